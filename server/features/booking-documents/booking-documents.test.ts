@@ -164,6 +164,12 @@ describe('a company', () => {
     expect((await pay(held)).body.state).toBe('paid')
     expect((await put(held, { company: 'Another', vatNumber: '' })).statusCode).toBe(200)
     const [invoice] = await invoicesOf(held.id)
+    const { body: booking } = await send('GET', `bookings/${held.id}`, undefined, as(held.jwt))
+    expect(invoice).toMatchObject({
+      address: '1 Quay\n49100 Corfu\nGreece',
+      totalCents: centsOf(booking.totalPrice),
+      leftCents: centsOf(booking.totalPrice) - centsOf(held.deposit),
+    })
     expect(invoice).toMatchObject({ company: 'Reisen & Mehr GmbH', vatNumber: 'DE123456789' })
     await transact(db, tx => giveBack(tx, held.id, 100, 'granted'))
     await expect.poll(async () => (await invoicesOf(held.id)).length, { timeout: 20_000 }).toBe(2)
@@ -171,6 +177,8 @@ describe('a company', () => {
       kind: 'credit-note',
       company: 'Reisen & Mehr GmbH',
       vatNumber: 'DE123456789',
+      address: '1 Quay\n49100 Corfu\nGreece',
+      totalCents: null,
     })
   })
 
