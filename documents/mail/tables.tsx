@@ -23,7 +23,7 @@ export const tablesAsText = {
     {
       selector: 'table.rows',
       format: 'dataTable',
-      options: { uppercaseHeaderCells: false, colSpacing: 3, maxColumnWidth: 44 },
+      options: { uppercaseHeaderCells: false, colSpacing: 3, maxColumnWidth: 56 },
     },
   ],
 }

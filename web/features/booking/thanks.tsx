@@ -57,12 +57,6 @@ export function Thanks({ booking, stay, contact, message, address }: ThanksProps
       <Glance booking={booking} stay={stay} arrivalFrom={villa?.arrivalFrom} departureBy={villa?.departureBy} />
       <div className={own.words}>
         <NextStep booking={booking} contact={contact} />
-        <ClientManager booking={booking} />
-        <section className={own.papers}>
-          <h2 className={own.subtitle}>{t('booking_thanks_papers')}</h2>
-          {address}
-          <Papers booking={booking} contact={contact} />
-        </section>
       </div>
       <aside className={own.stay} aria-label={t('booking_summary')}>
         <WhatComesNext stay={stay} />
@@ -70,6 +64,14 @@ export function Thanks({ booking, stay, contact, message, address }: ThanksProps
           <SoldInFull stay={stay} />
         </Disclosure>
       </aside>
+      <div className={own.words}>
+        <ClientManager booking={booking} />
+        <section className={own.papers}>
+          <h2 className={own.subtitle}>{t('booking_thanks_papers')}</h2>
+          {address}
+          <Papers booking={booking} contact={contact} />
+        </section>
+      </div>
     </article>
   )
 }
