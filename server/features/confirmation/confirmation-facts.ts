@@ -2,8 +2,7 @@ import { eq } from 'drizzle-orm'
 import { Refusal } from '#contract/refusals'
 import type { Reads } from '#database/connection'
 import { villa } from '#database/tables'
-import { endedItems, itemStatus } from '#domain/booking/item-status'
-import type { Day } from '#domain/day'
+import { endedItems } from '#domain/booking/item-status'
 import type { Language } from '#domain/language'
 import { majorOf, roundCents } from '#domain/money'
 import { termsOn } from '#domain/terms'
@@ -18,9 +17,10 @@ import {
   nameOfService,
   ownAddressOf,
   placeOf,
+  scheduleOf,
   sumsOf,
 } from '#server/features/bookings/public'
-import { findPayments, type PaidBy } from './find-payments.ts'
+import { findPayments, unknownPayment } from './find-payments.ts'
 
 type World = Pick<Context, 'catalogue' | 'configuration'>
 export type ConfirmationFacts = Parameters<Documents['confirmationPaper']>[0]
@@ -34,33 +34,23 @@ const nameOf = (
   language: Language,
 ): string => (kind === 'villa' ? house.name : nameOfService(world, { kind, serviceId }, language))
 
-/** The parts of the price with their days: they add up to the total. */
-async function paymentsOf(
-  db: Reads,
-  world: World,
-  { row, items, instalments }: FoundBooking,
-): Promise<ConfirmationFacts['payments']> {
+/** The parts of the price with their days and how they were paid: they add up to the total. */
+async function paymentsOf(db: Reads, world: World, found: FoundBooking): Promise<ConfirmationFacts['payments']> {
+  const { row, items, instalments } = found
   const { ofInstalment, ofService } = await findPayments(db, row.id)
-  const last = instalments.at(-1)?.due ?? ''
-  const paid = ({ on, ...how }: PaidBy, paidOn: Day | '') => ({ ...how, paidOn: paidOn || on })
-  return [
-    ...instalments.map(one => ({
-      part: instalments.length === 1 ? ('whole' as const) : one.kind,
-      name: '',
-      amount: majorOf(one.cents),
-      due: one.due,
-      ...(one.paidAt ? paid(ofInstalment(one), todayAt(one.paidAt.getTime())) : notPaid),
-    })),
-    ...items
-      .filter(({ kind, status, priceCents }) => kind !== 'villa' && !endedItems.includes(status) && priceCents > 0)
-      .map(item => ({
-        part: 'service' as const,
-        name: nameOf(world, item, row.language),
-        amount: majorOf(item.priceCents),
-        due: last,
-        ...(item.status === itemStatus.confirmed ? paid(ofService(item.id), '') : notPaid),
-      })),
-  ]
+  return scheduleOf(world, found).map(({ kind, itemId, cents, due, state, paidAt }) => {
+    const item = items.find(({ id }) => id === itemId)
+    const part = instalments.find(one => one.due === due && one.paidAt?.toISOString() === paidAt && one.kind === kind)
+    const first = part ?? instalments[0]
+    const { on, ...how } = item ? ofService(item.id) : first ? ofInstalment(first) : unknownPayment
+    return {
+      part: kind === 'tourist-tax' ? 'service' : kind,
+      name: item ? nameOf(world, item, row.language) : '',
+      amount: majorOf(cents),
+      due,
+      ...(state === 'paid' ? { ...how, paidOn: paidAt ? todayAt(Date.parse(paidAt)) : on || due } : notPaid),
+    }
+  })
 }
 
 /** The facts of a confirmed booking for its e-mail and its PDF, in its language. Throws `not-found`. */

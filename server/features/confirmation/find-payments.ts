@@ -14,7 +14,8 @@ export interface PaidBy {
   on: Day | ''
 }
 
-const unknown: PaidBy = { by: '', brand: '', last4: '', on: '' }
+/** Nothing is known of how it was paid. */
+export const unknownPayment: PaidBy = { by: '', brand: '', last4: '', on: '' }
 /** Providers write brands as they like: "VISA", "Visa". */
 const brandOf = (scheme: string | null) => (scheme ? scheme[0]?.toUpperCase() + scheme.slice(1).toLowerCase() : '')
 
@@ -41,7 +42,7 @@ export async function findPayments(db: Reads, bookingId: number) {
       return { by: 'card', brand: brandOf(found.cardScheme), last4: found.cardLast4 ?? '', on }
     }
     const transfer = transfers.find(one => one.part === part)
-    return transfer ? { ...unknown, by: 'transfer', on: transfer.on } : unknown
+    return transfer ? { ...unknownPayment, by: 'transfer', on: transfer.on } : unknownPayment
   }
   return {
     ofInstalment: ({ kind, position }: { kind: 'deposit' | 'balance'; position: number }) =>
