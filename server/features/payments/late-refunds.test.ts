@@ -145,6 +145,29 @@ describe('a refund that the provider does not give', () => {
     }
   })
 
+  test('because the provider never answers is settled after a day, although it is asked each hour', async () => {
+    const { refundId } = await refused()
+    const settle = () =>
+      desk('POST', `refunds/${refundId}/settle`, { bankReference: randomUUID(), reason: 'The bank is silent' })
+    for (let hour = 0; hour < 25; hour++) {
+      bank.faults.add({ on: 'refunds', fault: 'no-request', times: 1, seconds: 0 })
+      expect(await give(refundId)).toBe('not given')
+      // The last answer may still be on its way.
+      expect((await settle()).body.code).toBe('not-in-this-state')
+      await clock.set(clock.at + 60 * minute)
+    }
+    expect((await settle()).body.state).toBe('by-transfer')
+  })
+
+  test('because the shop has left the provider is settled at once', async () => {
+    const { refundId } = await refused('opayo')
+    const payments = { ...context.payments, of: () => undefined }
+    await expect(returnMoney({ ...context, payments }, { refundId })).rejects.toThrow('is not configured')
+    const reason = 'Opayo is left'
+    const settled = await desk('POST', `refunds/${refundId}/settle`, { bankReference: randomUUID(), reason })
+    expect([settled.status, settled.body.state]).toEqual([200, 'by-transfer'])
+  })
+
   test('is not given twice where a late answer meets a transfer: the office is told', async () => {
     const { held, refundId } = await refused()
     bank.faults.add({ on: 'refunds', fault: 'no-request', times: 1, seconds: 0 })
