@@ -20,7 +20,10 @@ import { askRefund } from './settle.ts'
 const bank = await testBank()
 const site = await testApp({ environment: bank.environment })
 const { app, db, clock, context } = site
-const { hold, pay, challengeOf, bringBack, attemptsOf, bookingStatusOf, mailsOf, booksOf, agreed } = paying(site, bank)
+const { hold, pay, challengeOf, bringBack, attemptsOf, bookingStatusOf, mailsOf, lettersOf, booksOf, agreed } = paying(
+  site,
+  bank,
+)
 // E-mails are written; refunds stay as they are until a test has them given.
 const workers = startWorkers([tellOfPayment as never], {
   db,
@@ -75,8 +78,17 @@ describe('a refund that the provider does not give', () => {
       await expect.poll(told, { timeout: 20_000 }).toEqual(['Please check'])
     }
     expect((await desk('GET', 'refunds')).body.refunds).toContainEqual(
-      expect.objectContaining({ bookingId: held.id, state: 'open', amount: 50, refusals: 1 }),
+      expect.objectContaining({
+        bookingId: held.id,
+        reference: expect.any(String),
+        villa: expect.any(String),
+        state: 'open',
+        amount: 50,
+        refusals: 1,
+      }),
     )
+    const alert = (await lettersOf(held.id)).find(({ subject }) => subject.startsWith('Please check'))
+    expect(alert?.text).toContain('/office/payments')
   })
 
   test.each(both)('is settled by bank transfer, and %s is asked no more', async provider => {
