@@ -3,7 +3,6 @@ import { and, asc, eq, gt, inArray, type SQL, sql } from 'drizzle-orm'
 import { Refusal } from '#contract/refusals'
 import type { Reads, Transaction } from '#database/connection'
 import * as tables from '#database/tables'
-import { sameAddress } from '#domain/accounts'
 import type { Actor } from '#domain/actor'
 import { type BookingStatus, bookingStatus, optionBookings, soldBookings } from '#domain/booking/booking-status'
 import {
@@ -16,6 +15,7 @@ import {
   type StandingHold,
 } from '#domain/booking/hold-limits'
 import { itemStatus } from '#domain/booking/item-status'
+import { mailboxOf } from '#domain/email'
 import type { Stay } from '#domain/stay'
 import type { Context } from '#server/context'
 import { countCall, mayCall } from '#server/platform/limits'
@@ -57,10 +57,10 @@ interface FoundHold extends StandingHold {
 
 const keyOf = (hash: Buffer | null) => hash?.toString('base64') ?? null
 
-/** The hash of an e-mail address, by which holds under it are found. */
+/** The hash of an e-mail address, by which holds under it are found; addresses of one mailbox are one person's. */
 export const hashOfEmail = (email: string): Buffer =>
   createHash('sha256')
-    .update(`held by ${sameAddress(email)}`)
+    .update(`held by ${mailboxOf(email)}`)
     .digest()
 
 const keyOfEmail = (email: string): string[] => (email === '' ? [] : [hashOfEmail(email).toString('base64')])
