@@ -110,7 +110,7 @@ export const extendOption = endpoint({
     'An e-mail address is needed, sent along or told before; four hours after its start it ends all the same.',
   body: extendForm,
   reply: left,
-  refusals: [...held.refusals, 'address-needed'],
+  refusals: [...held.refusals, 'address-needed', 'too-many-options'],
 })
 
 export const expireOption = endpoint({

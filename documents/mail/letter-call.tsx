@@ -25,8 +25,10 @@ export async function letterCall({ sender, language, reader, timezone, officeAdd
   const time = formatMoment(call.startsAt, timezone, language)
   const forOffice = reader === 'office'
   const spoken = new Intl.DisplayNames(language, { type: 'language' }).of(call.language) ?? ''
+  const subject = forOffice ? t('call_office_subject', { time, name }) : t('call_subject', { time })
   const html = await render(
     <Sheet
+      title={subject}
       sender={sender}
       language={language}
       preview={t('call_preview', { time })}
@@ -44,6 +46,5 @@ export async function letterCall({ sender, language, reader, timezone, officeAdd
       )}
     </Sheet>,
   )
-  const subject = forOffice ? t('call_office_subject', { time, name }) : t('call_subject', { time })
   return { subject, html, text: toPlainText(html) }
 }

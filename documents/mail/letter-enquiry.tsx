@@ -83,8 +83,10 @@ function Wishes({ data: { enquiry, villas, experience, language }, t }: { data: 
 export async function letterEnquiry(data: LetterEnquiry) {
   const { sender, language, reference, enquiry } = data
   const t = wordsIn(language)
+  const subject = t('enquiry_subject', { reference })
   const html = await render(
     <Sheet
+      title={subject}
       sender={sender}
       language={language}
       preview={t('enquiry_preview')}
@@ -97,7 +99,7 @@ export async function letterEnquiry(data: LetterEnquiry) {
       <Text style={styles.text}>{t('enquiry_next', { phone: sender.office.phone, reference })}</Text>
     </Sheet>,
   )
-  return { subject: t('enquiry_subject', { reference }), html, text: toPlainText(html) }
+  return { subject, html, text: toPlainText(html) }
 }
 
 /** Passes an enquiry to the office, all that was entered. */
@@ -115,8 +117,14 @@ export async function letterEnquiryOffice(data: LetterEnquiry) {
     [t('enquiry_office_heard'), enquiry.heardAboutUs],
     [t('enquiry_office_event'), enquiry.event],
   ]
+  const subject = t('enquiry_office_subject', {
+    reference,
+    name: enquiry.name,
+    suspected: enquiry.suspected ? 'yes' : 'no',
+  })
   const html = await render(
     <Sheet
+      title={subject}
       sender={sender}
       language={language}
       preview={t('enquiry_office_preview', { name: enquiry.name })}
@@ -136,10 +144,5 @@ export async function letterEnquiryOffice(data: LetterEnquiry) {
       )}
     </Sheet>,
   )
-  const subject = t('enquiry_office_subject', {
-    reference,
-    name: enquiry.name,
-    suspected: enquiry.suspected ? 'yes' : 'no',
-  })
   return { subject, html, text: toPlainText(html) }
 }

@@ -76,8 +76,15 @@ export async function letterHold(data: LetterHold) {
     phone: sender.office.phone,
     email: recipient,
   }
+  const subject = t('hold_subject', values)
   const html = await render(
-    <Sheet sender={sender} language={language} preview={t('hold_preview', values)} reason={t('hold_reason', values)}>
+    <Sheet
+      title={subject}
+      sender={sender}
+      language={language}
+      preview={t('hold_preview', values)}
+      reason={t('hold_reason', values)}
+    >
       <Heading style={styles.title}>{t('hold_title', values)}</Heading>
       <Text style={styles.text}>{t('hold_text', values)}</Text>
       {reference && (
@@ -93,5 +100,5 @@ export async function letterHold(data: LetterHold) {
       <Text style={styles.text}>{t('hold_questions', values)}</Text>
     </Sheet>,
   )
-  return { subject: t('hold_subject', values), html, text: toPlainText(html) }
+  return { subject, html, text: toPlainText(html) }
 }
