@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { parseBankAccounts } from '#domain/bank-account'
 import { type OfficeHours, parseOfficeWeek } from '#domain/office-hours'
+import { sellerCountries } from '#domain/payments/margin-scheme'
 import { isTimezone } from '#domain/timezone'
 
 /** A place where somebody answers. */
@@ -43,6 +44,11 @@ export const companySettings = {
     .string()
     .default('Maestrale Villas Ltd · Companies House 00000000')
     .describe('The line of registration in the footer'),
+  COMPANY_COUNTRY: z
+    .enum(sellerCountries)
+    .default('gb')
+    .describe('The country in which the company pays VAT: it decides which margin-scheme remark its invoices carry'),
+  COMPANY_VAT_NUMBER: z.string().default('').describe('The VAT number of the company, as invoices print it'),
   BANK_ACCOUNT: bankAccounts
     .prefault(
       'EUR: Maestrale Villas Ltd · IBAN GR16 0110 1250 0000 0001 2300 695 · BIC ETHNGRAA; Maestrale Villas Ltd · IBAN GB33 BUKB 2020 1555 5555 55 · BIC BUKBGB22',

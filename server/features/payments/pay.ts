@@ -6,6 +6,7 @@ import type { Context } from '#server/context'
 import { findBookings } from '#server/features/bookings/public'
 import { advanceIfAnswered } from './advance.ts'
 import { beginAttempt, type PaidBy, type WantedPayment } from './begin-attempt.ts'
+import { keepBillingAddress } from './keep-billing-address.ts'
 import { type Attempt, codeOf, findAttempt } from './queries.ts'
 import { rememberAddress } from './remember-address.ts'
 import { returnAddress } from './return-address.ts'
@@ -32,7 +33,10 @@ export async function pay(
   if (!provider) throw new Refusal('unavailable')
   const { attempt, isNew } = await transact(db, async tx => {
     const begun = await beginAttempt(tx, by, wanted)
-    if (begun.isNew && 'actor' in by) await rememberAddress(tx, by.actor, wanted.payer)
+    if (begun.isNew && 'actor' in by) {
+      await rememberAddress(tx, by.actor, wanted.payer)
+      await keepBillingAddress(tx, by.actor, wanted)
+    }
     return begun
   })
   if (isNew) {

@@ -4,13 +4,13 @@ import { type CurrencyId, majorOf } from '#domain/money'
 import type { Documents } from '#server/adapters/documents/documents'
 import type { Context } from '#server/context'
 import {
-  calendarOf,
   cancellationTold,
   conditionsOnPaper,
   type FoundBooking,
   ownAddressOf,
   type PayablePart,
 } from '#server/features/bookings/public'
+import { confirmationLetter } from '#server/features/confirmation/public'
 import { codeOf } from './queries.ts'
 
 /** What is told of a payment. */
@@ -36,6 +36,9 @@ interface Told {
 /** E-mails of payments that go to the office. */
 const forOffice: readonly Told['told'][] = ['look', 'difference', 'refund-late']
 
+/** Those about what the back office lists. */
+const inOffice: readonly Told['told'][] = ['difference', 'refund-late']
+
 /** The letter of a payment as it is written, in the language of its booking; undefined where nobody is to be told. */
 export async function paymentLetter(
   db: Reads,
@@ -43,6 +46,7 @@ export async function paymentLetter(
   booking: FoundBooking,
   { told, part, by = 'card', cents, currencyId, last4 = '', reason = '', difference, linkPayer }: Told,
 ) {
+  if (told === 'confirmation') return confirmationLetter(db, world, booking)
   const { publicUrl: site, company, office } = world.configuration
   const item = booking.items.find(({ kind }) => kind === 'villa')
   const isForOffice = forOffice.includes(told)
@@ -79,15 +83,13 @@ export async function paymentLetter(
     open: majorOf(open.reduce((sum, { cents }) => sum + cents, 0)),
     left: majorOf(next?.cents ?? 0),
     due: next?.due ?? '',
-    address: ownAddressOf(world, '/secure/bookings', booking.row),
+    address: inOffice.includes(told) ? `${site}/office/payments` : ownAddressOf(world, '/secure/bookings', booking.row),
   })
-  const calendar = told === 'confirmation' ? await calendarOf(world, booking) : undefined
   return {
     recipient,
     requestedBy: isForOffice ? ('office' as const) : ('own-booking' as const),
     language,
     ...letter,
     replyTo: office.email,
-    ...(calendar && { calendar, calendarMethod: 'publish' as const }),
   }
 }
