@@ -33,6 +33,12 @@ export const holderOf = (page: Page, does: Holder) =>
 export const sheetsOf = (page: Page): Promise<SheetShown[]> =>
   page.evaluate(() => (window as unknown as { sheets: SheetShown[] }).sheets)
 
+/** What the site asks Google Pay with, as far as its sheet shows it. */
+interface GoogleMethod {
+  supportedMethods: string
+  data: { transactionInfo: { totalPrice: string; currencyCode: string } }
+}
+
 interface Given {
   cards: Record<Wallet, unknown>
   holder: { name: string; street: string; city: string; postalCode: string; country: string }
@@ -45,8 +51,8 @@ function installWallets({ cards, holder }: Given): void {
   const [givenName, familyName] = holder.name.split(' ')
 
   class FakePaymentRequest {
-    readonly #methods: { supportedMethods: string; data: any }[]
-    constructor(methods: { supportedMethods: string; data: any }[], details: { total: { amount: SheetShown } }) {
+    readonly #methods: GoogleMethod[]
+    constructor(methods: GoogleMethod[], details: { total: { amount: SheetShown } }) {
       if (!details.total) throw new TypeError('no total')
       this.#methods = methods
     }
@@ -54,7 +60,9 @@ function installWallets({ cards, holder }: Given): void {
       return this.#methods.some(({ supportedMethods }) => supportedMethods === 'https://google.com/pay')
     }
     async show() {
-      const { totalPrice, currencyCode } = this.#methods[0]?.data.transactionInfo ?? {}
+      const [method] = this.#methods
+      if (!method) throw new DOMException('No method', 'NotSupportedError')
+      const { totalPrice, currencyCode } = method.data.transactionInfo
       sheets.push({ total: totalPrice, currency: currencyCode })
       if (isClosed()) throw new DOMException('The holder has closed the sheet', 'AbortError')
       const billingAddress = {
@@ -99,7 +107,9 @@ function installWallets({ cards, holder }: Given): void {
         postalCode: holder.postalCode,
         countryCode: holder.country,
       }
-      setTimeout(() => this.onpaymentauthorized({ payment: { token: { paymentData: cards.applepay }, billingContact } }))
+      setTimeout(() =>
+        this.onpaymentauthorized({ payment: { token: { paymentData: cards.applepay }, billingContact } }),
+      )
     }
     completePayment() {}
   }

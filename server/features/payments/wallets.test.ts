@@ -10,7 +10,11 @@ import { cardholder, type Held, paying } from '#testing/paying'
 import { listWallets } from './wallets.ts'
 
 const bank = await testBank()
-const site = await testApp({ complete: given => withSimulatedBank(given, bank.url) })
+const site = await testApp({
+  // As the demonstration starts, with no provider of its own.
+  complete: given =>
+    withSimulatedBank({ ...given, payments: { ...given.payments, checkout: undefined, opayo: undefined } }, bank.url),
+})
 const { app, context, configuration } = site
 const { work, send, as, hold, challengeOf, bringBack, stateOf, attemptsOf, lettersOf, booksOf, agreed } = paying(
   site,
