@@ -18,7 +18,7 @@ const longest = 2500
 
 async function offered(signal: AbortSignal): Promise<OfferedWallets> {
   if (typeof PaymentRequest === 'undefined' && !canApplePay()) return none
-  const settings = await api('GET /core/payments/wallets', {}, { signal })
+  const settings = await api('GET /core/payments/wallets', undefined, { signal })
   const isGoogle = await canGooglePay(settings)
   const shown: Wallet[] = []
   if (settings.applePay && canApplePay()) shown.push('applepay')
