@@ -114,8 +114,11 @@ export function WalletButtons<Paid extends BankAnswer>({
             type="button"
             className={wallet === 'applepay' ? styles.apple : styles.wallet}
             aria-label={`${walletNames[wallet]}: ${action}`}
-            disabled={busy}
-            onClick={() => void begin(wallet)}
+            aria-disabled={busy}
+            onClick={() => {
+              // It stays in the order of focus while its sheet is open.
+              if (!busy) void begin(wallet)
+            }}
           >
             <span>{walletNames[wallet]}</span>
           </button>
