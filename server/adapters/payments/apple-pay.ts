@@ -28,6 +28,8 @@ export function isApplesGateway(address: string): boolean {
 /** Apple, as it knows the site. */
 export interface ApplePay {
   merchant: string
+  /** Whether Apple validates merchants at an address. */
+  isKnown: (address: string) => boolean
   /**
    * The session with which a browser may show Apple's sheet; only the browser reads it. Throws `NotDone` where the
    * address is not Apple's, or Apple refuses, and `NoAnswer`.
@@ -90,6 +92,7 @@ export function applePay(settings: ApplePaySettings, { name, domain }: Shop): Ap
       : withCertificate(settings)
   return {
     merchant,
+    isKnown: ask.isKnown,
     validate: async address => {
       if (!ask.isKnown(address)) throw new NotDone('Apple does not validate merchants at that address')
       const { status, text } = await ask.send(address, body).catch((error: unknown) => {

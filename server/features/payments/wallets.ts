@@ -2,6 +2,7 @@ import { Refusal } from '#contract/refusals'
 import type { WalletsShown } from '#contract/wallets'
 import { NoAnswer, NotDone } from '#server/adapters/payments/payment-provider'
 import type { Context } from '#server/context'
+import { refuseFields } from '#server/platform/refuse-fields'
 
 type World = Pick<Context, 'payments' | 'configuration'>
 
@@ -17,10 +18,11 @@ export function listWallets({ payments, configuration }: World): WalletsShown {
   }
 }
 
-/** The session with which a browser shows Apple's sheet. Throws `unavailable`, also where an address is not Apple's. */
+/** The session with which a browser shows Apple's sheet. Throws `unavailable`, and `invalid-input` for an address that is not Apple's. */
 export async function validateApplePay(world: World, validationUrl: string) {
   const { payments } = world
   if (!payments.applePay || listWallets(world).applePay === null) throw new Refusal('unavailable')
+  refuseFields({ validationUrl: payments.applePay.isKnown(validationUrl) ? undefined : 'invalid' })
   try {
     return { session: await payments.applePay.validate(validationUrl) }
   } catch (error) {

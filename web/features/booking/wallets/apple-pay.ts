@@ -62,8 +62,8 @@ export const openApplePay: OpenSheet = (asked, take) =>
         const body = { validationUrl: validationURL }
         const { session: validated } = await api('POST /core/payments/wallets/applepay', { body })
         session.completeMerchantValidation(validated)
-      } catch (error) {
-        reject(error)
+      } catch (cause) {
+        reject(new Error('Apple does not know the shop', { cause }))
         session.abort()
       }
     }
