@@ -5,13 +5,13 @@ import type { Documents } from '#server/adapters/documents/documents'
 import type { CardWallet } from '#server/adapters/payments/payment-provider'
 import type { Context } from '#server/context'
 import {
-  calendarOf,
   cancellationTold,
   conditionsOnPaper,
   type FoundBooking,
   ownAddressOf,
   type PayablePart,
 } from '#server/features/bookings/public'
+import { confirmationLetter } from '#server/features/confirmation/public'
 import { codeOf } from './queries.ts'
 
 /** What is told of a payment. */
@@ -62,6 +62,7 @@ export async function paymentLetter(
     linkPayer,
   }: Told,
 ) {
+  if (told === 'confirmation') return confirmationLetter(db, world, booking)
   const { publicUrl: site, company, office } = world.configuration
   const item = booking.items.find(({ kind }) => kind === 'villa')
   const isForOffice = forOffice.includes(told)
@@ -102,13 +103,11 @@ export async function paymentLetter(
     due: next?.due ?? '',
     address: inOffice.includes(told) ? `${site}/office/payments` : ownAddressOf(world, '/secure/bookings', booking.row),
   })
-  const calendar = told === 'confirmation' ? await calendarOf(world, booking) : undefined
   return {
     recipient,
     requestedBy: isForOffice ? ('office' as const) : ('own-booking' as const),
     language,
     ...letter,
     replyTo: office.email,
-    ...(calendar && { calendar, calendarMethod: 'publish' as const }),
   }
 }
