@@ -44,6 +44,8 @@ export async function run(
     cents,
     currencyId: attempt.currencyId,
     last4: attempt.cardLast4 ?? '',
+    scheme: attempt.cardScheme ?? '',
+    wallet: attempt.cardWallet ?? '',
     linkPayer: link?.name,
     reason: attempt.claimReason ?? '',
     ...(difference && { difference }),

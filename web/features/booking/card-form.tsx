@@ -1,4 +1,5 @@
 import { useId, useState } from 'react'
+import { emailFault as findEmailFault } from '#domain/email'
 import { CallError } from '#web/api'
 import { useForm } from '#web/features/forms/public'
 import { NotCome } from '#web/features/own-account/public'
@@ -18,6 +19,8 @@ import {
 } from './card-fields'
 import { type BankAnswer, goToBank } from './to-bank'
 import { type CardField, type CardSession, readExpiry, tokeniseCard } from './tokenise-card'
+import { type OfferedWallets, useWallets } from './wallets/use-wallets'
+import { WalletButtons, type WalletSum } from './wallets/wallet-buttons'
 
 /** Under this name the tab keeps where the bills go, over a visit to the bank and over a decline. */
 export const billingDraft = 'card'
@@ -43,6 +46,8 @@ interface CardFormProps<Paid extends BankAnswer> {
   asksEmail?: boolean
   /** What its button says. */
   action: string
+  /** What is paid. */
+  sum: WalletSum
   /** By whom cards are taken. */
   session: () => Promise<CardSession>
   pay: (payer: Payer, card: TakenCard, once: string) => Promise<Paid>
@@ -65,9 +70,10 @@ const conflicts = [409, 410]
 /** The card, then its holder: what is typed of it goes to who takes cards, and only its token to us. */
 export function CardForm<Paid extends BankAnswer>(props: CardFormProps<Paid>) {
   const { data: countries, failed, again } = useCountries()
-  // What was kept of the form is put back once, into fields that are all there.
-  if (!countries) return <NotCome failed={failed} again={again} />
-  return <Form {...props} countries={countries} />
+  const wallets = useWallets()
+  // What was kept of the form is put back once, into fields that are all there; wallets above it move nothing later.
+  if (!countries || !wallets) return <NotCome failed={failed} again={again} />
+  return <Form {...props} countries={countries} wallets={wallets} />
 }
 
 function Form<Paid extends BankAnswer>({
@@ -75,17 +81,30 @@ function Form<Paid extends BankAnswer>({
   billing = {},
   asksEmail = false,
   countries,
+  wallets,
   action,
+  sum,
   session: open,
   pay,
   onChallenge,
   onAnswer,
   onChanged,
-}: CardFormProps<Paid> & { countries: Countries }) {
+}: CardFormProps<Paid> & { countries: Countries; wallets: OfferedWallets }) {
   const t = useT()
   const heading = useId()
   const { cards } = useSite()
   const [refused, setRefused] = useState<CardField>()
+  const [emailFault, setEmailFault] = useState<string>()
+  const follow = (payment: Paid) => {
+    if (payment.state !== 'challenge') return onAnswer(payment)
+    onChallenge?.(payment)
+    goToBank(payment)
+  }
+  const isChange = (error: unknown) => {
+    if (!(error instanceof CallError) || !conflicts.includes(error.status) || error.code === 'key-reused') return false
+    onChanged()
+    return true
+  }
   const { state, problem, fault, props } = useForm<Typed>(
     async ({ number, expiry, securityCode, ...typed }, once) => {
       setRefused(undefined)
@@ -107,14 +126,9 @@ function Form<Paid extends BankAnswer>({
           session.provider === 'checkout'
             ? { token: told.token, ...bills }
             : { merchantSessionKey: session.key, cardIdentifier: told.token, ...bills }
-        const payment = await pay({ firstName, lastName, email }, taken, once)
-        if (payment.state !== 'challenge') return onAnswer(payment)
-        onChallenge?.(payment)
-        goToBank(payment)
+        follow(await pay({ firstName, lastName, email }, taken, once))
       } catch (error) {
-        if (!(error instanceof CallError) || !conflicts.includes(error.status) || error.code === 'key-reused')
-          throw error
-        onChanged()
+        if (!isChange(error)) throw error
       }
     },
     {
@@ -131,36 +145,64 @@ function Form<Paid extends BankAnswer>({
       },
     },
   )
+  const emailField = () => {
+    const field = props.ref.current?.elements.namedItem('email')
+    return field instanceof HTMLInputElement ? field : undefined
+  }
+  // A wallet knows no address for the receipt: the form asks for it.
+  const isReady = () => {
+    const field = emailField()
+    const found = field && findEmailFault(field.value)
+    if (!found) return true
+    setEmailFault(t(`fault_${found}`))
+    field.focus()
+    return false
+  }
   return (
-    <form className={styles.form} {...props} aria-labelledby={heading}>
-      <h2 id={heading} className={styles.formTitle}>
-        {t('booking_card')}
-      </h2>
-      <p className={styles.soft}>{t('booking_card_text')}</p>
-      <CardFields fault={name => (refused === name ? t('booking_card_refused', { field: refused }) : fault(name))} />
-      <HolderFields
-        payer={payer}
-        billing={cards.needAddress ? billing : undefined}
-        countries={countries}
-        fault={fault}
+    <>
+      <WalletButtons
+        {...sum}
+        wallets={wallets}
+        action={action}
+        session={open}
+        isReady={isReady}
+        pay={({ firstName, lastName, ...bills }, card, once) =>
+          pay({ firstName, lastName, email: emailField()?.value ?? '' }, { ...card, ...bills }, once)
+        }
+        onPayment={follow}
+        isChange={isChange}
       />
-      {asksEmail && (
-        <Input
-          type="email"
-          name="email"
-          label={t('booking_card_email')}
-          hint={t('booking_card_email_hint')}
-          autoComplete="email"
-          required
-          error={fault('email')}
+      <form className={styles.form} {...props} aria-labelledby={heading}>
+        <h2 id={heading} className={styles.formTitle}>
+          {t('booking_card')}
+        </h2>
+        <p className={styles.soft}>{t('booking_card_text')}</p>
+        <CardFields fault={name => (refused === name ? t('booking_card_refused', { field: refused }) : fault(name))} />
+        <HolderFields
+          payer={payer}
+          billing={cards.needAddress ? billing : undefined}
+          countries={countries}
+          fault={fault}
         />
-      )}
-      <Problem>{problem}</Problem>
-      <p>
-        <Button type="submit" disabled={state === 'sending'}>
-          {state === 'sending' ? t('booking_card_paying') : action}
-        </Button>
-      </p>
-    </form>
+        {asksEmail && (
+          <Input
+            type="email"
+            name="email"
+            label={t('booking_card_email')}
+            hint={t('booking_card_email_hint')}
+            autoComplete="email"
+            required
+            onChange={() => setEmailFault(undefined)}
+            error={emailFault ?? fault('email')}
+          />
+        )}
+        <Problem>{problem}</Problem>
+        <p>
+          <Button type="submit" disabled={state === 'sending'}>
+            {state === 'sending' ? t('booking_card_paying') : action}
+          </Button>
+        </p>
+      </form>
+    </>
   )
 }

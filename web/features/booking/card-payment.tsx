@@ -6,7 +6,7 @@ import { inLanguage } from '#web/ui/internal-link'
 import { Skeleton } from '#web/ui/skeleton'
 import { CardForm } from './card-form'
 import { useBilling } from './use-billing'
-import { useMoney } from './use-money'
+import { useCurrencyCode, useMoney } from './use-money'
 
 /** Where a payment waits that is with a bank (40). */
 const atBank = '/secure/ob/3d-secure'
@@ -34,12 +34,14 @@ export function CardPayment({ booking, part, amount, onAnswer, onChanged }: Card
   const t = useT()
   const lang = useLanguage()
   const money = useMoney(booking.bookingPaymentCurrencyId)
+  const currency = useCurrencyCode(booking.bookingPaymentCurrencyId)
   const billing = useBilling()
   if (!billing) return <Skeleton />
   return (
     <CardForm
       payer={booking}
       billing={billing}
+      sum={{ amount, currency }}
       action={t(actionWords[part], { amount: money(amount) })}
       session={() => ownApi('POST /core/payments/cardsession')}
       pay={({ email: _, ...payer }, card, once) => {

@@ -18,7 +18,7 @@ import styles from './booking.module.css'
 import { billingDraft, CardForm } from './card-form'
 import { idIn } from './current-booking'
 import { Outcome } from './outcome'
-import { useMoney } from './use-money'
+import { useCurrencyCode, useMoney } from './use-money'
 
 /** How often the bank is asked after while it has not answered, in milliseconds. */
 const pause = 2000
@@ -82,6 +82,7 @@ export default function PaymentLink({ page }: { page: PageOf<'own'> }) {
   const named = begun ?? idIn(search, 'payment') ?? link?.payment ?? undefined
   const payment = useLinkPayment(secret ?? '', secret === undefined ? undefined : named)
   const money = useMoney(link?.currencyId ?? 1)
+  const currency = useCurrencyCode(link?.currencyId ?? 1)
   const isPaid = payment?.state === 'paid'
   useEffect(() => {
     if (!isPaid) return
@@ -139,6 +140,7 @@ export default function PaymentLink({ page }: { page: PageOf<'own'> }) {
             ) : (
               <CardForm
                 asksEmail
+                sum={{ amount: link.amount, currency }}
                 action={t('booking_pay_part', { amount: money(link.amount) })}
                 session={() => api('POST /core/paymentlinks/cardsession', { body: { secret } })}
                 pay={(payer, card, once) => {
