@@ -53,7 +53,13 @@ export async function letterPayer(data: LetterPayer) {
     email: recipient,
   }
   const html = await render(
-    <Sheet sender={sender} language={language} preview={t('payer_preview', values)} reason={t('payer_reason', values)}>
+    <Sheet
+      sender={sender}
+      language={language}
+      title={t('payer_subject', values)}
+      preview={t('payer_preview', values)}
+      reason={t('payer_reason', values)}
+    >
       <Heading style={styles.title}>{t('payer_title', values)}</Heading>
       <Text style={styles.text}>{t('payer_text', values)}</Text>
       <Text style={styles.message}>{t('payer_facts', values)}</Text>

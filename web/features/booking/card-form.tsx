@@ -154,7 +154,7 @@ function Form<Paid extends BankAnswer>({
     const field = emailField()
     const found = field && findEmailFault(field.value)
     if (!found) return true
-    setEmailFault(t(`fault_${found}`))
+    setEmailFault(t(found === 'missing' ? 'fault_missing' : 'fault_email'))
     field.focus()
     return false
   }
