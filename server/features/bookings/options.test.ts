@@ -283,6 +283,10 @@ describe('a no', () => {
     expect(told.similarVillas.length).toBeGreaterThan(0)
     for (const { id } of told.similarVillas) expect(id).not.toBe(villa.id)
     expect(told.similarVillas[0]).toMatchObject({ name: expect.any(String), stayPrice: expect.any(Number) })
+    for (const { stayPrice } of told.similarVillas) {
+      expect(stayPrice).toBeLessThanOrEqual(7000 * 1.5)
+      expect(stayPrice).toBeGreaterThanOrEqual(7000 * 0.5)
+    }
   })
 
   test.each([
