@@ -53,6 +53,12 @@ test('on the desk each panel of the home page opens wholly in the window, wherev
 })
 
 describe.each(eachWidth)('on a %s', (_, viewport) => {
+  test('who the guests are stands beside their number', async () => {
+    const page = await visit('/?people=5&adults=2&children=3&infants=1', { viewport })
+    const who = page.getByRole('main').getByRole('button', { name: /^Who/ })
+    await expect.poll(() => textOf(who)).toBe('Who5 guests2 adults, 3 children, 1 infant')
+  })
+
   test('a traveller searches by tree, dates, guests and bedrooms, and finds the villa at its price', async () => {
     const villa = villas.baglioSettevolte
     const stay = await freeStay(villa.id)

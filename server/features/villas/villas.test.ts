@@ -51,6 +51,13 @@ describe('a search', () => {
     await eventually(async () => expect(await rating()).toEqual(after))
   })
 
+  test('by a group that stands for several amenities: it names them', async () => {
+    const { body } = await get('/api/core/site/lang/en')
+    const oneOf = (id: number) => body.amenityGroups.find((group: { id: number }) => group.id === id)?.oneOf
+    expect(oneOf(12)).toEqual(expect.arrayContaining(['Cot and high chair', 'Stair gate']))
+    expect(oneOf(1)).toEqual([])
+  })
+
   test('for Paxos finds Antipaxos too', async () => {
     const { body } = await get('/api/core/properties/search?des=27')
     expect(body.properties.map((villa: { regionId: number }) => villa.regionId)).toContain(14)
