@@ -41,7 +41,7 @@ describe.each(eachWidth)('on a %s', (width, viewport) => {
     await page.getByRole('link', { name: width === 'phone' ? 'Book' : 'Book this stay', exact: true }).click()
     await page.getByRole('heading', { level: 2, name: 'Hold it for an hour' }).waitFor()
     const summary = page.getByRole('complementary', { name: 'Stay and price' })
-    await summary.getByText('Deposit of 30%, when you book').waitFor()
+    await summary.getByText('Deposit, 30%').waitFor()
     expect(await textOf(summary)).toContain(villa.name)
     expect(await accessibilityFaults(page)).toEqual([])
     expect(await widerBy(page)).toBeLessThanOrEqual(0)
@@ -165,6 +165,7 @@ test('a price that has changed is asked about again; an option that ends while o
   await page.getByText('The price has changed meanwhile').waitFor()
   expect(
     await page
+      .getByRole('alert')
       .getByRole('row', { name: /^Total/ })
       .getByRole('cell')
       .count(),
@@ -270,7 +271,7 @@ test('a card is declined, the next one is asked about by its bank, and the booki
   await page.getByRole('button', { name: 'Approve', exact: true }).click()
   await page.waitForURL(/\/secure\/ob\/deposit-thanks/)
   await page.getByRole('heading', { name: 'Congratulations!' }).waitFor()
-  await page.getByText('Deposit of 30%, when you book · paid').first().waitFor()
+  await page.getByText('Deposit, 30% · paid').first().waitFor()
   await page.getByText(person.email).waitFor()
   expect(await accessibilityFaults(page)).toEqual([])
   expect(sent.filter(request => request.startsWith(address('/')) && /4242 ?4242/.test(request))).toEqual([])

@@ -131,7 +131,7 @@ test('a client pays deposit, balance and services from their bookings, and finds
   expect(await page.getByRole('list', { name: 'Steps' }).count()).toBe(0)
   await page.goto(address(`/secure/overview-and-payment?booking=${id}`))
   await page.getByText('Everything is paid.').waitFor()
-  expect(await page.getByText('Damage waiver, paid separately · paid').count()).toBe(1)
+  expect(await page.getByRole('row', { name: 'Damage waiver paid' }).count()).toBe(1)
   expect(await question.count()).toBe(0)
 
   // Somebody else's booking is none.

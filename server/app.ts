@@ -57,7 +57,7 @@ import { healthRoutes } from '#server/platform/health-routes'
 import { hostCheck } from '#server/platform/hosts'
 import { otherMethods, refuse } from '#server/platform/other-methods'
 import { problemPage } from '#server/platform/problem-page'
-import { answerUnreadable, rawAnswer, refuseExpectation, refuseRaw } from '#server/platform/raw-answers'
+import { answerUnreadable, rawAnswer, refuseExpectation, refuseRaw, refuseTunnel } from '#server/platform/raw-answers'
 import { type AreaHeaders, securityHeaders } from '#server/platform/security-headers'
 import { openSecurityLog } from '#server/platform/security-log'
 import { securityTxt } from '#server/platform/security-txt'
@@ -186,7 +186,9 @@ export async function createApp({
           } else if (!answerEarly(request, response)) route(request, response)
         },
         { tell: cutsInLog(() => app.log), refusal: () => rawAnswer('unavailable', headers.api) },
-      ).on('checkExpectation', refuseExpectation(headers.api)),
+      )
+        .on('checkExpectation', refuseExpectation(headers.api))
+        .on('connect', refuseTunnel(headers.api)),
     clientErrorHandler: answerUnreadable(headers.api),
     logger:
       configuration.logLevel === 'silent'

@@ -207,6 +207,7 @@ export const accessMatrix: Readonly<Record<string, Row>> = {
   'POST /office/bookings/{id}/transfers': [staffWith('payments')],
   'POST /office/payments/{id}/refunds': [staffWith('payments')],
   'GET /office/refunds': [staffWith('payments')],
+  'GET /office/paymentdifferences': [staffWith('payments')],
   'POST /office/refunds/{id}/settle': [staffWith('payments')],
   'GET /office/changes': [staffWith('bookings')],
   'POST /office/changes/{id}/answer': [staffWith('bookings')],

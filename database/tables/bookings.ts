@@ -57,6 +57,8 @@ export const booking = pgTable(
     adults: smallint().notNull().default(0),
     children: smallint().notNull().default(0),
     infants: smallint().notNull().default(0),
+    /** Guests younger than the age from which the place asks tourist tax, where it was told; its children unless told. */
+    young: smallint(),
     /** Bedrooms that were asked for; the whole villa unless told. */
     rooms: smallint(),
     currencyId: smallint().$type<CurrencyId>().notNull().default(1),
@@ -90,6 +92,7 @@ export const booking = pgTable(
     check('booking_status', sql`${t.status} between 0 and 5`),
     check('booking_damage_choice', sql`${t.damageChoice} in ('deposit', 'waiver')`),
     check('booking_party', sql`least(${t.adults}, ${t.children}, ${t.infants}) >= 0`),
+    check('booking_young', sql`${t.young} between 0 and 100`),
     check('booking_rate', sql`${t.rate} > 0 and ${t.rate} <= 1000000`),
     check('booking_damage', sql`least(${t.damageDepositCents}, ${t.damageWaiverCents}) >= 0`),
   ],

@@ -181,7 +181,7 @@ export const cardRefund = pgTable(
     key: uuid().notNull().unique().defaultRandom(),
     refusals: smallint().notNull().default(0),
     askedAt: instant().notNull().default(sql`app_now()`),
-    /** Since when the provider is being asked; it stays where its answer was lost, and nobody knows whether it was done. */
+    /** Since when the provider is being asked; it stays where an answer was lost, and nobody knows whether it was done. */
     underWayAt: instant(),
     givenAt: instant(),
     createdAt: instant().notNull().default(sql`app_now()`),

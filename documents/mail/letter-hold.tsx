@@ -28,6 +28,7 @@ export interface LetterHold {
     | 'cancelled'
     | 'balance-due'
     | 'balance-overdue'
+    | 'change-asked'
     | 'change-declined'
     | 'how-was-it'
   villa: string

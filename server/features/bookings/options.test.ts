@@ -120,7 +120,12 @@ describe('an option', () => {
             { kind: 'villa-service', status: 10, name: 'Taxe de séjour', price: 105, optionExpiryMilliseconds: null },
           ],
           totalPrice: 7105,
-          balanceRemaining: 7105,
+          balanceRemaining: 7000,
+          schedule: [
+            { kind: 'deposit', amount: 2100 },
+            { kind: 'balance', amount: 4900, due: '2027-03-27' },
+            { kind: 'tourist-tax', name: 'Taxe de séjour', amount: 105, due: '2027-03-27', state: 'to-come' },
+          ],
           bookingPaymentCurrencySymbol: '€',
           trip: { arrivalTime: '16:30', arrivalBy: 'BA 602' },
         },
@@ -282,10 +287,10 @@ describe('a no', () => {
     }
     expect(told.similarVillas.length).toBeGreaterThan(0)
     for (const { id } of told.similarVillas) expect(id).not.toBe(villa.id)
-    expect(told.similarVillas[0]).toMatchObject({ name: expect.any(String), stayPrice: expect.any(Number) })
-    for (const { stayPrice } of told.similarVillas) {
-      expect(stayPrice).toBeLessThanOrEqual(7000 * 1.5)
-      expect(stayPrice).toBeGreaterThanOrEqual(7000 * 0.5)
+    expect(told.similarVillas[0]).toMatchObject({ name: expect.any(String), totalPrice: expect.any(Number) })
+    for (const { totalPrice } of told.similarVillas) {
+      expect(totalPrice).toBeLessThanOrEqual(7105 * 1.5)
+      expect(totalPrice).toBeGreaterThanOrEqual(7105 * 0.5)
     }
   })
 

@@ -4,7 +4,8 @@ import { bookingRights } from '#domain/booking/booking-rights'
 import { bookingStatus } from '#domain/booking/booking-status'
 import { cancellationDates } from '#domain/booking/cancellation'
 import type { ItemKind } from '#domain/booking/item-kinds'
-import { endedItems, itemStatus, payableItems } from '#domain/booking/item-status'
+import { itemStatus, payableItems } from '#domain/booking/item-status'
+import { paymentSchedule } from '#domain/booking/payment-schedule'
 import type { SaleLine } from '#domain/booking/sale'
 import { servicesOf } from '#domain/booking/services'
 import { shownSign } from '#domain/currency'
@@ -17,6 +18,7 @@ import { cancellationDatesOf, presentCancellationDates } from './cancellation-da
 import { acceptanceSeenBy, presentAcceptance } from './conditions.ts'
 import { statusNow } from './nights.ts'
 import type { FoundBooking } from './queries.ts'
+import { presentSchedule, scheduleOf, standingItems } from './schedule.ts'
 import type { Sold } from './sell-stay.ts'
 
 type World = Pick<Context, 'catalogue'>
@@ -63,6 +65,10 @@ export const presentSale = (world: World, { euros, sale, terms }: Sold, language
     lines: lines.map(presentLine),
   })),
   totalPrice: majorOf(sale.totalCents),
+  schedule: presentSchedule(
+    paymentSchedule({ ...sale, arrival: euros.arrival, today: euros.soldOn, soldOn: euros.soldOn, terms }),
+    language,
+  ),
   payments: sale.instalments.map(({ kind, cents, due }) => ({ kind, amount: majorOf(cents), due })),
   damageWaiverDepositAmount: majorOf(sale.damageDepositCents),
   damageWaiverPrice: majorOf(sale.damageWaiverCents),
@@ -95,14 +101,14 @@ export function presentItem(world: World, item: FoundItem, language: Language, n
 
 const sum = (amounts: readonly number[]) => amounts.reduce((all, cents) => all + cents, 0)
 
-/** What a booking comes to, and what of it is still to be paid: cents of its currency. */
+/** What a booking comes to, and what is still to be paid of the stay and, apart from it (decision 101), of services. */
 export function sumsOf({ items, instalments }: Pick<FoundBooking, 'items' | 'instalments'>) {
-  const standing = items.filter(({ status }) => !endedItems.includes(status) || status === itemStatus.expired)
   const due = instalments.filter(({ paidAt }) => paidAt === null).map(({ cents }) => cents)
   const services = items.filter(({ kind, status }) => kind !== 'villa' && payableItems.includes(status))
   return {
-    totalCents: sum(standing.map(({ priceCents }) => priceCents)),
-    remainingCents: sum(due) + sum(services.map(({ priceCents }) => priceCents)),
+    totalCents: sum(standingItems(items).map(({ priceCents }) => priceCents)),
+    remainingCents: sum(due),
+    openServicesCents: sum(services.map(({ priceCents }) => priceCents)),
   }
 }
 
@@ -137,6 +143,7 @@ export function presentBooking(world: World, found: FoundBooking, actor: Actor):
     adults: row.adults,
     children: row.children,
     infants: row.infants,
+    young: row.young,
     rooms: row.rooms,
     email: whole ? found.email : null,
     firstname: whole ? found.firstName : null,
@@ -151,6 +158,7 @@ export function presentBooking(world: World, found: FoundBooking, actor: Actor):
     rate: row.rate,
     totalPrice: majorOf(totalCents),
     balanceRemaining: lives ? majorOf(remainingCents) : 0,
+    schedule: presentSchedule(scheduleOf(world, found), language, id => shown.find(item => item.id === id)?.name ?? ''),
     damageChoice: row.damageChoice,
     damageWaiverDepositAmount: majorOf(row.damageDepositCents),
     damageWaiverPrice: majorOf(row.damageWaiverCents),

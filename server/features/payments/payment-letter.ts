@@ -36,6 +36,9 @@ interface Told {
 /** E-mails of payments that go to the office. */
 const forOffice: readonly Told['told'][] = ['look', 'difference', 'refund-late']
 
+/** Those about what the back office lists. */
+const inOffice: readonly Told['told'][] = ['difference', 'refund-late']
+
 /** The letter of a payment as it is written, in the language of its booking; undefined where nobody is to be told. */
 export async function paymentLetter(
   db: Reads,
@@ -79,7 +82,7 @@ export async function paymentLetter(
     open: majorOf(open.reduce((sum, { cents }) => sum + cents, 0)),
     left: majorOf(next?.cents ?? 0),
     due: next?.due ?? '',
-    address: ownAddressOf(world, '/secure/bookings', booking.row),
+    address: inOffice.includes(told) ? `${site}/office/payments` : ownAddressOf(world, '/secure/bookings', booking.row),
   })
   const calendar = told === 'confirmation' ? await calendarOf(world, booking) : undefined
   return {

@@ -16,6 +16,7 @@ import { finishChallenge } from './finish-challenge.ts'
 import { getAttempt } from './get-attempt.ts'
 import { hearProvider } from './hear-provider.ts'
 import { getInvoice, listInvoices, printInvoice } from './invoices.ts'
+import { listDifferences } from './list-differences.ts'
 import { listHeldDeposits } from './list-held-deposits.ts'
 import { openCardSession } from './open-card-session.ts'
 import { listOpenRefunds } from './open-refunds.ts'
@@ -130,6 +131,7 @@ export function paymentRoutes(app: FastifyInstance, context: Context): void {
     settleByTransfer(tx, actor, { refundId: params.id, ...body }),
   )
   serve(app, refunds.listOpenRefunds, () => listOpenRefunds(db))
+  serve(app, refunds.listDifferences, () => listDifferences(db))
 
   paymentLinkRoutes(app, context)
   returnRoutes(app, context)

@@ -14,6 +14,7 @@ export interface SoldStay
     | 'stayPrice'
     | 'lines'
     | 'totalPrice'
+    | 'schedule'
     | 'damageWaiverDepositAmount'
     | 'damageWaiverPrice'
     | 'terms'
@@ -45,7 +46,7 @@ export const offeredStay = ({ villaId, stay, guests }: StayWish, sale: SaleShown
 export function bookedStay(booking: BookingShown): SoldStay | undefined {
   const [villa] = booking.bookingItems.filter(({ kind }) => kind === 'villa')
   if (!villa) return undefined
-  const { adults, children, infants, rooms, totalPrice, terms, cancellation, payments } = booking
+  const { adults, children, infants, rooms, totalPrice, schedule, terms, cancellation, payments } = booking
   return {
     villaId: villa.villa.id,
     name: villa.villa.name,
@@ -61,6 +62,7 @@ export function bookedStay(booking: BookingShown): SoldStay | undefined {
       .map(({ name, price, status }) => ({ name, price, isPaid: status === itemStatus.confirmed })),
     damageChoice: booking.damageChoice,
     totalPrice,
+    schedule,
     payments,
     damageWaiverDepositAmount: booking.damageWaiverDepositAmount,
     damageWaiverPrice: booking.damageWaiverPrice,

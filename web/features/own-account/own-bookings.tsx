@@ -1,24 +1,16 @@
 import type { BookingShown } from '#contract/booking-shapes'
-import type { BookingGroup } from '#domain/booking/booking-groups'
 import { bookingStatus } from '#domain/booking/booking-status'
 import { formatDay, formatDays, formatMoney } from '#domain/formats'
 import { useAsked } from '#web/asked'
 import { ownApi } from '#web/features/session/public'
-import { type MessageKey, useLanguage, useT } from '#web/messages'
+import { useLanguage, useT } from '#web/messages'
 import { useSite } from '#web/site'
 import { Button, ButtonLink } from '#web/ui/button'
 import { InternalLink } from '#web/ui/internal-link'
 import { Skeleton } from '#web/ui/skeleton'
 import { placeOfBooking, stateWord } from './booking-places'
+import { bookingSections } from './booking-sections'
 import styles from './own-frame.module.css'
-
-/** The groups in the order in which they matter. */
-const groups: readonly [group: BookingGroup, heading: MessageKey][] = [
-  ['Provisional', 'own_group_provisional'],
-  ['UpcomingConfirmed', 'own_group_upcoming'],
-  ['WhitekeyBookings', 'own_group_white_key'],
-  ['PastBookings', 'own_group_past'],
-]
 
 interface OwnBookingsProps {
   contactId: string
@@ -45,9 +37,9 @@ export function OwnBookings({ contactId, past = false, shared = false }: OwnBook
       </p>
     )
   if (!data) return <Skeleton />
-  const filled = groups.filter(([group]) => data[group].length > 0)
-  if (filled.length === 0 && shared) return <p>{t('own_bookings_shared_none')}</p>
-  if (filled.length === 0)
+  const sections = bookingSections(data, { past })
+  if (sections.length === 0 && shared) return <p>{t('own_bookings_shared_none')}</p>
+  if (sections.length === 0)
     return (
       <>
         <p>{t('own_bookings_none')}</p>
@@ -61,11 +53,11 @@ export function OwnBookings({ contactId, past = false, shared = false }: OwnBook
         </p>
       </>
     )
-  return filled.map(([group, heading]) => (
-    <section key={group} className={styles.part}>
+  return sections.map(({ heading, bookings }) => (
+    <section key={heading} className={styles.part}>
       <h2>{t(heading)}</h2>
       <ul className={styles.rows}>
-        {data[group].map(booking => (
+        {bookings.map(booking => (
           <OwnBooking key={booking.id} booking={booking} />
         ))}
       </ul>

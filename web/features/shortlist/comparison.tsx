@@ -65,7 +65,7 @@ export default function Comparison({ villas, asked, onClose, onFollow }: Compari
     stay ? t('shortlist_for_days', { days: formatDays(stay, lang, 'short') }) : t('compare_price'),
     villa => (
       <>
-        <PriceLine property={villa.property} stay={stay} />
+        <PriceLine property={villa.property} stay={stay} isPartyKnown={asked.guests.people > 0} />
         {villa.tooSmall && <p>{t('shortlist_too_small')}</p>}
       </>
     ),
