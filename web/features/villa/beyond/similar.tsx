@@ -5,6 +5,7 @@ import { useAsked } from '#web/asked'
 import { VillaCard } from '#web/features/villa-card/public'
 import { useLanguage, useT } from '#web/messages'
 import { Section } from '../section'
+import { askedParameters } from '../stay/stay-address'
 import { useStay } from '../stay/use-stay'
 import styles from './similar.module.css'
 
@@ -14,20 +15,17 @@ export function Similar({ villas }: { villas: VillaData['similar'] }) {
   const lang = useLanguage()
   const { stay, guests, rooms } = useStay()
   const { people } = guests
+  const told = tellingParty(guests)
+  const party = { ...(people > 0 && { people }), ...(told && { party: told }), ...(rooms > 0 && { rooms }) }
   const query = stay && {
     ids: villas.map(({ id }) => id).join(','),
-    startDate: stay.from,
-    endDate: stay.to,
-    ...(people > 0 && { people: String(people) }),
-    ...(rooms > 0 && { rooms: String(rooms) }),
+    ...Object.fromEntries(askedParameters({ stay, guests, rooms })),
     showbooked: '1',
     lang,
   }
   const { data } = useAsked(query && `similar ${new URLSearchParams(query)}`, signal =>
     api('GET /core/properties/search', { query: query ?? {} }, { signal }),
   )
-  const told = tellingParty(guests)
-  const party = { ...(people > 0 && { people }), ...(told && { party: told }), ...(rooms > 0 && { rooms }) }
   const priced = new Map(stay && data?.properties.map(property => [property.id, property]))
   if (villas.length === 0) return null
   return (
