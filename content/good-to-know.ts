@@ -182,7 +182,7 @@ const extras: readonly (readonly Line[])[] = [
       say(
         'The tourist tax of the place, for each person or the house and by the night',
         'La taxe de séjour du lieu, par personne ou pour la maison, et par nuit',
-        'Die Ortstaxe, je Person oder für das Haus und je Nacht',
+        'Die Kurtaxe, je Person oder für das Haus und je Nacht',
       ),
     ],
   ],

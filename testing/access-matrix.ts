@@ -211,6 +211,7 @@ export const accessMatrix: Readonly<Record<string, Row>> = {
   'POST /office/refunds/{id}/settle': [staffWith('payments')],
   'GET /office/changes': [staffWith('bookings')],
   'POST /office/changes/{id}/answer': [staffWith('bookings')],
+  'PUT /office/bookings/{id}/clientmanager': [staffWith('bookings')],
   'POST /office/bookings/{id}/move': [staffWith('bookings')],
   'POST /office/bookings/{id}/release': [staffWith('bookings')],
   'GET /office/transferholds': [staffWith('bookings')],

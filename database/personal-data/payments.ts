@@ -121,6 +121,7 @@ export const paymentData: readonly PersonalTable[] = [
       name: exported('name', 'name of the client'),
       company: exported('company', 'company'),
       vat_number: exported('vatNumber', 'VAT number'),
+      address: exported('address', 'address of the client'),
       booking_reference: exported('bookingReference', 'reference of the booking'),
     },
     of: { contact: throughBooking },

@@ -333,6 +333,11 @@ export const invoice = pgTable(
     name: text().notNull(),
     company: text().notNull().default(''),
     vatNumber: text().notNull().default(''),
+    /** The client's address, a line each; empty where none is known. */
+    address: text().notNull().default(''),
+    /** What the booking came to, and what of it was still to be paid after this; none on credit notes. */
+    totalCents: integer(),
+    leftCents: integer(),
     villa: text().notNull(),
     stay: days().notNull(),
     bookingReference: text().notNull(),
@@ -348,6 +353,7 @@ export const invoice = pgTable(
       sql`case when ${t.transferId} is null then (${t.kind} = 'credit-note') = (${t.refundId} is not null) else ${t.refundId} is null end`,
     ),
     check('invoice_cents', sql`${t.cents} > 0`),
+    check('invoice_left', sql`${t.leftCents} between 0 and ${t.totalCents}`),
     check('invoice_stay', areDays(t.stay)),
   ],
 )

@@ -26,6 +26,8 @@ export interface LetterEnquiry {
     /** Of who has asked. */
     language: Language
     name: string
+    /** As in the greeting. */
+    addressedAs: string
     email: string
     phone: string
     address: string
@@ -84,15 +86,17 @@ export async function letterEnquiry(data: LetterEnquiry) {
   const t = wordsIn(language)
   const { kind } = enquiry
   const { phone } = sender.office
+  const subject = t(`${kind}_subject`, { reference, villa: villas[0]?.name ?? '' })
   const html = await render(
     <Sheet
+      title={subject}
       sender={sender}
       language={language}
       preview={t('enquiry_preview')}
       reason={t(`${kind}_reason`, { email: enquiry.email, company: sender.company.name })}
     >
       <Heading style={styles.title}>{t(`${kind}_title`)}</Heading>
-      <Text style={styles.text}>{t('enquiry_greeting', { name: enquiry.name })}</Text>
+      <Text style={styles.text}>{t('enquiry_greeting', { name: enquiry.addressedAs })}</Text>
       <Text style={styles.text}>{t('enquiry_thanks')}</Text>
       <Wishes data={data} t={t} />
       <Text style={styles.text}>
@@ -100,7 +104,7 @@ export async function letterEnquiry(data: LetterEnquiry) {
       </Text>
     </Sheet>,
   )
-  return { subject: t(`${kind}_subject`, { reference, villa: villas[0]?.name ?? '' }), html, text: toPlainText(html) }
+  return { subject, html, text: toPlainText(html) }
 }
 
 /** Passes an enquiry to the office, all that was entered. */
@@ -118,8 +122,14 @@ export async function letterEnquiryOffice(data: LetterEnquiry) {
     [t('enquiry_office_heard'), enquiry.heardAboutUs],
     [t('enquiry_office_event'), enquiry.event],
   ]
+  const subject = t(`${enquiry.kind}_office_subject`, {
+    reference,
+    name: enquiry.name,
+    suspected: enquiry.suspected ? 'yes' : 'no',
+  })
   const html = await render(
     <Sheet
+      title={subject}
       sender={sender}
       language={language}
       preview={t('enquiry_office_preview', { name: enquiry.name })}
@@ -139,10 +149,5 @@ export async function letterEnquiryOffice(data: LetterEnquiry) {
       )}
     </Sheet>,
   )
-  const subject = t(`${enquiry.kind}_office_subject`, {
-    reference,
-    name: enquiry.name,
-    suspected: enquiry.suspected ? 'yes' : 'no',
-  })
   return { subject, html, text: toPlainText(html) }
 }

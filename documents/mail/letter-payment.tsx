@@ -93,8 +93,10 @@ export async function letterPayment(data: LetterPayment) {
     expected: formatMoney(data.difference?.expected ?? 0, currency, language),
     reported: formatMoney(data.difference?.reported ?? 0, data.difference?.reportedCurrency ?? currency, language),
   }
+  const subject = t('payment_subject', values)
   const html = await render(
     <Sheet
+      title={subject}
       sender={sender}
       language={language}
       preview={t('payment_preview', values)}
@@ -123,5 +125,5 @@ export async function letterPayment(data: LetterPayment) {
       <Text style={styles.text}>{t('payment_questions', values)}</Text>
     </Sheet>,
   )
-  return { subject: t('payment_subject', values), html, text: toPlainText(html) }
+  return { subject, html, text: toPlainText(html) }
 }

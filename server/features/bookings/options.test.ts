@@ -65,7 +65,7 @@ describe('a quote', () => {
       lines: [{ from: '2027-06-05', to: '2027-06-12', quantity: 7, unitPrice: 7000, price: 7000 }],
       services: [
         {
-          name: 'Ortstaxe',
+          name: 'Kurtaxe',
           price: 105,
           lines: [{ from: '2027-06-05', to: '2027-06-12', quantity: 7, unitPrice: 15, price: 105 }],
         },

@@ -148,7 +148,10 @@ test('a request is withdrawn until it is answered: the desk is told once, and th
   expect(open).not.toContain(body.id)
   const letters = await db.select().from(tables.mail).where(eq(tables.mail.recipient, configuration.office.email))
   const ofIt = letters.filter(({ text }) => text.includes('An aunt may come, too.')).map(({ subject }) => subject)
-  expect(ofIt.map(subject => subject.replace(/:.*/, '')).toSorted()).toEqual(['Change asked for', 'No longer wished'])
+  expect(ofIt.map(subject => subject.replace(/:.*/, '')).toSorted()).toEqual([
+    'Change request withdrawn',
+    'Change requested',
+  ])
   const [item] = await db.select().from(tables.bookingItem).where(eq(tables.bookingItem.bookingId, held.id))
   expect(item?.stay).toEqual(held.stay)
 

@@ -1,6 +1,7 @@
 import type * as tables from '#database/tables'
 import { locales } from '#domain/formats'
 import { type Language, localPath } from '#domain/language'
+import { addressedAs } from '#domain/person'
 import type { Documents } from '#server/adapters/documents/documents'
 import type { Context } from '#server/context'
 
@@ -25,6 +26,7 @@ export function enquiryData(
       kind: kept.phone === '' ? 'question' : 'enquiry',
       language: kept.language,
       name: [kept.title, kept.firstName, kept.lastName].filter(Boolean).join(' '),
+      addressedAs: addressedAs(kept),
       email: kept.email,
       phone: kept.phone,
       address: [kept.addressLine1, kept.country && countries.of(kept.country)].filter(Boolean).join(', '),

@@ -4,13 +4,13 @@ import { type CurrencyId, majorOf } from '#domain/money'
 import type { Documents } from '#server/adapters/documents/documents'
 import type { Context } from '#server/context'
 import {
-  calendarOf,
   cancellationTold,
   conditionsOnPaper,
   type FoundBooking,
   ownAddressOf,
   type PayablePart,
 } from '#server/features/bookings/public'
+import { confirmationLetter } from '#server/features/confirmation/public'
 import { codeOf } from './queries.ts'
 
 /** What is told of a payment. */
@@ -46,6 +46,7 @@ export async function paymentLetter(
   booking: FoundBooking,
   { told, part, by = 'card', cents, currencyId, last4 = '', reason = '', difference, linkPayer }: Told,
 ) {
+  if (told === 'confirmation') return confirmationLetter(db, world, booking)
   const { publicUrl: site, company, office } = world.configuration
   const item = booking.items.find(({ kind }) => kind === 'villa')
   const isForOffice = forOffice.includes(told)
@@ -84,13 +85,11 @@ export async function paymentLetter(
     due: next?.due ?? '',
     address: inOffice.includes(told) ? `${site}/office/payments` : ownAddressOf(world, '/secure/bookings', booking.row),
   })
-  const calendar = told === 'confirmation' ? await calendarOf(world, booking) : undefined
   return {
     recipient,
     requestedBy: isForOffice ? ('office' as const) : ('own-booking' as const),
     language,
     ...letter,
     replyTo: office.email,
-    ...(calendar && { calendar, calendarMethod: 'publish' as const }),
   }
 }
