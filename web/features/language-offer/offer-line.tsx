@@ -16,11 +16,11 @@ export default function OfferLine({ path, onClose }: { path: string; onClose: ()
     document.getElementById('content')?.focus({ preventScroll: true })
   }
   return (
-    <aside className={styles.line} lang={language} aria-label={t('language_offer_label')}>
+    <aside className={styles.line} lang={language} aria-label={t('browser_language_label')}>
       <InternalLink to={path} asIs hrefLang={language} className={styles.link} onClick={settleLanguage}>
-        {t('language_offer')}
+        {t('browser_language')}
       </InternalLink>
-      <IconButton label={t('language_offer_no')} onClick={close}>
+      <IconButton label={t('browser_language_no')} onClick={close}>
         <CloseIcon />
       </IconButton>
     </aside>
