@@ -248,6 +248,8 @@ export const accessMatrix: Readonly<Record<string, Row>> = {
   'POST /core/payments/cardsession': [...clients, ...coSignIns, ...guests],
   'POST /core/payments/clientCardPayment/{id}': [...clients, ...coSignIns, ...guests],
   'POST /core/payments/events/checkout': 'provider',
+  'GET /core/payments/wallets': 'all',
+  'POST /core/payments/wallets/applepay': 'all',
 
   'GET /demonstration/notes/{id}': [...clients, ...coSignIns, ...guests, staffWith('bookings')],
   'GET /demonstration/notes/{id}/print': clients,

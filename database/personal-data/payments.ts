@@ -68,6 +68,7 @@ export const paymentData: readonly PersonalTable[] = [
       payer: hidden('number of the account or link that paid', 'A number of ours; who it is stands beside it.'),
       card_scheme: exported('cardScheme', 'kind of card'),
       card_last4: exported('cardLast4', 'last four digits of the card'),
+      card_wallet: exported('cardWallet', 'wallet that the card came from'),
       claim_reason: exported('claimReason', 'why a part of the deposit was taken, in words of the staff'),
       provider_id: hidden('the provider’s number for the payment', isSecret),
       key_hash: hidden('hash of a key of the browser', isSecret),
@@ -91,7 +92,7 @@ export const paymentData: readonly PersonalTable[] = [
       {
         after: at('begun_at', 'it was begun'),
         keep: { months: legalMonths },
-        remove: { set: { card_scheme: 'null', card_last4: 'null', payer: `''` } },
+        remove: { set: { card_scheme: 'null', card_last4: 'null', card_wallet: 'null', payer: `''` } },
         only: { sql: 'item.status in (3, 4, 5, 7)', says: 'It has ended.' },
       },
     ],

@@ -77,6 +77,8 @@ export const paymentAttempt = pgTable(
     challengePaReq: text(),
     cardScheme: text(),
     cardLast4: text(),
+    /** The wallet that the card came from. */
+    cardWallet: text().$type<'apple-pay' | 'google-pay'>(),
     /** Who pays, as calls name them; not who owns the booking. */
     payer: text().notNull(),
     /** The link by which somebody else pays. */

@@ -2,6 +2,7 @@ import type { Reads } from '#database/connection'
 import type { paymentDifference } from '#database/tables'
 import { type CurrencyId, majorOf } from '#domain/money'
 import type { Documents } from '#server/adapters/documents/documents'
+import type { CardWallet } from '#server/adapters/payments/payment-provider'
 import type { Context } from '#server/context'
 import {
   cancellationTold,
@@ -22,6 +23,9 @@ interface Told {
   currencyId: CurrencyId
   /** The last digits of the card; empty where there was none. */
   last4?: string | undefined
+  /** Its kind, and the wallet that it came from. */
+  scheme?: string | undefined
+  wallet?: CardWallet | '' | undefined
   /** As in `LetterPayment`. */
   linkPayer?: string | undefined
   /** Why something of a damage deposit is taken. */
@@ -44,7 +48,19 @@ export async function paymentLetter(
   db: Reads,
   world: Pick<Context, 'documents' | 'configuration' | 'catalogue'>,
   booking: FoundBooking,
-  { told, part, by = 'card', cents, currencyId, last4 = '', reason = '', difference, linkPayer }: Told,
+  {
+    told,
+    part,
+    by = 'card',
+    cents,
+    currencyId,
+    last4 = '',
+    scheme = '',
+    wallet = '',
+    reason = '',
+    difference,
+    linkPayer,
+  }: Told,
 ) {
   if (told === 'confirmation') return confirmationLetter(db, world, booking)
   const { publicUrl: site, company, office } = world.configuration
@@ -68,6 +84,8 @@ export async function paymentLetter(
     amount: majorOf(cents),
     currency: await codeOf(db, currencyId),
     last4,
+    scheme,
+    wallet,
     conditions: conditionsOnPaper(booking.acceptances),
     cancellation: cancellationTold(world, booking),
     reason,
