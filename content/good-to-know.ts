@@ -1,4 +1,5 @@
 import type { Text } from '#domain/language'
+import { poolSafetyLines } from './pool-safety.ts'
 import type { AmenityKey, Villa } from './shapes.ts'
 
 /** What a villa's editor has written of what the price holds, what is paid apart, and what is asked of guests. */
@@ -80,15 +81,15 @@ const included: readonly (readonly Line[])[] = [
     [
       has('concierge'),
       say(
-        'Our concierge, by telephone at any hour',
+        'Our concierge, by telephone around the clock',
         'Notre concierge, joignable à toute heure',
-        'Unser Concierge, telefonisch zu jeder Stunde',
+        'Unser Concierge, telefonisch rund um die Uhr',
       ),
     ],
     [
       always,
       say(
-        'Somebody who welcomes you, shows you the house and comes when something is wrong',
+        'Someone who welcomes you, shows you the house and comes if something is wrong',
         'Quelqu’un qui vous accueille, vous montre la maison et vient si quelque chose ne va pas',
         'Jemand, der Sie empfängt, das Haus zeigt und kommt, wenn etwas fehlt',
       ),
@@ -132,9 +133,9 @@ const included: readonly (readonly Line[])[] = [
     [
       has('cot-and-high-chair'),
       say(
-        'Cot and high chair, if you ask beforehand',
-        'Lit bébé et chaise haute, à demander avant',
-        'Babybett und Hochstuhl, auf vorherige Bitte',
+        'Cot and high chair, on request',
+        'Lit bébé et chaise haute, sur demande',
+        'Babybett und Hochstuhl, auf Wunsch',
       ),
     ],
   ],
@@ -142,7 +143,7 @@ const included: readonly (readonly Line[])[] = [
     [
       hasAll('fast-wifi', 'air-conditioning'),
       say(
-        'Water, electricity, Wi-Fi and air conditioning as one reasonably needs them',
+        'Water, electricity, Wi-Fi and air conditioning for normal use',
         'Eau, électricité, Wi-Fi et climatisation pour un usage raisonnable',
         'Wasser, Strom, WLAN und Klimaanlage im üblichen Maß',
       ),
@@ -150,7 +151,7 @@ const included: readonly (readonly Line[])[] = [
     [
       has('fast-wifi'),
       say(
-        'Water, electricity and Wi-Fi as one reasonably needs them',
+        'Water, electricity and Wi-Fi for normal use',
         'Eau, électricité et Wi-Fi pour un usage raisonnable',
         'Wasser, Strom und WLAN im üblichen Maß',
       ),
@@ -158,7 +159,7 @@ const included: readonly (readonly Line[])[] = [
     [
       has('air-conditioning'),
       say(
-        'Water, electricity and air conditioning as one reasonably needs them',
+        'Water, electricity and air conditioning for normal use',
         'Eau, électricité et climatisation pour un usage raisonnable',
         'Wasser, Strom und Klimaanlage im üblichen Maß',
       ),
@@ -166,13 +167,13 @@ const included: readonly (readonly Line[])[] = [
     [
       always,
       say(
-        'Water and electricity as one reasonably needs them',
+        'Water and electricity for normal use',
         'Eau et électricité pour un usage raisonnable',
         'Wasser und Strom im üblichen Maß',
       ),
     ],
   ],
-  [[always, say('Cleaning after your stay', 'Le ménage après votre séjour', 'Die Endreinigung')]],
+  [[always, say('Final cleaning', 'Le ménage de fin de séjour', 'Die Endreinigung')]],
 ]
 
 const extras: readonly (readonly Line[])[] = [
@@ -180,9 +181,9 @@ const extras: readonly (readonly Line[])[] = [
     [
       always,
       say(
-        'The tourist tax of the place, for each person or the house and by the night',
+        'The local tourist tax, per person or per house and per night',
         'La taxe de séjour du lieu, par personne ou pour la maison, et par nuit',
-        'Die Ortstaxe, je Person oder für das Haus und je Nacht',
+        'Die Kurtaxe, je Person oder für das Haus und je Nacht',
       ),
     ],
   ],
@@ -250,11 +251,19 @@ const houseRules: readonly (readonly Line[])[] = [
   [[always, say('Nobody smokes indoors.', 'On ne fume pas à l’intérieur.', 'Im Haus wird nicht geraucht.')]],
   [
     [
-      has('pets-welcome'),
+      hasAll('pets-welcome', 'private-pool'),
       say(
         'Dogs are welcome, if we know of them; but not in the pool, nor on the beds.',
         'Les chiens sont bienvenus s’ils sont annoncés ; ni dans la piscine ni sur les lits.',
         'Hunde sind willkommen, wenn wir von ihnen wissen; nicht im Pool und nicht auf den Betten.',
+      ),
+    ],
+    [
+      has('pets-welcome'),
+      say(
+        'Dogs are welcome, if we know of them; but not on the beds.',
+        'Les chiens sont bienvenus s’ils sont annoncés ; mais pas sur les lits.',
+        'Hunde sind willkommen, wenn wir von ihnen wissen; aber nicht auf den Betten.',
       ),
     ],
     [always, say('No pets.', 'Pas d’animaux.', 'Keine Haustiere.')],
@@ -286,22 +295,7 @@ const houseRules: readonly (readonly Line[])[] = [
     ],
   ],
   [
-    [
-      has('pool-fence'),
-      say(
-        'The pool has a fence; parents see that its gate is shut.',
-        'La piscine a une clôture ; les parents en gardent le portillon fermé.',
-        'Der Pool ist umzäunt; wer Kinder hat, hält das Tor geschlossen.',
-      ),
-    ],
-    [
-      has('private-pool'),
-      say(
-        'The pool has no fence and no lifeguard: children are never left alone by it.',
-        'La piscine n’a ni clôture ni surveillance : on n’y laisse jamais un enfant seul.',
-        'Der Pool hat weder Zaun noch Aufsicht: Kinder bleiben dort nie allein.',
-      ),
-    ],
+    ...poolSafetyLines,
     [
       has('on-the-water'),
       say(

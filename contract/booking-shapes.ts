@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { id, wholeNumber } from '#contract/shapes'
+import { clientManager } from '#contract/team'
 import { itemKinds } from '#domain/booking/item-kinds'
 import { scheduleKinds, scheduleStates } from '#domain/booking/payment-schedule'
 import { currencyIds } from '#domain/currency'
@@ -185,6 +186,9 @@ export const booking = z
       )
       .optional()
       .meta({ description: 'What payment providers report otherwise than it was asked of them; for staff alone' }),
+    clientManager: clientManager
+      .nullable()
+      .meta({ description: 'The person who looks after the booking; null where nobody of the team is shown' }),
     trip: trip.nullable().meta({ description: 'Null where nothing has been told, and for those who are invited' }),
   })
   .meta({ id: 'Booking' })

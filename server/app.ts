@@ -47,6 +47,7 @@ import { subscriptionRoutes } from '#server/features/subscriptions/routes'
 import { teamRoutes } from '#server/features/team/routes'
 import { villaSearchRoutes } from '#server/features/villa-search/routes'
 import { villaRoutes } from '#server/features/villas/routes'
+import { appleDomainFile } from '#server/platform/apple-domain-file'
 import type { Verify } from '#server/platform/callers'
 import { clientFiles } from '#server/platform/client-files'
 import type { Configuration } from '#server/platform/configuration'
@@ -263,6 +264,7 @@ export async function createApp({
     })
     sitemapRoutes(site, context)
     securityTxt(site, context)
+    appleDomainFile(site, configuration)
     problemPage(site)
     if (configuration.mode === 'demo') outboxRoutes(site, context)
     healthRoutes(

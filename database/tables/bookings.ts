@@ -23,6 +23,7 @@ import type { Day } from '#domain/day'
 import type { Language } from '#domain/language'
 import type { CurrencyId } from '#domain/money'
 import { areDays, attemptedId, bytes, days, instant, isTime, toAttempted } from './columns.ts'
+import { teamMember } from './company.ts'
 import { contact } from './content.ts'
 import { villa } from './villas.ts'
 
@@ -82,6 +83,10 @@ export const booking = pgTable(
     /** To which company invoices that are still to come go, and its VAT number; empty where to the client. */
     company: text().notNull().default(''),
     vatNumber: text().notNull().default(''),
+    /** The billing address that the client typed last, a line each; invoices that are still to come print it. */
+    billingAddress: text().notNull().default(''),
+    /** The client manager whom staff chose; unless told, the specialist of the region. */
+    managerId: integer().references(() => teamMember.id, { onDelete: 'set null' }),
     /** How often its file for calendars has changed: programs take over a later one alone. */
     calendarSequence: integer().notNull().default(0),
     createdAt: instant().notNull().default(sql`app_now()`),

@@ -14,7 +14,9 @@ import { majorOf } from '#domain/money'
 import { may } from '#domain/rights'
 import { type Terms, termsOn } from '#domain/terms'
 import type { Context } from '#server/context'
+import { presentClientManager } from '#server/features/team/public'
 import { cancellationDatesOf, presentCancellationDates } from './cancellation-dates.ts'
+import { managerOf } from './client-manager.ts'
 import { acceptanceSeenBy, presentAcceptance } from './conditions.ts'
 import { statusNow } from './nights.ts'
 import type { FoundBooking } from './queries.ts'
@@ -131,6 +133,7 @@ export function presentBooking(world: World, found: FoundBooking, actor: Actor):
   const shown = items.map(item => presentItem(world, item, language, now))
   const lives = status !== bookingStatus.expired && status !== bookingStatus.cancelled
   const { totalCents, remainingCents } = sumsOf(found)
+  const manager = managerOf(world, found)
   const { currencies } = world.catalogue.content
   const sign = currencies.find(({ id }) => id === row.currencyId)?.symbol ?? ''
   return {
@@ -171,6 +174,7 @@ export function presentBooking(world: World, found: FoundBooking, actor: Actor):
     terms: presentTerms(termsOn(row.termsFrom)),
     cancellation: presentCancellationDates(cancellationDatesOf(world, found)),
     conditions: presentAcceptance(acceptanceSeenBy(found.acceptances, actor)),
+    clientManager: manager ? presentClientManager(manager, world, language) : null,
     trip:
       trip && whole
         ? {

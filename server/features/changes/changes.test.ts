@@ -95,7 +95,7 @@ test('what is asked for waits for the office, which makes it by moving the booki
   // The tax follows the nights.
   expect((await send('GET', `bookings/${held.id}`, undefined, as(held.jwt))).body).toMatchObject({ totalPrice: 14_210 })
   const ofClient = await db.select().from(tables.mail).where(eq(tables.mail.recipient, held.email))
-  expect(ofClient.filter(({ subject }) => /We have your request/.test(subject))).toHaveLength(2)
+  expect(ofClient.filter(({ subject }) => /^We have received your change request/.test(subject))).toHaveLength(2)
   const letters = await db.select().from(tables.mail).where(eq(tables.mail.recipient, configuration.office.email))
   expect(letters.filter(({ text }) => text.includes('My sister comes along.'))).toHaveLength(1)
 })
@@ -106,7 +106,7 @@ test('what cannot be made is told to the client once, and the booking stays as i
   expect((await desk('POST', `changes/${body.id}/answer`, { answer: 'declined' })).status).toBe(204)
   expect((await desk('POST', `changes/${body.id}/answer`, { answer: 'declined' })).body.code).toBe('not-in-this-state')
   const letters = await db.select().from(tables.mail).where(eq(tables.mail.recipient, held.email))
-  expect(letters.filter(({ subject }) => /change you asked for/.test(subject))).toHaveLength(1)
+  expect(letters.filter(({ subject }) => /^Your change request/.test(subject))).toHaveLength(1)
   const [item] = await db.select().from(tables.bookingItem).where(eq(tables.bookingItem.bookingId, held.id))
   expect(item?.stay).toEqual(held.stay)
 })
@@ -148,7 +148,10 @@ test('a request is withdrawn until it is answered: the desk is told once, and th
   expect(open).not.toContain(body.id)
   const letters = await db.select().from(tables.mail).where(eq(tables.mail.recipient, configuration.office.email))
   const ofIt = letters.filter(({ text }) => text.includes('An aunt may come, too.')).map(({ subject }) => subject)
-  expect(ofIt.map(subject => subject.replace(/:.*/, '')).toSorted()).toEqual(['Change asked for', 'No longer wished'])
+  expect(ofIt.map(subject => subject.replace(/:.*/, '')).toSorted()).toEqual([
+    'Change request withdrawn',
+    'Change requested',
+  ])
   const [item] = await db.select().from(tables.bookingItem).where(eq(tables.bookingItem.bookingId, held.id))
   expect(item?.stay).toEqual(held.stay)
 
@@ -171,5 +174,5 @@ test('a request lapses when its booking is cancelled: nobody answers it, and no 
   const letters = await db.select().from(tables.mail).where(eq(tables.mail.recipient, 'ada@example.com'))
   const [row] = await db.select().from(tables.booking).where(eq(tables.booking.id, held.id))
   const ofIt = letters.filter(({ text }) => text.includes(row?.reference ?? 'none'))
-  expect(ofIt.filter(({ subject }) => /change you asked for/.test(subject))).toEqual([])
+  expect(ofIt.filter(({ subject }) => /^Your change request/.test(subject))).toEqual([])
 })

@@ -2,15 +2,16 @@ import type { Reads } from '#database/connection'
 import type { paymentDifference } from '#database/tables'
 import { type CurrencyId, majorOf } from '#domain/money'
 import type { Documents } from '#server/adapters/documents/documents'
+import type { CardWallet } from '#server/adapters/payments/payment-provider'
 import type { Context } from '#server/context'
 import {
-  calendarOf,
   cancellationTold,
   conditionsOnPaper,
   type FoundBooking,
   ownAddressOf,
   type PayablePart,
 } from '#server/features/bookings/public'
+import { confirmationLetter } from '#server/features/confirmation/public'
 import { codeOf } from './queries.ts'
 
 /** What is told of a payment. */
@@ -22,6 +23,9 @@ interface Told {
   currencyId: CurrencyId
   /** The last digits of the card; empty where there was none. */
   last4?: string | undefined
+  /** Its kind, and the wallet that it came from. */
+  scheme?: string | undefined
+  wallet?: CardWallet | '' | undefined
   /** As in `LetterPayment`. */
   linkPayer?: string | undefined
   /** Why something of a damage deposit is taken. */
@@ -44,8 +48,21 @@ export async function paymentLetter(
   db: Reads,
   world: Pick<Context, 'documents' | 'configuration' | 'catalogue'>,
   booking: FoundBooking,
-  { told, part, by = 'card', cents, currencyId, last4 = '', reason = '', difference, linkPayer }: Told,
+  {
+    told,
+    part,
+    by = 'card',
+    cents,
+    currencyId,
+    last4 = '',
+    scheme = '',
+    wallet = '',
+    reason = '',
+    difference,
+    linkPayer,
+  }: Told,
 ) {
+  if (told === 'confirmation') return confirmationLetter(db, world, booking)
   const { publicUrl: site, company, office } = world.configuration
   const item = booking.items.find(({ kind }) => kind === 'villa')
   const isForOffice = forOffice.includes(told)
@@ -67,6 +84,8 @@ export async function paymentLetter(
     amount: majorOf(cents),
     currency: await codeOf(db, currencyId),
     last4,
+    scheme,
+    wallet,
     conditions: conditionsOnPaper(booking.acceptances),
     cancellation: cancellationTold(world, booking),
     reason,
@@ -84,13 +103,11 @@ export async function paymentLetter(
     due: next?.due ?? '',
     address: inOffice.includes(told) ? `${site}/office/payments` : ownAddressOf(world, '/secure/bookings', booking.row),
   })
-  const calendar = told === 'confirmation' ? await calendarOf(world, booking) : undefined
   return {
     recipient,
     requestedBy: isForOffice ? ('office' as const) : ('own-booking' as const),
     language,
     ...letter,
     replyTo: office.email,
-    ...(calendar && { calendar, calendarMethod: 'publish' as const }),
   }
 }

@@ -7,7 +7,7 @@ import { attemptStatus } from '#domain/payments/attempt'
 import { type BookingStanding, outcomeOf, type Subject } from '#domain/payments/outcomes'
 import { paymentStatus } from '#domain/payments/payment-status'
 import type { Context } from '#server/context'
-import { getStanding } from '#server/features/bookings/public'
+import { findClientManager, getStanding } from '#server/features/bookings/public'
 import { tellOutcome } from './outcome-texts.ts'
 import { type Attempt, codeOf, refundedOf } from './queries.ts'
 import { returnAddress } from './return-address.ts'
@@ -35,6 +35,7 @@ interface Shown {
   booking: BookingStanding
   language: Language
   phone: string
+  specialist: string | undefined
   passRequired: boolean
   currency: string
   refundedCents: number
@@ -55,7 +56,7 @@ function messageOf(attempt: Attempt, { language, refundedCents, ...shown }: Show
 /** An attempt as whoever pays sees it: nothing of the booking, and nothing of the card. */
 export async function presentAttempt(
   db: Reads,
-  { configuration }: Pick<Context, 'configuration'>,
+  { catalogue, configuration }: Pick<Context, 'catalogue' | 'configuration'>,
   attempt: Attempt,
   { actor, language = attempt.language }: { actor: Actor; language?: Language | undefined },
 ): Promise<CardPaymentShown> {
@@ -79,6 +80,7 @@ export async function presentAttempt(
       booking,
       language,
       phone: configuration.office.phone,
+      specialist: (await findClientManager(db, { catalogue }, bookingId))?.fullName,
       passRequired,
       currency,
       refundedCents: await refundedOf(db, id),

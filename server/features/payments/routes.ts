@@ -3,6 +3,7 @@ import * as deposits from '#contract/office-deposits'
 import * as office from '#contract/office-payments'
 import * as refunds from '#contract/office-refunds'
 import * as contract from '#contract/payments'
+import * as wallets from '#contract/wallets'
 import { nobody } from '#domain/actor'
 import type { Context } from '#server/context'
 import { serve } from '#server/platform/serve'
@@ -26,6 +27,7 @@ import { presentAttempt } from './present-attempt.ts'
 import { refundPayment } from './refund-payment.ts'
 import { returnRoutes } from './return-routes.ts'
 import { settleByTransfer } from './settle-by-transfer.ts'
+import { listWallets, validateApplePay } from './wallets.ts'
 
 export function paymentRoutes(app: FastifyInstance, context: Context): void {
   const { db } = context
@@ -92,6 +94,8 @@ export function paymentRoutes(app: FastifyInstance, context: Context): void {
   })
 
   serve(app, contract.openCardSession, () => openCardSession(context))
+  serve(app, wallets.listWallets, () => listWallets(context))
+  serve(app, wallets.validateApplePay, ({ body }) => validateApplePay(context, body.validationUrl))
 
   serve(app, contract.hearCheckout, async ({ body, tx }) => {
     await hearProvider(tx, {
