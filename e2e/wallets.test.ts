@@ -23,13 +23,13 @@ test('a client pays a deposit by Google Pay, and a friend a share of the balance
   await page.goto(address('/secure/bookings'))
   await page.getByRole('link', { name: /^Go on with it: booking / }).click()
   await page.getByLabel('Telephone').fill('+39 06 5550 199')
-  await page.getByRole('button', { name: 'Go on' }).click()
+  await page.getByRole('button', { name: 'Continue' }).click()
   const google = page.getByRole('button', { name: /^Google Pay: Book and pay / })
   // The conditions are accepted before anything is paid, by whichever means.
   await page.getByLabel('I accept the booking conditions').waitFor()
   expect(await google.count()).toBe(0)
   await page.getByLabel('I accept the booking conditions').check()
-  await page.getByRole('button', { name: 'Go on' }).click()
+  await page.getByRole('button', { name: 'Continue' }).click()
 
   // A sheet that is closed leaves everything as it was.
   await google.waitFor()
