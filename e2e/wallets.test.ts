@@ -54,7 +54,7 @@ test('a client pays a deposit by Google Pay, and a friend a share of the balance
   await page.getByRole('button', { name: 'Create a link' }).click()
   await page.getByLabel('Amount, in €').fill('250')
   await page.getByRole('button', { name: 'Create the link' }).click()
-  const link = await page.getByLabel('The link', { exact: true }).inputValue()
+  const link = await page.getByLabel('Payment link', { exact: true }).inputValue()
   const friend = await visit(link.replace(address('/'), '/'), {
     allow: refusals,
     viewport: widths.desk,
