@@ -18,7 +18,7 @@ test('a client pays a deposit by Google Pay, and a friend a share of the balance
     before: page => withWallets(page, number),
   })
   await logIn(page, person)
-  await page.getByText('Nothing is booked yet.').waitFor()
+  await page.getByText('You have no bookings yet.').waitFor()
   const id = await takeOption(page, 33, await freeStay(33))
   await page.goto(address('/secure/bookings'))
   await page.getByRole('link', { name: /^Go on with it: booking / }).click()
