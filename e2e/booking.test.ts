@@ -100,7 +100,7 @@ describe.each(eachWidth)('on a %s', (width, viewport) => {
     // The details of the e-mail, on the page as well: the same moment, the account of the currency, a code to scan.
     const told = await emailTo(page, person.email, /^Your bank transfer for/)
     const until = / until (.+) \(local time at the villa\)/.exec(told)?.[1] ?? '?'
-    await page.getByText(`We hold it until ${until} (local time at the villa)`).waitFor()
+    await page.getByText(`We are holding it until ${until} (local time at the villa)`).waitFor()
     await page.getByText('GR16 0110 1250 0000 0001 2300 695').waitFor()
     await page.getByRole('img', { name: 'QR code of this transfer' }).waitFor()
     expect(await page.getByRole('button', { name: /^Copy: / }).count()).toBe(5)
@@ -226,7 +226,7 @@ test('a client logs in on the way, extends, and gives the villa up; nothing is l
     .getByText(/Held for you for (8|9)\d more minutes/)
     .waitFor()
   await page.getByRole('button', { name: 'Release the villa' }).click()
-  await page.getByRole('button', { name: 'No, keep the villa' }).click()
+  await page.getByRole('button', { name: 'No, keep the hold' }).click()
   await page.getByRole('button', { name: 'Release the villa' }).click()
   await page.getByRole('button', { name: 'Yes, release it' }).click()
   await page.getByRole('heading', { level: 2, name: 'Hold it for an hour' }).waitFor()

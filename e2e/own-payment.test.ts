@@ -185,7 +185,7 @@ test('a client pays the deposit of a provisional booking, in French', async () =
   await elsewhere.waitForURL(/\/secure\/provisional\/payment\?booking=/)
   await elsewhere.getByText(/^Held for you until .+ \(local time at the villa\)/).waitFor()
   await page.goto(address('/fr/secure/provisional'))
-  await page.getByText(/^La villa vous est réservée jusqu’au/).waitFor()
+  await page.getByText(/^Option valable jusqu’au/).waitFor()
   expect(await accessibilityFaults(page)).toEqual([])
   // The booking was made in English; what it consists of is read in the language of the page.
   await page.getByText('Taxe de séjour', { exact: true }).first().waitFor()
