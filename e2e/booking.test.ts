@@ -195,11 +195,11 @@ test('a price that has changed is asked about again; an option that ends while o
   await page.getByRole('heading', { level: 2, name: 'Pay by card' }).waitFor()
   // The stay is offered anew in the currency that was chosen for it.
   await page.getByLabel('Payment currency').selectOption({ value: '3' })
-  await page.getByText('What it costs, in USD').waitFor()
+  await page.getByText('Price, in USD').waitFor()
   expect(await endOption(page)).toBe(204)
   await page.reload()
   await page.getByText('Your hold on this villa has ended').waitFor()
-  await page.getByText('What it costs, in USD').waitFor()
+  await page.getByText('Price, in USD').waitFor()
 })
 
 test('a client logs in on the way, extends, and gives the villa up; nothing is left after the log-out', async () => {
@@ -263,7 +263,7 @@ test('a card is declined, the next one is asked about by its bank, and the booki
   // The currency can be chosen until a payment begins.
   const summary = page.getByRole('complementary', { name: 'Stay and price' })
   await page.getByLabel('Payment currency').selectOption({ value: '3' })
-  await summary.getByText('What it costs, in USD').waitFor()
+  await summary.getByText('Price, in USD').waitFor()
   await page.getByRole('button', { name: /^Book and pay \$/ }).click()
   await page.getByText('Please check the marked fields.').waitFor()
   expect(await accessibilityFaults(page)).toEqual([])

@@ -10,9 +10,10 @@ export async function billTo(page: Page, address: string): Promise<void> {
 
 /** Types a card of the simulated bank, in whichever language the form stands, and pays with it by a button. */
 export async function payWith(page: Page, number: string, button: RegExp | string): Promise<void> {
-  const field = (name: string) => page.locator(`form [name="${name}"]`)
+  const field = (name: string) => page.locator(`[name="${name}"]`)
   await field('number').fill(number)
   await field('expiry').fill('04/39')
   await field('securityCode').fill('100')
-  await page.getByRole('button', { name: button }).click()
+  // Beside the form of the card there can be other ways to pay the same.
+  await page.locator('form', { has: field('number') }).getByRole('button', { name: button }).click()
 }

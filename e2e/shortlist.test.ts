@@ -185,7 +185,7 @@ test('a full list takes no more, and says so', async () => {
   const page = await visit('/results?des=16', { cookies: { shortlist: encodeURIComponent(list) } })
   const heart = page.getByRole('main').getByRole('button', { name: 'add to my shortlist' }).first()
   await heart.click()
-  await page.getByRole('status').filter({ hasText: 'Your shortlist holds 40 villas' }).waitFor()
+  await page.getByRole('status').filter({ hasText: 'Your shortlist is full, with 40 villas' }).waitFor()
   expect(await heart.getAttribute('aria-pressed')).toBe('false')
 })
 
