@@ -10,6 +10,12 @@ export const currencyId = wholeNumber(1, 10)
   .meta({ description: 'Currency: 1 EUR, 3 USD, 10 GBP', examples: [1] })
 
 export const amount = z.number().meta({ description: 'In the booking’s currency' })
+/** An amount that somebody who is invited without prices does not see. */
+const shownAmount = z
+  .number()
+  .nullable()
+  .meta({ description: 'In the booking’s currency; null for somebody who is invited without prices' })
+const unpriced = 'Empty for somebody who is invited without prices'
 
 /** Nights of one price, or of one rate of a tax. */
 export const saleLine = z.object({
@@ -71,8 +77,8 @@ export const bookingItem = z
     to: z.string(),
     serviceId: z.number().nullable(),
     name: z.string(),
-    price: amount,
-    lines: z.array(saleLine),
+    price: shownAmount,
+    lines: z.array(saleLine).meta({ description: unpriced }),
     optionExpiryMilliseconds: z.number().nullable().meta({
       description: 'Milliseconds that are left of the option, by the server’s clock; null where there is none',
     }),
@@ -116,24 +122,26 @@ export const booking = z
     lastname: z.string().nullable(),
     bookingItems: z.array(bookingItem),
     clientInvoice: z.object({
-      bookingItemsPayable: z.array(bookingItem).meta({ description: 'What can be paid for now' }),
+      bookingItemsPayable: z.array(bookingItem).meta({ description: `What can be paid for now. ${unpriced}` }),
     }),
     cjAffiliateBookingCode: z.string().nullable(),
     bookingPaymentCurrencyId: z.number(),
     bookingPaymentCurrencySymbol: z.string(),
     rate: z.number().meta({ description: 'How much of its currency an euro bought' }),
-    totalPrice: amount,
-    balanceRemaining: amount,
+    totalPrice: shownAmount,
+    balanceRemaining: shownAmount,
     damageChoice: z.enum(['deposit', 'waiver']).nullable(),
-    damageWaiverDepositAmount: amount,
-    damageWaiverPrice: amount,
-    payments: z.array(payment.extend({ paidAt: z.string().nullable() })),
+    damageWaiverDepositAmount: shownAmount,
+    damageWaiverPrice: shownAmount,
+    payments: z.array(payment.extend({ paidAt: z.string().nullable() })).meta({ description: unpriced }),
     terms,
     cancellation: cancellationDates,
     conditions: acceptance.nullable().meta({
       description: 'As the caller has accepted them; for staff, as they were accepted first',
     }),
-    refunded: amount.optional().meta({ description: 'What of it was given back by card; with one booking alone' }),
+    refunded: amount.optional().meta({
+      description: 'What of it was given back by card; with one booking alone, and not without prices',
+    }),
     cardPayments: z
       .array(
         z.object({

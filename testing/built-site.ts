@@ -5,14 +5,18 @@ import type { PageRenderer } from '#server/render/routes'
 import { isBuilt } from '#tools/is-built'
 import { root } from '#tools/root'
 
-/** The folder of the built site, built first where a source is newer. */
-export async function built(): Promise<string> {
+let building: Promise<string> | undefined
+
+async function build(): Promise<string> {
   if (!(await isBuilt())) {
     const { buildAside } = await import('#tools/build-aside')
     await buildAside()
   }
   return join(root, 'dist')
 }
+
+/** The folder of the built site. Each process builds it once at most, also where sources change while its tests run. */
+export const built = (): Promise<string> => (building ??= build())
 
 /** The renderer of the built site, built first where it is not. */
 export const builtSite = async (): Promise<PageRenderer> => builtRenderer(await built())

@@ -37,7 +37,7 @@ export function payableParts(booking: Pick<BookingShown, 'status' | 'payments' |
   const ofServices: PayablePart = {
     part: 'service',
     share: 'all',
-    amount: sumOf(services.map(({ price }) => price)),
+    amount: sumOf(services.map(({ price }) => price ?? 0)),
     due: undefined,
     names: services.map(({ name }) => name),
   }
