@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { buildAside } from './build-aside.ts'
+import { makeConfigurationDocument } from './configuration-document.ts'
 import { checkCircles } from './import-circles.ts'
 import { checkImports } from './import-rules.ts'
 import { isBuilt } from './is-built.ts'
@@ -47,6 +48,12 @@ const checks: [name: string, check: () => Promise<boolean>][] = [
     async () =>
       (await readFile(join(root, 'docs', 'privacy.md'), 'utf8').catch(() => '')) === makePrivacyDocument() ||
       say(['docs/privacy.md is not current: run `npm run privacy`.']),
+  ],
+  [
+    'configuration',
+    async () =>
+      (await readFile(join(root, 'docs', 'configuration.md'), 'utf8').catch(() => '')) ===
+        makeConfigurationDocument() || say(['docs/configuration.md is not current: run `npm run configuration`.']),
   ],
   [
     'notices',

@@ -171,7 +171,7 @@ const schema = z.object({
 /** What the environment decides, parsed once. */
 export type Configuration = ReturnType<typeof readConfiguration>
 
-/** A variable of the configuration, as README lists it. */
+/** A variable of the configuration, as docs/configuration.md lists it. */
 export interface Variable {
   name: string
   standard: string
@@ -185,7 +185,7 @@ function standardOf(shape: z.ZodType): string {
   return standard.success && standard.data !== undefined ? String(standard.data) : ''
 }
 
-/** Every variable with its default, for README. */
+/** Every variable with its default, for docs/configuration.md. */
 export const variables: Variable[] = Object.entries(schema.shape).map(([name, shape]) => {
   return {
     name,
