@@ -1,6 +1,5 @@
 /** Where a guest login stands while it is not archived: it tells nothing of whether the address has an account. */
 export const guestLoginStates = ['invited', 'accepted'] as const
-export type GuestLoginState = (typeof guestLoginStates)[number]
 
 /** What somebody is invited to see of a lead booker's bookings: all, also those to come, or the named ones. */
 export interface InvitationScope {

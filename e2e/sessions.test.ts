@@ -144,7 +144,7 @@ test('a travel agent is invited to one trip without prices, accepts on a telepho
   expect(await accessibilityFaults(lead)).toEqual([])
 
   const page = await visit('/', { allow: refusals, viewport: widths.phone })
-  await page.goto(address(await linkOf(page, guest.email, /Eleanor invites you: Baglio Salinaro/)))
+  await page.goto(address(await linkOf(page, guest.email, /You are invited: Baglio Salinaro/)))
   await page.getByRole('heading', { name: 'Eleanor invites you' }).waitFor()
   await page.getByText('Baglio Salinaro').waitFor()
   expect(await accessibilityFaults(page)).toEqual([])

@@ -85,7 +85,7 @@ describe.each(names)('under the name %s', name => {
       },
     })
     const [letter] = await mailsTo(email)
-    expect(letter).toMatchObject({ language: 'de', subject: 'Eleanor lädt Sie zu 3 Reisen ein' })
+    expect(letter).toMatchObject({ language: 'de', subject: 'Eine Einladung zu 3 Reisen' })
     expect(letter?.text).toContain('Baglio Salinaro')
     expect(letter?.html).toMatch(/\/de\/secure\/login\?g=1&(amp;)?reset=1#t=/)
     expect((await signIn(email, 'Libeccio2027')).json().code).toBe('wrong-password')
@@ -163,7 +163,7 @@ test('a guest of two accepts each invitation, and stays the guest of the one whe
   await accept(await tokenTo(email))
   const { id } = (await invite({ firstname: 'N.' }, others)).json()
   const [letter] = await mailsTo(email)
-  expect(letter?.subject).toBe('Otto invites you to a trip')
+  expect(letter?.subject).toBe('You are invited to a trip')
   const guest = bearer(await signIn(email, 'Libeccio2027'))
   expect((await get('/guestlogins/invitations', guest)).json()).toEqual({
     invitations: [{ id, by: 'Otto', firstname: 'N.', role: 1, prices: true, trips: [] }],

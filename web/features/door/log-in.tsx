@@ -44,6 +44,9 @@ const firstSteps: Readonly<Record<Beginning, Step>> = {
   delete: 'step1',
 }
 
+/** A lead booker's link is of no invitation. */
+const uninvited = { invitation: null, hasPassword: true }
+
 interface LogInProps {
   address: DoorAddress
   /** What was typed survives whatever takes the place of this. */
@@ -87,14 +90,14 @@ export function LogIn({ address, typed, social, first, onSignedIn, onSignUp }: L
     const given = { headers: { token } }
     const asked =
       address.userType === 'contact'
-        ? api('GET /core/contacts/getemailfromtoken', given)
+        ? api('GET /core/contacts/getemailfromtoken', given).then(answer => ({ ...answer, ...uninvited }))
         : api('GET /core/cosignins/getemailfromtoken', given)
     asked.then(
       answer => {
         typed.email = answer.email
         setWaysIn(answer.waysIn)
-        if ('invitation' in answer && answer.invitation)
-          setInvited({ invitation: answer.invitation, hasPassword: answer.hasPassword })
+        const { invitation, hasPassword } = answer
+        if (invitation) setInvited({ invitation, hasPassword })
         go('resetpassword')
       },
       (error: unknown) => {

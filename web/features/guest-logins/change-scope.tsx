@@ -32,7 +32,7 @@ export function ChangeScope({ guest, trips, onClose }: ChangeScopeProps) {
         const { guestScopeForm } = await import('#contract/forms/account')
         return { safeParse: values => guestScopeForm.safeParse(scopeIn(values as object)) }
       },
-      words: { 'bookings missing': t('own_scope_missing') },
+      words: { 'bookings missing': t('invite_scope_missing') },
     },
   )
   const close = () => {
@@ -40,7 +40,7 @@ export function ChangeScope({ guest, trips, onClose }: ChangeScopeProps) {
     onClose(false)
   }
   return (
-    <Dialog title={t('own_scope_of', { name: `${profile.firstname} ${profile.lastname}`.trim() })} onClose={close}>
+    <Dialog title={t('invite_scope_of', { name: `${profile.firstname} ${profile.lastname}`.trim() })} onClose={close}>
       <form className={styles.form} {...props}>
         <ScopeFields trips={trips} scope={scopeOf(guest)} error={fault('bookings')} />
         <Problem>{problem}</Problem>

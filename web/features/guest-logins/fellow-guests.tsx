@@ -18,7 +18,7 @@ export function FellowGuests({ contactId }: { contactId: string }) {
       <p>{t('own_guests_shared')}</p>
       {data.guestLogins.length > 0 && (
         <section className={styles.by}>
-          <h2>{t('own_guests_with_you')}</h2>
+          <h2>{t('invite_guests_with_you')}</h2>
           <ul>
             {data.guestLogins.map(({ id, profile }) => (
               <li key={id}>{`${profile.firstname} ${profile.lastname}`.trim()}</li>

@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import type { GuestLogin } from '#contract/guest-logins'
 import { useAsked } from '#web/asked'
 import { NotCome } from '#web/features/own-account/public'
 import { ownApi } from '#web/features/session/public'
@@ -11,14 +10,8 @@ import styles from './guest-logins.module.css'
 import { GuestsByTrip } from './guests-by-trip'
 import { InviteGuest } from './invite-guest'
 import { NameGuest } from './name-guest'
-import { OneGuest } from './one-guest'
+import { OneGuest, type Opened } from './one-guest'
 import { useOwnTrips } from './own-trips'
-
-/** What one does with a guest in a dialog. */
-export interface Opened {
-  what: 'archive' | 'name' | 'scope'
-  guest: GuestLogin
-}
 
 interface GuestManagerProps {
   contactId: string
@@ -43,7 +36,7 @@ export function GuestManager({ contactId, mayInvite }: GuestManagerProps) {
   }
   return (
     <>
-      <p>{t('own_guests_intro')}</p>
+      <p>{t('invite_guests_intro')}</p>
       {guests.length === 0 ? (
         <p>{t('own_guests_none')}</p>
       ) : (

@@ -20,14 +20,14 @@ export function GuestsByTrip({ guests, trips }: GuestsByTripProps) {
   if (coming.length === 0) return null
   return (
     <section className={styles.by}>
-      <h2>{t('own_guests_by_trip')}</h2>
+      <h2>{t('invite_guests_by_trip')}</h2>
       <dl className={styles.by}>
         {coming.map(({ id, villa, days }) => (
           <div key={id}>
             <dt>
               {villa}, {days}
             </dt>
-            <dd>{list.format(namesOn(id)) || t('own_guests_nobody')}</dd>
+            <dd>{list.format(namesOn(id)) || t('invite_guests_nobody')}</dd>
           </div>
         ))}
       </dl>

@@ -39,7 +39,7 @@ export function InviteGuest({ trips, mayInvite, onInvited }: InviteGuestProps) {
       words: {
         'address-not-proven': t('own_invite_unproven'),
         'too-many-emails': t('own_too_many_emails'),
-        'bookings missing': t('own_scope_missing'),
+        'bookings missing': t('invite_scope_missing'),
       },
     },
   )

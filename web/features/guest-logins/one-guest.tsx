@@ -6,9 +6,14 @@ import { ownApi } from '#web/features/session/public'
 import { useT } from '#web/messages'
 import { Button } from '#web/ui/button'
 import styles from './guest-logins.module.css'
-import type { Opened } from './guest-manager'
 import type { OwnTrip } from './own-trips'
 import { scopeOf } from './scope-values'
+
+/** What one does with a guest in a dialog. */
+export interface Opened {
+  what: 'archive' | 'name' | 'scope'
+  guest: GuestLogin
+}
 
 interface OneGuestProps {
   guest: GuestLogin
@@ -38,7 +43,7 @@ export function OneGuest({ guest, trips, onOpen, onChanged }: OneGuestProps) {
   }
 
   const seen = allBookings
-    ? [t('own_scope_all')]
+    ? [t('invite_scope_all')]
     : trips.filter(trip => bookings?.includes(trip.id)).map(({ villa, days }) => `${villa}, ${days}`)
 
   return (
@@ -46,24 +51,24 @@ export function OneGuest({ guest, trips, onOpen, onChanged }: OneGuestProps) {
       <div className={styles.who}>
         <strong>{name}</strong>
         <span className={styles.soft}>
-          {email} · {t(role === 2 ? 'own_scope_agent' : 'own_scope_guest')} ·{' '}
+          {email} · {t(role === 2 ? 'invite_scope_agent' : 'invite_scope_guest')} ·{' '}
           {t(state === 'accepted' ? 'own_guest_accepted' : 'own_guest_invited')}
         </span>
         <ul>
           {seen.map(line => (
             <li key={line}>{line}</li>
           ))}
-          {seen.length === 0 && <li>{t('own_guest_sees_nothing')}</li>}
+          {seen.length === 0 && <li>{t('invite_guest_sees_nothing')}</li>}
         </ul>
-        <span className={styles.soft}>{t(prices ? 'own_guest_with_prices' : 'own_guest_without_prices')}</span>
+        <span className={styles.soft}>{t(prices ? 'invite_guest_with_prices' : 'invite_guest_without_prices')}</span>
       </div>
       <div className={styles.ways}>
         <Button
           look="secondary"
-          aria-label={t('own_guest_scope_of', { name })}
+          aria-label={t('invite_guest_scope_of', { name })}
           onClick={() => onOpen({ what: 'scope', guest })}
         >
-          {t('own_guest_scope')}
+          {t('invite_guest_scope')}
         </Button>
         <Button
           look="secondary"
@@ -115,11 +120,11 @@ function ChooseNow({ guest, name, onOpen, onChanged }: ChooseNowProps) {
   }
   return (
     <div className={styles.note}>
-      <p>{t('own_scope_ask', { name })}</p>
+      <p>{t('invite_scope_ask', { name })}</p>
       <div className={styles.ways}>
-        <Button onClick={() => onOpen({ what: 'scope', guest })}>{t('own_scope_choose')}</Button>
+        <Button onClick={() => onOpen({ what: 'scope', guest })}>{t('invite_scope_choose')}</Button>
         <Button look="secondary" onClick={() => void keep()}>
-          {t('own_scope_keep')}
+          {t('invite_scope_keep')}
         </Button>
       </div>
     </div>

@@ -20,18 +20,18 @@ export function ScopeFields({ trips, scope, error }: ScopeFieldsProps) {
   return (
     <>
       <fieldset className={styles.group}>
-        <legend>{t('own_scope_role')}</legend>
-        <Choice name="role" value="1" checked={scope.role === 1} hint={t('own_scope_guest_text')}>
-          {t('own_scope_guest')}
+        <legend>{t('invite_scope_role')}</legend>
+        <Choice name="role" value="1" checked={scope.role === 1} hint={t('invite_scope_guest_text')}>
+          {t('invite_scope_guest')}
         </Choice>
-        <Choice name="role" value="2" checked={scope.role === 2} hint={t('own_scope_agent_text')}>
-          {t('own_scope_agent')}
+        <Choice name="role" value="2" checked={scope.role === 2} hint={t('invite_scope_agent_text')}>
+          {t('invite_scope_agent')}
         </Choice>
       </fieldset>
       <fieldset className={styles.group} aria-describedby={error && about}>
-        <legend>{t('own_scope_trips')}</legend>
+        <legend>{t('invite_scope_trips')}</legend>
         <Choice name="which" value="some" checked={!scope.allBookings}>
-          {t('own_scope_some')}
+          {t('invite_scope_some')}
         </Choice>
         <div className={styles.trips}>
           {trips.map(({ id, villa, days, isPast }) => (
@@ -43,13 +43,13 @@ export function ScopeFields({ trips, scope, error }: ScopeFieldsProps) {
               {...(error && { 'aria-invalid': true })}
             >
               {villa}
-              <small>{isPast ? t('own_scope_past', { days }) : days}</small>
+              <small>{isPast ? t('invite_scope_past', { days }) : days}</small>
             </Tick>
           ))}
-          {trips.length === 0 && <p>{t('own_scope_none')}</p>}
+          {trips.length === 0 && <p>{t('invite_scope_none')}</p>}
         </div>
-        <Choice name="which" value="all" checked={scope.allBookings} hint={t('own_scope_all_text')}>
-          {t('own_scope_all')}
+        <Choice name="which" value="all" checked={scope.allBookings} hint={t('invite_scope_all_text')}>
+          {t('invite_scope_all')}
         </Choice>
         {error && (
           <p id={about} className={styles.error}>
@@ -58,10 +58,10 @@ export function ScopeFields({ trips, scope, error }: ScopeFieldsProps) {
         )}
       </fieldset>
       <fieldset className={styles.group}>
-        <legend>{t('own_scope_prices')}</legend>
+        <legend>{t('invite_scope_prices')}</legend>
         <Tick name="prices" value="yes" defaultChecked={scope.prices}>
-          {t('own_scope_show_prices')}
-          <small>{t('own_scope_prices_text')}</small>
+          {t('invite_scope_show_prices')}
+          <small>{t('invite_scope_prices_text')}</small>
         </Tick>
       </fieldset>
     </>
