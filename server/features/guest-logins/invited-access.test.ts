@@ -163,9 +163,11 @@ test('guests see the names of those with whom they share a booking', async () =>
   await call('POST', `/guestlogins/${guestLoginId}/scope`, bearer(lead), { ...scope, bookings: [a] })
 })
 
-/** Every number and text in an answer. */
+/** Every number and text in an answer, but for ids: a villa's number may be what something costs. */
 const leavesOf = (value: unknown): unknown[] =>
-  value !== null && typeof value === 'object' ? Object.values(value).flatMap(leavesOf) : [value]
+  value !== null && typeof value === 'object'
+    ? Object.entries(value).flatMap(([name, member]) => (/id$/i.test(name) ? [] : leavesOf(member)))
+    : [value]
 
 /** The amounts of a booking, as its lead booker sees them. */
 async function amountsOf(bookingId: number): Promise<number[]> {
@@ -228,7 +230,7 @@ test('somebody who is invited to one booking gets nothing of another from any ca
         headers: { ...request.headers, ...payload, ...sender, ...bearer(guest) },
       })
       expect(reply.body, request.url as string).not.toContain(other?.reference)
-      if (reply.statusCode < 300) expect(leavesOf(reply.body === '' ? '' : reply.json())).not.toContain(b)
+      expect(reply.body).not.toMatch(new RegExp(`"(booking)?Id":${b}\\b`, 'i'))
     })
     await fc.assert(runs, { numRuns: rounds({ few: 8, many: 100 }), ...(!process.env.MANY_ROUNDS && { seed: 2027 }) })
   }
