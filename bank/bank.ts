@@ -8,6 +8,8 @@ export interface BankKeys {
   checkoutSecret: string
   /** Signs what the shop is told. */
   checkoutWebhook: string
+  applePayMerchant: string
+  googlePayMerchant: string
   opayoVendor: string
   opayoKey: string
   opayoPassword: string
@@ -20,6 +22,8 @@ export const bankKeys: BankKeys = {
   checkoutPublic: 'pk_sbox_maestrale00000000000000000',
   checkoutSecret: 'sk_sbox_maestrale00000000000000000',
   checkoutWebhook: 'the-webhook-key-of-the-simulator',
+  applePayMerchant: 'merchant.maestrale.simulator',
+  googlePayMerchant: '12345678901234567890',
   opayoVendor: 'maestrale',
   opayoKey: 'simulator-key',
   opayoPassword: 'simulator-password',

@@ -55,6 +55,7 @@ const sourceOf = ({ card }: Payment) => ({
   expiry_month: card.expiryMonth,
   expiry_year: card.expiryYear,
   name: card.name,
+  ...(card.wallet && { card_wallet_type: card.wallet }),
 })
 
 export function linksOf(payment: Payment, url: string) {

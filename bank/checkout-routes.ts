@@ -19,8 +19,9 @@ import {
 } from './checkout-answers.ts'
 import { tellDecision, tellMovement } from './checkout-events.ts'
 import { cardOf, isSound, refusedNumber } from './test-cards.ts'
+import { cardOfWallet, walletShape } from './wallet-cards.ts'
 
-const tokenShape = z.object({
+const typedShape = z.object({
   type: z.literal('card'),
   number: z.string(),
   expiry_month: z.coerce.number().int().min(1).max(12),
@@ -30,6 +31,14 @@ const tokenShape = z.object({
     .string()
     .regex(/^\d{3,4}$/)
     .optional(),
+})
+const tokenShape = z.discriminatedUnion('type', [typedShape, walletShape])
+
+const typedCard = ({ number, expiry_month, expiry_year, name }: z.output<typeof typedShape>): Card => ({
+  number,
+  expiryMonth: expiry_month,
+  expiryYear: expiry_year,
+  name,
 })
 
 const paymentShape = z.object({
@@ -77,21 +86,22 @@ export function checkoutRoutes(app: FastifyInstance, bank: Bank): void {
     return answer(reply, { on: 'tokens', faults }, () => {
       const asked = tokenShape.safeParse(request.body)
       if (!asked.success) return issuesOf(asked.error)
-      const { number, expiry_month, expiry_year, name } = asked.data
-      if (!isSound(number) || number === refusedNumber) return unusable('card_number_invalid')
+      const card = asked.data.type === 'card' ? typedCard(asked.data) : cardOfWallet(asked.data)
+      const { number, expiryMonth: expiry_month, expiryYear: expiry_year, name, wallet, proven } = card
+      if (!isSound(number) || number === refusedNumber)
+        return unusable(wallet ? 'token_data_invalid' : 'card_number_invalid')
       const token = newTokenId()
-      tokens.set(token, { number, expiryMonth: expiry_month, expiryYear: expiry_year, name })
-      const expires_on = new Date(Date.now() + 15 * 60_000).toISOString()
-      const last4 = number.slice(-4)
+      tokens.set(token, card)
       const body = {
-        type: 'card',
+        type: wallet ?? 'card',
         token,
-        expires_on,
+        expires_on: new Date(Date.now() + 15 * 60_000).toISOString(),
         expiry_month,
         expiry_year,
         name,
         scheme: schemeOf({ number }),
-        last4,
+        last4: number.slice(-4),
+        ...(wallet && { token_format: proven ? 'cryptogram_3ds' : 'pan_only' }),
       }
       return { status: 201, body }
     })

@@ -4,7 +4,7 @@ import { z } from 'zod'
 export const faultShape = z
   .discriminatedUnion('on', [
     z.strictObject({
-      on: z.enum(['tokens', 'payments', 'look-up', 'challenge']),
+      on: z.enum(['tokens', 'payments', 'look-up', 'challenge', 'merchant-session']),
       fault: z.enum(['refused', 'busy', 'no-request', 'lost-answer', 'silent', 'unreadable']),
     }),
     z.strictObject({

@@ -1,5 +1,6 @@
 import type { AddressInfo } from 'node:net'
 import Fastify from 'fastify'
+import { applePayRoutes } from './apple-pay-routes.ts'
 import { bankKeys } from './bank.ts'
 import { Books } from './books.ts'
 import { challengeRoutes } from './challenge-routes.ts'
@@ -29,8 +30,8 @@ export interface RunningBank {
 }
 
 /**
- * Starts the bank simulator: Checkout.com's API below `/checkout`, Opayo's below `/opayo`, the page of the holder's own
- * bank, and the control calls. It knows nothing of the site but the address to which its webhooks go.
+ * Starts the bank simulator: Checkout.com's API below `/checkout`, Opayo's below `/opayo`, Apple's merchant
+ * validation below `/applepay`, the page of the holder's own bank, and the control calls. It knows nothing of the site but the address to which its webhooks go.
  */
 export async function startBank({ port, host = '127.0.0.1', file }: Given): Promise<RunningBank> {
   const books = new Books(file)
@@ -54,6 +55,7 @@ export async function startBank({ port, host = '127.0.0.1', file }: Given): Prom
   app.options('/*', async (_request, reply) => reply.status(204).send())
   await app.register(async checkout => checkoutRoutes(checkout, bank), { prefix: '/checkout' })
   await app.register(async opayo => opayoRoutes(opayo, bank), { prefix: '/opayo' })
+  await app.register(async apple => applePayRoutes(apple, bank), { prefix: '/applepay' })
   await app.register(async pages => challengeRoutes(pages, bank))
   await app.register(async control => controlRoutes(control, bank))
   await app.listen({ port, host })

@@ -1,3 +1,4 @@
+import { rulesAt } from '#domain/booking/tourist-tax'
 import { addDays, type Day, dayOf, partsOf, type Weekday } from '#domain/day'
 import type { SearchVilla } from '#domain/search/villa'
 import type { Occupancy, Season, Tier } from '#domain/season'
@@ -14,9 +15,9 @@ export function randomFrom(seed: number): () => number {
 }
 
 const countries = [
-  { id: 1, order: 1, lat: 42, lng: 12.5 },
-  { id: 84, order: 2, lat: 38, lng: 24 },
-  { id: 2, order: 3, lat: 43, lng: 7 },
+  { id: 1, slug: 'italy', order: 1, lat: 42, lng: 12.5 },
+  { id: 84, slug: 'greece', order: 2, lat: 38, lng: 24 },
+  { id: 2, slug: 'france', order: 3, lat: 43, lng: 7 },
 ] as const
 
 /** Region ids by country; those with sub-regions have six, numbered 100 × region + 1 and on. */
@@ -151,6 +152,7 @@ export function generateVillas(
       tiers,
       seasons: seasonsOf(tiers, 1200 * beds + upTo(1800) * beds),
       occupancies: occupanciesOf(),
+      taxRules: rulesAt({ country: country.slug, regionId, place: '' }),
       hideForItaly: chance(0.02),
       hideForGreece: chance(0.02),
     }

@@ -1,8 +1,10 @@
 import type { Text } from '#domain/language'
+import { withFacts } from './facts.ts'
 import { aegean } from './geography/aegean.ts'
 import { france as frenchRegions } from './geography/france.ts'
 import { ionian as ionianRegions } from './geography/ionian.ts'
 import { italy } from './geography/italy.ts'
+import { nearby } from './nearby.ts'
 import type { CountrySlug, Region, Villa } from './shapes.ts'
 import { corfu } from './villas/corfu.ts'
 import { creteMainland } from './villas/crete-mainland.ts'
@@ -42,7 +44,9 @@ const groups = [
 /** Every villa in the recommended order: one of each coast in turn, so that no region fills a page alone. */
 export const villas: Villa[] = Array.from({ length: Math.max(...groups.map(group => group.length)) }, (_, i) =>
   groups.flatMap(group => group[i] ?? []),
-).flat()
+)
+  .flat()
+  .map(villa => withFacts(villa, nearby[`${villa.region}/${villa.slug}`] ?? []))
 
 /** Villas that an owner does not let to residents of the country (sections 3 and 5), by region and slug. */
 export const hiddenVillas = {

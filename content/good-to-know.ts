@@ -1,4 +1,5 @@
 import type { Text } from '#domain/language'
+import { poolSafetyLines } from './pool-safety.ts'
 import type { AmenityKey, Villa } from './shapes.ts'
 
 /** What a villa's editor has written of what the price holds, what is paid apart, and what is asked of guests. */
@@ -182,7 +183,7 @@ const extras: readonly (readonly Line[])[] = [
       say(
         'The tourist tax of the place, for each person or the house and by the night',
         'La taxe de séjour du lieu, par personne ou pour la maison, et par nuit',
-        'Die Ortstaxe, je Person oder für das Haus und je Nacht',
+        'Die Kurtaxe, je Person oder für das Haus und je Nacht',
       ),
     ],
   ],
@@ -250,11 +251,19 @@ const houseRules: readonly (readonly Line[])[] = [
   [[always, say('Nobody smokes indoors.', 'On ne fume pas à l’intérieur.', 'Im Haus wird nicht geraucht.')]],
   [
     [
-      has('pets-welcome'),
+      hasAll('pets-welcome', 'private-pool'),
       say(
         'Dogs are welcome, if we know of them; but not in the pool, nor on the beds.',
         'Les chiens sont bienvenus s’ils sont annoncés ; ni dans la piscine ni sur les lits.',
         'Hunde sind willkommen, wenn wir von ihnen wissen; nicht im Pool und nicht auf den Betten.',
+      ),
+    ],
+    [
+      has('pets-welcome'),
+      say(
+        'Dogs are welcome, if we know of them; but not on the beds.',
+        'Les chiens sont bienvenus s’ils sont annoncés ; mais pas sur les lits.',
+        'Hunde sind willkommen, wenn wir von ihnen wissen; aber nicht auf den Betten.',
       ),
     ],
     [always, say('No pets.', 'Pas d’animaux.', 'Keine Haustiere.')],
@@ -286,22 +295,7 @@ const houseRules: readonly (readonly Line[])[] = [
     ],
   ],
   [
-    [
-      has('pool-fence'),
-      say(
-        'The pool has a fence; parents see that its gate is shut.',
-        'La piscine a une clôture ; les parents en gardent le portillon fermé.',
-        'Der Pool ist umzäunt; wer Kinder hat, hält das Tor geschlossen.',
-      ),
-    ],
-    [
-      has('private-pool'),
-      say(
-        'The pool has no fence and no lifeguard: children are never left alone by it.',
-        'La piscine n’a ni clôture ni surveillance : on n’y laisse jamais un enfant seul.',
-        'Der Pool hat weder Zaun noch Aufsicht: Kinder bleiben dort nie allein.',
-      ),
-    ],
+    ...poolSafetyLines,
     [
       has('on-the-water'),
       say(

@@ -72,7 +72,7 @@ export const heardAboutUsSources: HeardAboutUsSource[] = [
   },
   {
     id: 8,
-    name: say('Our monthly letter', 'Notre lettre mensuelle', 'Unser Rundbrief'),
+    name: say('Our newsletter', 'Notre newsletter', 'Unser Newsletter'),
     description: say(
       'The one with a house, a harbour and something to cook.',
       'Celle d’une maison, d’un port et d’une recette.',

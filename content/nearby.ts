@@ -78,6 +78,7 @@ export const nearby: Record<string, NearbyFact[]> = {
     car('airport', corfu, 70),
   ],
   'corfu/kambana': [
+    foot('village', named('Old Perithia', 'Vieille Perithia', 'Alt-Perithia'), 2),
     foot('restaurant', named('Old Perithia', 'Vieille Perithia', 'Alt-Perithia'), 2),
     car('beach', 'Acharavi', 20),
     car('supermarket', 'Acharavi', 20),
@@ -114,12 +115,14 @@ export const nearby: Record<string, NearbyFact[]> = {
     car('airport', chania, 35),
   ],
   'crete/casa-querini': [
+    foot('town', chania, 2),
     foot('sight', named('Venetian harbour', 'Port vénitien', 'Venezianischer Hafen'), 2),
     foot('beach', 'Nea Chora', 10),
     foot('supermarket', named('Municipal Market', 'Marché municipal', 'Städtische Markthalle'), 10),
     car('airport', chania, 25),
   ],
   'crete/porphyra': [
+    foot('village', 'Plaka', 5),
     foot('beach', ownShore, 1),
     foot('beach', 'Plaka', 5),
     foot('restaurant', 'Plaka', 5),
@@ -151,6 +154,7 @@ export const nearby: Record<string, NearbyFact[]> = {
     car('airport', 'Kalamata', 55),
   ],
   'peloponnese/kapetanissa': [
+    foot('village', 'Poulithra', 5),
     foot('beach', 'Poulithra', 5),
     foot('restaurant', 'Poulithra', 5),
     car('town', 'Leonidio', 15),
@@ -197,6 +201,7 @@ export const nearby: Record<string, NearbyFact[]> = {
     car('airport', 'Mykonos', 15),
   ],
   'paros/spiti-tou-anemou': [
+    foot('village', 'Ampelas', 7),
     foot('beach', 'Ampelas', 7),
     foot('restaurant', 'Ampelas', 7),
     car('beach', 'Santa Maria', 8),
@@ -205,6 +210,7 @@ export const nearby: Record<string, NearbyFact[]> = {
     car('airport', 'Paros', 35),
   ],
   'paros/to-patitiri': [
+    foot('village', 'Lefkes', 2),
     foot('supermarket', 'Lefkes', 2),
     car('beach', 'Logaras', 15),
     car('port', 'Parikia', 20),
@@ -231,6 +237,7 @@ export const nearby: Record<string, NearbyFact[]> = {
     car('airport', santorini, 15),
   ],
   'santorini/ta-dyo-skafta': [
+    foot('village', 'Imerovigli', 5),
     foot('restaurant', 'Imerovigli', 5),
     foot('town', 'Fira', 30),
     car('port', 'Athinios', 25),
@@ -245,12 +252,14 @@ export const nearby: Record<string, NearbyFact[]> = {
     car('airport', 'Naxos', 30),
   ],
   'tinos/peristeria': [
+    foot('village', 'Kardiani', 2),
     car('supermarket', 'Isternia', 5),
     car('beach', 'Giannaki', 10),
     car('port', 'Tinos', 25),
     crossing('airport', 'Mykonos', 75),
   ],
   'rhodes/krokalia': [
+    foot('village', 'Lindos', 4),
     foot('beach', named('St Paul’s Bay', 'Baie de Saint-Paul', 'Paulusbucht'), 8),
     foot('beach', 'Lindos', 10),
     foot('sight', named('Acropolis of Lindos', 'Acropole de Lindos', 'Akropolis von Lindos'), 15),
@@ -258,12 +267,14 @@ export const nearby: Record<string, NearbyFact[]> = {
     car('airport', rhodes, 60),
   ],
   'patmos/archontiko-kampanario': [
+    foot('village', 'Chora', 3),
     foot('sight', named('Monastery of St John', 'Monastère Saint-Jean', 'Johanneskloster'), 2),
     foot('restaurant', 'Chora', 3),
     foot('port', 'Skala', 25),
     car('beach', 'Grikos', 10),
   ],
   'symi/sfoungaras': [
+    foot('town', 'Gialos', 3),
     foot('port', 'Gialos', 3),
     foot('supermarket', 'Gialos', 3),
     foot('beach', 'Nos', 13),
@@ -285,6 +296,7 @@ export const nearby: Record<string, NearbyFact[]> = {
     crossing('airport', 'Skiathos', 75),
   ],
   'skopelos/tarsanas': [
+    foot('village', 'Panormos', 4),
     foot('beach', 'Panormos', 4),
     foot('restaurant', 'Panormos', 4),
     car('beach', 'Milia', 5),
@@ -348,6 +360,7 @@ export const nearby: Record<string, NearbyFact[]> = {
     car('town', 'Avignon', 50),
   ],
   'cote-d-azur/villa-hesperia': [
+    foot('village', 'Saint-Jean-Cap-Ferrat', 15),
     foot('beach', ownShore, 1),
     foot('beach', 'Passable', 10),
     foot('restaurant', 'Saint-Jean-Cap-Ferrat', 15),
@@ -355,12 +368,14 @@ export const nearby: Record<string, NearbyFact[]> = {
     car('airport', nice, 35),
   ],
   'cote-d-azur/villa-bergamote': [
+    foot('town', 'Menton', 20),
     foot('beach', 'Garavan', 8),
     foot('marina', 'Garavan', 8),
     foot('supermarket', named('Market hall of Menton', 'Halles de Menton', 'Markthalle von Menton'), 20),
     car('airport', nice, 45),
   ],
   'lefkada/levantes': [
+    foot('village', 'Sivota', 7),
     foot('restaurant', 'Sivota', 7),
     car('beach', 'Mikros Gialos', 20),
     car('village', 'Vasiliki', 25),
@@ -376,6 +391,7 @@ export const nearby: Record<string, NearbyFact[]> = {
     car('airport', 'Preveza', 50),
   ],
   'kefalonia/the-pilots-house': [
+    foot('village', 'Fiskardo', 1),
     foot('restaurant', 'Fiskardo', 1),
     foot('beach', 'Emblisi', 20),
     foot('beach', 'Foki', 20),
@@ -412,6 +428,7 @@ export const nearby: Record<string, NearbyFact[]> = {
     crossing('airport', corfu, 120),
   ],
   'paxos/the-soapmakers-house': [
+    foot('village', 'Loggos', 1),
     foot('restaurant', 'Loggos', 1),
     foot('beach', 'Levrechio', 6),
     foot('beach', 'Monodendri', 25),
@@ -426,6 +443,7 @@ export const nearby: Record<string, NearbyFact[]> = {
     crossing('airport', corfu, 120),
   ],
   'paxos/sterna': [
+    foot('village', 'Fontana', 2),
     foot('supermarket', 'Fontana', 2),
     car('beach', 'Kipiadi', 5),
     car('village', 'Loggos', 7),
@@ -541,6 +559,7 @@ export const nearby: Record<string, NearbyFact[]> = {
     car('airport', catania, 70),
   ],
   'sicily/villa-isidora': [
+    foot('town', named('Taormina', 'Taormine', 'Taormina'), 15),
     foot('beach', 'Isola Bella', 10),
     foot('sight', named('Greek theatre', 'Théâtre grec', 'Griechisches Theater'), 20),
     car('airport', catania, 50),
@@ -607,6 +626,7 @@ export const nearby: Record<string, NearbyFact[]> = {
     car('airport', pisa, 35),
   ],
   'tuscany/casa-bagnasciuga': [
+    foot('town', 'Forte dei Marmi', 25),
     foot('beach', 'Forte dei Marmi', 8),
     car('town', 'Pietrasanta', 10),
     car('town', lucca, 35),

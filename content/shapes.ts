@@ -104,6 +104,25 @@ export type AmenityKey =
   | 'generator'
   | 'weddings'
 
+/** Amenities that other facts of a house decide (`facts.ts`), so that nothing is written twice. */
+export type DerivedAmenity =
+  | 'private-pool'
+  | 'heated-pool'
+  | 'childrens-pool'
+  | 'pool-fence'
+  | 'walk-to-beach'
+  | 'walk-to-village'
+
+/** What keeps children from a pool: French law asks for one of the first four at every private pool. */
+export type PoolSafety = 'fence' | 'alarm' | 'cover' | 'shelter' | 'none'
+
+export interface Pool {
+  heated?: true
+  /** It has a basin for children. */
+  childrens?: true
+  safety: PoolSafety
+}
+
 export interface Review {
   stars: 1 | 2 | 3 | 4 | 5
   /** Month of the stay, YYYY-MM, past. */
@@ -127,7 +146,8 @@ export interface VillaText {
   location: string
 }
 
-export interface Villa {
+/** A villa as its editor writes it. */
+export interface WrittenVilla {
   /** Unique in its region, from the name. */
   slug: string
   name: string
@@ -152,10 +172,17 @@ export interface Villa {
   alsoLetWith?: number[]
   changeover: ('monday' | 'saturday' | 'sunday')[]
   minimumNights?: number
-  amenities: AmenityKey[]
+  /** Missing where there is none. */
+  pool?: Pool
+  amenities: Exclude<AmenityKey, DerivedAmenity>[]
   rooms: Room[]
   text: Record<Language, VillaText>
   reviews: Review[]
+}
+
+/** A villa with all of its amenities. */
+export interface Villa extends Omit<WrittenVilla, 'amenities'> {
+  amenities: AmenityKey[]
 }
 
 export type PlaceType =

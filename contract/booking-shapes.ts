@@ -1,6 +1,8 @@
 import { z } from 'zod'
 import { id, wholeNumber } from '#contract/shapes'
+import { clientManager } from '#contract/team'
 import { itemKinds } from '#domain/booking/item-kinds'
+import { scheduleKinds, scheduleStates } from '#domain/booking/payment-schedule'
 import { currencyIds } from '#domain/currency'
 import type { CurrencyId } from '#domain/money'
 import { differenceKinds } from '#domain/payments/differences'
@@ -27,6 +29,24 @@ export const saleLine = z.object({
 })
 
 export const payment = z.object({ kind: z.enum(['deposit', 'balance']), amount, due: z.string() })
+
+/** A payment of a booking, with its day. */
+export const scheduleRow = z
+  .object({
+    kind: z.enum(scheduleKinds),
+    serviceId: z.number().nullable().meta({ description: 'Of the services of a villa' }),
+    name: z.string().meta({ description: 'What a service is called; empty for the parts of the stay’s price' }),
+    amount,
+    due: z.string(),
+    state: z.enum(scheduleStates).meta({ description: 'due: on or after its day, and not paid' }),
+    paidAt: z.string().nullable().meta({ description: 'Where it is known when it was paid' }),
+  })
+  .meta({ id: 'ScheduleRow' })
+export type ScheduleRowShown = z.output<typeof scheduleRow>
+
+const schedule = z.array(scheduleRow).meta({
+  description: 'Deposit, balance, tourist tax and options with amount and due day; together the total price',
+})
 
 export const terms = z.object({
   version: z.string().meta({ description: 'The first day of the version' }),
@@ -57,6 +77,7 @@ export const sale = z
     lines: z.array(saleLine),
     services: z.array(z.object({ serviceId: z.number(), name: z.string(), price: amount, lines: z.array(saleLine) })),
     totalPrice: amount.meta({ description: 'The stay with its taxes: the total to be sent with the booking' }),
+    schedule,
     payments: z.array(payment).meta({ description: 'Of the stay; services are paid apart' }),
     damageWaiverDepositAmount: amount,
     damageWaiverPrice: amount,
@@ -116,6 +137,9 @@ export const booking = z
     adults: z.number(),
     children: z.number(),
     infants: z.number(),
+    young: z.number().nullable().meta({
+      description: 'Those younger than the age from which the place asks tourist tax, where it was told',
+    }),
     rooms: z.number().nullable(),
     email: z.string().nullable().meta({ description: 'Where all goes; null for those who are invited' }),
     firstname: z.string().nullable().meta({ description: 'In whose name it is; null as the address' }),
@@ -128,8 +152,11 @@ export const booking = z
     bookingPaymentCurrencyId: z.number(),
     bookingPaymentCurrencySymbol: z.string(),
     rate: z.number().meta({ description: 'How much of its currency an euro bought' }),
-    totalPrice: shownAmount,
-    balanceRemaining: shownAmount,
+    totalPrice: shownAmount.meta({ description: 'With all that is mandatory and all that was chosen' }),
+    balanceRemaining: shownAmount.meta({
+      description: 'What is still to be paid of the stay itself, without services',
+    }),
+    schedule: schedule.meta({ description: unpriced }),
     damageChoice: z.enum(['deposit', 'waiver']).nullable(),
     damageWaiverDepositAmount: shownAmount,
     damageWaiverPrice: shownAmount,
@@ -169,6 +196,9 @@ export const booking = z
       )
       .optional()
       .meta({ description: 'What payment providers report otherwise than it was asked of them; for staff alone' }),
+    clientManager: clientManager
+      .nullable()
+      .meta({ description: 'The person who looks after the booking; null where nobody of the team is shown' }),
     trip: trip.nullable().meta({ description: 'Null where nothing has been told, and for those who are invited' }),
   })
   .meta({ id: 'Booking' })

@@ -117,6 +117,7 @@ export const setAddress = endpoint({
   summary: 'Correct the address to which all about a booking goes',
   body: addressForm,
   reply: booking,
+  refusals: [...changed.refusals, 'too-many-options'],
   limit: { most: 20, seconds: 3600, per: 'account', counted: 'everywhere' },
 })
 

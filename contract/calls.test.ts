@@ -73,3 +73,28 @@ test('whatever anonymous visitors can create has a limit for each IP address and
   expect(unbounded.map(name).toSorted()).toEqual(Object.keys(boundedOtherwise).toSorted())
   for (const { limit } of open) if (limit?.inAll) expect(limit.inAll).toBeGreaterThan(limit.most * 10)
 })
+
+/** Calls of a visitor who holds a villa that have no limit: each changes rows of the one booking, and adds no more of them. */
+const ofOneBooking = [
+  'DELETE /core/bookings/{id}/changes/{changeId}',
+  'DELETE /core/bookings/{id}/paymentlinks/{linkId}',
+  'POST /core/bookings/setDamageWaiver',
+  'POST /core/bookings/{id}/conditions',
+  'POST /core/bookings/{id}/paymentplan',
+  'POST /core/bookings/{id}/setcurrency/{currencyId}',
+  'POST /core/salesoperations/bookings/noninvoiceditems',
+  'POST /core/salesoperations/bookings/servicebookings',
+  'PUT /core/bookings/ob/booker/{id}',
+  'PUT /core/bookings/ob/expire/{id}',
+  'PUT /core/bookings/ob/extend/{id}',
+  'PUT /core/bookings/ob/keepalive/{id}',
+  'PUT /core/bookings/setcjaffiliatebookingcode',
+]
+
+test('whatever a visitor can create for the villa that they hold has a limit for that booking; holds have limits of their own', () => {
+  const open = calls.filter(
+    ({ access, method }) => Array.isArray(access) && access.includes('guest-user') && method !== 'GET',
+  )
+  const unbounded = open.filter(({ limit }) => limit?.per !== 'account')
+  expect(unbounded.map(({ method, path }) => `${method} ${path}`).toSorted()).toEqual(ofOneBooking.toSorted())
+})

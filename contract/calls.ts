@@ -44,6 +44,7 @@ import * as startup from '#contract/startup'
 import * as subscriptions from '#contract/subscriptions'
 import * as team from '#contract/team'
 import * as villaSearch from '#contract/villa-search'
+import * as wallets from '#contract/wallets'
 
 const modules = {
   ...accounts,
@@ -91,6 +92,7 @@ const modules = {
   ...subscriptions,
   ...team,
   ...villaSearch,
+  ...wallets,
 }
 
 const isEndpoint = (value: unknown): value is Endpoint =>

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { amount, makers, ofBooking, ofBookings } from '#contract/booking-shapes'
+import { amount, makers, ofBooking, ofBookings, scheduleRow } from '#contract/booking-shapes'
 import { endpoint, nothing } from '#contract/endpoint'
 import { day, id } from '#contract/shapes'
 
@@ -8,6 +8,19 @@ const party = {
   children: z.int().min(0).max(100).default(0),
   infants: z.int().min(0).max(100).default(0),
 }
+/** Why a stay cannot be had, as `refuseStay` of the domain tells it, or since its nights are taken. */
+const changeRefusals = [
+  'taken',
+  'too-small',
+  'past',
+  'not-published',
+  'on-request',
+  'not-let',
+  'changeover',
+  'minimum',
+  'maximum',
+] as const
+
 const wanted = z.object({ from: day, to: day, ...party })
 const difference = amount
   .nullable()
@@ -15,7 +28,21 @@ const difference = amount
 
 const quoted = z.object({
   possible: z.boolean().meta({ description: 'The nights are free, and let for such a stay' }),
+  refused: z
+    .object({
+      reason: z.enum(changeRefusals),
+      nights: z.number().meta({ description: 'The fewest or the most, where that is the reason; else 0' }),
+      weekdays: z.array(z.number()).meta({ description: 'On which one arrives and leaves, where that is the reason' }),
+    })
+    .nullable()
+    .meta({ description: 'Why it is not possible' }),
   difference,
+  before: amount.meta({ description: 'What the whole booking comes to now' }),
+  total: amount.nullable().meta({ description: 'What it would come to, with tourist tax and options' }),
+  schedule: z.array(scheduleRow).meta({ description: 'What would be paid when; together the total' }),
+  nearStays: z
+    .array(z.object({ from: z.string(), to: z.string(), totalPrice: amount, difference: amount.nullable() }))
+    .meta({ description: 'Where it is not possible: the nearest stays of the villa, for the same party' }),
   currencyId: z.number(),
 })
 export type ChangeQuoted = z.output<typeof quoted>
@@ -51,7 +78,7 @@ const asking = {
 export const quoteChange = endpoint({
   ...asking,
   path: '/core/bookings/{id}/changes/quote',
-  summary: 'Whether a confirmed booking could be another stay or party, and what that costs more',
+  summary: 'Whether a confirmed booking could be another stay or party, and what it comes to then',
   description: 'By the seasons of its villa as they are now. Nothing is kept or held.',
   body: wanted,
   reply: quoted,
@@ -62,11 +89,12 @@ export const askChange = endpoint({
   ...asking,
   path: '/core/bookings/{id}/changes',
   summary: 'Ask the office for other days, another party or a night more',
-  description: 'It takes the place of a request that nobody has answered. Until the office makes it nothing changes.',
+  description:
+    'It takes the place of a request that nobody has answered. Until the office makes it nothing changes. What cannot be let is refused as `dates-taken` or `stay-refused`.',
   body: wanted.extend({ note: z.string().trim().max(2000).default('') }),
   reply: change,
   status: 201,
-  refusals: [...asking.refusals, 'unavailable'],
+  refusals: [...asking.refusals, 'dates-taken', 'stay-refused', 'unavailable'],
   limit: { most: 10, seconds: 3600, per: 'account', counted: 'everywhere' },
   writes: 'once',
 })

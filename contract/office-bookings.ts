@@ -125,3 +125,20 @@ export const moveBooking = endpoint({
   refusals: [...ofOffice.refusals, 'dates-taken', 'not-in-this-state', 'option-over', 'unavailable'],
   writes: 'once',
 })
+
+export const setClientManager = endpoint({
+  ...ofOffice,
+  method: 'PUT',
+  path: '/office/bookings/{id}/clientmanager',
+  summary: 'Choose the client manager of a booking',
+  description:
+    'E-mails, payment outcomes and the client area name this person from then on. Without a choice it is the person whom the page of the villa names.',
+  params: ofBooking,
+  body: z.object({
+    userId: id
+      .nullable()
+      .meta({ description: 'A person of the team (`/core/users/{id}`); null takes the choice back' }),
+  }),
+  reply: booking,
+  writes: 'in-transaction',
+})

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { amount } from '#contract/booking-shapes'
 import { endpoint } from '#contract/endpoint'
 import { id } from '#contract/shapes'
+import { differenceKinds } from '#domain/payments/differences'
 
 const reason = z.string().trim().min(1).max(1000).meta({ description: 'Why; it stands in the audit log' })
 
@@ -22,6 +23,28 @@ const refund = z
   })
   .meta({ id: 'CardRefund' })
 export type RefundShown = z.output<typeof refund>
+
+/** What staff know a booking by. */
+const named = { reference: z.string(), villa: z.string() }
+
+const openRefund = refund.extend(named).meta({ id: 'OpenCardRefund' })
+export type OpenRefundShown = z.output<typeof openRefund>
+
+const openDifference = z
+  .object({
+    id: z.number(),
+    paymentId: z.number(),
+    bookingId: z.number(),
+    ...named,
+    kind: z.enum(differenceKinds),
+    expected: amount,
+    reported: amount,
+    currencyId: z.number(),
+    reportedCurrency: z.string(),
+    foundAt: z.iso.datetime(),
+  })
+  .meta({ id: 'PaymentDifference' })
+export type DifferenceShown = z.output<typeof openDifference>
 
 const common = { group: 'extras', access: ['staff:payments'] } as const
 const writing = {
@@ -61,6 +84,16 @@ export const listOpenRefunds = endpoint({
   path: '/office/refunds',
   summary: 'Refunds that providers have not given yet, the oldest first',
   description: 'A hundred at most.',
-  reply: z.object({ refunds: z.array(refund), more: z.boolean() }),
+  reply: z.object({ refunds: z.array(openRefund), more: z.boolean() }),
+  refusals: [],
+})
+
+export const listDifferences = endpoint({
+  ...common,
+  method: 'GET',
+  path: '/office/paymentdifferences',
+  summary: 'Payments of which their provider reports something else than was asked of it, the newest first',
+  description: 'Those that still differ, a hundred at most. A later report that agrees ends one.',
+  reply: z.object({ differences: z.array(openDifference), more: z.boolean() }),
   refusals: [],
 })

@@ -10,6 +10,13 @@ import { maximumInfants, maximumPeople } from '#domain/guests'
 
 const people = (most: number) => optional(wholeNumber(0, most))
 
+const young = optional(
+  wholeNumber(0, maximumPeople).meta({
+    description:
+      'Of adults and children, those younger than the age from which the place asks tourist tax; all children unless told',
+  }),
+)
+
 export const getQuote = endpoint({
   ...ofBookings,
   method: 'GET',
@@ -26,6 +33,7 @@ export const getQuote = endpoint({
     children: people(maximumPeople),
     infants: people(maximumInfants),
     rooms: people(maximumBedrooms),
+    young,
     currencyId: currencyId.optional(),
     lang: language.optional(),
   }),
@@ -47,6 +55,7 @@ export const createOption = endpoint({
     from: day,
     to: day,
     currencyId,
+    young,
     total: z.number().min(0).max(100_000_000),
     lang: optional(language),
   }),
@@ -101,7 +110,7 @@ export const extendOption = endpoint({
     'An e-mail address is needed, sent along or told before; four hours after its start it ends all the same.',
   body: extendForm,
   reply: left,
-  refusals: [...held.refusals, 'address-needed'],
+  refusals: [...held.refusals, 'address-needed', 'too-many-options'],
 })
 
 export const expireOption = endpoint({

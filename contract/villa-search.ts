@@ -19,6 +19,7 @@ export const listedVilla = z.object({
   hideforitaly: z.boolean(),
   hideforgreece: z.boolean(),
   te: z.boolean().meta({ description: 'Of the think-exquisite selection' }),
+  taxed: z.boolean().meta({ description: 'Its guests pay tourist tax, which is no part of a price by the week' }),
   sortOrder_Recommended: z.number(),
   currencyId: z.number(),
   searchLocationGroups: z.array(z.string()),
@@ -28,7 +29,7 @@ export const listedVilla = z.object({
 })
 export type ListedVilla = z.output<typeof listedVilla>
 
-/** Nights that a villa can be had for, and what they cost. */
+/** Nights that a villa can be had for, and what they cost with all that is mandatory. */
 const pricedStay = z.object({ from: z.string(), to: z.string(), totalPrice: z.number() }).meta({ id: 'PricedStay' })
 export type PricedStay = z.output<typeof pricedStay>
 
@@ -41,7 +42,10 @@ const searchedVilla = z.object({
     .meta({ description: 'The stay asked for does not keep the villa’s changeover days, minimum or maximum stay' }),
   priceFrom: z.number(),
   priceTo: z.number(),
-  totalPrice: z.number().nullable().meta({ description: 'Price of the stay asked for' }),
+  totalPrice: z.number().nullable().meta({
+    description: 'Price of the stay asked for with all that is mandatory: for two adults where no party is named',
+  }),
+  touristTax: z.number().nullable().meta({ description: 'What of it is tourist tax' }),
   stay: pricedStay.nullable().meta({
     description: 'Where the search leaves the days open: the stay that the villa can be had for, with its price',
   }),
@@ -134,10 +138,10 @@ const villaPlace = z
     lat: z.number(),
     lng: z.number(),
     booked: z.boolean().meta({ description: 'Taken for at least one of the nights asked for' }),
-    price: z
-      .number()
-      .nullable()
-      .meta({ description: 'EUR: of the stay asked for, else of the cheapest week; null where there is none' }),
+    price: z.number().nullable().meta({
+      description:
+        'EUR: of the stay asked for with all that is mandatory, else of the cheapest week; null where there is none',
+    }),
   })
   .meta({ id: 'VillaPlace' })
 export type VillaPlace = z.output<typeof villaPlace>

@@ -1,7 +1,7 @@
 import type { CancellationDates } from '#domain/booking/cancellation'
 import { formatDay } from '#domain/formats'
 import type { Language } from '#domain/language'
-import { formatMoment } from '#domain/moments'
+import { formatMoment, formatZone } from '#domain/moments'
 import { wordsIn } from './words.ts'
 
 /** Until when cancelling costs what, by the clock of the villa: as e-mails and PDFs tell it. */
@@ -17,7 +17,7 @@ export function cancellationWords(told: CancellationTold, language: Language): s
     free,
     hours: freeHours ?? 0,
     moment: freeUntil === null ? '' : formatMoment(freeUntil, timezone, language),
-    zone: timezone,
+    zone: formatZone(timezone, language),
     kept: through === null ? 'no' : 'yes',
     day: through === null ? '' : formatDay(through, language),
   })

@@ -10,6 +10,8 @@ export interface OutboxMail {
   subject: string
   text: string
   replyTo: string | null
+  calendar: string | null
+  pdfName: string | null
   writtenAt: Date
   attempts: number
   lastError: string | null
@@ -89,6 +91,21 @@ export const outboxMailPage = (mail: OutboxMail): string =>
         To {mail.recipient}
         {mail.replyTo && `, answers to ${mail.replyTo}`} · written {moment(mail.writtenAt)} UTC · {state(mail)}
       </p>
+      {(mail.pdfName || mail.calendar) && (
+        <p style={{ margin: '0 0 24px' }}>
+          Attached:{' '}
+          {mail.pdfName && (
+            <a href={`/dev/mail/${mail.id}/files/confirmation.pdf`} style={link}>
+              {mail.pdfName}
+            </a>
+          )}{' '}
+          {mail.calendar && (
+            <a href={`/dev/mail/${mail.id}/files/stay.ics`} style={link}>
+              stay.ics
+            </a>
+          )}
+        </p>
+      )}
       <iframe
         title="As it looks"
         src={`/dev/mail/${mail.id}/html`}

@@ -176,6 +176,7 @@ const villa = fc
     tiers: [{ rooms: beds, sleeps: beds * 2 }],
     seasons: [],
     occupancies: [],
+    taxRules: [],
     hideForItaly: false,
     hideForGreece: false,
   }))

@@ -1,14 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import {
-  areRatesCurrent,
-  type Currency,
-  convert,
-  defaultCurrency,
-  findCurrency,
-  roundApproximate,
-  shownSign,
-} from '#domain/currency'
+import { areRatesCurrent, type Currency, convert, defaultCurrency, findCurrency, shownSign } from '#domain/currency'
 
 const euro: Currency = { id: 1, code: 'EUR', name: 'Euro', sign: '€', symbol: '€', rate: 1 }
 const dollar: Currency = { id: 3, code: 'USD', name: 'US dollar', sign: '$', symbol: 'US$', rate: 1.0825 }
@@ -37,18 +29,6 @@ test.each([
   [undefined, undefined],
 ])('the cookie %s chooses currency %s', (text, id) => {
   expect(findCurrency(text)).toBe(id)
-})
-
-test.each([
-  [8526, 8530],
-  [8524.99, 8520],
-  [100, 100],
-  [104.9, 100],
-  [99.4, 99],
-  [6.6, 7],
-  [0, 0],
-])('%d is said to be about %d', (amount, said) => {
-  expect(roundApproximate(amount)).toBe(said)
 })
 
 test.each([

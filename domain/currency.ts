@@ -51,13 +51,6 @@ export function convert({ cents, currency }: Money, to: CurrencyId, currencies: 
   return { cents: roundCents((cents / rateOf(currency, currencies)) * rateOf(to, currencies)), currency: to }
 }
 
-/**
- * A converted amount in major units as people say it (decision 80): in tens, and below a hundred in whole units, where
- * a ten would be a good part of it.
- */
-export const roundApproximate = (amount: number): number =>
-  Math.abs(amount) < 100 ? Math.round(amount) : Math.round(amount / 10) * 10
-
 /** How many days old rates may be (decision 20): longer than over any holidays, when banks publish none. */
 const oldestRates = 7
 

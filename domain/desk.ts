@@ -6,6 +6,7 @@ const deskPages = {
   '/office/clients': 'contacts',
   '/office/holds': 'bookings',
   '/office/deposits': 'payments',
+  '/office/payments': 'payments',
   '/office/people': 'accounts',
   '/office/log': 'accounts',
 } as const satisfies Record<string, Permission | undefined>

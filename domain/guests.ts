@@ -18,6 +18,9 @@ export const maximumPlaces = maximumPeople + maximumInfants - freeInfants
 /** Nobody yet: the visitor has not said. */
 export const noGuests: Guests = { people: 0, adults: 0, children: 0, infants: 0 }
 
+/** Who has not said how many they are: prices that depend on the party are shown for two. */
+export const usualParty: Guests = { people: 2, adults: 2, children: 0, infants: 0 }
+
 /** How many places a party takes: adults, children, and the infants beyond the second. */
 export const peopleOf = ({ adults, children, infants }: Omit<Guests, 'people'>): number =>
   adults + children + Math.max(0, infants - freeInfants)

@@ -1,30 +1,60 @@
 import type { Day, Weekday } from '#domain/day'
-import { locales, weekdayNames, withFirst } from '#domain/formats'
+import { formatTime, locales, weekdayNames, withFirst } from '#domain/formats'
 import type { Language } from '#domain/language'
 
-/** An instant by the clock of a zone, in words: "Monday 18 January, 10:00". */
+/** The time at the end of a text as its language writes it. */
+const withTime = (text: string, language: Language) =>
+  text.replace(/\d\d:\d\d$/, time => `${formatTime(time, language)}${language === 'de' ? '\u00a0Uhr' : ''}`)
+
+/** An instant by the clock of a zone, in words: "Monday 18 January at 10:00", "lundi 18 janvier à 10 h". */
 export const formatMoment = (instant: number, timeZone: string, language: Language): string =>
-  withFirst(
+  withTime(
+    withFirst(
+      new Intl.DateTimeFormat(locales[language], {
+        weekday: 'long',
+        day: 'numeric',
+        month: 'long',
+        hour: '2-digit',
+        minute: '2-digit',
+        hourCycle: 'h23',
+        timeZone,
+      }).format(instant),
+      language,
+    ),
+    language,
+  )
+
+/** An instant as a list of them tells it, by the clock of a zone: "18 Jan 2027, 10:00". */
+export const formatStamp = (instant: number, timeZone: string, language: Language): string =>
+  withTime(
     new Intl.DateTimeFormat(locales[language], {
-      weekday: 'long',
-      day: 'numeric',
-      month: 'long',
-      hour: '2-digit',
-      minute: '2-digit',
+      dateStyle: 'medium',
+      timeStyle: 'short',
       hourCycle: 'h23',
       timeZone,
     }).format(instant),
     language,
   )
 
-/** An instant as a list of them tells it, by the clock of a zone: "18 Jan 2027, 10:00". */
-export const formatStamp = (instant: number, timeZone: string, language: Language): string =>
-  new Intl.DateTimeFormat(locales[language], {
-    dateStyle: 'medium',
-    timeStyle: 'short',
-    hourCycle: 'h23',
-    timeZone,
-  }).format(instant)
+/** How French and German call the cities by which time zones are named, where they differ from English. */
+const cities: Readonly<Record<string, Partial<Record<Language, string>>>> = {
+  Athens: { fr: 'Athènes', de: 'Athen' },
+  London: { fr: 'Londres' },
+  Rome: { de: 'Rom' },
+  Brussels: { fr: 'Bruxelles', de: 'Brüssel' },
+  Vienna: { fr: 'Vienne', de: 'Wien' },
+  Zurich: { de: 'Zürich' },
+}
+
+/** A time zone (IANA) as people call it: "Berlin time", "heure de Berlin", "Ortszeit Berlin". */
+export function formatZone(timeZone: string, language: Language): string {
+  const english = timeZone.split('/').at(-1)?.replaceAll('_', ' ')
+  if (!english || !/^(Africa|America|Antarctica|Asia|Atlantic|Australia|Europe|Indian|Pacific)\//.test(timeZone))
+    return 'UTC'
+  const city = cities[english]?.[language] ?? english
+  if (language === 'fr') return `heure ${/^[AEIOUÉÎ]/.test(city) ? 'd’' : 'de '}${city}`
+  return language === 'de' ? `Ortszeit ${city}` : `${city} time`
+}
 
 /** Weekdays in a row: "Monday – Friday", or one alone. */
 export const formatWeekdaySpan = (first: Weekday, last: Weekday, language: Language): string =>

@@ -44,6 +44,15 @@ export function toldNearby<Fact extends Pick<NearbyFact, 'kind' | 'minutes' | 'b
   return nearbyKinds.flatMap(kind =>
     facts
       .filter(fact => fact.kind === kind && (fact.minutes <= furthest || arrivals.has(kind)))
-      .sort((a, b) => Number(b.by === 'foot') - Number(a.by === 'foot') || a.minutes - b.minutes),
+      .sort(walkedThenNearest),
   )
 }
+
+type Reached = Pick<NearbyFact, 'kind' | 'minutes' | 'by'>
+
+const walkedThenNearest = (a: Reached, b: Reached) =>
+  Number(b.by === 'foot') - Number(a.by === 'foot') || a.minutes - b.minutes
+
+/** The first of some kinds that is told: a place that one walks to, or the nearest. */
+export const firstOf = <Fact extends Reached>(facts: readonly Fact[], kinds: readonly NearbyKind[]): Fact | undefined =>
+  facts.filter(({ kind }) => kinds.includes(kind)).toSorted(walkedThenNearest)[0]

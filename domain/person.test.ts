@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { nameFault, titles } from './person'
+import { addressedAs, nameFault, titles } from './person'
 
 test.each([
   'Ada',
@@ -96,4 +96,13 @@ test('a domain is never a name, whatever stands around it', () => {
       expect(nameFault(`${before}${domain}`)).toBeDefined()
     }),
   )
+})
+
+test.each([
+  [{ title: 'Frau', firstName: 'Jörg', lastName: 'Weiß' }, 'Frau Weiß'],
+  [{ title: 'Divers', firstName: 'Kim', lastName: 'Weiß' }, 'Kim Weiß'],
+  [{ title: '', firstName: 'Ada', lastName: 'Holm' }, 'Ada Holm'],
+  [{ title: 'Mrs', firstName: 'Ada', lastName: '' }, 'Ada'],
+])('%o is addressed as %s', (person, name) => {
+  expect(addressedAs(person)).toBe(name)
 })

@@ -8,6 +8,10 @@ export const titles: Readonly<Record<Language, readonly string[]>> = {
   de: ['Frau', 'Herr', 'Frau Dr.', 'Herr Dr.', 'Divers'],
 }
 
+/** How an e-mail addresses somebody: by title and last name where both are known, else by the whole name. */
+export const addressedAs = ({ title, firstName, lastName }: { title: string; firstName: string; lastName: string }) =>
+  title && title !== 'Divers' && lastName ? `${title} ${lastName}` : `${firstName} ${lastName}`.trim()
+
 const longestName = 50
 
 /** Joins or parts letters of scripts that are written joined: they are part of names, and nothing elsewhere. */

@@ -16,6 +16,7 @@ export const staffActions = [
   'claim-requested',
   'claim-confirmed',
   'claim-withdrawn',
+  'client-manager-set',
 ] as const
 export type StaffAction = (typeof staffActions)[number]
 

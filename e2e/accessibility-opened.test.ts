@@ -37,7 +37,7 @@ const opened: [name: string, path: string, size: keyof typeof widths, open: (pag
     'the stay on a telephone',
     villas.kalamiHouse.path,
     'phone',
-    page => page.getByRole('button', { name: 'Open your stay' }).click(),
+    page => page.getByRole('button', { name: 'Show your stay' }).click(),
   ],
   ['the calendar of a villa', villas.kalamiHouse.path, 'desk', calendar],
 ]

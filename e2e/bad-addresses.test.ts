@@ -28,7 +28,9 @@ test('a traveller whose language is not to be had is told so, and returns home',
   const page = await visit('/results?langdisabled=3')
   const notice = page.getByRole('alert')
   expect(await textOf(notice)).toContain('Deutsch')
-  expect(await notice.getByRole('link', { name: /^On the telephone/ }).getAttribute('href')).toMatch(/^tel:\+\d+$/)
+  expect(await notice.getByRole('link', { name: /^But we speak it on the telephone/ }).getAttribute('href')).toMatch(
+    /^tel:\+\d+$/,
+  )
   await notice.getByRole('link', { name: 'OK' }).click()
   await arrive(page, at => at.href === address('/'))
   await expect.poll(() => notice.count()).toBe(0)
@@ -40,31 +42,31 @@ test.each([
   [
     'an unknown region',
     'des=16,99999',
-    'The address names something we do not know (the destination). We left it out.',
+    'The address contains something we do not know (the destination), so we left it out.',
     'in Corfu',
   ],
   [
     'an impossible day',
     'des=16&from=31+Feb+2027&to=05+Mar+2027',
-    'One of the dates does not exist. Choose your dates anew to see prices for your stay.',
+    'One of the dates does not exist. Choose your dates again to see prices for your stay.',
     'in Corfu',
   ],
   [
     'an end before its start',
     `des=16&startDate=${day(9)}&endDate=${day(2)}`,
-    'The check-out lay before the check-in. Choose your dates anew.',
+    'The check-out was before the check-in. Please choose your dates again.',
     'in Corfu',
   ],
   [
     'too many bedrooms',
     'rooms=9999',
-    'The address asks for more than there is (the number of bedrooms). We took the most there is.',
+    'The address asks for more than is possible (the number of bedrooms). We used the maximum.',
     'around the Mediterranean',
   ],
   [
     'exchanged prices',
     'des=16&minprice=20000&maxprice=5000',
-    'The lowest price was above the highest. We exchanged them.',
+    'The lowest price was above the highest, so we swapped them.',
     'in Corfu',
   ],
   [
@@ -82,7 +84,7 @@ test.each([
   [
     'ten kilobytes',
     `des=${'16,'.repeat(3400)}`,
-    'The address asks for more than there is (the destination). We took the most there is.',
+    'The address asks for more than is possible (the destination). We used the maximum.',
     'around the Mediterranean',
   ],
 ])('a traveller with %s in the address is told so and sees villas', async (_, query, notice, places) => {

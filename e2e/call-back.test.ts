@@ -22,7 +22,7 @@ describe.each(eachWidth)('on a %s', (_, viewport) => {
     await askFromFreshIpAddress(page)
     const phone = aNumber()
     const section = page.locator('#call')
-    await section.getByText('Times are by your clock (America/New_York).').waitFor()
+    await section.getByText('Times are in New York time.').waitFor()
     await expect.poll(() => section.getByLabel('Time', { exact: true }).locator('option').count()).toBeGreaterThan(0)
     expect(await accessibilityFaults(page)).toEqual([])
     const days = section.getByLabel('Day', { exact: true })
@@ -31,8 +31,8 @@ describe.each(eachWidth)('on a %s', (_, viewport) => {
     await section.getByLabel('Your name').fill('Ada Holm')
     await section.getByLabel('E-mail').fill(`${crypto.randomUUID()}@example.com`)
     await section.getByLabel('Telephone', { exact: true }).fill(phone)
-    await section.getByRole('button', { name: 'Ring me at this time' }).click()
-    await section.getByRole('heading', { name: 'We ring you', exact: true }).waitFor()
+    await section.getByRole('button', { name: 'Call me at this time' }).click()
+    await section.getByRole('heading', { name: 'We will call you', exact: true }).waitFor()
     expect(await section.textContent()).toContain('America/New_York')
 
     // One call to a number is enough; the visitor is told so, and keeps what they typed.
@@ -41,7 +41,7 @@ describe.each(eachWidth)('on a %s', (_, viewport) => {
     await section.getByLabel('Your name').fill('Ada Holm')
     await section.getByLabel('E-mail').fill(`${crypto.randomUUID()}@example.com`)
     await section.getByLabel('Telephone', { exact: true }).fill(phone)
-    await section.getByRole('button', { name: 'Ring me at this time' }).click()
+    await section.getByRole('button', { name: 'Call me at this time' }).click()
     await section.getByText('We already have a call arranged with this number').waitFor()
     expect(await section.getByLabel('Your name').inputValue()).toBe('Ada Holm')
   })
@@ -59,7 +59,7 @@ test('a time that is gone is said at its field, and nothing else is lost', async
     const body = { ...route.request().postDataJSON(), startsAt: '2020-01-01T10:00:00.000Z' }
     await route.continue({ postData: JSON.stringify(body) })
   })
-  await section.getByRole('button', { name: 'Ring me at this time' }).click()
-  await section.getByText('Somebody has just taken this. Please choose another.').waitFor()
+  await section.getByRole('button', { name: 'Call me at this time' }).click()
+  await section.getByText('This has just been taken. Please choose another.').waitFor()
   expect(await section.getByLabel('Your name').inputValue()).toBe('Ada Holm')
 })

@@ -23,7 +23,7 @@ describe.each(eachWidth)('on a %s', (_, viewport) => {
     const sent = page.waitForRequest(/villaowners\/offer/)
     await send.click()
     expect((await sent).postDataJSON()).toMatchObject({ place: 'Kassiopi, Corfu', country: 'GR', lang: 'en' })
-    const thanks = page.getByRole('heading', { name: 'Thank you, it has arrived' })
+    const thanks = page.getByRole('heading', { name: 'Thank you, we have received it' })
     await thanks.waitFor()
     await expect.poll(() => thanks.evaluate(heading => heading === document.activeElement)).toBe(true)
     expect(await accessibilityFaults(page)).toEqual([])
@@ -39,7 +39,7 @@ describe.each(eachWidth)('on a %s', (_, viewport) => {
     await page.getByText('Tell us the size').waitFor()
     expect(await accessibilityFaults(page)).toEqual([])
     await field.fill('helicopter')
-    await page.getByText('Nothing of that here').waitFor()
+    await page.getByText('We found nothing on this').waitFor()
     await field.fill('')
     await expect.poll(() => page.getByRole('main').locator('details').count()).toBeGreaterThan(10)
 
@@ -69,7 +69,7 @@ test('what was typed into an application survives a server that cannot be reache
 test.each([
   ['/travel-agents', 'Register the agency', 6],
   ['/white-key', 'Ask for an introduction', 5],
-  ['/newsletter', 'Send me the letter', 1],
+  ['/newsletter', 'Subscribe', 1],
 ])('the form of %s asks for what it needs', async (path, button, missing) => {
   const page = await visit(path)
   const form = page.getByRole('main').locator('form')
@@ -82,7 +82,7 @@ test('the letter is asked for on its own page', async () => {
   const page = await visit('/fr/newsletter')
   const form = page.getByRole('main').locator('form')
   await form.getByLabel('Votre e-mail').fill(`${crypto.randomUUID()}@example.com`)
-  await form.getByRole('button', { name: 'M’envoyer la lettre' }).click()
+  await form.getByRole('button', { name: 'S’abonner' }).click()
   await form.getByText('Presque fini').waitFor()
 })
 

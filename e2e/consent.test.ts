@@ -90,7 +90,7 @@ test('a visitor who agrees is followed from page to page, without anything of th
   await expect.poll(() => events(page)).toEqual(['consent', 'page_view', 'page_view'])
 
   await page.getByRole('contentinfo').getByLabel('Your e-mail address').fill('ada@example.com')
-  await page.getByRole('contentinfo').getByRole('button', { name: 'Send it to me' }).click()
+  await page.getByRole('contentinfo').getByRole('button', { name: 'Subscribe' }).click()
   await expect.poll(() => events(page)).toContain('form_submit')
 
   await page.getByRole('banner').getByRole('button', { name: 'Search', exact: true }).click()
@@ -111,7 +111,7 @@ test('a visitor who agrees is followed from page to page, without anything of th
   // What is sent within two hours of a click is a conversion of it.
   const converted = page.waitForResponse(/\/api\/core\/search\/events$/)
   await page.getByRole('contentinfo').getByLabel('Your e-mail address').fill('grace@example.com')
-  await page.getByRole('contentinfo').getByRole('button', { name: 'Send it to me' }).click()
+  await page.getByRole('contentinfo').getByRole('button', { name: 'Subscribe' }).click()
   expect((await converted).status()).toBe(204)
   expect((await beacons(page)).slice(1)).toEqual([{ kind: 'conversion', ...opened }])
   // Every field is masked, and what a recorder would hear of calls is nothing.

@@ -10,7 +10,7 @@ const person = {
   'First name': 'Ada',
   'Last name': 'Holm',
   Telephone: '020 7946 0999',
-  'Address, first line': '1 Quay Street',
+  Address: '1 Quay Street',
 }
 
 async function fill(page: Awaited<ReturnType<typeof visit>>) {
@@ -37,7 +37,7 @@ describe.each(eachWidth)('on a %s', (_, viewport) => {
     await send.click()
     expect((await sent).postDataJSON()).toMatchObject({ firstName: 'Ada', villas: [1], lang: 'en' })
     await arrive(page, /\/shortlist-thanks\?reference=[\w-]{36}$/)
-    await page.getByRole('heading', { level: 1, name: 'Thank you, your enquiry has arrived' }).waitFor()
+    await page.getByRole('heading', { level: 1, name: 'Thank you for your enquiry' }).waitFor()
     expect(await accessibilityFaults(page)).toEqual([])
   })
 })
@@ -55,10 +55,10 @@ test('from a villa its days, guests and name come along, and survive a reload wi
   expect(await form.getByLabel('Children').inputValue()).toBe('1')
   expect(await form.getByLabel('Kalami House').isChecked()).toBe(true)
   await form.getByLabel('Adults').fill('5')
-  await form.getByLabel('What else should we know?').fill('The dog comes along.')
+  await form.getByLabel('Is there anything else we should know?').fill('The dog comes along.')
   await page.reload()
   await expect.poll(() => form.getByLabel('Adults').inputValue()).toBe('5')
-  expect(await form.getByLabel('What else should we know?').inputValue()).toBe('The dog comes along.')
+  expect(await form.getByLabel('Is there anything else we should know?').inputValue()).toBe('The dog comes along.')
   expect(await form.getByLabel('Departure').inputValue()).toBe(stay.to)
 })
 
@@ -74,7 +74,7 @@ test('from the page about hiring a car it says that one is wanted', async () => 
   const page = await visit('/travel-to-and-around/car-hire')
   await page.getByRole('link', { name: 'Ask us to arrange it' }).click()
   await page.waitForURL(/\/enquiries\?subject=car-hire/)
-  const message = page.getByRole('main').getByLabel('What else should we know?')
+  const message = page.getByRole('main').getByLabel('Is there anything else we should know?')
   await expect.poll(() => message.inputValue()).toBe('We would like to hire a car.')
 })
 
@@ -98,7 +98,7 @@ test('nothing is lost when the server cannot be reached, and the next press send
   expect(await form.getByLabel('First name').inputValue()).toBe('Ada')
   await page.unroute(/enquiries\/enquire/)
   await form.getByRole('button', { name: 'Send the enquiry' }).click()
-  await page.getByRole('heading', { name: 'Thank you, your enquiry has arrived' }).waitFor()
+  await page.getByRole('heading', { name: 'Thank you for your enquiry' }).waitFor()
 })
 
 test('without scripts it says how else to reach us', async () => {
@@ -113,7 +113,7 @@ test('who has an account logs in over the enquiry, which is filled in where it i
   const page = await visit('/enquiries', { allow: lost, viewport: widths.phone })
   const form = page.getByRole('main').locator('form')
   await form.getByLabel('First name').fill('Zoe')
-  const open = page.getByRole('button', { name: 'Log in, and we fill in what we know' })
+  const open = page.getByRole('button', { name: 'Log in, and we fill in your details' })
   await open.click()
   const dialog = page.getByRole('dialog')
   await dialog.getByRole('heading', { name: 'Log in' }).waitFor()

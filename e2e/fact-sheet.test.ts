@@ -27,7 +27,7 @@ describe.each(eachWidth)('on a %s', (_, viewport) => {
     const reply = await fetch(address(sheet ?? ''))
     expect([reply.status, reply.headers.get('content-type')]).toEqual([200, 'application/pdf'])
 
-    await paper.getByText('Have it sent by e-mail').click()
+    await paper.getByText('Send it by e-mail').click()
     const opened = await page.evaluate(() => performance.now())
     const send = paper.getByRole('button', { name: 'Send the fact sheet' })
     await page.route(/pdfrequest/, route => route.abort())
@@ -97,8 +97,8 @@ test('without scripts the sheet can be opened, and it is said why it cannot be s
   expect(await paper.getByRole('link', { name: 'Open the fact sheet (PDF)' }).getAttribute('href')).toBe(
     '/api/core/properties/1/factsheet/lang/en',
   )
-  await paper.getByText('Have it sent by e-mail').click()
+  await paper.getByText('Send it by e-mail').click()
   const said = paper.locator('noscript p')
-  expect(await said.textContent()).toBe('To have it sent, please allow scripts for this page.')
+  expect(await said.textContent()).toBe('To have it sent by e-mail, please enable JavaScript for this page.')
   expect(await said.boundingBox()).not.toBeNull()
 })

@@ -22,7 +22,7 @@ describe.each(eachWidth)('on a %s', (name, viewport) => {
     await send.click()
     await page.getByRole('heading', { name: 'Thank you', exact: true }).waitFor()
     await page.reload()
-    await page.getByText('You have told us already').waitFor()
+    await page.getByText('You have already answered').waitFor()
     expect(await form.getByLabel('In your own words').inputValue()).toBe('The dog liked it, too.')
   })
 })

@@ -50,4 +50,4 @@ export const headingOf = (page: Page): Promise<string> => textOf(page.locator('#
 
 /** Opens a country, or a region, of the destination tree to what it holds. */
 export const openPlace = (tree: Locator, name: string): Promise<void> =>
-  tree.getByRole('button', { name: `Parts of ${name}` }).click()
+  tree.getByRole('button', { name: `Areas of ${name}` }).click()

@@ -9,8 +9,8 @@ const lost = /Failed to load resource|status of|ERR_/
 const words = {
   '': {
     label: 'Your e-mail address',
-    send: 'Send it to me',
-    done: 'Thank you. Please open the e-mail that we have just sent you, and confirm.',
+    send: 'Subscribe',
+    done: 'Thank you. Please open the e-mail we have just sent you to confirm.',
   },
   '/fr': { label: 'Votre adresse e-mail', send: /./, done: /./ },
 } as const
@@ -78,7 +78,7 @@ test.each<[string, Parameters<Page['route']>[1], string]>([
   [
     'it was too often',
     route => route.fulfill({ status: 429, contentType: 'application/problem+json', body: '{"code":"x"}' }),
-    'That was a great many tries in a short time.',
+    'Too many attempts in a short time.',
   ],
 ])('nothing typed is lost when %s, nor by a reload, and it can be sent again', async (_, fails, says) => {
   const page = await visit('/about-us', { allow: lost })

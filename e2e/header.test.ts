@@ -12,7 +12,7 @@ test('a traveller opens the sections of the navigation: one closes the other, Es
   await banner.getByRole('link', { name: 'Corfu' }).waitFor()
   await section('About us').click()
   await banner
-    .getByRole('link', { name: 'All of' })
+    .getByRole('link', { name: 'All about' })
     .or(banner.getByRole('heading', { name: 'Who opens the door' }))
     .waitFor()
   expect([await isOpen('Destinations'), await isOpen('About us')]).toEqual(['false', 'true'])
@@ -136,7 +136,7 @@ test('the search of the navigation suggests villas and collections to who has no
   const page = await visit('/about-us')
   const banner = page.getByRole('banner')
   await banner.getByRole('button', { name: 'Find villas' }).click()
-  const suggestions = banner.getByRole('region', { name: 'To begin with' })
+  const suggestions = banner.getByRole('region', { name: 'To get you started' })
   await suggestions.getByRole('article').first().waitFor()
   expect(await suggestions.getByRole('article').count()).toBe(3)
   expect(

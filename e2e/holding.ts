@@ -20,7 +20,7 @@ export async function hold(page: Page) {
   await holdFromFreshIpAddress(page)
   await page.getByLabel('I accept the booking conditions').check()
   await page.getByRole('button', { name: 'Hold this villa' }).click()
-  await page.getByRole('heading', { level: 2, name: 'Who books' }).waitFor()
+  await page.getByRole('heading', { level: 2, name: 'Your details' }).waitFor()
 }
 
 /** Tells who books. */

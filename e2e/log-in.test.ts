@@ -190,13 +190,13 @@ test('the link of a letter leads to the booking of its item, once it is known wh
 
   // One that is not theirs is not there; who is signed in already is not asked again.
   await page.goto(address('/secure/login?bid=2147483647'))
-  await page.getByText('There is no such booking among yours.').waitFor()
+  await page.getByText('We cannot find this booking among yours.').waitFor()
   expect(placeOf(page)).toBe('/secure/bookings?bid=2147483647')
   expect(await accessibilityFaults(page)).toEqual([])
   const guest = await visit(`/account?bid=${item}`, { allow: refusals })
   await guest.getByText('Guest or travel agent').click()
   await logIn(guest, { ...lead, email: demonstrationAccounts.agent })
-  await guest.getByText('There is no such booking among yours.').waitFor()
+  await guest.getByText('We cannot find this booking among yours.').waitFor()
 })
 
 test('nobody is led to another site, whatever the address asks for', async () => {
@@ -223,7 +223,7 @@ test('the visit of who has agreed to statistics goes with the question who they 
 
 test('an online booking is before the wall', async () => {
   const page = await visit('/de/secure/ob/payment')
-  await page.getByText('Hier ist noch keine Buchung begonnen.').waitFor()
+  await page.getByText('Sie haben noch keine Buchung begonnen.').waitFor()
   expect(await accessibilityFaults(page)).toEqual([])
   await page.goto(address('/secure/ob/conditions'))
   await page.getByRole('heading', { level: 1, name: 'Booking conditions' }).waitFor()

@@ -71,15 +71,15 @@ const links: Record<string, MailedLink> = {
     },
   },
   'confirms a subscription': {
-    subject: 'Shall we write to you?',
+    subject: 'Please confirm your subscription to our newsletter',
     send: async () => {
       const { email } = someone()
       await post('/core/contacts/emailsub/footer', { email, lang: 'en' })
       return email
     },
-    ready: page => page.getByRole('button', { name: 'Yes, put me on the list' }).waitFor(),
+    ready: page => page.getByRole('button', { name: 'Yes, subscribe me' }).waitFor(),
     use: async page => {
-      await page.getByRole('button', { name: 'Yes, put me on the list' }).click()
+      await page.getByRole('button', { name: 'Yes, subscribe me' }).click()
       await page.getByText('You are on the list.').waitFor()
     },
   },

@@ -35,7 +35,7 @@ test.each([
 ])('%s a traveller who finds nothing free is offered the days near', async (_, how) => {
   const { path, results } = await takenWeek()
   const page = await visit(path, how)
-  expect(await headingOf(page)).toBe('No villa has all of this')
+  expect(await headingOf(page)).toBe('No villa matches all of this')
   const offers = page.getByRole('region', { name: /^A few days earlier or later/ }).getByRole('link')
   expect(await offers.count()).toBe(results.otherStays.length)
   if (!('javaScriptEnabled' in how)) expect(await accessibilityFaults(page)).toEqual([])

@@ -18,7 +18,7 @@ test('where Opayo takes the cards, both versions of 3-D Secure lead back to the 
     const page = await visit(`${site.address}${offerPath(29, await freeStay(29))}`, { allow: refusals })
     await hold(page)
     await tellWho(page, someone())
-    await page.getByRole('button', { name: 'Go on' }).click()
+    await page.getByRole('button', { name: 'Continue' }).click()
     await payWith(page, '4000 0000 0000 0028', /^Book and pay/)
     await page.getByRole('button', { name: 'Give a wrong code', exact: true }).click()
     await page.waitForURL(/\/secure\/ob\/payment\?booking=/)

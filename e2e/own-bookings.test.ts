@@ -25,7 +25,7 @@ test.each(eachWidth)('a client finds each booking in its group, with what is to 
 test('who has booked nothing is shown where to begin', async () => {
   const page = await visit('/secure/bookings')
   await logIn(page, await client())
-  await page.getByText('Nothing is booked yet.').waitFor()
+  await page.getByText('You have no bookings yet.').waitFor()
   expect(await page.getByRole('main').getByRole('link', { name: 'Find villas' }).getAttribute('href')).toBe('/results')
 })
 
@@ -37,9 +37,9 @@ test('a stay that is over tells what it was, and no more what could be chosen, d
     .getByRole('link', { name: /Overview/ })
     .first()
     .click()
-  await page.getByRole('heading', { level: 2, name: 'The booking in full' }).waitFor()
+  await page.getByRole('heading', { level: 2, name: 'Your booking in detail' }).waitFor()
   await page.getByText('Everything is paid.', { exact: true }).waitFor()
-  const toCome = page.getByText(/If your plans change|until you leave|you choose between|Add to calendar/)
+  const toCome = page.getByText(/If your plans change|before you travel|you choose between|Add to calendar/)
   expect(await toCome.allInnerTexts()).toEqual([])
   expect(await accessibilityFaults(page)).toEqual([])
   const coming = page.locator('section', { has: page.getByRole('heading', { level: 2, name: 'Coming up' }) })

@@ -4,13 +4,13 @@ import { accessibilityFaults, eachWidth, placeOf, withBrowser } from './browser.
 const { visit } = withBrowser()
 const path = '/the-villa-matchmaker-quiz'
 const questions = [
-  ['Who comes along?', 'Us and children'],
-  ['How many will you be?', 'Up to 8'],
+  ['Who is coming along?', 'Us and children'],
+  ['How many of you will there be?', 'Up to 8'],
   ['Which light do you have in mind?', 'Greece'],
   ['You are awake first. Where do you go?', 'Into the sea, at once'],
-  ['Is the nearest neighbour a comfort or a nuisance?', 'It does not matter'],
-  ['It is eight in the evening. Who cooks?', 'We walk to a table in the village'],
-  ['What may a week cost?', 'Up to €20,000 a week'],
+  ['Is the nearest neighbour a comfort or a nuisance?', 'No preference'],
+  ['It is eight in the evening. Who cooks?', 'We walk to a taverna in the village'],
+  ['What is your budget for a week?', 'Up to €20,000 a week'],
 ] as const
 
 describe.each(eachWidth)('on a %s', (_, viewport) => {
@@ -44,7 +44,7 @@ describe.each(eachWidth)('on a %s', (_, viewport) => {
     for (const reason of reasons) expect(reason).not.toBe('')
     expect(await accessibilityFaults(page)).toEqual([])
 
-    await page.getByRole('link', { name: 'All villas that could be meant' }).click()
+    await page.getByRole('link', { name: 'All villas that match' }).click()
     await page.waitForURL(/\/results\?.*people=8/)
     await page.goBack()
     await page.getByRole('article').nth(2).waitFor()
@@ -54,7 +54,7 @@ describe.each(eachWidth)('on a %s', (_, viewport) => {
 
 test('a traveller has the villas sent', async () => {
   const page = await visit(`${path}#company=&guests=2&country=&morning=&neighbours=&evening=&budget=`)
-  await page.getByText('Have them sent').click()
+  await page.getByText('Send them to me').click()
   await page.getByLabel('E-mail').fill('quiz@example.com')
   await page.getByRole('button', { name: 'Send' }).click()
   await page.getByText('They are on their way to quiz@example.com.').waitFor()
@@ -69,7 +69,7 @@ test('a traveller whose villas do not come is told, and tries again', async () =
         refuse ? route.fulfill({ status: 503, json: { status: 503, code: 'unavailable' } }) : route.continue(),
       ),
   })
-  await page.getByText('The villas did not come.').waitFor()
+  await page.getByText('The villas could not be loaded.').waitFor()
   refuse = false
   await page.getByRole('button', { name: 'Try again' }).click()
   await page.getByRole('article').first().waitFor()
@@ -77,6 +77,6 @@ test('a traveller whose villas do not come is told, and tries again', async () =
 
 test('a traveller without JavaScript is led to the search', async () => {
   const page = await visit(path, { javaScriptEnabled: false })
-  await page.getByRole('link', { name: 'To the search' }).click()
+  await page.getByRole('link', { name: 'Go to the search' }).click()
   await page.waitForURL(/\/results$/)
 })

@@ -167,13 +167,13 @@ test('a map whose villas do not come shows those of the page, says so, and tries
     before: page =>
       page.route('**/search/places*', route => (broken ? route.fulfill({ status: 503, json: {} }) : route.continue())),
   })
-  await page.getByText('Not all villas could be brought to the map').waitFor()
+  await page.getByText('Some villas could not be shown').waitFor()
   await expect.poll(async () => (await villasOf(page)).flat().length).toBe(36)
   broken = false
   await page.getByRole('button', { name: 'Try again' }).click()
   const total = await countOf({})
   await expect.poll(async () => (await villasOf(page)).flat().length).toBe(total)
-  expect(await page.getByText('Not all villas could be brought to the map').count()).toBe(0)
+  expect(await page.getByText('Some villas could not be shown').count()).toBe(0)
 })
 
 test('a card whose villa does not come keeps its name, says so, and tries again', async () => {
@@ -190,7 +190,7 @@ test('a card whose villa does not come keeps its name, says so, and tries again'
   await openMap(page)
   await goTo(page, last.id)
   const panel = panelOf(page, last.name)
-  await panel.getByText('did not come').waitFor()
+  await panel.getByText('could not be loaded').waitFor()
   broken = false
   await panel.getByRole('button', { name: 'Try again' }).click()
   await panel.getByText(`sleeps ${last.sleeps}`).waitFor()

@@ -39,7 +39,7 @@ describe.each(eachWidth)('on a %s', (width, viewport) => {
 
     await hold(page)
     await tellWho(page, someone())
-    await page.getByRole('button', { name: 'Go on' }).click()
+    await page.getByRole('button', { name: 'Continue' }).click()
     await page.getByRole('heading', { level: 2, name: 'Pay by card' }).waitFor()
     expect(await scrolledBy(page)).toBe(0)
 

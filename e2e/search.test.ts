@@ -91,7 +91,7 @@ describe.each(eachWidth)('on a %s', (_, viewport) => {
     await card.getByRole('link', { name: villa.name }).click()
     await arrive(page, address => address.pathname === villa.path)
     await page.getByRole('heading', { level: 1, name: villa.name }).waitFor()
-    if (onPhone(page)) await page.getByRole('button', { name: 'Open your stay' }).click()
+    if (onPhone(page)) await page.getByRole('button', { name: 'Show your stay' }).click()
     const whole = page.locator('dl div').filter({ hasText: 'Whole stay' }).filter({ visible: true })
     await whole.waitFor()
     expect(price).toContain(await textOf(whole.getByRole('definition')))
@@ -129,7 +129,7 @@ describe.each(eachWidth)('on a %s', (_, viewport) => {
 
   test('a traveller who finds nothing is told what to give up', async () => {
     const page = await visit('/results?des=16&rooms=12&amenities=10,18&maxprice=1000', { viewport })
-    expect(await headingOf(page)).toBe('No villa has all of this')
+    expect(await headingOf(page)).toBe('No villa matches all of this')
     const way = page.getByRole('link', { name: /^Without / }).first()
     const villasThen = /(\d+) villas?$/.exec(await textOf(way))?.[1]
     await way.click()

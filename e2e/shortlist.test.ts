@@ -21,8 +21,7 @@ describe.each(eachWidth)('on a %s', (_, viewport) => {
     const cards = page.getByRole('article')
     const names = await cards.getByRole('heading').allInnerTexts()
     const [first = '', second = ''] = names
-    const heart = (name: string) =>
-      page.getByRole('main').getByRole('button', { name: `${name}: keep on my shortlist` })
+    const heart = (name: string) => page.getByRole('main').getByRole('button', { name: `${name}: add to my shortlist` })
     const opener = page.getByRole('banner').getByRole('button', { name: 'Shortlist' })
     const notice = (text: string) => page.getByRole('status').filter({ hasText: text }).waitFor()
     expect(await textOf(opener)).not.toMatch(/\d/)
@@ -50,7 +49,7 @@ describe.each(eachWidth)('on a %s', (_, viewport) => {
     await drawer
       .getByText('Your Shortlist is empty. Click the heart icon on the villas you love to add them to your Shortlist.')
       .waitFor()
-    await drawer.getByRole('button', { name: 'Bring the list back' }).click()
+    await drawer.getByRole('button', { name: 'Restore the list' }).click()
     await drawer.getByRole('link', { name: second }).click()
     await arrive(page, /\/villas\//)
     await page.getByRole('heading', { level: 1, name: second }).waitFor()
@@ -61,7 +60,7 @@ describe.each(eachWidth)('on a %s', (_, viewport) => {
 
 test('a notice goes away by itself', async () => {
   const page = await visit('/results?des=16')
-  await page.getByRole('main').getByRole('button', { name: 'keep on my shortlist' }).first().click()
+  await page.getByRole('main').getByRole('button', { name: 'add to my shortlist' }).first().click()
   const notice = page.getByRole('status').filter({ hasText: 'added to shortlist' })
   await notice.waitFor()
   await expect.poll(() => notice.count(), { timeout: 4000 }).toBe(0)
@@ -121,7 +120,7 @@ describe.each(eachWidth)('on a %s', (_, viewport) => {
     await table.getByRole('row', { name: /^Beach/ }).waitFor()
     expect(await accessibilityFaults(page)).toEqual([])
     const rows = await table.getByRole('row').count()
-    await page.getByLabel('Only what differs').check()
+    await page.getByLabel('Differences only').check()
     expect(await table.getByRole('row').count()).toBeLessThanOrEqual(rows)
     await bedrooms.waitFor()
     await page.keyboard.press('Escape')
@@ -135,8 +134,8 @@ test('the list is priced for the days that are searched for, and for others that
   const drawer = await openList(page)
   const item = drawer.getByRole('listitem').filter({ hasText: 'Kalami House' })
   await item.getByText('for 7 nights').waitFor()
-  await drawer.getByRole('button', { name: 'Other days' }).click()
-  await drawer.getByRole('button', { name: 'Without days' }).click()
+  await drawer.getByRole('button', { name: 'Other dates' }).click()
+  await drawer.getByRole('button', { name: 'Without dates' }).click()
   await item.getByText('a week').waitFor()
   await drawer.getByLabel('Arrival').fill(stay.from)
   await drawer.getByLabel('Departure').fill(stay.from)
@@ -150,7 +149,7 @@ test('the list is priced for the days that are searched for, and for others that
 test('a villa that is no longer let says so, and the others are shown', async () => {
   const page = await visit('/', { cookies: { shortlist: encodeURIComponent('999999.Long Gone!1.Kalami House') } })
   const drawer = await openList(page)
-  await drawer.getByText('This villa is no longer let.').waitFor()
+  await drawer.getByText('This villa is no longer available.').waitFor()
   await drawer.getByText('Kalami, Corfu').waitFor()
 })
 
@@ -160,7 +159,7 @@ test('two tabs have one list: each sees at once what the other does, and nothing
   await two.goto(address('/results?des=16'), { waitUntil: 'domcontentloaded' })
   await hydrated(two)
   const heart = (page: Page, i: number) =>
-    page.getByRole('main').getByRole('button', { name: 'keep on my shortlist' }).nth(i)
+    page.getByRole('main').getByRole('button', { name: 'add to my shortlist' }).nth(i)
   const count = (page: Page, count: string) =>
     page
       .getByRole('banner')
@@ -177,14 +176,14 @@ test('two tabs have one list: each sees at once what the other does, and nothing
   await drawerOf(two).getByRole('listitem').first().waitFor()
   // What was cleared is put back beside what was added meanwhile.
   await drawerOf(two).getByRole('button', { name: 'Remove' }).first().click()
-  await drawerOf(two).getByRole('button', { name: 'Bring the list back' }).click()
+  await drawerOf(two).getByRole('button', { name: 'Restore the list' }).click()
   await count(one, '2 villas')
 })
 
 test('a full list takes no more, and says so', async () => {
   const list = Array.from({ length: 40 }, (_, i) => `${i + 1001}.`).join('!')
   const page = await visit('/results?des=16', { cookies: { shortlist: encodeURIComponent(list) } })
-  const heart = page.getByRole('main').getByRole('button', { name: 'keep on my shortlist' }).first()
+  const heart = page.getByRole('main').getByRole('button', { name: 'add to my shortlist' }).first()
   await heart.click()
   await page.getByRole('status').filter({ hasText: 'Your shortlist holds 40 villas' }).waitFor()
   expect(await heart.getAttribute('aria-pressed')).toBe('false')
@@ -201,7 +200,7 @@ test('a note is kept, stands in the comparison, and begins the message to the of
   await drawer.getByText('Ask about the steps.').waitFor()
   await drawer.getByRole('link', { name: 'Send us your shortlist' }).click()
   await arrive(page, /\/enquiries\?shortlist=mine/)
-  const message = page.getByLabel('What else should we know?')
+  const message = page.getByLabel('Is there anything else we should know?')
   await expect.poll(() => message.inputValue()).toBe('Kalami House: Ask about the steps.')
 })
 
@@ -234,14 +233,14 @@ test('friends say yes or no to each villa of a shared list, its sender sees it a
   const drawer = await openList(sender)
   await drawer.getByRole('button', { name: 'Share' }).click()
   const share = sender.getByRole('dialog', { name: 'Share the list' })
-  await share.getByRole('button', { name: 'Make the link' }).click()
+  await share.getByRole('button', { name: 'Create the link' }).click()
   await share.getByText('Required').waitFor()
   await share.getByLabel('Your first name').fill('Ada')
-  await share.getByLabel('A word to your friends').fill('<b>Which</b> one?')
+  await share.getByLabel('A message to your friends').fill('<b>Which</b> one?')
   expect(await accessibilityFaults(sender)).toEqual([])
-  await share.getByRole('button', { name: 'Make the link' }).click()
+  await share.getByRole('button', { name: 'Create the link' }).click()
   await share.getByRole('heading', { name: 'Your link is ready' }).waitFor()
-  const link = await share.getByLabel('The link', { exact: true }).inputValue()
+  const link = await share.getByLabel('Link', { exact: true }).inputValue()
   await share.getByLabel('Or let us send it to a friend').fill('friend@example.com')
   await share.getByRole('button', { name: 'Send the link' }).click()
   await share.getByText('On its way to friend@example.com.').waitFor()
@@ -256,7 +255,7 @@ test('friends say yes or no to each villa of a shared list, its sender sees it a
     await friend.getByRole('heading', { level: 1, name: 'Villas that Ada would like you to see' }).waitFor()
     await friend.getByText('<b>Which</b> one?').waitFor()
     await friend.getByText('The party: 4 adults, 2 children').waitFor()
-    const asked = await friend.getByRole('link', { name: 'Ask us about them' }).getAttribute('href')
+    const asked = await friend.getByRole('link', { name: 'Ask us about these villas' }).getAttribute('href')
     expect(asked).toContain('adults=4&children=2')
     expect(await friend.getByRole('button', { name: 'Remove this page' }).count()).toBe(0)
     const own = friend.getByRole('button', { name: `${answer} to Kalami House` })
@@ -273,10 +272,10 @@ test('friends say yes or no to each villa of a shared list, its sender sees it a
 
   await sender.goto(link, { waitUntil: 'domcontentloaded' })
   await hydrated(sender)
-  await votesOf(sender, 'Kalami House').getByText('1 says yes, 1 no').waitFor()
+  await votesOf(sender, 'Kalami House').getByText('1 × yes, 1 × no').waitFor()
   await votesOf(sender, 'Baglio Settevolte').getByText('Nobody has answered yet').waitFor()
   await sender.getByRole('button', { name: 'Remove this page' }).click()
-  await sender.getByRole('button', { name: 'Yes, remove it for everybody' }).click()
+  await sender.getByRole('button', { name: 'Yes, remove it for everyone' }).click()
   await arrive(sender, /\/results$/)
   expect((await fetch(link)).status).toBe(404)
 })

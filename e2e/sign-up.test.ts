@@ -139,8 +139,8 @@ test('who has booked without an account completes the registration by the link, 
   await page.getByRole('button', { name: 'Send me another link' }).waitFor()
   // The letter of the booking leads to where the way to an account is told; the log-in knows it, too.
   await page.goto(address('/secure/login'))
-  await page.getByRole('link', { name: 'How to get to your booking' }).click()
-  await page.getByText('You have booked without an account.').waitFor()
+  await page.getByRole('link', { name: 'Find my booking' }).click()
+  await page.getByText('You booked without an account.').waitFor()
   expect(await linkOf(page, email, /^Your bank transfer for/)).toMatch(
     /^\/secure\/ob\/continue\?booking=\d+&account=none$/,
   )
@@ -148,10 +148,10 @@ test('who has booked without an account completes the registration by the link, 
   expect(await page.getByRole('dialog').count()).toBe(0)
   await page.getByLabel('E-mail', { exact: true }).fill(email)
   await page.getByRole('button', { name: 'Send me the link' }).click()
-  await page.getByText('Please open the e-mail that we have just sent you.').waitFor()
+  await page.getByText('Please open the e-mail we have just sent you.').waitFor()
 
   await page.goto(address(await linkOf(page, email, 'Complete your registration')))
-  await page.getByText(`The account will be that of ${email}.`).waitFor()
+  await page.getByText(`The account will be in the name of ${email}.`).waitFor()
   expect(placeOf(page)).toMatch(/^\/secure\/complete-registration\?bookingid=\d+$/)
   const booked = page.getByText(`Booking ${reference}`)
   await booked.waitFor()

@@ -19,14 +19,14 @@ test('the link of an e-mail confirms, chooses and leaves without log-in, on a te
   const page = await visit('/fr', { viewport: widths.phone })
   const asked: string[] = []
   page.on('request', request => asked.push(request.url()))
-  const link = await linkOf(page, email, /^Pouvons-nous vous écrire/)
+  const link = await linkOf(page, email, /^Merci de confirmer votre abonnement/)
   const token = link.split('#t=')[1] ?? 'none'
   await page.goto(address(link))
   await page.getByText(`Ce que nous envoyons à ${email}.`).waitFor()
   expect(placeOf(page)).toBe('/fr/secure/subscriptions')
   expect(await accessibilityFaults(page)).toEqual([])
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
-  await page.getByRole('button', { name: 'Oui, inscrivez-moi' }).click()
+  await page.getByRole('button', { name: 'Oui, je m’abonne' }).click()
   await page.getByText('Vous êtes sur la liste.').waitFor()
   await page.getByLabel('Les nouvelles villas').check()
   await page.getByRole('button', { name: 'Enregistrer' }).click()
@@ -34,9 +34,9 @@ test('the link of an e-mail confirms, chooses and leaves without log-in, on a te
   // The tab still knows what it was opened with.
   await page.reload()
   await expect.poll(() => page.getByLabel('Les nouvelles villas').isChecked()).toBe(true)
-  await page.getByRole('button', { name: 'Me désabonner de la lettre' }).click()
+  await page.getByRole('button', { name: 'Me désabonner de la newsletter' }).click()
   await page.getByText('Vous n’êtes plus sur la liste.').waitFor()
-  expect(await page.getByLabel('La lettre de la côte').isChecked()).toBe(false)
+  expect(await page.getByLabel('Notre newsletter de la côte').isChecked()).toBe(false)
   expect(await accessibilityFaults(page)).toEqual([])
   expect(asked.filter(url => url.split('#')[0]?.includes(token))).toEqual([])
 })

@@ -57,7 +57,7 @@ test('by keyboard: the arrows go through what is offered, Escape empties the fie
   await page.keyboard.press('Escape')
   expect(await field.inputValue()).toBe('')
   await page.keyboard.type('qwertzuiop')
-  await where.getByText('Nothing goes by that name.').filter({ visible: true }).first().waitFor()
+  await where.getByText('We found nothing by that name.').filter({ visible: true }).first().waitFor()
   await page.keyboard.press('Enter')
   expect(placeOf(page)).toBe('/results')
   await page.keyboard.press('Escape')

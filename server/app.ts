@@ -47,6 +47,7 @@ import { subscriptionRoutes } from '#server/features/subscriptions/routes'
 import { teamRoutes } from '#server/features/team/routes'
 import { villaSearchRoutes } from '#server/features/villa-search/routes'
 import { villaRoutes } from '#server/features/villas/routes'
+import { appleDomainFile } from '#server/platform/apple-domain-file'
 import type { Verify } from '#server/platform/callers'
 import { clientFiles } from '#server/platform/client-files'
 import type { Configuration } from '#server/platform/configuration'
@@ -57,7 +58,7 @@ import { healthRoutes } from '#server/platform/health-routes'
 import { hostCheck } from '#server/platform/hosts'
 import { otherMethods, refuse } from '#server/platform/other-methods'
 import { problemPage } from '#server/platform/problem-page'
-import { answerUnreadable, rawAnswer, refuseExpectation, refuseRaw } from '#server/platform/raw-answers'
+import { answerUnreadable, rawAnswer, refuseExpectation, refuseRaw, refuseTunnel } from '#server/platform/raw-answers'
 import { type AreaHeaders, securityHeaders } from '#server/platform/security-headers'
 import { openSecurityLog } from '#server/platform/security-log'
 import { securityTxt } from '#server/platform/security-txt'
@@ -186,7 +187,9 @@ export async function createApp({
           } else if (!answerEarly(request, response)) route(request, response)
         },
         { tell: cutsInLog(() => app.log), refusal: () => rawAnswer('unavailable', headers.api) },
-      ).on('checkExpectation', refuseExpectation(headers.api)),
+      )
+        .on('checkExpectation', refuseExpectation(headers.api))
+        .on('connect', refuseTunnel(headers.api)),
     clientErrorHandler: answerUnreadable(headers.api),
     logger:
       configuration.logLevel === 'silent'
@@ -261,6 +264,7 @@ export async function createApp({
     })
     sitemapRoutes(site, context)
     securityTxt(site, context)
+    appleDomainFile(site, configuration)
     problemPage(site)
     if (configuration.mode === 'demo') outboxRoutes(site, context)
     healthRoutes(

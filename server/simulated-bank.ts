@@ -42,6 +42,14 @@ export async function withSimulatedBank(configuration: Configuration, url: strin
         webhookKey: keys.checkoutWebhook,
         channel: '',
       },
+      wallets: {
+        ...payments.wallets,
+        // A provider of yours takes no tokens of a wallet that only the simulator knows.
+        ...(!payments.checkout && {
+          applePay: { merchant: keys.applePayMerchant, simulator: `${url}/applepay` },
+          googlePay: { merchant: keys.googlePayMerchant, environment: 'TEST' },
+        }),
+      },
       opayo: payments.opayo ?? {
         url: `${url}/opayo`,
         vendor: keys.opayoVendor,

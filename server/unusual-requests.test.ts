@@ -100,6 +100,12 @@ describe('what cannot be read as a request is refused with all headers', () => {
     await eventually(async () => expect(await connections()).toBe(0))
   })
 
+  test('a tunnel to another host', async () => {
+    const answer = await ask('CONNECT mail.example:25 HTTP/1.1', 'Host: mail.example:25')
+    expectProblem(answer, 405, 'method-not-allowed')
+    expect(answer.headers.allow).toBe('GET, HEAD')
+  })
+
   test('an expectation that nobody can meet', async () => {
     expectProblem(await ask('GET / HTTP/1.1', 'Host: a', 'Expect: a miracle'), 417, 'expectation-failed')
   })
@@ -125,6 +131,18 @@ describe('the host of a request', () => {
       expect((await ask('GET /contact HTTP/1.1', `Host: ${host}`)).status).toBe(200)
     },
   )
+
+  test('decides what robots are told: a live site names no pages of the demonstration', async () => {
+    expect((await ask('GET /robots.txt HTTP/1.1', 'Host: a')).body).toContain('Disallow: /dev/')
+    const { body } = await askLive('GET /robots.txt HTTP/1.1', 'Host: villas.example')
+    expect(body.split('\n')).toEqual([
+      'User-agent: *',
+      'Disallow: /api/',
+      'Disallow: /secure',
+      'Sitemap: https://villas.example/sitemap.xml',
+      '',
+    ])
+  })
 
   test('need not be named before HTTP/1.1', async () => {
     expect((await ask('GET /robots.txt HTTP/1.0')).status).toBe(200)

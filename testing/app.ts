@@ -65,6 +65,8 @@ interface TestAppOptions {
   /** Also serves a call of each kind, to callers of each kind (`testing/demonstration-calls.ts`). */
   demonstration?: boolean
   environment?: Record<string, string>
+  /** The configuration as the start of the site completes it. */
+  complete?: (configuration: Configuration) => Promise<Configuration>
   /** Serves further calls. */
   besides?: (app: FastifyInstance) => void
   renderer?: PageRenderer
@@ -81,6 +83,7 @@ interface TestAppOptions {
 /** Starts the application in this process. */
 export async function testApp({
   environment = {},
+  complete = async given => given,
   renderer = noPages,
   clientFolder,
   beside,
@@ -90,7 +93,7 @@ export async function testApp({
   besides = () => {},
 }: TestAppOptions = {}): Promise<TestApp> {
   const { db, url, line } = beside ?? (await testDatabase())
-  const configuration = readConfiguration({
+  const given = readConfiguration({
     LOG_LEVEL: log ? 'debug' : 'silent',
     CALLS_PER_MINUTE: '100000',
     // Tests hold more villas at the same moment than a season sees.
@@ -99,6 +102,7 @@ export async function testApp({
     ...nowhere,
     ...environment,
   })
+  const configuration = await complete(given)
   const clock = beside?.clock ?? testClock(db)
   const catalogue = await openCatalogue(db, { url, line }, clock)
   const folder = await mkdtemp(join(tmpdir(), 'maestrale-media-'))

@@ -1,6 +1,8 @@
 import { afterAll } from 'vitest'
 import { bankKeys } from '#bank/bank'
+import type { Wallet } from '#bank/books'
 import { startBank } from '#bank/start-bank'
+import { walletTokenOf } from '#bank/wallet-cards'
 import { checkout } from '#server/adapters/payments/checkout'
 import { opayo } from '#server/adapters/payments/opayo'
 import type {
@@ -78,6 +80,19 @@ export async function testBank({ patience = 20_000, file }: { patience?: number;
       : { kind: 'identifier', sessionKey: session.key, identifier: token.cardIdentifier }
   }
 
+  /** Turns what a wallet gives into a token, as the browser does. */
+  const walletToken = async (wallet: Wallet, number: string, options?: { proven?: boolean }): Promise<string> => {
+    const session = await providers.checkout.cardSession()
+    const answer = await fetch(session.url, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${session.key}`, 'content-type': 'application/json' },
+      body: JSON.stringify({ type: wallet, token_data: walletTokenOf(wallet, number, options) }),
+    })
+    if (answer.status !== 201) throw new Error(`the wallet was refused: ${answer.status}`)
+    const { token } = (await answer.json()) as { token: string }
+    return token
+  }
+
   /** Answers the question of the holder's bank; what the browser brings back, it has not brought yet. */
   const answerChallenge = async (
     { url: address, cReq, paReq }: BankChallenge,
@@ -118,7 +133,7 @@ export async function testBank({ patience = 20_000, file }: { patience?: number;
     OPAYO_REPORTS_PASSWORD: bankKeys.opayoReportPassword,
   }
 
-  return { ...bank, providers, environment, tokenOf, answerChallenge }
+  return { ...bank, providers, environment, tokenOf, walletToken, answerChallenge }
 }
 
 export type TestBank = Awaited<ReturnType<typeof testBank>>

@@ -1,5 +1,8 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { checkMessages, missingParts, wrongValues } from './message-rules.ts'
+import { pages } from '../content/pages.ts'
+import { avoidedIn, avoidedWords, checkMessages, checkWords, missingParts, wrongValues } from './message-rules.ts'
 import { root } from './root.ts'
 
 const messages = new Map([
@@ -42,4 +45,33 @@ test('a page that shows words of a part which it does not bring is told', () => 
 
 test('every message of the project is shown, has its values, and comes with what shows it', async () => {
   expect(await checkMessages(root)).toEqual([])
+})
+
+const words = avoidedWords(
+  '| de | Ortstaxe | Kurtaxe |\n| fr | caution | dépôt de garantie |\n| Language | Instead of | Write |',
+)
+
+test.each<['en' | 'fr' | 'de', string, number]>([
+  ['de', 'Die Ortstaxe zahlen Sie vorab.', 1],
+  ['de', 'Die Kurtaxe zahlen Sie vorab.', 0],
+  ['fr', 'Votre Caution de 500 €', 1],
+  ['fr', 'par précaution', 0],
+  ['en', 'a word of caution', 0],
+])('%s “%s” has %i words to avoid', (language, text, count) => {
+  expect(avoidedIn(text, language, words)).toHaveLength(count)
+})
+
+test('no message and no page uses words to avoid', async () => {
+  const glossary = avoidedWords(await readFile(join(root, 'docs', 'glossary.md'), 'utf8'))
+  expect(glossary.length).toBeGreaterThan(30)
+  expect(await checkWords(root)).toEqual([])
+  const written = (thing: unknown): string[] =>
+    typeof thing !== 'object' || !thing
+      ? []
+      : Object.entries(thing).flatMap(([key, value]) =>
+          typeof value === 'string' && (key === 'en' || key === 'fr' || key === 'de')
+            ? avoidedIn(value, key, glossary).map(fault => `${value.slice(0, 40)}… ${fault}`)
+            : written(value),
+        )
+  expect(pages.flatMap(page => written(page))).toEqual([])
 })

@@ -1,5 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { type Language, languages } from '#domain/language'
 import { templateNames } from '#domain/templates'
 import { templateWords } from '../web/template-words.ts'
 import { readSources, type Source, type Sources } from './source-graph.ts'
@@ -116,6 +117,51 @@ export function missingParts(sources: Sources, messages: Messages): string[] {
         .map(key => `${file} shows ${key} (in ${from}), but does not bring the part ${messages.get(key)?.part}`),
     ),
   )
+}
+
+/** A word that the glossary has replaced, in one language. */
+export interface AvoidedWord {
+  language: Language
+  word: string
+  instead: string
+}
+
+/** The last table of the glossary: `| de | Ortstaxe | Kurtaxe |`. */
+export const avoidedWords = (glossary: string): AvoidedWord[] =>
+  languages.flatMap(language =>
+    [...glossary.matchAll(new RegExp(`^\\| ${language} \\| (.+?) \\| (.+?) \\|$`, 'gm'))].map(
+      ([, word = '', instead = '']) => ({ language, word, instead }),
+    ),
+  )
+
+/** Words to avoid in the texts of one language; they count as whole words, whatever their case. */
+export const avoidedIn = (text: string, language: Language, words: readonly AvoidedWord[]): string[] =>
+  words
+    .filter(
+      avoided => avoided.language === language && new RegExp(`(?<!\\p{L})${avoided.word}(?!\\p{L})`, 'iu').test(text),
+    )
+    .map(({ word, instead }) => `says “${word}”; write “${instead}”`)
+
+/** Where texts of the site's own stand, a file for each language. */
+const textFolders = async (root: string) => [
+  ...(await readdir(join(root, 'web', 'messages'))).map(part => join('web', 'messages', part)),
+  join('server', 'features', 'payments', 'words'),
+  join('documents', 'messages'),
+]
+
+/** Every message that uses a word to avoid, as a line each. */
+export async function checkWords(root: string): Promise<string[]> {
+  const words = avoidedWords(await readFile(join(root, 'docs', 'glossary.md'), 'utf8'))
+  const faults = (await textFolders(root)).flatMap(folder =>
+    languages.map(async language => {
+      const file = join(folder, `${language}.json`)
+      const texts = JSON.parse(await readFile(join(root, file), 'utf8')) as Record<string, string>
+      return Object.entries(texts).flatMap(([key, text]) =>
+        avoidedIn(text, language, words).map(fault => `${file}: ${key} ${fault}`),
+      )
+    }),
+  )
+  return (await Promise.all(faults)).flat()
 }
 
 /** Every fault of the messages' use, as a line each. */

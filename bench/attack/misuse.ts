@@ -78,6 +78,31 @@ async function logIn(
   return { status: answer.status, body, cookies: answer.headers.getSetCookie(), ms: performance.now() - start }
 }
 
+const holdsForAnHour = 'holds a villa for 60 minutes'
+
+/** What somebody is answered who wants one of these stays and takes what is free. */
+async function holdBeside(site: Site, stays: readonly PricedStay[], asWhom: Record<string, string> = {}) {
+  const from = newSender()
+  let told = ''
+  for (const stay of stays.toReversed().slice(0, 40)) {
+    const { status, body } = await hold(site.address, stay, {}, { 'x-forwarded-for': from, ...asWhom })
+    if (status !== 201) {
+      told = `is answered ${body.because ?? body.code}`
+      if (body.because) break
+      continue
+    }
+    const { bookingId, jwt, booking } = body
+    const authorization = asWhom.authorization ?? `Bearer ${jwt}`
+    await fetch(`${site.address}/api/core/bookings/ob/expire/${bookingId}`, {
+      method: 'PUT',
+      headers: { authorization },
+    })
+    const minutes = Math.round(booking.bookingItems[0].optionExpiryMilliseconds / 60_000)
+    return minutes === 60 ? holdsForAnHour : `holds a villa for ${minutes} minutes`
+  }
+  return told
+}
+
 async function seasonRows(site: Site, pool: pg.Pool): Promise<Row[]> {
   const stays = await weeksOfSummer(site.address)
   const client = JSON.parse((await logIn(site, '/api/auth/token', demonstrationAccounts.leadBooker)).body)
@@ -88,18 +113,15 @@ async function seasonRows(site: Site, pool: pg.Pool): Promise<Row[]> {
   ] as const) {
     const held = await takeSeason(site, stays, senders)
     const part = (await heldPart(pool)) * 100
-    let visitor = 0
-    for (const stay of stays.toReversed().slice(0, 40)) {
-      if (visitor === 201) break
-      const headers = { 'x-forwarded-for': newSender(), authorization: `Bearer ${client.token}` }
-      visitor = (await hold(site.address, stay, {}, headers)).status
-    }
+    const visitor = await holdBeside(site, stays)
+    const known = await holdBeside(site, stays, { authorization: `Bearer ${client.token}` })
     rows.push({
       what,
       tried: stays.length,
       succeeded: held,
-      came: `${part.toFixed(1)} % of the nights; a client ${visitor === 201 ? 'holds a villa' : `is answered ${visitor}`}`,
-      met: part <= 5 && visitor === 201,
+      came: `${part.toFixed(1)} % of the nights; a visitor ${visitor}, a client ${known}`,
+      // Beside a hundred addresses a visitor without an account has to confirm an e-mail address.
+      met: part <= 5 && known === holdsForAnHour && (visitor === holdsForAnHour || senders.length > 1),
     })
   }
   return rows
@@ -231,7 +253,7 @@ export async function benchMisuse(world: World): Promise<Table> {
     ],
     rows,
     notes: [
-      'Aims: at most 5 % of the villa nights of July and August, and a client still holds a villa; at most 6 e-mails an hour to one mailbox; every right password opens its account.',
+      'Aims: at most 5 % of the villa nights of July and August, and a client still holds a villa for an hour, beside one address also a visitor without an account; at most 6 e-mails an hour to one mailbox; every right password opens its account.',
       'From 250 addresses a new browser waits with those who guess: a passkey, another provider or a link by e-mail opens the account meanwhile (0149).',
     ],
   }

@@ -65,7 +65,7 @@ const account: Page[] = [
   page(116, 35, '/secure/profile', 'Personal Profile', 'Profil personnel', 'Persönliches Profil'),
   page(769, 107, '/secure/contact-details', 'Contact Details', 'Coordonnées', 'Kontaktdaten'),
   page(84, 36, '/secure/subscriptions', 'Subscription Preferences', 'Mes abonnements', 'Meine Abonnements'),
-  page(2311, 109, '/secure/guest-subscriptions', 'Your letters', 'Vos lettres', 'Ihre Briefe'),
+  page(2311, 109, '/secure/guest-subscriptions', 'Your e-mails', 'Vos e-mails', 'Ihre E-Mails'),
   page(117, 37, '/secure/guest-logins', 'Guest Logins', 'Accès des invités', 'Gastzugänge'),
   described(
     page(
@@ -137,8 +137,15 @@ const booking: Page[] = [
     httpStatusCode: 302,
     redirectTo: '/booking-conditions',
   },
-  page(2330, 40, '/secure/ob/3d-secure', 'Your bank asks', 'Votre banque vérifie', 'Ihre Bank fragt nach'),
-  page(2331, 113, '/secure/ob/pay', 'Pay a share', 'Régler une part', 'Einen Anteil bezahlen'),
+  page(
+    2330,
+    40,
+    '/secure/ob/3d-secure',
+    'Confirm with your bank',
+    'Confirmation par votre banque',
+    'Bestätigung bei Ihrer Bank',
+  ),
+  page(2331, 113, '/secure/ob/pay', 'Pay your share', 'Régler votre part', 'Ihren Anteil bezahlen'),
   page(
     2333,
     96,
@@ -152,7 +159,7 @@ const booking: Page[] = [
     101,
     '/secure/ob/continue',
     'Your villa is held',
-    'Votre villa est réservée',
+    'Votre villa est sous option',
     'Ihre Villa ist freigehalten',
   ),
   page(1082, 75, '/secure/ob/deposit-thanks', 'Deposit', 'Acompte', 'Anzahlung'),

@@ -20,9 +20,9 @@ export const services: Page[] = [
     heading2: say('A person who has been there', 'Quelqu’un qui y est allé', 'Jemand, der dort war'),
     modules: [
       html(
-        '<p>The quickest way is to ring; below you see which office is open at this moment, by its own clock. Outside office hours choose a time for a first call and we ring you.</p><p>If you know the villa already, send the enquiry from its page: days and guests come along. If you would rather describe what you are looking for, <a href="{{page:41}}">send an enquiry</a>; you have two or three suggestions within one working day, from somebody who has slept in them.</p>',
+        '<p>The quickest way is to call; below you see which office is open at this moment, by its own clock. Outside office hours choose a time for a first call and we will call you.</p><p>If you know the villa already, send the enquiry from its page: days and guests come along. If you would rather describe what you are looking for, <a href="{{page:41}}">send an enquiry</a>; you have two or three suggestions within one working day, from someone who has slept in them.</p>',
         '<p>Le plus rapide est d’appeler ; ci-dessous, vous voyez quel bureau est ouvert en ce moment, à son heure. En dehors des horaires, choisissez un créneau pour un premier entretien : nous appelons.</p><p>Si vous connaissez déjà la villa, envoyez la demande depuis sa page : dates et voyageurs suivent. Si vous préférez décrire ce que vous cherchez, <a href="{{page:41}}">envoyez une demande</a> ; sous un jour ouvré, vous recevez deux ou trois propositions de quelqu’un qui y a dormi.</p>',
-        '<p>Am schnellsten geht es am Telefon; unten sehen Sie, welches Büro gerade besetzt ist, nach seiner eigenen Uhr. Außerhalb der Bürozeiten wählen Sie einen Termin für ein erstes Gespräch, und wir rufen Sie an.</p><p>Kennen Sie die Villa schon, schicken Sie die Anfrage von ihrer Seite: Tage und Gäste kommen mit. Möchten Sie lieber beschreiben, was Sie suchen, <a href="{{page:41}}">schicken Sie eine Anfrage</a>; binnen eines Werktags haben Sie zwei oder drei Vorschläge von jemandem, der dort geschlafen hat.</p>',
+        '<p>Am schnellsten geht es am Telefon; unten sehen Sie, welches Büro gerade besetzt ist, nach seiner eigenen Uhr. Außerhalb der Bürozeiten wählen Sie einen Termin für ein erstes Gespräch, und wir rufen Sie an.</p><p>Kennen Sie die Villa schon, schicken Sie die Anfrage von ihrer Seite: Tage und Gäste kommen mit. Möchten Sie lieber beschreiben, was Sie suchen, <a href="{{page:41}}">schicken Sie eine Anfrage</a>; innerhalb eines Werktags haben Sie zwei oder drei Vorschläge von jemandem, der dort geschlafen hat.</p>',
       ),
     ],
   },
@@ -36,15 +36,15 @@ export const services: Page[] = [
     metaDescription: say(
       'Tell us where, when and with whom, or send your shortlist; a specialist answers within one working day.',
       'Dites-nous où, quand et avec qui, ou envoyez votre sélection ; un spécialiste répond sous un jour ouvré.',
-      'Schreiben Sie uns, wo, wann und mit wem, oder schicken Sie Ihre Merkliste; Antwort binnen eines Werktags.',
+      'Schreiben Sie uns, wo, wann und mit wem, oder schicken Sie Ihre Merkliste; Antwort innerhalb eines Werktags.',
     ),
     heading1: say('Make an enquiry', 'Faire une demande', 'Anfrage stellen'),
-    heading2: say('We answer within one working day', 'Réponse sous un jour ouvré', 'Antwort binnen eines Werktags'),
+    heading2: say('We answer within one working day', 'Réponse sous un jour ouvré', 'Antwort innerhalb eines Werktags'),
     modules: [
       html(
         '<p>The villas on your shortlist are sent along with your message. Tell us what a form cannot know: who snores, who is afraid of stairs, whether the dog is coming, which of the dates are fixed. We check availability with the owners, propose alternatives where something is taken, and hold nothing and charge nothing until you say so.</p>',
         '<p>Les villas de votre sélection partent avec votre message. Dites-nous ce qu’un formulaire ignore : qui ronfle, qui craint les escaliers, si le chien vient, quelles dates sont fixes. Nous vérifions auprès des propriétaires, proposons autre chose si c’est pris, et ne bloquons ni ne facturons rien avant votre accord.</p>',
-        '<p>Die Villen Ihrer Merkliste gehen mit der Nachricht an uns. Schreiben Sie, was ein Formular nicht wissen kann: wer schnarcht, wer Treppen fürchtet, ob der Hund mitkommt, welche Daten feststehen. Wir fragen bei den Eigentümern nach, schlagen anderes vor, wenn etwas vergeben ist, und reservieren und berechnen nichts, ehe Sie es sagen.</p>',
+        '<p>Die Villen Ihrer Merkliste gehen mit der Nachricht an uns. Schreiben Sie, was ein Formular nicht wissen kann: wer schnarcht, wer Treppen fürchtet, ob der Hund mitkommt, welche Daten feststehen. Wir fragen bei den Eigentümern nach, schlagen anderes vor, wenn etwas vergeben ist, und reservieren und berechnen nichts, bevor Sie zustimmen.</p>',
       ),
     ],
   },
@@ -82,17 +82,13 @@ export const services: Page[] = [
       'Votre sélection nous est parvenue ; la suite, et dans quel délai.',
       'Ihre Merkliste ist angekommen; wie es weitergeht und bis wann.',
     ),
-    heading1: say(
-      'Thank you, your enquiry has arrived',
-      'Merci, votre demande est arrivée',
-      'Danke, Ihre Anfrage ist angekommen',
-    ),
+    heading1: say('Thank you for your enquiry', 'Merci pour votre demande', 'Vielen Dank für Ihre Anfrage'),
     heading2: say('What happens now', 'La suite', 'Wie es weitergeht'),
     modules: [
       html(
-        '<p>A specialist for the regions you have chosen reads your list today or on the next working day, checks the dates with the owners and writes to you, usually with one suggestion you did not ask for. A confirmation with the villas is on its way to your e-mail. To hear what your fellow travellers think, share the list from your shortlist: they see the villas and your first name, and say yes or no to each.</p><p>If it is urgent, <a href="{{page:46}}">ring us</a> and mention your name.</p>',
+        '<p>A specialist for the regions you have chosen reads your list today or on the next working day, checks the dates with the owners and writes to you, usually with one suggestion you did not ask for. A confirmation with the villas is on its way to your e-mail. To hear what your fellow travellers think, share the list from your shortlist: they see the villas and your first name, and say yes or no to each.</p><p>If it is urgent, <a href="{{page:46}}">call us</a> and give your name.</p>',
         '<p>Un spécialiste des régions choisies lit votre liste aujourd’hui ou le prochain jour ouvré, vérifie les dates auprès des propriétaires et vous écrit, souvent avec une proposition que vous n’aviez pas demandée. Une confirmation avec les villas part vers votre adresse. Pour savoir ce qu’en pensent vos compagnons de voyage, partagez la liste depuis votre sélection : ils voient les villas et votre prénom, et disent oui ou non à chacune.</p><p>Si c’est urgent, <a href="{{page:46}}">appelez-nous</a> et donnez votre nom.</p>',
-        '<p>Jemand, der die gewählten Regionen kennt, liest Ihre Liste heute oder am nächsten Werktag, klärt die Termine mit den Eigentümern und schreibt Ihnen, meist mit einem Vorschlag, um den Sie nicht gebeten hatten. Eine Bestätigung mit den Villen ist per E-Mail unterwegs. Was Ihre Mitreisenden meinen, erfahren Sie, wenn Sie die Liste von Ihrer Merkliste aus teilen: Sie sehen die Villen und Ihren Vornamen und sagen zu jeder Ja oder Nein.</p><p>Ist es eilig, <a href="{{page:46}}">rufen Sie uns an</a> und nennen Ihren Namen.</p>',
+        '<p>Jemand, der die gewählten Regionen kennt, liest Ihre Liste heute oder am nächsten Werktag, klärt die Termine mit den Eigentümern und schreibt Ihnen, meist mit einem Vorschlag, um den Sie nicht gebeten hatten. Eine Bestätigung mit den Villen ist per E-Mail unterwegs. Was Ihre Mitreisenden meinen, erfahren Sie, wenn Sie die Liste von Ihrer Merkliste aus teilen: Sie sehen die Villen und Ihren Vornamen und sagen zu jeder Ja oder Nein.</p><p>Wenn es eilig ist, <a href="{{page:46}}">rufen Sie uns an</a> und nennen Sie Ihren Namen.</p>',
       ),
     ],
   },
@@ -104,7 +100,7 @@ export const services: Page[] = [
     menuName: say('Shared shortlist', 'Sélection partagée', 'Geteilte Merkliste'),
     title: say('A shortlist for you', 'Une sélection pour vous', 'Eine Merkliste für Sie'),
     metaDescription: say(
-      'Villas that somebody has chosen and would like you to see.',
+      'Villas someone has chosen and would like you to see.',
       'Des villas que quelqu’un a choisies et souhaite vous montrer.',
       'Villen, die jemand ausgesucht hat und Ihnen zeigen möchte.',
     ),
@@ -117,23 +113,23 @@ export const services: Page[] = [
     parentId: 1,
     templateId: 69,
     path: '/newsletter',
-    menuName: say('Newsletter', 'Lettre d’information', 'Rundbrief'),
-    title: say('The letter', 'La lettre', 'Der Rundbrief'),
+    menuName: say('Newsletter', 'Newsletter', 'Newsletter'),
+    title: say('The newsletter', 'La newsletter', 'Der Newsletter'),
     metaDescription: say(
-      'One letter a month: a house, a harbour, something to cook. You can leave with one click.',
-      'Une lettre par mois : une maison, un port, une recette. On se désinscrit d’un clic.',
-      'Ein Brief im Monat: ein Haus, ein Hafen, ein Rezept. Abbestellt mit einem Klick.',
+      'Once a month: a house, a harbour, a recipe. Unsubscribe with one click.',
+      'Une fois par mois : une maison, un port, une recette. Désabonnement en un clic.',
+      'Einmal im Monat: ein Haus, ein Hafen, ein Rezept. Mit einem Klick abbestellt.',
     ),
-    heading1: say('The letter', 'La lettre', 'Der Rundbrief'),
+    heading1: say('The newsletter', 'La newsletter', 'Der Newsletter'),
     heading2: say('Once a month, on a Thursday', 'Une fois par mois, le jeudi', 'Einmal im Monat, donnerstags'),
     modules: [],
     parts: [
       {
         kind: 'text',
         html: say(
-          '<p>One house that is new or has a good week free, one harbour by someone who lives on it, and something to cook. It is short, it carries two pictures, and your address is used for nothing else. In October comes the most useful one: the weeks of the following summer, before they are announced anywhere else.</p>',
+          '<p>One house that is new or has a good week free, one harbour described by someone who lives there, and a recipe. It is short, has two pictures, and we use your address for nothing else. In October comes the most useful one: the weeks of the following summer, before they are announced anywhere else.</p>',
           '<p>Une maison nouvelle, ou qui a une bonne semaine libre, un port raconté par quelqu’un qui y vit, et une recette. Elle est courte, ne contient que deux images, et votre adresse ne sert à rien d’autre. En octobre paraît la plus utile : les semaines de l’été suivant, avant toute autre annonce.</p>',
-          '<p>Ein Haus, das neu ist oder eine gute Woche frei hat, ein Hafen, von jemandem erzählt, der dort lebt, und ein Rezept. Er ist kurz, enthält zwei Bilder, und Ihre Adresse dient nur ihm. Im Oktober kommt der nützlichste: die Wochen des nächsten Sommers, ehe sie sonst irgendwo stehen.</p>',
+          '<p>Ein Haus, das neu ist oder eine gute Woche frei hat, ein Hafen, von jemandem erzählt, der dort lebt, und ein Rezept. Er ist kurz, enthält zwei Bilder, und Ihre Adresse verwenden wir für nichts anderes. Im Oktober kommt der nützlichste: die Wochen des nächsten Sommers, bevor sie sonst irgendwo stehen.</p>',
         ),
       },
     ],
@@ -164,7 +160,7 @@ export const services: Page[] = [
     menuName: say('Travel agents', 'Agences de voyages', 'Reisebüros'),
     title: say('For travel agents', 'Pour les agences de voyages', 'Für Reisebüros'),
     metaDescription: say(
-      'How agents book our villas for their clients: commission, log-in and one person to ring.',
+      'How agents book our villas for their clients: commission, log-in and one person to call.',
       'Comment les agences réservent pour leurs clients : commission, accès et un interlocuteur.',
       'Wie Reisebüros für ihre Kunden buchen: Provision, Zugang und eine feste Ansprechperson.',
     ),

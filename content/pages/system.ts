@@ -26,9 +26,9 @@ export const system: Page[] = [
     ),
     modules: [
       html(
-        '<p>There is nothing at this address. Perhaps a letter is missing, or the villa is no longer let. You can <a href="{{page:16}}">search the villas</a>, look through the <a href="{{page:2009}}">complete list</a>, or <a href="{{page:46}}">tell us</a> what you were looking for.</p>',
-        '<p>Il n’y a rien à cette adresse. Peut-être manque-t-il une lettre, ou la villa n’est plus louée. Vous pouvez <a href="{{page:16}}">chercher une villa</a>, parcourir la <a href="{{page:2009}}">liste complète</a> ou <a href="{{page:46}}">nous dire</a> ce que vous cherchiez.</p>',
-        '<p>Unter dieser Adresse ist nichts. Vielleicht fehlt ein Buchstabe, oder die Villa wird nicht mehr vermietet. Sie können <a href="{{page:16}}">eine Villa suchen</a>, die <a href="{{page:2009}}">vollständige Liste</a> ansehen oder <a href="{{page:46}}">uns sagen</a>, was Sie gesucht haben.</p>',
+        '<p>We found nothing at this address. Perhaps a letter is missing, or the villa is no longer available. You can <a href="{{page:16}}">search the villas</a>, look through the <a href="{{page:2009}}">complete list</a>, or <a href="{{page:46}}">tell us</a> what you were looking for.</p>',
+        '<p>Nous n’avons rien trouvé à cette adresse. Peut-être manque-t-il une lettre, ou la villa n’est plus proposée. Vous pouvez <a href="{{page:16}}">chercher une villa</a>, parcourir la <a href="{{page:2009}}">liste complète</a> ou <a href="{{page:46}}">nous dire</a> ce que vous cherchiez.</p>',
+        '<p>Unter dieser Adresse haben wir nichts gefunden. Vielleicht fehlt ein Buchstabe, oder die Villa ist nicht mehr im Angebot. Sie können <a href="{{page:16}}">eine Villa suchen</a>, die <a href="{{page:2009}}">vollständige Liste</a> ansehen oder <a href="{{page:46}}">uns sagen</a>, was Sie gesucht haben.</p>',
       ),
     ],
   },
@@ -177,7 +177,7 @@ export const system: Page[] = [
     title: say('Tell us about your stay', 'Racontez-nous votre séjour', 'Erzählen Sie uns von Ihrem Aufenthalt'),
     metaDescription: say(
       'The form for guests who have returned: the house, the people, and what you would change.',
-      'Le formulaire pour qui rentre de séjour : la maison, les gens, et ce que vous changeriez.',
+      'Le formulaire pour les voyageurs de retour : la maison, les gens, et ce que vous changeriez.',
       'Das Formular für heimgekehrte Gäste: das Haus, die Menschen und was Sie ändern würden.',
     ),
     heading1: say('How was it?', 'Comment était-ce ?', 'Wie war es?'),
@@ -188,9 +188,9 @@ export const system: Page[] = [
     ),
     modules: [
       html(
-        '<p>Your answers go to the manager of the villa and, if you allow it, under its page. Leave blank what did not concern you. If something was wrong and has not been put right, say so first: <a href="{{page:46}}">to ring</a> is quicker.</p>',
-        '<p>Vos réponses vont au responsable de la villa et, si vous le permettez, sous sa page. Laissez en blanc ce qui ne vous a pas concerné. Si quelque chose n’allait pas et n’a pas été réglé, dites-le d’abord : <a href="{{page:46}}">appeler</a> est le plus court chemin.</p>',
-        '<p>Ihre Antworten gehen an die Leitung der Villa und, wenn Sie es erlauben, auf deren Seite. Lassen Sie frei, was Sie nicht betraf. Wenn etwas nicht stimmte und nicht behoben wurde, sagen Sie das zuerst: Am schnellsten geht es <a href="{{page:46}}">am Telefon</a>.</p>',
+        '<p>Your answers go to the manager of the villa and, if you allow it, on its page. Leave blank what does not apply. If something was wrong and has not been put right, tell us first: <a href="{{page:46}}">a call</a> is quickest.</p>',
+        '<p>Vos réponses vont au responsable de la villa et, si vous le permettez, sous sa page. Laissez en blanc ce qui ne s’applique pas. Si quelque chose n’allait pas et n’a pas été réglé, dites-le d’abord : <a href="{{page:46}}">appeler</a> est le plus court chemin.</p>',
+        '<p>Ihre Antworten gehen an die Leitung der Villa und, wenn Sie es erlauben, auf deren Seite. Lassen Sie frei, was nicht zutrifft. Wenn etwas nicht stimmte und nicht behoben wurde, sagen Sie das zuerst: Am schnellsten geht es <a href="{{page:46}}">am Telefon</a>.</p>',
       ),
     ],
   },

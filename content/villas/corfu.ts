@@ -1,6 +1,6 @@
-import type { Villa } from '../shapes.ts'
+import type { WrittenVilla } from '../shapes.ts'
 
-export const corfu: Villa[] = [
+export const corfu: WrittenVilla[] = [
   {
     slug: 'kalami-house',
     name: 'Kalami House',
@@ -17,10 +17,8 @@ export const corfu: Villa[] = [
     weekly: { low: 9800, mid: 13200, high: 18600, peak: 22900 },
     changeover: ['saturday'],
     minimumNights: 7,
+    pool: { safety: 'none' },
     amenities: [
-      'private-pool',
-      'walk-to-beach',
-      'walk-to-village',
       'sea-view',
       'garden',
       'outdoor-dining',
@@ -146,13 +144,10 @@ export const corfu: Villa[] = [
     alsoLetWith: [6, 8, 10],
     changeover: ['saturday', 'sunday'],
     minimumNights: 7,
+    pool: { heated: true, childrens: true, safety: 'none' },
     amenities: [
-      'private-pool',
-      'heated-pool',
-      'childrens-pool',
       'on-the-water',
       'private-jetty',
-      'walk-to-beach',
       'sea-view',
       'garden',
       'olive-grove',
@@ -319,10 +314,8 @@ export const corfu: Villa[] = [
     weekly: { low: 14500, mid: 19800, high: 28600, peak: 34500 },
     alsoLetWith: [4, 6],
     changeover: ['sunday'],
+    pool: { heated: true, safety: 'none' },
     amenities: [
-      'private-pool',
-      'heated-pool',
-      'walk-to-village',
       'sea-view',
       'garden',
       'olive-grove',
@@ -460,10 +453,8 @@ export const corfu: Villa[] = [
     weekly: { low: 10500, mid: 14800, high: 21500, peak: 26800 },
     alsoLetWith: [4],
     changeover: ['saturday'],
+    pool: { safety: 'fence' },
     amenities: [
-      'private-pool',
-      'pool-fence',
-      'walk-to-beach',
       'sea-view',
       'garden',
       'outdoor-dining',
@@ -584,7 +575,6 @@ export const corfu: Villa[] = [
     weekly: { low: 2800, mid: 3400, high: 4300, peak: 5200 },
     changeover: ['monday', 'saturday', 'sunday'],
     amenities: [
-      'walk-to-village',
       'garden',
       'outdoor-dining',
       'wood-oven',
@@ -687,10 +677,9 @@ export const corfu: Villa[] = [
     landscape: 'cliff',
     weekly: { low: 7400, mid: 9800, high: 13600, peak: 16900 },
     changeover: ['sunday'],
+    pool: { safety: 'none' },
     amenities: [
-      'private-pool',
       'hot-tub',
-      'walk-to-village',
       'sea-view',
       'garden',
       'outdoor-dining',
@@ -792,8 +781,6 @@ export const corfu: Villa[] = [
     changeover: ['monday', 'saturday', 'sunday'],
     amenities: [
       'on-the-water',
-      'walk-to-beach',
-      'walk-to-village',
       'sea-view',
       'outdoor-dining',
       'barbecue',
@@ -882,9 +869,8 @@ export const corfu: Villa[] = [
     landscape: 'olive-hills',
     weekly: { low: 5200, mid: 6900, high: 9400, peak: 11800 },
     changeover: ['saturday', 'sunday'],
+    pool: { safety: 'none' },
     amenities: [
-      'private-pool',
-      'walk-to-village',
       'garden',
       'olive-grove',
       'outdoor-dining',

@@ -1,6 +1,6 @@
-import type { Villa } from '../shapes.ts'
+import type { WrittenVilla } from '../shapes.ts'
 
-export const cyclades: Villa[] = [
+export const cyclades: WrittenVilla[] = [
   {
     slug: 'villa-rhenia',
     name: 'Villa Rhenia',
@@ -18,15 +18,12 @@ export const cyclades: Villa[] = [
     alsoLetWith: [8, 10],
     changeover: ['saturday'],
     minimumNights: 7,
+    pool: { heated: true, childrens: true, safety: 'none' },
     amenities: [
-      'private-pool',
-      'heated-pool',
-      'childrens-pool',
       'hot-tub',
       'hammam',
       'gym',
       'sea-view',
-      'walk-to-beach',
       'garden',
       'outdoor-dining',
       'outdoor-kitchen',
@@ -178,10 +175,9 @@ export const cyclades: Villa[] = [
     landscape: 'island-bay',
     weekly: { low: 5900, mid: 8200, high: 11400, peak: 13900 },
     changeover: ['sunday'],
+    pool: { safety: 'none' },
     amenities: [
-      'private-pool',
       'sea-view',
-      'walk-to-beach',
       'outdoor-dining',
       'barbecue',
       'wood-oven',
@@ -278,12 +274,9 @@ export const cyclades: Villa[] = [
     weekly: { low: 9800, mid: 13400, high: 18200, peak: 22600 },
     alsoLetWith: [3],
     changeover: ['saturday', 'sunday'],
+    pool: { heated: true, safety: 'none' },
     amenities: [
-      'private-pool',
-      'heated-pool',
       'sea-view',
-      'walk-to-beach',
-      'walk-to-village',
       'garden',
       'outdoor-dining',
       'outdoor-kitchen',
@@ -400,7 +393,6 @@ export const cyclades: Villa[] = [
     weekly: { low: 2400, mid: 2900, high: 3700, peak: 4300 },
     changeover: ['monday', 'saturday', 'sunday'],
     amenities: [
-      'walk-to-village',
       'outdoor-dining',
       'air-conditioning',
       'heating',
@@ -483,12 +475,9 @@ export const cyclades: Villa[] = [
     weekly: { low: 13500, mid: 18900, high: 26500, peak: 31800 },
     alsoLetWith: [5],
     changeover: ['saturday'],
+    pool: { childrens: true, safety: 'fence' },
     amenities: [
-      'private-pool',
-      'childrens-pool',
-      'pool-fence',
       'sea-view',
-      'walk-to-beach',
       'garden',
       'outdoor-dining',
       'outdoor-kitchen',
@@ -616,10 +605,9 @@ export const cyclades: Villa[] = [
     weekly: { low: 7900, mid: 10800, high: 15200, peak: 18600 },
     changeover: ['sunday'],
     minimumNights: 5,
+    pool: { safety: 'none' },
     amenities: [
-      'private-pool',
       'sea-view',
-      'walk-to-beach',
       'garden',
       'outdoor-dining',
       'outdoor-kitchen',
@@ -726,11 +714,10 @@ export const cyclades: Villa[] = [
     exquisite: true,
     weekly: { low: 8200, mid: 11600, high: 15900, peak: 18800 },
     changeover: ['saturday', 'sunday'],
+    pool: { safety: 'none' },
     amenities: [
-      'private-pool',
       'hot-tub',
       'vineyard',
-      'walk-to-village',
       'garden',
       'outdoor-dining',
       'outdoor-kitchen',
@@ -835,13 +822,11 @@ export const cyclades: Villa[] = [
     landscape: 'cliff',
     weekly: { low: 6400, mid: 8900, high: 12300, peak: 14800 },
     changeover: ['monday', 'saturday', 'sunday'],
+    pool: { heated: true, safety: 'none' },
     amenities: [
-      'private-pool',
-      'heated-pool',
       'hot-tub',
       'hammam',
       'sea-view',
-      'walk-to-village',
       'outdoor-dining',
       'air-conditioning',
       'heating',
@@ -939,10 +924,9 @@ export const cyclades: Villa[] = [
     weekly: { low: 6200, mid: 8400, high: 11300, peak: 13200 },
     alsoLetWith: [3],
     changeover: ['saturday'],
+    pool: { safety: 'none' },
     amenities: [
-      'private-pool',
       'olive-grove',
-      'walk-to-village',
       'garden',
       'outdoor-dining',
       'wood-oven',
@@ -1057,10 +1041,9 @@ export const cyclades: Villa[] = [
     landscape: 'mountains',
     weekly: { low: 3600, mid: 4700, high: 6100, peak: 7200 },
     changeover: ['saturday', 'sunday'],
+    pool: { safety: 'none' },
     amenities: [
-      'private-pool',
       'sea-view',
-      'walk-to-village',
       'garden',
       'outdoor-dining',
       'barbecue',

@@ -1,6 +1,6 @@
-import type { Villa } from '../shapes.ts'
+import type { WrittenVilla } from '../shapes.ts'
 
-export const dodecaneseSporades: Villa[] = [
+export const dodecaneseSporades: WrittenVilla[] = [
   {
     slug: 'krokalia',
     name: 'Krokalia',
@@ -15,10 +15,8 @@ export const dodecaneseSporades: Villa[] = [
     landscape: 'island-bay',
     weekly: { low: 5200, mid: 7100, high: 9600, peak: 11400 },
     changeover: ['monday', 'saturday', 'sunday'],
+    pool: { safety: 'none' },
     amenities: [
-      'private-pool',
-      'walk-to-beach',
-      'walk-to-village',
       'sea-view',
       'garden',
       'outdoor-dining',
@@ -125,7 +123,6 @@ export const dodecaneseSporades: Villa[] = [
     minimumNights: 7,
     amenities: [
       'sea-view',
-      'walk-to-village',
       'garden',
       'outdoor-dining',
       'fireplace',
@@ -246,8 +243,6 @@ export const dodecaneseSporades: Villa[] = [
     changeover: ['monday', 'saturday', 'sunday'],
     amenities: [
       'sea-view',
-      'walk-to-village',
-      'walk-to-beach',
       'outdoor-dining',
       'air-conditioning',
       'heating',
@@ -346,12 +341,9 @@ export const dodecaneseSporades: Villa[] = [
     landscape: 'pine-coast',
     weekly: { low: 8400, mid: 12200, high: 17800, peak: 21900 },
     changeover: ['saturday'],
+    pool: { heated: true, safety: 'fence' },
     amenities: [
-      'private-pool',
-      'heated-pool',
-      'pool-fence',
       'sea-view',
-      'walk-to-beach',
       'garden',
       'outdoor-dining',
       'barbecue',
@@ -469,8 +461,8 @@ export const dodecaneseSporades: Villa[] = [
     landscape: 'olive-hills',
     weekly: { low: 2600, mid: 3300, high: 4300, peak: 5100 },
     changeover: ['saturday', 'sunday'],
+    pool: { safety: 'none' },
     amenities: [
-      'private-pool',
       'sea-view',
       'garden',
       'outdoor-dining',
@@ -564,11 +556,9 @@ export const dodecaneseSporades: Villa[] = [
     weekly: { low: 5600, mid: 7900, high: 11200, peak: 13400 },
     changeover: ['saturday'],
     minimumNights: 5,
+    pool: { safety: 'none' },
     amenities: [
-      'private-pool',
       'sea-view',
-      'walk-to-beach',
-      'walk-to-village',
       'garden',
       'outdoor-dining',
       'outdoor-kitchen',

@@ -1,6 +1,6 @@
-import type { Villa } from '../shapes.ts'
+import type { WrittenVilla } from '../shapes.ts'
 
-export const france: Villa[] = [
+export const france: WrittenVilla[] = [
   {
     slug: 'u-pagliaghju',
     name: 'U Pagliaghju',
@@ -16,8 +16,8 @@ export const france: Villa[] = [
     weekly: { low: 2600, mid: 3200, high: 4100, peak: 4900 },
     changeover: ['saturday', 'sunday'],
     minimumNights: 4,
+    pool: { safety: 'alarm' },
     amenities: [
-      'private-pool',
       'sea-view',
       'garden',
       'outdoor-dining',
@@ -104,11 +104,8 @@ export const france: Villa[] = [
     landscape: 'island-bay',
     weekly: { low: 3400, mid: 4700, high: 6600, peak: 8200 },
     changeover: ['saturday'],
+    pool: { safety: 'fence' },
     amenities: [
-      'private-pool',
-      'pool-fence',
-      'walk-to-beach',
-      'walk-to-village',
       'sea-view',
       'garden',
       'outdoor-dining',
@@ -212,10 +209,8 @@ export const france: Villa[] = [
     weekly: { low: 4200, mid: 5900, high: 8900, peak: 11500 },
     alsoLetWith: [3],
     changeover: ['saturday', 'sunday'],
+    pool: { heated: true, safety: 'cover' },
     amenities: [
-      'private-pool',
-      'heated-pool',
-      'walk-to-village',
       'sea-view',
       'garden',
       'olive-grove',
@@ -326,12 +321,10 @@ export const france: Villa[] = [
     alsoLetWith: [4],
     changeover: ['saturday'],
     minimumNights: 7,
+    pool: { heated: true, safety: 'cover' },
     amenities: [
-      'private-pool',
-      'heated-pool',
       'on-the-water',
       'private-jetty',
-      'walk-to-beach',
       'sea-view',
       'garden',
       'outdoor-dining',
@@ -455,12 +448,8 @@ export const france: Villa[] = [
     alsoLetWith: [5, 6],
     changeover: ['saturday'],
     minimumNights: 7,
+    pool: { heated: true, childrens: true, safety: 'fence' },
     amenities: [
-      'private-pool',
-      'heated-pool',
-      'childrens-pool',
-      'pool-fence',
-      'walk-to-beach',
       'sea-view',
       'garden',
       'outdoor-dining',
@@ -600,10 +589,8 @@ export const france: Villa[] = [
     weekly: { low: 13500, mid: 17800, high: 25000, peak: 31000 },
     alsoLetWith: [6],
     changeover: ['saturday', 'sunday'],
+    pool: { heated: true, safety: 'cover' },
     amenities: [
-      'private-pool',
-      'heated-pool',
-      'walk-to-village',
       'sea-view',
       'garden',
       'vineyard',
@@ -740,11 +727,8 @@ export const france: Villa[] = [
     weekly: { low: 8800, mid: 12400, high: 17600, peak: 21500 },
     alsoLetWith: [4, 5],
     changeover: ['saturday'],
+    pool: { heated: true, safety: 'fence' },
     amenities: [
-      'private-pool',
-      'heated-pool',
-      'pool-fence',
-      'walk-to-village',
       'garden',
       'olive-grove',
       'outdoor-dining',
@@ -867,9 +851,8 @@ export const france: Villa[] = [
     weekly: { low: 4400, mid: 6700, high: 10200, peak: 12800 },
     changeover: ['saturday', 'sunday'],
     minimumNights: 5,
+    pool: { safety: 'fence' },
     amenities: [
-      'private-pool',
-      'pool-fence',
       'garden',
       'vineyard',
       'outdoor-dining',
@@ -974,14 +957,11 @@ export const france: Villa[] = [
     alsoLetWith: [7, 8],
     changeover: ['saturday'],
     minimumNights: 7,
+    pool: { heated: true, safety: 'cover' },
     amenities: [
-      'private-pool',
-      'heated-pool',
       'hot-tub',
       'on-the-water',
       'private-jetty',
-      'walk-to-beach',
-      'walk-to-village',
       'sea-view',
       'garden',
       'outdoor-dining',
@@ -1124,10 +1104,8 @@ export const france: Villa[] = [
     weekly: { low: 3900, mid: 5200, high: 7700, peak: 9600 },
     changeover: ['monday', 'saturday'],
     minimumNights: 4,
+    pool: { safety: 'alarm' },
     amenities: [
-      'private-pool',
-      'walk-to-beach',
-      'walk-to-village',
       'sea-view',
       'garden',
       'outdoor-dining',

@@ -1,6 +1,6 @@
-import type { Villa } from '../shapes.ts'
+import type { WrittenVilla } from '../shapes.ts'
 
-export const ionian: Villa[] = [
+export const ionian: WrittenVilla[] = [
   {
     slug: 'levantes',
     name: 'Levantes',
@@ -16,11 +16,8 @@ export const ionian: Villa[] = [
     weekly: { low: 8200, mid: 11400, high: 16200, peak: 19800 },
     alsoLetWith: [4],
     changeover: ['saturday', 'sunday'],
+    pool: { heated: true, safety: 'fence' },
     amenities: [
-      'private-pool',
-      'heated-pool',
-      'pool-fence',
-      'walk-to-village',
       'sea-view',
       'garden',
       'outdoor-dining',
@@ -142,7 +139,6 @@ export const ionian: Villa[] = [
     weekly: { low: 2900, mid: 3600, high: 4700, peak: 5600 },
     changeover: ['monday', 'saturday', 'sunday'],
     amenities: [
-      'walk-to-village',
       'garden',
       'outdoor-dining',
       'barbecue',
@@ -249,8 +245,6 @@ export const ionian: Villa[] = [
     changeover: ['sunday'],
     minimumNights: 5,
     amenities: [
-      'walk-to-beach',
-      'walk-to-village',
       'sea-view',
       'garden',
       'outdoor-dining',
@@ -360,12 +354,8 @@ export const ionian: Villa[] = [
     weekly: { low: 9900, mid: 13900, high: 20400, peak: 25600 },
     alsoLetWith: [5],
     changeover: ['saturday'],
+    pool: { heated: true, childrens: true, safety: 'none' },
     amenities: [
-      'private-pool',
-      'heated-pool',
-      'childrens-pool',
-      'walk-to-beach',
-      'walk-to-village',
       'sea-view',
       'garden',
       'olive-grove',
@@ -490,10 +480,8 @@ export const ionian: Villa[] = [
     weekly: { low: 8800, mid: 11900, high: 16800, peak: 20500 },
     changeover: ['sunday'],
     minimumNights: 7,
+    pool: { safety: 'none' },
     amenities: [
-      'private-pool',
-      'walk-to-village',
-      'walk-to-beach',
       'sea-view',
       'garden',
       'outdoor-dining',
@@ -613,10 +601,8 @@ export const ionian: Villa[] = [
     landscape: 'open-sea',
     weekly: { low: 4400, mid: 5800, high: 8100, peak: 9900 },
     changeover: ['saturday', 'sunday'],
+    pool: { safety: 'fence' },
     amenities: [
-      'private-pool',
-      'pool-fence',
-      'walk-to-beach',
       'sea-view',
       'garden',
       'olive-grove',

@@ -1,6 +1,6 @@
-import type { Villa } from '../shapes.ts'
+import type { WrittenVilla } from '../shapes.ts'
 
-export const paxos: Villa[] = [
+export const paxos: WrittenVilla[] = [
   {
     slug: 'anatoli',
     name: 'Anatoli',
@@ -15,10 +15,8 @@ export const paxos: Villa[] = [
     landscape: 'olive-hills',
     weekly: { low: 6900, mid: 9200, high: 12800, peak: 15600 },
     changeover: ['saturday', 'sunday'],
+    pool: { safety: 'none' },
     amenities: [
-      'private-pool',
-      'walk-to-village',
-      'walk-to-beach',
       'sea-view',
       'garden',
       'olive-grove',
@@ -127,8 +125,6 @@ export const paxos: Villa[] = [
     weekly: { low: 2400, mid: 2950, high: 3700, peak: 4500 },
     changeover: ['monday', 'saturday', 'sunday'],
     amenities: [
-      'walk-to-beach',
-      'walk-to-village',
       'sea-view',
       'garden',
       'outdoor-dining',
@@ -231,11 +227,9 @@ export const paxos: Villa[] = [
     alsoLetWith: [4],
     changeover: ['monday', 'saturday', 'sunday'],
     minimumNights: 5,
+    pool: { heated: true, safety: 'fence' },
     amenities: [
-      'private-pool',
-      'heated-pool',
       'hot-tub',
-      'pool-fence',
       'sea-view',
       'garden',
       'olive-grove',
@@ -361,9 +355,8 @@ export const paxos: Villa[] = [
     landscape: 'olive-hills',
     weekly: { low: 3900, mid: 5100, high: 6900, peak: 8400 },
     changeover: ['saturday', 'sunday'],
+    pool: { safety: 'none' },
     amenities: [
-      'private-pool',
-      'walk-to-village',
       'garden',
       'olive-grove',
       'outdoor-dining',
@@ -461,9 +454,8 @@ export const paxos: Villa[] = [
     weekly: { low: 5600, mid: 7400, high: 9900, peak: 11900 },
     changeover: ['saturday'],
     minimumNights: 5,
+    pool: { safety: 'none' },
     amenities: [
-      'private-pool',
-      'walk-to-beach',
       'sea-view',
       'garden',
       'vineyard',

@@ -1,6 +1,6 @@
-import type { Villa } from '../shapes.ts'
+import type { WrittenVilla } from '../shapes.ts'
 
-export const puglia: Villa[] = [
+export const puglia: WrittenVilla[] = [
   {
     slug: 'trulli-di-mezzo',
     name: 'Trulli di Mezzo',
@@ -17,9 +17,8 @@ export const puglia: Villa[] = [
     told: { cones: 9 },
     weekly: { low: 6450, mid: 7800, high: 10400, peak: 12600 },
     changeover: ['saturday', 'sunday'],
+    pool: { heated: true, safety: 'none' },
     amenities: [
-      'private-pool',
-      'heated-pool',
       'garden',
       'vineyard',
       'olive-grove',
@@ -147,9 +146,8 @@ export const puglia: Villa[] = [
     weekly: { low: 4600, mid: 5900, high: 8100, peak: 9800 },
     alsoLetWith: [4],
     changeover: ['saturday'],
+    pool: { safety: 'fence' },
     amenities: [
-      'private-pool',
-      'pool-fence',
       'garden',
       'outdoor-dining',
       'wood-oven',
@@ -263,10 +261,8 @@ export const puglia: Villa[] = [
     alsoLetWith: [8, 10],
     changeover: ['saturday'],
     minimumNights: 7,
+    pool: { heated: true, childrens: true, safety: 'none' },
     amenities: [
-      'private-pool',
-      'heated-pool',
-      'childrens-pool',
       'sea-view',
       'garden',
       'olive-grove',
@@ -415,8 +411,8 @@ export const puglia: Villa[] = [
     landscape: 'olive-hills',
     weekly: { low: 3100, mid: 3900, high: 5300, peak: 6400 },
     changeover: ['monday', 'saturday', 'sunday'],
+    pool: { safety: 'none' },
     amenities: [
-      'private-pool',
       'sea-view',
       'garden',
       'olive-grove',
@@ -526,8 +522,6 @@ export const puglia: Villa[] = [
       'on-the-water',
       'sea-view',
       'private-jetty',
-      'walk-to-village',
-      'walk-to-beach',
       'garden',
       'outdoor-dining',
       'barbecue',
@@ -634,9 +628,8 @@ export const puglia: Villa[] = [
     alsoLetWith: [4, 6],
     changeover: ['saturday', 'sunday'],
     minimumNights: 5,
+    pool: { childrens: true, safety: 'none' },
     amenities: [
-      'private-pool',
-      'childrens-pool',
       'garden',
       'olive-grove',
       'outdoor-dining',
@@ -762,8 +755,8 @@ export const puglia: Villa[] = [
     landscape: 'olive-hills',
     weekly: { low: 2200, mid: 2750, high: 3600, peak: 4300 },
     changeover: ['monday', 'saturday', 'sunday'],
+    pool: { safety: 'none' },
     amenities: [
-      'private-pool',
       'sea-view',
       'garden',
       'olive-grove',

@@ -1,7 +1,7 @@
-import type { Villa } from '../shapes.ts'
+import type { WrittenVilla } from '../shapes.ts'
 
 /** Sardinia and the Amalfi Coast. */
-export const sardiniaAmalfi: Villa[] = [
+export const sardiniaAmalfi: WrittenVilla[] = [
   {
     slug: 'stazzo-lentischio',
     name: 'Stazzo Lentischio',
@@ -17,11 +17,10 @@ export const sardiniaAmalfi: Villa[] = [
     weekly: { low: 5900, mid: 7900, high: 12400, peak: 15800 },
     alsoLetWith: [3],
     changeover: ['saturday', 'sunday'],
+    pool: { safety: 'none' },
     amenities: [
-      'private-pool',
       'sea-view',
       'garden',
-      'walk-to-village',
       'outdoor-dining',
       'outdoor-kitchen',
       'wood-oven',
@@ -130,12 +129,10 @@ export const sardiniaAmalfi: Villa[] = [
     alsoLetWith: [6],
     changeover: ['saturday'],
     minimumNights: 7,
+    pool: { heated: true, safety: 'none' },
     amenities: [
-      'private-pool',
-      'heated-pool',
       'hot-tub',
       'sea-view',
-      'walk-to-beach',
       'garden',
       'outdoor-dining',
       'outdoor-kitchen',
@@ -271,8 +268,6 @@ export const sardiniaAmalfi: Villa[] = [
     changeover: ['monday', 'saturday', 'sunday'],
     amenities: [
       'sea-view',
-      'walk-to-village',
-      'walk-to-beach',
       'garden',
       'hot-tub',
       'outdoor-dining',
@@ -377,12 +372,9 @@ export const sardiniaAmalfi: Villa[] = [
     alsoLetWith: [4],
     changeover: ['saturday', 'sunday'],
     minimumNights: 5,
+    pool: { heated: true, safety: 'none' },
     amenities: [
-      'private-pool',
-      'heated-pool',
       'sea-view',
-      'walk-to-village',
-      'walk-to-beach',
       'garden',
       'outdoor-dining',
       'wood-oven',

@@ -1,6 +1,6 @@
-import type { Villa } from '../shapes.ts'
+import type { WrittenVilla } from '../shapes.ts'
 
-export const sicily: Villa[] = [
+export const sicily: WrittenVilla[] = [
   {
     slug: 'baglio-settevolte',
     name: 'Baglio Settevolte',
@@ -19,9 +19,8 @@ export const sicily: Villa[] = [
     alsoLetWith: [4, 6],
     changeover: ['saturday', 'sunday'],
     minimumNights: 5,
+    pool: { heated: true, safety: 'none' },
     amenities: [
-      'private-pool',
-      'heated-pool',
       'sea-view',
       'garden',
       'olive-grove',
@@ -167,13 +166,12 @@ export const sicily: Villa[] = [
     landscape: 'mountains',
     weekly: { low: 2400, mid: 2950, high: 3900, peak: 4700 },
     changeover: ['monday', 'saturday', 'sunday'],
+    pool: { safety: 'none' },
     amenities: [
-      'private-pool',
       'garden',
       'olive-grove',
       'outdoor-dining',
       'barbecue',
-      'walk-to-village',
       'heating',
       'fireplace',
       'library',
@@ -264,8 +262,8 @@ export const sicily: Villa[] = [
     weekly: { low: 4800, mid: 6100, high: 8300, peak: 9900 },
     alsoLetWith: [3],
     changeover: ['saturday'],
+    pool: { safety: 'fence' },
     amenities: [
-      'private-pool',
       'vineyard',
       'garden',
       'outdoor-dining',
@@ -280,7 +278,6 @@ export const sicily: Villa[] = [
       'cook',
       'weekly-linen',
       'cot-and-high-chair',
-      'pool-fence',
       'ev-charger',
       'parking',
     ],
@@ -385,13 +382,10 @@ export const sicily: Villa[] = [
     alsoLetWith: [4],
     changeover: ['saturday', 'sunday'],
     minimumNights: 5,
+    pool: { heated: true, safety: 'none' },
     amenities: [
-      'private-pool',
-      'heated-pool',
       'hot-tub',
       'sea-view',
-      'walk-to-beach',
-      'walk-to-village',
       'garden',
       'outdoor-dining',
       'barbecue',
@@ -511,10 +505,8 @@ export const sicily: Villa[] = [
     weekly: { low: 4300, mid: 5600, high: 7900, peak: 9700 },
     alsoLetWith: [4],
     changeover: ['saturday'],
+    pool: { childrens: true, safety: 'fence' },
     amenities: [
-      'private-pool',
-      'childrens-pool',
-      'pool-fence',
       'sea-view',
       'garden',
       'outdoor-dining',
@@ -627,8 +619,8 @@ export const sicily: Villa[] = [
     weekly: { low: 5200, mid: 6900, high: 9800, peak: 12400 },
     alsoLetWith: [5],
     changeover: ['sunday'],
+    pool: { safety: 'none' },
     amenities: [
-      'private-pool',
       'sea-view',
       'garden',
       'vineyard',
@@ -753,8 +745,6 @@ export const sicily: Villa[] = [
     changeover: ['monday', 'saturday', 'sunday'],
     amenities: [
       'sea-view',
-      'walk-to-village',
-      'walk-to-beach',
       'garden',
       'vineyard',
       'outdoor-dining',

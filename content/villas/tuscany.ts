@@ -1,7 +1,7 @@
-import type { Villa } from '../shapes.ts'
+import type { WrittenVilla } from '../shapes.ts'
 
 /** Tuscany and Umbria. */
-export const tuscany: Villa[] = [
+export const tuscany: WrittenVilla[] = [
   {
     slug: 'podere-della-notte',
     name: 'Podere della Notte',
@@ -20,9 +20,8 @@ export const tuscany: Villa[] = [
     alsoLetWith: [4, 5],
     changeover: ['saturday', 'sunday'],
     minimumNights: 5,
+    pool: { heated: true, safety: 'none' },
     amenities: [
-      'private-pool',
-      'heated-pool',
       'hot-tub',
       'sea-view',
       'garden',
@@ -157,8 +156,8 @@ export const tuscany: Villa[] = [
     weekly: { low: 5300, mid: 6800, high: 9100, peak: 10900 },
     alsoLetWith: [3],
     changeover: ['saturday'],
+    pool: { safety: 'none' },
     amenities: [
-      'private-pool',
       'garden',
       'vineyard',
       'olive-grove',
@@ -273,9 +272,8 @@ export const tuscany: Villa[] = [
     alsoLetWith: [6, 8],
     changeover: ['saturday'],
     minimumNights: 7,
+    pool: { heated: true, safety: 'none' },
     amenities: [
-      'private-pool',
-      'heated-pool',
       'garden',
       'vineyard',
       'olive-grove',
@@ -413,8 +411,8 @@ export const tuscany: Villa[] = [
     landscape: 'cypress-hills',
     weekly: { low: 4100, mid: 5200, high: 6900, peak: 8200 },
     changeover: ['saturday', 'sunday'],
+    pool: { safety: 'none' },
     amenities: [
-      'private-pool',
       'garden',
       'olive-grove',
       'outdoor-dining',
@@ -526,12 +524,10 @@ export const tuscany: Villa[] = [
     weekly: { low: 6700, mid: 8500, high: 11300, peak: 13600 },
     alsoLetWith: [4],
     changeover: ['saturday'],
+    pool: { heated: true, safety: 'none' },
     amenities: [
-      'private-pool',
-      'heated-pool',
       'garden',
       'olive-grove',
-      'walk-to-village',
       'outdoor-dining',
       'barbecue',
       'table-tennis',
@@ -650,12 +646,8 @@ export const tuscany: Villa[] = [
     weekly: { low: 7900, mid: 10400, high: 16800, peak: 21500 },
     changeover: ['saturday', 'sunday'],
     minimumNights: 5,
+    pool: { heated: true, safety: 'fence' },
     amenities: [
-      'private-pool',
-      'heated-pool',
-      'pool-fence',
-      'walk-to-beach',
-      'walk-to-village',
       'garden',
       'outdoor-dining',
       'outdoor-kitchen',
@@ -762,8 +754,8 @@ export const tuscany: Villa[] = [
     landscape: 'mountains',
     weekly: { low: 2250, mid: 2700, high: 3400, peak: 3950 },
     changeover: ['monday', 'saturday', 'sunday'],
+    pool: { safety: 'none' },
     amenities: [
-      'private-pool',
       'garden',
       'outdoor-dining',
       'barbecue',
@@ -856,9 +848,8 @@ export const tuscany: Villa[] = [
     alsoLetWith: [5, 7],
     changeover: ['saturday', 'sunday'],
     minimumNights: 5,
+    pool: { heated: true, safety: 'none' },
     amenities: [
-      'private-pool',
-      'heated-pool',
       'garden',
       'olive-grove',
       'outdoor-dining',
@@ -1002,12 +993,10 @@ export const tuscany: Villa[] = [
     landscape: 'olive-hills',
     weekly: { low: 2650, mid: 3250, high: 4300, peak: 5100 },
     changeover: ['monday', 'saturday', 'sunday'],
+    pool: { safety: 'fence' },
     amenities: [
-      'private-pool',
-      'pool-fence',
       'garden',
       'olive-grove',
-      'walk-to-village',
       'outdoor-dining',
       'wood-oven',
       'barbecue',

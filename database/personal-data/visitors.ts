@@ -113,6 +113,8 @@ export const visitorData: readonly PersonalTable[] = [
       html: hidden('its words', 'They can hold links that open the account; their reader has received them.'),
       text: hidden('its words', 'As above.'),
       calendar: hidden('a file for calendars', 'It came with the e-mail.'),
+      pdf: hidden('the confirmation as a PDF', 'It came with the e-mail.'),
+      pdf_name: hidden('name of that file', 'It holds the reference of the booking alone.'),
       cause: hidden('what it tells, so that it is told once', isSecret),
       list_unsubscribe: hidden('link that ends such e-mails', isSecret),
       last_error: hidden('why sending failed, without the server’s words', 'It says nothing of its reader.'),

@@ -23,6 +23,7 @@ import type { Day } from '#domain/day'
 import type { Language } from '#domain/language'
 import type { CurrencyId } from '#domain/money'
 import { areDays, attemptedId, bytes, days, instant, isTime, toAttempted } from './columns.ts'
+import { teamMember } from './company.ts'
 import { contact } from './content.ts'
 import { villa } from './villas.ts'
 
@@ -57,6 +58,8 @@ export const booking = pgTable(
     adults: smallint().notNull().default(0),
     children: smallint().notNull().default(0),
     infants: smallint().notNull().default(0),
+    /** Guests younger than the age from which the place asks tourist tax, where it was told; its children unless told. */
+    young: smallint(),
     /** Bedrooms that were asked for; the whole villa unless told. */
     rooms: smallint(),
     currencyId: smallint().$type<CurrencyId>().notNull().default(1),
@@ -80,6 +83,10 @@ export const booking = pgTable(
     /** To which company invoices that are still to come go, and its VAT number; empty where to the client. */
     company: text().notNull().default(''),
     vatNumber: text().notNull().default(''),
+    /** The billing address that the client typed last, a line each; invoices that are still to come print it. */
+    billingAddress: text().notNull().default(''),
+    /** The client manager whom staff chose; unless told, the specialist of the region. */
+    managerId: integer().references(() => teamMember.id, { onDelete: 'set null' }),
     /** How often its file for calendars has changed: programs take over a later one alone. */
     calendarSequence: integer().notNull().default(0),
     createdAt: instant().notNull().default(sql`app_now()`),
@@ -90,6 +97,7 @@ export const booking = pgTable(
     check('booking_status', sql`${t.status} between 0 and 5`),
     check('booking_damage_choice', sql`${t.damageChoice} in ('deposit', 'waiver')`),
     check('booking_party', sql`least(${t.adults}, ${t.children}, ${t.infants}) >= 0`),
+    check('booking_young', sql`${t.young} between 0 and 100`),
     check('booking_rate', sql`${t.rate} > 0 and ${t.rate} <= 1000000`),
     check('booking_damage', sql`least(${t.damageDepositCents}, ${t.damageWaiverCents}) >= 0`),
   ],

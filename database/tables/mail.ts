@@ -21,6 +21,9 @@ export const mail = pgTable('mail', {
   /** A file for calendars that comes with it, and whether it puts an entry there or takes it away. */
   calendar: text(),
   calendarMethod: text().$type<'publish' | 'cancel'>(),
+  /** A PDF that comes with it, and under which name it is saved. */
+  pdf: bytes(),
+  pdfName: text(),
   writtenAt: instant().notNull().default(sql`app_now()`),
   attempts: integer().notNull().default(0),
   /** Why the last attempt failed, without the server's words: they may name the recipient. */

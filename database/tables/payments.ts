@@ -77,6 +77,8 @@ export const paymentAttempt = pgTable(
     challengePaReq: text(),
     cardScheme: text(),
     cardLast4: text(),
+    /** The wallet that the card came from. */
+    cardWallet: text().$type<'apple-pay' | 'google-pay'>(),
     /** Who pays, as calls name them; not who owns the booking. */
     payer: text().notNull(),
     /** The link by which somebody else pays. */
@@ -181,7 +183,7 @@ export const cardRefund = pgTable(
     key: uuid().notNull().unique().defaultRandom(),
     refusals: smallint().notNull().default(0),
     askedAt: instant().notNull().default(sql`app_now()`),
-    /** Since when the provider is being asked; it stays where its answer was lost, and nobody knows whether it was done. */
+    /** Since when the provider is being asked; it stays where an answer was lost, and nobody knows whether it was done. */
     underWayAt: instant(),
     givenAt: instant(),
     createdAt: instant().notNull().default(sql`app_now()`),
@@ -333,6 +335,11 @@ export const invoice = pgTable(
     name: text().notNull(),
     company: text().notNull().default(''),
     vatNumber: text().notNull().default(''),
+    /** The client's address, a line each; empty where none is known. */
+    address: text().notNull().default(''),
+    /** What the booking came to, and what of it was still to be paid after this; none on credit notes. */
+    totalCents: integer(),
+    leftCents: integer(),
     villa: text().notNull(),
     stay: days().notNull(),
     bookingReference: text().notNull(),
@@ -348,6 +355,7 @@ export const invoice = pgTable(
       sql`case when ${t.transferId} is null then (${t.kind} = 'credit-note') = (${t.refundId} is not null) else ${t.refundId} is null end`,
     ),
     check('invoice_cents', sql`${t.cents} > 0`),
+    check('invoice_left', sql`${t.leftCents} between 0 and ${t.totalCents}`),
     check('invoice_stay', areDays(t.stay)),
   ],
 )

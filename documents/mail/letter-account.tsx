@@ -41,8 +41,10 @@ export async function letterAccount({
   const waysIn = [...passkeys.map(name => t('account_passkey', { name })), ...identities]
   // Words are chosen by names without a hyphen.
   const values = { told: told.replaceAll('-', '_'), about, company }
+  const subject = t('account_subject', values)
   const html = await render(
     <Sheet
+      title={subject}
       sender={sender}
       language={language}
       preview={t('account_preview', values)}
@@ -59,5 +61,5 @@ export async function letterAccount({
       {hours > 0 && <Text style={styles.text}>{t('account_until', { days: Math.floor(hours / 24), hours })}</Text>}
     </Sheet>,
   )
-  return { subject: t('account_subject', values), html, text: toPlainText(html) }
+  return { subject, html, text: toPlainText(html) }
 }

@@ -32,8 +32,10 @@ export interface LetterApplication {
 export async function letterApplication({ sender, language, reference, application }: LetterApplication) {
   const t = wordsIn(language)
   const { kind, name, email } = application
+  const subject = t('application_subject', { kind, reference })
   const html = await render(
     <Sheet
+      title={subject}
       sender={sender}
       language={language}
       preview={t('application_next', { kind })}
@@ -45,7 +47,7 @@ export async function letterApplication({ sender, language, reference, applicati
       <Text style={styles.text}>{t('application_urgent', { phone: sender.office.phone, reference })}</Text>
     </Sheet>,
   )
-  return { subject: t('application_subject', { kind, reference }), html, text: toPlainText(html) }
+  return { subject, html, text: toPlainText(html) }
 }
 
 /** Passes what was sent to the office, all that was entered. */
@@ -54,8 +56,10 @@ export async function letterApplicationOffice({ sender, language, reference, app
   const { kind, name, email, phone, facts, message, suspected } = application
   const spoken = new Intl.DisplayNames(language, { type: 'language' }).of(application.language) ?? ''
   const title = t('application_office_title', { kind, name })
+  const subject = t('application_office_subject', { kind, reference, name, suspected: suspected ? 'yes' : 'no' })
   const html = await render(
     <Sheet
+      title={subject}
       sender={sender}
       language={language}
       preview={t('application_office_preview', { kind })}
@@ -83,6 +87,5 @@ export async function letterApplicationOffice({ sender, language, reference, app
       </Text>
     </Sheet>,
   )
-  const subject = t('application_office_subject', { kind, reference, name, suspected: suspected ? 'yes' : 'no' })
   return { subject, html, text: toPlainText(html) }
 }

@@ -20,8 +20,10 @@ export interface LetterAsk {
 /** Asks whether the monthly letter may come to an address that somebody has entered. */
 export async function letterAsk({ sender, language, recipient, confirm, days }: LetterAsk) {
   const t = wordsIn(language)
+  const subject = t('letter_ask_subject')
   const html = await render(
     <Sheet
+      title={subject}
       sender={sender}
       language={language}
       preview={t('letter_ask_preview')}
@@ -34,5 +36,5 @@ export async function letterAsk({ sender, language, recipient, confirm, days }: 
       </Link>
     </Sheet>,
   )
-  return { subject: t('letter_ask_subject'), html, text: toPlainText(html) }
+  return { subject, html, text: toPlainText(html) }
 }

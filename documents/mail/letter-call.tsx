@@ -2,7 +2,7 @@ import { Heading } from '@react-email/heading'
 import { render, toPlainText } from '@react-email/render'
 import { Text } from '@react-email/text'
 import type { Language } from '#domain/language'
-import { formatMoment } from '#domain/moments'
+import { formatMoment, formatZone } from '#domain/moments'
 import { wordsIn } from '../words.ts'
 import { type Sender, Sheet } from './sheet.tsx'
 import { styles } from './styles.ts'
@@ -25,8 +25,10 @@ export async function letterCall({ sender, language, reader, timezone, officeAdd
   const time = formatMoment(call.startsAt, timezone, language)
   const forOffice = reader === 'office'
   const spoken = new Intl.DisplayNames(language, { type: 'language' }).of(call.language) ?? ''
+  const subject = forOffice ? t('call_office_subject', { time, name }) : t('call_subject', { time })
   const html = await render(
     <Sheet
+      title={subject}
       sender={sender}
       language={language}
       preview={t('call_preview', { time })}
@@ -40,10 +42,9 @@ export async function letterCall({ sender, language, reader, timezone, officeAdd
           {about && <Text style={styles.message}>{t('call_office_about', { about })}</Text>}
         </>
       ) : (
-        <Text style={styles.text}>{t('call_text', { time, zone: timezone, phone })}</Text>
+        <Text style={styles.text}>{t('call_text', { time, zone: formatZone(timezone, language), phone })}</Text>
       )}
     </Sheet>,
   )
-  const subject = forOffice ? t('call_office_subject', { time, name }) : t('call_subject', { time })
   return { subject, html, text: toPlainText(html) }
 }

@@ -47,8 +47,15 @@ export async function letterDesk(data: LetterDesk) {
     company: sender.company.name,
     until: until > 0 ? formatMoment(until, commonZone, 'en') : '',
   }
+  const subject = t('desk_subject', values)
   const html = await render(
-    <Sheet sender={sender} language="en" preview={t('desk_title', values)} reason={t('desk_reason', values)}>
+    <Sheet
+      title={subject}
+      sender={sender}
+      language="en"
+      preview={t('desk_title', values)}
+      reason={t('desk_reason', values)}
+    >
       <Heading style={styles.title}>{t('desk_title', values)}</Heading>
       <Text style={styles.text}>{t('desk_text', values)}</Text>
       <Text style={styles.message}>{t('desk_facts', values)}</Text>
@@ -71,5 +78,5 @@ export async function letterDesk(data: LetterDesk) {
       {byTransfer > 0 && <Text style={styles.text}>{t('desk_transfer', values)}</Text>}
     </Sheet>,
   )
-  return { subject: t('desk_subject', values), html, text: toPlainText(html) }
+  return { subject, html, text: toPlainText(html) }
 }

@@ -24,6 +24,8 @@ export interface LetterEnquiry {
     /** Of who has asked. */
     language: Language
     name: string
+    /** As in the greeting. */
+    addressedAs: string
     email: string
     phone: string
     addressLine1: string
@@ -81,21 +83,23 @@ function Wishes({ data: { enquiry, villas, experience, language }, t }: { data: 
 export async function letterEnquiry(data: LetterEnquiry) {
   const { sender, language, reference, enquiry } = data
   const t = wordsIn(language)
+  const subject = t('enquiry_subject', { reference })
   const html = await render(
     <Sheet
+      title={subject}
       sender={sender}
       language={language}
       preview={t('enquiry_preview')}
       reason={t('enquiry_reason', { email: enquiry.email, company: sender.company.name })}
     >
       <Heading style={styles.title}>{t('enquiry_title')}</Heading>
-      <Text style={styles.text}>{t('enquiry_greeting', { name: enquiry.name })}</Text>
+      <Text style={styles.text}>{t('enquiry_greeting', { name: enquiry.addressedAs })}</Text>
       <Text style={styles.text}>{t('enquiry_thanks')}</Text>
       <Wishes data={data} t={t} />
       <Text style={styles.text}>{t('enquiry_next', { phone: sender.office.phone, reference })}</Text>
     </Sheet>,
   )
-  return { subject: t('enquiry_subject', { reference }), html, text: toPlainText(html) }
+  return { subject, html, text: toPlainText(html) }
 }
 
 /** Passes an enquiry to the office, all that was entered. */
@@ -113,8 +117,14 @@ export async function letterEnquiryOffice(data: LetterEnquiry) {
     [t('enquiry_office_heard'), enquiry.heardAboutUs],
     [t('enquiry_office_event'), enquiry.event],
   ]
+  const subject = t('enquiry_office_subject', {
+    reference,
+    name: enquiry.name,
+    suspected: enquiry.suspected ? 'yes' : 'no',
+  })
   const html = await render(
     <Sheet
+      title={subject}
       sender={sender}
       language={language}
       preview={t('enquiry_office_preview', { name: enquiry.name })}
@@ -134,10 +144,5 @@ export async function letterEnquiryOffice(data: LetterEnquiry) {
       )}
     </Sheet>,
   )
-  const subject = t('enquiry_office_subject', {
-    reference,
-    name: enquiry.name,
-    suspected: enquiry.suspected ? 'yes' : 'no',
-  })
   return { subject, html, text: toPlainText(html) }
 }

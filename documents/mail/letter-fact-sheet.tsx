@@ -28,8 +28,10 @@ export interface LetterFactSheet {
 export async function letterFactSheet({ sender, language, recipient, name, villa }: LetterFactSheet) {
   const t = wordsIn(language)
   const { picture } = villa
+  const subject = t('fact_sheet_subject', { villa: villa.name })
   const html = await render(
     <Sheet
+      title={subject}
       sender={sender}
       language={language}
       preview={t('fact_sheet_preview')}
@@ -56,5 +58,5 @@ export async function letterFactSheet({ sender, language, recipient, name, villa
       <Text style={styles.text}>{t('fact_sheet_questions', { phone: sender.office.phone })}</Text>
     </Sheet>,
   )
-  return { subject: t('fact_sheet_subject', { villa: villa.name }), html, text: toPlainText(html) }
+  return { subject, html, text: toPlainText(html) }
 }

@@ -26,6 +26,7 @@ export async function letterFeedback({ sender, language, villa, booking, stay, r
   const title = t('feedback_office_title', { villa })
   const html = await render(
     <Sheet
+      title={title}
       sender={sender}
       language={language}
       preview={formatDays(stay, language)}

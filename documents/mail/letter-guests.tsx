@@ -21,10 +21,12 @@ export interface LetterGuests {
 export async function letterGuests({ sender, language, recipient, guests, address }: LetterGuests) {
   const t = wordsIn(language)
   const names = new Intl.ListFormat(language).format(guests)
+  const subject = t('guests_subject')
   const html = await render(
     <Sheet
       sender={sender}
       language={language}
+      title={subject}
       preview={t('guests_preview')}
       reason={t('guests_reason', { email: recipient, company: sender.company.name })}
     >
@@ -36,5 +38,5 @@ export async function letterGuests({ sender, language, recipient, guests, addres
       </Link>
     </Sheet>,
   )
-  return { subject: t('guests_subject'), html, text: toPlainText(html) }
+  return { subject, html, text: toPlainText(html) }
 }

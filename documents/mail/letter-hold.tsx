@@ -5,7 +5,7 @@ import { Text } from '@react-email/text'
 import type { Day } from '#domain/day'
 import { formatDay, formatDays, formatMoney } from '#domain/formats'
 import type { Language } from '#domain/language'
-import { formatMoment } from '#domain/moments'
+import { formatMoment, formatZone } from '#domain/moments'
 import type { Stay } from '#domain/stay'
 import { wordsIn } from '../words.ts'
 import { type Sender, Sheet } from './sheet.tsx'
@@ -28,6 +28,7 @@ export interface LetterHold {
     | 'cancelled'
     | 'balance-due'
     | 'balance-overdue'
+    | 'change-asked'
     | 'change-declined'
     | 'how-was-it'
   villa: string
@@ -69,14 +70,21 @@ export async function letterHold(data: LetterHold) {
     back: amount > 0 ? 'yes' : 'no',
     filed: data.filed ? 'yes' : 'no',
     until: data.until > 0 ? formatMoment(data.until, data.timezone, language) : '',
-    zone: data.timezone,
+    zone: formatZone(data.timezone, language),
     due: data.due ? formatDay(data.due, language) : '',
     company: sender.company.name,
     phone: sender.office.phone,
     email: recipient,
   }
+  const subject = t('hold_subject', values)
   const html = await render(
-    <Sheet sender={sender} language={language} preview={t('hold_preview', values)} reason={t('hold_reason', values)}>
+    <Sheet
+      title={subject}
+      sender={sender}
+      language={language}
+      preview={t('hold_preview', values)}
+      reason={t('hold_reason', values)}
+    >
       <Heading style={styles.title}>{t('hold_title', values)}</Heading>
       <Text style={styles.text}>{t('hold_text', values)}</Text>
       {reference && (
@@ -92,5 +100,5 @@ export async function letterHold(data: LetterHold) {
       <Text style={styles.text}>{t('hold_questions', values)}</Text>
     </Sheet>,
   )
-  return { subject: t('hold_subject', values), html, text: toPlainText(html) }
+  return { subject, html, text: toPlainText(html) }
 }

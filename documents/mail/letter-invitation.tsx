@@ -44,10 +44,12 @@ export async function letterInvitation({
     villa: first?.villa ?? '',
     stay: first?.stay ?? '',
   }
+  const subject = t('invitation_subject', values)
   const html = await render(
     <Sheet
       sender={sender}
       language={language}
+      title={subject}
       preview={t('invitation_preview', values)}
       reason={t('invitation_reason', { ...values, email: recipient })}
     >
@@ -69,5 +71,5 @@ export async function letterInvitation({
       <Text style={styles.text}>{t('invitation_until', { days })}</Text>
     </Sheet>,
   )
-  return { subject: t('invitation_subject', values), html, text: toPlainText(html) }
+  return { subject, html, text: toPlainText(html) }
 }

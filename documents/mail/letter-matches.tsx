@@ -29,8 +29,10 @@ export interface LetterMatches {
 /** The villas that the matchmaker proposes, with what speaks for each. */
 export async function letterMatches({ sender, language, recipient, matches, links }: LetterMatches) {
   const t = wordsIn(language)
+  const subject = t('matches_subject')
   const html = await render(
     <Sheet
+      title={subject}
       sender={sender}
       language={language}
       preview={t('matches_preview')}
@@ -72,5 +74,5 @@ export async function letterMatches({ sender, language, recipient, matches, link
       )}
     </Sheet>,
   )
-  return { subject: t('matches_subject'), html, text: toPlainText(html) }
+  return { subject, html, text: toPlainText(html) }
 }

@@ -41,6 +41,9 @@ export interface LetterPayment {
   currency: string
   /** The last digits of the card; empty where the bank has not told them. */
   last4: string
+  /** What kind of card it is, and the wallet that it came from; empty where the bank has not told them. */
+  scheme: string
+  wallet: '' | 'apple-pay' | 'google-pay'
   /** The name of the payer by link, as the lead booker calls them; undefined where the booking's own party paid. */
   linkPayer?: string | undefined
   /** All of the price that is still to be paid; of it, the part that is to be paid next, and by when. 0 where nothing is. */
@@ -65,6 +68,9 @@ export interface LetterPayment {
   address: string
 }
 
+/** Names that no language translates. */
+const walletNames = { 'apple-pay': 'Apple Pay', 'google-pay': 'Google Pay' } as const
+
 /** Tells of a payment: that a booking is confirmed, what was paid, what went back. */
 export async function letterPayment(data: LetterPayment) {
   const { sender, language, recipient, villa, stay, reference, amount, currency, last4, left, due, address } = data
@@ -82,7 +88,9 @@ export async function letterPayment(data: LetterPayment) {
     days: formatDays(stay, language),
     reference,
     amount: formatMoney(amount, currency, language),
-    card: last4 ? 'known' : 'unknown',
+    card: last4 ? (data.wallet && data.scheme ? 'wallet' : 'known') : 'unknown',
+    wallet: data.wallet && walletNames[data.wallet],
+    scheme: data.scheme,
     last4,
     left: formatMoney(left, currency, language),
     due: due ? formatDay(due, language) : '',
@@ -93,8 +101,10 @@ export async function letterPayment(data: LetterPayment) {
     expected: formatMoney(data.difference?.expected ?? 0, currency, language),
     reported: formatMoney(data.difference?.reported ?? 0, data.difference?.reportedCurrency ?? currency, language),
   }
+  const subject = t('payment_subject', values)
   const html = await render(
     <Sheet
+      title={subject}
       sender={sender}
       language={language}
       preview={t('payment_preview', values)}
@@ -123,5 +133,5 @@ export async function letterPayment(data: LetterPayment) {
       <Text style={styles.text}>{t('payment_questions', values)}</Text>
     </Sheet>,
   )
-  return { subject: t('payment_subject', values), html, text: toPlainText(html) }
+  return { subject, html, text: toPlainText(html) }
 }

@@ -24,8 +24,10 @@ export interface LetterReferral {
 export async function letterReferral({ sender, language, recipient, firstName, address }: LetterReferral) {
   const t = wordsIn(language)
   const company = sender.company.name
+  const subject = t('referral_subject')
   const html = await render(
     <Sheet
+      title={subject}
       sender={sender}
       language={language}
       preview={t('referral_preview')}
@@ -38,5 +40,5 @@ export async function letterReferral({ sender, language, recipient, firstName, a
       </Link>
     </Sheet>,
   )
-  return { subject: t('referral_subject'), html, text: toPlainText(html) }
+  return { subject, html, text: toPlainText(html) }
 }

@@ -21,8 +21,10 @@ export interface LetterWelcome {
 export async function letterWelcome({ sender, language, recipient, links, picture }: LetterWelcome) {
   const t = wordsIn(language)
   const company = sender.company.name
+  const subject = t('letter_subject', { company })
   const html = await render(
     <Sheet
+      title={subject}
       sender={sender}
       language={language}
       preview={t('letter_preview')}
@@ -61,5 +63,5 @@ export async function letterWelcome({ sender, language, recipient, links, pictur
       </Link>
     </Sheet>,
   )
-  return { subject: t('letter_subject', { company }), html, text: toPlainText(html) }
+  return { subject, html, text: toPlainText(html) }
 }

@@ -21,6 +21,8 @@ export interface Sender {
 interface SheetProps {
   sender: Sender
   language: Language
+  /** The subject, which programs and screen readers name the e-mail by. */
+  title: string
   /** What programs show beside the subject. */
   preview: string
   /** Why the reader gets this, and how it ends. */
@@ -29,11 +31,12 @@ interface SheetProps {
 }
 
 /** The sheet that every e-mail is written on: the company above, below it why it was sent and by whom. */
-export function Sheet({ sender, language, preview, reason, children }: SheetProps) {
+export function Sheet({ sender, language, title, preview, reason, children }: SheetProps) {
   const { company, office, site } = sender
   return (
     <Html lang={language} dir="ltr">
       <Head>
+        <title>{title}</title>
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="color-scheme" content="light" />
         <meta name="supported-color-schemes" content="light" />

@@ -28,6 +28,14 @@ export const styles = {
     fontWeight: 400,
     color: colours.ink,
   },
+  subtitle: {
+    margin: '34px 0 10px',
+    fontFamily: serif,
+    fontSize: 25,
+    lineHeight: '31px',
+    fontWeight: 400,
+    color: colours.ink,
+  },
   text: { margin: '0 0 18px', fontFamily: sans, fontSize: 16, lineHeight: '27px', color: colours.ink },
   line: { margin: '0 0 6px', fontFamily: sans, fontSize: 16, lineHeight: '25px', color: colours.ink },
   message: {

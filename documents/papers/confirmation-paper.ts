@@ -1,33 +1,7 @@
-import type { Day } from '#domain/day'
-import { formatDay, formatDays, formatMoney } from '#domain/formats'
-import type { Language } from '#domain/language'
-import type { Stay } from '#domain/stay'
-import { type CancellationTold, cancellationWords } from '../cancellation-words.ts'
+import { type ConfirmationFacts, confirmationWords } from '../confirmation-facts.ts'
 import { colours } from '../look.ts'
-import type { Sender } from '../mail/sheet.tsx'
 import { wordsIn } from '../words.ts'
 import { Paper, type Style } from './paper.ts'
-
-export interface ConfirmationPaper {
-  sender: Sender
-  language: Language
-  reference: string
-  name: string
-  villa: string
-  place: string
-  stay: Stay
-  adults: number
-  children: number
-  infants: number
-  currency: string
-  /** What was booked, each with its price in major units of the currency. */
-  items: { name: string; price: number }[]
-  total: number
-  payments: { kind: 'deposit' | 'balance'; amount: number; due: Day; paidOn: Day | '' }[]
-  /** The booking conditions that apply: the day of their version, and the day on which they were accepted. */
-  conditions: { version: Day; acceptedOn: Day } | undefined
-  cancellation: CancellationTold
-}
 
 const styles = {
   title: { face: 'serif', size: 30 },
@@ -37,68 +11,75 @@ const styles = {
 } satisfies Record<string, Style>
 
 /** The confirmation of a booking: what was booked, what is paid and what is still to be, and by which terms. */
-export async function confirmationPaper(data: ConfirmationPaper): Promise<Uint8Array> {
-  const { sender, language, reference, name, villa, place, stay, adults, children, infants, currency } = data
+export async function confirmationPaper(facts: ConfirmationFacts): Promise<Uint8Array> {
+  const { sender, language, reference, name, villa, manager } = facts
   const { company, office } = sender
   const t = wordsIn(language)
-  const money = (amount: number) => formatMoney(amount, currency, language)
-  const title = t('confirmation_title', { reference })
-  const paper = new Paper({ title, author: company.name, language })
+  const told = confirmationWords(facts)
+  const paper = new Paper({ title: t('confirmation_title', { reference }), author: company.name, language })
+  const part = (heading: string, room: number) => {
+    paper.need(room)
+    paper.space(22)
+    const section = paper.section()
+    paper.text(section, 'H2', heading, styles.heading)
+    paper.space(6)
+    return section
+  }
   const head = paper.section()
+  paper.text(head, 'P', company.name, { face: 'serif', size: 15, colour: colours.sea })
   paper.space(20)
-  paper.text(head, 'H1', title, styles.title)
-  paper.space(14)
-  paper.text(head, 'P', [villa, place].filter(Boolean).join(', '), styles.text)
-  paper.text(head, 'P', formatDays(stay, language), styles.text)
-  paper.text(head, 'P', t('confirmation_party', { adults, children, infants }), styles.text)
+  paper.text(head, 'H1', t('confirmation_title', { reference }), styles.title)
+  paper.space(10)
+  paper.text(head, 'P', [villa.name, villa.place].filter(Boolean).join(', '), styles.text)
   if (name) paper.text(head, 'P', t('invoice_for', { name }), styles.text)
-  paper.space(24)
-  const what = paper.section()
-  paper.text(what, 'H2', t('confirmation_what'), styles.heading)
   paper.space(8)
+  paper.table(
+    head,
+    [[t('confirmation_column_fact'), t('confirmation_column_detail')], ...told.facts.slice(1)],
+    [140, '*'],
+  )
+  const what = part(t('confirmation_what'), 110)
   paper.table(
     what,
     [
       [t('invoice_column_what'), t('invoice_column_amount')],
-      ...data.items.map(item => [item.name, money(item.price)]),
-      [t('invoice_sum'), money(data.total)],
+      ...facts.items.map(item => [item.name, told.money(item.price)]),
+      [t('invoice_sum'), told.money(facts.total)],
     ],
     ['*', 140],
     { amounts: true },
   )
-  paper.space(24)
-  if (data.payments.length > 0) {
-    const payments = paper.section()
-    paper.text(payments, 'H2', t('confirmation_payments'), styles.heading)
+  const payments = part(t('confirmation_payments'), 130)
+  paper.table(
+    payments,
+    [
+      [t('invoice_column_what'), t('confirmation_column_when'), t('invoice_column_amount')],
+      ...told.payments,
+      [t('invoice_sum'), '', told.money(facts.total)],
+    ],
+    [140, '*', 100],
+    { amounts: true },
+  )
+  if (told.damage) {
     paper.space(8)
-    paper.table(
-      payments,
-      [
-        [t('invoice_column_what'), t('confirmation_column_when'), t('invoice_column_amount')],
-        ...data.payments.map(({ kind, amount, due, paidOn }) => [
-          t('confirmation_part', { part: kind }),
-          t('confirmation_when', { paid: paidOn ? 'yes' : 'no', day: formatDay(paidOn || due, language) }),
-          money(amount),
-        ]),
-      ],
-      ['*', 180, 110],
-      { amounts: true },
-    )
-    paper.space(24)
+    paper.text(payments, 'P', told.damage, styles.text)
   }
-  const terms = paper.section()
-  paper.text(terms, 'H2', t('confirmation_terms'), styles.heading)
+  const terms = part(t('confirmation_terms'), 130)
+  paper.table(
+    terms,
+    [[t('confirmation_column_cancelled'), t('confirmation_column_kept')], ...told.cancellation],
+    ['*', 260],
+    { amounts: true },
+  )
   paper.space(8)
-  const { cancellation, conditions } = data
-  const dates = cancellationWords(cancellation, language)
-  paper.text(terms, 'P', `${dates} ${t('confirmation_terms_text')}`, styles.text)
-  if (conditions) {
-    const version = formatDay(conditions.version, language)
-    const accepted = formatDay(conditions.acceptedOn, language)
-    paper.text(terms, 'P', t('payment_conditions', { version, accepted }), styles.text)
+  paper.text(terms, 'P', t('confirmation_terms_text'), styles.text)
+  if (told.conditions) paper.text(terms, 'P', told.conditions, styles.text)
+  if (manager) {
+    const person = part(t('confirmed_person', { manager: 'named' }), 80)
+    paper.text(person, 'P', t('confirmation_person', manager), styles.text)
   }
-  paper.space(10)
-  paper.text(terms, 'P', company.offices.join(' · '), styles.small)
+  paper.space(12)
+  paper.text(paper.section(), 'P', company.offices.join(' · '), styles.small)
   return paper.end((page, pages) =>
     [
       [company.name, office.phone, office.email, t('sheet_page', { page, pages })].join('  ·  '),

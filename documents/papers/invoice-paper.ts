@@ -1,6 +1,7 @@
 import type { Day } from '#domain/day'
 import { formatDay, formatDays, formatMoney } from '#domain/formats'
 import type { Language } from '#domain/language'
+import { marginSchemes, type SellerCountry } from '#domain/payments/margin-scheme'
 import type { Stay } from '#domain/stay'
 import { colours } from '../look.ts'
 import type { Sender } from '../mail/sheet.tsx'
@@ -22,6 +23,12 @@ export interface InvoicePaper {
   /** The company to which it goes, and its VAT number; empty where it has none. */
   buyer: string
   vatNumber: string
+  /** The client's address, a line each; empty where none is known. */
+  address: string
+  /** Of the whole booking, and what of it was still to be paid after this; null on credit notes and old invoices. */
+  stayTotal: number | null
+  left: number | null
+  seller: { address: string; vatNumber: string; country: SellerCountry }
   bookingReference: string
   villa: string
   stay: Stay
@@ -45,17 +52,29 @@ export async function invoicePaper(data: InvoicePaper): Promise<Uint8Array> {
   const t = wordsIn(language)
   const values = { kind: kind === 'invoice' ? 'invoice' : 'credit', number, of: data.of, by: data.by }
   const title = t('invoice_title', values)
-  const money = formatMoney(amount, currency, language)
+  const money = (value: number) => formatMoney(value, currency, language)
   const paper = new Paper({ title, author: company.name, language })
   const head = paper.section()
-  paper.space(20)
+  const { seller } = data
+  paper.text(head, 'P', company.name, { face: 'serif', size: 15, colour: colours.sea })
+  const lines = [seller.address, seller.vatNumber && t('invoice_vat', { number: seller.vatNumber })]
+  for (const line of lines.filter(Boolean)) paper.text(head, 'P', line, styles.small)
+  paper.space(24)
   paper.text(head, 'H1', title, styles.title)
-  paper.space(14)
+  paper.space(10)
   paper.text(head, 'P', t('invoice_issued', { ...values, day: formatDay(issuedOn, language) }), styles.text)
-  if (data.buyer) paper.text(head, 'P', t('invoice_for', { name: data.buyer }), styles.text)
-  if (data.vatNumber) paper.text(head, 'P', t('invoice_vat', { number: data.vatNumber }), styles.text)
-  if (name) paper.text(head, 'P', t('invoice_for', { name }), styles.text)
   paper.text(head, 'P', t('invoice_booking', { reference: bookingReference }), styles.text)
+  paper.space(18)
+  const client = paper.section()
+  paper.text(client, 'H2', t('invoice_client'), styles.heading)
+  paper.space(4)
+  const clientLines = [
+    data.buyer,
+    name,
+    ...data.address.split('\n'),
+    data.vatNumber && t('invoice_vat', { number: data.vatNumber }),
+  ]
+  for (const line of clientLines.filter(Boolean)) paper.text(client, 'P', line, styles.text)
   paper.space(24)
   const what = paper.section()
   paper.text(what, 'H2', t('invoice_what'), styles.heading)
@@ -64,16 +83,23 @@ export async function invoicePaper(data: InvoicePaper): Promise<Uint8Array> {
     what,
     [
       [t('invoice_column_what'), t('invoice_column_amount')],
-      [t('invoice_line', { part, villa, days: formatDays(stay, language) }), money],
-      [t('invoice_sum'), money],
+      [t('invoice_line', { part, villa, days: formatDays(stay, language) }), money(amount)],
+      [t('invoice_sum'), money(amount)],
     ],
     ['*', 140],
     { amounts: true },
   )
-  paper.space(18)
+  paper.space(14)
   paper.text(what, 'P', t('invoice_settled', values), styles.text)
-  paper.space(10)
-  paper.text(what, 'P', company.offices.join(' · '), styles.small)
+  if (part !== 'damage' && data.stayTotal !== null && data.left !== null) {
+    const rest = { total: money(data.stayTotal), left: money(data.left), open: data.left > 0 ? 'yes' : 'no' }
+    paper.text(what, 'P', t('invoice_rest', rest), styles.text)
+  }
+  // What is taken of a damage deposit is no travel service.
+  if (part !== 'damage') {
+    paper.space(14)
+    paper.text(what, 'P', t('invoice_margin', { ...marginSchemes[seller.country] }), styles.small)
+  }
   return paper.end((page, pages) =>
     [
       [company.name, office.phone, office.email, t('sheet_page', { page, pages })].join('  ·  '),

@@ -5,6 +5,7 @@ import {
   holdLimits,
   nightsByMonth,
   nightsToHold,
+  refuseEmailOfHold,
   refuseHold,
   refuseTransferHold,
   type StandingHold,
@@ -56,6 +57,18 @@ describe('a hold without payment', () => {
     const standing = times(3, () => held(visitor({ emails: ['ada@example.com'] })))
     const ada = visitor({ emails: ['ada@example.com'], contactId: 7, trust: 'proven' })
     expect(refuseHold(standing, { ...ada, stay: week }, budget)).toBeUndefined()
+  })
+
+  test('is not entered as the fourth under one e-mail address, but for the person who has confirmed another', () => {
+    const others = times(3, () => held(visitor({ emails: ['ada@example.com'] })))
+    const refused = (own: StandingHold, number = 3) =>
+      refuseEmailOfHold([own, ...others.slice(0, number)], own.bookingId, 'ada@example.com')
+    expect(refused(held(visitor()))).toBe('email')
+    expect(refused(held(visitor()), 2)).toBeUndefined()
+    expect(refused(held(visitor({ emails: ['ada@example.com'] })))).toBeUndefined()
+    expect(refused(held(visitor({ trust: 'proven', emails: ['bo@example.com'] })))).toBeUndefined()
+    expect(refused(held(visitor({ contactId: 7 })))).toBeUndefined()
+    expect(refuseEmailOfHold(others, 2_000_000_000, 'ada@example.com')).toBeUndefined()
   })
 
   test('is refused to a tenth address of one network, and to no other network', () => {

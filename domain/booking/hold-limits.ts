@@ -132,6 +132,21 @@ export function refuseHold(
 }
 
 /**
+ * Why a visitor's hold cannot be entered under an e-mail address that is typed after it was made; undefined where it can.
+ * The address of an account, or one that was confirmed, counts in place of what is typed.
+ */
+export function refuseEmailOfHold(
+  standing: readonly StandingHold[],
+  bookingId: number,
+  email: string,
+  limits: HoldLimits = holdLimits,
+): HoldRefusal | undefined {
+  const own = standing.find(hold => hold.bookingId === bookingId)
+  if (own?.trust !== 'unproven' || own.contactId !== null || own.emails.includes(email)) return undefined
+  return standing.filter(({ emails }) => emails.includes(email)).length >= limits.perPerson ? 'email' : undefined
+}
+
+/**
  * Why a hold cannot wait for a bank transfer; undefined where it can. It is one of those that stand. Each person has one
  * such hold at a time.
  */

@@ -1,8 +1,11 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { paymentSchedule } from '#domain/booking/payment-schedule'
 import { priceInEuros, saleIn } from '#domain/booking/sale'
-import { touristTaxLines } from '#domain/booking/tourist-tax'
+import type { TaxRule } from '#domain/booking/tax-rules'
+import { rulesAt, type Taxed, touristTaxLines, youngBounds } from '#domain/booking/tourist-tax'
 import { transferDeadline } from '#domain/booking/transfer-deadline'
+import { convert } from '#domain/currency'
 import { addDays } from '#domain/day'
 import type { CurrencyId } from '#domain/money'
 import { firstTerms as terms } from '#domain/terms'
@@ -18,6 +21,7 @@ const villa = {
   seasons: [a.season(), a.season({ from: '2027-10-02', to: '2027-11-06', weeklyCents: [512_345] })],
   country: 'greece',
   regionId: 16,
+  place: 'Kalami',
   damageDepositCents: 250_000,
 }
 const party = { adults: 4, children: 2, people: 6 }
@@ -36,6 +40,11 @@ describe('a sale', () => {
         if (!euros) throw new Error('no price')
         const sale = saleIn(euros, currencyId, { currencies, terms })
         expect(sum(sale.lines)).toBe(sale.villaCents)
+        // As a card converts it, which knows the sum in euros.
+        const shown = { cents: sum(euros.lines) + sum(euros.taxLines), currency: 1 } as const
+        expect(sale.totalCents).toBe(convert(shown, currencyId, currencies).cents)
+        const { from: arrival } = stay
+        expect(sum(paymentSchedule({ ...sale, arrival, today, soldOn: today, terms }))).toBe(sale.totalCents)
         expect(sum(sale.instalments)).toBe(sale.villaCents)
         for (const { cents, lines } of sale.services) expect(sum(lines)).toBe(cents)
         expect(sale.villaCents + sum(sale.services)).toBe(sale.totalCents)
@@ -66,28 +75,58 @@ describe('a sale', () => {
 })
 
 describe('the tourist tax', () => {
-  const taxed = { stay: a.stay('2027-06-05', 14), regionId: 36, adults: 2, children: 3, today: '2027-01-15' }
+  const taxed = { stay: a.stay('2027-06-05', 14), stayCents: 1_400_000, adults: 2, children: 3, today: '2027-01-15' }
+  const at = (country: string, regionId = 36, place = '') => rulesAt({ country, regionId, place })
+  const cents = (rules: readonly TaxRule[], more: Partial<Taxed> = {}) =>
+    sum(touristTaxLines({ ...taxed, ...more }, rules))
+
   test('is counted by the house in Greece, by the month of each night', () => {
-    expect(touristTaxLines({ ...taxed, country: 'greece', stay: a.stay('2027-10-30', 4) })).toEqual([
+    expect(touristTaxLines({ ...taxed, stay: a.stay('2027-10-30', 4) }, at('greece'))).toEqual([
       { from: '2027-10-30', to: '2027-11-01', quantity: 2, unitCents: 1500, cents: 3000 },
       { from: '2027-11-01', to: '2027-11-03', quantity: 2, unitCents: 400, cents: 800 },
     ])
   })
   test('is counted by grown-ups in Italy, for so many nights, in some regions otherwise', () => {
-    const cents = (regionId: number, from = '2027-06-05') =>
-      sum(touristTaxLines({ ...taxed, regionId, stay: a.stay(from, 14), country: 'italy' }))
-    expect(cents(36)).toBe(2 * 7 * 250)
-    expect(cents(1)).toBe(2 * 10 * 200)
-    expect(cents(1, '2027-02-06')).toBe(0)
+    expect(cents(at('italy'))).toBe(2 * 7 * 250)
+    expect(cents(at('italy', 1))).toBe(2 * 10 * 200)
+    expect(cents(at('italy', 1), { stay: a.stay('2027-02-06', 14) })).toBe(0)
+    // One of the children is twelve.
+    expect(cents(at('italy'), { young: 2 })).toBe(3 * 7 * 250)
+  })
+  test('is a share of the price in France, up to a cap, and nobody under eighteen pays', () => {
+    const corsica = at('france', 8)
+    expect(cents(corsica)).toBe(2 * 14 * 242)
+    // 5.5 % of 20 euros.
+    expect(cents(corsica, { stayCents: 140_000 })).toBe(2 * 14 * 110)
+    expect(cents(corsica, { adults: 5, young: 5 })).toBe(3 * 14 * 242)
+    // Somebody is of age, and children always are exempt.
+    expect(cents(corsica, { young: 9 })).toBe(14 * 242)
+    expect(cents(corsica, { young: 0 })).toBe(2 * 14 * 242)
+    expect(at('france', 8, 'Palombaggia')[0]?.source.law).toMatch('Porto-Vecchio')
+  })
+  test('asks for ages only where they matter', () => {
+    const bounds = (exemptUnder: number) => youngBounds({ per: 'person', exemptUnder }, { adults: 3, children: 2 })
+    expect([10, 12, 13, 18].map(bounds)).toEqual([
+      { least: 0, most: 2 },
+      { least: 0, most: 2 },
+      { least: 2, most: 2 },
+      { least: 2, most: 4 },
+    ])
+    expect(youngBounds({ per: 'house' }, { adults: 3, children: 2 })).toEqual({ least: 0, most: 0 })
   })
   test('changes with its rules, but not for what was booked before', () => {
-    const rule = { country: 'spain', per: 'house', children: 'pay', rates: [{ months: [1, 12], cents: 100 }] } as const
-    const rules = [
-      { ...rule, from: '2026-01-01' },
-      { ...rule, from: '2027-02-01', rates: [{ months: [1, 12] as const, cents: 300 }] },
-    ]
+    const [greek] = at('greece')
+    if (!greek) throw new Error('no rule')
+    const rule = (from: string, cents: number): TaxRule => ({
+      ...greek,
+      from,
+      country: 'spain',
+      rates: [{ months: [1, 12], rate: { cents } }],
+    })
+    const rules = [rule('2026-01-01', 100), rule('2027-02-01', 300)]
     for (const listed of [rules, rules.toReversed()]) {
-      const on = (today: string) => sum(touristTaxLines({ ...taxed, country: 'spain', today }, listed))
+      const here = rulesAt({ country: 'spain', regionId: 1, place: '' }, listed)
+      const on = (today: string) => cents(here, { today })
       expect([on('2025-12-31'), on('2027-01-31'), on('2027-02-01')]).toEqual([0, 1400, 4200])
     }
   })

@@ -1,19 +1,17 @@
 import { waiverCents } from '#domain/booking/damage'
 import { touristTax } from '#domain/booking/services'
-import { touristTaxLines } from '#domain/booking/tourist-tax'
+import { rulesAt, type TaxParty, type TaxPlace, touristTaxLines } from '#domain/booking/tourist-tax'
 import { type Currency, convert } from '#domain/currency'
 import type { Day } from '#domain/day'
 import { type CurrencyId, splitCents } from '#domain/money'
 import { quote } from '#domain/pricing'
 import type { Season, Tier } from '#domain/season'
 import type { Stay } from '#domain/stay'
-import { schedule, type Terms } from '#domain/terms'
+import { type PaymentTerms, schedule } from '#domain/terms'
 
 /** What is asked for: a villa's stay, for a party. */
-export interface Wanted {
+export interface Wanted extends TaxParty {
   stay: Stay
-  adults: number
-  children: number
   /** Those who count towards what a villa sleeps. */
   people: number
   /** Bedrooms; the smallest number that sleeps the party unless told. */
@@ -21,11 +19,9 @@ export interface Wanted {
 }
 
 /** What is known of the villa when it is sold. */
-export interface SoldVilla {
+export interface SoldVilla extends TaxPlace {
   tiers: readonly Tier[]
   seasons: readonly Season[]
-  country: string
-  regionId: number
   /** Cents of EUR. */
   damageDepositCents: number
 }
@@ -78,12 +74,12 @@ export interface Sale {
  */
 export function priceInEuros(
   villa: SoldVilla,
-  { stay, adults, children, people, rooms }: Wanted,
+  { stay, people, rooms, ...party }: Wanted,
   today: Day,
 ): EuroSale | undefined {
   const price = quote({ stay, seasons: villa.seasons, tiers: villa.tiers, party: people, rooms })
   if (!price) return undefined
-  const { country, regionId, damageDepositCents } = villa
+  const { damageDepositCents } = villa
   return {
     soldOn: today,
     arrival: stay.from,
@@ -95,7 +91,7 @@ export function priceInEuros(
       unitCents: weeklyCents,
       cents,
     })),
-    taxLines: touristTaxLines({ stay, country, regionId, adults, children, today }),
+    taxLines: touristTaxLines({ ...party, stay, stayCents: price.totalCents, today }, rulesAt(villa)),
     damageDepositCents,
     damageWaiverCents: waiverCents(damageDepositCents, today),
   }
@@ -103,27 +99,31 @@ export function priceInEuros(
 
 const sum = (lines: readonly { cents: number }[]) => lines.reduce((all, { cents }) => all + cents, 0)
 
-/** A price in a currency: the stay is converted once and split into its lines, deposit and balance are of that. */
+/**
+ * A price in a currency. The total is converted once (decision 101), so it is what any list shows that converts the sum
+ * in euros; the tax is converted apart, the rest is the stay's, which its lines, deposit and balance add up to.
+ */
 export function saleIn(
   euros: EuroSale,
   currencyId: CurrencyId,
-  { currencies, terms }: { currencies: readonly Currency[]; terms: Terms },
+  { currencies, terms }: { currencies: readonly Currency[]; terms: PaymentTerms },
 ): Sale {
   const into = (cents: number) => convert({ cents, currency: 1 }, currencyId, currencies).cents
-  const convertAll = (lines: readonly SaleLine[]) => {
-    const total = sum(lines)
+  const partsOf = (total: number, lines: readonly SaleLine[]) => {
     const parts =
-      total > 0
+      sum(lines) > 0
         ? splitCents(
-            into(total),
+            total,
             lines.map(({ cents }) => cents),
           )
-        : lines.map(() => 0)
+        : []
     return lines.map((line, i) => ({ ...line, unitCents: into(line.unitCents), cents: parts[i] ?? 0 }))
   }
-  const lines = convertAll(euros.lines)
-  const taxes = convertAll(euros.taxLines)
-  const [villaCents, taxCents] = [sum(lines), sum(taxes)]
+  const totalCents = into(sum(euros.lines) + sum(euros.taxLines))
+  const taxCents = into(sum(euros.taxLines))
+  const villaCents = totalCents - taxCents
+  const lines = partsOf(villaCents, euros.lines)
+  const taxes = partsOf(taxCents, euros.taxLines)
   const { arrival, soldOn } = euros
   return {
     currencyId,
@@ -131,7 +131,7 @@ export function saleIn(
     lines,
     villaCents,
     services: taxes.length > 0 ? [{ serviceId: touristTax, cents: taxCents, lines: taxes }] : [],
-    totalCents: villaCents + taxCents,
+    totalCents,
     instalments: schedule({ totalCents: villaCents, arrival, today: soldOn, terms }).map(({ kind, cents, due }) => ({
       kind: kind === 'balance' ? 'balance' : 'deposit',
       cents,

@@ -13,8 +13,8 @@ export const damageWaiver = 2
 
 /** What a villa's stay may bring with it. */
 export const villaServices: readonly Service[] = [
-  { id: touristTax, name: { en: 'Tourist tax', fr: 'Taxe de séjour', de: 'Ortstaxe' } },
-  { id: damageWaiver, name: { en: 'Damage waiver', fr: 'Garantie dommages', de: 'Schadensverzicht' } },
+  { id: touristTax, name: { en: 'Tourist tax', fr: 'Taxe de séjour', de: 'Kurtaxe' } },
+  { id: damageWaiver, name: { en: 'Damage waiver', fr: 'Garantie dommages', de: 'Kautionsverzicht' } },
   { id: 3, name: { en: 'Heating of the pool', fr: 'Chauffage de la piscine', de: 'Beheizung des Pools' } },
   { id: 4, name: { en: 'Additional cleaning', fr: 'Ménage supplémentaire', de: 'Zusätzliche Reinigung' } },
   { id: 5, name: { en: 'Additional linen', fr: 'Linge supplémentaire', de: 'Zusätzliche Wäsche' } },

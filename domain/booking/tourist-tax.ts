@@ -1,76 +1,24 @@
+import { type TaxRate, type TaxRule, taxRules } from '#domain/booking/tax-rules'
 import { addDays, type Day, partsOf } from '#domain/day'
-import { puglia, sicily } from '#domain/place-ids'
-import { nightDays, type Stay } from '#domain/stay'
+import { roundCents } from '#domain/money'
+import { nightDays, nightsOf, type Stay } from '#domain/stay'
 
-/**
- * A tax on stays: of a country, or of regions of it, in force from a day until the next version of the same place. It is
- * counted by the night, for each person or for the house.
- */
-export interface TaxRule {
-  from: Day
-  /** The country's slug; with `regionIds`, those regions of it alone. */
-  country: string
-  regionIds?: readonly number[]
-  per: 'person' | 'house'
-  /** Children, who are younger than the age from which it is asked, pay none. */
-  children: 'pay' | 'exempt'
-  /** Nights of a stay beyond so many cost nothing. */
-  mostNights?: number
-  /** Cents of EUR a night by the month in which it lies; months that are not named cost nothing. */
-  rates: readonly { months: readonly [first: number, last: number]; cents: number }[]
-}
-
-/**
- * What communes and islands ask, as far as we know it. A rule for regions comes before one for their country. A change
- * adds a rule with its first day and never alters an older one: a booking keeps what it was sold with.
- */
-export const taxRules: readonly TaxRule[] = [
-  {
-    from: '2000-01-01',
-    country: 'greece',
-    per: 'house',
-    children: 'pay',
-    rates: [
-      { months: [4, 10], cents: 1500 },
-      { months: [11, 12], cents: 400 },
-      { months: [1, 3], cents: 400 },
-    ],
-  },
-  {
-    from: '2000-01-01',
-    country: 'italy',
-    per: 'person',
-    children: 'exempt',
-    mostNights: 7,
-    rates: [{ months: [1, 12], cents: 250 }],
-  },
-  {
-    from: '2000-01-01',
-    country: 'italy',
-    regionIds: [sicily, puglia],
-    per: 'person',
-    children: 'exempt',
-    mostNights: 10,
-    rates: [{ months: [4, 10], cents: 200 }],
-  },
-  {
-    from: '2000-01-01',
-    country: 'france',
-    per: 'person',
-    children: 'exempt',
-    rates: [{ months: [1, 12], cents: 165 }],
-  },
-]
-
-/** For whom the tax is reckoned, and where. */
-export interface Taxed {
-  stay: Stay
+/** Where a villa stands, as rules name it. */
+export interface TaxPlace {
+  /** The country's slug. */
   country: string
   regionId: number
+  /** The nearest village or town. */
+  place: string
+}
+
+/** For whom the tax is reckoned. */
+export interface TaxParty {
   adults: number
   children: number
-  /** The day on which it is booked: it decides which version holds. */
-  today: Day
+  infants?: number | undefined
+  /** Guests younger than the age from which the place asks it, infants left out; its children unless told. */
+  young?: number | undefined
 }
 
 /** Nights of one rate: so many, times persons or one house, each for so much. */
@@ -81,36 +29,108 @@ export interface TaxLine extends Stay {
   cents: number
 }
 
-function ruleOf({ country, regionId, today }: Taxed, rules: readonly TaxRule[]): TaxRule | undefined {
-  const here = rules.filter(
-    rule => rule.country === country && rule.from <= today && (rule.regionIds?.includes(regionId) ?? true),
-  )
-  // The narrower place first, of the same place the latest.
-  const [rule] = here.toSorted(
-    (a, b) => Number(b.regionIds !== undefined) - Number(a.regionIds !== undefined) || (a.from < b.from ? 1 : -1),
-  )
-  return rule
+/** Nights of a stay that follow one another and cost the same. */
+export interface TaxedNights extends Stay {
+  nights: number
+  rate: TaxRate
 }
 
-/** The tourist tax of a stay (decisions 21 and 67), night by night; no lines where none is asked. */
-export function touristTaxLines(taxed: Taxed, rules: readonly TaxRule[] = taxRules): TaxLine[] {
-  const rule = ruleOf(taxed, rules)
-  if (!rule) return []
-  const heads = rule.per === 'house' ? 1 : taxed.adults + (rule.children === 'pay' ? taxed.children : 0)
-  const rateOf = (day: Day) => {
-    const { month } = partsOf(day)
-    return rule.rates.find(({ months: [first, last] }) => first <= month && month <= last)?.cents ?? 0
+const kept = new Map<string, readonly TaxRule[]>()
+
+const narrowness = ({ places, regionIds }: TaxRule) => (places ? 2 : regionIds ? 1 : 0)
+
+/** The rules that can hold at a place, by which `ruleOn` chooses: the same list for all places with the same rules. */
+export function rulesAt({ country, regionId, place }: TaxPlace, rules = taxRules): readonly TaxRule[] {
+  const here = rules.filter(
+    rule =>
+      rule.country === country &&
+      (rule.regionIds?.includes(regionId) ?? true) &&
+      (rule.places?.includes(place) ?? true),
+  )
+  // The narrower place first, of the same place the latest.
+  here.sort((a, b) => narrowness(b) - narrowness(a) || (a.from < b.from ? 1 : -1))
+  if (rules !== taxRules) return here
+  const key = here.map(rule => rules.indexOf(rule)).join()
+  const known = kept.get(key)
+  if (!known) kept.set(key, here)
+  return known ?? here
+}
+
+/** The rule that holds for what is booked on a day. */
+export const ruleOn = (today: Day, rules: readonly TaxRule[]): TaxRule | undefined =>
+  rules.find(({ from }) => from <= today)
+
+/** The nights of a stay that are taxed, in the order of time. */
+export function taxedNights({ rates, mostNights }: TaxRule, stay: Stay): TaxedNights[] {
+  const found: TaxedNights[] = []
+  for (const night of nightDays(stay).slice(0, mostNights)) {
+    const { month } = partsOf(night)
+    const rate = rates.find(({ months: [first, last] }) => first <= month && month <= last)?.rate
+    if (!rate) continue
+    const last = found.at(-1)
+    const next = addDays(night, 1)
+    if (last?.rate === rate && last.to === night) {
+      last.to = next
+      last.nights++
+    } else found.push({ from: night, to: next, nights: 1, rate })
   }
-  const lines: TaxLine[] = []
-  for (const night of nightDays(taxed.stay).slice(0, rule.mostNights)) {
-    const unitCents = rateOf(night)
-    const last = lines.at(-1)
-    if (heads === 0 || unitCents === 0) continue
-    if (last?.unitCents === unitCents && last.to === night) {
-      last.to = addDays(night, 1)
-      last.quantity += heads
-      last.cents += heads * unitCents
-    } else lines.push({ from: night, to: addDays(night, 1), quantity: heads, unitCents, cents: heads * unitCents })
-  }
-  return lines
+  return found
+}
+
+/** How many guests may be younger than the age of a rule: where the counters of a party settle it, there is one answer. */
+export function youngBounds(
+  { per, exemptUnder = 0 }: Pick<TaxRule, 'per' | 'exemptUnder'>,
+  { adults, children }: Pick<TaxParty, 'adults' | 'children'>,
+): { least: number; most: number } {
+  if (per === 'house' || exemptUnder === 0) return { least: 0, most: 0 }
+  // Children are three to twelve, adults are older; one of them is of age.
+  const least = exemptUnder > 12 ? children : 0
+  const most = exemptUnder > 13 ? children + Math.max(0, adults - 1) : children
+  return { least, most }
+}
+
+/** How often a night is paid: once for the house, or by each who is old enough. */
+export function taxedHeads(rule: TaxRule, { young, ...party }: TaxParty): number {
+  if (rule.per === 'house') return 1
+  const { least, most } = youngBounds(rule, party)
+  const usual = Math.min(most, party.children)
+  return party.adults + party.children - Math.min(most, Math.max(least, young ?? usual))
+}
+
+/** What one of those who pay is asked for a night, in cents; a share is of the night's price by guest. */
+export function nightCents(
+  rate: TaxRate,
+  { stayCents, nights, guests }: Record<'stayCents' | 'nights' | 'guests', number>,
+) {
+  if ('cents' in rate) return rate.cents
+  return Math.min(rate.capCents, roundCents((stayCents / nights / Math.max(1, guests)) * (rate.percent / 100)))
+}
+
+/** Those among whom the price of a night is shared. */
+export const taxedGuests = ({ adults, children, infants = 0 }: TaxParty): number => adults + children + infants
+
+/** For whom and what the tax is reckoned. */
+export interface Taxed extends TaxParty {
+  stay: Stay
+  /** What the stay costs without it, in cents of EUR. */
+  stayCents: number
+  /** The day on which it is booked: it decides which version holds. */
+  today: Day
+}
+
+/**
+ * The tourist tax of a stay (decisions 21, 67 and 97) by the rules of its place, night by night; no lines where none is
+ * asked.
+ */
+export function touristTaxLines(taxed: Taxed, rulesOfPlace: readonly TaxRule[]): TaxLine[] {
+  const { stay, stayCents, today } = taxed
+  const rule = ruleOn(today, rulesOfPlace)
+  const heads = rule ? taxedHeads(rule, taxed) : 0
+  if (!rule || heads === 0) return []
+  const sharing = { stayCents, nights: nightsOf(stay), guests: taxedGuests(taxed) }
+  return taxedNights(rule, stay).flatMap(({ from, to, nights, rate }) => {
+    const unitCents = nightCents(rate, sharing)
+    const quantity = nights * heads
+    return unitCents > 0 ? [{ from, to, quantity, unitCents, cents: quantity * unitCents }] : []
+  })
 }

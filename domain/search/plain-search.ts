@@ -1,8 +1,9 @@
 import { hiddenFrom } from '#domain/audience'
+import { touristTaxLines } from '#domain/booking/tourist-tax'
 import { addDays, type Day } from '#domain/day'
 import { findTier, priceRange, quote } from '#domain/pricing'
 import { leavesDaysOpen, openStays } from '#domain/search/open-dates'
-import { pageLimit, type SearchClock, type SearchItem, type SearchQuery } from '#domain/search/query'
+import { pageLimit, partyOf, type SearchClock, type SearchItem, type SearchQuery } from '#domain/search/query'
 import type { SearchVilla } from '#domain/search/villa'
 import { takesNights } from '#domain/season'
 import { nightsOf, overlap, type Stay } from '#domain/stay'
@@ -55,6 +56,12 @@ export function plainSearch(
   const isOpen = leavesDaysOpen(query)
   const stayOf = (villa: SearchVilla) => staysOf(villa).find(({ week }) => keepsLimits(week, week))?.other
 
+  const taxOf = ({ taxRules }: SearchVilla, stay: Stay, stayCents: number) =>
+    touristTaxLines({ ...partyOf(query), stay, stayCents, today: clock.today }, taxRules).reduce(
+      (sum, { cents }) => sum + cents,
+      0,
+    )
+
   const itemOf = (villa: SearchVilla): SearchItem => {
     const own = isOpen ? stayOf(villa) : undefined
     const stay = own ?? query.stay
@@ -78,6 +85,7 @@ export function plainSearch(
       ...(own && { stay: own }),
       tier: villa.tiers[tier] ?? { rooms: 0, sleeps: 0 },
       ...(price && { totalCents: price.totalCents }),
+      ...(price && stay && { taxCents: taxOf(villa, stay, price.totalCents) }),
       ...(week && { weeklyFromCents: week.lowestCents, weeklyToCents: week.highestCents }),
     }
   }
@@ -107,7 +115,12 @@ export function plainSearch(
 
   type Match = (typeof matching)[number]
   const text = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0)
-  const shown = ({ item }: Match) => (stay || item.stay ? item.totalCents : item.weeklyFromCents)
+  const shown = ({ item }: Match) =>
+    stay || item.stay
+      ? item.totalCents === undefined
+        ? undefined
+        : item.totalCents + (item.taxCents ?? 0)
+      : item.weeklyFromCents
   const beds = (a: Match, b: Match) => a.villa.beds - b.villa.beds
   const sleeps = (a: Match, b: Match) => a.villa.sleeps - b.villa.sleeps
   const name = (a: Match, b: Match) => text(a.villa.name.toLowerCase(), b.villa.name.toLowerCase())

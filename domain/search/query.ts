@@ -1,6 +1,6 @@
 import type { Audience } from '#domain/audience'
 import type { Day } from '#domain/day'
-import type { Guests } from '#domain/guests'
+import { type Guests, parseGuests, usualParty } from '#domain/guests'
 import type { Month } from '#domain/month'
 import type { Stay } from '#domain/stay'
 
@@ -82,6 +82,12 @@ export const emptyQuery: SearchQuery = {
   audience: 'default',
 }
 
+/** For whom prices are reckoned: who travels, as far as it is told, and two where it is not. */
+export function partyOf({ people, party }: Pick<SearchQuery, 'people' | 'party'>): Guests {
+  const told = parseGuests({ people: people ?? null, ...party })
+  return told.adults > 0 ? told : usualParty
+}
+
 /** When the search happens: the moment in milliseconds since 1970 (options expire by it) and the day at the villas. */
 export interface SearchClock {
   now: number
@@ -100,6 +106,8 @@ export interface SearchItem {
   stay?: Stay
   /** The price of the stay in cents of EUR; only with dates, and where every night has a price. */
   totalCents?: number
+  /** The tourist tax that comes to it for the party, in cents of EUR: for two where nobody is named. */
+  taxCents?: number
   /** The cheapest and dearest published week in cents of EUR for the tier; absent where no season lets it. */
   weeklyFromCents?: number
   weeklyToCents?: number

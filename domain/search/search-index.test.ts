@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { rulesAt } from '#domain/booking/tourist-tax'
 import { addDays, type Day, type Weekday } from '#domain/day'
 import { plainSearch } from '#domain/search/plain-search'
 import { type SearchQuery, searchSorts } from '#domain/search/query'
@@ -81,6 +82,7 @@ const villa = (id: fc.Arbitrary<number>) =>
       const rooms = [...tiers, rest.beds]
       return {
         ...rest,
+        taxRules: rulesAt({ country: rest.exquisite ? 'france' : 'italy', regionId, place: '' }),
         countryId: 1,
         countryOrder: regionId === 1 ? 1 : 2,
         regionId,
@@ -121,6 +123,7 @@ const search = fc
     roomsMost: sometimes(fc.integer({ min: 2, max: 6 })),
     among: sometimes(fc.uniqueArray(fc.nat({ max: 200 }), { size: 'max', maxLength: 200 })),
     people: sometimes(fc.integer({ min: 1, max: 13 })),
+    party: sometimes(fc.constantFrom({ adults: 2, children: 2, infants: 1 }, { adults: 3, children: 0, infants: 3 })),
     amenities: fc.oneof(fc.constant([]), fc.subarray([1, 2, 3])),
     minPrice: sometimes(fc.integer({ min: 2000, max: 9000 })),
     maxPrice: sometimes(fc.integer({ min: 2000, max: 9000 })),

@@ -17,10 +17,18 @@ import {
 import { Nights, type Span } from '#domain/search/nights'
 import { asksForNights, leavesDaysOpen } from '#domain/search/open-dates'
 import { Orders, orderOf, sameOrder } from '#domain/search/orders'
-import { pageLimit, type SearchClock, type SearchItem, type SearchQuery, type SearchResult } from '#domain/search/query'
+import {
+  pageLimit,
+  partyOf,
+  type SearchClock,
+  type SearchItem,
+  type SearchQuery,
+  type SearchResult,
+} from '#domain/search/query'
 import { Rates } from '#domain/search/rates'
 import { finish, finishSlowly, sorting } from '#domain/search/slices'
 import { type ChosenStay, chooseStays } from '#domain/search/stay-choice'
+import { Taxes } from '#domain/search/taxes'
 import { Traits } from '#domain/search/traits'
 import type { SearchVilla } from '#domain/search/villa'
 
@@ -59,6 +67,7 @@ export class SearchIndex {
   readonly #traits: Traits
   readonly #nights: Nights
   readonly #rates: Rates
+  readonly #taxes: Taxes
   readonly #orders: Orders
   /** Villas with a season that lets them to smaller parties only. */
   #partlyLet: Bits
@@ -76,6 +85,7 @@ export class SearchIndex {
     this.#traits = new Traits(size, regionOf)
     this.#nights = new Nights(world.from, world.to, size)
     this.#rates = new Rates(size, stay => this.#nights.numbered(stay))
+    this.#taxes = new Taxes(size)
     this.#orders = new Orders(this.#villas)
     this.#partlyLet = emptyBits(size)
     this.#available = emptyBits(size)
@@ -144,6 +154,7 @@ export class SearchIndex {
     this.#traits.grow(size)
     this.#nights.grow(size)
     this.#rates.grow(size)
+    this.#taxes.grow(size)
     this.#orders.grow(size)
     this.#available = emptyBits(size)
     this.#booked = emptyBits(size)
@@ -159,7 +170,7 @@ export class SearchIndex {
   /** A page of the villas that match, their number, and what each amenity group would leave of them. */
   search(query: SearchQuery, clock: SearchClock): SearchResult {
     const found = this.#match(query, clock)
-    const items = this.#page(found, query).map(slot => this.#present(slot, found))
+    const items = this.#page(found, query).map(slot => this.#present(slot, found, query))
     const matching = found.booked ? unite(found.available, found.booked) : found.available
     return {
       items,
@@ -184,6 +195,7 @@ export class SearchIndex {
     }
     const ask = () => this.#rates.ask({ rooms: query.rooms, people: query.people, span, today: found.today })
     ask()
+    this.#taxes.ask(partyOf(query), clock.today)
     const wanted = this.#traits.wanted(query)
     if (query.among) wanted.unshift(this.#slotsOf(query.among))
     const isOpen = leavesDaysOpen(query)
@@ -248,12 +260,16 @@ export class SearchIndex {
     })
   }
 
-  /** The price that is shown, in cents: of the stay, without dates of the cheapest week; below 0 where there is none. */
+  /**
+   * The price that is shown, in cents: of the stay with its tax, without dates of the cheapest week; below 0 where there
+   * is none.
+   */
   #price(slot: number, { stay }: SearchQuery, { span, chosen }: Found): number {
     const own = chosen?.get(slot)
-    if (own) return own.cents
-    if (span) return this.#rates.stay(slot)
-    return stay ? -1 : this.#rates.cheapestWeek(slot)
+    if (own) return own.cents + this.#taxes.cents(slot, own.stay, own.cents)
+    if (!stay) return this.#rates.cheapestWeek(slot)
+    const cents = span ? this.#rates.stay(slot) : -1
+    return cents < 0 ? cents : cents + this.#taxes.cents(slot, stay, cents)
   }
 
   /** The slots of the page asked for: villas that can be had first, those that are taken after them. */
@@ -271,7 +287,7 @@ export class SearchIndex {
     return [...first, ...part(booked, Math.max(0, skip - count(available)), limit - first.length)]
   }
 
-  #present(slot: number, { booked, span: named, chosen }: Found): SearchItem {
+  #present(slot: number, { booked, span: named, chosen }: Found, query: SearchQuery): SearchItem {
     const own = chosen?.get(slot)
     const span = own?.span ?? named
     const item: SearchItem = {
@@ -281,7 +297,11 @@ export class SearchIndex {
     }
     const total = own?.cents ?? (span ? this.#rates.stay(slot) : -1)
     if (own) item.stay = own.stay
-    if (total >= 0) item.totalCents = total
+    const stay = own?.stay ?? query.stay
+    if (total >= 0 && stay) {
+      item.totalCents = total
+      item.taxCents = this.#taxes.cents(slot, stay, total)
+    }
     const cheapest = this.#rates.cheapestWeek(slot)
     if (cheapest < 0) return item
     item.weeklyFromCents = cheapest
@@ -296,6 +316,7 @@ export class SearchIndex {
     this.#traits.write(slot, villa)
     this.#nights.write(slot, villa)
     this.#rates.write(slot, villa)
+    this.#taxes.write(slot, villa.taxRules)
     const whole = villa.tiers.length - 1
     if (villa.seasons.some(season => findWeeklyCents(season, whole) === undefined)) add(this.#partlyLet, slot)
   }

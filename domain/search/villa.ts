@@ -1,3 +1,4 @@
+import type { TaxRule } from '#domain/booking/tax-rules'
 import type { Occupancy, Season, Tier } from '#domain/season'
 
 /**
@@ -29,6 +30,8 @@ export interface SearchVilla {
   tiers: readonly Tier[]
   seasons: readonly Season[]
   occupancies: readonly Occupancy[]
+  /** By which rules its guests pay tourist tax: one list for all villas with the same ones. */
+  taxRules: readonly TaxRule[]
   hideForItaly: boolean
   hideForGreece: boolean
 }

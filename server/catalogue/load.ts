@@ -1,5 +1,6 @@
 import type { Reads } from '#database/connection'
 import { isReadable } from '#database/tables/rows'
+import { rulesAt } from '#domain/booking/tourist-tax'
 import { addDays, type Day } from '#domain/day'
 import type { SearchVilla } from '#domain/search/villa'
 import type { Occupancy, Season } from '#domain/season'
@@ -86,6 +87,7 @@ function searchVilla(row: ListedVilla, content: Content, seasons: readonly Seaso
     sortOrder: row.sortOrder,
     tiers: row.tiers,
     seasons,
+    taxRules: rulesAt({ country: country?.slug ?? '', regionId: row.regionId, place: row.place }),
     hideForItaly: row.hideForItaly,
     hideForGreece: row.hideForGreece,
   }
@@ -194,6 +196,7 @@ const samePlace = (a: CatalogueVilla['search'], b: CatalogueVilla['search']) =>
   a.countryId === b.countryId &&
   a.countryOrder === b.countryOrder &&
   a.regionName === b.regionName &&
+  a.taxRules === b.taxRules &&
   a.subRegionName === b.subRegionName &&
   a.amenityGroups.length === b.amenityGroups.length &&
   a.amenityGroups.every((group, i) => group === b.amenityGroups[i])

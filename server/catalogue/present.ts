@@ -3,6 +3,7 @@ import type { List, ListSummary } from '#contract/lists'
 import type { AmenityCategory, PropertyDetail } from '#contract/properties'
 import type { Picture } from '#contract/shapes'
 import type { ListedVilla, Property, SearchedVilla } from '#contract/villa-search'
+import { touristTaxLines } from '#domain/booking/tourist-tax'
 import { addDays, type Day } from '#domain/day'
 import { lowestPrice } from '#domain/experience-prices'
 import { type Language, type Text, wholeText } from '#domain/language'
@@ -10,7 +11,7 @@ import { majorOf } from '#domain/money'
 import { findNearStays } from '#domain/near-stay'
 import { toldNearby } from '#domain/nearby'
 import { priceRange } from '#domain/pricing'
-import type { SearchClock, SearchItem, SearchQuery } from '#domain/search/query'
+import { partyOf, type SearchClock, type SearchItem, type SearchQuery } from '#domain/search/query'
 import type { Occupancy } from '#domain/season'
 import type { Stay } from '#domain/stay'
 import { keepsTerms } from '#domain/stay-terms'
@@ -50,6 +51,7 @@ export function presentListed({ row, search }: CatalogueVilla, content: Content,
     hideforitaly: row.hideForItaly,
     hideforgreece: row.hideForGreece,
     te: row.exquisite,
+    taxed: search.taxRules.length > 0,
     sortOrder_Recommended: row.sortOrder,
     currencyId: 1,
     searchLocationGroups: [region?.groupingName[language] ?? '', country?.name[language] ?? ''],
@@ -61,11 +63,15 @@ export function presentListed({ row, search }: CatalogueVilla, content: Content,
 
 /** A search of which a villa is a part, and when it is made. */
 export interface Asked extends SearchClock {
-  query: Pick<SearchQuery, 'stay' | 'people' | 'rooms'>
+  query: Pick<SearchQuery, 'stay' | 'people' | 'party' | 'rooms'>
   occupanciesOf: (villaId: number) => readonly Occupancy[]
 }
 
 const presentStay = ({ from, to }: Stay, totalCents: number) => ({ from, to, totalPrice: majorOf(totalCents) })
+
+/** What a search found of a stay's price: with its tax, which is part of every total that is shown (decision 90). */
+export const totalOf = ({ totalCents, taxCents = 0 }: Pick<SearchItem, 'totalCents' | 'taxCents'>) =>
+  totalCents === undefined ? undefined : totalCents + taxCents
 
 /** The nearest stay, for a villa that does not take the one asked for. */
 function presentNearStay({ search, timezone }: CatalogueVilla, stay: Stay, { query, now, occupanciesOf }: Asked) {
@@ -73,13 +79,17 @@ function presentNearStay({ search, timezone }: CatalogueVilla, stay: Stay, { que
   // A booking is decided by the villa's own day.
   const today = todayAt(now, timezone)
   const [near] = findNearStays(stay, villa, { today, now, party: query.people, rooms: query.rooms })
-  return near ? presentStay(near, near.totalCents) : null
+  if (!near) return null
+  const taxed = { ...partyOf(query), stay: near, stayCents: near.totalCents, today }
+  const taxes = touristTaxLines(taxed, search.taxRules)
+  return presentStay(near, near.totalCents + taxes.reduce((sum, { cents }) => sum + cents, 0))
 }
 
 /** What a search found out about a villa. */
 export function presentSearched(villa: CatalogueVilla, item: SearchItem, asked?: Asked): SearchedVilla {
   const stay = item.stay ?? asked?.query.stay
   const isBooked = item.state === 'booked'
+  const totalCents = totalOf(item)
   const otherDays =
     asked !== undefined && stay !== undefined && !keepsTerms(stay, villa.search.seasons, termsOn(asked.today))
   return {
@@ -88,8 +98,9 @@ export function presentSearched(villa: CatalogueVilla, item: SearchItem, asked?:
     otherDays,
     priceFrom: majorOf(item.weeklyFromCents ?? 0),
     priceTo: majorOf(item.weeklyToCents ?? 0),
-    totalPrice: item.totalCents === undefined ? null : majorOf(item.totalCents),
-    stay: item.stay && item.totalCents !== undefined ? presentStay(item.stay, item.totalCents) : null,
+    totalPrice: totalCents === undefined ? null : majorOf(totalCents),
+    touristTax: item.taxCents === undefined ? null : majorOf(item.taxCents),
+    stay: item.stay && totalCents !== undefined ? presentStay(item.stay, totalCents) : null,
     nearStay: asked && stay && (isBooked || otherDays) ? presentNearStay(villa, stay, asked) : null,
     pricedFor_Rooms: item.tier.rooms,
     pricedFor_Sleeps: item.tier.sleeps,

@@ -6,12 +6,14 @@ export type AreaName = PageArea | 'dev' | 'api'
 type Directive = 'script-src' | 'img-src' | 'media-src' | 'frame-src' | 'connect-src' | 'form-action'
 
 /** A part of the site with its policies. What a member leaves out is said by each of its answers. */
-interface Area {
+export interface Area {
   /** Where its pages are rendered: on the server, or in the browser, into a shell that is the same for everybody. */
   pages?: 'on the server' | 'in the browser'
   cacheControl?: string
   robots?: 'noindex, nofollow'
   referrer: 'strict-origin-when-cross-origin' | 'no-referrer'
+  /** Its documents may ask the browser's wallet to pay. */
+  wallets?: boolean
   /** The origins besides our own that its documents may use, and for what. */
   guests: (configuration: Configuration) => Partial<Record<Directive, string[]>>
 }
@@ -44,11 +46,18 @@ const closed = {
   guests: nobody,
 } satisfies Area
 
+/** Where a browser looks for Google Pay: its method, and where that leads. It is no script of the page. */
+const googlePay = ['https://google.com/pay', 'https://www.google.com/pay', 'https://pay.google.com']
+
 /** Where one pays the browser brings the card to its provider, and Opayo's form to the bank of whoever holds it. */
 const checkout = {
   ...closed,
-  guests: ({ payments: { provider, checkout, opayo } }) => ({
-    'connect-src': [checkout, opayo].flatMap(known => (known ? originsOf(known.url) : [])),
+  wallets: true,
+  guests: ({ payments: { provider, checkout, opayo, wallets } }) => ({
+    'connect-src': [
+      ...[checkout, opayo].flatMap(known => (known ? originsOf(known.url) : [])),
+      ...(wallets.googlePay && provider === 'checkout' ? googlePay : []),
+    ],
     'form-action': provider === 'opayo' && opayo ? ['https:', ...originsOf(opayo.url)] : [],
   }),
 } satisfies Area

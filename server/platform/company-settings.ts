@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { type OfficeHours, parseOfficeWeek } from '#domain/office-hours'
+import { sellerCountries } from '#domain/payments/margin-scheme'
 import { isTimezone } from '#domain/timezone'
 
 /** A place where somebody answers. */
@@ -35,6 +36,11 @@ export const companySettings = {
     .string()
     .default('Maestrale Villas Ltd · Companies House 00000000')
     .describe('The line of registration in the footer'),
+  COMPANY_COUNTRY: z
+    .enum(sellerCountries)
+    .default('gb')
+    .describe('The country in which the company pays VAT: it decides which margin-scheme remark its invoices carry'),
+  COMPANY_VAT_NUMBER: z.string().default('').describe('The VAT number of the company, as invoices print it'),
   BANK_ACCOUNT: z
     .string()
     .default('Maestrale Villas Ltd · IBAN GB33 BUKB 2020 1555 5555 55 · BIC BUKBGB22')

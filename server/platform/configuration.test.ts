@@ -32,6 +32,7 @@ test.each([
   [{ INSIGHTS_URL: 'https://insights.example' }, /^Configuration: INSIGHTS_URL needs SEARCH_APPLICATION\.$/],
   [{ CARD_PROVIDER: 'cash' }, /^Configuration: CARD_PROVIDER: /],
   [{ CHECKOUT_URL: 'https://cards.example' }, /^Configuration: CHECKOUT_URL needs CHECKOUT_PUBLIC_KEY\.$/],
+  [{ APPLE_PAY_MERCHANT: 'merchant.villas' }, /^Configuration: APPLE_PAY_MERCHANT needs APPLE_PAY_CERTIFICATE\.$/],
   [{ OPAYO_URL: 'https://cards.example' }, /^Configuration: OPAYO_URL needs OPAYO_VENDOR\.$/],
 ])('a wrong value is told in one line: %j', (environment, line) => {
   expect(() => readConfiguration(environment)).toThrow(line)

@@ -254,6 +254,8 @@ export function readConfiguration(
     company: {
       name: value.COMPANY_NAME,
       registration: value.COMPANY_REGISTRATION,
+      country: value.COMPANY_COUNTRY,
+      vatNumber: value.COMPANY_VAT_NUMBER,
       offices: [value.OFFICE_ONE, value.OFFICE_TWO],
       social: value.SOCIAL_LINKS.split(',').filter(Boolean),
     },

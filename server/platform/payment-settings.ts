@@ -18,6 +18,17 @@ export const paymentSettings = {
   CHECKOUT_SECRET_KEY: secret('The key by which it is asked to take money'),
   CHECKOUT_WEBHOOK_KEY: secret('The key with which it signs what it tells us'),
   CHECKOUT_CHANNEL: secret('The id of the processing channel there, where the account has several'),
+  APPLE_PAY_MERCHANT: secret(
+    'The merchant id at Apple, as `merchant.example.villas`; without, and where Checkout.com does not take the cards, no Apple Pay',
+  ),
+  APPLE_PAY_CERTIFICATE: secret('The file of the merchant identity certificate from Apple (PEM)'),
+  APPLE_PAY_KEY: secret('The file of its private key (PEM, without a password)'),
+  APPLE_PAY_DOMAIN_FILE: secret(
+    'The file with which Apple verifies the domain; answered at `/.well-known/apple-developer-merchantid-domain-association`',
+  ),
+  GOOGLE_PAY_MERCHANT: secret(
+    'The merchant id in Google’s Pay & Wallet Console; without, and where Checkout.com does not take the cards, no Google Pay',
+  ),
   OPAYO_URL: address.describe(
     'Opayo’s Pi API, as `https://live.opayo.eu.elavon.com/api/v1`; without, in demo mode, the bank simulator',
   ),
@@ -60,17 +71,34 @@ export const paymentSettings = {
     .describe('Minutes in which the holder of a card answers their bank, before the payment is given up'),
 }
 
+/** How the site is known to Apple: by a certificate, or to the bank simulator, which stands for Apple. */
+export type ApplePaySettings = { merchant: string } & ({ certificate: string; key: string } | { simulator: string })
+
+/** The wallets that are configured. */
+interface Wallets {
+  applePay: ApplePaySettings | undefined
+  domainFile: string
+  googlePay: { merchant: string; environment: 'TEST' | 'PRODUCTION' } | undefined
+}
+
 type Settings = z.output<z.ZodObject<typeof paymentSettings>>
 
 const withoutSlash = (url: string) => url.replace(/\/+$/, '')
 
+const applePayOf = ({ APPLE_PAY_MERCHANT, APPLE_PAY_CERTIFICATE, APPLE_PAY_KEY }: Settings): ApplePaySettings => ({
+  merchant: APPLE_PAY_MERCHANT,
+  certificate: APPLE_PAY_CERTIFICATE,
+  key: APPLE_PAY_KEY,
+})
+
 /** Who takes cards, and how they are reached. A provider without its keys throws one clear line. */
 export function paymentsOf(value: Settings & { MODE: 'demo' | 'live' }) {
-  const needs = (variable: 'CHECKOUT_URL' | 'OPAYO_URL', names: readonly (keyof Settings)[]) => {
+  const needs = (variable: 'CHECKOUT_URL' | 'OPAYO_URL' | 'APPLE_PAY_MERCHANT', names: readonly (keyof Settings)[]) => {
     for (const name of names)
       if (value[variable] && !value[name]) throw new Error(`Configuration: ${variable} needs ${name}.`)
   }
   needs('CHECKOUT_URL', ['CHECKOUT_PUBLIC_KEY', 'CHECKOUT_SECRET_KEY', 'CHECKOUT_WEBHOOK_KEY'])
+  needs('APPLE_PAY_MERCHANT', ['APPLE_PAY_CERTIFICATE', 'APPLE_PAY_KEY'])
   needs('OPAYO_URL', ['OPAYO_VENDOR', 'OPAYO_KEY', 'OPAYO_PASSWORD', 'OPAYO_REPORTS_URL'])
   needs('OPAYO_URL', ['OPAYO_REPORTS_USER', 'OPAYO_REPORTS_PASSWORD'])
   if (value.MODE === 'live') {
@@ -106,6 +134,14 @@ export function paymentsOf(value: Settings & { MODE: 'demo' | 'live' }) {
           },
         }
       : undefined,
+    wallets: {
+      applePay: value.APPLE_PAY_MERCHANT ? applePayOf(value) : undefined,
+      /** The domain file that Apple asks for. */
+      domainFile: value.APPLE_PAY_DOMAIN_FILE,
+      googlePay: value.GOOGLE_PAY_MERCHANT
+        ? { merchant: value.GOOGLE_PAY_MERCHANT, environment: value.MODE === 'live' ? 'PRODUCTION' : 'TEST' }
+        : undefined,
+    } satisfies Wallets as Wallets,
     simulator: { port: value.BANK_PORT, url: value.BANK_URL && withoutSlash(value.BANK_URL) },
     reconcileSeconds: value.RECONCILE_SECONDS,
     patience: { begun: value.ANSWER_MINUTES * 60_000, challenged: value.CHALLENGE_MINUTES * 60_000 },

@@ -7,7 +7,7 @@ import { problemHeaders, problemOf } from './errors.ts'
 type Headers = Readonly<Record<string, string>>
 
 /** A refusal as it travels where there is no route that could answer it. */
-function rawProblem(code: RefusalCode, headers: Headers) {
+function rawProblem(code: RefusalCode, headers: OutgoingHttpHeaders) {
   const refusal = new Refusal(code)
   const body = JSON.stringify(problemOf(refusal, randomUUID()))
   const own: OutgoingHttpHeaders = {
@@ -28,7 +28,7 @@ export function refuseRaw(response: ServerResponse, code: RefusalCode, headers: 
 }
 
 /** The same as text, for a connection of which no request is read. */
-export function rawAnswer(code: RefusalCode, headers: Headers): string {
+export function rawAnswer(code: RefusalCode, headers: OutgoingHttpHeaders): string {
   const { status, headers: own, body } = rawProblem(code, headers)
   const lines = Object.entries({ date: new Date().toUTCString(), ...own }).map(([name, value]) => `${name}: ${value}`)
   return `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.join('\r\n')}\r\n\r\n${body}`
@@ -58,3 +58,11 @@ export const refuseExpectation =
   (headers: Headers) =>
   (_request: IncomingMessage, response: ServerResponse): void =>
     refuseRaw(response, 'expectation-failed', headers)
+
+/** The site is no proxy. Without an answer of ours Node.js would close the connection and say nothing. */
+export const refuseTunnel =
+  (headers: Headers) =>
+  (_request: IncomingMessage, socket: Duplex): void => {
+    socket.on('error', () => socket.destroy())
+    socket.end(rawAnswer('method-not-allowed', { ...headers, allow: 'GET, HEAD' }))
+  }

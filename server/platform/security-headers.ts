@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import helmet, { strictTransportSecurity } from 'helmet'
-import { type AreaName, areas } from './areas.ts'
+import { type Area, type AreaName, areas } from './areas.ts'
 import type { Configuration } from './configuration.ts'
 
 /** The headers that all answers of an area have, by area; those of files and pictures, which are no documents. */
@@ -32,12 +32,13 @@ const ownPolicy: Readonly<Record<string, string[]>> = {
 }
 
 /** What the site does not ask of a browser, and no script that got in may ask either. */
-const permissionsPolicy = [
+const refusedFeatures = [
   ...['accelerometer', 'camera', 'display-capture', 'encrypted-media', 'geolocation', 'gyroscope', 'hid'],
-  ...['magnetometer', 'microphone', 'midi', 'payment', 'screen-wake-lock', 'serial', 'usb', 'xr-spatial-tracking'],
+  ...['magnetometer', 'microphone', 'midi', 'screen-wake-lock', 'serial', 'usb', 'xr-spatial-tracking'],
 ]
   .map(feature => `${feature}=()`)
   .join(', ')
+const permissionsPolicy = (wallets: boolean) => `${refusedFeatures}, payment=${wallets ? '(self)' : '()'}`
 
 /** Answers depend on what a browser can unpack, and on the country of whoever asks (`visitor.ts`). */
 const varyOf = ({ proxies, countryHeader }: Configuration) =>
@@ -71,7 +72,7 @@ const isSecure = ({ publicUrl }: Configuration) => publicUrl.startsWith('https:'
 const transport = { maxAge: 63_072_000, includeSubDomains: true }
 
 function headersOf(name: AreaName, configuration: Configuration): Record<string, string> {
-  const { cacheControl, robots, referrer, guests } = areas[name]
+  const { cacheControl, robots, referrer, guests, wallets = false }: Area = areas[name]
   const secure = isSecure(configuration)
   const set = helmet({
     contentSecurityPolicy: {
@@ -88,7 +89,7 @@ function headersOf(name: AreaName, configuration: Configuration): Record<string,
   })
   const headers: Record<string, string> = {
     vary: varyOf(configuration),
-    'permissions-policy': permissionsPolicy,
+    'permissions-policy': permissionsPolicy(wallets),
     ...(cacheControl && { 'cache-control': cacheControl }),
     ...(robots && { 'x-robots-tag': robots }),
   }

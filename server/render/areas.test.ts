@@ -16,6 +16,7 @@ const { app, catalogue, db, get } = await testApp({
     CHECKOUT_PUBLIC_KEY: 'public',
     CHECKOUT_SECRET_KEY: 'secret',
     CHECKOUT_WEBHOOK_KEY: 'webhook',
+    GOOGLE_PAY_MERCHANT: 'BCR2DN',
   },
 })
 
@@ -87,10 +88,20 @@ describe('an area for some alone', () => {
     const policyOf = async (url: string) => String((await show(url)).headers['content-security-policy'])
     for (const url of ['/secure/ob', '/de/secure/ob/payment']) {
       expect((await show(url)).headers).toMatchObject(forNobodyElse)
-      expect(await policyOf(url)).toMatch(/script-src 'self';.*connect-src 'self' https:\/\/cards.example;/)
+      expect(await policyOf(url)).toMatch(
+        /script-src 'self';.*connect-src 'self' https:\/\/cards.example https:\/\/google.com\/pay /,
+      )
       expect(await policyOf(url)).toMatch(/form-action 'self'(;|$)/)
     }
-    for (const url of ['/secure', '/contact']) expect(await policyOf(url)).not.toContain('cards.example')
+    for (const [url, payment] of [
+      ['/secure/ob/payment', '(self)'],
+      ['/secure', '()'],
+      ['/contact', '()'],
+    ] as const)
+      expect((await show(url)).headers['permissions-policy']).toMatch(
+        new RegExp(`payment=${payment.replace(/[()]/g, '\\$&')}$`),
+      )
+    for (const url of ['/secure', '/contact']) expect(await policyOf(url)).not.toMatch(/cards\.example|google/)
   })
 
   test('has a policy without third parties, where public pages may show theirs', async () => {

@@ -48,6 +48,7 @@ export const a = {
       tiers: [{ rooms: beds, sleeps }],
       seasons: [a.season()],
       occupancies: [],
+      taxRules: [],
       hideForItaly: false,
       hideForGreece: false,
       ...facts,

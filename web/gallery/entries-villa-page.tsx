@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { VillaData } from '#contract/pages/villa'
+import { touristTax } from '#domain/booking/services'
 import { Stars } from '#web/features/reviews/public'
 import { Reviews } from '#web/features/villa/beyond/reviews'
 import { WhoKnows } from '#web/features/villa/beyond/who-knows'
@@ -127,15 +128,27 @@ export const villaPage: Entry[] = [
       'two seasons': () => (
         <PriceLines
           price={{
-            lines: [
-              { from: '2027-06-12', to: '2027-06-20', nights: 8, weeklyCents: 714_000, cents: 816_000 },
-              { from: '2027-06-20', to: '2027-06-26', nights: 6, weeklyCents: 798_000, cents: 684_000 },
+            sale: {
+              currencyId: 1,
+              rooms: 4,
+              lines: [
+                { from: '2027-06-12', to: '2027-06-20', quantity: 8, unitCents: 714_000, cents: 816_000 },
+                { from: '2027-06-20', to: '2027-06-26', quantity: 6, unitCents: 798_000, cents: 684_000 },
+              ],
+              villaCents: 1_500_000,
+              services: [{ serviceId: touristTax, cents: 21_000, lines: [] }],
+              totalCents: 1_521_000,
+              instalments: [],
+              damageDepositCents: 0,
+              damageWaiverCents: 0,
+            },
+            schedule: [
+              { kind: 'deposit', cents: 450_000, due: '2027-01-10', state: 'due' },
+              { kind: 'balance', cents: 1_050_000, due: '2027-04-03', state: 'to-come' },
+              { kind: 'tourist-tax', serviceId: touristTax, cents: 21_000, due: '2027-04-03', state: 'to-come' },
             ],
-            totalCents: 1_500_000,
-            payments: [
-              { kind: 'deposit', cents: 450_000, due: '2027-01-10' },
-              { kind: 'balance', cents: 1_050_000, due: '2027-04-03' },
-            ],
+            euroCents: 1_521_000,
+            isPartyAssumed: false,
             cancellation: { freeHours: 24, freeUntil: null, depositKeptThrough: '2027-04-03' },
             depositPercent: 30,
             tier: { rooms: 4, sleeps: 8 },

@@ -24,6 +24,8 @@ export const exampleVilla: Property = {
   priceFrom: 6800,
   priceTo: 14200,
   totalPrice: null,
+  touristTax: null,
+  taxed: true,
   stay: null,
   nearStay: null,
   currencyId: 1,

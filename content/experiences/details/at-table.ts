@@ -62,7 +62,7 @@ export const atTable: Record<string, ExperienceDetail> = {
     ),
     included: say(
       'What is bought at the market\nLunch of four courses with wine\nThe recipes, by e-mail',
-      'Les achats au marché\nLe déjeuner de quatre plats, avec le vin\nLes recettes, par courriel',
+      'Les achats au marché\nLe déjeuner de quatre plats, avec le vin\nLes recettes, par e-mail',
       'Der Einkauf auf dem Markt\nMittagessen in vier Gängen mit Wein\nDie Rezepte, per E-Mail',
     ),
     rain: partlyInside,

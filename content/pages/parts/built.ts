@@ -16,7 +16,7 @@ export const booking: PagePart[] = [
     heading: say('Take an hour', 'Prendre une heure', 'Sich eine Stunde nehmen'),
     html: say(
       '<p>Once you begin, the villa is held for 60 minutes and nobody else can take it. You need names, an address and a card.</p>',
-      '<p>Dès que vous commencez, la villa est gardée 60 minutes et personne d’autre ne peut la prendre. Il vous faut les noms, une adresse et une carte.</p>',
+      '<p>Dès que vous commencez, vous disposez d’une option de 60 minutes sur la villa et personne d’autre ne peut la prendre. Il vous faut les noms, une adresse et une carte.</p>',
       '<p>Sobald Sie beginnen, ist die Villa 60 Minuten reserviert, und niemand sonst kann sie nehmen. Sie brauchen Namen, eine Anschrift und eine Karte.</p>',
     ),
   },
@@ -34,8 +34,8 @@ export const booking: PagePart[] = [
     heading: say('Fill in what is missing', 'Compléter', 'Ergänzen, was fehlt'),
     html: say(
       '<p>In your client area: passport details of all guests, which the law requires; arrival times, transfers and a car; experiences, wine and a first shopping list; with the balance, damage deposit or waiver.</p>',
-      '<p>Dans votre espace client : les passeports de tous, que la loi exige ; les heures d’arrivée, les transferts, une voiture ; les expériences, le vin, les premières courses ; avec le solde, dépôt de garantie ou renonciation à recours.</p>',
-      '<p>Im Kundenbereich: die Passdaten aller Gäste, die das Gesetz verlangt; Ankunftszeiten, Transfers und Mietwagen; Erlebnisse, Wein und ein erster Einkauf; mit der Restzahlung Kaution oder Schadenverzicht.</p>',
+      '<p>Dans votre espace client : les passeports de tous, que la loi exige ; les heures d’arrivée, les transferts, une voiture ; les expériences, le vin, les premières courses ; avec le solde, dépôt de garantie ou garantie dommages.</p>',
+      '<p>Im Kundenbereich: die Passdaten aller Gäste, die das Gesetz verlangt; Ankunftszeiten, Transfers und Mietwagen; Erlebnisse, Wein und ein erster Einkauf; mit der Restzahlung Kaution oder Kautionsverzicht.</p>',
     ),
   },
   {
@@ -51,7 +51,7 @@ export const booking: PagePart[] = [
     kind: 'text',
     heading: say('If you would rather talk', 'Si vous préférez parler', 'Wenn Sie lieber sprechen'),
     html: say(
-      '<p>Everything on this page can be done with a person, at the same price. <a href="{{page:46}}">Ring us, or choose a time for us to ring you</a>. What is asked most stands under <a href="{{page:49}}">questions and answers</a>.</p>',
+      '<p>Everything on this page can be done with a person, at the same price. <a href="{{page:46}}">Call us, or choose a time for us to call you</a>. What is asked most stands under <a href="{{page:49}}">questions and answers</a>.</p>',
       '<p>Tout ce qui figure sur cette page peut se faire avec quelqu’un, au même prix. <a href="{{page:46}}">Appelez-nous, ou choisissez l’heure de notre appel</a>. Les questions fréquentes ont <a href="{{page:49}}">leur page</a>.</p>',
       '<p>Alles auf dieser Seite geht auch mit einem Menschen, zum selben Preis. <a href="{{page:46}}">Rufen Sie an, oder wählen Sie, wann wir anrufen</a>. Was am häufigsten gefragt wird, steht unter <a href="{{page:49}}">Fragen und Antworten</a>.</p>',
     ),

@@ -43,7 +43,7 @@ export const owners: PagePart[] = [
     html: say(
       '<p>You say which weeks are yours and what guests may do. Prices are set with you in autumn; we take the money, carry the risk of cards and currencies, and pay you on the day after arrival. Registration, police notices and tourist tax are prepared for your signature.</p>',
       '<p>Vous dites quelles semaines sont à vous et ce que les voyageurs peuvent faire. Les prix se fixent ensemble à l’automne ; nous encaissons, assumons le risque des cartes et des devises, et vous payons le lendemain de l’arrivée. Enregistrement, fiches de police et taxe de séjour sont préparés pour signature.</p>',
-      '<p>Sie bestimmen, welche Wochen Ihnen gehören und was Gäste dürfen. Die Preise legen wir im Herbst gemeinsam fest; wir ziehen das Geld ein, tragen das Risiko von Karten und Währungen und zahlen am Tag nach der Anreise. Registrierung, Meldescheine und Ortstaxe liegen zur Unterschrift bereit.</p>',
+      '<p>Sie bestimmen, welche Wochen Ihnen gehören und was Gäste dürfen. Die Preise legen wir im Herbst gemeinsam fest; wir ziehen das Geld ein, tragen das Risiko von Karten und Währungen und zahlen am Tag nach der Anreise. Registrierung, Meldescheine und Kurtaxe liegen zur Unterschrift bereit.</p>',
     ),
   },
   {

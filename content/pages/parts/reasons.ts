@@ -26,9 +26,9 @@ export const reasons: PagePart[] = [
     kind: 'text',
     heading: say('One price', 'Un seul prix', 'Ein Preis'),
     html: say(
-      '<p>What you see includes linen, cleaning and our fee. Tourist tax is shown beside it, because the law has it paid separately; nothing else is added on the way to the till. <a href="{{page:74}}">The conditions</a></p>',
-      '<p>Le prix affiché comprend le linge, le ménage et nos honoraires. La taxe de séjour est indiquée à côté, car la loi veut qu’elle se règle à part ; rien d’autre ne s’ajoute en chemin. <a href="{{page:74}}">Les conditions</a></p>',
-      '<p>Wäsche, Reinigung und unser Honorar sind enthalten. Die Ortstaxe steht daneben, weil das Gesetz sie gesondert verlangt; sonst kommt unterwegs nichts hinzu. <a href="{{page:74}}">Die Bedingungen</a></p>',
+      '<p>The price of your stay includes linen, cleaning, our fee and the tourist tax, which has a line of its own. Nothing is added on the way to the till. <a href="{{page:74}}">The conditions</a></p>',
+      '<p>Le prix de votre séjour comprend le linge, le ménage, nos honoraires et la taxe de séjour, indiquée sur une ligne à part. Rien ne s’ajoute en chemin. <a href="{{page:74}}">Les conditions</a></p>',
+      '<p>Der Preis Ihres Aufenthalts enthält Wäsche, Reinigung, unser Honorar und die Kurtaxe, die eine eigene Zeile hat. Unterwegs kommt nichts hinzu. <a href="{{page:74}}">Die Bedingungen</a></p>',
     ),
     picture: picture('market', 'plain', 'masseria'),
   },

@@ -47,6 +47,7 @@ async function villaIn(tx: Transaction, slug: string) {
     id: last.row.id,
     tiers: last.row.tiers,
     regionId: last.row.regionId,
+    place: last.row.place,
     country: last.country,
     damageDepositCents: last.row.damageDepositCents ?? 0,
     seasons: seasons.map(({ nights, ...terms }) => ({ ...nights, ...terms })),

@@ -18,6 +18,7 @@ const names: Readonly<Record<keyof Entry, true>> = {
   letterApplicationOffice: true,
   letterAsk: true,
   letterCall: true,
+  letterConfirmation: true,
   letterDesk: true,
   letterEnquiry: true,
   letterEnquiryOffice: true,

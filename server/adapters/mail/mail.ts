@@ -12,6 +12,9 @@ export interface Letter {
   /** A file for calendars (RFC 5545), and what it does there. */
   calendar: string | null
   calendarMethod: 'publish' | 'cancel' | null
+  /** A PDF that comes with it, and under which name it is saved. */
+  pdf: Buffer | null
+  pdfName: string | null
   writtenAt: Date
 }
 

@@ -44,6 +44,15 @@ export function smtp({ url, from, patience = 20_000 }: { url: string; from: stri
           ...(letter.calendar && {
             icalEvent: { method: letter.calendarMethod ?? 'publish', filename: 'stay.ics', content: letter.calendar },
           }),
+          ...(letter.pdf && {
+            attachments: [
+              {
+                filename: letter.pdfName ?? 'document.pdf',
+                content: letter.pdf,
+                contentType: 'application/pdf',
+              },
+            ],
+          }),
           ...(letter.listUnsubscribe && {
             headers: {
               'List-Unsubscribe': `<${letter.listUnsubscribe}>`,

@@ -5,6 +5,7 @@ import { z } from 'zod'
 import type { FailureReason, PaymentStatus } from '#domain/payments/payment-status'
 import {
   type BankState,
+  type CardWallet,
   type KnownPayment,
   NoAnswer,
   NotDone,
@@ -34,7 +35,9 @@ const paymentShape = z.object({
     .optional(),
   approved: z.boolean().optional(),
   response_code: z.string().optional(),
-  source: z.object({ scheme: z.string().optional(), last4: z.string().optional() }).optional(),
+  source: z
+    .object({ scheme: z.string().optional(), last4: z.string().optional(), card_wallet_type: z.string().optional() })
+    .optional(),
   actions: z.array(z.object({ type: z.string(), response_code: z.string().optional() })).optional(),
   _links: z.object({ redirect: z.object({ href: z.url() }).optional() }).optional(),
 })
@@ -74,6 +77,8 @@ const truthOf: Readonly<Record<string, BankState['truth']>> = {
   Canceled: 'declined',
   Expired: 'voided',
 }
+
+const wallets: Readonly<Record<string, CardWallet>> = { applepay: 'apple-pay', googlepay: 'google-pay' }
 
 interface Verdict {
   status: PaymentStatus
@@ -136,7 +141,9 @@ function stateOf(payment: CheckoutPayment): BankState {
     ...(money && { money }),
     ...(truth === 'declined' ? verdictOf(code) : truth !== 'challenge' && { status: 'OK' as const }),
     ...(truth === 'challenge' && _links?.redirect && { challenge: { url: _links.redirect.href } }),
-    ...(source?.last4 && { card: { scheme: source.scheme ?? '', last4: source.last4 } }),
+    ...(source?.last4 && {
+      card: { scheme: source.scheme ?? '', last4: source.last4, wallet: wallets[source.card_wallet_type ?? ''] },
+    }),
   }
 }
 
@@ -286,6 +293,7 @@ export function checkout({ url, publicKey, secretKey, channel, patience = 20_000
     capture: false,
     // What is an estimate banks keep aside for up to thirty days, and a week where it is final.
     ...(keptAside && { authorization_type: 'Estimated' }),
+    // A wallet whose device has asked the holder needs no 3-D Secure: Checkout.com leaves it out by itself.
     '3ds': { enabled: true, attempt_n3d: false },
     customer: { email: payer.email, name: `${payer.firstName} ${payer.lastName}` },
     success_url: returnUrl,
@@ -295,6 +303,7 @@ export function checkout({ url, publicKey, secretKey, channel, patience = 20_000
 
   return {
     name: 'checkout',
+    gateway: { name: 'checkoutltd', merchant: publicKey },
     cardSession: async () => ({ provider: 'checkout', url: `${url}/tokens`, key: publicKey, expiresAt: null }),
     authorise: async request => {
       const { payments } = await open()

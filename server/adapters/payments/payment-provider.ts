@@ -1,6 +1,9 @@
 import type { Truth } from '#domain/payments/attempt'
 import type { FailureReason, PaymentStatus } from '#domain/payments/payment-status'
 
+/** A wallet that a card can come from. */
+export type CardWallet = 'apple-pay' | 'google-pay'
+
 export type ProviderName = 'checkout' | 'opayo'
 
 /** What a browser has given its provider a card for: the number itself never comes here (decision 26). */
@@ -70,7 +73,7 @@ export interface BankState {
   /** What was answered of a card, in the terms of the specification. */
   status?: PaymentStatus
   reason?: FailureReason
-  card?: { scheme: string; last4: string }
+  card?: { scheme: string; last4: string; wallet?: CardWallet | undefined }
 }
 
 /** What the browser brings back of a challenge. */
@@ -103,6 +106,8 @@ export class NotDone extends Error {
  */
 export interface PaymentProvider {
   name: ProviderName
+  /** How a wallet names it in what it encrypts for it; missing where it takes no wallets. */
+  gateway?: { name: string; merchant: string }
   /** What the browser needs to turn a card into a token. */
   cardSession: () => Promise<CardSession>
   authorise: (request: PaymentRequest) => Promise<BankState>

@@ -1,4 +1,5 @@
 import type { Configuration } from '#server/platform/configuration'
+import { type ApplePay, applePay } from './apple-pay.ts'
 import { checkout } from './checkout.ts'
 import { opayo } from './opayo.ts'
 import type { PaymentProvider, ProviderName } from './payment-provider.ts'
@@ -9,13 +10,24 @@ export interface PaymentProviders {
   current: ProviderName
   /** The one of that name; undefined where none is configured. */
   of: (name: ProviderName) => PaymentProvider | undefined
+  /** Apple, where it knows the site. */
+  applePay?: ApplePay
 }
 
 /** The providers that the configuration names. */
-export function paymentProviders({ payments }: Pick<Configuration, 'payments'>): PaymentProviders {
+export function paymentProviders({
+  payments,
+  company,
+  publicUrl,
+}: Pick<Configuration, 'payments' | 'company' | 'publicUrl'>): PaymentProviders {
   const providers: Partial<Record<ProviderName, PaymentProvider>> = {
     ...(payments.checkout && { checkout: checkout(payments.checkout) }),
     ...(payments.opayo && { opayo: opayo(payments.opayo) }),
   }
-  return { current: payments.provider, of: name => providers[name] }
+  const { applePay: apple } = payments.wallets
+  return {
+    current: payments.provider,
+    of: name => providers[name],
+    ...(apple && { applePay: applePay(apple, { name: company.name, domain: new URL(publicUrl).hostname }) }),
+  }
 }

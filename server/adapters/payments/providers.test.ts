@@ -45,6 +45,34 @@ async function authorised(name: ProviderName, number = '4000000000000010') {
 const entry = (reference: string) => books.all().find(payment => payment.reference === reference)
 const moved = (reference: string) => entry(reference)?.movements.map(({ kind, cents: amount }) => [kind, amount])
 
+describe('a wallet at Checkout.com', () => {
+  const payBy = async (wallet: 'applepay' | 'googlepay', number: string, proven?: boolean) => {
+    const card = {
+      kind: 'token' as const,
+      token: await bank.walletToken(wallet, number, { ...(proven && { proven }) }),
+    }
+    const request = { reference: randomUUID(), cents, currency: 'EUR', description: 'A villa', card, payer, browser }
+    return providers.checkout.authorise({ ...request, returnUrl })
+  }
+
+  test.each([
+    ['applepay', true, 'authorised', 'apple-pay'],
+    ['googlepay', true, 'authorised', 'google-pay'],
+    // Google only remembers this card: its bank asks the holder.
+    ['googlepay', false, 'challenge', 'google-pay'],
+  ] as const)('%s, whose device has asked the holder: %s, is %s', async (wallet, proven, truth, named) => {
+    expect(await payBy(wallet, '4242424242424242', proven)).toMatchObject({
+      truth,
+      card: { scheme: 'Visa', last4: '4242', wallet: named },
+    })
+  })
+
+  test('declines as its card does, and is not taken where nobody can read it', async () => {
+    expect(await payBy('applepay', '4000000000000036')).toMatchObject({ truth: 'declined', reason: 'Declined' })
+    await expect(payBy('applepay', refusedNumber)).rejects.toThrow(/refused: 422/)
+  })
+})
+
 describe.each(both)('%s', name => {
   const provider = providers[name]
 

@@ -119,7 +119,7 @@ describe.each(['google', 'apple'] as const)('with %s', provider => {
     const reply = await signInWith(provider, { email: email.toUpperCase() })
     expect(reply.json().contact).toMatchObject({ email, proven: true })
     expect(await accountOf(email)).toEqual(before)
-    expect((await lettersTo(email))[0]?.subject).toMatch(/now opens your account/)
+    expect((await lettersTo(email))[0]?.subject).toMatch(/^You can now log in with/)
     expect((await signInBy(app, { email, password, headers: someone() })).statusCode).toBe(200)
   })
 

@@ -52,7 +52,7 @@ test('a passkey is added by who knows the password, is told by letter, and signs
     .from(tables.mail)
     .where(eq(tables.mail.recipient, email))
     .orderBy(desc(tables.mail.id))
-  expect(letter?.subject).toBe('A passkey now opens your account')
+  expect(letter?.subject).toBe('A passkey was added to your account')
   for (const at of [one, two]) {
     const signed = await signIn(device.show(await optionsToSignIn()), at)
     expect(signed.json().contact).toMatchObject({ email })

@@ -92,9 +92,9 @@ describe.each(kinds)('the form of the kind %s', kind => {
   })
 
   test.each([
-    ['en', 'Thank you, it has arrived'],
-    ['fr', 'Merci, c’est bien arrivé'],
-    ['de', 'Danke, es ist angekommen'],
+    ['en', 'Thank you, we have received it'],
+    ['fr', 'Merci, nous l’avons bien reçu'],
+    ['de', 'Danke, wir haben es erhalten'],
   ])('is confirmed in %s without the words of its sender, and passed on whole', async (lang, title) => {
     const email = `${kind}-${lang}@example.com`
     const message = `For the office only: ${lang}`
@@ -145,7 +145,7 @@ test.each([
   await work()
   expect(await mailTo(email)).toEqual([])
   const [office] = (await mailTo('office@maestrale.example')).filter(({ replyTo }) => replyTo === email)
-  expect(office?.subject).toMatch(/^Perhaps not a person/)
+  expect(office?.subject).toMatch(/^Possibly a robot/)
   expect(await db.select().from(tables.contact).where(eq(tables.contact.email, email))).toEqual([])
 })
 

@@ -3,7 +3,10 @@ import { afterAll, describe, expect, test } from 'vitest'
 import * as tables from '#database/tables'
 import { transact } from '#database/transact'
 import { bookingStatus } from '#domain/booking/booking-status'
-import { findBooked } from '#server/features/bookings/public'
+import { formatDay, formatMoney } from '#domain/formats'
+import { centsOf } from '#domain/money'
+import { findBooked, findBookings } from '#server/features/bookings/public'
+import { confirmationFacts } from '#server/features/confirmation/public'
 import { giveBack } from '#server/features/payments/public'
 import { testApp } from '#testing/app'
 import { testBank } from '#testing/bank'
@@ -65,7 +68,7 @@ test('the stay is a file for calendars that ends on the day of departure', async
   expect((await pay(held)).body.state).toBe('paid')
   const { body } = await link(held, 'calendar', held.id)
   const opened = await open(body.address)
-  expect(opened.headers['content-disposition']).toMatch(/^attachment; filename="[\dA-F]{12}\.ics"/)
+  expect(opened.headers['content-disposition']).toMatch(/^attachment; filename="[\dA-Z]{4}-[\dA-Z]{4}\.ics"/)
   const lines = opened.body.split('\r\n')
   expect(lines).toEqual(
     expect.arrayContaining([
@@ -92,6 +95,55 @@ test('the confirmation of a booking opens on paper once there is one', async () 
   expect([opened.statusCode, opened.headers['content-type']]).toEqual([200, 'application/pdf'])
 })
 
+test('the confirmation e-mail holds what a contract needs, with its PDF and its calendar entry', async () => {
+  const held = await hold()
+  await db
+    .update(tables.villa)
+    .set({ arrivalFrom: '16:00', departureBy: '10:00' })
+    .where(eq(tables.villa.id, held.villaId))
+  expect((await pay(held)).body.state).toBe('paid')
+  const confirmation = async () =>
+    (await db.select().from(tables.mail).where(eq(tables.mail.recipient, held.email))).find(({ pdf }) => pdf)
+  await expect.poll(confirmation).toBeDefined()
+  const mail = await confirmation()
+  const { body: booking } = await send('GET', `bookings/${held.id}`, undefined, as(held.jwt))
+  const text = mail?.text.replaceAll(/\s+/g, ' ') ?? ''
+  const money = (amount: number) => formatMoney(amount, 'EUR', 'en')
+  const { fullName, workPhone, email } = booking.clientManager
+  for (const fact of [
+    booking.reference,
+    money(booking.totalPrice),
+    ...booking.payments.map(({ amount }: { amount: number }) => money(amount)),
+    `Due by ${formatDay(booking.payments.at(-1).due, 'en')}`,
+    'Visa ending in',
+    'Tourist tax',
+    '4 adults, 2 children',
+    `${formatDay(held.stay.from, 'en')}, from 16:00`,
+    `${formatDay(held.stay.to, 'en')}, by 10:00`,
+    'except what our office grants',
+    `until the end of ${formatDay('2027-03-27', 'en')}`,
+    fullName,
+    workPhone,
+    email,
+  ])
+    expect(text).toContain(fact)
+  expect(mail?.html).toContain(`<title>${mail?.subject.replaceAll('&', '&amp;')}</title>`)
+  expect([mail?.pdfName, mail?.pdf?.subarray(0, 5).toString()]).toEqual([`${booking.reference}.pdf`, '%PDF-'])
+  expect(mail?.calendar).toContain(`UID:${booking.reference.toLowerCase()}@stay.maestrale`)
+})
+
+test('what a confirmation lists as paid and to be paid adds up to its total', async () => {
+  const held = await hold()
+  expect((await pay(held)).body.state).toBe('paid')
+  const [found] = await findBookings(db, [held.id])
+  if (!found) throw new Error('no booking')
+  const { items, payments, total } = await confirmationFacts(db, context, found)
+  const sum = (amounts: number[]) => amounts.reduce((all, amount) => all + centsOf(amount), 0)
+  expect(sum(items.map(({ price }) => price))).toBe(centsOf(total))
+  expect(sum(payments.map(({ amount }) => amount))).toBe(centsOf(total))
+  for (const { due, paidOn } of payments) expect(due || paidOn).toMatch(/^2027-/)
+})
+
 test('who is invited is given the calendar, and neither confirmation nor invoice', async () => {
   const invited = await db.select({ id: tables.booking.id }).from(tables.booking).where(eq(tables.booking.status, 2))
   const found = await Promise.all(invited.map(({ id }) => findBooked(db, id)))
@@ -112,6 +164,12 @@ describe('a company', () => {
     expect((await pay(held)).body.state).toBe('paid')
     expect((await put(held, { company: 'Another', vatNumber: '' })).statusCode).toBe(200)
     const [invoice] = await invoicesOf(held.id)
+    const { body: booking } = await send('GET', `bookings/${held.id}`, undefined, as(held.jwt))
+    expect(invoice).toMatchObject({
+      address: '1 Quay\n49100 Corfu\nGreece',
+      totalCents: centsOf(booking.totalPrice),
+      leftCents: centsOf(booking.totalPrice) - centsOf(held.deposit),
+    })
     expect(invoice).toMatchObject({ company: 'Reisen & Mehr GmbH', vatNumber: 'DE123456789' })
     await transact(db, tx => giveBack(tx, held.id, 100, 'granted'))
     await expect.poll(async () => (await invoicesOf(held.id)).length, { timeout: 20_000 }).toBe(2)
@@ -119,6 +177,8 @@ describe('a company', () => {
       kind: 'credit-note',
       company: 'Reisen & Mehr GmbH',
       vatNumber: 'DE123456789',
+      address: '1 Quay\n49100 Corfu\nGreece',
+      totalCents: null,
     })
   })
 

@@ -3,9 +3,9 @@ import { Refusal } from '#contract/refusals'
 import type { Reads } from '#database/connection'
 import type { Context } from '#server/context'
 import { calendarOf, findBookings } from '#server/features/bookings/public'
+import { confirmationFacts } from '#server/features/confirmation/public'
 import { printInvoice } from '#server/features/payments/public'
 import { databaseTime } from './link-document.ts'
-import { makeConfirmation } from './make-confirmation.ts'
 import { openAddress } from './sealed-address.ts'
 
 /** What an address opens. Throws `link-over` where it is over, or was never one. */
@@ -19,8 +19,10 @@ export async function makeDocument(
   const [found] = await findBookings(db, [id])
   if (!found) throw new Refusal('link-over')
   const { reference } = found.row
-  if (kind === 'confirmation')
-    return { type: 'application/pdf', bytes: await makeConfirmation(world, found), name: `${reference}.pdf` }
+  if (kind === 'confirmation') {
+    const bytes = await world.documents.confirmationPaper(await confirmationFacts(db, world, found))
+    return { type: 'application/pdf', bytes, name: `${reference}.pdf` }
+  }
   const bytes = Buffer.from(await calendarOf(world, found))
   return { type: 'text/calendar', bytes, name: `${reference}.ics`, saved: true }
 }

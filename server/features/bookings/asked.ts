@@ -10,6 +10,8 @@ export interface Asked {
   adults: number
   children: number
   infants: number
+  /** Those too young for the tourist tax of the place, where it is told. */
+  young?: number | undefined
   /** Bedrooms; as many as the party needs unless told. */
   rooms?: number | undefined
   currencyId: CurrencyId

@@ -167,7 +167,7 @@ describe('a bank transfer', () => {
     expect(await pay(id)).toBe('confirmed')
     expect((await offline('balance')).body).toMatchObject({ amount: 4900, heldUntil: null })
     expect((await offline('service')).body).toMatchObject({ amount: 105 })
-    expect((await see(id, bearing)).balanceRemaining).toBe(5005)
+    expect((await see(id, bearing)).balanceRemaining).toBe(4900)
   })
 
   test('needs an address, and an option that lives', async () => {

@@ -14,6 +14,7 @@ import { damageWaiver, touristTax } from '#domain/booking/services'
 import type { Context } from '#server/context'
 import { allow } from '#server/platform/allow'
 import { getBooking, getBookingItem } from './get-booking.ts'
+import { askRoomUnderEmail } from './limit-holds.ts'
 import { lockBooking } from './nights.ts'
 import { findBooked, findBookingIdOfItem } from './queries.ts'
 import { saveTrip } from './save-trip.ts'
@@ -41,7 +42,7 @@ export async function tellTrip(
   return told
 }
 
-/** Corrects the address to which all about a booking goes. Throws `not-found` and `not-in-this-state`. */
+/** Corrects the address to which all about a booking goes. Throws `not-found`, `not-in-this-state` and `too-many-options`. */
 export async function setAddress(
   tx: Transaction,
   world: World,
@@ -51,6 +52,7 @@ export async function setAddress(
   await allowChange(tx, actor, bookingId)
   const { row } = await lockBooking(tx, bookingId)
   if (endedBookings.includes(row.status)) throw new Refusal('not-in-this-state')
+  await askRoomUnderEmail(tx, actor, row, email)
   await tx.update(booking).set({ email }).where(eq(booking.id, bookingId))
   return getBooking(tx, world, actor, bookingId)
 }

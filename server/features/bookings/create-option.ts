@@ -37,7 +37,7 @@ type Wanted = z.output<(typeof createOptionCall)['body']>
 
 /** What was asked for, with what is wrong with it told. Throws `invalid-input`. */
 function readAsked(wanted: Wanted, audience: Audience): Asked {
-  const { propertyId, from, to, adults, children, infants, rooms, currencyId } = wanted
+  const { propertyId, from, to, adults, children, infants, rooms, young, currencyId } = wanted
   refuseFields({ adults: adults < 1 ? 'missing' : undefined, to: to <= from ? 'not-after' : undefined })
   return {
     villaId: propertyId,
@@ -45,6 +45,7 @@ function readAsked(wanted: Wanted, audience: Audience): Asked {
     adults,
     children,
     infants,
+    young,
     ...(rooms > 0 && { rooms }),
     currencyId,
     audience,

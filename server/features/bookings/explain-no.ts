@@ -1,4 +1,4 @@
-import { and, eq, gt, sql } from 'drizzle-orm'
+import { and, eq, gt, isNull, notInArray, or, sql } from 'drizzle-orm'
 import type { Reads } from '#database/connection'
 import { occupancy } from '#database/tables'
 import { refuseStay } from '#domain/booking/refuse-stay'
@@ -13,6 +13,7 @@ import type { Occupancy } from '#domain/season'
 import type { Stay } from '#domain/stay'
 import type { Terms } from '#domain/terms'
 import { todayAt } from '#domain/today'
+import { totalOf } from '#server/catalogue/present'
 import type { Context } from '#server/context'
 import type { Asked, Moment } from './asked.ts'
 
@@ -33,11 +34,20 @@ interface Refused {
   sale: Sale | undefined
 }
 
-async function findOccupancies(db: Reads, villaId: number, { today }: Moment): Promise<Occupancy[]> {
+async function findOccupancies(
+  db: Reads,
+  villaId: number,
+  { today }: Moment,
+  without: readonly number[],
+): Promise<Occupancy[]> {
+  const byOthers =
+    without.length > 0
+      ? or(isNull(occupancy.bookingItemId), notInArray(occupancy.bookingItemId, [...without]))
+      : undefined
   const rows = await db
     .select({ kind: occupancy.kind, nights: occupancy.nights, expiresAt: occupancy.expiresAt })
     .from(occupancy)
-    .where(and(eq(occupancy.villaId, villaId), gt(sql`upper(${occupancy.nights})`, sql`${today}::date`)))
+    .where(and(eq(occupancy.villaId, villaId), gt(sql`upper(${occupancy.nights})`, sql`${today}::date`), byOthers))
   return rows.map(({ kind, nights, expiresAt }) => ({
     kind,
     ...nights,
@@ -79,8 +89,12 @@ function similarVillas(
   const search = (des: number[], misses: string[]) => {
     if (des.length === 0) return []
     const { stay, people, rooms, audience } = asked
-    const query = { ...emptyQuery, des, stay, people, audience, limit: 60, ...(rooms && { rooms }) }
-    const found = index.search(query, at).items.flatMap(({ id, state, totalCents }) => {
+    const { adults, children, infants } = asked
+    const party = { adults, children, infants }
+    const query = { ...emptyQuery, des, stay, people, party, audience, limit: 60, ...(rooms && { rooms }) }
+    const found = index.search(query, at).items.flatMap(item => {
+      const { id, state } = item
+      const totalCents = totalOf(item)
       const other = villas.get(id)
       if (id === asked.villaId || state !== 'free' || totalCents === undefined || !other) return []
       const today = todayAt(at.now, other.timezone)
@@ -88,22 +102,28 @@ function similarVillas(
       const { cents } = convert({ cents: totalCents, currency: 1 }, asked.currencyId, currencies)
       return [{ id, name: other.row.name, url: other.row.path, cents, misses }]
     })
-    const apart = (cents: number) => Math.abs(cents - (sale?.villaCents ?? 0))
+    const apart = (cents: number) => Math.abs(cents - (sale?.totalCents ?? 0))
     return found.sort((a, b) => apart(a.cents) - apart(b.cents))
   }
   const here = search([villa.regionId], []).slice(0, mostSimilar)
   const others = here.length < mostSimilar ? search(elsewhere, ['region']) : []
   return [...here, ...others]
     .slice(0, mostSimilar)
-    .map(({ cents, ...similar }) => ({ ...similar, stayPrice: majorOf(cents) }))
+    .map(({ cents, ...similar }) => ({ ...similar, totalPrice: majorOf(cents) }))
 }
+
+/**
+ * The nearest stays of the same villa that can be had, with what each costs more or less; the nights of some bookings'
+ * items count as free.
+ */
+export const findNearOffers = async (db: Reads, refused: Refused, without: readonly number[]) =>
+  nearStays(refused, await findOccupancies(db, refused.asked.villaId, refused.at, without))
 
 /** What can be had in place of a stay that cannot, in the currency in which it was asked for. */
 export async function explainNo(db: Reads, context: Pick<Context, 'catalogue'>, refused: Refused) {
-  const occupancies = await findOccupancies(db, refused.asked.villaId, refused.at)
   return {
     currencyId: refused.asked.currencyId,
-    nearStays: nearStays(refused, occupancies),
+    nearStays: await findNearOffers(db, refused, []),
     similarVillas: similarVillas(context, refused),
   }
 }

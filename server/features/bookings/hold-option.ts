@@ -5,6 +5,7 @@ import { booking, contact } from '#database/tables'
 import type { Actor } from '#domain/actor'
 import { bookingRights } from '#domain/booking/booking-rights'
 import { allow } from '#server/platform/allow'
+import { askRoomUnderEmail } from './limit-holds.ts'
 import { type LockedBooking, lockBooking, prolongNights, releaseNights } from './nights.ts'
 import { findBooked } from './queries.ts'
 
@@ -29,10 +30,11 @@ async function hasAddress(tx: Transaction, { row }: LockedBooking): Promise<bool
   return known.length > 0
 }
 
-/** Extends an option for who has told an address. Throws as `keepOption`, and `address-needed`. */
+/** Extends an option for who has told an address. Throws as `keepOption`, `address-needed` and `too-many-options`. */
 export async function extendOption(tx: Transaction, actor: Actor, bookingId: number, email: string) {
   const locked = await lockOwn(tx, actor, bookingId)
   if (email === '' && !(await hasAddress(tx, locked))) throw new Refusal('address-needed')
+  await askRoomUnderEmail(tx, actor, locked.row, email)
   const end = await prolongNights(tx, locked, 'extend')
   if (email !== '') await tx.update(booking).set({ email }).where(eq(booking.id, bookingId))
   return leftOf(locked, end)

@@ -10,7 +10,7 @@ type Row = PgInsertValue<typeof booking>
 /** Writes a booking down as it is sold: by which terms and rate, for what. Its items follow. */
 export async function insertBooking(
   tx: Transaction,
-  { adults, children, infants }: Pick<Asked, 'adults' | 'children' | 'infants'>,
+  { adults, children, infants, young }: Pick<Asked, 'adults' | 'children' | 'infants' | 'young'>,
   { euros, sale, terms, rate }: Sold,
   whose: Pick<Row, 'status' | 'contactId'> & Omit<Partial<Row>, 'createdAt'>,
 ): Promise<{ id: number; reference: string }> {
@@ -21,6 +21,7 @@ export async function insertBooking(
       adults,
       children,
       infants,
+      young: young ?? null,
       rooms: sale.rooms,
       currencyId: sale.currencyId,
       ...rate,

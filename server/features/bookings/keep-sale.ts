@@ -2,7 +2,7 @@ import { eq, inArray, sql } from 'drizzle-orm'
 import type { Transaction } from '#database/connection'
 import * as tables from '#database/tables'
 import { itemStatus } from '#domain/booking/item-status'
-import type { Sale, SaleLine } from '#domain/booking/sale'
+import type { Sale, SaleLine, SoldService } from '#domain/booking/sale'
 import type { Stay } from '#domain/stay'
 
 const { bookingItem, instalment, priceLine } = tables
@@ -30,6 +30,52 @@ async function insertInstalments(tx: Transaction, bookingId: number, { instalmen
   if (instalments.length > 0) await tx.insert(instalment).values(instalments.map(one => ({ bookingId, ...one })))
 }
 
+/** Where services belong. */
+interface OfStay {
+  bookingId: number
+  villaId: number
+  stay: Stay
+}
+
+async function insertServices(tx: Transaction, of: OfStay, sold: readonly SoldService[]): Promise<PricedItem[]> {
+  if (sold.length === 0) return []
+  const rows = await tx
+    .insert(bookingItem)
+    .values(
+      sold.map(({ serviceId, cents: priceCents }) => ({
+        ...of,
+        kind: 'villa-service' as const,
+        serviceId,
+        priceCents,
+        status: itemStatus.provisional,
+      })),
+    )
+    .returning({ id: bookingItem.id, serviceId: bookingItem.serviceId })
+  return rows.flatMap(({ id, serviceId }) => {
+    const service = sold.find(one => one.serviceId === serviceId)
+    return service ? [{ id, ...service }] : []
+  })
+}
+
+/** Puts another tourist tax in place of one that is not paid, of a stay that has none where it has one now. */
+export async function keepTax(
+  tx: Transaction,
+  of: OfStay,
+  itemId: number | undefined,
+  tax: SoldService | undefined,
+): Promise<void> {
+  if (itemId === undefined) {
+    if (tax) await insertLines(tx, await insertServices(tx, of, [tax]))
+    return
+  }
+  await tx
+    .update(bookingItem)
+    .set({ stay: of.stay, priceCents: tax?.cents ?? 0 })
+    .where(eq(bookingItem.id, itemId))
+  await tx.delete(priceLine).where(eq(priceLine.bookingItemId, itemId))
+  if (tax) await insertLines(tx, [{ id: itemId, ...tax }])
+}
+
 /** Keeps what a stay was sold for: the lines of the villa's item, the services that come with it, and the payments. */
 export async function keepSale(
   tx: Transaction,
@@ -37,26 +83,7 @@ export async function keepSale(
   sale: Sale,
 ): Promise<void> {
   const priced: PricedItem[] = [{ id: itemId, cents: sale.villaCents, lines: sale.lines }]
-  if (sale.services.length > 0) {
-    const services = await tx
-      .insert(bookingItem)
-      .values(
-        sale.services.map(({ serviceId, cents: priceCents }) => ({
-          bookingId,
-          kind: 'villa-service' as const,
-          villaId,
-          stay,
-          serviceId,
-          priceCents,
-          status: itemStatus.provisional,
-        })),
-      )
-      .returning({ id: bookingItem.id, serviceId: bookingItem.serviceId })
-    for (const { id, serviceId } of services) {
-      const sold = sale.services.find(service => service.serviceId === serviceId)
-      if (sold) priced.push({ id, ...sold })
-    }
-  }
+  priced.push(...(await insertServices(tx, { bookingId, villaId, stay }, sale.services)))
   await insertLines(tx, priced)
   await insertInstalments(tx, bookingId, sale)
 }

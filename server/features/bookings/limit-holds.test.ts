@@ -1,5 +1,6 @@
-import { sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { expect, test, vi } from 'vitest'
+import * as tables from '#database/tables'
 import { bookingStatus } from '#domain/booking/booking-status'
 import { nightsToHold } from '#domain/booking/hold-limits'
 import { bearer, signInBy } from '#testing/accounts'
@@ -59,28 +60,49 @@ const heldNights = async () => {
     where kind = 'villa' and booking_item.status = 4 and booking.online and booking.status in (0, 1)`)
   return rows[0]?.nights ?? 0
 }
+/** A villa that none of these answers holds. */
+const freeBeside = (answers: Answer[]) =>
+  villas.findIndex((_, i) => !answers.some(({ status }, at) => status === 201 && at % villas.length === i))
+/** Somebody who has signed up and confirmed the address, and has never booked. */
+async function newcomer() {
+  const email = 'newcomer@example.com'
+  const person = { email, password: 'Tramontana7', firstname: 'Ada', lastname: 'Ferrante' }
+  const url = '/api/auth/createaccount_and_token'
+  const made = await one.app.inject({ method: 'POST', url, payload: person })
+  expect([made.statusCode, made.body]).toEqual([200, expect.stringContaining('token')])
+  const signedUp = bearer(made)
+  const [mail] = await db.select().from(tables.mail).where(eq(tables.mail.recipient, email))
+  const token = /#t=([\w-]+)/.exec(mail?.text ?? '')?.[1] ?? ''
+  const headers = { ...signedUp, token }
+  const confirmed = await one.app.inject({ method: 'POST', url: '/api/core/contacts/confirmemail', headers })
+  expect([confirmed.statusCode, confirmed.body]).toEqual([204, ''])
+  return signedUp
+}
 /** Ends what the test before has held. */
 const later = () => clock.set(clock.at + 5 * 3_600_000)
 
-test('hundreds of requests at once from one address and through two processes hold three villas', async () => {
+test('hundreds of requests at once from one address and through two processes hold three villas, and a visitor holds one for an hour', async () => {
   const answers = await Promise.all(Array.from({ length: 120 }, (_, i) => hold(i, '198.51.100.7')))
   expect(counted(answers)[201]).toBe(3)
   const refused = answers.find(({ body }) => body.because === 'address')
   expect([refused?.status, refused?.body.code, refused?.body.holds]).toEqual([409, 'too-many-options', []])
+  const beside = await hold(freeBeside(answers), '192.0.2.5')
+  expect([told(beside), beside.body.booking.bookingItems[0].optionExpiryMilliseconds]).toEqual([201, 3_600_000])
   await later()
 })
 
-test('a hundred addresses at once hold no more than their part of the month, and a client holds beside them', async () => {
+test('a hundred addresses at once hold no more than their part of the month, and clients and new accounts hold beside them', async () => {
   const answers = await Promise.all(Array.from({ length: 200 }, (_, i) => hold(i, `10.${i % 100}.3.4`)))
   const refused = answers.find(({ body }) => body.because === 'unproven')
   expect([refused?.status, refused?.body.code]).toEqual([409, 'address-not-proven'])
   expect(await heldNights()).toBeGreaterThan(7)
   expect(await heldNights()).toBeLessThanOrEqual(allowed * 0.6)
-  const client = bearer(await signInBy(one.app))
-  const free = villas.findIndex((_, i) => !answers.some(({ status }, at) => status === 201 && at % villas.length === i))
-  const beside = await hold(free, '10.1.3.4', client)
-  expect(told(beside)).toBe(201)
-  await send(0, 'PUT', `ob/expire/${beside.body.bookingId}`, {}, client)
+  const [client, stranger] = [bearer(await signInBy(one.app)), await newcomer()]
+  for (const who of [client, stranger]) {
+    const beside = await hold(freeBeside(answers), '10.1.3.4', who)
+    expect([told(beside), beside.body.booking?.bookingItems[0].optionExpiryMilliseconds]).toEqual([201, 3_600_000])
+    await send(0, 'PUT', `ob/expire/${beside.body.bookingId}`, {}, who)
+  }
   await later()
 })
 
@@ -88,8 +110,30 @@ test('a hundred addresses of one network leave room for visitors of others', asy
   const answers = await Promise.all(Array.from({ length: 100 }, (_, i) => hold(i, `203.0.113.${i}`)))
   expect(counted(answers)).toMatchObject({ network: expect.any(Number) })
   expect(await heldNights()).toBeLessThanOrEqual(allowed * 0.4)
-  const free = villas.findIndex((_, i) => !answers.some(({ status }, at) => status === 201 && at % villas.length === i))
-  expect(told(await hold(free, '192.0.2.1'))).toBe(201)
+  expect(told(await hold(freeBeside(answers), '192.0.2.1'))).toBe(201)
+  await later()
+})
+
+test('of four holds that are entered under one e-mail address at once, and through two processes, one is refused', async () => {
+  const holds = await Promise.all([0, 1, 2, 3].map(i => hold(i, `10.${i}.7.7`)))
+  expect(counted(holds)).toEqual({ 201: 4 })
+  const person = {
+    firstname: 'Ada',
+    lastname: 'Ferrante',
+    email: 'ada@example.com',
+    phone: '+39 06 5550 199',
+    wishes: '',
+  }
+  const enter = ({ body: { bookingId, jwt } }: Answer, at: number, url = 'ob/booker') =>
+    send(at, 'PUT', `${url}/${bookingId}`, person, { authorization: `Bearer ${jwt}` })
+  const answers = await Promise.all(holds.map((one, at) => enter(one, at)))
+  expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 200, 200, 409])
+  const late = answers.findIndex(({ status }) => status === 409)
+  expect(answers[late]?.body).toMatchObject({ code: 'too-many-options', because: 'email' })
+  const extended = await enter(holds[late] as Answer, 0, 'ob/extend')
+  expect([extended.status, told(extended)]).toEqual([409, 'email'])
+  const again = await enter(holds[(late + 1) % 4] as Answer, 1)
+  expect(again.status).toBe(200)
   await later()
 })
 

@@ -3,18 +3,19 @@ import { and, asc, eq, gt, inArray, type SQL, sql } from 'drizzle-orm'
 import { Refusal } from '#contract/refusals'
 import type { Reads, Transaction } from '#database/connection'
 import * as tables from '#database/tables'
-import { sameAddress } from '#domain/accounts'
 import type { Actor } from '#domain/actor'
-import { bookingStatus, optionBookings, soldBookings } from '#domain/booking/booking-status'
+import { type BookingStatus, bookingStatus, optionBookings, soldBookings } from '#domain/booking/booking-status'
 import {
   type Holder,
   type HolderTrust,
   type HoldRefusal,
+  refuseEmailOfHold,
   refuseHold,
   refuseTransferHold,
   type StandingHold,
 } from '#domain/booking/hold-limits'
 import { itemStatus } from '#domain/booking/item-status'
+import { mailboxOf } from '#domain/email'
 import type { Stay } from '#domain/stay'
 import type { Context } from '#server/context'
 import { countCall, mayCall } from '#server/platform/limits'
@@ -56,10 +57,10 @@ interface FoundHold extends StandingHold {
 
 const keyOf = (hash: Buffer | null) => hash?.toString('base64') ?? null
 
-/** The hash of an e-mail address, by which holds under it are found. */
+/** The hash of an e-mail address, by which holds under it are found; addresses of one mailbox are one person's. */
 export const hashOfEmail = (email: string): Buffer =>
   createHash('sha256')
-    .update(`held by ${sameAddress(email)}`)
+    .update(`held by ${mailboxOf(email)}`)
     .digest()
 
 const keyOfEmail = (email: string): string[] => (email === '' ? [] : [hashOfEmail(email).toString('base64')])
@@ -168,6 +169,24 @@ export async function askRoomToHold(
   await countCall(tx, `holds begun from ${from.caller}`, begunFromAddress)
   await countCall(tx, `holds begun of villa ${villaId} from ${from.caller}`, begunOfVilla)
   if (!(await mayCall(tx, 'holds begun by unproven visitors', begunInAll))) throw refusalOf('unproven', standing, actor)
+}
+
+/**
+ * Asks whether a hold can be entered under an e-mail address: most visitors type it after they have taken the villa. The
+ * booking is locked. Throws `too-many-options` with the caller's own holds.
+ */
+export async function askRoomUnderEmail(
+  tx: Transaction,
+  actor: Actor,
+  { id: bookingId, status }: { id: number; status: BookingStatus },
+  email: string,
+): Promise<void> {
+  const [key] = keyOfEmail(email)
+  if (!key || !optionBookings.includes(status)) return
+  await lockHolds(tx)
+  const standing = await findStanding(tx)
+  const because = refuseEmailOfHold(standing, bookingId, key)
+  if (because) throw refusalOf(because, standing, actor)
 }
 
 /**

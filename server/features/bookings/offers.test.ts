@@ -54,7 +54,7 @@ test('whatever dates are searched, each nearest stay on a card can be booked at 
       if (!nearStay) continue
       offers++
       const again = await quote(id, nearStay)
-      const told = [id, nearStay.from, nearStay.to, again.status, again.body.stayPrice]
+      const told = [id, nearStay.from, nearStay.to, again.status, again.body.totalPrice]
       expect(told).toEqual([id, nearStay.from, nearStay.to, 200, nearStay.totalPrice])
     }
   }

@@ -65,7 +65,7 @@ describe('a quote', () => {
       lines: [{ from: '2027-06-05', to: '2027-06-12', quantity: 7, unitPrice: 7000, price: 7000 }],
       services: [
         {
-          name: 'Ortstaxe',
+          name: 'Kurtaxe',
           price: 105,
           lines: [{ from: '2027-06-05', to: '2027-06-12', quantity: 7, unitPrice: 15, price: 105 }],
         },
@@ -120,7 +120,12 @@ describe('an option', () => {
             { kind: 'villa-service', status: 10, name: 'Taxe de séjour', price: 105, optionExpiryMilliseconds: null },
           ],
           totalPrice: 7105,
-          balanceRemaining: 7105,
+          balanceRemaining: 7000,
+          schedule: [
+            { kind: 'deposit', amount: 2100 },
+            { kind: 'balance', amount: 4900, due: '2027-03-27' },
+            { kind: 'tourist-tax', name: 'Taxe de séjour', amount: 105, due: '2027-03-27', state: 'to-come' },
+          ],
           bookingPaymentCurrencySymbol: '€',
           trip: { arrivalTime: '16:30', arrivalBy: 'BA 602' },
         },
@@ -282,7 +287,7 @@ describe('a no', () => {
     }
     expect(told.similarVillas.length).toBeGreaterThan(0)
     for (const { id } of told.similarVillas) expect(id).not.toBe(villa.id)
-    expect(told.similarVillas[0]).toMatchObject({ name: expect.any(String), stayPrice: expect.any(Number) })
+    expect(told.similarVillas[0]).toMatchObject({ name: expect.any(String), totalPrice: expect.any(Number) })
   })
 
   test.each([

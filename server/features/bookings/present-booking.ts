@@ -4,7 +4,8 @@ import { bookingRights } from '#domain/booking/booking-rights'
 import { bookingStatus } from '#domain/booking/booking-status'
 import { cancellationDates } from '#domain/booking/cancellation'
 import type { ItemKind } from '#domain/booking/item-kinds'
-import { endedItems, itemStatus, payableItems } from '#domain/booking/item-status'
+import { itemStatus, payableItems } from '#domain/booking/item-status'
+import { paymentSchedule } from '#domain/booking/payment-schedule'
 import type { SaleLine } from '#domain/booking/sale'
 import { servicesOf } from '#domain/booking/services'
 import { shownSign } from '#domain/currency'
@@ -13,10 +14,13 @@ import { majorOf } from '#domain/money'
 import { may } from '#domain/rights'
 import { type Terms, termsOn } from '#domain/terms'
 import type { Context } from '#server/context'
+import { presentClientManager } from '#server/features/team/public'
 import { cancellationDatesOf, presentCancellationDates } from './cancellation-dates.ts'
+import { managerOf } from './client-manager.ts'
 import { acceptanceSeenBy, presentAcceptance } from './conditions.ts'
 import { statusNow } from './nights.ts'
 import type { FoundBooking } from './queries.ts'
+import { presentSchedule, scheduleOf, standingItems } from './schedule.ts'
 import type { Sold } from './sell-stay.ts'
 
 type World = Pick<Context, 'catalogue'>
@@ -63,6 +67,10 @@ export const presentSale = (world: World, { euros, sale, terms }: Sold, language
     lines: lines.map(presentLine),
   })),
   totalPrice: majorOf(sale.totalCents),
+  schedule: presentSchedule(
+    paymentSchedule({ ...sale, arrival: euros.arrival, today: euros.soldOn, soldOn: euros.soldOn, terms }),
+    language,
+  ),
   payments: sale.instalments.map(({ kind, cents, due }) => ({ kind, amount: majorOf(cents), due })),
   damageWaiverDepositAmount: majorOf(sale.damageDepositCents),
   damageWaiverPrice: majorOf(sale.damageWaiverCents),
@@ -102,14 +110,14 @@ export function presentItem(world: World, item: FoundItem, { language, now, pric
 
 const sum = (amounts: readonly number[]) => amounts.reduce((all, cents) => all + cents, 0)
 
-/** What a booking comes to, and what of it is still to be paid: cents of its currency. */
+/** What a booking comes to, and what is still to be paid of the stay and, apart from it (decision 101), of services. */
 export function sumsOf({ items, instalments }: Pick<FoundBooking, 'items' | 'instalments'>) {
-  const standing = items.filter(({ status }) => !endedItems.includes(status) || status === itemStatus.expired)
   const due = instalments.filter(({ paidAt }) => paidAt === null).map(({ cents }) => cents)
   const services = items.filter(({ kind, status }) => kind !== 'villa' && payableItems.includes(status))
   return {
-    totalCents: sum(standing.map(({ priceCents }) => priceCents)),
-    remainingCents: sum(due) + sum(services.map(({ priceCents }) => priceCents)),
+    totalCents: sum(standingItems(items).map(({ priceCents }) => priceCents)),
+    remainingCents: sum(due),
+    openServicesCents: sum(services.map(({ priceCents }) => priceCents)),
   }
 }
 
@@ -134,6 +142,7 @@ export function presentBooking(world: World, found: FoundBooking, actor: Actor):
   const shown = items.map(item => presentItem(world, item, { language, now, priced }))
   const lives = status !== bookingStatus.expired && status !== bookingStatus.cancelled
   const { totalCents, remainingCents } = sumsOf(found)
+  const manager = managerOf(world, found)
   const { currencies } = world.catalogue.content
   const sign = currencies.find(({ id }) => id === row.currencyId)?.symbol ?? ''
   return {
@@ -146,6 +155,7 @@ export function presentBooking(world: World, found: FoundBooking, actor: Actor):
     adults: row.adults,
     children: row.children,
     infants: row.infants,
+    young: row.young,
     rooms: row.rooms,
     email: whole ? found.email : null,
     firstname: whole ? found.firstName : null,
@@ -160,6 +170,9 @@ export function presentBooking(world: World, found: FoundBooking, actor: Actor):
     rate: row.rate,
     totalPrice: money(totalCents),
     balanceRemaining: money(lives ? remainingCents : 0),
+    schedule: priced
+      ? presentSchedule(scheduleOf(world, found), language, id => shown.find(item => item.id === id)?.name ?? '')
+      : [],
     damageChoice: row.damageChoice,
     damageWaiverDepositAmount: money(row.damageDepositCents),
     damageWaiverPrice: money(row.damageWaiverCents),
@@ -172,6 +185,7 @@ export function presentBooking(world: World, found: FoundBooking, actor: Actor):
     terms: presentTerms(termsOn(row.termsFrom)),
     cancellation: presentCancellationDates(cancellationDatesOf(world, found)),
     conditions: presentAcceptance(acceptanceSeenBy(found.acceptances, actor)),
+    clientManager: manager ? presentClientManager(manager, world, language) : null,
     trip:
       trip && whole
         ? {

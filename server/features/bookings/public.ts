@@ -1,6 +1,7 @@
 export { calendarOf } from './calendar-of.ts'
 export { cancellationFacts, cancellationTold } from './cancellation-dates.ts'
 export { changePrice } from './change-price.ts'
+export { findClientManager, managerOf } from './client-manager.ts'
 export {
   type AcceptedBy,
   acceptanceBy,
@@ -13,6 +14,8 @@ export {
 export { daysOfDeposit, findOpenClaims } from './damage-deposit.ts'
 export { getDamageWaiver } from './damage-waiver.ts'
 export { dueWithHold } from './due-with-hold.ts'
+export { findNearOffers } from './explain-no.ts'
+export { atRateOf, followTax } from './follow-tax.ts'
 export { getBooking } from './get-booking.ts'
 export { getStanding } from './get-standing.ts'
 export { insertBooking } from './insert-booking.ts'
@@ -32,6 +35,7 @@ export { beginPayment, confirmPaid, type PayablePart, payableOf, refuseEarlyServ
 export { placeOf } from './place-of.ts'
 export { nameOfService, sumsOf } from './present-booking.ts'
 export { type FoundBooking, findBooked, findBookings } from './queries.ts'
+export { presentSchedule, scheduleOf, standingItems } from './schedule.ts'
 export { priceStay } from './sell-stay.ts'
 export { joinBalance, planBalance, shareBalance } from './share-balance.ts'
 export { tellDesk } from './tell-desk.ts'

@@ -32,8 +32,8 @@ export function bookingRoutes(app: FastifyInstance, context: Context): void {
   const { db, configuration } = context
 
   serve(app, options.getQuote, async ({ query, audience, reply, inTurn }) => {
-    const { propertyId, from, to, adults = 0, children = 0, infants = 0, rooms, lang = 'en' } = query
-    const party = { adults, children, infants, ...(rooms && { rooms }) }
+    const { propertyId, from, to, adults = 0, children = 0, infants = 0, rooms, young, lang = 'en' } = query
+    const party = { adults, children, infants, ...(rooms && { rooms }), young }
     const currencyId = query.currencyId ?? 1
     const asked = { villaId: propertyId, stay: { from, to }, ...party, currencyId, audience }
     const sold = await inTurn({ work: () => sellStay(db, context, asked) })

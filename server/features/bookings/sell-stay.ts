@@ -43,6 +43,7 @@ async function findSoldVilla(
     .select({
       tiers: villa.tiers,
       regionId: villa.regionId,
+      place: villa.place,
       damageDepositCents: villa.damageDepositCents,
       country: country.slug,
       now: databaseNow,

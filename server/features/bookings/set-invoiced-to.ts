@@ -22,7 +22,8 @@ export async function setInvoicedTo(
   await allowChange(tx, actor, bookingId)
   const { row } = await lockBooking(tx, bookingId)
   const [found] = await findBookings(tx, [bookingId])
-  const isToBePaid = found && sumsOf(found).remainingCents > 0
+  const { remainingCents, openServicesCents } = found ? sumsOf(found) : { remainingCents: 0, openServicesCents: 0 }
+  const isToBePaid = remainingCents + openServicesCents > 0
   if (!isToBePaid || fallenBookings.includes(row.status)) throw new Refusal('not-in-this-state')
   const told = { company, vatNumber: plainVatNumber(vatNumber) }
   await tx.update(booking).set(told).where(eq(booking.id, bookingId))

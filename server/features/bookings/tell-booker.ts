@@ -11,6 +11,7 @@ import { type BookingStatus, bookingStatus } from '#domain/booking/booking-statu
 import type { Context } from '#server/context'
 import { allow } from '#server/platform/allow'
 import { getBooking } from './get-booking.ts'
+import { askRoomUnderEmail } from './limit-holds.ts'
 import { lockBooking, statusNow } from './nights.ts'
 import { findBooked } from './queries.ts'
 
@@ -22,8 +23,8 @@ const standing: readonly BookingStatus[] = [
 ]
 
 /**
- * Keeps who books and where all goes; it can be corrected until the stay is over. Throws `not-found`, `option-over` and
- * `not-in-this-state`.
+ * Keeps who books and where all goes; it can be corrected until the stay is over. Throws `not-found`, `option-over`,
+ * `not-in-this-state` and `too-many-options`.
  */
 export async function tellBooker(
   tx: Transaction,
@@ -37,6 +38,7 @@ export async function tellBooker(
   const status = statusNow(row.status, items, now)
   if (status === bookingStatus.expired) throw new Refusal('option-over')
   if (!standing.includes(status)) throw new Refusal('not-in-this-state')
+  await askRoomUnderEmail(tx, actor, row, email)
   await tx.update(booking).set({ firstName: firstname, lastName: lastname, email }).where(eq(booking.id, bookingId))
   const told = { phone, notes: wishes }
   await tx

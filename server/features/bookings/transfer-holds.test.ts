@@ -80,12 +80,15 @@ describe('a hold for a bank transfer', () => {
     )
   })
 
-  test('is one at a time for each person, also where both are asked for at once', async () => {
-    const email = `visitor-${++visitors}@example.com`
-    const holds = [await heldBy(email), await heldBy(email)]
+  test.each([
+    ['one address', ''],
+    ['two addresses of one mailbox', '+villa'],
+  ])('is one at a time for each person, also where both are asked for at once: %s', async (_, tag) => {
+    const name = `visitor-${++visitors}`
+    const holds = [await heldBy(`${name}@example.com`), await heldBy(`${name}${tag}@example.com`)]
     for (const hold of holds) {
       await transfer(hold)
-      expect((await confirm(await tokenTo(email))).status).toBe(204)
+      expect((await confirm(await tokenTo(hold.email))).status).toBe(204)
     }
     const answers = await Promise.all(holds.map(hold => transfer(hold)))
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409])

@@ -45,14 +45,14 @@ test('tells nobody of nights that are gone again, or of a list that was left', a
   const path = new URL(letter?.listUnsubscribe ?? '').pathname
   expect(letter?.html).toContain(path)
   const page = await app.inject({ url: path })
-  expect([page.statusCode, page.body]).toEqual([200, expect.stringContaining('You are waiting for dates')])
+  expect([page.statusCode, page.body]).toEqual([200, expect.stringContaining('You are on the waiting list')])
   const left = await app.inject({
     method: 'POST',
     url: path,
     payload: 'List-Unsubscribe=One-Click',
     headers: { 'content-type': 'application/x-www-form-urlencoded' },
   })
-  expect(left.body).toContain('You are not waiting for any dates')
+  expect(left.body).toContain('You are not on a waiting list')
   await db.update(tables.bookingItem).set({ status: 6 }).where(eq(tables.bookingItem.bookingId, bookingId))
   await anOption(db, { villaId: villa.id, stay, expiresAt: clock.at + minute })
   await work()

@@ -136,8 +136,8 @@ test('an option that waits for a transfer is in no calendar, and its letter brin
   expect((await cancel(held, 0)).status).toBe(200)
   const told = await db.select().from(tables.mail).where(eq(tables.mail.recipient, recipient))
   expect(told.map(({ calendar }) => calendar)).toEqual([null])
-  expect(told[0]?.text).toContain('is cancelled')
-  expect(told[0]?.text).not.toContain('enclosed')
+  expect(told[0]?.text).toContain('has been cancelled')
+  expect(told[0]?.text).not.toContain('attached')
 })
 
 test('after a day the deposit is kept, and what was paid beyond it comes back', async () => {

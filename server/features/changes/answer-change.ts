@@ -4,7 +4,7 @@ import type { Transaction } from '#database/connection'
 import { booking, changeRequest } from '#database/tables'
 import { bookingStatus } from '#domain/booking/booking-status'
 import type { Context } from '#server/context'
-import { findBookings, lockBooking, ownAddressOf, writeToOwner } from '#server/features/bookings/public'
+import { findBookings, followTax, lockBooking, ownAddressOf, writeToOwner } from '#server/features/bookings/public'
 import { takeStep } from './take-step.ts'
 
 /**
@@ -13,7 +13,7 @@ import { takeStep } from './take-step.ts'
  */
 export async function answerChange(
   tx: Transaction,
-  world: Pick<Context, 'catalogue' | 'configuration' | 'documents'>,
+  world: Pick<Context, 'catalogue' | 'clock' | 'configuration' | 'documents'>,
   { id, answer }: { id: number; answer: 'made' | 'declined' },
 ): Promise<void> {
   const ofRequest = eq(changeRequest.id, id)
@@ -31,6 +31,7 @@ export async function answerChange(
   if (answer === 'made') {
     const { adults, children, infants } = asked
     await tx.update(booking).set({ adults, children, infants }).where(eq(booking.id, bookingId))
+    await followTax(tx, world, bookingId)
     return
   }
   const address = ownAddressOf(world, '/secure/bookings', found.row)

@@ -9,9 +9,16 @@ import { bookingStatus } from '#domain/booking/booking-status'
 import { changeState } from '#domain/booking/change-state'
 import { majorOf } from '#domain/money'
 import type { Context } from '#server/context'
-import { findBooked, findBookings, lockBooking, tellDesk } from '#server/features/bookings/public'
+import {
+  findBooked,
+  findBookings,
+  lockBooking,
+  ownAddressOf,
+  tellDesk,
+  writeToOwner,
+} from '#server/features/bookings/public'
 import { allow } from '#server/platform/allow'
-import { priceChange, type WantedChange } from './quote-change.ts'
+import { presentRefusal, priceChange, type WantedChange } from './quote-change.ts'
 import { takeStep } from './take-step.ts'
 
 const present = (row: typeof changeRequest.$inferSelect): ChangeShown => ({
@@ -28,8 +35,8 @@ const present = (row: typeof changeRequest.$inferSelect): ChangeShown => ({
 })
 
 /**
- * Asks the office for another stay or party; nothing changes by it. Throws `not-found`, `invalid-input` and
- * `not-in-this-state`.
+ * Asks the office for another stay or party; nothing changes by it, and the client is told by e-mail that it has arrived.
+ * Throws `not-found`, `invalid-input`, `not-in-this-state`, and `dates-taken` or `stay-refused` with the nearest stays.
  */
 export async function askChange(
   tx: Transaction,
@@ -41,7 +48,12 @@ export async function askChange(
   await lockBooking(tx, bookingId)
   const [found] = await findBookings(tx, [bookingId])
   if (!found) throw new Refusal('not-found')
-  const { item, differenceCents } = await priceChange(tx, world, found, wanted)
+  const { item, refused, differenceCents, nearStays } = await priceChange(tx, world, found, wanted)
+  // What is let on request is asked of the office.
+  if (refused && refused.reason !== 'on-request')
+    throw new Refusal(refused.reason === 'taken' ? 'dates-taken' : 'stay-refused', {
+      more: { ...presentRefusal(refused), nearStays, currencyId: found.row.currencyId },
+    })
   const isOpen = and(eq(changeRequest.bookingId, bookingId), eq(changeRequest.state, changeState.asked))
   for (const open of await tx.select().from(changeRequest).where(isOpen)) await takeStep(tx, open, 'replace', item.stay)
   const { from, to, adults, children, infants } = wanted
@@ -56,6 +68,10 @@ export async function askChange(
     cents: differenceCents ?? 0,
     wanted: { stay, adults, children, infants },
     note,
+  })
+  await writeToOwner(tx, world, found, {
+    told: 'change-asked',
+    address: ownAddressOf(world, '/secure/bookings', found.row),
   })
   return present(asked)
 }

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import * as tables from '#database/tables'
+import { addDays } from '#domain/day'
 import { testApp } from '#testing/app'
 import { testBank } from '#testing/bank'
 import { type Held, paying } from '#testing/paying'
@@ -30,20 +31,52 @@ const later = { from: '2027-06-12', to: '2027-06-26', adults: 4, children: 2 }
 test('a night or a week more is told with its difference, and nothing is kept by it', async () => {
   const held = await confirmed()
   const same = await quote(held, { ...held.stay, adults: 4, children: 2 })
-  expect(same.body).toEqual({ possible: true, difference: 0, currencyId: 1 })
+  expect(same.body).toMatchObject({
+    possible: true,
+    refused: null,
+    difference: 0,
+    before: 7105,
+    total: 7105,
+    currencyId: 1,
+  })
   const twice = await quote(held, later)
-  expect(twice.body).toEqual({ possible: true, difference: 7000, currencyId: 1 })
-  expect((await quote(held, { ...later, adults: 90 })).body).toMatchObject({ possible: false, difference: null })
+  expect(twice.body).toMatchObject({
+    possible: true,
+    difference: 7105,
+    total: 14_210,
+    schedule: [
+      { kind: 'deposit', amount: 2100, state: 'paid' },
+      { kind: 'balance', amount: 11_900, state: 'to-come' },
+      { kind: 'tourist-tax', amount: 210, state: 'to-come' },
+    ],
+    nearStays: [],
+  })
+  expect((await quote(held, { ...later, adults: 90 })).body).toMatchObject({
+    possible: false,
+    refused: { reason: 'too-small' },
+    difference: null,
+    total: null,
+  })
+  const { from } = held.stay
+  const short = { from, to: addDays(from, 2), adults: 4, children: 2 }
+  const refused = await quote(held, short)
+  expect(refused.body).toMatchObject({ possible: false, refused: { reason: 'changeover', weekdays: [6] } })
+  // Its own nights are free to it, but no change.
+  const near: { from: string; to: string }[] = refused.body.nearStays
+  expect(near.length).toBeGreaterThan(0)
+  expect(near.map(({ from }) => from)).not.toContain(from)
+  expect((await askFor(held, short)).body).toMatchObject({ code: 'stay-refused', reason: 'changeover' })
   const other = await hold({ villaId: held.villaId, stay: { from: '2027-06-19', to: '2027-06-26' } })
   expect(other.villaId).toBe(held.villaId)
-  expect((await quote(held, later)).body).toMatchObject({ possible: false, difference: 7000 })
+  expect((await quote(held, later)).body).toMatchObject({ refused: { reason: 'taken' }, difference: 7105 })
+  expect((await askFor(held, later)).body.code).toBe('dates-taken')
   expect(await list(held)).toEqual([])
 })
 
 test('what is asked for waits for the office, which makes it by moving the booking', async () => {
   const held = await confirmed()
   const asked = await askFor(held, { ...later, adults: 5, note: 'My sister comes along.' })
-  expect([asked.status, asked.body.state, asked.body.difference]).toEqual([201, 'asked', 7000])
+  expect([asked.status, asked.body.state, asked.body.difference]).toEqual([201, 'asked', 7105])
   const again = await askFor(held, { ...later, adults: 6 })
   expect((await list(held)).map(({ state }: { state: string }) => state)).toEqual(['asked', 'replaced'])
   const open = await desk('GET', 'changes')
@@ -59,6 +92,10 @@ test('what is asked for waits for the office, which makes it by moving the booki
   expect((await desk('POST', `changes/${again.body.id}/answer`, made)).body.code).toBe('not-in-this-state')
   const [row] = await db.select().from(tables.booking).where(eq(tables.booking.id, held.id))
   expect(row?.adults).toBe(6)
+  // The tax follows the nights.
+  expect((await send('GET', `bookings/${held.id}`, undefined, as(held.jwt))).body).toMatchObject({ totalPrice: 14_210 })
+  const ofClient = await db.select().from(tables.mail).where(eq(tables.mail.recipient, held.email))
+  expect(ofClient.filter(({ subject }) => /We have your request/.test(subject))).toHaveLength(2)
   const letters = await db.select().from(tables.mail).where(eq(tables.mail.recipient, configuration.office.email))
   expect(letters.filter(({ text }) => text.includes('My sister comes along.'))).toHaveLength(1)
 })
@@ -111,7 +148,10 @@ test('a request is withdrawn until it is answered: the desk is told once, and th
   expect(open).not.toContain(body.id)
   const letters = await db.select().from(tables.mail).where(eq(tables.mail.recipient, configuration.office.email))
   const ofIt = letters.filter(({ text }) => text.includes('An aunt may come, too.')).map(({ subject }) => subject)
-  expect(ofIt.map(subject => subject.replace(/:.*/, '')).toSorted()).toEqual(['Change asked for', 'No longer wished'])
+  expect(ofIt.map(subject => subject.replace(/:.*/, '')).toSorted()).toEqual([
+    'Change request withdrawn',
+    'Change requested',
+  ])
   const [item] = await db.select().from(tables.bookingItem).where(eq(tables.bookingItem.bookingId, held.id))
   expect(item?.stay).toEqual(held.stay)
 

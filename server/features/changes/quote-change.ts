@@ -5,15 +5,77 @@ import type { Reads } from '#database/connection'
 import type { Actor } from '#domain/actor'
 import { bookingRights } from '#domain/booking/booking-rights'
 import { bookingStatus } from '#domain/booking/booking-status'
+import { priceAnew } from '#domain/booking/changed-price'
+import { itemStatus } from '#domain/booking/item-status'
+import { paymentSchedule } from '#domain/booking/payment-schedule'
 import { refuseStay } from '#domain/booking/refuse-stay'
+import { type Sale, saleIn } from '#domain/booking/sale'
+import { touristTax } from '#domain/booking/services'
 import { majorOf } from '#domain/money'
+import { termsOn } from '#domain/terms'
 import type { Context } from '#server/context'
-import { areNightsTaken, type FoundBooking, findBookings, priceStay } from '#server/features/bookings/public'
+import {
+  areNightsTaken,
+  atRateOf,
+  type FoundBooking,
+  findBookings,
+  findNearOffers,
+  nameOfService,
+  presentSchedule,
+  priceStay,
+  scheduleOf,
+  standingItems,
+} from '#server/features/bookings/public'
 import { allow } from '#server/platform/allow'
 import { refuseFields } from '#server/platform/refuse-fields'
 
 type World = Pick<Context, 'catalogue' | 'clock' | 'configuration'>
 export type WantedChange = z.output<(typeof quoteChangeCall)['body']>
+
+/** All payments of a booking as they would be for another price and tax: what is paid stays paid. */
+function scheduleAnew(
+  { row, items, instalments }: FoundBooking,
+  sale: Sale,
+  { today, arrival }: Record<'today' | 'arrival', string>,
+) {
+  const terms = termsOn(row.termsFrom)
+  const { paid, unpaid } = priceAnew({
+    cents: sale.villaCents,
+    instalments: instalments.map(one => ({ ...one, isPaid: one.paidAt !== null })),
+    isHeldOnly: false,
+    arrival,
+    today,
+    terms,
+  })
+  const others = standingItems(items).filter(({ kind }) => kind !== 'villa')
+  const isTax = ({ kind, serviceId }: (typeof others)[number]) => kind === 'villa-service' && serviceId === touristTax
+  const taxPaid = others.find(item => isTax(item) && item.status === itemStatus.confirmed)?.priceCents ?? 0
+  const tax = sale.services.find(({ serviceId }) => serviceId === touristTax)?.cents ?? 0
+  const services = [
+    // Of a tax that is paid only what is lacking is asked for; what was too much is given back.
+    { serviceId: touristTax, cents: Math.min(tax, taxPaid), isPaid: true },
+    { serviceId: touristTax, cents: Math.max(0, tax - taxPaid) },
+    ...others
+      .filter(item => !isTax(item))
+      .map(({ id: itemId, kind, serviceId, priceCents: cents, status }) => ({
+        itemId,
+        serviceId: kind === 'villa-service' ? (serviceId ?? 0) : 0,
+        cents,
+        isPaid: status === itemStatus.confirmed,
+      })),
+  ]
+  return paymentSchedule({
+    instalments: [
+      ...paid.map(({ kind, cents, due, paidAt }) => ({ kind, cents, due, paidAt: paidAt?.toISOString() })),
+      ...unpaid,
+    ],
+    services,
+    arrival,
+    today,
+    soldOn: today,
+    terms,
+  })
+}
 
 /** What a change comes to, for a booking that was found. Throws `not-in-this-state` and `invalid-input`. */
 export async function priceChange(db: Reads, world: World, found: FoundBooking, wanted: WantedChange) {
@@ -24,27 +86,58 @@ export async function priceChange(db: Reads, world: World, found: FoundBooking, 
   const { from, to, adults, children, infants } = wanted
   const stay = { from, to }
   refuseFields({ to: to <= from ? 'not-after' : undefined })
-  const { villa, at, terms, sold } = await priceStay(db, world, {
+  const asked = {
     villaId: item.villaId,
     stay,
     adults,
     children,
     infants,
+    young: row.young ?? undefined,
     ...(row.rooms && { rooms: row.rooms }),
     currencyId: row.currencyId,
     audience: 'default',
-  })
+  } as const
+  const { villa, at, terms, wanted: party, sold } = await priceStay(db, world, asked)
   refuseFields({ from: from < at.today ? 'past' : undefined })
-  const refused = refuseStay(stay, villa.seasons, { today: at.today, maximumNights: terms.maximumNights })
-  const taken = await areNightsTaken(db, [{ villaId: item.villaId, stay }], [item.id])
+  // By the rate at which the booking was sold.
+  const currencies = atRateOf(row, world.catalogue.content.currencies)
+  const sale = sold && saleIn(sold.euros, row.currencyId, { currencies, terms: termsOn(row.termsFrom) })
+  const refusal =
+    refuseStay(stay, villa.seasons, { today: at.today, maximumNights: terms.maximumNights }) ??
+    (sale ? undefined : { reason: 'too-small' as const })
+  const isTaken = !refusal && (await areNightsTaken(db, [{ villaId: item.villaId, stay }], [item.id]))
+  const refused = refusal ?? (isTaken ? { reason: 'taken' as const } : undefined)
+  const rows = sale ? scheduleAnew(found, sale, { today: at.today, arrival: from }) : []
+  const sumOf = (rows: readonly { cents: number }[]) => rows.reduce((sum, { cents }) => sum + cents, 0)
+  const totalCents = sale ? sumOf(rows) : null
+  const beforeCents = sumOf(scheduleOf(world, found))
+  const near = refused ? await findNearOffers(db, { asked: party, villa, at, currencies, terms, sale }, [item.id]) : []
+  // Its own nights count as free, but they are no change.
+  const nearStays = near.filter(({ from, to }) => from !== item.stay.from || to !== item.stay.to)
   return {
     item,
-    isPossible: refused === undefined && !taken && sold !== undefined,
-    differenceCents: sold ? sold.sale.villaCents - item.priceCents : null,
+    refused,
+    rows,
+    totalCents,
+    beforeCents,
+    differenceCents: totalCents === null ? null : totalCents - beforeCents,
+    nearStays,
   }
 }
 
-/** Whether a booking of one's own could be another stay or party, and what that costs more. Throws as `priceChange`. */
+type Priced = Awaited<ReturnType<typeof priceChange>>
+
+/** Why a change is not possible, as replies tell it. */
+export const presentRefusal = (refused: Priced['refused']): ChangeQuoted['refused'] =>
+  refused
+    ? {
+        reason: refused.reason,
+        nights: 'nights' in refused ? refused.nights : 0,
+        weekdays: 'weekdays' in refused ? [...refused.weekdays] : [],
+      }
+    : null
+
+/** Whether a booking of one's own could be another stay or party, and what it comes to then. Throws as `priceChange`. */
 export async function quoteChange(
   db: Reads,
   world: World,
@@ -54,10 +147,19 @@ export async function quoteChange(
   const [found] = await findBookings(db, [id])
   allow(bookingRights, actor, 'change', found?.booked)
   if (!found) throw new Refusal('not-found')
-  const { isPossible, differenceCents } = await priceChange(db, world, found, wanted)
+  const priced = await priceChange(db, world, found, wanted)
+  const { language } = found.row
+  const nameOf = (item: FoundBooking['items'][number] | undefined) =>
+    item && item.kind !== 'villa' ? nameOfService(world, { ...item, kind: item.kind }, language) : ''
+  const { refused, rows, totalCents, beforeCents, differenceCents, nearStays } = priced
   return {
-    possible: isPossible,
+    possible: refused === undefined,
+    refused: presentRefusal(refused),
     difference: differenceCents === null ? null : majorOf(differenceCents),
+    before: majorOf(beforeCents),
+    total: totalCents === null ? null : majorOf(totalCents),
+    schedule: presentSchedule(rows, language, id => nameOf(found.items.find(item => item.id === id))),
+    nearStays,
     currencyId: found.row.currencyId,
   }
 }

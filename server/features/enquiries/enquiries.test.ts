@@ -155,9 +155,9 @@ describe('an enquiry', () => {
 
 describe('the letters', () => {
   test.each([
-    ['en', 'Your enquiry has arrived', '12 – 19 June 2027', '/greece/corfu/villas/kalami-house'],
-    ['fr', 'Votre demande est arrivée', '12 – 19 juin 2027', '/fr/greece/corfu/villas/kalami-house'],
-    ['de', 'Ihre Anfrage ist angekommen', '12. – 19. Juni 2027', '/de/greece/corfu/villas/kalami-house'],
+    ['en', 'We have received your enquiry', '12 – 19 June 2027', '/greece/corfu/villas/kalami-house'],
+    ['fr', 'Nous avons reçu votre demande', '12 – 19 juin 2027', '/fr/greece/corfu/villas/kalami-house'],
+    ['de', 'Wir haben Ihre Anfrage erhalten', '12. – 19. Juni 2027', '/de/greece/corfu/villas/kalami-house'],
   ])('confirm in %s, once, without the words of the sender, and pass everything to the office', async (...expected) => {
     const [lang, subject, days, path] = expected
     const email = `${lang}-reader@example.com`
@@ -176,6 +176,7 @@ describe('the letters', () => {
     expect(confirmation?.text.replaceAll(' ', ' ')).toContain(days)
     expect(confirmation?.html).toContain(`${site}${path}`)
     expect(confirmation?.text).not.toContain(message)
+    expect(confirmation?.text).toContain('Mrs Holm,')
     const passedOn = (await mailTo('office@maestrale.example')).filter(({ replyTo }) => replyTo === email)
     expect(passedOn).toHaveLength(1)
     expect(passedOn[0]?.text).toContain(message)
@@ -196,7 +197,7 @@ describe('the letters', () => {
     await work()
     expect(await mailTo(email)).toEqual([])
     const [office] = (await mailTo('office@maestrale.example')).filter(({ replyTo }) => replyTo === email)
-    expect(office?.subject).toMatch(/^Perhaps not a person/)
+    expect(office?.subject).toMatch(/^Possibly a robot/)
   })
 
   test('go to one address five times a day at most; the office gets them all', async () => {

@@ -1,6 +1,7 @@
 import type * as tables from '#database/tables'
 import { locales } from '#domain/formats'
 import { type Language, localPath } from '#domain/language'
+import { addressedAs } from '#domain/person'
 import type { Documents } from '#server/adapters/documents/documents'
 import type { Context } from '#server/context'
 
@@ -23,6 +24,7 @@ export function enquiryData(
     enquiry: {
       language: kept.language,
       name: `${kept.title} ${kept.firstName} ${kept.lastName}`,
+      addressedAs: addressedAs(kept),
       email: kept.email,
       phone: kept.phone,
       addressLine1: kept.addressLine1,

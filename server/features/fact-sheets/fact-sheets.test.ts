@@ -156,7 +156,7 @@ describe('the letter', () => {
     expect(await subjects('paper@example.com')).toEqual(['Kalami House: the fact sheet'])
     expect((await subjects('both@example.com')).sort()).toEqual([
       'Kalami House: the fact sheet',
-      'Shall we write to you? Please confirm your address',
+      'Please confirm your subscription to our newsletter',
     ])
     const { id = 0 } = (await contactOf('paper@example.com')) ?? {}
     const { emailSubscription } = tables

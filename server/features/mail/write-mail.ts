@@ -30,6 +30,9 @@ interface Mail {
   /** A file for calendars, and what it does there. */
   calendar?: string
   calendarMethod?: 'publish' | 'cancel'
+  /** A PDF that comes with it, and under which name it is saved. */
+  pdf?: Buffer
+  pdfName?: string
 }
 
 /**

@@ -11,6 +11,7 @@ import {
   calendarOf,
   changePrice,
   findBookings,
+  followTax,
   getBooking,
   lockToMove,
   moveNights,
@@ -26,7 +27,7 @@ import { refuseFields } from '#server/platform/refuse-fields'
  */
 export async function moveBooking(
   tx: Transaction,
-  world: Pick<Context, 'catalogue' | 'configuration' | 'documents'>,
+  world: Pick<Context, 'catalogue' | 'clock' | 'configuration' | 'documents'>,
   actor: Staff,
   { id: bookingId, villaId, stay, price }: { id: number; villaId: number; stay: Stay; price?: number | undefined },
 ) {
@@ -38,6 +39,7 @@ export async function moveBooking(
   await moveNights(tx, locked, { villaId, stay })
   const cents = price === undefined ? undefined : centsOf(price)
   const beyond = await changePrice(tx, locked, stay, cents)
+  await followTax(tx, world, bookingId)
   const { byCard, byTransfer } = await giveBack(tx, bookingId, beyond, 'granted')
   const [found] = await findBookings(tx, [bookingId])
   if (!found) throw new Refusal('not-found')

@@ -18,7 +18,7 @@ const workers = work()
 afterAll(() => workers.stop(1000))
 
 const office = await staffBearer(db)
-const desk = async (method: 'GET' | 'POST' | 'DELETE', url: string, payload?: object) => {
+const desk = async (method: 'GET' | 'POST' | 'PUT' | 'DELETE', url: string, payload?: object) => {
   const reply = await app.inject({
     method,
     url: `/api/office/${url}`,
@@ -118,7 +118,7 @@ describe('a booking that is moved', () => {
     expect([villa.from, villa.to]).toEqual([to.from, to.to])
     const taken = await db.select().from(tables.occupancy).where(eq(tables.occupancy.villaId, held.villaId))
     expect(taken.map(({ nights }) => nights)).toEqual([{ from: to.from, to: to.to }])
-    const [moved] = await lettersTo(held.email, /has moved/)
+    const [moved] = await lettersTo(held.email, /^Your stay has changed/)
     expect(moved?.calendar).toContain('SEQUENCE:1')
     expect(moved?.calendar).toContain('DTSTART;VALUE=DATE:20270612')
     const balance = body.booking.payments.find(({ kind }: { kind: string }) => kind === 'balance')
@@ -147,4 +147,21 @@ describe('a booking that is moved', () => {
     const [item] = await db.select().from(tables.bookingItem).where(eq(tables.bookingItem.bookingId, held.id))
     expect(item?.stay).toEqual(held.stay)
   })
+})
+
+test('a booking names the person of the villa page, or whom staff choose, in its payment outcome as well', async () => {
+  const held = await hold()
+  const shown = async () => (await send('GET', `bookings/${held.id}`, undefined, as(held.jwt))).body.clientManager
+  const { content, villas } = catalogue
+  const [knows] = content.teamOfRegion(villas.get(held.villaId)?.row.regionId ?? 0)
+  expect(await shown()).toMatchObject({ id: knows?.id, fullName: knows?.fullName, workPhone: knows?.workPhone })
+  const other = content.teamMembers.find(({ id }) => id !== knows?.id)
+  const path = `bookings/${held.id}/clientmanager`
+  expect((await desk('PUT', path, { userId: 4711 })).body.errors).toMatchObject([{ field: 'body.userId' }])
+  expect((await desk('PUT', path, { userId: other?.id })).body.clientManager.fullName).toBe(other?.fullName)
+  expect((await shown()).email).toBe(other?.email)
+  expect((await pay(held)).body.message.Description).toContain(other?.fullName)
+  const entries = await db.select().from(tables.staffEntry).where(eq(tables.staffEntry.action, 'client-manager-set'))
+  expect(entries.map(({ reason }) => reason)).toEqual([expect.stringContaining(other?.fullName ?? '-')])
+  expect((await desk('PUT', path, { userId: null })).body.clientManager.id).toBe(knows?.id)
 })

@@ -7,6 +7,7 @@ import { block, listBlocks } from './block-nights.ts'
 import { makeProvisional } from './make-provisional.ts'
 import { moveBooking } from './move-booking.ts'
 import { listTransferHolds, releaseHold } from './release-hold.ts'
+import { setClientManager } from './set-client-manager.ts'
 
 export function officeBookingRoutes(app: FastifyInstance, context: Context): void {
   serve(app, contract.listBlocks, ({ params }) => listBlocks(context.db, params.id))
@@ -19,5 +20,8 @@ export function officeBookingRoutes(app: FastifyInstance, context: Context): voi
   serve(app, contract.releaseHold, ({ actor, params, tx }) => releaseHold(tx, context, actor, params.id))
   serve(app, contract.moveBooking, ({ actor, params, body: { propertyId, from, to, price }, tx }) =>
     moveBooking(tx, context, actor, { id: params.id, villaId: propertyId, stay: { from, to }, price }),
+  )
+  serve(app, contract.setClientManager, ({ actor, body, params, tx }) =>
+    setClientManager(tx, context, actor, { bookingId: params.id, ...body }),
   )
 }

@@ -87,7 +87,7 @@ describe('a time', () => {
     const mail = await db.select().from(tables.mail)
     const visitor = mail.filter(({ recipient }) => recipient === email)
     expect(visitor).toHaveLength(1)
-    expect(visitor[0]?.text).toContain('15:30 (Europe/Berlin)')
+    expect(visitor[0]?.text).toContain('15:30 (Berlin time)')
     expect(visitor[0]?.text).not.toContain('A house by the sea')
     const office = mail.filter(({ replyTo }) => replyTo === email)
     expect(office).toHaveLength(1)

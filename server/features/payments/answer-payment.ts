@@ -10,11 +10,11 @@ import type { Attempt } from './queries.ts'
 /** Answers the person who pays; where the bank asks first, with the cookie of that step. */
 export async function answerPayment(
   reply: FastifyReply,
-  { db, configuration }: Context,
+  { db, catalogue, configuration }: Context,
   attempt: Attempt,
   shownTo: { actor: Actor; language: Language },
 ): Promise<CardPaymentShown> {
-  const shown = await presentAttempt(db, { configuration }, attempt, shownTo)
+  const shown = await presentAttempt(db, { catalogue, configuration }, attempt, shownTo)
   setChallengeCookie(reply, configuration, shown)
   return shown
 }

@@ -64,6 +64,23 @@ describe.each(both)('payments by %s', provider => {
     expect(await degraded()).toBeUndefined()
   })
 
+  test('of which the provider reports another currency show as degraded until they agree', async () => {
+    const held = await paid(provider)
+    const [attempt] = await attemptsOf(held.id)
+    const payment = bank.books.all().find(({ reference }) => reference === attempt?.batchCode)
+    if (!payment) throw new Error('the bank knows nothing')
+    const { currency } = payment
+    payment.currency = 'CHF'
+    await reconcileAttempt(context, { attemptId: held.attemptId })
+    const line = await compare()
+    expect(line).toMatchObject({ level: 'error', fields: { differing: 1 } })
+    expect(line?.fields.rows).toEqual([{ bookingId: held.id, attemptId: held.attemptId }])
+    expect(await degraded()).toMatchObject({ differing: 1 })
+    payment.currency = currency
+    await reconcileAttempt(context, { attemptId: held.attemptId })
+    expect(await compare()).toMatchObject({ level: 'info', fields: { differing: 0 } })
+  })
+
   test('of which the provider keeps less than was booked show as degraded until they agree', async () => {
     const held = await paid(provider)
     const captured = await capturedBy(held)

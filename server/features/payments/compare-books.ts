@@ -17,6 +17,13 @@ interface Differing extends Record<string, unknown> {
   attemptId: number | null
 }
 
+const { authorised, paid, short, held } = attemptStatus
+
+/** Payments that take money, or hold it, and that their provider reports in another currency: no sums can be compared. */
+const inOtherCurrency = sql`attempt.status in (${authorised}, ${paid}, ${short}, ${held}) and exists (
+  select from payment_difference
+  where attempt_id = attempt.id and kind = 'currency' and ended_at is null)`
+
 /**
  * Payments of which the ledger, the invoices and the last report of the provider differ. One that has moved since it was
  * reported, or of which a refund is under way, is compared after the next look-up.
@@ -24,7 +31,7 @@ interface Differing extends Record<string, unknown> {
 async function comparePayments(db: Reads): Promise<{ checked: number; unanswered: number; differing: Differing[] }> {
   const { rows } = await db.execute<{ checked: number; unanswered: number; differing: Differing[] }>(sql`
     with compared as (
-      select attempt.id, attempt.booking_id, reported_cents,
+      select attempt.id, attempt.booking_id, reported_cents, ${inOtherCurrency} as in_other_currency,
         (select coalesce(sum(line.cents), 0) from ledger_posting posting
           join ledger_line line on line.posting_id = posting.id and line.account = 'bank:' || attempt.provider
           where posting.booking_id = attempt.booking_id and (
@@ -36,7 +43,7 @@ async function comparePayments(db: Reads): Promise<{ checked: number; unanswered
         (select coalesce(sum(cents), 0) from card_refund
           where attempt_id = attempt.id and given_at is not null and settled_by is not null) as by_transfer
       from payment_attempt attempt
-      where reported_at > ${recently}
+      where ${inOtherCurrency} or reported_at > ${recently}
         and not exists (
           select from ledger_posting posting
           where posting.booking_id = attempt.booking_id and posted_at > attempt.reported_at)
@@ -46,11 +53,11 @@ async function comparePayments(db: Reads): Promise<{ checked: number; unanswered
     select
       count(*)::integer as checked,
       (select count(*)::integer from payment_attempt
-        where status = ${attemptStatus.paid} and settled_at > ${recently} and asked_at < app_now() - interval '1 hour'
+        where status = ${paid} and settled_at > ${recently} and asked_at < app_now() - interval '1 hour'
           and asked_at > coalesce(reported_at, settled_at) + interval '1 minute') as unanswered,
       coalesce(
         jsonb_agg(jsonb_build_object('bookingId', booking_id, 'attemptId', id))
-          filter (where ledger <> reported_cents or invoiced <> ledger - by_transfer),
+          filter (where in_other_currency or ledger <> reported_cents or invoiced <> ledger - by_transfer),
         '[]') as differing
     from compared`)
   const [found] = rows

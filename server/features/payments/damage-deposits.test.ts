@@ -90,7 +90,7 @@ describe.each(['checkout', 'opayo'] as const)('a damage deposit left by %s', pro
     expect(await leave(held, provider)).toMatchObject({ status: 409, body: { code: 'not-in-this-state' } })
     const waiver = { bookingId: held.id, damageWaiver: true }
     expect((await send('POST', 'bookings/setDamageWaiver', waiver, as(held.jwt))).body.code).toBe('not-in-this-state')
-    await expect.poll(() => mailsOf(held.id)).toContain('Damage deposit left')
+    await expect.poll(() => mailsOf(held.id)).toContain('Damage deposit in place')
   })
 
   test('is taken in part, for a reason, and the rest is not', async () => {
@@ -176,7 +176,7 @@ describe.each(['checkout', 'opayo'] as const)('a damage deposit left by %s', pro
         .where(eq(tables.mail.cause, `payment ${body.id} look 0`))
     await expect
       .poll(async () => (await told()).map(({ text }) => text))
-      .toEqual([expect.stringContaining('no longer keeps a damage deposit aside')])
+      .toEqual([expect.stringContaining('no longer sets aside a damage deposit')])
     // It can be left anew while the stay lasts.
     expect((await leave(held, provider)).body.state).toBe('held')
     await office(held.id, 'release')

@@ -1,6 +1,9 @@
 import { and, desc, eq, isNotNull, sql } from 'drizzle-orm'
 import type { Reads, Transaction } from '#database/connection'
 import { booking, bookingItem, contact, invoice, invoiceNumber, villa } from '#database/tables'
+import { itemStatus } from '#domain/booking/item-status'
+import { findBookings, standingItems, sumsOf } from '#server/features/bookings/public'
+import { clientAddress } from './client-address.ts'
 import { type Attempt, takenOf } from './queries.ts'
 
 /** What is invoiced, or taken back: an attempt, one of its refunds, or a bank transfer. */
@@ -47,6 +50,18 @@ async function nextNumber(tx: Transaction, kind: 'invoice' | 'credit-note', year
   return given.last
 }
 
+/** What a booking comes to, and what of it is still to be paid, services included. */
+async function sumsNow(tx: Transaction, bookingId: number) {
+  const [found] = await findBookings(tx, [bookingId])
+  if (!found) return undefined
+  const { totalCents, remainingCents } = sumsOf(found)
+  const services = standingItems(found.items).filter(
+    ({ kind, status }) => kind !== 'villa' && status !== itemStatus.confirmed,
+  )
+  const left = services.reduce((sum, { priceCents }) => sum + priceCents, remainingCents)
+  return { totalCents, leftCents: Math.min(left, totalCents) }
+}
+
 /** Issues the invoice of what was paid, or the credit note of what of it goes back. */
 export async function issueInvoice(tx: Transaction, invoiced: Invoiced): Promise<void> {
   const { kind, bookingId } = invoiced
@@ -70,6 +85,7 @@ export async function issueInvoice(tx: Transaction, invoiced: Invoiced): Promise
     .orderBy(sql`${bookingItem.kind} <> 'villa'`, bookingItem.id)
     .limit(1)
   if (!about) throw new Error(`booking ${bookingId} has nothing to invoice`)
+  const sums = kind === 'invoice' ? await sumsNow(tx, bookingId) : undefined
   const of = kind === 'credit-note' ? await findInvoiceOf(tx, invoiced) : undefined
   const year = Number(about.today.slice(0, 4))
   await tx.insert(invoice).values({
@@ -81,6 +97,8 @@ export async function issueInvoice(tx: Transaction, invoiced: Invoiced): Promise
     // A credit note goes to whom its invoice went.
     company: of?.company ?? about.company,
     vatNumber: of?.vatNumber ?? about.vatNumber,
+    address: of?.address ?? (await clientAddress(tx, bookingId, about.language)),
+    ...sums,
     villa: about.villa,
     stay: about.stay,
     bookingReference: about.reference,

@@ -20,7 +20,10 @@ import { askRefund } from './settle.ts'
 const bank = await testBank()
 const site = await testApp({ environment: bank.environment })
 const { app, db, clock, context } = site
-const { hold, pay, challengeOf, bringBack, attemptsOf, bookingStatusOf, mailsOf, booksOf, agreed } = paying(site, bank)
+const { hold, pay, challengeOf, bringBack, attemptsOf, bookingStatusOf, mailsOf, lettersOf, booksOf, agreed } = paying(
+  site,
+  bank,
+)
 // E-mails are written; refunds stay as they are until a test has them given.
 const workers = startWorkers([tellOfPayment as never], {
   db,
@@ -75,8 +78,17 @@ describe('a refund that the provider does not give', () => {
       await expect.poll(told, { timeout: 20_000 }).toEqual(['Please check'])
     }
     expect((await desk('GET', 'refunds')).body.refunds).toContainEqual(
-      expect.objectContaining({ bookingId: held.id, state: 'open', amount: 50, refusals: 1 }),
+      expect.objectContaining({
+        bookingId: held.id,
+        reference: expect.any(String),
+        villa: expect.any(String),
+        state: 'open',
+        amount: 50,
+        refusals: 1,
+      }),
     )
+    const alert = (await lettersOf(held.id)).find(({ subject }) => subject.startsWith('Please check'))
+    expect(alert?.text).toContain('/office/payments')
   })
 
   test.each(both)('is settled by bank transfer, and %s is asked no more', async provider => {
@@ -143,6 +155,29 @@ describe('a refund that the provider does not give', () => {
       expect(books.bank).toBe(byHand === 1 ? cents : cents - 50_00)
       expect(books.ledger).toBe(cents - 50_00)
     }
+  })
+
+  test('because the provider never answers is settled after a day, although it is asked each hour', async () => {
+    const { refundId } = await refused()
+    const settle = () =>
+      desk('POST', `refunds/${refundId}/settle`, { bankReference: randomUUID(), reason: 'The bank is silent' })
+    for (let hour = 0; hour < 25; hour++) {
+      bank.faults.add({ on: 'refunds', fault: 'no-request', times: 1, seconds: 0 })
+      expect(await give(refundId)).toBe('not given')
+      // The last answer may still be on its way.
+      expect((await settle()).body.code).toBe('not-in-this-state')
+      await clock.set(clock.at + 60 * minute)
+    }
+    expect((await settle()).body.state).toBe('by-transfer')
+  })
+
+  test('because the shop has left the provider is settled at once', async () => {
+    const { refundId } = await refused('opayo')
+    const payments = { ...context.payments, of: () => undefined }
+    await expect(returnMoney({ ...context, payments }, { refundId })).rejects.toThrow('is not configured')
+    const reason = 'Opayo is left'
+    const settled = await desk('POST', `refunds/${refundId}/settle`, { bankReference: randomUUID(), reason })
+    expect([settled.status, settled.body.state]).toEqual([200, 'by-transfer'])
   })
 
   test('is not given twice where a late answer meets a transfer: the office is told', async () => {

@@ -1,9 +1,9 @@
 import { asc, eq, isNull } from 'drizzle-orm'
-import type { RefundShown } from '#contract/office-refunds'
+import type { OpenRefundShown, RefundShown } from '#contract/office-refunds'
 import type { Reads } from '#database/connection'
-import { cardRefund, paymentAttempt } from '#database/tables'
+import { booking, cardRefund, paymentAttempt } from '#database/tables'
 import { majorOf } from '#domain/money'
-import type { Attempt } from './queries.ts'
+import { type Attempt, villaOf } from './queries.ts'
 
 const mostAtOnce = 100
 
@@ -30,13 +30,17 @@ export function presentRefund({
 }
 
 /** Refunds that providers have not given yet, the oldest first, and whether there are more. */
-export async function listOpenRefunds(db: Reads): Promise<{ refunds: RefundShown[]; more: boolean }> {
+export async function listOpenRefunds(db: Reads): Promise<{ refunds: OpenRefundShown[]; more: boolean }> {
   const rows = await db
-    .select({ refund: cardRefund, attempt: paymentAttempt })
+    .select({ refund: cardRefund, attempt: paymentAttempt, reference: booking.reference, villa: villaOf(booking.id) })
     .from(cardRefund)
     .innerJoin(paymentAttempt, eq(paymentAttempt.id, cardRefund.attemptId))
+    .innerJoin(booking, eq(booking.id, paymentAttempt.bookingId))
     .where(isNull(cardRefund.givenAt))
     .orderBy(asc(cardRefund.askedAt), asc(cardRefund.id))
     .limit(mostAtOnce + 1)
-  return { refunds: rows.slice(0, mostAtOnce).map(presentRefund), more: rows.length > mostAtOnce }
+  const refunds = rows
+    .slice(0, mostAtOnce)
+    .map(({ reference, villa, ...row }) => ({ ...presentRefund(row), reference, villa }))
+  return { refunds, more: rows.length > mostAtOnce }
 }

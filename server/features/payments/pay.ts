@@ -6,6 +6,7 @@ import type { Context } from '#server/context'
 import { findBookings } from '#server/features/bookings/public'
 import { advanceIfAnswered } from './advance.ts'
 import { beginAttempt, type PaidBy, type WantedPayment } from './begin-attempt.ts'
+import { keepBillingAddress } from './keep-billing-address.ts'
 import { type Attempt, codeOf, findAttempt } from './queries.ts'
 import { returnAddress } from './return-address.ts'
 
@@ -29,7 +30,11 @@ export async function pay(
   const { payments, configuration } = world
   const provider = payments.of(wanted.provider)
   if (!provider) throw new Refusal('unavailable')
-  const { attempt, isNew } = await transact(db, tx => beginAttempt(tx, by, wanted))
+  const { attempt, isNew } = await transact(db, async tx => {
+    const begun = await beginAttempt(tx, by, wanted)
+    if (begun.isNew && 'actor' in by) await keepBillingAddress(tx, by.actor, wanted)
+    return begun
+  })
   if (isNew) {
     const [booking] = await findBookings(db, [attempt.bookingId])
     const currency = await codeOf(db, attempt.currencyId)

@@ -133,7 +133,7 @@ test('money that the bank does not give for an hour is told to the office, once,
   expect((await pay(held)).body.state).toBe('open')
   const reconcile = () =>
     reconcileAll(context, {}, { signal: new AbortController().signal }).catch((error: unknown) => error)
-  const told = async () => (await mailsOf(held.id)).filter(subject => subject === 'Please look')
+  const told = async () => (await mailsOf(held.id)).filter(subject => subject === 'Please review')
   await clock.set(clock.at + 30 * minute)
   await reconcile()
   expect((await attemptsOf(held.id)).map(({ officeToldAt }) => officeToldAt)).toEqual([null])

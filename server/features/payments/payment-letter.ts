@@ -2,15 +2,16 @@ import type { Reads } from '#database/connection'
 import type { paymentDifference } from '#database/tables'
 import { type CurrencyId, majorOf } from '#domain/money'
 import type { Documents } from '#server/adapters/documents/documents'
+import type { CardWallet } from '#server/adapters/payments/payment-provider'
 import type { Context } from '#server/context'
 import {
-  calendarOf,
   cancellationTold,
   conditionsOnPaper,
   type FoundBooking,
   ownAddressOf,
   type PayablePart,
 } from '#server/features/bookings/public'
+import { confirmationLetter } from '#server/features/confirmation/public'
 import { codeOf } from './queries.ts'
 
 /** What is told of a payment. */
@@ -22,6 +23,9 @@ interface Told {
   currencyId: CurrencyId
   /** The last digits of the card; empty where there was none. */
   last4?: string | undefined
+  /** Its kind, and the wallet that it came from. */
+  scheme?: string | undefined
+  wallet?: CardWallet | '' | undefined
   /** As in `LetterPayment`. */
   linkPayer?: string | undefined
   /** Why something of a damage deposit is taken. */
@@ -36,13 +40,29 @@ interface Told {
 /** E-mails of payments that go to the office. */
 const forOffice: readonly Told['told'][] = ['look', 'difference', 'refund-late']
 
+/** Those about what the back office lists. */
+const inOffice: readonly Told['told'][] = ['difference', 'refund-late']
+
 /** The letter of a payment as it is written, in the language of its booking; undefined where nobody is to be told. */
 export async function paymentLetter(
   db: Reads,
   world: Pick<Context, 'documents' | 'configuration' | 'catalogue'>,
   booking: FoundBooking,
-  { told, part, by = 'card', cents, currencyId, last4 = '', reason = '', difference, linkPayer }: Told,
+  {
+    told,
+    part,
+    by = 'card',
+    cents,
+    currencyId,
+    last4 = '',
+    scheme = '',
+    wallet = '',
+    reason = '',
+    difference,
+    linkPayer,
+  }: Told,
 ) {
+  if (told === 'confirmation') return confirmationLetter(db, world, booking)
   const { publicUrl: site, company, office } = world.configuration
   const item = booking.items.find(({ kind }) => kind === 'villa')
   const isForOffice = forOffice.includes(told)
@@ -64,6 +84,8 @@ export async function paymentLetter(
     amount: majorOf(cents),
     currency: await codeOf(db, currencyId),
     last4,
+    scheme,
+    wallet,
     conditions: conditionsOnPaper(booking.acceptances),
     cancellation: cancellationTold(world, booking),
     reason,
@@ -79,15 +101,13 @@ export async function paymentLetter(
     open: majorOf(open.reduce((sum, { cents }) => sum + cents, 0)),
     left: majorOf(next?.cents ?? 0),
     due: next?.due ?? '',
-    address: ownAddressOf(world, '/secure/bookings', booking.row),
+    address: inOffice.includes(told) ? `${site}/office/payments` : ownAddressOf(world, '/secure/bookings', booking.row),
   })
-  const calendar = told === 'confirmation' ? await calendarOf(world, booking) : undefined
   return {
     recipient,
     requestedBy: isForOffice ? ('office' as const) : ('own-booking' as const),
     language,
     ...letter,
     replyTo: office.email,
-    ...(calendar && { calendar, calendarMethod: 'publish' as const }),
   }
 }

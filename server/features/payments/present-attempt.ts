@@ -9,7 +9,7 @@ import { type BookingStanding, outcomeOf, type Subject } from '#domain/payments/
 import { paymentStatus } from '#domain/payments/payment-status'
 import { may } from '#domain/rights'
 import type { Context } from '#server/context'
-import { findBooked, getStanding } from '#server/features/bookings/public'
+import { findBooked, findClientManager, getStanding } from '#server/features/bookings/public'
 import { tellOutcome } from './outcome-texts.ts'
 import { type Attempt, codeOf, refundedOf } from './queries.ts'
 import { returnAddress } from './return-address.ts'
@@ -39,6 +39,7 @@ interface Shown {
   seesPrices: boolean
   language: Language
   phone: string
+  specialist: string | undefined
   passRequired: boolean
   currency: string
   refundedCents: number
@@ -59,7 +60,7 @@ function messageOf(attempt: Attempt, { language, refundedCents, seesPrices, ...s
 /** An attempt as whoever pays sees it: nothing of the booking, and nothing of the card. */
 export async function presentAttempt(
   db: Reads,
-  { configuration }: Pick<Context, 'configuration'>,
+  { catalogue, configuration }: Pick<Context, 'catalogue' | 'configuration'>,
   attempt: Attempt,
   { actor, language = attempt.language }: { actor: Actor; language?: Language | undefined },
 ): Promise<CardPaymentShown> {
@@ -86,6 +87,7 @@ export async function presentAttempt(
       seesPrices: attempt.paymentLinkId === null && !isUnpriced,
       language,
       phone: configuration.office.phone,
+      specialist: (await findClientManager(db, { catalogue }, bookingId))?.fullName,
       passRequired,
       currency,
       refundedCents: await refundedOf(db, id),

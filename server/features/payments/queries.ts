@@ -1,4 +1,5 @@
-import { and, eq, inArray, isNull, lt, or, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNull, lt, or, type SQL, sql } from 'drizzle-orm'
+import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import type { Reads, Transaction } from '#database/connection'
 import { cardRefund, currency, paymentAttempt } from '#database/tables'
 import type { CurrencyId } from '#domain/money'
@@ -40,6 +41,11 @@ export async function codeOf(db: Reads, currencyId: CurrencyId): Promise<string>
   if (!found) throw new Error(`there is no currency ${currencyId}`)
   return found.code
 }
+
+/** The name of the villa of a booking, by the column that holds its id. */
+export const villaOf = (bookingId: AnyPgColumn): SQL<string> =>
+  sql<string>`(select villa.name from booking_item join villa on villa.id = booking_item.villa_id
+    where booking_item.booking_id = ${bookingId} and booking_item.kind = 'villa' order by booking_item.id limit 1)`
 
 /** Cents of an attempt that go back to its card, given already or promised. */
 export async function refundedOf(db: Reads, attemptId: number): Promise<number> {

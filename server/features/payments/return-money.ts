@@ -16,19 +16,23 @@ export async function run(
   { refundId }: { refundId: number },
 ): Promise<void> {
   const ofRefund = eq(cardRefund.id, refundId)
+  const [asked] = await db.select({ attemptId: cardRefund.attemptId }).from(cardRefund).where(ofRefund)
+  const attempt = asked && (await findAttempt(db, asked.attemptId))
+  if (!attempt) return
+  // One that is configured no more is asked for nothing: staff can settle the refund at once.
+  const provider = providerOf({ payments }, attempt)
   // From here on a report of the provider covers no part of it.
   const [refund] = await db
     .update(cardRefund)
-    .set({ underWayAt: sql`app_now()` })
+    .set({ underWayAt: sql`coalesce(${cardRefund.underWayAt}, app_now())`, askedAt: sql`app_now()` })
     .where(and(ofRefund, isNull(cardRefund.givenAt)))
     .returning()
-  const attempt = refund && (await findAttempt(db, refund.attemptId))
-  if (!attempt) return
+  if (!refund) return
   const { cents } = refund
   const key = refund.refusals ? `${refund.key}-${refund.refusals}` : refund.key
   try {
     const description = configuration.company.name
-    await providerOf({ payments }, attempt).refund(await knownPayment(db, attempt), { cents, key, description })
+    await provider.refund(await knownPayment(db, attempt), { cents, key, description })
   } catch (error) {
     if (error instanceof NotDone) await transact(db, tx => noteRefusal(tx, refund))
     throw error

@@ -3,6 +3,7 @@ import * as deposits from '#contract/office-deposits'
 import * as office from '#contract/office-payments'
 import * as refunds from '#contract/office-refunds'
 import * as contract from '#contract/payments'
+import * as wallets from '#contract/wallets'
 import { nobody } from '#domain/actor'
 import type { Context } from '#server/context'
 import { serve } from '#server/platform/serve'
@@ -16,6 +17,7 @@ import { finishChallenge } from './finish-challenge.ts'
 import { getAttempt } from './get-attempt.ts'
 import { hearProvider } from './hear-provider.ts'
 import { getInvoice, listInvoices, printInvoice } from './invoices.ts'
+import { listDifferences } from './list-differences.ts'
 import { listHeldDeposits } from './list-held-deposits.ts'
 import { openCardSession } from './open-card-session.ts'
 import { listOpenRefunds } from './open-refunds.ts'
@@ -25,6 +27,7 @@ import { presentAttempt } from './present-attempt.ts'
 import { refundPayment } from './refund-payment.ts'
 import { returnRoutes } from './return-routes.ts'
 import { settleByTransfer } from './settle-by-transfer.ts'
+import { listWallets, validateApplePay } from './wallets.ts'
 
 export function paymentRoutes(app: FastifyInstance, context: Context): void {
   const { db } = context
@@ -91,6 +94,8 @@ export function paymentRoutes(app: FastifyInstance, context: Context): void {
   })
 
   serve(app, contract.openCardSession, () => openCardSession(context))
+  serve(app, wallets.listWallets, () => listWallets(context))
+  serve(app, wallets.validateApplePay, ({ body }) => validateApplePay(context, body.validationUrl))
 
   serve(app, contract.hearCheckout, async ({ body, tx }) => {
     await hearProvider(tx, {
@@ -130,6 +135,7 @@ export function paymentRoutes(app: FastifyInstance, context: Context): void {
     settleByTransfer(tx, actor, { refundId: params.id, ...body }),
   )
   serve(app, refunds.listOpenRefunds, () => listOpenRefunds(db))
+  serve(app, refunds.listDifferences, () => listDifferences(db))
 
   paymentLinkRoutes(app, context)
   returnRoutes(app, context)

@@ -65,7 +65,7 @@ describe.each(both)('services of an option, by %s,', provider => {
       bookingStatus.expired,
     ],
     [
-      'has run out',
+      'Your hold has ended',
       async () => {
         await clock.set(clock.at + 10 * 60 * minute)
       },

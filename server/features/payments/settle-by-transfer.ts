@@ -9,8 +9,12 @@ import { presentRefund } from './open-refunds.ts'
 import { findAttempt } from './queries.ts'
 import { settleRefund } from './settle-refund.ts'
 
-/** After this time nothing comes of an answer that was lost: no provider is asked for so long. */
+/**
+ * So long after the first answer that was lost, staff can settle a refund although it is asked for again and again; but
+ * not while the last answer can be on its way.
+ */
 const lostAfter = sql`interval '1 day'`
+const answersWithin = sql`interval '10 minutes'`
 
 interface Settled {
   refundId: number
@@ -43,7 +47,8 @@ export async function settleByTransfer(
   const [found] = await tx
     .select({
       refund: cardRefund,
-      isUnderWay: sql<boolean>`coalesce(${cardRefund.underWayAt} > app_now() - ${lostAfter}, false)`,
+      isUnderWay: sql<boolean>`${cardRefund.underWayAt} is not null and (
+        ${cardRefund.underWayAt} > app_now() - ${lostAfter} or ${cardRefund.askedAt} > app_now() - ${answersWithin})`,
     })
     .from(cardRefund)
     .where(ofRefund)

@@ -39,6 +39,8 @@ export async function run(
     cents: refund?.cents ?? (told === 'let-go' ? attempt.cents : takenOf(attempt)),
     currencyId: attempt.currencyId,
     last4: attempt.cardLast4 ?? '',
+    scheme: attempt.cardScheme ?? '',
+    wallet: attempt.cardWallet ?? '',
     linkPayer: link?.name,
     reason: attempt.claimReason ?? '',
     ...(difference && { difference }),

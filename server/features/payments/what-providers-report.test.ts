@@ -220,10 +220,22 @@ test('a dispute is told to the office once, marks the booking, and is over when 
   await lookUp(held)
   await expect.poll(() => alertsOf(held)).toEqual(['Please check'])
   expect((await asStaff(held)).differences).toMatchObject([{ kind: 'disputed', reported: 50, state: 'open' }])
+  const listed = async () => {
+    const { differences } = (await app.inject({ url: '/api/office/paymentdifferences', headers: staff })).json()
+    return differences.filter(({ bookingId }: { bookingId: number }) => bookingId === held.id)
+  }
+  expect(await listed()).toEqual([
+    {
+      ...{ id: expect.any(Number), paymentId: attempt?.id, bookingId: held.id, kind: 'disputed' },
+      ...{ reference: expect.any(String), villa: expect.any(String), expected: 0, reported: 50, currencyId: 1 },
+      ...{ reportedCurrency: 'EUR', foundAt: expect.any(String) },
+    },
+  ])
   expect((await control({ won: true })).status).toBe(201)
   await expect
     .poll(async () => (await asStaff(held)).differences, { timeout: 10_000 })
     .toMatchObject([{ kind: 'disputed', state: 'over' }])
+  expect(await listed()).toEqual([])
 })
 
 test('a refund by hand is heard by its signed webhook', async () => {

@@ -53,7 +53,7 @@ test('who shares bookings moves to another address by its letter, and whoever in
   const device = bearer(await enter(guest))
   expect((await ask(own, next, 'Wrong2027x')).json().errors).toMatchObject([{ code: 'password-wrong' }])
   expect((await ask(own, next)).statusCode).toBe(202)
-  expect((await mailsTo(guest))[0]?.subject).toBe('Your account is to have another address')
+  expect((await mailsTo(guest))[0]?.subject).toBe('A new address for your account')
   const link = await linkTo(next)
   expect([link.pathname, link.searchParams.get('g'), link.searchParams.get('address')]).toEqual([
     '/secure/login',
@@ -66,7 +66,7 @@ test('who shares bookings moves to another address by its letter, and whoever in
   expect((await confirm(own, token)).statusCode).toBe(204)
   expect((await confirm(own, token)).json()).toMatchObject({ code: 'link-over' })
 
-  expect((await mailsTo(guest))[0]?.subject).toBe('Your account has another address')
+  expect((await mailsTo(guest))[0]?.subject).toBe('The address of your account has changed')
   expect((await enter(guest)).json().code).toBe('no-such-account')
   expect((await enter(next)).json().contact).toMatchObject({ email: next, coSignIn: true, proven: true })
   expect((await current(own)).json().email).toBe(next)
@@ -135,7 +135,7 @@ test('an account is deleted by letter and session together, and whoever invited 
     call('POST', '/core/contacts/deleteaccount', { headers: { ...headers, token } })
   expect((await remove(lead)).json()).toMatchObject({ code: 'link-over' })
   expect((await remove(own)).statusCode).toBe(204)
-  expect((await mailsTo(guest))[0]?.subject).toBe('Your account is deleted')
+  expect((await mailsTo(guest))[0]?.subject).toBe('Your account has been deleted')
   expect((await current(own)).statusCode).toBe(401)
   expect((await enter(guest)).json().code).toBe('no-such-account')
   expect(await invitedBy(lead)).not.toContain(guest)

@@ -192,7 +192,7 @@ test('a deleted account leaves of a sold booking what invoices need, and no word
   // The e-mail that confirms the deletion names the address.
   expect(await columnsWith(client.email)).toEqual(['mail.recipient', 'mail.html', 'mail.text', 'contact.email'])
   const left = await db.select().from(tables.mail).where(eq(tables.mail.recipient, client.email))
-  expect(left.map(({ subject }) => subject)).toEqual(['Your account is deleted'])
+  expect(left.map(({ subject }) => subject)).toEqual(['Your account has been deleted'])
   // Nobody is left who could revoke a payment link.
   const links = await db.select().from(tables.paymentLink).where(eq(tables.paymentLink.bookingId, bookingId))
   expect(links.map(({ revokedAt }) => revokedAt)).toEqual([expect.any(Date)])

@@ -203,7 +203,7 @@ describe('another address', () => {
     const device = await signIn(email, password)
     expect((await ask()).statusCode).toBe(202)
     expect((await lettersTo(next()))[0]?.subject).toBe('Merci de confirmer votre nouvelle adresse')
-    expect((await lettersTo(email))[0]?.subject).toBe('Votre compte va changer d’adresse')
+    expect((await lettersTo(email))[0]?.subject).toBe('Une nouvelle adresse pour votre compte')
     expect((await signIn(email, password)).statusCode).toBe(200)
     const token = await tokenTo(next())
     const replies = await Promise.all([confirm(token), confirm(token, own, two)])
@@ -292,7 +292,7 @@ describe('an account is deleted', () => {
     expect((await confirm(token, other)).statusCode).toBe(410)
     expect((await confirm(token)).statusCode).toBe(204)
     expect(await contactIdOf(email)).toBeUndefined()
-    expect((await lettersTo(email))[0]?.subject).toBe('Votre compte est supprimé')
+    expect((await lettersTo(email))[0]?.subject).toBe('Votre compte a été supprimé')
     expect((await call('GET', '/core/contacts/current', { headers: own })).statusCode).toBe(401)
     const refresh = { cookie: session, 'sec-fetch-site': 'same-origin' }
     expect((await call('POST', '/auth/refresh', { headers: refresh })).statusCode).toBe(401)

@@ -55,7 +55,7 @@ describe('the old address of an account', () => {
     const { options } = (await call('POST', '/auth/passkeys/options', { headers: thief, body: { password } })).json()
     await call('POST', '/auth/passkeys', { headers: thief, body: { name: 'Mine', passkey: device.make(options) } })
     await move(thief, stolen)
-    expect((await mailsTo(email))[0]?.subject).toBe('Your account has another address')
+    expect((await mailsTo(email))[0]?.subject).toBe('The address of your account has changed')
     expect((await current(owner)).statusCode).toBe(401)
 
     const token = await undoToken(email)
@@ -117,7 +117,7 @@ describe('the old address of an account', () => {
     const unproven = `unproven${people}@example.com`
     const stranger = bearer(await signUp(unproven))
     await move(stranger, `own-${unproven}`)
-    expect((await mailsTo(unproven))[0]?.subject).toBe('Your account has another address')
+    expect((await mailsTo(unproven))[0]?.subject).toBe('The address of your account has changed')
     expect((await mailsTo(unproven)).filter(({ html }) => html.includes('undo=1'))).toEqual([])
   })
 })

@@ -267,7 +267,7 @@ describe('a referral', () => {
     post('/api/core/sharedshortlists/createreferral', { ...words, villas: [1, 2], email, ...more }, headers)
 
   test.each([
-    ['en', 'Somebody would like to show you some villas', '/shared-shortlist?id='],
+    ['en', 'Someone would like to show you some villas', '/shared-shortlist?id='],
     ['fr', 'Quelqu’un souhaite vous montrer quelques villas', '/fr/shared-shortlist?id='],
     ['de', 'Jemand möchte Ihnen einige Villen zeigen', '/de/shared-shortlist?id='],
   ])('writes to the friend in %s, once, and without the note', async (lang, subject, path) => {

@@ -17,7 +17,8 @@ const mostBytes = 32 * 1024 * 1024
 /** robots.txt and the sitemap, an index of parts where one file would be too large. */
 export function sitemapRoutes(app: FastifyInstance, context: Context): void {
   const { configuration } = context
-  const { publicUrl } = configuration
+  const { publicUrl, mode } = configuration
+  const disallowed = ['/api/', '/secure', ...(mode === 'demo' ? ['/dev/'] : [])]
   const partLength = Math.floor(mostAddresses / languages.length)
   const find = keptDownloads(context.catalogue, mostBytes)
 
@@ -25,7 +26,11 @@ export function sitemapRoutes(app: FastifyInstance, context: Context): void {
     reply
       .header('cache-control', 'public, max-age=3600')
       .type('text/plain; charset=utf-8')
-      .send(`User-agent: *\nDisallow: /api/\nDisallow: /secure\nDisallow: /dev/\nSitemap: ${publicUrl}/sitemap.xml\n`),
+      .send(
+        ['User-agent: *', ...disallowed.map(path => `Disallow: ${path}`), `Sitemap: ${publicUrl}/sitemap.xml`, ''].join(
+          '\n',
+        ),
+      ),
   )
 
   /** A path in all its languages, each naming the others. */

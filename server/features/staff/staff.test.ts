@@ -225,7 +225,7 @@ describe('staff sign in', () => {
 describe('people at the desk', () => {
   test('are invited by who may, set a password and a second factor, and may what they were given', async () => {
     const { id, set, signIn: enter } = await colleague(['bookings'])
-    expect((await lettersTo(email))[0]?.subject).toMatch(/^Your access to the desk/)
+    expect((await lettersTo(email))[0]?.subject).toMatch(/^Your access to the back office/)
     expect((await call('POST', '/office/password', { body: set })).json().code).toBe('link-over')
     const entered = await enter()
     expect(entered.json()).toMatchObject({

@@ -123,19 +123,9 @@ describe('the answer to a sign-up', () => {
 
 describe('an address', () => {
   test.each([
-    ['en', 'Shall we write to you? Please confirm your address', 'One more click', 'You are on our list'],
-    [
-      'fr',
-      'Pouvons-nous vous écrire\u202f? Merci de confirmer votre adresse',
-      'Encore un clic',
-      'Vous êtes sur notre liste',
-    ],
-    [
-      'de',
-      'Dürfen wir Ihnen schreiben? Bitte bestätigen Sie Ihre Adresse',
-      'Noch ein Klick',
-      'Sie stehen auf unserer Liste',
-    ],
+    ['en', 'Please confirm your subscription to our newsletter', 'One more click', 'You are subscribed'],
+    ['fr', 'Merci de confirmer votre abonnement à notre newsletter', 'Encore un clic', 'Votre abonnement est confirmé'],
+    ['de', 'Bitte bestätigen Sie Ihr Newsletter-Abonnement', 'Noch ein Klick', 'Sie haben den Newsletter abonniert'],
   ] as [Language, string, string, string][])(
     'is asked in %s, and on the list when its owner says so',
     async (lang, subject, asked, listed) => {
@@ -245,13 +235,13 @@ describe('who leaves', () => {
       expect([statusCode, answered.location]).toEqual([200, undefined])
     }
     expect(await stateOf(email)).toEqual({ confirmed: true, left: true })
-    expect(h1((await look(path)).body)).toBe('Your address is off the list')
+    expect(h1((await look(path)).body)).toBe('You are unsubscribed')
   })
 
   test('can come back by the same link, or sign up anew and is asked again', async () => {
     const path = await onList('back@example.com')
     await leave(path)
-    expect(h1((await confirm(path)).body)).toBe('You are on our list')
+    expect(h1((await confirm(path)).body)).toBe('You are subscribed')
     await leave(path)
     await clock.set(clock.at + 25 * 3_600_000)
     await subscribe('back@example.com')
@@ -350,7 +340,7 @@ describe('the page of the list', () => {
     const path = `/de/newsletter/${crypto.randomUUID()}`
     const { statusCode, body } = await look(path)
     expect(statusCode).toBe(404)
-    expect(h1(body)).toBe('Dieser Link führt nirgends mehr hin')
+    expect(h1(body)).toBe('Dieser Link ist nicht mehr gültig')
     expect((await leave(path)).statusCode).toBe(404)
     expect(lines.map(line => JSON.parse(line))).toMatchObject([
       { channel: 'security', rule: 'unknown-secret', method: 'GET' },
@@ -368,7 +358,7 @@ test.each([
   const { status } = await post(`/api/core/contacts/emailsub/${way}`, { email, lang: 'de' })
   expect(status).toBe(200)
   await work()
-  expect(await mailTo(email)).toMatchObject([{ language: 'de', subject: expect.stringContaining('Dürfen wir') }])
+  expect(await mailTo(email)).toMatchObject([{ language: 'de', subject: expect.stringContaining('Bitte bestätigen') }])
   const rows = await db
     .select({ flag: tables.contactInterest.flag })
     .from(tables.contactInterest)

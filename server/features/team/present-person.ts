@@ -37,7 +37,11 @@ export function personPresenter({ catalogue }: Context, language: Language, audi
 }
 
 /** Somebody of the team as the calls tell of a client manager. */
-export function presentClientManager(member: TeamMemberRow, { catalogue }: Context, language: Language): ClientManager {
+export function presentClientManager(
+  member: TeamMemberRow,
+  { catalogue }: Pick<Context, 'catalogue'>,
+  language: Language,
+): ClientManager {
   const picture = catalogue.content.pictureById.get(member.pictureId ?? 0)
   return {
     id: member.id,

@@ -1,1 +1,2 @@
-export { personPresenter } from './present-person.ts'
+export { clientManagerOf } from './client-manager.ts'
+export { personPresenter, presentClientManager } from './present-person.ts'

@@ -2,6 +2,7 @@ import type { Reply } from '#contract/endpoint'
 import { mostPlaces, type searchPlaces } from '#contract/villa-search'
 import { majorOf } from '#domain/money'
 import type { SearchQuery } from '#domain/search/query'
+import { totalOf } from '#server/catalogue/present'
 import { findVillas } from '#server/catalogue/search-villas'
 import type { Context } from '#server/context'
 
@@ -11,10 +12,11 @@ export function findPlaces(
   query: SearchQuery,
 ): Reply<typeof searchPlaces> {
   const { items, total } = findVillas(context, { ...query, sort: 'default', page: 1, limit: mostPlaces })
-  const places = items.flatMap(({ id, state, totalCents, weeklyFromCents }) => {
+  const places = items.flatMap(item => {
+    const { id, state, weeklyFromCents } = item
     const row = context.catalogue.villas.get(id)?.row
     if (!row) return []
-    const cents = totalCents ?? weeklyFromCents
+    const cents = totalOf(item) ?? weeklyFromCents
     return {
       id,
       name: row.name,

@@ -56,7 +56,10 @@ export function BookerForm({ booking, contact, onTold, onEnd }: BookerFormProps)
     {
       draft: 'booking',
       shape: async () => (await import('#contract/forms/booker')).bookerForm,
-      words: { 'option-over': t('booking_over') },
+      words: {
+        'option-over': t('booking_over'),
+        'too-many-options': t('booking_too_many', { because: 'email' }),
+      },
     },
   )
 

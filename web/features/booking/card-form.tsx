@@ -9,19 +9,12 @@ import styles from './booking.module.css'
 import { CardFields, type Countries, HolderFields, type HolderNames, useCountries } from './card-fields'
 import { type BankAnswer, goToBank } from './to-bank'
 import { type CardSession, readExpiry, tokeniseCard } from './tokenise-card'
+import { type OfferedWallets, useWallets } from './wallets/use-wallets'
+import { WalletButtons, type WalletSum } from './wallets/wallet-buttons'
+import type { Payer } from './wallets/wallet-payer'
 
 /** Under this name the tab keeps where the bills go, over a visit to the bank and over a decline. */
 export const billingDraft = 'card'
-
-/** Whose card it is, and where its bills go. */
-export interface Payer {
-  firstName: string
-  lastName: string
-  address: string
-  city: string
-  postalCode: string
-  country: string
-}
 
 /** A card as its provider has taken it over. */
 export type TakenCard = { token: string } | { merchantSessionKey: string; cardIdentifier: string }
@@ -31,6 +24,8 @@ interface CardFormProps<Paid extends BankAnswer> {
   payer?: HolderNames
   /** What its button says. */
   action: string
+  /** What is paid. */
+  sum: WalletSum
   /** By whom cards are taken. */
   session: () => Promise<CardSession>
   pay: (payer: Payer, card: TakenCard, once: string) => Promise<Paid>
@@ -59,24 +54,37 @@ const conflicts = [409, 410]
 /** The card, then its holder: what is typed of it goes to who takes cards, and only its token to us. */
 export function CardForm<Paid extends BankAnswer>(props: CardFormProps<Paid>) {
   const { data: countries, failed, again } = useCountries()
-  // What was kept of the form is put back once, into fields that are all there.
-  if (!countries) return <NotCome failed={failed} again={again} />
-  return <Form {...props} countries={countries} />
+  const wallets = useWallets()
+  // What was kept of the form is put back once, into fields that are all there; wallets above it move nothing later.
+  if (!countries || !wallets) return <NotCome failed={failed} again={again} />
+  return <Form {...props} countries={countries} wallets={wallets} />
 }
 
 function Form<Paid extends BankAnswer>({
   payer,
   countries,
+  wallets,
   action,
+  sum,
   session: open,
   pay,
   onChallenge,
   onAnswer,
   onChanged,
-}: CardFormProps<Paid> & { countries: Countries }) {
+}: CardFormProps<Paid> & { countries: Countries; wallets: OfferedWallets }) {
   const t = useT()
   const heading = useId()
   const [refused, setRefused] = useState(false)
+  const follow = (payment: Paid) => {
+    if (payment.state !== 'challenge') return onAnswer(payment)
+    onChallenge?.(payment)
+    goToBank(payment)
+  }
+  const isChange = (error: unknown) => {
+    if (!(error instanceof CallError) || !conflicts.includes(error.status) || error.code === 'key-reused') return false
+    onChanged()
+    return true
+  }
   const { state, problem, fault, props } = useForm<Typed>(
     async ({ number, expiry, securityCode, ...typed }, once) => {
       setRefused(false)
@@ -96,13 +104,9 @@ function Form<Paid extends BankAnswer>({
         const taken =
           session.provider === 'checkout' ? { token } : { merchantSessionKey: session.key, cardIdentifier: token }
         const payment = await pay({ firstName, lastName, address, city, postalCode, country }, taken, once)
-        if (payment.state !== 'challenge') return onAnswer(payment)
-        onChallenge?.(payment)
-        goToBank(payment)
+        follow(payment)
       } catch (error) {
-        if (!(error instanceof CallError) || !conflicts.includes(error.status) || error.code === 'key-reused')
-          throw error
-        onChanged()
+        if (!isChange(error)) throw error
       }
     },
     {
@@ -119,19 +123,30 @@ function Form<Paid extends BankAnswer>({
     },
   )
   return (
-    <form className={styles.form} {...props} aria-labelledby={heading}>
-      <h2 id={heading} className={styles.formTitle}>
-        {t('booking_card')}
-      </h2>
-      <p className={styles.soft}>{t('booking_card_text')}</p>
-      <CardFields fault={name => (refused && name === 'number' ? t('booking_card_refused') : fault(name))} />
-      <HolderFields payer={payer} countries={countries} fault={fault} />
-      <Problem>{problem}</Problem>
-      <p>
-        <Button type="submit" disabled={state === 'sending'}>
-          {state === 'sending' ? t('booking_card_paying') : action}
-        </Button>
-      </p>
-    </form>
+    <>
+      <WalletButtons
+        {...sum}
+        wallets={wallets}
+        action={action}
+        session={open}
+        pay={pay}
+        onPayment={follow}
+        isChange={isChange}
+      />
+      <form className={styles.form} {...props} aria-labelledby={heading}>
+        <h2 id={heading} className={styles.formTitle}>
+          {t('booking_card')}
+        </h2>
+        <p className={styles.soft}>{t('booking_card_text')}</p>
+        <CardFields fault={name => (refused && name === 'number' ? t('booking_card_refused') : fault(name))} />
+        <HolderFields payer={payer} countries={countries} fault={fault} />
+        <Problem>{problem}</Problem>
+        <p>
+          <Button type="submit" disabled={state === 'sending'}>
+            {state === 'sending' ? t('booking_card_paying') : action}
+          </Button>
+        </p>
+      </form>
+    </>
   )
 }

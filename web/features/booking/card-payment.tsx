@@ -4,7 +4,7 @@ import { ownApi } from '#web/features/session/public'
 import { type MessageKey, useLanguage, useT } from '#web/messages'
 import { inLanguage } from '#web/ui/internal-link'
 import { CardForm } from './card-form'
-import { useMoney } from './use-money'
+import { useCurrencyCode, useMoney } from './use-money'
 
 /** Where a payment waits that is with a bank (40). */
 const atBank = '/secure/ob/3d-secure'
@@ -35,6 +35,7 @@ export function CardPayment({ booking, part, amount, onAnswer, onChanged }: Card
   return (
     <CardForm
       payer={booking}
+      sum={{ amount, currency: useCurrencyCode(booking.bookingPaymentCurrencyId) }}
       action={t(actionWords[part], { amount: money(amount) })}
       session={() => ownApi('POST /core/payments/cardsession')}
       pay={(payer, card, once) => {

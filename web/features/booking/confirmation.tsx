@@ -8,6 +8,7 @@ import { useSite } from '#web/site'
 import { HeadingWords } from '#web/ui/heading-words'
 import styles from './booking.module.css'
 import { BookingHead } from './booking-head'
+import { ClientManager } from './client-manager'
 import own from './confirmation.module.css'
 import { NothingHere } from './nothing-here'
 import { Papers } from './papers'
@@ -59,6 +60,7 @@ export default function Confirmation({ page }: { page: PageOf<'own'> }) {
         <SoldInFull stay={stay} />
       </section>
       <footer className={styles.part}>
+        <ClientManager booking={booking} />
         <p>
           {t('booking_confirmation_office')} <a href={link}>{shown}</a> ·{' '}
           <a href={`mailto:${company.email}?subject=${reference}`}>{company.email}</a>

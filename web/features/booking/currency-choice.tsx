@@ -2,9 +2,10 @@ import { useState } from 'react'
 import type { BookingShown } from '#contract/booking-shapes'
 import type { CurrentContact } from '#contract/sessions'
 import { currencyIds } from '#domain/currency'
+import { locales } from '#domain/formats'
 import { CallError } from '#web/api'
 import { ownApi } from '#web/features/session/public'
-import { useT } from '#web/messages'
+import { useLanguage, useT } from '#web/messages'
 import { useSite } from '#web/site'
 import { Select } from '#web/ui/field'
 import { Problem } from '#web/ui/form'
@@ -21,6 +22,7 @@ interface CurrencyChoiceProps {
 export function CurrencyChoice({ booking, contact, onChanged }: CurrencyChoiceProps) {
   const t = useT()
   const { currencies } = useSite()
+  const names = new Intl.DisplayNames(locales[useLanguage()], { type: 'currency' })
   const [state, setState] = useState<'asking' | 'sending' | 'failed' | 'settled'>('asking')
   const choose = async (currencyId: number) => {
     setState('sending')
@@ -45,9 +47,9 @@ export function CurrencyChoice({ booking, contact, onChanged }: CurrencyChoicePr
       >
         {currencies
           .filter(({ id }) => (currencyIds as readonly number[]).includes(id))
-          .map(({ id, code, name }) => (
+          .map(({ id, code }) => (
             <option key={id} value={id}>
-              {code} – {name}
+              {code} – {names.of(code)}
             </option>
           ))}
       </Select>

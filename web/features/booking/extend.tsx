@@ -17,6 +17,9 @@ interface ExtendProps {
   onEnd: () => void
 }
 
+/** Refusals about the e-mail address: the option lives on. */
+const toldHere = ['address-needed', 'too-many-options']
+
 /** Half an hour more, for who can be written to. */
 export function Extend({ booking, onLeft, onEnd }: ExtendProps) {
   const t = useT()
@@ -31,14 +34,17 @@ export function Extend({ booking, onLeft, onEnd }: ExtendProps) {
         onLeft(optionExpiryMilliseconds)
         notify(t(optionExpiryMilliseconds > before ? 'booking_extended' : 'booking_extended_most'), 'long')
       } catch (error) {
-        if (!(error instanceof CallError) || error.status !== 409 || error.code === 'address-needed') throw error
+        if (!(error instanceof CallError) || error.status !== 409 || toldHere.includes(error.code)) throw error
         onEnd()
       }
     },
     {
       draft: `extend ${booking.id}`,
       shape: async () => (await import('#contract/forms/booking')).extendForm,
-      words: { 'address-needed': t('booking_extend_address') },
+      words: {
+        'address-needed': t('booking_extend_address'),
+        'too-many-options': t('booking_too_many', { because: 'email' }),
+      },
     },
   )
   return (

@@ -35,7 +35,7 @@ export function HoldForm({ wish, sale, before, onRefused }: HoldFormProps) {
   const t = useT()
   const lang = useLanguage()
   const navigate = useNavigate()
-  const { villaId, stay, guests, rooms } = wish
+  const { villaId, stay, guests, rooms, young } = wish
   const [tooMany, setTooMany] = useState<RefusedHold>()
   const { state, problem, fault, props } = useForm<Record<string, unknown>>(
     async (values, once) => {
@@ -73,6 +73,7 @@ export function HoldForm({ wish, sale, before, onRefused }: HoldFormProps) {
     children: guests.children,
     infants: guests.infants,
     rooms,
+    ...(young !== undefined && { young }),
     currencyId: sale.currencyId,
     total: sale.totalPrice,
     ...toldBefore(before),

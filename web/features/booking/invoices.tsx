@@ -25,7 +25,7 @@ export function Invoices({ booking, contact }: { booking: BookingShown; contact:
   const money = useMoney(booking.bookingPaymentCurrencyId)
   const [failed, setFailed] = useState(false)
   const { data } = useInvoices(booking, contact.id)
-  const areToCome = (booking.balanceRemaining ?? 0) > 0
+  const areToCome = booking.schedule.some(({ state }) => state !== 'paid')
   if (!data || (data.invoices.length === 0 && data.returning === 0 && !areToCome)) return null
   const open = ({ id }: InvoiceShown) => {
     setFailed(false)

@@ -23,6 +23,7 @@ import { Refused } from './refused'
 import { offeredStay } from './sold-stay'
 import { type StayWish, writeWish } from './stay-wish'
 import { useOffer } from './use-offer'
+import { YoungGuests } from './young-guests'
 
 const counters = ['adults', 'children', 'infants'] as const
 
@@ -99,9 +100,19 @@ export function Offer({ page, first, held = false, before, payment }: OfferProps
               value={guests[counter]}
               {...counterBounds(counter, guests)}
               {...(counter === 'adults' && { min: 1 })}
-              onChange={by => setWish({ ...wish, guests: change(guests, counter, by) })}
+              onChange={by => {
+                // How many are young is asked anew of another party.
+                const { young: _, ...party } = wish
+                setWish({ ...party, guests: change(guests, counter, by) })
+              }}
             />
           ))}
+          <YoungGuests
+            villaId={wish.villaId}
+            guests={guests}
+            young={wish.young}
+            onChange={young => setWish({ ...wish, young })}
+          />
         </div>
       </section>
       {failed && <NotCome failed again={again} />}

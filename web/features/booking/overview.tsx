@@ -11,6 +11,7 @@ import { BookingHead } from './booking-head'
 import { Cancelled } from './changing/cancelled'
 import { IfPlansChange } from './changing/if-plans-change'
 import { useCancelled } from './changing/use-cancelled'
+import { ClientManager } from './client-manager'
 import { DamageChoice } from './damage-choice'
 import { DamageDeposit } from './damage-deposit'
 import { Invoices } from './invoices'
@@ -70,6 +71,7 @@ function OneBooking({ booking, contact, again }: OneBookingProps) {
     <>
       <BookingHead booking={booking} />
       <Papers booking={booking} contact={contact} />
+      {!isCancelled && <ClientManager booking={booking} />}
       {isCancelled && <Cancelled booking={booking} cancelling={cancelling} />}
       {isOption && place ? (
         <p>

@@ -8,12 +8,24 @@ const balance = (paidAt: string | null) => ({ kind: 'balance', amount: 2800.1, d
 const services = {
   bookingItemsPayable: [item('villa-service', 0.1, 'Tourist tax'), item('villa-service', 0.2, 'Waiver')],
 }
+const schedule = [
+  {
+    kind: 'tourist-tax',
+    serviceId: 1,
+    name: 'Tourist tax',
+    amount: 0.1,
+    due: '2027-04-01',
+    state: 'to-come',
+    paidAt: null,
+  } as const,
+]
 const paid = '2027-01-01T10:00:00Z'
 
 test.each([0, 1])('of an option (%i) its deposit is paid', status => {
   const bookingItemsPayable = [item('villa', 4000.1, 'Casa'), ...services.bookingItemsPayable]
   const parts = payableParts({
     status,
+    schedule,
     payments: [deposit(null), balance(null)],
     clientInvoice: { bookingItemsPayable },
   })
@@ -23,9 +35,11 @@ test.each([0, 1])('of an option (%i) its deposit is paid', status => {
 test.each([2, 3])(
   'of a booking (%i) its balance is paid, and its services, to the cent, after the stay too',
   status => {
-    expect(payableParts({ status, payments: [deposit(paid), balance(null)], clientInvoice: services })).toEqual([
+    expect(
+      payableParts({ status, schedule, payments: [deposit(paid), balance(null)], clientInvoice: services }),
+    ).toEqual([
       { part: 'balance', share: 'all', amount: 2800.1, due: '2027-04-01', names: [] },
-      { part: 'service', share: 'all', amount: 0.3, due: undefined, names: ['Tourist tax', 'Waiver'] },
+      { part: 'service', share: 'all', amount: 0.3, due: '2027-04-01', names: ['Tourist tax', 'Waiver'] },
     ])
   },
 )
@@ -33,7 +47,7 @@ test.each([2, 3])(
 test('of a balance in parts the next one is paid alone, or all that is left', () => {
   const next = { ...balance(null), amount: 0.1, due: '2027-02-01' }
   const payments = [deposit(paid), { ...next, paidAt: paid }, next, balance(null)]
-  expect(payableParts({ status: 2, payments, clientInvoice: { bookingItemsPayable: [] } })).toEqual([
+  expect(payableParts({ status: 2, schedule: [], payments, clientInvoice: { bookingItemsPayable: [] } })).toEqual([
     { part: 'balance', share: 'next', amount: 0.1, due: '2027-02-01', names: [] },
     { part: 'balance', share: 'all', amount: 2800.2, due: undefined, names: [] },
   ])
@@ -41,7 +55,11 @@ test('of a balance in parts the next one is paid alone, or all that is left', ()
 
 test('what is paid, cancelled or expired is not paid again', () => {
   const nothing = { bookingItemsPayable: [] }
-  expect(payableParts({ status: 2, payments: [deposit(paid), balance(paid)], clientInvoice: nothing })).toEqual([])
+  expect(
+    payableParts({ status: 2, schedule, payments: [deposit(paid), balance(paid)], clientInvoice: nothing }),
+  ).toEqual([])
   for (const status of [4, 5])
-    expect(payableParts({ status, payments: [deposit(null), balance(null)], clientInvoice: services })).toEqual([])
+    expect(
+      payableParts({ status, schedule, payments: [deposit(null), balance(null)], clientInvoice: services }),
+    ).toEqual([])
 })

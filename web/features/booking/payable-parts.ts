@@ -18,8 +18,10 @@ export interface PayablePart {
 const sumOf = (amounts: number[]) => majorOf(amounts.reduce((sum, amount) => sum + centsOf(amount), 0))
 
 /** What of a booking can be paid now, what is due first before the rest. */
-export function payableParts(booking: Pick<BookingShown, 'status' | 'payments' | 'clientInvoice'>): PayablePart[] {
-  const { status, payments, clientInvoice } = booking
+export function payableParts(
+  booking: Pick<BookingShown, 'status' | 'payments' | 'schedule' | 'clientInvoice'>,
+): PayablePart[] {
+  const { status, payments, schedule, clientInvoice } = booking
   const isOption = (optionBookings as readonly number[]).includes(status)
   if (!isOption && !isSold(status)) return []
   const part = isOption ? 'deposit' : 'balance'
@@ -38,7 +40,7 @@ export function payableParts(booking: Pick<BookingShown, 'status' | 'payments' |
     part: 'service',
     share: 'all',
     amount: sumOf(services.map(({ price }) => price ?? 0)),
-    due: undefined,
+    due: schedule.find(({ kind, state }) => state !== 'paid' && (kind === 'tourist-tax' || kind === 'service'))?.due,
     names: services.map(({ name }) => name),
   }
   // What is booked by its deposit has services to pay afterwards.

@@ -14,7 +14,7 @@ import styles from './booking.module.css'
 import { CardForm } from './card-form'
 import { idIn } from './current-booking'
 import { Outcome } from './outcome'
-import { useMoney } from './use-money'
+import { useCurrencyCode, useMoney } from './use-money'
 
 /** How often the bank is asked after while it has not answered, in milliseconds. */
 const pause = 2000
@@ -75,6 +75,7 @@ export default function PaymentLink({ page }: { page: PageOf<'own'> }) {
   const link = isEarly ? null : shown
   const payment = useLinkPayment(secret ?? '', secret === undefined ? undefined : (begun ?? idIn(search, 'payment')))
   const money = useMoney(link?.currencyId ?? 1)
+  const currency = useCurrencyCode(link?.currencyId ?? 1)
   const isPaid = payment?.state === 'paid'
   useEffect(() => {
     if (isPaid) again()
@@ -116,6 +117,7 @@ export default function PaymentLink({ page }: { page: PageOf<'own'> }) {
               />
             ) : (
               <CardForm
+                sum={{ amount: link.amount, currency }}
                 action={t('booking_pay_part', { amount: money(link.amount) })}
                 session={() => api('POST /core/paymentlinks/cardsession', { body: { secret } })}
                 pay={(payer, card, once) => {

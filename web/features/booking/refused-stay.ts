@@ -14,7 +14,7 @@ export interface SimilarVilla {
   id: number
   name: string
   url: string
-  stayPrice: number
+  totalPrice: number
   misses: string[]
 }
 

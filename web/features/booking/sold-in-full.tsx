@@ -1,9 +1,9 @@
-import { formatDay, formatPercent, formatWeekday } from '#domain/formats'
+import { formatWeekday } from '#domain/formats'
 import { nightsOf } from '#domain/stay'
 import { useLanguage, useT } from '#web/messages'
 import { useSite } from '#web/site'
-import { balanceByDay } from './balance-by-day'
 import { CancellationDates } from './cancellation-dates'
+import { ScheduleTable } from './schedule-table'
 import type { SoldStay } from './sold-stay'
 import styles from './summary.module.css'
 import { useMoney } from './use-money'
@@ -46,13 +46,9 @@ function Money({ stay: sold }: { stay: SoldStay }) {
   const t = useT()
   const language = useLanguage()
   const { currencies } = useSite()
-  const { currencyId, lines, services, totalPrice, payments, terms } = sold
+  const { currencyId, lines, services, totalPrice } = sold
   const money = useMoney(currencyId)
   const code = currencies.find(({ id }) => id === currencyId)?.code ?? 'EUR'
-  const [first] = payments
-  const balances = balanceByDay(payments)
-  // By then all of it is due, however it is parted.
-  const balance = balances.at(-1)
   const night = (line: SoldStay['lines'][number]) =>
     lines.length > 1
       ? t('booking_nights_from', { nights: line.quantity, day: formatWeekday(line.from, language) })
@@ -82,37 +78,7 @@ function Money({ stay: sold }: { stay: SoldStay }) {
       </section>
       <section className={styles.part}>
         <h3>{t('booking_when_paid')}</h3>
-        <dl className={styles.lines}>
-          {first && (
-            <div className={styles.now}>
-              <dt>
-                {balance
-                  ? t('booking_deposit', { share: formatPercent(terms.depositPercent, language) })
-                  : t('booking_at_once')}
-                {first.paidAt && ` · ${t('booking_paid')}`}
-              </dt>
-              <dd>{money(first.amount)}</dd>
-            </div>
-          )}
-          {balances.map(({ amount, due, isPaid }) => (
-            <div key={`${due} ${isPaid}`}>
-              <dt>
-                {t('booking_balance', { day: formatDay(due, language) })}
-                {isPaid && ` · ${t('booking_paid')}`}
-              </dt>
-              <dd>{money(amount)}</dd>
-            </div>
-          ))}
-          {services.map(({ name, price, isPaid }) => (
-            <div key={name}>
-              <dt>
-                {t('booking_apart', { name })}
-                {isPaid && ` · ${t('booking_paid')}`}
-              </dt>
-              <dd>{money(price)}</dd>
-            </div>
-          ))}
-        </dl>
+        <ScheduleTable stay={sold} />
         {!sold.isOver && !sold.damageChoice && sold.damageWaiverDepositAmount > 0 && (
           <p className={styles.soft}>
             {t('booking_damage', {

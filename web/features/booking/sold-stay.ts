@@ -14,6 +14,7 @@ export interface SoldStay
     | 'stayPrice'
     | 'lines'
     | 'totalPrice'
+    | 'schedule'
     | 'damageWaiverDepositAmount'
     | 'damageWaiverPrice'
     | 'terms'
@@ -47,7 +48,7 @@ export const offeredStay = ({ villaId, stay, guests }: StayWish, sale: SaleShown
 export function bookedStay(booking: BookingShown): SoldStay | undefined {
   const [villa] = booking.bookingItems.filter(({ kind }) => kind === 'villa')
   if (!villa) return undefined
-  const { adults, children, infants, rooms, totalPrice, terms, cancellation, payments } = booking
+  const { adults, children, infants, rooms, totalPrice, schedule, terms, cancellation, payments } = booking
   return {
     villaId: villa.villa.id,
     name: villa.villa.name,
@@ -64,6 +65,7 @@ export function bookedStay(booking: BookingShown): SoldStay | undefined {
       .map(({ name, price, status }) => ({ name, price: price ?? 0, isPaid: status === itemStatus.confirmed })),
     damageChoice: booking.damageChoice,
     totalPrice: totalPrice ?? 0,
+    schedule,
     payments,
     damageWaiverDepositAmount: booking.damageWaiverDepositAmount ?? 0,
     damageWaiverPrice: booking.damageWaiverPrice ?? 0,

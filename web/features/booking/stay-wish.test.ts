@@ -11,6 +11,9 @@ const wish = {
 test('a wish is read as it was written', () => {
   expect(writeWish(wish)).toBe('?villa=7&from=05+Jun+2027&to=12+Jun+2027&adults=3&children=2&infants=1&rooms=3')
   expect(readWish(writeWish(wish))).toEqual(wish)
+  const withYoung = { ...wish, young: 0 }
+  expect(writeWish(withYoung)).toMatch(/&young=0$/)
+  expect(readWish(writeWish(withYoung))).toEqual(withYoung)
 })
 
 test('who has not said how many they are begins with two, in as many bedrooms as they need', () => {

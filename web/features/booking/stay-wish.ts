@@ -1,7 +1,7 @@
 import type { BookingShown } from '#contract/booking-shapes'
 import { clampBedrooms } from '#domain/bedrooms'
 import { addressDay, parseDay } from '#domain/day'
-import { type Guests, noGuests, parseGuests } from '#domain/guests'
+import { type Guests, parseGuests, usualParty } from '#domain/guests'
 import type { Stay } from '#domain/stay'
 
 /** What somebody wants to book: a villa, the days, who comes, and how many bedrooms (0 leaves it to the guests). */
@@ -10,15 +10,15 @@ export interface StayWish {
   stay: Stay
   guests: Guests
   rooms: number
+  /** Those too young for the tourist tax of the place, where it is told. */
+  young?: number | undefined
 }
-
-/** Who has not said how many they are begins with two. */
-const usual: Guests = { ...noGuests, people: 2, adults: 2 }
 
 /** Reads the query of the booking's address; undefined where it names no villa and no stay. */
 export function readWish(query: string): StayWish | undefined {
   const given = new URLSearchParams(query)
   const villa = given.get('villa') ?? ''
+  const young = given.get('young') ?? ''
   const from = parseDay(given.get('from') ?? '')
   const to = parseDay(given.get('to') ?? '')
   if (!/^[1-9]\d{0,8}$/.test(villa) || !from || !to || from >= to) return undefined
@@ -31,28 +31,36 @@ export function readWish(query: string): StayWish | undefined {
   return {
     villaId: Number(villa),
     stay: { from, to },
-    guests: guests.adults > 0 ? guests : usual,
+    guests: guests.adults > 0 ? guests : usualParty,
     rooms: clampBedrooms(Number(given.get('rooms') ?? 0)),
+    ...(/^\d{1,2}$/.test(young) && { young: Number(young) }),
   }
 }
 
 /** The same as a query: nothing in it tells who somebody is. */
-export function writeWish({ villaId, stay, guests: { adults, children, infants }, rooms }: StayWish): string {
+export function writeWish({ villaId, stay, guests: { adults, children, infants }, rooms, young }: StayWish): string {
   const counts = Object.entries({ adults, children, infants, rooms }).filter(([, count]) => count > 0)
   return `?${new URLSearchParams([
     ['villa', String(villaId)],
     ['from', addressDay(stay.from)],
     ['to', addressDay(stay.to)],
     ...counts.map(([name, count]): [string, string] => [name, String(count)]),
+    ...(young === undefined ? [] : [['young', String(young)]]),
   ])}`
 }
 
 /** What a booking was made for; undefined where it has no villa. */
-export function wishOf({ bookingItems, adults, children, infants, rooms }: BookingShown): StayWish | undefined {
+export function wishOf({ bookingItems, adults, children, infants, rooms, young }: BookingShown): StayWish | undefined {
   const item = bookingItems.find(({ kind }) => kind === 'villa')
   if (!item) return undefined
   const guests = parseGuests({ adults, children, infants })
-  return { villaId: item.villa.id, stay: { from: item.from, to: item.to }, guests, rooms: rooms ?? 0 }
+  return {
+    villaId: item.villa.id,
+    stay: { from: item.from, to: item.to },
+    guests,
+    rooms: rooms ?? 0,
+    ...(young !== null && { young }),
+  }
 }
 
 /** Whether a booking is for the villa and the days of a wish. */

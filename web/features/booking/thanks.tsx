@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useRef } from 'react'
 import type { BookingShown } from '#contract/booking-shapes'
 import type { CardPaymentShown } from '#contract/payments'
 import type { CurrentContact } from '#contract/sessions'
-import { formatDays } from '#domain/formats'
+import { formatTime, formatWeekday } from '#domain/formats'
 import { nightsOf } from '#domain/stay'
 import { ChoosePassword } from '#web/features/door/lazy'
 import { useLanguage, useT } from '#web/messages'
@@ -11,6 +11,7 @@ import { Disclosure } from '#web/ui/disclosure'
 import { Picture } from '#web/ui/picture'
 import { Skeleton } from '#web/ui/skeleton'
 import styles from './booking.module.css'
+import { ClientManager } from './client-manager'
 import { LogInLine } from './log-in-line'
 import { Papers } from './papers'
 import { SoldInFull } from './sold-in-full'
@@ -28,10 +29,9 @@ interface ThanksProps {
   address: ReactNode
 }
 
-/** The page of thanks: the villa, what was paid, what happens next and when, and one next step. */
+/** The page of thanks: the villa, the stay at a glance, one next step, what happens next and when, and the client manager. */
 export function Thanks({ booking, stay, contact, message, address }: ThanksProps) {
   const t = useT()
-  const language = useLanguage()
   const { data: villa } = useVilla(stay.villaId)
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
@@ -42,46 +42,104 @@ export function Thanks({ booking, stay, contact, message, address }: ThanksProps
     <article className={own.page}>
       <div className={own.picture}>
         {villa ? (
-          <Picture picture={villa.thumb} sizes="100vw" widest={1920} ratio="21 / 9" decorative />
+          <Picture picture={villa.thumb} sizes="100vw" widest={1920} ratio="21 / 9" first decorative />
         ) : (
           <Skeleton ratio="21 / 9" />
         )}
       </div>
+      <header className={own.head}>
+        <p className={own.villa}>{[stay.name, villa && `${villa.loc}, ${villa.region}`].filter(Boolean).join(' · ')}</p>
+        <h1 ref={heading} tabIndex={-1} className={own.title}>
+          {message.Heading}
+        </h1>
+        <p className={own.lead}>{message.Description}</p>
+      </header>
+      <Glance booking={booking} stay={stay} arrivalFrom={villa?.arrivalFrom} departureBy={villa?.departureBy} />
       <div className={own.words}>
-        <div className={own.head}>
-          <h1 ref={heading} tabIndex={-1} className={own.title}>
-            {message.Heading}
-          </h1>
-          <p className={own.lead}>{message.Description}</p>
-          <p>
-            {t('booking_reference')} <strong className={styles.reference}>{booking.reference}</strong>
-          </p>
-        </div>
-        {address}
-        {contact.guest && booking.email ? (
-          <ChoosePassword email={booking.email} firstname={booking.firstname ?? ''} lastname={booking.lastname ?? ''} />
-        ) : (
-          <p>
-            <ButtonLink to={`/secure/overview-and-payment?booking=${booking.id}`}>
-              {t('own_booking_overview')}
-            </ButtonLink>
-          </p>
-        )}
-        {contact.guest && <LogInLine />}
-        <Papers booking={booking} contact={contact} />
+        <NextStep booking={booking} contact={contact} />
       </div>
       <aside className={own.stay} aria-label={t('booking_summary')}>
-        <div className={own.villa}>
-          <h2 className={own.name}>{stay.name}</h2>
-          <p className={styles.soft}>{villa && `${villa.loc}, ${villa.region}`}</p>
-          <p>{formatDays(stay.stay, language)}</p>
-          <p>{t('booking_party_told', { ...stay.guests, nights: nightsOf(stay.stay) })}</p>
-        </div>
         <WhatComesNext stay={stay} />
         <Disclosure summary={t('booking_price_and_terms')}>
           <SoldInFull stay={stay} />
         </Disclosure>
       </aside>
+      <div className={own.words}>
+        <ClientManager booking={booking} />
+        <section className={own.papers}>
+          <h2 className={own.subtitle}>{t('booking_thanks_papers')}</h2>
+          {address}
+          <Papers booking={booking} contact={contact} />
+        </section>
+      </div>
     </article>
+  )
+}
+
+interface GlanceProps {
+  booking: BookingShown
+  stay: SoldStay
+  /** By the clock of the villa, `HH:MM`. */
+  arrivalFrom: string | null | undefined
+  departureBy: string | null | undefined
+}
+
+/** Arrival, departure, party and reference in one row. */
+function Glance({ booking, stay: { stay, guests }, arrivalFrom, departureBy }: GlanceProps) {
+  const t = useT()
+  const language = useLanguage()
+  const hour = (time: string | null | undefined) => (time ? formatTime(time, language) : 'no')
+  return (
+    <dl className={own.glance}>
+      <div>
+        <dt>{t('booking_arrival')}</dt>
+        <dd>{formatWeekday(stay.from, language)}</dd>
+        <dd className={styles.soft}>{t('booking_thanks_from', { time: hour(arrivalFrom) })}</dd>
+      </div>
+      <div>
+        <dt>{t('booking_departure')}</dt>
+        <dd>{formatWeekday(stay.to, language)}</dd>
+        <dd className={styles.soft}>{t('booking_thanks_by', { time: hour(departureBy) })}</dd>
+      </div>
+      <div>
+        <dt>{t('booking_party')}</dt>
+        <dd className={own.party}>{t('booking_party_told', { ...guests, nights: nightsOf(stay) })}</dd>
+      </div>
+      <div>
+        <dt>{t('booking_thanks_reference')}</dt>
+        <dd className={own.reference}>{booking.reference}</dd>
+      </div>
+    </dl>
+  )
+}
+
+/** The one thing to do next: an account for those who have none, the arrival for the others. */
+function NextStep({ booking, contact }: { booking: BookingShown; contact: CurrentContact }) {
+  const t = useT()
+  if (contact.guest && booking.email)
+    return (
+      <section className={own.step}>
+        <ChoosePassword email={booking.email} firstname={booking.firstname ?? ''} lastname={booking.lastname ?? ''} />
+        <LogInLine />
+      </section>
+    )
+  const overview = `/secure/overview-and-payment?booking=${booking.id}`
+  if (contact.coSignIn)
+    return (
+      <p>
+        <ButtonLink to={overview}>{t('own_booking_overview')}</ButtonLink>
+      </p>
+    )
+  return (
+    <section className={own.step}>
+      <h2 className={own.subtitle}>{t('booking_thanks_step')}</h2>
+      <p>{t('booking_thanks_step_text')}</p>
+      <p className={styles.ways}>
+        <ButtonLink to={`/secure/trip-details?booking=${booking.id}`}>{t('booking_thanks_step_action')}</ButtonLink>
+        <ButtonLink to={overview} look="secondary">
+          {t('own_booking_overview')}
+        </ButtonLink>
+      </p>
+    </section>
   )
 }

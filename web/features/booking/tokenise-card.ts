@@ -43,15 +43,25 @@ const bodyFor = (provider: CardSession['provider'], card: Card): object =>
         },
       }
 
+/** The names under which Checkout.com takes tokens of wallets. */
+type WalletType = 'applepay' | 'googlepay'
+
 // The fetch with which the page began, as for our own calls.
 const send = globalThis.fetch
 
 /** Brings a card to its provider. Answers its token, or undefined where the provider does not take it; throws where it cannot be reached. */
-export async function tokeniseCard({ provider, url, key }: CardSession, card: Card): Promise<string | undefined> {
+export const tokeniseCard = (session: CardSession, card: Card): Promise<string | undefined> =>
+  bring(session, bodyFor(session.provider, card))
+
+/** Brings what a wallet has given to the provider, which alone can read it. Answers and throws as for a card. */
+export const tokeniseWallet = (session: CardSession, type: WalletType, card: unknown): Promise<string | undefined> =>
+  bring(session, { type, token_data: card })
+
+async function bring({ url, key }: CardSession, body: object): Promise<string | undefined> {
   const answer = await send(url, {
     method: 'POST',
     headers: { authorization: `Bearer ${key}`, 'content-type': 'application/json' },
-    body: JSON.stringify(bodyFor(provider, card)),
+    body: JSON.stringify(body),
     credentials: 'omit',
     referrerPolicy: 'no-referrer',
   })

@@ -27,10 +27,14 @@ function namedIn(booking: BookingShown, language: Language): BookingShown {
     const service = item.kind === 'villa-service' && villaServices.find(({ id }) => id === item.serviceId)
     return service ? { ...item, name: service.name[language] } : item
   }
-  const { bookingItems, clientInvoice } = booking
+  const { bookingItems, clientInvoice, schedule } = booking
   return {
     ...booking,
     bookingItems: bookingItems.map(named),
+    schedule: schedule.map(row => ({
+      ...row,
+      name: villaServices.find(({ id }) => id === row.serviceId)?.name[language] ?? row.name,
+    })),
     clientInvoice: { ...clientInvoice, bookingItemsPayable: clientInvoice.bookingItemsPayable.map(named) },
   }
 }

@@ -12,9 +12,19 @@ import { type StayWish, writeWish } from './stay-wish'
 type Offer = { kind: 'sale'; sale: SaleShown } | { kind: 'refused'; refused: RefusedStay } | { kind: 'no-villa' }
 
 async function askForOffer(wish: StayWish, currencyId: CurrencyId, lang: string, signal: AbortSignal): Promise<Offer> {
-  const { villaId, stay, guests, rooms } = wish
+  const { villaId, stay, guests, rooms, young } = wish
   const { adults, children, infants } = guests
-  const query = { propertyId: villaId, ...stay, adults, children, infants, rooms, currencyId, lang }
+  const query = {
+    propertyId: villaId,
+    ...stay,
+    adults,
+    children,
+    infants,
+    rooms,
+    ...(young !== undefined && { young }),
+    currencyId,
+    lang,
+  }
   try {
     return { kind: 'sale', sale: await api('GET /core/bookings/ob/quote', { query: query as never }, { signal }) }
   } catch (error) {

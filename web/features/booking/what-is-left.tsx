@@ -39,9 +39,10 @@ export function WhatIsLeft({ booking, parts, onPay }: WhatIsLeftProps) {
           {t('booking_balance', { day: formatDay(due, language) })}
         </p>
       ))}
-      {others.map(({ part, amount, names }) => (
+      {others.map(({ part, amount, names, due }) => (
         <p key={part}>
           <strong className={styles.amount}>{money(amount)}</strong> {names.join(', ')}
+          {due && `, ${t('schedule_by', { day: formatDay(due, language) })}`}
         </p>
       ))}
       {onPay && (

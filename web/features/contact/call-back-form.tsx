@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
 import type { ContactData } from '#contract/pages/contact'
-import { formatDays, formatWeekday } from '#domain/formats'
-import { clockOf, formatMoment } from '#domain/moments'
+import { formatDays, formatTime, formatWeekday } from '#domain/formats'
+import { clockOf, formatMoment, formatZone } from '#domain/moments'
 import { api } from '#web/api'
 import { useAsked } from '#web/asked'
 import { readEnquiry } from '#web/features/enquiry/public'
@@ -74,7 +74,7 @@ export function CallBackForm({ countries }: { countries: ContactData['countries'
         <h3 ref={heading} tabIndex={-1}>
           {t('call_done')}
         </h3>
-        <p>{t('call_done_text', { time: formatMoment(taken, zone, lang), zone })}</p>
+        <p>{t('call_done_text', { time: formatMoment(taken, zone, lang), zone: formatZone(zone, lang) })}</p>
       </div>
     )
 
@@ -83,7 +83,7 @@ export function CallBackForm({ countries }: { countries: ContactData['countries'
   const day = days.includes(chosen) ? chosen : days[0]
   return (
     <form className={styles.form} {...props}>
-      <p>{t('call_text', { zone })}</p>
+      <p>{t('call_text', { zone: formatZone(zone, lang) })}</p>
       <input type="hidden" name="timezone" value={zone} />
       <input type="hidden" name="cameBy" defaultValue="" />
       {data && days.length === 0 && <p>{t('call_none')}</p>}
@@ -102,7 +102,7 @@ export function CallBackForm({ countries }: { countries: ContactData['countries'
             .filter(time => time.day === day)
             .map(({ startsAt, time }) => (
               <option key={startsAt} value={startsAt}>
-                {time}
+                {formatTime(time, lang)}
               </option>
             ))}
         </Select>

@@ -1,29 +1,32 @@
-import { type Currency, convert, roundApproximate } from '#domain/currency'
+import { type Currency, convert } from '#domain/currency'
 import { formatMoney } from '#domain/formats'
 import { type CurrencyId, centsOf, majorOf } from '#domain/money'
-import { useLanguage, useT } from '#web/messages'
+import { useLanguage } from '#web/messages'
 import { useSite } from '#web/site'
 import { useCurrency } from './currency-store'
 import styles from './price.module.css'
 
-/**
- * Writes amounts of the API (major units, in euros unless told) in the visitor's currency. One that had to be
- * converted is rounded as people say it and says that it is approximate (decisions 20 and 80): in a word, or where there
- * is little room by a sign.
- */
-export function usePrice({ short = false } = {}): (amount: number, currencyId?: number) => string {
+/** The currency in which the visitor reads prices, euros where it has no rate, and those that have one. */
+export function useCurrencies(): { currencyId: CurrencyId; currencies: readonly Currency[] } {
   const { currencies } = useSite()
-  const language = useLanguage()
-  const t = useT()
   const wanted = useCurrency()
-  const code = (id: number) => currencies.find(currency => currency.id === id)?.code ?? 'EUR'
+  return {
+    currencyId: currencies.some(({ id }) => id === wanted) ? wanted : 1,
+    currencies: currencies as Currency[],
+  }
+}
+
+/**
+ * Writes amounts of the API (major units, in euros unless told) in the visitor's currency, exactly, at the day's rate
+ * (decision 101).
+ */
+export function usePrice(): (amount: number, currencyId?: number) => string {
+  const { currencyId: wanted, currencies } = useCurrencies()
+  const language = useLanguage()
+  const code = currencies.find(({ id }) => id === wanted)?.code ?? 'EUR'
   return (amount, currencyId = 1) => {
-    const known = currencies.some(currency => currency.id === wanted)
-    if (wanted === currencyId || !known) return formatMoney(amount, code(currencyId), language)
     const money = { cents: centsOf(amount), currency: currencyId as CurrencyId }
-    const { cents } = convert(money, wanted, currencies as Currency[])
-    const price = formatMoney(roundApproximate(majorOf(cents)), code(wanted), language)
-    return short ? `≈ ${price}` : t('price_approximate', { price })
+    return formatMoney(majorOf(convert(money, wanted, currencies).cents), code, language)
   }
 }
 

@@ -1,3 +1,3 @@
 export { CurrencyChoice } from './currency-choice'
 export { CurrencyProvider, useCurrency } from './currency-store'
-export { Price, usePrice } from './price'
+export { Price, useCurrencies, usePrice } from './price'

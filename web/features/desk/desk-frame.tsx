@@ -16,6 +16,7 @@ export const pageNames = {
   '/office/clients': 'desk_clients',
   '/office/holds': 'desk_holds',
   '/office/deposits': 'desk_deposits',
+  '/office/payments': 'desk_payments',
   '/office/people': 'desk_people',
   '/office/log': 'desk_log',
 } as const satisfies Record<DeskPage, string>

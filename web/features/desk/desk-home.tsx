@@ -11,6 +11,7 @@ const texts = {
   '/office/clients': 'desk_clients_text',
   '/office/holds': 'desk_holds_text',
   '/office/deposits': 'desk_deposits_text',
+  '/office/payments': 'desk_payments_text',
   '/office/people': 'desk_people_text',
   '/office/log': 'desk_log_text',
 } as const satisfies Record<Exclude<DeskPage, '/office'>, string>

@@ -14,6 +14,7 @@ import { DeskHome } from './desk-home'
 import { DeskMissing } from './desk-missing'
 import { EntryLog } from './entry-log'
 import { desk, useDesk } from './own-desk'
+import { PaymentsToCheck } from './payments/payments-to-check'
 import { People } from './people'
 import { TransferHolds } from './transfer-holds'
 
@@ -22,6 +23,7 @@ const pages: Readonly<Record<DeskPage, ComponentType<{ me: StaffPerson }>>> = {
   '/office/clients': Clients,
   '/office/holds': TransferHolds,
   '/office/deposits': DamageDeposits,
+  '/office/payments': PaymentsToCheck,
   '/office/people': People,
   '/office/log': EntryLog,
 }

@@ -83,7 +83,6 @@ export default function ResultsMap({
 }: ResultsMapProps) {
   const t = useT()
   const price = usePrice()
-  const shortPrice = usePrice({ short: true })
   const { map: source, destinations } = useSite()
   const target = useRef<HTMLDivElement>(null)
   const [layer, setLayer] = useState<HTMLElement | null>(null)
@@ -97,9 +96,9 @@ export default function ResultsMap({
   const byId = useMemo(() => new Map(places.map(place => [place.id, place])), [places])
   const placesOf = (ids: readonly number[]) => ids.flatMap(id => byId.get(id) ?? [])
 
-  const words = (place: VillaPlace, priceOf = shortPrice) => {
+  const words = (place: VillaPlace) => {
     if (place.booked) return t('map_taken')
-    return place.price === null ? t('map_ask') : priceOf(place.price)
+    return place.price === null ? t('map_ask') : price(place.price)
   }
   const letters = Math.max(0, ...places.map(place => words(place).length))
   const markers = useMarkers(map, places, letters)
@@ -175,7 +174,7 @@ export default function ResultsMap({
                 )}
                 aria-label={
                   single
-                    ? t('map_villa', { name: first.name, price: words(first, price) })
+                    ? t('map_villa', { name: first.name, price: words(first) })
                     : t(name ? 'map_cluster_in' : 'map_cluster', { count: ids.length, name: name ?? '' })
                 }
                 onMouseEnter={() => single && onActive(first.id)}

@@ -1,24 +1,16 @@
 import type { BookingShown } from '#contract/booking-shapes'
-import type { BookingGroup } from '#domain/booking/booking-groups'
 import { bookingStatus } from '#domain/booking/booking-status'
 import { formatDay, formatDays, formatMoney } from '#domain/formats'
 import { useAsked } from '#web/asked'
 import { ownApi } from '#web/features/session/public'
-import { type MessageKey, useLanguage, useT } from '#web/messages'
+import { useLanguage, useT } from '#web/messages'
 import { useSite } from '#web/site'
 import { Button, ButtonLink } from '#web/ui/button'
 import { InternalLink } from '#web/ui/internal-link'
 import { Skeleton } from '#web/ui/skeleton'
 import { placeOfBooking, stateWord } from './booking-places'
+import { bookingSections } from './booking-sections'
 import styles from './own-frame.module.css'
-
-/** The groups in the order in which they matter. */
-const groups: readonly [group: BookingGroup, heading: MessageKey][] = [
-  ['Provisional', 'own_group_provisional'],
-  ['UpcomingConfirmed', 'own_group_upcoming'],
-  ['WhitekeyBookings', 'own_group_white_key'],
-  ['PastBookings', 'own_group_past'],
-]
 
 interface OwnBookingsProps {
   contactId: string
@@ -45,8 +37,8 @@ export function OwnBookings({ contactId, past = false, sharedWith }: OwnBookings
       </p>
     )
   if (!data) return <Skeleton />
-  const filled = groups.filter(([group]) => data[group].length > 0)
-  if (filled.length === 0 && sharedWith)
+  const sections = bookingSections(data, { past })
+  if (sections.length === 0 && sharedWith)
     return (
       <>
         <p>{t(sharedWith === 'agent' ? 'own_bookings_agent_none' : 'own_bookings_guest_none')}</p>
@@ -57,7 +49,7 @@ export function OwnBookings({ contactId, past = false, sharedWith }: OwnBookings
         </p>
       </>
     )
-  if (filled.length === 0)
+  if (sections.length === 0)
     return (
       <>
         <p>{t('own_bookings_none')}</p>
@@ -71,11 +63,11 @@ export function OwnBookings({ contactId, past = false, sharedWith }: OwnBookings
         </p>
       </>
     )
-  return filled.map(([group, heading]) => (
-    <section key={group} className={styles.part}>
+  return sections.map(({ heading, bookings }) => (
+    <section key={heading} className={styles.part}>
       <h2>{t(heading)}</h2>
       <ul className={styles.rows}>
-        {data[group].map(booking => (
+        {bookings.map(booking => (
           <OwnBooking key={booking.id} booking={booking} />
         ))}
       </ul>

@@ -2,7 +2,7 @@ import { type ReactNode, useState } from 'react'
 import type { Comparison as Compared } from '#contract/comparison'
 import { addressDay } from '#domain/day'
 import { formatDays } from '#domain/formats'
-import type { NearbyKind } from '#domain/nearby'
+import { firstOf, type NearbyKind } from '#domain/nearby'
 import { api } from '#web/api'
 import { useAsked } from '#web/asked'
 import { PriceLine } from '#web/features/villa-price/public'
@@ -29,8 +29,17 @@ interface ComparisonProps {
   onFollow: () => void
 }
 
-/** The ways that decide, of all that a villa's page tells. */
-const ways = ['beach', 'village', 'town', 'airport'] as const satisfies readonly NearbyKind[]
+/** The ways that decide, of all that a villa's page tells. In a town nobody asks the way to a village. */
+const ways = {
+  beach: ['beach'],
+  village: ['village', 'town'],
+  town: ['town'],
+  airport: ['airport'],
+} as const satisfies Partial<Record<NearbyKind, readonly NearbyKind[]>>
+const wayRows = Object.keys(ways) as (keyof typeof ways)[]
+
+/** Amenities that the ways tell with their minutes, by the ids they keep for good: a walk to a beach, to a village. */
+const toldByWays = [8, 9]
 
 /** Villas side by side: a column each, a row for each thing that one asks. */
 export default function Comparison({ villas, asked, onClose, onFollow }: ComparisonProps) {
@@ -47,7 +56,7 @@ export default function Comparison({ villas, asked, onClose, onFollow }: Compari
   const comparedOf = ({ property }: ListedVilla) =>
     more.data?.villas.find(({ propertyId }) => propertyId === property.id)
   const has = (villa: ListedVilla, amenity: number) => comparedOf(villa)?.amenities.includes(amenity) ?? false
-  const amenities = more.data?.amenities ?? []
+  const amenities = (more.data?.amenities ?? []).filter(({ id }) => !toldByWays.includes(id))
   const ofAll = amenities.filter(({ id }) => shown.every(villa => has(villa, id)))
   const { stay } = asked
   const days = stay && new URLSearchParams({ from: addressDay(stay.from), to: addressDay(stay.to) })
@@ -65,7 +74,7 @@ export default function Comparison({ villas, asked, onClose, onFollow }: Compari
     stay ? t('shortlist_for_days', { days: formatDays(stay, lang, 'short') }) : t('compare_price'),
     villa => (
       <>
-        <PriceLine property={villa.property} stay={stay} />
+        <PriceLine property={villa.property} stay={stay} isPartyKnown={asked.guests.people > 0} />
         {villa.tooSmall && <p>{t('shortlist_too_small')}</p>}
       </>
     ),
@@ -81,9 +90,9 @@ export default function Comparison({ villas, asked, onClose, onFollow }: Compari
       ? t('compare_stars', { stars: rating.starsAverage, count: rating.numberOfReviews })
       : undefined
   })
-  for (const kind of ways) {
+  for (const kind of wayRows) {
     facts(t(`compare_${kind}`), villa => {
-      const fact = comparedOf(villa)?.nearby.find(fact => fact.kind === kind)
+      const fact = firstOf(comparedOf(villa)?.nearby ?? [], ways[kind])
       return fact && t('compare_way', { minutes: fact.minutes, by: fact.by, name: fact.name })
     })
   }

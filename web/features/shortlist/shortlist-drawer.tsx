@@ -112,6 +112,7 @@ export default function ShortlistDrawer({ onClose }: { onClose: () => void }) {
                 known={known.get(villa.id)}
                 waiting={waiting || failed}
                 stay={asked.stay}
+                isPartyKnown={asked.guests.people > 0}
                 onFollow={onClose}
               />
             ))}

@@ -23,11 +23,12 @@ interface ShortlistItemProps {
   /** What is known of it is still on its way. */
   waiting: boolean
   stay: Stay | undefined
+  isPartyKnown: boolean
   onFollow: () => void
 }
 
 /** One villa of the shortlist; what the cookie does not hold is asked for when the list is opened. */
-export function ShortlistItem({ villa, known, waiting, stay, onFollow }: ShortlistItemProps) {
+export function ShortlistItem({ villa, known, waiting, stay, isPartyKnown, onFollow }: ShortlistItemProps) {
   const t = useT()
   const property = known?.property
   const name = property?.name ?? villa.name
@@ -67,7 +68,7 @@ export function ShortlistItem({ villa, known, waiting, stay, onFollow }: Shortli
               {t('shortlist_facts', { sleeps: property.sleeps, beds: property.beds, baths: property.baths })}
             </p>
             <div className={styles.price}>
-              <PriceLine property={property} stay={stay} />
+              <PriceLine property={property} stay={stay} isPartyKnown={isPartyKnown} />
               {known.tooSmall && <p className={styles.facts}>{t('shortlist_too_small')}</p>}
             </div>
           </>

@@ -1,4 +1,5 @@
 import type { Property, SearchReply } from '#contract/villa-search'
+import { partyParameters } from '#domain/party-parameters'
 import { api } from '#web/api'
 import { useAsked } from '#web/asked'
 import { useLanguage } from '#web/messages'
@@ -17,12 +18,12 @@ export interface ListedVilla {
  * is known in a second one, since a villa costs less with fewer of its bedrooms. Villas that are not among them are no
  * longer let.
  */
-export function useListedVillas(list: Shortlist, { stay, guests: { people }, rooms }: AskedStay) {
+export function useListedVillas(list: Shortlist, { stay, guests, rooms }: AskedStay) {
   const lang = useLanguage()
   const ids = list.map(({ id }) => id).join(',')
   const query = { ids, lang, showbooked: '1', ...(stay && { from: stay.from, to: stay.to }) }
-  const party = { ...(people > 0 && { people: `${people}` }), ...(rooms && { rooms: `${rooms}` }) }
-  const hasParty = people > 0 || rooms !== undefined
+  const party = { ...partyParameters(guests), ...(rooms && { rooms: `${rooms}` }) }
+  const hasParty = guests.people > 0 || rooms !== undefined
   const key = `listed ${JSON.stringify(query)}`
   const all = useAsked<SearchReply>(ids ? key : undefined, signal =>
     api('GET /core/properties/search', { query }, { signal }),

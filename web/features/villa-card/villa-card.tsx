@@ -49,6 +49,9 @@ export function VillaCard({
     ...(meant ? Object.entries({ from: addressDay(meant.from), to: addressDay(meant.to) }) : []),
     ...counts.flatMap(([name, count]): [string, string][] => (count ? [[name, String(count)]] : [])),
   ])
+  // Where nobody has said how many come, the price was that of all bedrooms it is for.
+  const wish = new URLSearchParams(asked)
+  if (!party?.people && !party?.rooms) wish.set('rooms', String(property.pricedFor_Rooms))
   const to = asked.size > 0 ? `${url}?${asked}` : url
   const [Pictures, setPictures] = useState<typeof import('./card-pictures').default>()
   // Where they do not come, the card keeps its first picture.
@@ -65,11 +68,11 @@ export function VillaCard({
       </Heading>
       {withBaths && <p className={styles.facts}>{loc === region ? region : `${loc}, ${region}`}</p>}
       <p className={styles.facts}>{t(withBaths ? 'villa_card_facts_baths' : 'villa_card_facts', facts)}</p>
-      <PriceLine property={property} stay={stay} />
+      <PriceLine property={property} stay={stay} isPartyKnown={Boolean(party?.people)} />
       {meant && !pending && (!booked || nearStay) && (
         <a
           className={styles.book}
-          href={localPath(`/secure/ob?villa=${id}&${asked}`, language)}
+          href={localPath(`/secure/ob?villa=${id}&${wish}`, language)}
           aria-describedby={titled}
         >
           {t('villa_card_book')}

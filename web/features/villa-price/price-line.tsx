@@ -10,10 +10,12 @@ interface PriceLineProps {
   property: Property
   /** The nights that are asked for. */
   stay: Stay | undefined
+  /** Somebody has said how many come; else the tax is for two. */
+  isPartyKnown?: boolean
 }
 
 /** What a villa in a list costs: for the stay asked for, or from so much a week; or that it is taken, or must be asked for. */
-export function PriceLine({ property, stay }: PriceLineProps) {
+export function PriceLine({ property, stay, isPartyKnown = true }: PriceLineProps) {
   const t = useT()
   const price = usePrice()
   const language = useLanguage()
@@ -25,6 +27,7 @@ export function PriceLine({ property, stay }: PriceLineProps) {
   const words = priced
     ? t('villa_card_for_nights', { price: price(priced.totalPrice, currencyId), nights: nightsOf(priced) })
     : t('villa_card_from_week', { price: price(priceFrom, currencyId) })
+  const hasTax = property.taxed && (priced === undefined || near !== null || property.touristTax !== 0)
   return (
     <>
       {taken}
@@ -32,6 +35,9 @@ export function PriceLine({ property, stay }: PriceLineProps) {
         {words}
         {pending && <span className={styles.ask}> · {t('villa_card_on_request')}</span>}
       </p>
+      {hasTax && (
+        <p className={styles.note}>{t('villa_card_tax', { priced: priced ? (isPartyKnown ? 'yes' : 'two') : 'no' })}</p>
+      )}
       {rooms < beds && <p className={styles.note}>{t('villa_card_part', { rooms, beds })}</p>}
       {/* A line of its own: the price changes its length with the visitor's currency, and nothing may move. */}
       {near && <p className={styles.days}>{t('villa_card_near', { dates: formatDays(near, language, 'short') })}</p>}

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import type { BookingShown } from '#contract/booking-shapes'
+import type { ChangeQuoted } from '#contract/changes'
 import type { CurrentContact } from '#contract/sessions'
 import { addDays, parseDay } from '#domain/day'
 import { change, counterBounds, parseGuests } from '#domain/guests'
@@ -24,6 +25,10 @@ function draftGuests(draft: string) {
   const [adults, children, infants] = counters.map(counter => draftValue(draft, counter))
   return adults === undefined ? undefined : parseGuests({ adults, children, infants })
 }
+
+/** What cannot be let is not asked for; what is let on request is. */
+const canBeAsked = (quote: ChangeQuoted | 'refused' | undefined) =>
+  quote !== undefined && quote !== 'refused' && (quote.possible || quote.refused?.reason === 'on-request')
 
 interface AskChangeProps {
   booking: BookingShown
@@ -111,7 +116,7 @@ export function AskChange({ booking, contact, before, isSecond, onAsked, onClose
           />
         ))}
       </div>
-      <ChangeQuote isOther={isOther} quote={quote} failed={failed} currencyId={booking.bookingPaymentCurrencyId} />
+      {wish && <ChangeQuote booking={booking} isOther={isOther} quote={quote} failed={failed} onChoose={setDays} />}
       <TextArea
         name="note"
         label={t('plans_change_note')}
@@ -123,10 +128,7 @@ export function AskChange({ booking, contact, before, isSecond, onAsked, onClose
       {isSecond && <p className={styles.soft}>{t('plans_change_second')}</p>}
       <Problem>{problem}</Problem>
       <p className={styles.ways}>
-        <Button
-          type="submit"
-          disabled={state === 'sending' || (!failed && (quote === undefined || quote === 'refused'))}
-        >
+        <Button type="submit" disabled={state === 'sending' || (!failed && !canBeAsked(quote))}>
           {t(state === 'sending' ? 'booking_holding' : 'plans_change_send')}
         </Button>
         <Button look="quiet" onClick={close}>

@@ -1,21 +1,28 @@
+import type { BookingShown } from '#contract/booking-shapes'
 import type { ChangeQuoted } from '#contract/changes'
-import { useT } from '#web/messages'
+import type { Weekday } from '#domain/day'
+import type { Stay } from '#domain/stay'
+import { useLanguage, useT } from '#web/messages'
 import styles from '../booking.module.css'
+import { NearStays } from '../near-stays'
+import { refusalText } from '../refusal-text'
+import { ScheduleTable } from '../schedule-table'
+import { useMoney } from '../use-money'
 import { useDifference } from './use-difference'
 
 interface ChangeQuoteProps {
+  booking: BookingShown
   /** It is not the booking as it is. */
   isOther: boolean
   /** Undefined while it is on its way. */
   quote: ChangeQuoted | 'refused' | undefined
   failed: boolean
-  currencyId: number
+  onChoose: (stay: Stay) => void
 }
 
-/** What a change would cost more or less, and whether its nights are free. */
-export function ChangeQuote({ isOther, quote, failed, currencyId }: ChangeQuoteProps) {
+/** What a booking would come to after a change and what would be paid when; or why it is not possible, and what is. */
+export function ChangeQuote({ booking, isOther, quote, failed, onChoose }: ChangeQuoteProps) {
   const t = useT()
-  const differs = useDifference(currencyId)
   return (
     <div className={styles.note} aria-live="polite">
       {!isOther && <p>{t('plans_change_none')}</p>}
@@ -23,13 +30,39 @@ export function ChangeQuote({ isOther, quote, failed, currencyId }: ChangeQuoteP
       {isOther && !failed && quote === undefined && <p>{t('booking_holding')}</p>}
       {isOther && quote === 'refused' && <p>{t('plans_change_refused')}</p>}
       {isOther && quote !== undefined && quote !== 'refused' && (
-        <>
-          <p>
-            <strong>{differs(quote.difference)}</strong>
-          </p>
-          <p>{t(quote.possible ? 'plans_change_possible' : 'plans_change_taken')}</p>
-        </>
+        <Quoted booking={booking} quote={quote} onChoose={onChoose} />
       )}
     </div>
+  )
+}
+
+interface QuotedProps extends Pick<ChangeQuoteProps, 'booking' | 'onChoose'> {
+  quote: ChangeQuoted
+}
+
+function Quoted({ booking, quote, onChoose }: QuotedProps) {
+  const t = useT()
+  const language = useLanguage()
+  const { currencyId, refused, total, before, difference, schedule, nearStays } = quote
+  const money = useMoney(currencyId)
+  const differs = useDifference(currencyId)
+  if (refused && refused.reason !== 'on-request')
+    return (
+      <>
+        <p>
+          <strong>{refusalText(t, { ...refused, weekdays: refused.weekdays as Weekday[] }, language)}</strong>
+        </p>
+        <NearStays stays={nearStays} currencyId={currencyId} onChoose={onChoose} />
+      </>
+    )
+  return (
+    <>
+      <p>{t(refused ? 'plans_change_request' : 'plans_change_possible')}</p>
+      <p>
+        <strong>{differs(difference)}</strong>
+        {total !== null && ` · ${t('plans_change_total', { before: money(before), total: money(total) })}`}
+      </p>
+      {total !== null && <ScheduleTable stay={{ currencyId, schedule, totalPrice: total, terms: booking.terms }} />}
+    </>
   )
 }

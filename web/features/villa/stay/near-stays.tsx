@@ -1,7 +1,9 @@
 import { useMemo } from 'react'
+import { rulesAt, touristTaxLines } from '#domain/booking/tourist-tax'
 import { chosenStay } from '#domain/date-selection'
 import { addDays } from '#domain/day'
 import { formatDays } from '#domain/formats'
+import { usualParty } from '#domain/guests'
 import { majorOf } from '#domain/money'
 import { findNearStays } from '#domain/near-stay'
 import { nightsOf, type Stay } from '#domain/stay'
@@ -28,14 +30,19 @@ export default function NearStays({ missed, short = false }: NearStaysProps) {
   const language = useLanguage()
   const price = usePrice()
   const { property, seasons, guests, rooms, calendar, choose } = useStay()
-  const { tiers } = property
+  const { tiers, countryCode, regionId, loc } = property
   const near = useMemo(() => {
     if (!calendar) return []
     const { today, disabledDates } = calendar
     const occupancies = [...disabledDates].map(from => ({ kind: 'block' as const, from, to: addDays(from, 1) }))
     const asking = { today, now: 0, party: guests.people, rooms }
-    return findNearStays(missed, { seasons, tiers, occupancies }, asking, short ? 1 : mostOffered)
-  }, [calendar, guests.people, rooms, missed, seasons, tiers, short])
+    return findNearStays(missed, { seasons, tiers, occupancies }, asking, short ? 1 : mostOffered).map(stay => {
+      const rules = rulesAt({ country: countryCode, regionId, place: loc })
+      const taxed = { ...(guests.adults > 0 ? guests : usualParty), stay, stayCents: stay.totalCents, today }
+      const taxes = touristTaxLines(taxed, rules)
+      return { ...stay, totalCents: taxes.reduce((sum, { cents }) => sum + cents, stay.totalCents) }
+    })
+  }, [calendar, guests, rooms, missed, seasons, tiers, countryCode, regionId, loc, short])
   const held = useMemo(() => readHeldStay(property.id, missed), [property.id, missed])
   if (held)
     return (

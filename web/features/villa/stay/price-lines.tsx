@@ -1,9 +1,10 @@
+import type { ScheduleRow } from '#domain/booking/payment-schedule'
+import type { SaleLine } from '#domain/booking/sale'
+import { touristTax } from '#domain/booking/services'
 import { formatDay, formatMoney, formatPercent, formatWeekday } from '#domain/formats'
 import { majorOf } from '#domain/money'
-import type { PriceLine } from '#domain/pricing'
-import type { Payment } from '#domain/terms'
+import { useCurrencies } from '#web/features/currency/public'
 import { useLanguage, useT } from '#web/messages'
-import { useAmounts } from './amounts'
 import styles from './price-lines.module.css'
 import type { StayPrice } from './stay-answer'
 
@@ -13,42 +14,44 @@ interface PriceLinesProps {
   asked?: boolean
 }
 
-/** The price of a stay: its nights line by line, the whole, and what is due when. */
+/** The price of a stay: its nights line by line, the tax, the whole, and what is due when. */
 export function PriceLines({ price, asked = false }: PriceLinesProps) {
-  const { lines, totalCents, depositPercent } = price
+  const { sale, depositPercent, isPartyAssumed, euroCents } = price
+  const { lines } = sale
   const { freeHours, depositKeptThrough } = price.cancellation
-  const payments = asked ? [] : price.payments
+  const schedule = asked ? [] : price.schedule
   const t = useT()
   const language = useLanguage()
-  const { write, writeParts, approximate } = useAmounts()
-  const costs = writeParts(lines.map(line => line.cents))
-  const dues = writeParts(payments.map(payment => payment.cents))
+  const { currencies } = useCurrencies()
+  const code = currencies.find(({ id }) => id === sale.currencyId)?.code ?? 'EUR'
+  const write = (cents: number) => formatMoney(majorOf(cents), code, language)
+  const tax = sale.services.find(({ serviceId }) => serviceId === touristTax)
 
-  const nights = ({ nights, weeklyCents, from, to }: PriceLine, at: number) => {
+  const nights = ({ quantity, unitCents, from, to }: SaleLine, at: number) => {
     // Where the price changes on the way it is told when; how, stands below.
     if (lines.length > 1)
       return at === 0
-        ? t('villa_nights_until', { nights, day: formatWeekday(to, language) })
-        : t('villa_nights_from', { nights, day: formatWeekday(from, language) })
-    if (nights === 7) return t('villa_nights', { nights })
-    // A night's price is named where it is a whole number of euros; else the week's, which is exact.
-    return weeklyCents % 700 === 0 && !approximate
-      ? t('villa_nights_at', { nights, price: write(weeklyCents / 7) })
-      : t('villa_nights_of_week', { nights, price: write(weeklyCents) })
+        ? t('villa_nights_until', { nights: quantity, day: formatWeekday(to, language) })
+        : t('villa_nights_from', { nights: quantity, day: formatWeekday(from, language) })
+    if (quantity === 7) return t('villa_nights', { nights: quantity })
+    // A night's price is named where it is a whole number; else the week's, which is exact.
+    return unitCents % 700 === 0
+      ? t('villa_nights_at', { nights: quantity, price: write(unitCents / 7) })
+      : t('villa_nights_of_week', { nights: quantity, price: write(unitCents) })
   }
-  const changes = lines.slice(1).map(({ from, weeklyCents }, i) =>
+  const changes = lines.slice(1).map(({ from, unitCents }, i) =>
     t('villa_price_changes', {
       day: formatWeekday(from, language),
-      before: write(lines[i]?.weeklyCents ?? 0),
-      after: write(weeklyCents),
+      before: write(lines[i]?.unitCents ?? 0),
+      after: write(unitCents),
     }),
   )
-  const due = ({ kind, due }: Payment) =>
-    kind === 'balance'
-      ? t('villa_due_on', { day: formatDay(due, language) })
-      : kind === 'deposit'
-        ? t('villa_due_booking', { share: formatPercent(depositPercent, language) })
-        : t('villa_due_whole')
+  const due = ({ kind, due }: ScheduleRow) => {
+    const day = formatDay(due, language)
+    if (kind === 'deposit') return t('villa_due_booking', { share: formatPercent(depositPercent, language) })
+    if (kind === 'whole') return t('villa_due_whole')
+    return kind === 'balance' ? t('villa_due_on', { day }) : t('villa_due_tax', { day })
+  }
 
   return (
     <>
@@ -56,17 +59,23 @@ export function PriceLines({ price, asked = false }: PriceLinesProps) {
         {lines.map((line, i) => (
           <div key={line.from}>
             <dt>{nights(line, i)}</dt>
-            <dd>{costs[i]}</dd>
+            <dd>{write(line.cents)}</dd>
           </div>
         ))}
+        {tax && (
+          <div>
+            <dt>{t('villa_tax', { assumed: isPartyAssumed ? 'yes' : 'no' })}</dt>
+            <dd>{write(tax.cents)}</dd>
+          </div>
+        )}
         <div className={styles.whole}>
           <dt>{t('villa_whole_stay')}</dt>
-          <dd>{write(totalCents)}</dd>
+          <dd>{write(sale.totalCents)}</dd>
         </div>
-        {payments.map((payment, i) => (
-          <div key={payment.kind}>
-            <dt>{due(payment)}</dt>
-            <dd>{dues[i]}</dd>
+        {schedule.map(row => (
+          <div key={row.kind}>
+            <dt>{due(row)}</dt>
+            <dd>{write(row.cents)}</dd>
           </div>
         ))}
       </dl>
@@ -84,10 +93,8 @@ export function PriceLines({ price, asked = false }: PriceLinesProps) {
           {change}
         </p>
       ))}
-      {approximate && (
-        <p className={styles.note}>
-          {t('villa_in_euro', { price: formatMoney(majorOf(totalCents), 'EUR', language) })}
-        </p>
+      {sale.currencyId !== 1 && (
+        <p className={styles.note}>{t('villa_in_euro', { price: formatMoney(majorOf(euroCents), 'EUR', language) })}</p>
       )}
     </>
   )

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { availability } from '#domain/availability'
 import { villaCalendar } from '#domain/calendar'
 import { chosenStay, type DateSelection, nothingChosen } from '#domain/date-selection'
+import { noGuests, parseGuests } from '#domain/guests'
 import type { Season } from '#domain/season'
 import { answerTo, type Question } from './stay-answer'
 
@@ -26,8 +27,27 @@ const tiers = [
 const published = { from: today, to: '2027-12-31', today, now: 0 }
 const calendar = villaCalendar(availability({ seasons, occupancies: [], ...published }), { today, seasons })
 const terms = { depositPercent: 30, balanceDays: 70, freeCancellationHours: 24 }
-const ask = (selection: DateSelection, { people = 0, rooms = 0, ...changed }: Partial<Question> = {}) =>
-  answerTo({ selection, people, rooms, seasons, tiers, calendar, terms, today, ...changed })
+const currencies = [
+  { id: 1, code: 'EUR', name: 'Euro', sign: '€', symbol: '€', rate: 1 },
+  { id: 10, code: 'GBP', name: 'Pound', sign: '£', symbol: '£', rate: 0.8431 },
+] as const
+const place = { country: 'greece', regionId: 16, place: 'Kalami' }
+const nobody: Question = {
+  selection: nothingChosen,
+  guests: noGuests,
+  rooms: 0,
+  seasons,
+  tiers,
+  place,
+  currencyId: 1,
+  currencies,
+  calendar,
+  terms,
+  today,
+}
+const ask = (selection: DateSelection, changed: Partial<Question> = {}) =>
+  answerTo({ ...nobody, selection, ...changed })
+const people = (adults: number) => ({ guests: parseGuests({ adults }) })
 const june = chosenStay({ from: '2027-06-12', to: '2027-06-26' })
 
 describe('what a villa answers', () => {
@@ -41,16 +61,23 @@ describe('what a villa answers', () => {
 
   test('to a stay: its price line by line, with what is due when', () => {
     const answer = ask(june)
-    expect(answer).toMatchObject({ kind: 'free', nights: 14, price: { totalCents: 1_500_000, tier: tiers[1] } })
+    expect(answer).toMatchObject({
+      kind: 'free',
+      nights: 14,
+      price: { sale: { totalCents: 1_521_000 }, tier: tiers[1] },
+    })
     if (answer.kind !== 'free') return
-    expect(answer.price.lines.map(({ nights, cents }) => [nights, cents])).toEqual([
+    expect(answer.price.sale.lines.map(({ quantity, cents }) => [quantity, cents])).toEqual([
       [8, 816_000],
       [6, 684_000],
     ])
-    expect(answer.price.payments).toEqual([
+    expect(answer.price.schedule).toMatchObject([
       { kind: 'deposit', cents: 450_000, due: today },
       { kind: 'balance', cents: 1_050_000, due: '2027-04-03' },
+      { kind: 'tourist-tax', cents: 21_000, due: '2027-04-03' },
     ])
+    // In pounds the total is converted once.
+    expect(ask(june, { currencyId: 10 })).toMatchObject({ price: { sale: { totalCents: 1_282_355 } } })
   })
 
   test('to a stay: what is due when by the terms that the server told', () => {
@@ -58,27 +85,28 @@ describe('what a villa answers', () => {
     expect(answer).toMatchObject({
       price: {
         depositPercent: 50,
-        payments: [
+        schedule: [
           { cents: 750_000, due: today },
           { cents: 750_000, due: '2027-05-13' },
+          { cents: 21_000, due: '2027-05-13' },
         ],
       },
     })
   })
 
   test('to a small party: the price of the fewest bedrooms in which it sleeps', () => {
-    expect(ask(chosenStay({ from: '2027-05-01', to: '2027-05-08' }), { people: 5 })).toMatchObject({
-      price: { totalCents: 500_000, tier: tiers[0] },
+    expect(ask(chosenStay({ from: '2027-05-01', to: '2027-05-08' }), people(5))).toMatchObject({
+      price: { sale: { totalCents: 510_500 }, tier: tiers[0] },
     })
   })
 
-  test.each([{ people: 9 }, { rooms: 5 }])('to more than it has: how many it sleeps (%o)', asked => {
+  test.each([people(9), { rooms: 5 }])('to more than it has: how many it sleeps (%o)', asked => {
     expect(ask(june, asked)).toEqual({ kind: 'too-large', sleeps: 8 })
   })
 
   test('to nights on request: that they must be asked for, with their price', () => {
     const stay = chosenStay({ from: '2027-09-04', to: '2027-09-11' })
-    expect(ask(stay)).toMatchObject({ kind: 'ask', nights: 7, price: { totalCents: 714_000 } })
+    expect(ask(stay)).toMatchObject({ kind: 'ask', nights: 7, price: { sale: { villaCents: 714_000 } } })
   })
 
   test('to nights without a price: that they must be asked for', () => {

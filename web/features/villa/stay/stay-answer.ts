@@ -1,18 +1,26 @@
 import { type CancellationDates, cancellationDates } from '#domain/booking/cancellation'
+import { paymentSchedule, type ScheduleRow } from '#domain/booking/payment-schedule'
+import { priceInEuros, type Sale, saleIn } from '#domain/booking/sale'
+import type { TaxPlace } from '#domain/booking/tourist-tax'
 import type { Calendar } from '#domain/calendar'
 import { isPendingStay, minimumNights } from '#domain/calendar-reasons'
+import type { Currency } from '#domain/currency'
 import type { DateSelection } from '#domain/date-selection'
 import type { Day } from '#domain/day'
-import { type PriceLine, quote } from '#domain/pricing'
+import { type Guests, usualParty } from '#domain/guests'
+import type { CurrencyId } from '#domain/money'
 import type { Season, Tier } from '#domain/season'
 import { nightsOf, type Stay } from '#domain/stay'
-import { type Payment, type PaymentTerms, schedule, type Terms } from '#domain/terms'
+import type { PaymentTerms, Terms } from '#domain/terms'
 
-/** The price of a stay, line by line, and when it is to be paid. Amounts are cents of EUR. */
+/** The price of a stay as it is sold, in the visitor's currency, and when it is to be paid. */
 export interface StayPrice {
-  lines: PriceLine[]
-  totalCents: number
-  payments: Payment[]
+  sale: Sale
+  schedule: ScheduleRow[]
+  /** The same total in cents of EUR. */
+  euroCents: number
+  /** The tax is for two: nobody has said who comes. */
+  isPartyAssumed: boolean
   cancellation: CancellationDates
   depositPercent: number
   /** The bedrooms it is for, and how many sleep in them. */
@@ -34,8 +42,13 @@ export type StayAnswer =
 /** What is chosen so far, and what of the villa decides the answer. */
 export interface Question {
   selection: DateSelection
-  people: number
+  guests: Guests
   rooms: number
+  /** Where the villa stands. */
+  place: TaxPlace
+  /** The visitor's currency, and those with a rate. */
+  currencyId: CurrencyId
+  currencies: readonly Currency[]
   seasons: readonly Season[]
   tiers: readonly Tier[]
   calendar: Calendar
@@ -44,17 +57,30 @@ export interface Question {
   today: Day
 }
 
-function priceOf(stay: Stay, { seasons, tiers, people, rooms, terms, today }: Question): StayPrice | undefined {
-  const found = quote({ stay, seasons, tiers, party: people, rooms })
-  const tier = found && tiers[found.tier]
-  if (!found || !tier) return undefined
-  const payments = schedule({ totalCents: found.totalCents, arrival: stay.from, today, terms })
-  const cancellation = cancellationDates({ arrival: stay.from, deposit: undefined, today, terms })
-  return { ...found, payments, cancellation, depositPercent: terms.depositPercent, tier }
+function priceOf(stay: Stay, question: Question): StayPrice | undefined {
+  const { seasons, tiers, guests, rooms, terms, today, place, currencyId, currencies } = question
+  const isPartyAssumed = guests.adults === 0
+  const { adults, children, infants } = isPartyAssumed ? usualParty : guests
+  // As a list prices it (decision 10): whose number is not told, for the whole villa.
+  const wanted = { stay, adults, children, infants, people: guests.people, rooms }
+  const euros = priceInEuros({ ...place, seasons, tiers, damageDepositCents: 0 }, wanted, today)
+  const tier = euros && tiers.find(({ rooms }) => rooms === euros.rooms)
+  if (!euros || !tier) return undefined
+  const arrival = stay.from
+  const sale = saleIn(euros, currencyId, { currencies, terms })
+  return {
+    sale,
+    schedule: paymentSchedule({ ...sale, arrival, today, soldOn: today, terms }),
+    euroCents: saleIn(euros, 1, { currencies, terms }).totalCents,
+    isPartyAssumed,
+    cancellation: cancellationDates({ arrival, deposit: undefined, today, terms }),
+    depositPercent: terms.depositPercent,
+    tier,
+  }
 }
 
 /** Whether the whole villa is too small for what is asked. */
-const isTooLarge = ({ tiers, people, rooms }: Question) => {
+const isTooLarge = ({ tiers, guests: { people }, rooms }: Question) => {
   const whole = tiers.at(-1)
   return whole !== undefined && (people > whole.sleeps || rooms > whole.rooms)
 }

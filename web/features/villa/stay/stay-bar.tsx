@@ -51,7 +51,9 @@ function Summary() {
   const price = usePrice()
   const { property, stay, answer } = useStay()
   const priced = answer?.kind === 'free' || answer?.kind === 'ask' ? answer.price : undefined
-  const cost = priced ? price(majorOf(priced.totalCents)) : price(property.priceFrom, property.currencyId)
+  const cost = priced
+    ? price(majorOf(priced.sale.totalCents), priced.sale.currencyId)
+    : price(property.priceFrom, property.currencyId)
   return (
     <span className={styles.words}>
       <span className={styles.days}>{stay ? formatDays(stay, language) : t('villa_week_from')}</span>

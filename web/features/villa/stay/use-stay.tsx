@@ -22,11 +22,13 @@ import type { Stay } from '#domain/stay'
 import { todayAt } from '#domain/today'
 import { api } from '#web/api'
 import { useAsked } from '#web/asked'
+import { useCurrencies } from '#web/features/currency/public'
 import { notify } from '#web/features/notices/public'
 import { useT } from '#web/messages'
 import { useHydrated } from '#web/ui/hydration'
+import { retried } from '#web/ui/retried'
 import { asksNothing, readAsked, writeAsked } from './stay-address'
-import { answerTo, type StayAnswer } from './stay-answer'
+import type { StayAnswer } from './stay-answer'
 import { seasonsOf } from './villa-terms'
 
 /** The stay that is being chosen on a villa's page, and what the villa answers. */
@@ -94,11 +96,29 @@ function useCalendar({ property: { id }, timezone, availability }: VillaData, se
   return { today, calendar }
 }
 
+/** What the villa answers is reckoned by code that comes after the page: until then nothing is chosen in it. */
+function useReckoning() {
+  const [reckoning, setReckoning] = useState<typeof import('./stay-answer')>()
+  useEffect(() => {
+    let current = true
+    retried(() => import('./stay-answer')).then(
+      module => current && setReckoning(module),
+      // Days and guests can be sent as an enquiry all the same.
+      () => {},
+    )
+    return () => {
+      current = false
+    }
+  }, [])
+  return reckoning
+}
+
 /** Reads the stay of the address once, keeps the address up to date, and clears days that the villa no longer takes. */
 export function StayProvider({ villa, children }: { villa: VillaData; children: ReactNode }) {
   const t = useT()
   const { property, terms } = villa
   const { pathname, search } = useLocation()
+  const { currencyId, currencies } = useCurrencies()
   const seasons = useMemo(() => seasonsOf(property.seasons), [property.seasons])
   const { today, calendar } = useCalendar(villa, seasons)
   const [selection, setSelection] = useState(nothingChosen)
@@ -158,12 +178,25 @@ export function StayProvider({ villa, children }: { villa: VillaData; children: 
     if (read && query !== location.search) history.replaceState(history.state, '', pathname + query + location.hash)
   }, [pathname, read, stay, missed, guests, rooms])
 
+  const reckoning = useReckoning()
   const answer = useMemo(
     () =>
-      calendar && today
-        ? answerTo({ selection, people: guests.people, rooms, seasons, tiers: property.tiers, calendar, terms, today })
+      reckoning && calendar && today
+        ? reckoning.answerTo({
+            selection,
+            guests,
+            rooms,
+            seasons,
+            tiers: property.tiers,
+            place: { country: property.countryCode, regionId: property.regionId, place: property.loc },
+            currencyId,
+            currencies,
+            calendar,
+            terms,
+            today,
+          })
         : undefined,
-    [selection, guests.people, rooms, seasons, property.tiers, calendar, terms, today],
+    [reckoning, selection, guests, rooms, seasons, property, currencyId, currencies, calendar, terms, today],
   )
 
   const value: VillaStay = {

@@ -11,10 +11,13 @@ export function useWays(): { enquiry: string; call: string; booking: string | un
   const { property, stay, missed, guests, rooms, answer } = useStay()
   const asked = askedParameters({ stay: stay ?? missed, guests, rooms })
   const query = new URLSearchParams([['villa', String(property.id)], ...asked])
+  const booked = new URLSearchParams(query)
+  // Where nobody has said how many come, the price was that of all bedrooms.
+  if (answer?.kind === 'free' && guests.people === 0) booked.set('rooms', String(answer.price.sale.rooms))
   return {
     enquiry: `/enquiries?${query}`,
     call: `/contact?${query}#call`,
-    booking: answer?.kind === 'free' ? `/secure/ob?${query}` : undefined,
+    booking: answer?.kind === 'free' ? `/secure/ob?${booked}` : undefined,
   }
 }
 

@@ -1,0 +1,123 @@
+import { readFileSync } from 'node:fs'
+import { request } from 'node:https'
+import type { ApplePaySettings } from '#server/platform/payment-settings'
+import { NoAnswer, NotDone } from './payment-provider.ts'
+
+/** How long silence is borne, in milliseconds: Apple's sheet waits for half a minute. */
+const patience = 10_000
+const longestAnswer = 64 * 1024
+
+/** Where Apple takes merchants' requests, in production, in its sandbox, and in China (its published list). */
+const gatewayHosts = /^(cn-)?apple-pay-gateway(-(cert|(nc|pr|sh|tj)-pod\d+(-dr)?))?\.apple\.com$/
+const gatewayPaths: readonly string[] = ['/paymentservices/startSession', '/paymentservices/paymentSession']
+
+/** Whether an address is one at which Apple validates merchants: a browser names it, and it may be made up. */
+export function isApplesGateway(address: string): boolean {
+  const url = URL.parse(address)
+  return (
+    url !== null &&
+    url.protocol === 'https:' &&
+    url.port === '' &&
+    url.username === '' &&
+    url.password === '' &&
+    gatewayHosts.test(url.hostname) &&
+    gatewayPaths.includes(url.pathname)
+  )
+}
+
+/** Apple, as it knows the site. */
+export interface ApplePay {
+  merchant: string
+  /** Whether Apple validates merchants at an address. */
+  isKnown: (address: string) => boolean
+  /**
+   * The session with which a browser may show Apple's sheet; only the browser reads it. Throws `NotDone` where the
+   * address is not Apple's, or Apple refuses, and `NoAnswer`.
+   */
+  validate: (address: string) => Promise<Record<string, unknown>>
+}
+
+interface Shop {
+  name: string
+  /** The domain that Apple has verified. */
+  domain: string
+}
+
+/** Sends by a connection that the certificate opens. */
+function sendWith(identity: { cert: Buffer; key: Buffer }, address: string, body: string): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    const headers = { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body) }
+    const asked = request(address, { method: 'POST', headers, ...identity, timeout: patience }, answer => {
+      let text = ''
+      answer.setEncoding('utf8')
+      answer.on('data', (part: string) => {
+        text += part
+        if (text.length > longestAnswer) asked.destroy(new Error('too long'))
+      })
+      answer.on('end', () => resolve({ status: answer.statusCode ?? 0, text }))
+      answer.on('error', reject)
+    })
+    asked.on('timeout', () => asked.destroy(new Error('no answer')))
+    asked.on('error', reject)
+    asked.end(body)
+  })
+}
+
+interface Answer {
+  status: number
+  text: string
+}
+
+async function sendToSimulator(address: string, body: string): Promise<Answer> {
+  const headers = { 'content-type': 'application/json' }
+  const answer = await fetch(address, { method: 'POST', headers, body, signal: AbortSignal.timeout(patience) })
+  return { status: answer.status, text: await answer.text() }
+}
+
+/** Apple's merchant validation, by the site's certificate; of the demonstration, by the bank simulator. */
+export function applePay(settings: ApplePaySettings, { name, domain }: Shop): ApplePay {
+  const { merchant } = settings
+  const body = JSON.stringify({
+    merchantIdentifier: merchant,
+    displayName: name.slice(0, 64),
+    initiative: 'web',
+    initiativeContext: domain,
+  })
+  const ask =
+    'simulator' in settings
+      ? {
+          isKnown: (address: string) => address === `${settings.simulator}/paymentservices/paymentSession`,
+          send: sendToSimulator,
+        }
+      : withCertificate(settings)
+  return {
+    merchant,
+    isKnown: ask.isKnown,
+    validate: async address => {
+      if (!ask.isKnown(address)) throw new NotDone('Apple does not validate merchants at that address')
+      const { status, text } = await ask.send(address, body).catch((error: unknown) => {
+        throw new NoAnswer(`Apple has not answered: ${error instanceof Error ? error.message : 'unknown'}`)
+      })
+      if (status >= 500) throw new NoAnswer(`Apple answered ${status}`)
+      if (status !== 200) throw new NotDone(`Apple answered ${status}`)
+      return readSession(text)
+    },
+  }
+}
+
+function withCertificate({ certificate, key }: Extract<ApplePaySettings, { certificate: string }>) {
+  const identity = { cert: readFileSync(certificate), key: readFileSync(key) }
+  return {
+    isKnown: isApplesGateway,
+    send: (address: string, body: string) => sendWith(identity, address, body),
+  }
+}
+
+function readSession(text: string): Record<string, unknown> {
+  try {
+    const session: unknown = JSON.parse(text)
+    if (typeof session === 'object' && session !== null && !Array.isArray(session))
+      return session as Record<string, unknown>
+  } catch {}
+  throw new NoAnswer('What Apple answered could not be understood')
+}

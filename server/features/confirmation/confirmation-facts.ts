@@ -1,0 +1,104 @@
+import { eq } from 'drizzle-orm'
+import { Refusal } from '#contract/refusals'
+import type { Reads } from '#database/connection'
+import { villa } from '#database/tables'
+import { endedItems } from '#domain/booking/item-status'
+import type { Language } from '#domain/language'
+import { majorOf, roundCents } from '#domain/money'
+import { termsOn } from '#domain/terms'
+import { todayAt } from '#domain/today'
+import type { Documents } from '#server/adapters/documents/documents'
+import type { Context } from '#server/context'
+import {
+  cancellationTold,
+  conditionsOnPaper,
+  type FoundBooking,
+  managerOf,
+  nameOfService,
+  ownAddressOf,
+  placeOf,
+  scheduleOf,
+  sumsOf,
+} from '#server/features/bookings/public'
+import { findPayments, unknownPayment } from './find-payments.ts'
+
+type World = Pick<Context, 'catalogue' | 'configuration'>
+export type ConfirmationFacts = Parameters<Documents['confirmationPaper']>[0]
+
+const notPaid = { paidOn: '', by: '', brand: '', last4: '' } as const
+
+/** What an item is called: a villa by its own name. */
+const nameOf = (
+  world: World,
+  { kind, serviceId, villa: house }: Pick<FoundBooking['items'][number], 'kind' | 'serviceId' | 'villa'>,
+  language: Language,
+): string => (kind === 'villa' ? house.name : nameOfService(world, { kind, serviceId }, language))
+
+/** The parts of the price with their days and how they were paid: they add up to the total. */
+async function paymentsOf(db: Reads, world: World, found: FoundBooking): Promise<ConfirmationFacts['payments']> {
+  const { row, items, instalments } = found
+  const { ofInstalment, ofService } = await findPayments(db, row.id)
+  return scheduleOf(world, found).map(({ kind, itemId, cents, due, state, paidAt }) => {
+    const item = items.find(({ id }) => id === itemId)
+    const part = instalments.find(one => one.due === due && one.paidAt?.toISOString() === paidAt && one.kind === kind)
+    const first = part ?? instalments[0]
+    const { on, ...how } = item ? ofService(item.id) : first ? ofInstalment(first) : unknownPayment
+    return {
+      part: kind === 'tourist-tax' ? 'service' : kind,
+      name: item ? nameOf(world, item, row.language) : '',
+      amount: majorOf(cents),
+      due,
+      ...(state === 'paid' ? { ...how, paidOn: paidAt ? todayAt(Date.parse(paidAt)) : on || due } : notPaid),
+    }
+  })
+}
+
+/** The facts of a confirmed booking for its e-mail and its PDF, in its language. Throws `not-found`. */
+export async function confirmationFacts(db: Reads, world: World, found: FoundBooking): Promise<ConfirmationFacts> {
+  const { row, items, instalments, firstName, lastName } = found
+  const villaItem = items.find(({ kind }) => kind === 'villa')
+  if (!villaItem) throw new Refusal('not-found')
+  const { publicUrl: site, company, office } = world.configuration
+  const { language } = row
+  const [house] = await db
+    .select({ arrivalFrom: villa.arrivalFrom, departureBy: villa.departureBy })
+    .from(villa)
+    .where(eq(villa.id, villaItem.villa.id))
+  const manager = managerOf(world, found)
+  const stayCents = items.reduce((sum, { kind, priceCents }) => sum + (kind === 'villa' ? priceCents : 0), 0)
+  return {
+    sender: { site, company, office },
+    language,
+    reference: row.reference,
+    name: [firstName, lastName].filter(Boolean).join(' '),
+    villa: { name: villaItem.villa.name, place: placeOf(world, villaItem.villa.id, language) },
+    stay: villaItem.stay,
+    arrivalFrom: house?.arrivalFrom ?? '',
+    departureBy: house?.departureBy ?? '',
+    adults: row.adults,
+    children: row.children,
+    infants: row.infants,
+    currency: world.catalogue.content.currencies.find(({ id }) => id === row.currencyId)?.code ?? 'EUR',
+    items: items
+      .filter(({ status }) => !endedItems.includes(status))
+      .map(item => ({ name: nameOf(world, item, language), price: majorOf(item.priceCents) })),
+    total: majorOf(sumsOf(found).totalCents),
+    payments: await paymentsOf(db, world, found),
+    damage:
+      row.damageChoice === null && row.damageDepositCents > 0
+        ? {
+            deposit: majorOf(row.damageDepositCents),
+            waiver: majorOf(row.damageWaiverCents),
+            by: instalments.at(-1)?.paidAt ? '' : (instalments.at(-1)?.due ?? ''),
+          }
+        : undefined,
+    conditions: conditionsOnPaper(found.acceptances),
+    cancellation: {
+      ...cancellationTold(world, found),
+      depositKept: majorOf(roundCents((stayCents * termsOn(row.termsFrom).depositPercent) / 100)),
+      stayPrice: majorOf(stayCents),
+    },
+    manager: manager && { name: manager.fullName, phone: manager.workPhone, email: manager.email },
+    address: ownAddressOf(world, '/secure/bookings', row),
+  }
+}

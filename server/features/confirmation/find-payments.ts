@@ -1,0 +1,52 @@
+import { and, asc, eq, inArray } from 'drizzle-orm'
+import type { Reads } from '#database/connection'
+import { bankTransfer, paymentAttempt } from '#database/tables'
+import type { Day } from '#domain/day'
+import { attemptStatus } from '#domain/payments/attempt'
+import { todayAt } from '#domain/today'
+
+/** How a part of a booking was paid. */
+export interface PaidBy {
+  by: 'card' | 'transfer' | ''
+  brand: string
+  last4: string
+  /** The day on which it was paid, where that is known from the payment. */
+  on: Day | ''
+}
+
+/** Nothing is known of how it was paid. */
+export const unknownPayment: PaidBy = { by: '', brand: '', last4: '', on: '' }
+/** Providers write brands as they like: "VISA", "Visa". */
+const brandOf = (scheme: string | null) => (scheme ? scheme[0]?.toUpperCase() + scheme.slice(1).toLowerCase() : '')
+
+/** Reads how the parts of a booking were paid, and answers it for one part of the stay or one service. */
+export async function findPayments(db: Reads, bookingId: number) {
+  const attempts = await db
+    .select()
+    .from(paymentAttempt)
+    .where(
+      and(
+        eq(paymentAttempt.bookingId, bookingId),
+        inArray(paymentAttempt.status, [attemptStatus.authorised, attemptStatus.paid]),
+      ),
+    )
+    .orderBy(asc(paymentAttempt.id))
+  const transfers = await db
+    .select({ part: bankTransfer.part, on: bankTransfer.bookedOn })
+    .from(bankTransfer)
+    .where(and(eq(bankTransfer.bookingId, bookingId), eq(bankTransfer.direction, 'in')))
+  const by = (isIt: (attempt: (typeof attempts)[number]) => boolean, part: string): PaidBy => {
+    const found = attempts.find(isIt)
+    if (found) {
+      const on = todayAt((found.settledAt ?? found.begunAt).getTime())
+      return { by: 'card', brand: brandOf(found.cardScheme), last4: found.cardLast4 ?? '', on }
+    }
+    const transfer = transfers.find(one => one.part === part)
+    return transfer ? { ...unknownPayment, by: 'transfer', on: transfer.on } : unknownPayment
+  }
+  return {
+    ofInstalment: ({ kind, position }: { kind: 'deposit' | 'balance'; position: number }) =>
+      by(({ part, positions }) => part === kind && (kind === 'deposit' || positions.includes(position)), kind),
+    ofService: (itemId: number) => by(({ part, itemIds }) => part === 'service' && itemIds.includes(itemId), 'service'),
+  }
+}

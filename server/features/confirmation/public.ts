@@ -1,0 +1,2 @@
+export { confirmationFacts } from './confirmation-facts.ts'
+export { confirmationLetter } from './confirmation-letter.ts'

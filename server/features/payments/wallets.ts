@@ -1,0 +1,32 @@
+import { Refusal } from '#contract/refusals'
+import type { WalletsShown } from '#contract/wallets'
+import { NoAnswer, NotDone } from '#server/adapters/payments/payment-provider'
+import type { Context } from '#server/context'
+import { refuseFields } from '#server/platform/refuse-fields'
+
+type World = Pick<Context, 'payments' | 'configuration'>
+
+/** The wallets with which one pays: those that are configured, where who takes cards takes them too. */
+export function listWallets({ payments, configuration }: World): WalletsShown {
+  const gateway = payments.of(payments.current)?.gateway
+  const { googlePay } = configuration.payments.wallets
+  return {
+    countryCode: configuration.office.country.toUpperCase(),
+    company: configuration.company.name,
+    applePay: gateway && payments.applePay ? { merchant: payments.applePay.merchant } : null,
+    googlePay: gateway && googlePay ? { ...googlePay, gateway: gateway.name, gatewayMerchant: gateway.merchant } : null,
+  }
+}
+
+/** The session with which a browser shows Apple's sheet. Throws `unavailable`, and `invalid-input` for an address that is not Apple's. */
+export async function validateApplePay(world: World, validationUrl: string) {
+  const { payments } = world
+  if (!payments.applePay || listWallets(world).applePay === null) throw new Refusal('unavailable')
+  refuseFields({ validationUrl: payments.applePay.isKnown(validationUrl) ? undefined : 'invalid' })
+  try {
+    return { session: await payments.applePay.validate(validationUrl) }
+  } catch (error) {
+    if (error instanceof NoAnswer || error instanceof NotDone) throw new Refusal('unavailable')
+    throw error
+  }
+}

@@ -1,0 +1,30 @@
+import { weekdayNames } from '#domain/formats'
+import type { Language } from '#domain/language'
+import type { Translate } from '#web/messages'
+import type { RefusedStay } from './refused-stay'
+
+/** Why a stay cannot be had. */
+export function refusalText(
+  t: Translate,
+  { reason, nights, weekdays }: Pick<RefusedStay, 'reason' | 'nights' | 'weekdays'>,
+  language: Language,
+): string {
+  switch (reason) {
+    case 'taken':
+      return t('booking_no_taken')
+    case 'changeover':
+      return t('booking_no_changeover', { days: weekdayNames(weekdays, language) })
+    case 'minimum':
+      return t('booking_no_minimum', { nights })
+    case 'maximum':
+      return t('booking_no_maximum', { nights })
+    case 'too-small':
+      return t('booking_no_too_small')
+    case 'past':
+      return t('booking_no_past')
+    case 'not-published':
+      return t('booking_no_not_published')
+    default:
+      return t('booking_no_on_request')
+  }
+}

@@ -1,0 +1,53 @@
+import { formatDay } from '#domain/formats'
+import { useLanguage, useT } from '#web/messages'
+import type { SoldStay } from './sold-stay'
+import styles from './summary.module.css'
+import { useMoney } from './use-money'
+import { useScheduleWords } from './use-schedule-words'
+
+interface ScheduleTableProps {
+  stay: Pick<SoldStay, 'currencyId' | 'schedule' | 'totalPrice' | 'terms'>
+}
+
+/** Deposit, balance, tourist tax and options, each with its amount and its day; they add up to the total. */
+export function ScheduleTable({ stay }: ScheduleTableProps) {
+  const t = useT()
+  const language = useLanguage()
+  const money = useMoney(stay.currencyId)
+  const words = useScheduleWords(stay)
+  return (
+    <table className={styles.schedule}>
+      <thead>
+        <tr>
+          <th scope="col">{t('schedule_what')}</th>
+          <th scope="col">{t('schedule_due')}</th>
+          <th scope="col">{t('schedule_amount')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {stay.schedule.map(row => (
+          <tr
+            key={`${row.kind} ${row.name} ${row.due} ${row.state}`}
+            className={row.state === 'paid' ? styles.soft : undefined}
+          >
+            <th scope="row">{words(row)}</th>
+            <td>
+              {row.state === 'paid' && t('booking_paid')}
+              {row.state === 'due' && t('schedule_now')}
+              {row.state === 'to-come' && t('schedule_by', { day: formatDay(row.due, language) })}
+            </td>
+            <td>{money(row.amount)}</td>
+          </tr>
+        ))}
+      </tbody>
+      <tfoot>
+        <tr>
+          <th scope="row" colSpan={2}>
+            {t('booking_total')}
+          </th>
+          <td>{money(stay.totalPrice)}</td>
+        </tr>
+      </tfoot>
+    </table>
+  )
+}

@@ -1,0 +1,134 @@
+import { useState } from 'react'
+import { CallError } from '#web/api'
+import { newKey, sayWhy } from '#web/features/forms/public'
+import { useT } from '#web/messages'
+import { Problem } from '#web/ui/form'
+import type { BankAnswer } from '../to-bank'
+import { type CardSession, tokeniseWallet } from '../tokenise-card'
+import { openApplePay } from './apple-pay'
+import { openGooglePay } from './google-pay'
+import type { OfferedWallets } from './use-wallets'
+import { type Agreed, type OpenSheet, type Wallet, walletNames } from './wallet'
+import type { Payer } from './wallet-payer'
+import styles from './wallets.module.css'
+
+/** The sums of the sheets: what one has read is to be paid. */
+export interface WalletSum {
+  amount: number
+  /** Three letters. */
+  currency: string
+}
+
+interface WalletButtonsProps<Paid extends BankAnswer> extends WalletSum {
+  wallets: OfferedWallets
+  /** What paying is called here, with the sum. */
+  action: string
+  session: () => Promise<CardSession>
+  pay: (payer: Payer, card: { token: string }, once: string) => Promise<Paid>
+  onPayment: (payment: Paid) => void
+  /** Whether an error says that what is paid is another now: then the page is read anew. */
+  isChange: (error: unknown) => boolean
+}
+
+const sheets: Readonly<Record<Wallet, OpenSheet>> = { applepay: openApplePay, googlepay: openGooglePay }
+
+/** The provider does not take what the wallet gave. */
+class NotTaken extends Error {}
+
+/** How often an answer that was lost is asked for again, under the same key. */
+const repetitions = 2
+
+async function insist<T>(ask: () => Promise<T>): Promise<T> {
+  for (let left = repetitions; ; left -= 1)
+    try {
+      return await ask()
+    } catch (error) {
+      if (left === 0 || !(error instanceof CallError) || error.status !== 0) throw error
+    }
+}
+
+/** Paying by the wallets that this browser has: the wallet shows its own sheet, and gives the provider a card. */
+export function WalletButtons<Paid extends BankAnswer>({
+  wallets: { shown, settings },
+  action,
+  amount,
+  currency,
+  session: open,
+  pay,
+  onPayment,
+  isChange,
+}: WalletButtonsProps<Paid>) {
+  const t = useT()
+  const [busy, setBusy] = useState(false)
+  const [problem, setProblem] = useState<string>()
+  const [told, tell] = useState<string>()
+  if (!settings || shown.length === 0) return null
+
+  const why = (error: unknown, wallet: string) => {
+    if (error instanceof NotTaken) return t('booking_wallet_refused', { wallet })
+    if (!(error instanceof CallError)) return t('booking_wallet_not_opened', { wallet })
+    return sayWhy(error, t, {
+      'invalid-input': t('booking_wallet_address', { wallet }),
+      unavailable: t('booking_wallet_not_opened', { wallet }),
+      unreachable: t('booking_wallet_unsure'),
+    })
+  }
+
+  const begin = async (wallet: Wallet) => {
+    const name = walletNames[wallet]
+    let payment: Paid | undefined
+    let failure: unknown
+    const take = async ({ card, payer }: Agreed) => {
+      try {
+        const token = card ? await tokeniseWallet(await open(), wallet, card) : undefined
+        if (!token) throw new NotTaken()
+        const once = newKey()
+        payment = await insist(() => pay(payer, { token }, once))
+        return payment.state !== 'failed' && payment.state !== 'given-back'
+      } catch (error) {
+        failure = error
+        return false
+      }
+    }
+    setBusy(true)
+    setProblem(undefined)
+    tell(undefined)
+    try {
+      const agreed = await sheets[wallet]({ wallets: settings, amount, currency }, take)
+      if (!agreed) tell(t('booking_wallet_closed', { wallet: name }))
+    } catch (error) {
+      failure ??= error
+    } finally {
+      setBusy(false)
+    }
+    if (payment) return onPayment(payment)
+    if (failure !== undefined && !isChange(failure)) setProblem(why(failure, name))
+  }
+
+  return (
+    <div className={styles.wallets}>
+      <fieldset className={styles.buttons} aria-label={shown.map(wallet => walletNames[wallet]).join(', ')}>
+        {shown.map(wallet => (
+          <button
+            key={wallet}
+            type="button"
+            className={wallet === 'applepay' ? styles.apple : styles.wallet}
+            aria-label={`${walletNames[wallet]}: ${action}`}
+            aria-disabled={busy}
+            onClick={() => {
+              // It stays in the order of focus while its sheet is open.
+              if (!busy) void begin(wallet)
+            }}
+          >
+            <span>{walletNames[wallet]}</span>
+          </button>
+        ))}
+      </fieldset>
+      <p role="status" className={styles.told}>
+        {told}
+      </p>
+      <Problem>{problem}</Problem>
+      <p className={styles.or}>{t('booking_wallet_or')}</p>
+    </div>
+  )
+}

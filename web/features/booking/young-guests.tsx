@@ -1,0 +1,37 @@
+import { ruleOn, rulesAt, youngBounds } from '#domain/booking/tourist-tax'
+import type { Guests } from '#domain/guests'
+import { todayAt } from '#domain/today'
+import { useT } from '#web/messages'
+import { Counter } from '#web/ui/counter'
+import { useVilla } from './use-villa'
+
+interface YoungGuestsProps {
+  villaId: number
+  guests: Guests
+  young: number | undefined
+  onChange: (young: number) => void
+}
+
+/** Asks how many are too young for the tourist tax of the place, where adults and children do not tell it. */
+export function YoungGuests({ villaId, guests, young, onChange }: YoungGuestsProps) {
+  const t = useT()
+  const { data: villa } = useVilla(villaId)
+  if (!villa) return null
+  const rules = rulesAt({ country: villa.countryCode, regionId: villa.regionId, place: villa.loc })
+  const rule = ruleOn(todayAt(Date.now()), rules)
+  if (!rule?.exemptUnder) return null
+  const { least, most } = youngBounds(rule, guests)
+  if (least === most) return null
+  const usual = Math.min(most, guests.children)
+  const value = Math.min(most, Math.max(least, young ?? usual))
+  return (
+    <Counter
+      label={t('booking_young', { age: rule.exemptUnder })}
+      hint={t('booking_young_why')}
+      value={value}
+      min={least}
+      max={most}
+      onChange={by => onChange(value + by)}
+    />
+  )
+}

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest'
+import { bookingStatus } from '#domain/booking/booking-status'
+import { bookingSections } from './booking-sections'
+
+const { onlineOption, officeOption, confirmed, completed, cancelled, expired } = bookingStatus
+const booked = (...statuses: number[]) => statuses.map(status => ({ status }))
+const groups = {
+  Provisional: booked(onlineOption, expired, officeOption),
+  UpcomingConfirmed: booked(confirmed),
+  WhitekeyBookings: [],
+  PastBookings: booked(completed, cancelled),
+}
+const shown = (past: boolean) =>
+  bookingSections(groups, { past }).map(({ heading, bookings }) => [heading, ...bookings.map(({ status }) => status)])
+
+test('a hold that has ended is not held, and a cancelled stay is no past one', () => {
+  expect(shown(true)).toEqual([
+    ['own_group_provisional', onlineOption, officeOption],
+    ['own_group_upcoming', confirmed],
+    ['own_group_past', completed],
+    ['own_group_cancelled', cancelled],
+    ['own_group_over', expired],
+  ])
+})
+
+test('where past bookings are not asked for, neither comes', () => {
+  expect(shown(false)).toEqual([
+    ['own_group_provisional', onlineOption, officeOption],
+    ['own_group_upcoming', confirmed],
+  ])
+})

@@ -1,0 +1,37 @@
+import type { BookingShown } from '#contract/booking-shapes'
+import type { BookingGroup } from '#domain/booking/booking-groups'
+import { bookingStatus } from '#domain/booking/booking-status'
+import type { MessageKey } from '#web/messages'
+
+type Groups<B> = Readonly<Record<BookingGroup, readonly B[]>>
+
+export interface BookingSection<B> {
+  heading: MessageKey
+  bookings: readonly B[]
+}
+
+/**
+ * The bookings of a client under headings that are true of each of them, in the order in which they matter. Holds that
+ * have ended and stays that were cancelled have headings of their own, and come where past bookings are asked for.
+ */
+export function bookingSections<B extends Pick<BookingShown, 'status'>>(
+  { Provisional, UpcomingConfirmed, WhitekeyBookings, PastBookings }: Groups<B>,
+  { past }: { past: boolean },
+): BookingSection<B>[] {
+  const isOver = ({ status }: B) => status === bookingStatus.expired
+  const isCancelled = ({ status }: B) => status === bookingStatus.cancelled
+  const not = (is: (booking: B) => boolean) => (booking: B) => !is(booking)
+  const sections: BookingSection<B>[] = [
+    { heading: 'own_group_provisional', bookings: Provisional.filter(not(isOver)) },
+    { heading: 'own_group_upcoming', bookings: UpcomingConfirmed },
+    { heading: 'own_group_white_key', bookings: WhitekeyBookings },
+    ...(past
+      ? ([
+          { heading: 'own_group_past', bookings: PastBookings.filter(not(isCancelled)) },
+          { heading: 'own_group_cancelled', bookings: PastBookings.filter(isCancelled) },
+          { heading: 'own_group_over', bookings: Provisional.filter(isOver) },
+        ] as const)
+      : []),
+  ]
+  return sections.filter(({ bookings }) => bookings.length > 0)
+}
