@@ -81,15 +81,15 @@ const included: readonly (readonly Line[])[] = [
     [
       has('concierge'),
       say(
-        'Our concierge, by telephone at any hour',
+        'Our concierge, by telephone around the clock',
         'Notre concierge, joignable à toute heure',
-        'Unser Concierge, telefonisch zu jeder Stunde',
+        'Unser Concierge, telefonisch rund um die Uhr',
       ),
     ],
     [
       always,
       say(
-        'Somebody who welcomes you, shows you the house and comes when something is wrong',
+        'Someone who welcomes you, shows you the house and comes if something is wrong',
         'Quelqu’un qui vous accueille, vous montre la maison et vient si quelque chose ne va pas',
         'Jemand, der Sie empfängt, das Haus zeigt und kommt, wenn etwas fehlt',
       ),
@@ -133,9 +133,9 @@ const included: readonly (readonly Line[])[] = [
     [
       has('cot-and-high-chair'),
       say(
-        'Cot and high chair, if you ask beforehand',
-        'Lit bébé et chaise haute, à demander avant',
-        'Babybett und Hochstuhl, auf vorherige Bitte',
+        'Cot and high chair, on request',
+        'Lit bébé et chaise haute, sur demande',
+        'Babybett und Hochstuhl, auf Wunsch',
       ),
     ],
   ],
@@ -143,7 +143,7 @@ const included: readonly (readonly Line[])[] = [
     [
       hasAll('fast-wifi', 'air-conditioning'),
       say(
-        'Water, electricity, Wi-Fi and air conditioning as one reasonably needs them',
+        'Water, electricity, Wi-Fi and air conditioning for normal use',
         'Eau, électricité, Wi-Fi et climatisation pour un usage raisonnable',
         'Wasser, Strom, WLAN und Klimaanlage im üblichen Maß',
       ),
@@ -151,7 +151,7 @@ const included: readonly (readonly Line[])[] = [
     [
       has('fast-wifi'),
       say(
-        'Water, electricity and Wi-Fi as one reasonably needs them',
+        'Water, electricity and Wi-Fi for normal use',
         'Eau, électricité et Wi-Fi pour un usage raisonnable',
         'Wasser, Strom und WLAN im üblichen Maß',
       ),
@@ -159,7 +159,7 @@ const included: readonly (readonly Line[])[] = [
     [
       has('air-conditioning'),
       say(
-        'Water, electricity and air conditioning as one reasonably needs them',
+        'Water, electricity and air conditioning for normal use',
         'Eau, électricité et climatisation pour un usage raisonnable',
         'Wasser, Strom und Klimaanlage im üblichen Maß',
       ),
@@ -167,13 +167,13 @@ const included: readonly (readonly Line[])[] = [
     [
       always,
       say(
-        'Water and electricity as one reasonably needs them',
+        'Water and electricity for normal use',
         'Eau et électricité pour un usage raisonnable',
         'Wasser und Strom im üblichen Maß',
       ),
     ],
   ],
-  [[always, say('Cleaning after your stay', 'Le ménage après votre séjour', 'Die Endreinigung')]],
+  [[always, say('Final cleaning', 'Le ménage de fin de séjour', 'Die Endreinigung')]],
 ]
 
 const extras: readonly (readonly Line[])[] = [
@@ -181,7 +181,7 @@ const extras: readonly (readonly Line[])[] = [
     [
       always,
       say(
-        'The tourist tax of the place, for each person or the house and by the night',
+        'The local tourist tax, per person or per house and per night',
         'La taxe de séjour du lieu, par personne ou pour la maison, et par nuit',
         'Die Kurtaxe, je Person oder für das Haus und je Nacht',
       ),

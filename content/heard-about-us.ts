@@ -74,7 +74,7 @@ export const heardAboutUsSources: HeardAboutUsSource[] = [
     id: 8,
     name: say('Our newsletter', 'Notre newsletter', 'Unser Newsletter'),
     description: say(
-      'The one with a house, a harbour and something to cook.',
+      'The one with a house, a harbour and a recipe.',
       'Celle d’une maison, d’un port et d’une recette.',
       'Der mit einem Haus, einem Hafen und einem Rezept.',
     ),

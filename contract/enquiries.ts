@@ -2,7 +2,10 @@ import { z } from 'zod'
 import { optional, safeExtend } from 'zod/mini'
 import { endpoint } from '#contract/endpoint'
 import { enquiryForm } from '#contract/forms/enquiry'
-import { language } from '#contract/shapes'
+import { questionForm } from '#contract/forms/question'
+import { id, language } from '#contract/shapes'
+
+const limit = { most: 20, seconds: 3600, per: 'address', counted: 'everywhere', inAll: 1000 } as const
 
 export const enquire = endpoint({
   method: 'POST',
@@ -15,6 +18,21 @@ export const enquire = endpoint({
   body: safeExtend(enquiryForm, { lang: optional(language) }),
   reply: z.object({ enquiryId: z.uuid() }),
   refusals: ['invalid-input'],
-  limit: { most: 20, seconds: 3600, per: 'address', counted: 'everywhere', inAll: 1000 },
+  limit,
+  writes: 'once',
+})
+
+export const askQuestion = endpoint({
+  method: 'POST',
+  path: '/core/enquiries/question',
+  group: 'public',
+  access: 'anyone',
+  summary: 'Ask the office a short question about a villa',
+  description:
+    'An enquiry of three fields: name, e-mail address and message. The stay comes along as far as it is chosen; days that are over are left out. It is stored, passed to the office by e-mail and confirmed to its sender like an enquiry.',
+  body: safeExtend(questionForm, { propertyId: id, lang: optional(language) }),
+  reply: z.object({ enquiryId: z.uuid() }),
+  refusals: ['invalid-input', 'not-found'],
+  limit,
   writes: 'once',
 })

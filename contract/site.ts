@@ -115,7 +115,15 @@ export const site = z.object({
   currencies: z.array(currency),
   destinations: z.array(destinationCountry),
   amenityGroups: z
-    .array(z.object({ id: z.number(), name: z.string() }))
+    .array(
+      z.object({
+        id: z.number(),
+        name: z.string(),
+        oneOf: z.array(z.string()).meta({
+          description: 'Where the name stands for several amenities, of which a villa has at least one: their names',
+        }),
+      }),
+    )
     .meta({ description: 'The groups of amenities by which one can search' }),
   bedroomsMax: z.number(),
   sleepsMax: z.number(),

@@ -25,6 +25,11 @@ export const listedVilla = z.object({
   searchLocationGroups: z.array(z.string()),
   padding: z.object({ subregion: z.string() }),
   slideshowId: z.number(),
+  starsAverage: z
+    .number()
+    .nullable()
+    .meta({ description: 'Of all reviews, with one decimal; null where there are none' }),
+  numberOfReviews: z.number(),
   thumb: picture,
 })
 export type ListedVilla = z.output<typeof listedVilla>
@@ -74,6 +79,9 @@ const searchFilters = z.object({
   flex: searchText.meta({ description: 'From and to may lie so many days earlier or later, 7 at most' }),
   month: searchText.meta({
     description: 'Instead of from and to: any stay that begins in a month, MMM YYYY or YYYY-MM',
+  }),
+  half: searchText.meta({
+    description: '1 or 2: the stay begins in the first half of the month, to the 15th, or later',
   }),
   nights: searchText.meta({ description: 'How long a stay in the month is: 7 nights unless told, 4 to 40' }),
   rooms: searchText.meta({ description: 'At least so many bedrooms' }),

@@ -15,6 +15,16 @@ export function lastDayOf(month: Month): Day {
   return dayOf(year, number, monthLength(year, number))
 }
 
+/** The first half of a month ends with its 15th day. */
+export const monthHalves = [1, 2] as const
+export type MonthHalf = (typeof monthHalves)[number]
+
+/** The first and the last day of a month, or of a half of it. */
+export const daysOfMonth = (month: Month, half?: MonthHalf): { first: Day; last: Day } => ({
+  first: half === 2 ? `${month}-16` : firstDayOf(month),
+  last: half === 1 ? `${month}-15` : lastDayOf(month),
+})
+
 /** The month after a month. */
 export function nextMonth(month: Month): Month {
   const { year, month: number } = partsOf(firstDayOf(month))

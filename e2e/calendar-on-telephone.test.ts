@@ -1,8 +1,57 @@
+import type { Locator, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { textOf, widths, withBrowser } from './browser.ts'
+import { dayIn } from './calendar.ts'
 import { openFilter, screenOf } from './filters.ts'
 
 const { visit } = withBrowser()
+
+/** The days of a month that a finger does not reach: something else lies over their middle. */
+const outOfReach = (panel: Locator, month: string) =>
+  panel.evaluate(
+    (element, month) =>
+      [...element.querySelectorAll<HTMLElement>(`button[data-date^="${month}"]`)].flatMap(day => {
+        const { left, top, width, height } = day.getBoundingClientRect()
+        const hit = document.elementFromPoint(left + width / 2, top + height / 2)
+        return hit && day.contains(hit) ? [] : (day.dataset.date ?? '')
+      }),
+    month,
+  )
+
+/** Opens a question of the home page's search, which has the screen for itself. */
+async function question(page: Page, name: string): Promise<Locator> {
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: new RegExp(`^${name}`) })
+    .click()
+  return page.getByRole('dialog', { name })
+}
+
+test('every day of the month that is leapt to is within reach, on the home page and among the filters', async () => {
+  const page = await visit('/', { viewport: widths.phone, hasTouch: true })
+  const panel = await question(page, 'When')
+  await panel.getByRole('combobox', { name: 'Month' }).selectOption('July 2027')
+  await expect.poll(() => outOfReach(panel, '2027-07')).toEqual([])
+  expect(await dayIn(panel, '2027-07-31').count()).toBe(1)
+
+  const results = await visit('/results', { viewport: widths.phone, hasTouch: true })
+  const filter = await openFilter(results, 'dates')
+  await filter.getByRole('combobox', { name: 'Month' }).selectOption('July 2027')
+  await expect.poll(() => outOfReach(filter, '2027-07')).toEqual([])
+  expect(await dayIn(filter, '2027-07-31').count()).toBe(1)
+})
+
+test('the foot of a question stands at the bottom of its screen', async () => {
+  const page = await visit('/', { viewport: widths.phone })
+  const ends = (button: Locator) =>
+    button.evaluate(element => Math.round(innerHeight - (element.closest('div')?.getBoundingClientRect().bottom ?? 0)))
+  const who = await question(page, 'Who')
+  expect(await ends(who.getByRole('button', { name: 'Ok' }))).toBe(0)
+  await page.keyboard.press('Escape')
+  const when = await question(page, 'When')
+  await when.getByRole('radio', { name: 'A month' }).check()
+  expect(await ends(when.getByText('Close', { exact: true }))).toBe(0)
+})
 
 test('the calendar of a telephone opens at the chosen month, leaps to others and stands in the middle', async () => {
   const page = await visit('/results?from=03 Jul 2027&to=10 Jul 2027', { viewport: widths.phone })

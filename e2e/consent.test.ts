@@ -1,11 +1,11 @@
 import { rm } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import type { Page } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 import { afterAll, expect, inject, test } from 'vitest'
 import { copyOfData } from '#testing/prepared-data'
 import { startSite } from '#testing/site-process'
-import { accessibilityFaults, arrive, hydrated, widths, withBrowser } from './browser.ts'
+import { accessibilityFaults, arrive, eachWidth, holdsFocus, hydrated, widths, withBrowser } from './browser.ts'
 import { villas } from './catalogue.ts'
 
 const { visit } = withBrowser()
@@ -75,6 +75,31 @@ test('before a visitor has answered, and after a no, nothing is told, kept or lo
   expect(await cookieNames(page)).toEqual(['consent'])
   expect(asked).toEqual([])
 })
+
+test.each(eachWidth)(
+  'on a %s the question covers nothing of the search, and the focus goes on when it closes',
+  async (_, viewport) => {
+    const page = await visit(at('/'), { cookies: { consent: '' }, viewport })
+    await question(page).waitFor()
+    const boxOf = async (element: Locator) => (await element.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
+    const [asked, search] = [await boxOf(question(page)), await boxOf(page.locator('main search form'))]
+    expect(asked.y + asked.height <= search.y || asked.y >= search.y + search.height).toBe(true)
+    expect(asked.y).toBeGreaterThan(0)
+    const [no, yes] = await Promise.all(
+      ['No, thank you', 'Yes, to all'].map(name => boxOf(question(page).getByRole('button', { name }))),
+    )
+    expect(no?.height).toBe(yes?.height)
+    await question(page).getByRole('button', { name: 'No, thank you' }).press('Enter')
+    await expect.poll(() => question(page).count()).toBe(0)
+    expect(await page.evaluate(() => document.activeElement?.id)).toBe('content')
+
+    const settings = page.getByRole('contentinfo').getByRole('button', { name: 'Cookie settings' })
+    await settings.focus()
+    await page.keyboard.press('Enter')
+    await question(page).getByRole('button', { name: 'Only these' }).press('Enter')
+    await expect.poll(() => holdsFocus(settings)).toBe(true)
+  },
+)
 
 test('a visitor who agrees is followed from page to page, without anything of the person', async () => {
   const page = await visit(at('/'), { cookies: { consent: '' } })

@@ -61,6 +61,19 @@ describe.each(eachWidth)('on a %s', (_, viewport) => {
     if (!onPhone(page)) {
       await expect.poll(() => textOf(chip(page, 'dates'))).toBe(`A week in ${formatMonth(month, 'en')}`)
     }
+    // Of the month a half can be asked for, and the whole again.
+    const again = onPhone(page) ? await openFilter(page, 'dates') : dates
+    await again.getByRole('radio', { name: 'First half' }).check()
+    await apply(page)
+    await arrive(page, /half=1/)
+    expect(parameters(page)).toEqual({ des: '16', month: addressMonth(month), half: '1' })
+    const half = await countOf({ des: '16', month, half: '1' })
+    await expect.poll(() => headingOf(page)).toBe(`${half} villas in Corfu`)
+    const panel = onPhone(page) ? await openFilter(page, 'dates') : dates
+    await panel.getByRole('radio', { name: 'Whole month' }).check()
+    await apply(page)
+    await arrive(page, address => !address.searchParams.has('half'))
+
     const { properties } = await ask<SearchReply>(`/core/properties/search?des=16&month=${month}`)
     const [first] = properties
     if (!first?.stay) throw new Error('No week of the month is free')

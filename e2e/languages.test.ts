@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { addressDay } from '#domain/day'
-import { address, arrive, eachWidth, placeOf, textOf, withBrowser } from './browser.ts'
+import { accessibilityFaults, address, arrive, eachWidth, hydrated, placeOf, textOf, withBrowser } from './browser.ts'
 import { dayIn, turnTo } from './calendar.ts'
 import { freeStay, villas } from './catalogue.ts'
 import { headingOf, onPhone } from './filters.ts'
@@ -86,3 +86,50 @@ test.each(['/', '/results', villas.kalamiHouse.path, '/about-us', '/villa-collec
     }
   },
 )
+
+const offer = (page: Page) => page.getByRole('complementary', { name: 'Sprache' })
+
+describe.each(eachWidth)('on a %s', (_, viewport) => {
+  test('a German browser is offered German on the home page once, and nothing moves for it', async () => {
+    const page = await visit('/', {
+      viewport,
+      locale: 'de-AT',
+      before: page =>
+        page.addInitScript(() => {
+          Object.assign(window, { shifts: 0 })
+          new PerformanceObserver(list => {
+            for (const { value } of list.getEntries() as unknown as { value: number }[])
+              Object.assign(window, { shifts: (window as unknown as { shifts: number }).shifts + value })
+          }).observe({ type: 'layout-shift', buffered: true })
+        }),
+    })
+    await offer(page).getByRole('link', { name: 'Diese Website auf Deutsch lesen' }).waitFor()
+    expect(await page.evaluate(() => (window as unknown as { shifts: number }).shifts)).toBe(0)
+    expect(await offer(page).getAttribute('lang')).toBe('de')
+    expect(await accessibilityFaults(page)).toEqual([])
+    const html = await page.request.get(address('/'), { headers: { 'accept-language': 'de' } })
+    expect(await html.text()).not.toContain('auf Deutsch')
+
+    await offer(page).getByRole('button', { name: 'Nein, danke' }).press('Enter')
+    await expect.poll(() => offer(page).count()).toBe(0)
+    expect(await page.evaluate(() => document.activeElement?.id)).toBe('content')
+    await page.reload()
+    await hydrated(page)
+    await page.waitForLoadState('networkidle')
+    expect(await offer(page).count()).toBe(0)
+  })
+})
+
+test('a French browser that follows the offer stays where it is, also back on the English page', async () => {
+  const page = await visit('/', { locale: 'fr-FR' })
+  const link = page
+    .getByRole('complementary', { name: 'Langue' })
+    .getByRole('link', { name: 'Lire ce site en français' })
+  await link.click()
+  await arrive(page, /\/fr$/)
+  expect(await languageOf(page)).toBe('fr')
+  await page.goto(address('/'))
+  await hydrated(page)
+  await page.waitForLoadState('networkidle')
+  expect(await link.count()).toBe(0)
+})

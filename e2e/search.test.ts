@@ -32,7 +32,33 @@ test('the count of what filters would find is asked for once a change, and not f
   expect(asked.at(-1)).toBe('4')
 })
 
+test('on the desk each panel of the home page opens wholly in the window, wherever the page is scrolled', async () => {
+  const page = await visit('/')
+  const header = page.getByRole('banner')
+  for (const by of [0, 300, 500, 680]) {
+    await page.evaluate(top => scrollTo(0, top), by)
+    for (const name of ['Where', 'When', 'Who', 'Bedrooms']) {
+      const bar = await question(page, name)
+      const foot = bar.getByRole('button', { name: /^(Ok|Close)$/ })
+      await foot.waitFor()
+      const panel = await bar.locator('[data-side]').evaluate(element => element.getBoundingClientRect().toJSON())
+      const covered = await header.evaluate(element => Math.max(0, element.getBoundingClientRect().bottom))
+      expect(panel.top, `${name} at ${by}`).toBeGreaterThanOrEqual(covered)
+      expect(panel.bottom, `${name} at ${by}`).toBeLessThanOrEqual(900)
+      expect(panel.left, `${name} at ${by}`).toBeGreaterThanOrEqual(0)
+      expect(panel.right, `${name} at ${by}`).toBeLessThanOrEqual(1440)
+      await foot.click()
+    }
+  }
+})
+
 describe.each(eachWidth)('on a %s', (_, viewport) => {
+  test('who the guests are stands beside their number', async () => {
+    const page = await visit('/?people=5&adults=2&children=3&infants=1', { viewport })
+    const who = page.getByRole('main').getByRole('button', { name: /^Who/ })
+    await expect.poll(() => textOf(who)).toBe('Who5 guests2 adults, 3 children, 1 infant')
+  })
+
   test('a traveller searches by tree, dates, guests and bedrooms, and finds the villa at its price', async () => {
     const villa = villas.baglioSettevolte
     const stay = await freeStay(villa.id)

@@ -50,3 +50,20 @@ test('a traveller who leaves a villa at once keeps the address of the search', a
   await arrive(page, /\/results/)
   expect(placeOf(page)).toBe('/results?des=16&rooms=2&sort=alphabetically')
 })
+
+test('houses like this one show the price of the chosen days, and only with it the way to book them', async () => {
+  const stay = await freeStay(kalamiHouse.id)
+  const page = await visit(`${kalamiHouse.path}?${queryFor(stay)}&people=2`)
+  const section = page.getByRole('region', { name: 'Houses like this one' })
+  await section.scrollIntoViewIfNeeded()
+  const cards = section.getByRole('article')
+  await cards
+    .getByText(/ nights?$|Nearest free dates|Taken for these dates/)
+    .first()
+    .waitFor()
+  for (const card of await cards.all()) {
+    const books = await card.getByRole('link', { name: 'Book these days' }).count()
+    const words = (await card.textContent()) ?? ''
+    expect(words.includes('a week') && books > 0, words).toBe(false)
+  }
+})

@@ -71,6 +71,7 @@ export const accessMatrix: Readonly<Record<string, Row>> = {
   'POST /core/contacts/mallorcainterest/bytoken': 'all',
   'POST /core/contacts/setflag/{flagname}/bytoken': 'all',
   'POST /core/enquiries/enquire': 'all',
+  'POST /core/enquiries/question': 'all',
   'POST /core/feedback': 'all',
   'POST /core/googledatalayer/formsubmit': 'all',
   'DELETE /core/sharedshortlists/{id}': 'all',

@@ -5,6 +5,7 @@ import { CurrencyProvider } from '#web/features/currency/public'
 import { Footer } from '#web/features/footer/public'
 import { Header } from '#web/features/header/public'
 import { InterestByLink } from '#web/features/interest/public'
+import { LanguageOffer } from '#web/features/language-offer/public'
 import { NavigationProgress } from '#web/features/navigation-progress/public'
 import { NoticeRegion } from '#web/features/notices/public'
 import { TemplateBoundary } from '#web/features/page-error/public'
@@ -28,6 +29,7 @@ export function Frame() {
         <CurrencyProvider value={currency}>
           <Consent page={page} />
           {navigation && <Header page={page} overPicture={fullHeight} />}
+          <LanguageOffer page={page} />
           <main id="content" tabIndex={-1}>
             <TemplateBoundary key={`${page.kind}-${page.id}`} page={page}>
               <Template page={page} />

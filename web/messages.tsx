@@ -18,6 +18,7 @@ interface Texts {
   guests: typeof import('./messages/guests/en.json')
   home: typeof import('./messages/home/en.json')
   journal: typeof import('./messages/journal/en.json')
+  'language-offer': typeof import('./messages/language-offer/en.json')
   map: typeof import('./messages/map/en.json')
   menu: typeof import('./messages/menu/en.json')
   'near-stays': typeof import('./messages/near-stays/en.json')

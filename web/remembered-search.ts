@@ -27,6 +27,9 @@ function parameterOf(cookie: FilterCookie, today: Day): [string, string][] {
       return daySaid(readCookie('startdate') ?? '', today) ? said('to', daySaid(value, today)) : []
     case 'staymonth':
       return said('month', monthSaid(value, today))
+    case 'monthhalf':
+    case 'staynights':
+      return monthSaid(readCookie('staymonth') ?? '', today) ? said(filterCookies[cookie], value) : []
     default:
       return [[filterCookies[cookie], value]]
   }

@@ -29,6 +29,7 @@ export const enquiry = pgTable(
     /** By what visitor and office know it. */
     reference: uuid().notNull().unique().defaultRandom(),
     language: text().$type<Language>().notNull(),
+    /** A short question of a villa's page has only a name, here `lastName`: the rest of who asks is empty. */
     title: text().notNull(),
     firstName: text().notNull(),
     lastName: text().notNull(),

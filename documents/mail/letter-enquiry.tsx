@@ -21,6 +21,8 @@ export interface LetterEnquiry {
   language: Language
   reference: string
   enquiry: {
+    /** A short question has neither telephone nor address. */
+    kind: 'enquiry' | 'question'
     /** Of who has asked. */
     language: Language
     name: string
@@ -28,8 +30,7 @@ export interface LetterEnquiry {
     addressedAs: string
     email: string
     phone: string
-    addressLine1: string
-    country: string
+    address: string
     stay: Stay | null
     adults: number
     children: number
@@ -81,22 +82,26 @@ function Wishes({ data: { enquiry, villas, experience, language }, t }: { data: 
  * enter anybody's address, and would have us write to it whatever they like.
  */
 export async function letterEnquiry(data: LetterEnquiry) {
-  const { sender, language, reference, enquiry } = data
+  const { sender, language, reference, enquiry, villas } = data
   const t = wordsIn(language)
-  const subject = t('enquiry_subject', { reference })
+  const { kind } = enquiry
+  const { phone } = sender.office
+  const subject = t(`${kind}_subject`, { reference, villa: villas[0]?.name ?? '' })
   const html = await render(
     <Sheet
       title={subject}
       sender={sender}
       language={language}
       preview={t('enquiry_preview')}
-      reason={t('enquiry_reason', { email: enquiry.email, company: sender.company.name })}
+      reason={t(`${kind}_reason`, { email: enquiry.email, company: sender.company.name })}
     >
-      <Heading style={styles.title}>{t('enquiry_title')}</Heading>
+      <Heading style={styles.title}>{t(`${kind}_title`)}</Heading>
       <Text style={styles.text}>{t('enquiry_greeting', { name: enquiry.addressedAs })}</Text>
       <Text style={styles.text}>{t('enquiry_thanks')}</Text>
       <Wishes data={data} t={t} />
-      <Text style={styles.text}>{t('enquiry_next', { phone: sender.office.phone, reference })}</Text>
+      <Text style={styles.text}>
+        {t(`${kind}_next`, { phone, reference, name: villas[0]?.knows ?? sender.company.name })}
+      </Text>
     </Sheet>,
   )
   return { subject, html, text: toPlainText(html) }
@@ -112,12 +117,12 @@ export async function letterEnquiryOffice(data: LetterEnquiry) {
     [t('enquiry_office_name'), enquiry.name],
     [t('enquiry_office_email'), enquiry.email],
     [t('enquiry_office_phone'), enquiry.phone],
-    [t('enquiry_office_address'), `${enquiry.addressLine1}, ${enquiry.country}`],
+    [t('enquiry_office_address'), enquiry.address],
     [t('enquiry_office_language'), new Intl.DisplayNames(language, { type: 'language' }).of(enquiry.language) ?? ''],
     [t('enquiry_office_heard'), enquiry.heardAboutUs],
     [t('enquiry_office_event'), enquiry.event],
   ]
-  const subject = t('enquiry_office_subject', {
+  const subject = t(`${enquiry.kind}_office_subject`, {
     reference,
     name: enquiry.name,
     suspected: enquiry.suspected ? 'yes' : 'no',
@@ -130,7 +135,7 @@ export async function letterEnquiryOffice(data: LetterEnquiry) {
       preview={t('enquiry_office_preview', { name: enquiry.name })}
       reason={t('enquiry_office_reason')}
     >
-      <Heading style={styles.title}>{t('enquiry_office_title', { name: enquiry.name })}</Heading>
+      <Heading style={styles.title}>{t(`${enquiry.kind}_office_title`, { name: enquiry.name })}</Heading>
       {enquiry.suspected && <Text style={styles.text}>{t('enquiry_office_suspected')}</Text>}
       <Wishes data={data} t={t} />
       {enquiry.message && <Text style={styles.message}>{enquiry.message}</Text>}

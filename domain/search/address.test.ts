@@ -82,7 +82,9 @@ describe('an address is read', () => {
     expect(queryOf('from=05 Jun 2027&to=12 Jun 2027&flex=3')).toMatchObject({ flex: 3 })
     expect(queryOf('month=Jul 2027')).toMatchObject({ month: { month: '2027-07', nights: 7 } })
     expect(queryOf('month=2027-07&nights=14').month).toEqual({ month: '2027-07', nights: 14 })
+    expect(queryOf('month=Jul 2027&half=1').month).toEqual({ month: '2027-07', half: 1, nights: 7 })
     expect(queryOf('flex=3&nights=14')).toEqual(emptyQuery)
+    expect(queryOf('half=1')).toEqual(emptyQuery)
     expect(queryOf('from=05 Jun 2027&to=12 Jun 2027&month=Jul 2027')).not.toHaveProperty('month')
   })
 })
@@ -120,6 +122,8 @@ describe('what cannot be used is left out or set right, and told', () => {
     ['from=05 Jun 2027&to=12 Jun 2027&flex=30', 'flex too-large', { flex: 7 }],
     ['month=Jul 2027&nights=2', 'nights malformed', { month: { month: '2027-07', nights: 7 } }],
     ['month=Jul 2027&nights=90', 'nights too-large', { month: { month: '2027-07', nights: 40 } }],
+    ['month=Jul 2027&half=3', 'half malformed', { month: { month: '2027-07', nights: 7 } }],
+    ['month=Feb 2027&half=first', 'half malformed', { month: { month: '2027-02', nights: 7 } }],
   ])('%s', (address, notice, query) => {
     expect(noticesOf(address)).toEqual([notice])
     expect(queryOf(address)).toMatchObject(query)
@@ -187,6 +191,7 @@ describe('an address is written', () => {
     )
     expect(formatSearch({ month: { month: '2027-07', nights: 14 } })).toBe('month=Jul+2027&nights=14')
     expect(formatSearch({ month: { month: '2027-07', nights: 7 } })).toBe('month=Jul+2027')
+    expect(formatSearch({ month: { month: '2027-07', half: 2, nights: 10 } })).toBe('month=Jul+2027&half=2&nights=10')
     expect(formatSearch({ des: [14], flex: 3 })).toBe('des=14')
   })
 
@@ -219,6 +224,7 @@ const date = fc.constantFrom(
 const parameter = fc.oneof(
   fc.tuple(fc.constantFrom('des', 'subdes', 'amenities'), ids),
   fc.tuple(fc.constantFrom('from', 'to', 'startDate', 'endDate'), date),
+  fc.tuple(fc.constant('half'), fc.constantFrom('1', '2', '3', 'first')),
   fc.tuple(fc.constant('month'), fc.constantFrom('Jul 2027', '2027-12', '2026-07', '2031-01', 'soon')),
   fc.tuple(
     fc.constantFrom(

@@ -1,6 +1,6 @@
 import { addressDay, type Day, lastPublishedDay, parseDay } from '#domain/day'
 import { maximumPlaces, parseGuests, tellingParty } from '#domain/guests'
-import { addressMonth, firstDayOf, lastDayOf, type Month, parseMonth } from '#domain/month'
+import { addressMonth, daysOfMonth, firstDayOf, lastDayOf, type Month, monthHalves, parseMonth } from '#domain/month'
 import { antipaxos, everywhere, greekIslands, paxos } from '#domain/place-ids'
 import { bend, usualNights } from '#domain/search/open-dates'
 import { listNames } from '#domain/search/parameters'
@@ -109,6 +109,7 @@ export function parseSearch(params: Iterable<readonly [string, string]>, world: 
   const month = stay ? undefined : readMonth(given.get('month'), world.today, warn)
   const { minimumNights, maximumNights } = usualLimits
   const nights = month && (readNumber('nights', maximumNights, minimumNights) ?? usualNights)
+  const half = month && readHalf(given.get('half'), month, world.today, warn)
   const amenities = readIds('amenities', new Set(world.amenityGroups.map(group => group.id)))
   const prices = [readNumber('minprice', dearest), readNumber('maxprice', dearest)]
   if (prices[0] && prices[1] && prices[0] > prices[1]) {
@@ -127,7 +128,7 @@ export function parseSearch(params: Iterable<readonly [string, string]>, world: 
       amenities,
       ...(stay && { stay }),
       ...(flex && { flex }),
-      ...(month && nights && { month: { month, nights } }),
+      ...(month && nights && { month: { month, ...(half && { half }), nights } }),
       ...(rooms && { rooms }),
       ...(people > 0 && { people }),
       ...(party && { party }),
@@ -208,6 +209,14 @@ function readMonth(text: string | undefined, today: Day, warn: Warn): Month | un
   return month
 }
 
+/** A half that is over leaves the month, of which there is some left. */
+function readHalf(text: string | undefined, month: Month, today: Day, warn: Warn) {
+  if (!text) return undefined
+  const half = monthHalves.find(half => String(half) === text)
+  if (!half) return warn('half', 'malformed')
+  return daysOfMonth(month, half).last < today ? warn('half', 'past') : half
+}
+
 function readSort(text: string | undefined, warn: Warn): SearchSort {
   const sort = searchSorts.find(name => name === text?.toLowerCase())
   if (text && !sort) warn('sort', 'unknown')
@@ -229,6 +238,7 @@ export function formatSearch(query: Partial<SearchQuery>): string {
     ['to', stay && addressDay(stay.to)],
     ['flex', stay && query.flex],
     ['month', month && addressMonth(month.month)],
+    ['half', month?.half],
     ['nights', month && month.nights !== usualNights && month.nights],
     ['people', query.people],
     ['adults', party?.adults],

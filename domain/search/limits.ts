@@ -6,7 +6,7 @@ const limits = {
   destination: { members: ['des', 'subdes'], names: ['des', 'subdes'] },
   dates: {
     members: ['stay', 'flex', 'month'],
-    names: ['from', 'to', 'startDate', 'endDate', 'flex', 'month', 'nights'],
+    names: ['from', 'to', 'startDate', 'endDate', 'flex', 'month', 'half', 'nights'],
   },
   people: { members: ['people', 'party'], names: ['people', 'adults', 'children', 'infants'] },
   bedrooms: { members: ['rooms'], names: ['rooms'] },

@@ -23,6 +23,14 @@ test('in a month every day of it may be the first', () => {
   expect(stays.at(-1)).toEqual({ from: '2027-07-31', to: '2027-08-14' })
 })
 
+test.each([
+  [1, '2027-07-01', '2027-07-15'],
+  [2, '2027-07-16', '2027-07-31'],
+] as const)('half %d of a month has the days from %s to %s', (half, first, last) => {
+  const stays = openStays({ month: { ...july, half } }, today)
+  expect([stays.at(0)?.from, stays.at(-1)?.from]).toEqual([first, last])
+})
+
 test('in the month that has begun today is the first', () => {
   const stays = openStays({ month: { month: '2027-02', nights: 7 } }, '2027-02-20')
   expect(stays.map(({ from }) => from)).toEqual(Array.from({ length: 9 }, (_, i) => `2027-02-${20 + i}`))

@@ -1,5 +1,5 @@
 import { addDays, type Day, lastPublishedDay } from '#domain/day'
-import { firstDayOf, lastDayOf } from '#domain/month'
+import { daysOfMonth } from '#domain/month'
 import type { MonthAsked, SearchQuery } from '#domain/search/query'
 import { staysAround } from '#domain/search/stays-around'
 import type { Stay } from '#domain/stay'
@@ -19,20 +19,20 @@ export const asksForNights = ({ stay, month }: Dates): boolean => stay !== undef
 export const leavesDaysOpen = ({ stay, flex, month }: Dates): boolean =>
   month !== undefined || (stay !== undefined && flex !== undefined)
 
-/** The stays that begin in a month, by their days; only those that can be asked for. */
-function staysInMonth({ month, nights }: MonthAsked, today: Day): Stay[] {
-  const last = lastPublishedDay(today)
+/** The stays that begin in a month or a half of it, by their days; only those that can be asked for. */
+function staysInMonth({ month, half, nights }: MonthAsked, today: Day): Stay[] {
+  const { first, last } = daysOfMonth(month, half)
   const stays: Stay[] = []
-  for (let from = firstDayOf(month); from <= lastDayOf(month); from = addDays(from, 1)) {
+  for (let from = first; from <= last; from = addDays(from, 1)) {
     const stay = { from, to: addDays(from, nights) }
-    if (from >= today && stay.to <= last) stays.push(stay)
+    if (from >= today && stay.to <= lastPublishedDay(today)) stays.push(stay)
   }
   return stays
 }
 
 /**
  * The stays that a search leaves open, the one that is wanted most first: the dates that are named and those of the
- * same length some days earlier or later, or all that begin in a month.
+ * same length some days earlier or later, or all that begin in a month or a half of it.
  */
 export function openStays({ stay, flex = 0, month }: Dates, today: Day): Stay[] {
   if (stay) return [stay, ...staysAround(stay, today, flex)]

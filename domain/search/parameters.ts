@@ -1,6 +1,6 @@
 /** The parameters that say what is looked for, on the page of a villa too, in the order in which addresses have them. */
 export const searchNames: readonly string[] = [
-  ...['collectionid', 'des', 'subdes', 'from', 'to', 'startDate', 'endDate', 'flex', 'month', 'nights'],
+  ...['collectionid', 'des', 'subdes', 'from', 'to', 'startDate', 'endDate', 'flex', 'month', 'half', 'nights'],
   ...[
     'people',
     'adults',

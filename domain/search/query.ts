@@ -1,7 +1,7 @@
 import type { Audience } from '#domain/audience'
 import type { Day } from '#domain/day'
 import { type Guests, parseGuests, usualParty } from '#domain/guests'
-import type { Month } from '#domain/month'
+import type { Month, MonthHalf } from '#domain/month'
 import type { Stay } from '#domain/stay'
 
 /** The orders in which results can be asked for (section 2.5). */
@@ -27,9 +27,10 @@ export type SearchSort = (typeof searchSorts)[number]
  */
 export const pageLimit = { usual: 60, most: 10_000, ofList: 36, mostOnPage: 120 } as const
 
-/** Any stay of so many nights that begins in a month. */
+/** Any stay of so many nights that begins in a month, or in its first or second half. */
 export interface MonthAsked {
   month: Month
+  half?: MonthHalf
   nights: number
 }
 

@@ -6,6 +6,7 @@ export const filterCookies = {
   enddate: 'endDate',
   flexdays: 'flex',
   staymonth: 'month',
+  monthhalf: 'half',
   staynights: 'nights',
   people: 'people',
   adults: 'adults',

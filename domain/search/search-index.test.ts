@@ -117,7 +117,14 @@ const search = fc
     stay: sometimes(stay),
     flex: sometimes(fc.constantFrom(1, 3)),
     month: sometimes(
-      fc.record({ month: fc.constantFrom('2027-05', '2027-06', '2027-09'), nights: fc.constantFrom(5, 7, 14) }),
+      fc.record(
+        {
+          month: fc.constantFrom('2027-05', '2027-06', '2027-09'),
+          half: fc.constantFrom(1 as const, 2 as const),
+          nights: fc.constantFrom(5, 7, 14),
+        },
+        { requiredKeys: ['month', 'nights'] },
+      ),
     ),
     rooms: sometimes(fc.integer({ min: 1, max: 7 })),
     roomsMost: sometimes(fc.integer({ min: 2, max: 6 })),

@@ -41,6 +41,11 @@ export function arrangeContent(rows: ContentTables) {
     })),
     /** The groups of amenities by which visitors may search. */
     offeredAmenityGroups: rows.amenityGroups.filter(group => group.live && !group.deleted && group.allowFiltering),
+    /** The amenities that tell what a group means, where its name cannot: any of three or more will do. */
+    explainedBy: ({ id, match }: ContentTables['amenityGroups'][number]) => {
+      const meant = new Set((amenitiesOf.get(id) ?? []).map(({ amenityId }) => amenityId))
+      return match === 'any' && meant.size > 2 ? rows.amenities.filter(amenity => meant.has(amenity.id)) : []
+    },
     countryById: byId(rows.countries),
     timezones: [...new Set(rows.countries.map(country => country.timezone))],
     regionById: byId(rows.regions),

@@ -57,6 +57,8 @@ export function presentListed({ row, search }: CatalogueVilla, content: Content,
     searchLocationGroups: [region?.groupingName[language] ?? '', country?.name[language] ?? ''],
     padding: { subregion: subRegion?.name[language] ?? '' },
     slideshowId: row.slideshowId,
+    starsAverage: row.starsAverage,
+    numberOfReviews: row.numberOfReviews,
     thumb: presentPicture(row.thumb, language),
   }
 }

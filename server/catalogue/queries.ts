@@ -30,6 +30,10 @@ export const findListedVillas = (db: Reads, ids: readonly number[]) =>
       amenityIds: sql<
         number[]
       >`(select coalesce(json_agg(amenity_id), '[]') from villa_amenity where villa_id = ${tables.villa.id})`,
+      starsAverage: sql<
+        number | null
+      >`(select round(avg(stars), 1)::float8 from review where villa_id = ${tables.villa.id})`,
+      numberOfReviews: sql<number>`(select count(*)::int from review where villa_id = ${tables.villa.id})`,
     })
     .from(tables.villa)
     .leftJoin(tables.picture, eq(tables.picture.id, tables.villa.thumbId))

@@ -95,9 +95,11 @@ export const overlays: Entry[] = [
   {
     name: 'Consent banner',
     states: {
-      'at first': () => <Opening what="Ask">{close => <Banner agreed={[]} asked={false} onAnswer={close} />}</Opening>,
+      'at first': () => (
+        <Opening what="Ask">{close => <Banner agreed={[]} asked={false} page="/" onAnswer={close} />}</Opening>
+      ),
       'asked again': () => (
-        <Opening what="Ask">{close => <Banner agreed={['statistics']} asked onAnswer={close} />}</Opening>
+        <Opening what="Ask">{close => <Banner agreed={['statistics']} asked page="/" onAnswer={close} />}</Opening>
       ),
     },
   },

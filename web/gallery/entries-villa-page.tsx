@@ -180,7 +180,10 @@ export const villaPage: Entry[] = [
       ),
     },
   },
-  { name: 'WhoKnows', states: { 'without a portrait': () => inVilla(<WhoKnows person={villa.person} />) } },
+  {
+    name: 'WhoKnows',
+    states: { 'without a portrait': () => inVilla(<WhoKnows person={villa.person} property={property} />) },
+  },
   { name: 'OnPaper', states: { 'to be opened or sent': () => <OnPaper property={property} /> } },
   {
     name: 'Reviews',

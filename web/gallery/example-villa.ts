@@ -34,5 +34,7 @@ export const exampleVilla: Property = {
   searchLocationGroups: ['Corfu'],
   padding: { subregion: '' },
   slideshowId: 1,
+  starsAverage: 4.8,
+  numberOfReviews: 12,
   thumb: { id: 1, url: '/media/1', width: 1600, height: 1200, colour: '#c9b79c', alt: 'The house above the bay' },
 }

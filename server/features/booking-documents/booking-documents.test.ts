@@ -120,7 +120,7 @@ test('the confirmation e-mail holds what a contract needs, with its PDF and its 
     '4 adults, 2 children',
     `${formatDay(held.stay.from, 'en')}, from 16:00`,
     `${formatDay(held.stay.to, 'en')}, by 10:00`,
-    'except what our office grants',
+    'unless our office makes an exception',
     `until the end of ${formatDay('2027-03-27', 'en')}`,
     fullName,
     workPhone,

@@ -1,6 +1,7 @@
 import { and, eq, gt, isNull, notInArray, or, sql } from 'drizzle-orm'
 import type { Reads } from '#database/connection'
 import { occupancy } from '#database/tables'
+import { chooseAlternatives } from '#domain/booking/alternatives'
 import { refuseStay } from '#domain/booking/refuse-stay'
 import { priceInEuros, type Sale, type SoldVilla, saleIn } from '#domain/booking/sale'
 import { type Currency, convert } from '#domain/currency'
@@ -76,7 +77,7 @@ function nearStays({ asked, villa, at, currencies, terms, sale }: Refused, occup
   })
 }
 
-/** Villas much like it that are free on the very days, those of its region first; what others lack is named. */
+/** Villas that are free on the very days, for the same party and much the same money; what others lack is named. */
 function similarVillas(
   { catalogue }: Pick<Context, 'catalogue'>,
   { asked, villa, at, currencies, terms, sale }: Refused,
@@ -86,13 +87,13 @@ function similarVillas(
   const elsewhere = [...content.regionById.values()].flatMap(({ id, countryId }) =>
     countryId === country && id !== villa.regionId ? id : [],
   )
-  const search = (des: number[], misses: string[]) => {
+  const search = (des: number[], isElsewhere: boolean) => {
     if (des.length === 0) return []
     const { stay, people, rooms, audience } = asked
     const { adults, children, infants } = asked
     const party = { adults, children, infants }
     const query = { ...emptyQuery, des, stay, people, party, audience, limit: 60, ...(rooms && { rooms }) }
-    const found = index.search(query, at).items.flatMap(item => {
+    return index.search(query, at).items.flatMap(item => {
       const { id, state } = item
       const totalCents = totalOf(item)
       const other = villas.get(id)
@@ -100,16 +101,18 @@ function similarVillas(
       const today = todayAt(at.now, other.timezone)
       if (refuseStay(stay, other.search.seasons, { today, maximumNights: terms.maximumNights })) return []
       const { cents } = convert({ cents: totalCents, currency: 1 }, asked.currencyId, currencies)
-      return [{ id, name: other.row.name, url: other.row.path, cents, misses }]
+      return [{ villa: other, cents, sleeps: other.row.sleeps, isElsewhere }]
     })
-    const apart = (cents: number) => Math.abs(cents - (sale?.totalCents ?? 0))
-    return found.sort((a, b) => apart(a.cents) - apart(b.cents))
   }
-  const here = search([villa.regionId], []).slice(0, mostSimilar)
-  const others = here.length < mostSimilar ? search(elsewhere, ['region']) : []
-  return [...here, ...others]
-    .slice(0, mostSimilar)
-    .map(({ cents, ...similar }) => ({ ...similar, totalPrice: majorOf(cents) }))
+  const wish = { cents: sale?.totalCents, people: asked.people }
+  const found = [...search([villa.regionId], false), ...search(elsewhere, true)]
+  return chooseAlternatives(found, wish, mostSimilar).map(({ villa: { row }, cents, isElsewhere }) => ({
+    id: row.id,
+    name: row.name,
+    url: row.path,
+    totalPrice: majorOf(cents),
+    misses: isElsewhere ? ['region'] : [],
+  }))
 }
 
 /**

@@ -288,6 +288,10 @@ describe('a no', () => {
     expect(told.similarVillas.length).toBeGreaterThan(0)
     for (const { id } of told.similarVillas) expect(id).not.toBe(villa.id)
     expect(told.similarVillas[0]).toMatchObject({ name: expect.any(String), totalPrice: expect.any(Number) })
+    for (const { totalPrice } of told.similarVillas) {
+      expect(totalPrice).toBeLessThanOrEqual(7105 * 1.5)
+      expect(totalPrice).toBeGreaterThanOrEqual(7105 * 0.5)
+    }
   })
 
   test.each([

@@ -153,6 +153,78 @@ describe('an enquiry', () => {
   })
 })
 
+describe('a short question', () => {
+  const question = { propertyId: 1, name: 'Ada Holm', email: 'short@example.com', message: 'Is the beach shallow?' }
+  const ask = (body: Record<string, unknown>, headers: Record<string, string> = {}) =>
+    post('/api/core/enquiries/question', body, {
+      'x-forwarded-for': `2001:db8:${(++callers).toString(16)}::1`,
+      ...headers,
+    })
+
+  test('needs a name, an address and the question; villa, days and guests come along', async () => {
+    const stay = { from: '2027-06-12', to: '2027-06-19', adults: 2, children: 3, infants: 1, rooms: 0 }
+    const { status, body } = await ask({ ...question, ...stay, lang: 'de' })
+    expect(status).toBe(200)
+    const row = await kept(body.enquiryId)
+    expect(row).toMatchObject({
+      ...{ language: 'de', lastName: 'Ada Holm', phone: '', country: '', message: 'Is the beach shallow?' },
+      ...{ arrival: '2027-06-12', departure: '2027-06-19', adults: 2, children: 3, infants: 1, suspected: false },
+    })
+    const villas = await db.select().from(tables.enquiryVilla).where(eq(tables.enquiryVilla.enquiryId, row.id))
+    expect(villas).toMatchObject([{ villaId: 1 }])
+  })
+
+  test('names each of its fields that is missing or wrong', async () => {
+    const { status, body } = await ask({ propertyId: 1, name: ' ', email: '', message: '' })
+    expect(status).toBe(422)
+    for (const name of ['name', 'email', 'message'])
+      expect(body.errors).toContainEqual(expect.objectContaining({ field: `body.${name}`, code: 'missing' }))
+    const wrong = await ask({ ...question, name: 'Win at https://casino.example', email: 'ada' })
+    expect(wrong.body.errors.map(({ code }: { code: string }) => code)).toEqual(['name', 'email'])
+  })
+
+  test('is asked of a page that was open for long: days that are over are left out', async () => {
+    const { body } = await ask({ ...question, from: '2026-06-12', to: '2026-06-19' })
+    expect(await kept(body.enquiryId)).toMatchObject({ arrival: null, departure: null })
+  })
+
+  test('is asked about no villa that is hidden from who asks, or is none', async () => {
+    const { id } = await aVilla(db, { hideForItaly: true })
+    await expect.poll(() => catalogue.villas.get(id)).toBeDefined()
+    const hidden = await ask({ ...question, propertyId: id }, { 'x-visitor-country': 'it' })
+    const none = await ask({ ...question, propertyId: 999_999 })
+    expect([hidden.status, none.status]).toEqual([404, 404])
+  })
+
+  test('is a refusal after twenty from one address', async () => {
+    const from = { 'x-forwarded-for': '192.0.2.78' }
+    const asked = (i: number) => ask({ ...question, email: `questions${i}@example.com` }, from)
+    const replies = await Promise.all(Array.from({ length: 23 }, (_, i) => asked(i)))
+    expect(replies.filter(({ status }) => status === 429)).toHaveLength(3)
+  })
+
+  test.each([
+    ['en', 'Your question about Kalami House has arrived', 'Eleni Marinou reads it today'],
+    ['fr', 'Votre question sur Kalami House est arrivée', 'Eleni Marinou la lit aujourd’hui'],
+    ['de', 'Ihre Frage zu Kalami House ist angekommen', 'Eleni Marinou liest sie heute'],
+  ])('is confirmed in %s by the person of the villa, and passed to the office', async (lang, subject, next) => {
+    const email = `question-${lang}@example.com`
+    const { body } = await ask({ ...question, email, lang })
+    await work()
+    const reference = body.enquiryId.slice(0, 8).toUpperCase()
+    const [confirmation, ...more] = await mailTo(email)
+    expect(more).toEqual([])
+    expect(confirmation?.subject).toBe(`${subject} (${reference})`)
+    expect(confirmation?.text).toContain(next)
+    expect(confirmation?.text).not.toContain('beach')
+    const passedOn = (await mailTo('office@maestrale.example')).filter(({ replyTo }) => replyTo === email)
+    expect(passedOn).toHaveLength(1)
+    expect(passedOn[0]?.subject).toBe(`Question ${reference}, Ada Holm`)
+    expect(passedOn[0]?.text).toContain('Is the beach shallow?')
+    expect(passedOn[0]?.text).not.toMatch(/Telephone|Address/)
+  })
+})
+
 describe('the letters', () => {
   test.each([
     ['en', 'We have received your enquiry', '12 – 19 June 2027', '/greece/corfu/villas/kalami-house'],

@@ -15,6 +15,7 @@ export function enquiryData(
   const { content, villas } = catalogue
   const { publicUrl: site, company, office } = configuration
   const addressOf = (path: string) => `${site}${localPath(path, language)}`
+  const countries = new Intl.DisplayNames(locales[language], { type: 'region' })
   const experience = content.experienceById.get(kept.experienceId ?? 0)
   const source = content.heardAboutUsSources.find(({ id }) => id === kept.heardAboutUsId)
   return {
@@ -22,13 +23,13 @@ export function enquiryData(
     language,
     reference: kept.reference.slice(0, 8).toUpperCase(),
     enquiry: {
+      kind: kept.phone === '' ? 'question' : 'enquiry',
       language: kept.language,
-      name: `${kept.title} ${kept.firstName} ${kept.lastName}`,
+      name: [kept.title, kept.firstName, kept.lastName].filter(Boolean).join(' '),
       addressedAs: addressedAs(kept),
       email: kept.email,
       phone: kept.phone,
-      addressLine1: kept.addressLine1,
-      country: new Intl.DisplayNames(locales[language], { type: 'region' }).of(kept.country) ?? kept.country,
+      address: [kept.addressLine1, kept.country && countries.of(kept.country)].filter(Boolean).join(', '),
       stay: kept.arrival && kept.departure ? { from: kept.arrival, to: kept.departure } : null,
       adults: kept.adults,
       children: kept.children,

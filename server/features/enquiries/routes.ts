@@ -1,11 +1,16 @@
 import type { FastifyInstance } from 'fastify'
-import { enquire } from '#contract/enquiries'
+import { askQuestion, enquire } from '#contract/enquiries'
 import type { Context } from '#server/context'
 import { serve } from '#server/platform/serve'
 import { takeEnquiry } from './take-enquiry.ts'
+import { takeQuestion } from './take-question.ts'
 
 export function enquiryRoutes(app: FastifyInstance, context: Context): void {
   serve(app, enquire, async ({ body, audience, tx }) => ({
     enquiryId: await takeEnquiry(tx, context, { ...body, language: body.lang ?? 'en', audience }),
+  }))
+
+  serve(app, askQuestion, async ({ body, audience, tx }) => ({
+    enquiryId: await takeQuestion(tx, context, { ...body, language: body.lang ?? 'en', audience }),
   }))
 }

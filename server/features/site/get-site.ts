@@ -84,7 +84,11 @@ export function getSite(context: Context, language: Language, audience: Audience
     },
     currencies: presentCurrencies(context),
     destinations,
-    amenityGroups: content.offeredAmenityGroups.map(({ id, name }) => ({ id, name: name[language] })),
+    amenityGroups: content.offeredAmenityGroups.map(group => ({
+      id: group.id,
+      name: group.name[language],
+      oneOf: content.explainedBy(group).map(amenity => amenity.name[language]),
+    })),
     ...catalogue.villas.largest,
     travelNotices: noticesInForce(context, language),
   }

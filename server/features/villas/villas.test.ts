@@ -25,6 +25,39 @@ describe('a search', () => {
     expect(new Set(body.properties.map((villa: { regionId: number }) => villa.regionId))).toEqual(new Set([16]))
   })
 
+  test('tells how guests rate each villa, also when another review has come', async () => {
+    const rating = async () => {
+      const { body } = await get('/api/core/properties/search?ids=1')
+      return [body.properties[0].starsAverage, body.properties[0].numberOfReviews]
+    }
+    const counted = async () => {
+      const [told] = await db
+        .select({
+          stars: sql<number>`round(avg(${tables.review.stars}), 1)::float8`,
+          count: sql<number>`count(*)::int`,
+        })
+        .from(tables.review)
+        .where(eq(tables.review.villaId, 1))
+      return [told?.stars, told?.count]
+    }
+    const before = await rating()
+    expect(before).toEqual(await counted())
+    await db.insert(tables.review).values({
+      ...{ villaId: 1, stars: 1, stayed: '2026-08', signature: 'A guest', language: 'en', title: 'Rain' },
+      comments: 'It rained.',
+    })
+    const after = await counted()
+    expect(after).not.toEqual(before)
+    await eventually(async () => expect(await rating()).toEqual(after))
+  })
+
+  test('by a group that stands for several amenities: it names them', async () => {
+    const { body } = await get('/api/core/site/lang/en')
+    const oneOf = (id: number) => body.amenityGroups.find((group: { id: number }) => group.id === id)?.oneOf
+    expect(oneOf(12)).toEqual(expect.arrayContaining(['Cot and high chair', 'Stair gate']))
+    expect(oneOf(1)).toEqual([])
+  })
+
   test('for Paxos finds Antipaxos too', async () => {
     const { body } = await get('/api/core/properties/search?des=27')
     expect(body.properties.map((villa: { regionId: number }) => villa.regionId)).toContain(14)

@@ -21,8 +21,15 @@ export function MonthJump({ calendar, first, count, opening, onNeed }: MonthJump
   const [wanted, setWanted] = useState(opening > 0 ? { index: opening } : undefined)
   useEffect(() => {
     const month = wanted && calendar.current?.querySelectorAll(`.${styles.month}`)[wanted.index]
-    // Not before the dialog around has been laid out.
-    const frame = requestAnimationFrame(() => month?.scrollIntoView({ block: 'start', behavior: 'instant' }))
+    if (!month) return
+    // Not before the dialog around has been laid out, and again while months above get their real height as they appear.
+    let left = 3
+    const bring = () => {
+      month.scrollIntoView({ block: 'start', behavior: 'instant' })
+      left -= 1
+      if (left > 0) frame = requestAnimationFrame(bring)
+    }
+    let frame = requestAnimationFrame(bring)
     return () => cancelAnimationFrame(frame)
   }, [calendar, wanted])
   const format = new Intl.DateTimeFormat(locales[language], { month: 'long', year: 'numeric' })

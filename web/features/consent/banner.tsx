@@ -5,19 +5,23 @@ import { Button } from '#web/ui/button'
 import { Checkbox } from '#web/ui/checkbox'
 import { InternalLink } from '#web/ui/internal-link'
 import styles from './banner.module.css'
+import { useClearOfSearch } from './use-clear-of-search'
 
 interface BannerProps {
   agreed: readonly Purpose[]
   /** The visitor has asked for it: it shows at once what can be chosen. */
   asked: boolean
+  /** What is looked at. */
+  page: unknown
   onAnswer: (agreed: readonly Purpose[]) => void
 }
 
-/** The question at the foot of the screen. No answer weighs more than the other, and none is given by going on. */
-export function Banner({ agreed, asked, onAnswer }: BannerProps) {
+/** The question at the foot of the screen, clear of the search. No answer weighs more than the other, and none is given by going on. */
+export function Banner({ agreed, asked, page, onAnswer }: BannerProps) {
   const t = useT()
   const [choosing, setChoosing] = useState(asked)
   const [chosen, setChosen] = useState(agreed)
+  const box = useClearOfSearch(page)
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
     if (asked) heading.current?.focus()
@@ -25,7 +29,7 @@ export function Banner({ agreed, asked, onAnswer }: BannerProps) {
   const toggle = (purpose: Purpose) =>
     setChosen(chosen.includes(purpose) ? chosen.filter(other => other !== purpose) : [...chosen, purpose])
   return (
-    <section className={styles.banner} aria-labelledby="consent">
+    <section ref={box} className={styles.banner} aria-labelledby="consent">
       <div className={styles.words}>
         <h2 id="consent" ref={heading} tabIndex={-1} className={styles.title}>
           {t('consent_title')}

@@ -16,10 +16,14 @@ export default function Watch({ page }: { page: PageReply }) {
   const agreed = answer ?? none
   const [asked, setAsked] = useState(false)
   const before = useRef(agreed)
+  const opener = useRef<Element>(null)
   useAnalytics(page, agreed)
   useNoteViewed(page, agreed.includes('convenience'))
   useEffect(() => {
-    const ask = () => setAsked(true)
+    const ask = () => {
+      opener.current = document.activeElement
+      setAsked(true)
+    }
     document.addEventListener(askAgain, ask)
     return () => document.removeEventListener(askAgain, ask)
   }, [])
@@ -33,8 +37,13 @@ export default function Watch({ page }: { page: PageReply }) {
   }, [agreed])
   if (answer && !asked) return null
   const keep = (purposes: readonly Purpose[]) => {
+    // The keyboard goes on where it came from, or with the page, and not from its very beginning.
+    const from = opener.current?.isConnected ? opener.current : null
+    const next = from && from !== document.body ? from : document.getElementById('content')
+    opener.current = null
     setAsked(false)
     decide(purposes)
+    if (next instanceof HTMLElement) next.focus({ preventScroll: true })
   }
-  return <Banner key={String(asked)} agreed={agreed} asked={asked} onAnswer={keep} />
+  return <Banner key={String(asked)} agreed={agreed} asked={asked} page={page} onAnswer={keep} />
 }

@@ -119,7 +119,8 @@ export function EnquiryForm({ data }: { data: EnquireData }) {
         </p>
       )}
       {door && <EnquiryLogIn onKnown={fillIn} onClose={() => setDoor(false)} />}
-      <form className={styles.form} {...props}>
+      <form className={styles.form} data-marks-required {...props}>
+        <p>{t('enquire_required')}</p>
         <noscript>
           <p>{t('enquire_without_scripts', { phone: company.phone, email: company.email })}</p>
         </noscript>

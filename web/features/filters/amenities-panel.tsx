@@ -1,3 +1,4 @@
+import { type ReactNode, useId } from 'react'
 import { useT } from '#web/messages'
 import { useSite } from '#web/site'
 import { Checkbox } from '#web/ui/checkbox'
@@ -20,28 +21,34 @@ export default function AmenitiesPanel({ query, onChange, onClose, found }: Amen
   return (
     <div className={styles.amenities}>
       <ul className={styles.choices}>
-        <li>
-          <Checkbox
-            choice={exquisite ? 'all' : 'none'}
-            onChange={() => onChange({ exquisite: exquisite ? undefined : true })}
-          >
-            {t('filter_exquisite')}
-          </Checkbox>
-        </li>
-        {amenityGroups.map(({ id, name }) => {
+        <Explained text={t('filter_exquisite_text')}>
+          {about => (
+            <Checkbox
+              {...about}
+              choice={exquisite ? 'all' : 'none'}
+              onChange={() => onChange({ exquisite: exquisite ? undefined : true })}
+            >
+              {t('filter_exquisite')}
+            </Checkbox>
+          )}
+        </Explained>
+        {amenityGroups.map(({ id, name, oneOf }) => {
           const chosen = amenities.includes(id)
           const count = found?.amenityGroupCounts[id]
           return (
-            <li key={id}>
-              <Checkbox
-                choice={chosen ? 'all' : 'none'}
-                disabled={!chosen && count === 0}
-                aside={chosen ? undefined : count}
-                onChange={() => toggle(id)}
-              >
-                {name}
-              </Checkbox>
-            </li>
+            <Explained key={id} text={oneOf.length > 0 && t('filter_amenity_one_of', { amenities: oneOf.join(' · ') })}>
+              {about => (
+                <Checkbox
+                  {...about}
+                  choice={chosen ? 'all' : 'none'}
+                  disabled={!chosen && count === 0}
+                  aside={chosen ? undefined : count}
+                  onChange={() => toggle(id)}
+                >
+                  {name}
+                </Checkbox>
+              )}
+            </Explained>
           )
         })}
       </ul>
@@ -52,5 +59,25 @@ export default function AmenitiesPanel({ query, onChange, onClose, found }: Amen
         close={t('action_ok')}
       />
     </div>
+  )
+}
+
+interface ExplainedProps {
+  text: string | false
+  children: (about: { 'aria-describedby'?: string }) => ReactNode
+}
+
+/** A choice with a line that tells what it means, where its name does not. */
+function Explained({ text, children }: ExplainedProps) {
+  const id = useId()
+  return (
+    <li>
+      {children(text ? { 'aria-describedby': id } : {})}
+      {text && (
+        <p id={id} className={styles.meaning}>
+          {text}
+        </p>
+      )}
+    </li>
   )
 }

@@ -15,6 +15,7 @@ import styles from './filters.module.css'
 import type { FilterPanelProps } from './panel'
 import { PanelFoot } from './panel-foot'
 import { Pick } from './pick'
+import { useBandHeight } from './use-band-height'
 import { useFollowing } from './use-following'
 
 /** What is half chosen is not yet part of a search. */
@@ -39,6 +40,7 @@ export function DaysChoice({ query, onChange, onClose, screen }: FilterPanelProp
     setSeen(query.flex)
     if (query.stay) setFlex(query.flex ?? 0)
   }
+  const band = useBandHeight()
   const { start, end, complete } = selection
   const tell = (stay: Stay, flex: number) => onChange({ ...noDates, stay, flex: flex || undefined })
 
@@ -89,7 +91,7 @@ export function DaysChoice({ query, onChange, onClose, screen }: FilterPanelProp
   )
   return (
     <>
-      <div className={classes(styles.asked, screen && styles.askedOnScreen)}>
+      <div ref={band} className={classes(styles.asked, screen && styles.askedOnScreen)}>
         <p role="status">
           {stay
             ? t('filter_dates_chosen', {

@@ -8,6 +8,8 @@ interface FilterChipProps {
   name: string
   value: string
   isSet: boolean
+  /** Beside the value where there is room. */
+  detail?: string | undefined
   open: boolean
   onOpen: (open: boolean) => void
   onNear: () => void
@@ -47,7 +49,18 @@ function useStayOnScreen(open: boolean) {
 }
 
 /** A filter of the bar: its value, and the panel below it. */
-export function FilterChip({ filter, name, value, isSet, open, onOpen, onNear, alive, children }: FilterChipProps) {
+export function FilterChip({
+  filter,
+  name,
+  value,
+  isSet,
+  detail,
+  open,
+  onOpen,
+  onNear,
+  alive,
+  children,
+}: FilterChipProps) {
   const chip = useRef<HTMLDetailsElement>(null)
   const panel = useStayOnScreen(open)
   const close = () => {
@@ -84,7 +97,7 @@ export function FilterChip({ filter, name, value, isSet, open, onOpen, onNear, a
       {/* biome-ignore lint/a11y/noStaticElementInteractions: a summary is a button. */}
       <summary
         className={styles.value}
-        aria-label={isSet ? `${name}: ${value}` : undefined}
+        aria-label={isSet ? [`${name}: ${value}`, detail].filter(Boolean).join(', ') : undefined}
         onClick={event => {
           if (!alive) return
           event.preventDefault()
@@ -94,6 +107,7 @@ export function FilterChip({ filter, name, value, isSet, open, onOpen, onNear, a
         onFocus={onNear}
       >
         {value}
+        {detail && <span className={styles.detail}>{detail}</span>}
       </summary>
       <div ref={panel} className={styles.panel}>
         {children(close)}

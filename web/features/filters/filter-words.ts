@@ -48,12 +48,15 @@ export function destinationWords(chosen: Chosen, { t, site }: Wording): string {
   return fewest.length === 1 ? name : t('filter_destinations', { count: singly.length })
 }
 
-/** "13 – 27 Jun 2027", "13 – 20 Jun 2027, ± 3 days", "A week in July 2027"; undefined without dates. */
+/** "13 – 27 Jun 2027", "13 – 20 Jun 2027, ± 3 days", "A week in the first half of July 2027"; undefined without dates. */
 export function dateWords(
   { stay, flex, month }: Pick<SearchQuery, 'stay' | 'flex' | 'month'>,
   { t, language }: Pick<Wording, 't' | 'language'>,
 ): string | undefined {
-  if (month) return t('filter_dates_month', { nights: month.nights, month: formatMonth(month.month, language) })
+  if (month) {
+    const { nights, half = 'all' } = month
+    return t('filter_dates_month', { nights, half: String(half), month: formatMonth(month.month, language) })
+  }
   const dates = stay && formatDays(stay, language, 'short')
   return dates && flex ? t('filter_dates_flex', { dates, days: flex }) : dates
 }
@@ -80,6 +83,10 @@ export function amenityWords({ amenities, exquisite }: SearchQuery, { t, site }:
 /** 'Add guests', '1 guest', 'N guests'. */
 export const guestsWords = (people: number | undefined, { t }: Wording): string =>
   people ? t('guests_count', { count: people }) : t('guests_add')
+
+/** "2 adults, 3 children, 1 infant", where the guests are not all adults; undefined where their number says it all. */
+export const partyWords = (party: SearchQuery['party'], { t }: Pick<Wording, 't'>): string | undefined =>
+  party && t('filter_party', party)
 
 /** The price slider's ends, in thousands of euros a week (section 5). */
 export const sliderOf = (isCollection: boolean) => (isCollection ? priceSlider.collection : priceSlider.usual)

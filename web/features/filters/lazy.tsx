@@ -5,7 +5,7 @@ import { Skeleton } from '#web/ui/skeleton'
 import type { Collection } from './filter-query'
 import styles from './filters.module.css'
 import type { Filter, FilterPanelProps } from './panel'
-import { type SearchedFilter, type SearchPanelProps, useSummary } from './search-panels'
+import { type FieldSummary, type SearchedFilter, type SearchPanelProps, useSummary } from './search-panels'
 import type { SearchValues } from './search-values'
 import type { Found } from './use-found'
 
@@ -67,7 +67,7 @@ export const filterPanels: Readonly<Record<Filter, LazyPiece<FilterProps>>> = {
 /** What takes the place of a native field of the search bar. */
 export interface SearchPanel {
   /** What is chosen, in words, or what may be: "Corfu", "13 – 27 Jun 2027", "Add guests". */
-  useSummary: (values: SearchValues) => string
+  useSummary: (values: SearchValues) => FieldSummary
   /** Opened below the field. */
   Content: LazyPiece<SearchPanelProps>
 }

@@ -1,6 +1,6 @@
 import { lastPublishedDay } from '#domain/day'
 import { locales } from '#domain/formats'
-import { type Month, monthOf, monthsFrom } from '#domain/month'
+import { type Month, type MonthHalf, monthHalves, monthOf, monthsFrom } from '#domain/month'
 import { usualNights } from '#domain/search/open-dates'
 import { visitorsToday } from '#web/features/calendar/public'
 import { useLanguage, useT } from '#web/messages'
@@ -17,34 +17,36 @@ const lengths = [usualNights, 10, 14]
 
 interface Asked {
   month: Month | undefined
+  half: MonthHalf | undefined
   nights: number
 }
 
-const sameMonth = (a: Asked, b: Asked) => a.month === b.month && a.nights === b.nights
+const sameMonth = (a: Asked, b: Asked) => a.month === b.month && a.half === b.half && a.nights === b.nights
 
-/** Any week of a month, or another stay that begins in it. */
+/** Any week of a month or of a half of it, or another stay that begins in it. */
 export function MonthChoice({ query, onChange, onClose }: FilterPanelProps) {
   const t = useT()
   const language = useLanguage()
   const today = visitorsToday()
   const months = monthsFrom(monthOf(today), monthOf(lastPublishedDay(today)))
   const years = Map.groupBy(months, month => month.slice(0, 4))
-  const [{ month, nights }, setAsked] = useFollowing<Asked>(
-    { month: query.month?.month, nights: query.month?.nights ?? usualNights },
+  const [asked, setAsked] = useFollowing<Asked>(
+    { month: query.month?.month, half: query.month?.half, nights: query.month?.nights ?? usualNights },
     sameMonth,
   )
-  const set = (next: Asked) => {
+  const { month, half, nights } = asked
+  const wished = ({ month, half, nights }: Asked) => month && { month, ...(half && { half }), nights }
+  const set = (change: Partial<Asked>) => {
+    const next = { ...asked, ...change }
     setAsked(next)
-    const asked = next.month ? { month: next.month, nights: next.nights } : undefined
-    onChange({ stay: undefined, flex: undefined, month: asked })
+    onChange({ stay: undefined, flex: undefined, month: wished(next) || undefined })
   }
+  const chosen = wished(asked)
   const names = new Intl.DateTimeFormat(locales[language], { month: 'long', timeZone: 'UTC' })
   return (
     <>
       <div className={styles.asked}>
-        <p role="status">
-          {month ? dateWords({ month: { month, nights } }, { t, language }) : t('filter_dates_any_month')}
-        </p>
+        <p role="status">{chosen ? dateWords({ month: chosen }, { t, language }) : t('filter_dates_any_month')}</p>
       </div>
       <div className={dates.years}>
         {[...years].map(([year, itsMonths]) => (
@@ -59,7 +61,7 @@ export function MonthChoice({ query, onChange, onClose }: FilterPanelProps) {
                 type="button"
                 className={dates.month}
                 aria-pressed={value === month}
-                onClick={() => set({ month: value === month ? undefined : value, nights })}
+                onClick={() => set({ month: value === month ? undefined : value })}
               >
                 {names.format(new Date(`${value}-01`))}
               </button>
@@ -69,16 +71,23 @@ export function MonthChoice({ query, onChange, onClose }: FilterPanelProps) {
       </div>
       <Pick
         className={dates.bend}
+        label={t('filter_dates_half')}
+        options={['all' as const, ...monthHalves].map(value => ({ value, name: t(`filter_dates_half_${value}`) }))}
+        value={half ?? 'all'}
+        onPick={value => set({ half: value === 'all' ? undefined : value })}
+      />
+      <Pick
+        className={dates.bend}
         label={t('filter_dates_length')}
         options={[...new Set([...lengths, nights])].map(value => ({
           value,
           name: t('filter_dates_length_of', { nights: value }),
         }))}
         value={nights}
-        onPick={value => set({ month, nights: value })}
+        onPick={value => set({ nights: value })}
       />
       <PanelFoot
-        onClear={() => set({ month: undefined, nights: usualNights })}
+        onClear={() => set({ month: undefined, half: undefined, nights: usualNights })}
         clearable={month !== undefined}
         onClose={onClose}
         close={t(month ? 'action_confirm' : 'action_close')}

@@ -4,6 +4,7 @@ import { type CurrencyId, centsOf, majorOf } from '#domain/money'
 import { useCurrency } from '#web/features/currency/public'
 import { useLanguage } from '#web/messages'
 import { useSite } from '#web/site'
+import { asWritten } from './price-range'
 
 /** Limits of prices, which searches keep in whole euros, as the visitor reads and sets them in their currency. */
 export interface PriceLimits {
@@ -11,7 +12,7 @@ export interface PriceLimits {
   sign: string
   /** An amount of the visitor's currency in words: "£12,000". */
   words: (amount: number) => string
-  /** Whole euros as hundreds of another currency: what was set in it comes back as it was set. */
+  /** Whole euros in the visitor's currency: what was set in it comes back as it was set. */
   fromEuros: (euros: number) => number
   /** An amount of the visitor's currency in whole euros. */
   toEuros: (amount: number) => number
@@ -32,7 +33,7 @@ export function usePriceLimits(): PriceLimits {
   return {
     sign: shownSign(sign),
     words: amount => formatMoney(amount, code, language),
-    fromEuros: euros => (id === 1 ? euros : Math.round(into(euros, 1, id) / 100) * 100),
+    fromEuros: euros => (id === 1 ? euros : asWritten(into(euros, 1, id))),
     toEuros: amount => Math.round(into(amount, id, 1)),
   }
 }

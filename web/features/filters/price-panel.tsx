@@ -10,10 +10,10 @@ import { PanelFoot } from './panel-foot'
 import price from './price.module.css'
 import { PriceBars } from './price-bars'
 import { usePriceLimits } from './price-limits'
-import { endsAround, limitsOf, move, type PriceRange, rangeOf, readAmount } from './price-range'
+import { endsAround, limitsOf, move, type PriceAsked, rangeOf, readAmount, writeLimit } from './price-range'
 import { useFollowing } from './use-following'
 
-const sameRange = (a: PriceRange, b: PriceRange) => a.low === b.low && a.high === b.high
+const sameLimits = (a: PriceAsked, b: PriceAsked) => a.minPrice === b.minPrice && a.maxPrice === b.maxPrice
 
 interface PricePanelProps extends FilterPanelProps {
   isCollection?: boolean
@@ -28,15 +28,15 @@ export default function PricePanel({ query, onChange, onClose, isCollection = fa
   const into = (limit: number | undefined, convert: (amount: number) => number) =>
     limit === undefined ? undefined : convert(limit)
   const asked = { minPrice: into(query.minPrice, fromEuros), maxPrice: into(query.maxPrice, fromEuros) }
+  const [limits, setLimits] = useFollowing<PriceAsked>(asked, sameLimits)
   // The ends stay while a thumb is drawn: they would otherwise run away from under it.
-  const [widest, setWidest] = useState(() => endsAround(asked, sliderOf(isCollection)))
-  const ends = endsAround(asked, widest)
+  const [widest, setWidest] = useState(() => endsAround(limits, sliderOf(isCollection)))
+  const ends = endsAround(limits, widest)
   if (ends.to > widest.to) setWidest(ends)
-  const [range, setRange] = useFollowing(rangeOf(asked, ends), sameRange)
-  const set = (next: PriceRange) => {
-    setRange(next)
-    const { minPrice, maxPrice } = limitsOf(next, ends)
-    onChange({ minPrice: into(minPrice, toEuros), maxPrice: into(maxPrice, toEuros) })
+  const range = rangeOf(limits, ends)
+  const set = (next: PriceAsked) => {
+    setLimits(next)
+    onChange({ minPrice: into(next.minPrice, toEuros), maxPrice: into(next.maxPrice, toEuros) })
   }
   const share = (value: number) => (value - ends.from) / (ends.to - ends.from)
   const thumbs = { '--low': share(range.low), '--high': share(range.high) } as CSSProperties
@@ -55,7 +55,7 @@ export default function PricePanel({ query, onChange, onClose, isCollection = fa
             value={range[thumb]}
             aria-label={t(thumb === 'low' ? 'filter_price_least' : 'filter_price_most')}
             aria-valuetext={words(range[thumb] * 1000)}
-            onChange={event => set(move(range, thumb, event.target.valueAsNumber, ends))}
+            onChange={event => set(limitsOf(move(range, thumb, event.target.valueAsNumber, ends), ends))}
           />
         ))}
       </div>
@@ -64,21 +64,21 @@ export default function PricePanel({ query, onChange, onClose, isCollection = fa
           label={t('filter_price_least')}
           sign={sign}
           isAfter={isAfter}
-          value={asked.minPrice ?? range.low * 1000}
-          onValue={low => set(move(range, 'low', low, ends))}
+          value={limits.minPrice ?? range.low * 1000}
+          onValue={amount => set(writeLimit(limits, 'minPrice', amount))}
         />
         <span aria-hidden="true">–</span>
         <Figure
           label={t('filter_price_most')}
           sign={sign}
           isAfter={isAfter}
-          value={asked.maxPrice ?? range.high * 1000}
-          onValue={high => set(move(range, 'high', high, ends))}
+          value={limits.maxPrice ?? range.high * 1000}
+          onValue={amount => set(writeLimit(limits, 'maxPrice', amount))}
         />
       </div>
       <PanelFoot
-        onClear={() => set({ low: ends.from, high: ends.to })}
-        clearable={range.low > ends.from || range.high < ends.to}
+        onClear={() => set({})}
+        clearable={limits.minPrice !== undefined || limits.maxPrice !== undefined}
         onClose={onClose}
         close={t('action_ok')}
       />
@@ -93,7 +93,7 @@ interface FigureProps {
   isAfter: boolean
   /** What is asked, to the unit: a thumb stands at the nearest thousand. */
   value: number
-  onValue: (thousands: number) => void
+  onValue: (amount: number) => void
 }
 
 /** A thumb's value in figures. It is taken when the field is left, so that one can write in peace. */
@@ -102,7 +102,7 @@ function Figure({ label, sign, isAfter, value, onValue }: FigureProps) {
   const [written, setWritten] = useState<string>()
   const take = () => {
     const amount = written === undefined ? undefined : readAmount(written)
-    if (amount !== undefined) onValue(amount / 1000)
+    if (amount !== undefined) onValue(amount)
     setWritten(undefined)
   }
   return (

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { endsAround, limitsOf, move, rangeOf, readAmount, spread } from './price-range'
+import { asWritten, endsAround, limitsOf, move, rangeOf, readAmount, spread, writeLimit } from './price-range'
 
 const ends = { from: 1, to: 100 }
 
@@ -32,6 +32,20 @@ describe('the price slider', () => {
     expect(move({ low: 5, high: 12 }, 'high', 200, ends)).toEqual({ low: 5, high: 100 })
     expect(move({ low: 5, high: 12 }, 'low', Number.NaN, ends)).toEqual({ low: 1, high: 12 })
   })
+})
+
+test('a limit that is written stays as it is written, but does not pass the other', () => {
+  expect(writeLimit({}, 'maxPrice', 7800)).toEqual({ maxPrice: 7800 })
+  expect(writeLimit({ maxPrice: 7800 }, 'minPrice', 5450)).toEqual({ minPrice: 5450, maxPrice: 7800 })
+  expect(writeLimit({ maxPrice: 7800 }, 'minPrice', 9000)).toEqual({ minPrice: 7800, maxPrice: 7800 })
+  expect(writeLimit({ minPrice: 5450 }, 'maxPrice', 500)).toEqual({ minPrice: 5450, maxPrice: 5450 })
+  expect(writeLimit({ minPrice: 5450 }, 'minPrice', 0)).toEqual({ minPrice: undefined })
+})
+
+test('an amount of another currency comes back as it was written', () => {
+  expect([7799.6, 7850.3, 7840.4, 7_999.2].map(asWritten)).toEqual([7800, 7850, 7840, 8000])
+  // The rate has moved since: what is left is not told to the pound.
+  expect(asWritten(7814.2)).toBe(7800)
 })
 
 test('an amount is read with whatever stands between its thousands', () => {

@@ -44,6 +44,22 @@ export const limitsOf = ({ low, high }: PriceRange, ends: SliderEnds) => ({
   maxPrice: high < ends.to ? high * 1000 : undefined,
 })
 
+/** The limits with one that was written in figures: to the unit, but not beyond the other; 0 takes it away. */
+export function writeLimit(limits: PriceAsked, limit: keyof PriceAsked, amount: number): PriceAsked {
+  const { minPrice = 0, maxPrice = Number.POSITIVE_INFINITY } = limits
+  const kept = limit === 'minPrice' ? Math.min(amount, maxPrice) : Math.max(amount, minPrice)
+  return { ...limits, [limit]: amount === 0 ? undefined : kept }
+}
+
+/**
+ * An amount that has been through whole euros, as the visitor wrote it: the round figure within a unit of it, or, once
+ * the rate has moved, whole hundreds.
+ */
+export function asWritten(amount: number): number {
+  const to = (step: number) => Math.round(amount / step) * step
+  return [100, 50, 10].map(to).find(round => Math.abs(round - amount) <= 1) ?? to(100)
+}
+
 /** The whole amount that somebody has written, with whatever their language puts between thousands. */
 export function readAmount(written: string): number | undefined {
   const figures = written.replace(/\D/g, '')

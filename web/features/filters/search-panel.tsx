@@ -19,7 +19,7 @@ export function forSearchBar(filter: SearchedFilter, FilterPanel: ComponentType<
     const screen = useMedia(mobile)
     return (
       <FoundCount value={found?.total}>
-        <div className={screen ? undefined : styles[filter]}>
+        <div className={screen ? styles.alone : styles[filter]}>
           <FilterPanel
             query={query}
             screen={screen}

@@ -16,13 +16,19 @@ export interface SearchPanelProps {
   onClose: () => void
 }
 
+/** What the search bar's field says: what is chosen, and in smaller letters below it what that means. */
+export interface FieldSummary {
+  value: string
+  detail?: string | undefined
+}
+
 /** What the search bar's field says of a filter. */
-export function useSummary(filter: SearchedFilter, values: SearchValues): string {
+export function useSummary(filter: SearchedFilter, values: SearchValues): FieldSummary {
   const t = useT()
   const site = useSite()
   const query = useMemo(() => queryOf(values, site, visitorsToday()), [values, site])
-  const { value, isSet } = useFilterWords(query)(filter)
-  if (isSet) return value
-  if (filter === 'bedrooms') return t('filter_bedrooms_all')
-  return filter === 'dates' ? t('filter_dates_add') : value
+  const { value, isSet, detail } = useFilterWords(query)(filter)
+  if (isSet) return { value, detail }
+  if (filter === 'bedrooms') return { value: t('filter_bedrooms_all') }
+  return { value: filter === 'dates' ? t('filter_dates_add') : value }
 }

@@ -19,6 +19,7 @@ const asked = [
   'to',
   'flex',
   'month',
+  'half',
   'nights',
   'people',
   'adults',

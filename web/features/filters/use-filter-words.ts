@@ -2,7 +2,15 @@ import { asksForNights } from '#domain/search/open-dates'
 import type { SearchQuery } from '#domain/search/query'
 import { useLanguage, useT } from '#web/messages'
 import { useSite } from '#web/site'
-import { amenityWords, dateWords, destinationWords, guestsWords, priceWords, type Wording } from './filter-words'
+import {
+  amenityWords,
+  dateWords,
+  destinationWords,
+  guestsWords,
+  partyWords,
+  priceWords,
+  type Wording,
+} from './filter-words'
 import type { Filter } from './panel'
 import { usePriceLimits } from './price-limits'
 
@@ -11,6 +19,8 @@ export interface FilterWords {
   name: string
   value: string
   isSet: boolean
+  /** What stands beside the value where there is room: who the guests are. */
+  detail?: string | undefined
 }
 
 function wordsOf(filter: Filter, query: SearchQuery, wording: Wording): FilterWords {
@@ -32,6 +42,7 @@ function wordsOf(filter: Filter, query: SearchQuery, wording: Wording): FilterWo
       name: t('filter_guests'),
       value: guestsWords(query.people, wording),
       isSet: query.people !== undefined,
+      detail: partyWords(query.party, wording),
     },
     bedrooms: {
       name: t('filter_bedrooms'),

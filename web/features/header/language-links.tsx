@@ -2,6 +2,7 @@ import { useReducer } from 'react'
 import { useLocation } from 'react-router'
 import type { PageReply } from '#contract/pages'
 import { languageIds, languages, localPath } from '#domain/language'
+import { settleLanguage } from '#web/features/language-offer/public'
 import { useLanguage, useT } from '#web/messages'
 import { useHydrated } from '#web/ui/hydration'
 import { InternalLink } from '#web/ui/internal-link'
@@ -30,6 +31,7 @@ export function LanguageLinks({ page }: { page: PageReply }) {
                 to={path ? path + (query.kept ? `?${query.kept}` : '') : localPath('/', language)}
                 asIs
                 hrefLang={language}
+                onClick={settleLanguage}
               >
                 {language.toUpperCase()} <VisuallyHidden>{name}</VisuallyHidden>
               </InternalLink>

@@ -3,6 +3,7 @@ import type { SearchPanel, SearchPanelProps } from '#web/features/filters/lazy'
 import { mobile, useMedia } from '#web/ui/hydration'
 import { PanelScreen } from './lazy'
 import styles from './search-bar.module.css'
+import { usePanelPlace } from './use-panel-place'
 
 interface PanelFieldProps extends Omit<SearchPanelProps, 'onClose'> {
   panel: SearchPanel
@@ -11,12 +12,13 @@ interface PanelFieldProps extends Omit<SearchPanelProps, 'onClose'> {
   onOpen: (open: boolean) => void
 }
 
-/** A question whose answer is chosen in a panel below it, or on a screen of its own on a telephone. */
+/** A question whose answer is chosen in a panel beside it, or on a screen of its own on a telephone. */
 export function PanelField({ panel, label, open, values, onChange, onOpen }: PanelFieldProps) {
   const id = useId()
   const opener = useRef<HTMLButtonElement>(null)
   const { Content } = panel
   const narrow = useMedia(mobile)
+  const place = usePanelPlace(opener, open && !narrow)
   const near = () => {
     Content.preload()
     if (narrow) PanelScreen.preload()
@@ -25,6 +27,7 @@ export function PanelField({ panel, label, open, values, onChange, onOpen }: Pan
     onOpen(false)
     opener.current?.focus()
   }
+  const { value, detail } = panel.useSummary(values)
   const content = open && <Content values={values} onChange={onChange} onClose={close} />
   return (
     <>
@@ -39,10 +42,11 @@ export function PanelField({ panel, label, open, values, onChange, onOpen }: Pan
         onFocus={near}
       >
         <span className={styles.label}>{label}</span>
-        <span className={styles.summary}>{panel.useSummary(values)}</span>
+        <span className={styles.summary}>{value}</span>
+        {detail && <span className={styles.detail}>{detail}</span>}
       </button>
       {open && !narrow && (
-        <div id={id} className={styles.below}>
+        <div ref={place} id={id} className={styles.panel}>
           {content}
         </div>
       )}

@@ -10,6 +10,7 @@ import { useLanguage, useT } from '#web/messages'
 import { CardLink } from '#web/ui/card-link'
 import { classes } from '#web/ui/classes'
 import { Picture } from '#web/ui/picture'
+import { Rating } from './rating'
 import styles from './villa-card.module.css'
 
 interface VillaCardProps {
@@ -63,9 +64,12 @@ export function VillaCard({
         <Picture picture={thumb} sizes={sizes} ratio="4 / 3" widest={1000} first={first} className={styles.image} />
         <Heart villa={{ id, name }} className={styles.heart} />
       </div>
-      <Heading id={titled} className={styles.name}>
-        <CardLink to={to}>{name}</CardLink>
-      </Heading>
+      <div className={styles.title}>
+        <Heading id={titled} className={styles.name}>
+          <CardLink to={to}>{name}</CardLink>
+        </Heading>
+        <Rating {...property} />
+      </div>
       {withBaths && <p className={styles.facts}>{loc === region ? region : `${loc}, ${region}`}</p>}
       <p className={styles.facts}>{t(withBaths ? 'villa_card_facts_baths' : 'villa_card_facts', facts)}</p>
       <PriceLine property={property} stay={stay} isPartyKnown={Boolean(party?.people)} />

@@ -11,7 +11,7 @@ export default function Around({ villa }: { villa: VillaData }) {
       <Where villa={villa} />
       <Reviews reviews={villa.reviews} />
       <Press pieces={villa.press} />
-      <WhoKnows person={villa.person} />
+      <WhoKnows person={villa.person} property={villa.property} />
     </>
   )
 }

@@ -1,21 +1,43 @@
 import type { VillaData } from '#contract/pages/villa'
+import { tellingParty } from '#domain/guests'
+import { api } from '#web/api'
+import { useAsked } from '#web/asked'
 import { VillaCard } from '#web/features/villa-card/public'
-import { useT } from '#web/messages'
+import { useLanguage, useT } from '#web/messages'
 import { Section } from '../section'
+import { askedParameters } from '../stay/stay-address'
 import { useStay } from '../stay/use-stay'
 import styles from './similar.module.css'
 
-/** Villas like this one; the stay that is chosen goes along. */
+/** Villas like this one, with what the stay that is chosen costs there, and as soon as that is known the way to book it. */
 export function Similar({ villas }: { villas: VillaData['similar'] }) {
   const t = useT()
-  const { stay } = useStay()
+  const lang = useLanguage()
+  const { stay, guests, rooms } = useStay()
+  const { people } = guests
+  const told = tellingParty(guests)
+  const party = { ...(people > 0 && { people }), ...(told && { party: told }), ...(rooms > 0 && { rooms }) }
+  const query = stay && {
+    ids: villas.map(({ id }) => id).join(','),
+    ...Object.fromEntries(askedParameters({ stay, guests, rooms })),
+    showbooked: '1',
+    lang,
+  }
+  const { data } = useAsked(query && `similar ${new URLSearchParams(query)}`, signal =>
+    api('GET /core/properties/search', { query: query ?? {} }, { signal }),
+  )
+  const priced = new Map(stay && data?.properties.map(property => [property.id, property]))
   if (villas.length === 0) return null
   return (
     <Section title={t('villa_similar')} className={styles.similar}>
       <ul className={styles.list}>
         {villas.map(villa => (
           <li key={villa.id}>
-            <VillaCard property={villa} stay={stay} />
+            <VillaCard
+              property={priced.get(villa.id) ?? villa}
+              stay={priced.has(villa.id) ? stay : undefined}
+              party={party}
+            />
           </li>
         ))}
       </ul>

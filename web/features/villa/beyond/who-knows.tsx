@@ -7,43 +7,51 @@ import { ButtonLink } from '#web/ui/button'
 import { Portrait } from '#web/ui/portrait'
 import { Section } from '../section'
 import { useWays } from '../stay/ways'
+import { AskQuestion } from './ask-question'
 import styles from './who-knows.module.css'
 
-/** Who of the team knows the region, and how to ask them: with the form filled in, by being rung, or directly. */
-export function WhoKnows({ person }: Pick<VillaData, 'person'>) {
+/** Who of the team knows the region, and how to ask them: with a short question, an enquiry, by being rung, or directly. */
+export function WhoKnows({ person, property }: Pick<VillaData, 'person' | 'property'>) {
+  const t = useT()
+  return (
+    <Section title={t('villa_person')}>
+      {person && <Person person={person} />}
+      <AskQuestion property={property} person={person} />
+    </Section>
+  )
+}
+
+function Person({ person }: { person: NonNullable<VillaData['person']> }) {
   const t = useT()
   const language = useLanguage()
   const { enquiry, call } = useWays()
-  if (!person) return null
   const { id, fullName, role, pitch, picture, languages, phone, email } = person
   const spoken = new Intl.ListFormat(locales[language], { type: 'conjunction' }).format(languages)
   return (
-    <Section title={t('villa_person')}>
-      <div className={styles.person}>
-        <Portrait id={id} name={fullName} picture={picture} />
-        <div className={styles.about}>
-          <h3 className={styles.name}>{fullName}</h3>
-          <p className={styles.small}>{role}</p>
-          <p>{pitch}</p>
-          {languages.length > 0 && <p className={styles.small}>{t('villa_person_speaks', { languages: spoken })}</p>}
-          <p className={styles.ways}>
-            <ButtonLink to={enquiry} look="secondary">
-              {t('villa_person_ask', { name: fullName })}
-            </ButtonLink>
-            <BookCall to={call} className={styles.way}>
-              {t('office_book_call')}
-            </BookCall>
-          </p>
-          <p className={styles.ways}>
-            <a href={telephoneLink(phone)} className={styles.way}>
-              {phone}
-            </a>
-            <a href={`mailto:${email}`} className={styles.way}>
-              {email}
-            </a>
-          </p>
-        </div>
+    <div className={styles.person}>
+      <Portrait id={id} name={fullName} picture={picture} />
+      <div className={styles.about}>
+        <h3 className={styles.name}>{fullName}</h3>
+        <p className={styles.small}>{role}</p>
+        <p>{pitch}</p>
+        {languages.length > 0 && <p className={styles.small}>{t('villa_person_speaks', { languages: spoken })}</p>}
+        <p className={styles.ways}>
+          <ButtonLink to={enquiry} look="secondary">
+            {t('villa_person_ask', { name: fullName })}
+          </ButtonLink>
+          <BookCall to={call} className={styles.way}>
+            {t('office_book_call')}
+          </BookCall>
+        </p>
+        <p className={styles.ways}>
+          <a href={telephoneLink(phone)} className={styles.way}>
+            {phone}
+          </a>
+          <a href={`mailto:${email}`} className={styles.way}>
+            {email}
+          </a>
+        </p>
       </div>
-    </Section>
+    </div>
   )
 }

@@ -1,0 +1,28 @@
+import * as z from 'zod/mini'
+import { count, emailAddress, open, stayDay, stayMakesSense, text } from '#contract/forms/fields'
+import { maximumBedrooms } from '#domain/bedrooms'
+import { maximumInfants, maximumPeople } from '#domain/guests'
+import { nameFault } from '#domain/person'
+
+const mostWritten = 5000
+
+/** A short question about a villa: a name, an address for the answer, the question; the stay as far as it is chosen. */
+export const questionForm = z
+  .object({
+    name: text(400, nameFault),
+    email: emailAddress,
+    message: text(mostWritten * 2, value =>
+      value === '' ? 'missing' : value.length > mostWritten ? 'too-long' : undefined,
+    ),
+    from: stayDay,
+    to: stayDay,
+    adults: count(maximumPeople),
+    children: count(maximumPeople),
+    infants: count(maximumInfants),
+    rooms: count(maximumBedrooms),
+    /** Nobody sees this field: what fills it in is a program. */
+    website: open(500),
+    /** For how many milliseconds the form was looked at before it was first sent. */
+    shownFor: z.optional(z.int().check(z.gte(0))),
+  })
+  .check(stayMakesSense)

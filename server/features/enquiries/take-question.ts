@@ -1,0 +1,50 @@
+import type { z } from 'zod'
+import type { questionForm } from '#contract/forms/question'
+import type { Transaction } from '#database/connection'
+import * as tables from '#database/tables'
+import type { Audience } from '#domain/audience'
+import type { Language } from '#domain/language'
+import { looksLikeAProgram } from '#domain/signs-of-a-program'
+import { todayAt } from '#domain/today'
+import { getVilla } from '#server/catalogue/get-villa'
+import type { Context } from '#server/context'
+import { enqueue } from '#server/platform/jobs/enqueue'
+import { passOnEnquiry } from './jobs.ts'
+
+type Question = z.output<typeof questionForm> & { propertyId: number; language: Language; audience: Audience }
+
+/** A question has neither title, telephone nor address. */
+const notAsked = { title: '', firstName: '', phone: '', addressLine1: '', country: '' }
+
+/** Keeps a short question about a villa as an enquiry, and has it passed on after the commit; answers its reference. */
+export async function takeQuestion(
+  tx: Transaction,
+  { catalogue, clock }: Pick<Context, 'catalogue' | 'clock'>,
+  asked: Question,
+): Promise<string> {
+  const villa = getVilla(catalogue, asked.propertyId, asked.audience)
+  const { from, to } = asked
+  // The days only come along: those of a page that was open for long are no reason to refuse the question.
+  const stay = from && to && from >= todayAt(clock.now(), villa.timezone) ? { from, to } : undefined
+  const [kept] = await tx
+    .insert(tables.enquiry)
+    .values({
+      ...notAsked,
+      language: asked.language,
+      lastName: asked.name,
+      email: asked.email,
+      arrival: stay?.from ?? null,
+      departure: stay?.to ?? null,
+      adults: asked.adults,
+      children: asked.children,
+      infants: asked.infants,
+      bedrooms: asked.rooms,
+      message: asked.message,
+      suspected: looksLikeAProgram({ unseen: asked.website, shownFor: asked.shownFor }),
+    })
+    .returning()
+  if (!kept) throw new Error('a question was not kept')
+  await tx.insert(tables.enquiryVilla).values({ enquiryId: kept.id, villaId: villa.row.id, position: 0 })
+  await enqueue(tx, passOnEnquiry, { enquiryId: kept.id })
+  return kept.reference
+}

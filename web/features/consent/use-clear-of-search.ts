@@ -1,0 +1,37 @@
+import { useLayoutEffect, useRef } from 'react'
+
+/** Pixels between the question and the search above which it stands. */
+const gap = 12
+
+/**
+ * Keeps a box at the foot of the window clear of the page's search: while the box would cover it, the box stands above
+ * it, if there is room. It is moved by a transform, so that nothing counts as shifted.
+ */
+export function useClearOfSearch(page: unknown) {
+  const box = useRef<HTMLElement>(null)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another page has another search.
+  useLayoutEffect(() => {
+    const place = () => {
+      const element = box.current
+      const search = document.querySelector('main search form')?.getBoundingClientRect()
+      if (!element) return
+      const bottom = innerHeight - Number.parseFloat(getComputedStyle(element).bottom)
+      const top = bottom - element.offsetHeight
+      const header = Math.max(0, document.querySelector('header')?.getBoundingClientRect().bottom ?? 0)
+      const isCovered = search !== undefined && search.bottom > top - gap && search.top < bottom
+      const lift = isCovered ? bottom + gap - search.top : 0
+      element.style.transform = lift > 0 && top - lift >= header ? `translateY(${-lift}px)` : ''
+    }
+    place()
+    const observer = new ResizeObserver(place)
+    if (box.current) observer.observe(box.current)
+    addEventListener('resize', place)
+    addEventListener('scroll', place, { passive: true })
+    return () => {
+      observer.disconnect()
+      removeEventListener('resize', place)
+      removeEventListener('scroll', place)
+    }
+  }, [page])
+  return box
+}

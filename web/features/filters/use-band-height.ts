@@ -1,0 +1,20 @@
+import { useLayoutEffect, useRef } from 'react'
+
+/** Tells the panel around, as `--band`, how high the band is that stays above its months. */
+export function useBandHeight() {
+  const band = useRef<HTMLDivElement>(null)
+  useLayoutEffect(() => {
+    const element = band.current
+    const panel = element?.parentElement
+    if (!element || !panel) return
+    const measure = () => panel.style.setProperty('--band', `${element.offsetHeight}px`)
+    measure()
+    const observer = new ResizeObserver(measure)
+    observer.observe(element)
+    return () => {
+      observer.disconnect()
+      panel.style.removeProperty('--band')
+    }
+  }, [])
+  return band
+}

@@ -1,0 +1,2 @@
+export { LanguageOffer } from './language-offer'
+export { settleLanguage } from './offered-language'

@@ -1,0 +1,26 @@
+import type { ListedVilla } from '#contract/villa-search'
+import { locales } from '#domain/formats'
+import { useLanguage, useT } from '#web/messages'
+import { StarIcon } from '#web/ui/icons'
+import { VisuallyHidden } from '#web/ui/visually-hidden'
+import styles from './villa-card.module.css'
+
+/** How guests rate a villa, and how many of them: "★ 4.8 (12)"; nothing where nobody has yet. */
+export function Rating({
+  starsAverage,
+  numberOfReviews: count,
+}: Pick<ListedVilla, 'starsAverage' | 'numberOfReviews'>) {
+  const t = useT()
+  const language = useLanguage()
+  if (starsAverage === null) return null
+  const stars = starsAverage.toLocaleString(locales[language], { minimumFractionDigits: 1 })
+  return (
+    <p className={styles.rating}>
+      <span aria-hidden="true">
+        <StarIcon />
+        {stars} ({count})
+      </span>
+      <VisuallyHidden>{t('villa_card_rating', { stars, count })}</VisuallyHidden>
+    </p>
+  )
+}
