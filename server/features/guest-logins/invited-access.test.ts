@@ -163,10 +163,12 @@ test('guests see the names of those with whom they share a booking', async () =>
   await call('POST', `/guestlogins/${guestLoginId}/scope`, bearer(lead), { ...scope, bookings: [a] })
 })
 
-/** Every number and text in an answer, but for ids: a villa's number may be what something costs. */
+/** Every number and text in an answer, but for ids, days and percentages: one of them may be what something costs. */
 const leavesOf = (value: unknown): unknown[] =>
   value !== null && typeof value === 'object'
-    ? Object.entries(value).flatMap(([name, member]) => (/id$/i.test(name) ? [] : leavesOf(member)))
+    ? Object.entries(value).flatMap(([name, member]) =>
+        /(id|days|percent|hours)$/i.test(name) ? [] : leavesOf(member),
+      )
     : [value]
 
 /** The amounts of a booking, as its lead booker sees them. */
