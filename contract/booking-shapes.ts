@@ -144,6 +144,10 @@ export const booking = z
     email: z.string().nullable().meta({ description: 'Where all goes; null for those who are invited' }),
     firstname: z.string().nullable().meta({ description: 'In whose name it is; null as the address' }),
     lastname: z.string().nullable(),
+    heldUntil: z
+      .object({ at: z.iso.datetime(), timezone: z.string().meta({ description: 'Of the villa' }) })
+      .nullable()
+      .meta({ description: 'Until when an office option holds the villa' }),
     bookingItems: z.array(bookingItem),
     clientInvoice: z.object({
       bookingItemsPayable: z.array(bookingItem).meta({ description: `What can be paid for now. ${unpriced}` }),

@@ -161,6 +161,31 @@ export const setCurrency = endpoint({
   refusals: [...changed.refusals, 'option-over'],
 })
 
+const transfer = z
+  .object({
+    account: z
+      .object({ holder: z.string(), iban: z.string(), bic: z.string() })
+      .meta({ description: 'That of the company for the currency; `bic` may be empty' }),
+    reference: z.string(),
+    amount,
+    currencyId: z.number(),
+    heldUntil: z.iso.datetime().nullable().meta({ description: 'Null where nothing is held' }),
+  })
+  .meta({ id: 'Transfer' })
+export type TransferShown = z.output<typeof transfer>
+
+export const getTransfer = endpoint({
+  ...ofBookings,
+  method: 'GET',
+  path: '/core/bookings/{id}/transfer/{arg}',
+  access: ['lead-booker', 'co-sign-in', 'guest-user'],
+  summary: 'Where and how a part is paid by bank transfer',
+  description: 'For a deposit once `processoffline` holds the villa for its transfer.',
+  params: z.object({ id, arg: z.enum(['deposit', 'balance', 'service']) }),
+  reply: transfer,
+  refusals: ['invalid-input', 'not-found', 'not-in-this-state', 'not-booked-yet', 'option-over'],
+})
+
 export const processOffline = endpoint({
   ...ofBookings,
   method: 'POST',
@@ -170,12 +195,7 @@ export const processOffline = endpoint({
   description:
     'The reference is sent by e-mail. For a deposit the villa is held for three working days more, as an option of the office (1). That needs accepted conditions and a confirmed e-mail address, of the account or of the booking: otherwise `address-not-proven`, and the site sends one e-mail with a link (`mailed`). Each person has one such hold at a time: `too-many-options`.',
   params: z.object({ id, arg: z.enum(['deposit', 'balance', 'service', 'wine']) }),
-  reply: z.object({
-    reference: z.string(),
-    amount,
-    currencyId: z.number(),
-    heldUntil: z.iso.datetime().nullable().meta({ description: 'Null where nothing is held' }),
-  }),
+  reply: transfer,
   refusals: [
     ...changed.refusals,
     'not-booked-yet',
@@ -201,6 +221,19 @@ export const confirmBookingAddress = endpoint({
   refusals: [...ofBookings.refusals, 'link-over'],
   limit: { most: 60, seconds: 3600, per: 'address', counted: 'everywhere' },
   writes: 'in-transaction',
+})
+
+export const askForAccount = endpoint({
+  ...ofBookings,
+  method: 'POST',
+  path: '/core/bookings/{id}/account',
+  access: 'anyone',
+  summary: 'Whether a booking belongs to an account',
+  description: 'For the reader of an e-mail about it, who knows its reference: an account may have been made since.',
+  params: ofBooking,
+  body: z.object({ reference: z.string().min(1).max(20) }),
+  reply: z.object({ hasAccount: z.boolean() }),
+  limit: { most: 30, seconds: 900, per: 'address', counted: 'everywhere' },
 })
 
 export const setAffiliateCode = endpoint({

@@ -1,8 +1,9 @@
 import { z } from 'zod'
-import { extend, omit, optional } from 'zod/mini'
+import { extend, omit, optional, partial } from 'zod/mini'
 import { acceptance, amount, booking, makers, ofBooking } from '#contract/booking-shapes'
 import { endpoint, nothing } from '#contract/endpoint'
-import { cardPayment, identifiedCard, tokenisedCard } from '#contract/forms/payment'
+import { emailAddress } from '#contract/forms/fields'
+import { billingAddress, cardPayment, identifiedCard, tokenisedCard } from '#contract/forms/payment'
 import { cardPaymentState, cardSession, payingHeaders, payingRefusals } from '#contract/payments'
 import { id, language } from '#contract/shapes'
 
@@ -29,15 +30,22 @@ export const makePaymentLink = endpoint({
   access: makers,
   summary: 'A link by which somebody else pays a part of a booking, without an account',
   description:
-    'Whoever has it sees what it pays and nothing else of the booking. `amount` takes a share of the balance; without it, all that is next. What stands behind the `#` of its address is told this once, and no server hears it.',
+    'Whoever has it sees what it pays and nothing else of the booking; with `namesAsker` also the first name of the lead booker and the villa. `amount` takes a share of the balance; without it, all that is next. What stands behind the `#` of its address is told this once, and no server hears it.',
   params: ofBooking,
   body: z.object({
     part,
     amount: optional(amount.min(1).max(20_000_000)),
     days: optional(z.int().min(1).max(30)),
     name: z.string().trim().max(100).default(''),
+    namesAsker: z.boolean().default(true),
+    lang: optional(language.meta({ description: 'Of its page and its e-mail; that of the booking unless told' })),
   }),
-  reply: link.extend({ address: z.string() }),
+  reply: link.extend({
+    address: z.string(),
+    email: z
+      .object({ subject: z.string(), text: z.string() })
+      .meta({ description: 'What the lead booker can send with it, in its language' }),
+  }),
   status: 201,
   refusals: [...common.refusals, 'not-in-this-state', 'not-booked-yet', 'option-over', 'price-changed'],
   limit: { most: 40, seconds: 3600, per: 'account', counted: 'everywhere' },
@@ -81,6 +89,19 @@ export const planPayments = endpoint({
   writes: 'in-transaction',
 })
 
+export const unplanPayments = endpoint({
+  ...common,
+  method: 'DELETE',
+  path: '/core/bookings/{id}/paymentplan',
+  access: makers,
+  summary: 'Take a payment plan back',
+  description: 'What is not paid of the balance is one sum again, due when all of it was.',
+  params: ofBooking,
+  reply: booking,
+  refusals: [...common.refusals, 'not-in-this-state'],
+  writes: 'in-transaction',
+})
+
 const secret = z
   .string()
   .regex(/^[\w-]{43}$/)
@@ -95,12 +116,15 @@ export const showPaymentLink = endpoint({
   body: z.object({ secret }),
   reply: z.object({
     part,
-    amount: amount.meta({ description: '0 where it has been paid' }),
+    amount: amount.meta({ description: '0 where nothing is to be paid any more' }),
     currencyId: z.number(),
-    villa: z.string(),
+    reference: z.string(),
+    askedBy: z.string().nullable().meta({ description: 'First name of the lead booker, who may withhold it' }),
+    villa: z.string().nullable().meta({ description: 'Withheld with the name' }),
     from: z.string(),
     to: z.string(),
-    state: z.enum(['open', 'paid']),
+    state: z.enum(['open', 'paid', 'cancelled']).meta({ description: 'cancelled: the booking is' }),
+    payment: z.number().nullable().meta({ description: 'The attempt by which it was paid with this link' }),
     expiresAt: z.iso.datetime(),
     conditions: acceptance.nullable().meta({ description: 'As they were accepted with this link' }),
   }),
@@ -134,6 +158,7 @@ export const openLinkSession = endpoint({
 const linkPayment = cardPaymentState.omit({ bookingId: true, coSignIn: true, PassRequired: true })
 export type LinkPaymentShown = z.output<typeof linkPayment>
 const ofLink = { secret, lang: optional(language) }
+const ofPayer = { ...ofLink, email: emailAddress }
 const withoutPart = omit(cardPayment, { part: true })
 const paying = {
   ...byLink,
@@ -147,14 +172,14 @@ export const payLinkByCheckout = endpoint({
   ...paying,
   path: '/core/paymentlinks/pay/card/checkout',
   summary: 'Pay what a link pays with a token of Checkout.com',
-  body: extend(withoutPart, { ...tokenisedCard.shape, ...ofLink }),
+  body: extend(withoutPart, { ...tokenisedCard.shape, ...partial(billingAddress).shape, ...ofPayer }),
 })
 
 export const payLinkByOpayo = endpoint({
   ...paying,
   path: '/core/paymentlinks/pay/card',
   summary: 'Pay what a link pays with a card identifier of Opayo',
-  body: extend(withoutPart, { ...identifiedCard.shape, ...ofLink }),
+  body: extend(withoutPart, { ...identifiedCard.shape, ...billingAddress.shape, ...ofPayer }),
 })
 
 export const getLinkPayment = endpoint({

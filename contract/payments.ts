@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { extend, optional } from 'zod/mini'
+import { extend, optional, partial } from 'zod/mini'
 import { endpoint, file, nothing } from '#contract/endpoint'
-import { cardPayment, identifiedCard, tokenisedCard } from '#contract/forms/payment'
+import { billingAddress, cardPayment, identifiedCard, tokenisedCard } from '#contract/forms/payment'
 import { id, language } from '#contract/shapes'
 import { failureReasons, paymentStatuses } from '#domain/payments/payment-status'
 
@@ -86,14 +86,14 @@ export const payByOpayo = endpoint({
   ...paying,
   path: '/core/bookings/client/pay/card/{id}',
   summary: 'Pay a part of a booking with a card identifier of Opayo',
-  body: extend(cardPayment, { ...identifiedCard.shape, lang: optional(language) }),
+  body: extend(cardPayment, { ...identifiedCard.shape, ...billingAddress.shape, lang: optional(language) }),
 })
 
 export const payByCheckout = endpoint({
   ...paying,
   path: '/core/bookings/client/pay/card/checkout/{id}',
   summary: 'Pay a part of a booking with a token of Checkout.com',
-  body: extend(cardPayment, { ...tokenisedCard.shape, lang: optional(language) }),
+  body: extend(cardPayment, { ...tokenisedCard.shape, ...partial(billingAddress).shape, lang: optional(language) }),
 })
 
 export const getCardPayment = endpoint({

@@ -97,6 +97,9 @@ export const site = z.object({
     email: z.string(),
     callBooking: z.string(),
   }),
+  cards: z.object({
+    needAddress: z.boolean().meta({ description: 'Whether who takes them asks for the billing address' }),
+  }),
   map: z.object({ tiles: z.string(), attribution: z.string() }),
   analytics: z
     .object({ tagManager: z.string(), recorder: z.string() })

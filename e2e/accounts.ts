@@ -72,13 +72,8 @@ export async function logIn(page: Page, { email, password }: Pick<Person, 'email
   await page.getByRole('button', { name: 'Log in', exact: true }).click()
 }
 
-/** The path, with its query, to which the newest letter to somebody leads, or the one of its links that is meant. */
-export async function linkOf(
-  page: Page,
-  email: string,
-  subject: string | RegExp,
-  below: 'waiting' | '(secure|office)' = '(secure|office)',
-): Promise<string> {
+/** The text of the newest e-mail to somebody. */
+export async function emailTo(page: Page, email: string, subject: string | RegExp): Promise<string> {
   const post = await page.context().newPage()
   try {
     const link = () => post.getByRole('row', { name: email }).getByRole('link', { name: subject }).first()
@@ -89,10 +84,20 @@ export async function linkOf(
       })
       .toBe(1)
     await link().click()
-    const text = (await post.locator('pre').textContent()) ?? ''
-    const { pathname, search, hash } = new URL(new RegExp(`\\S+/${below}[/?]\\S+`).exec(text)?.[0] ?? '')
-    return pathname + search + hash
+    return (await post.locator('pre').textContent()) ?? ''
   } finally {
     await post.close()
   }
+}
+
+/** The path, with its query, to which the newest letter to somebody leads, or the one of its links that is meant. */
+export async function linkOf(
+  page: Page,
+  email: string,
+  subject: string | RegExp,
+  below: 'waiting' | '(secure|office)' = '(secure|office)',
+): Promise<string> {
+  const text = await emailTo(page, email, subject)
+  const { pathname, search, hash } = new URL(new RegExp(`\\S+/${below}[/?]\\S+`).exec(text)?.[0] ?? '')
+  return pathname + search + hash
 }

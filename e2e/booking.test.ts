@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { addressDay } from '#domain/day'
-import { client, linkOf, refusals, someone } from './accounts.ts'
+import { client, emailTo, linkOf, refusals, someone } from './accounts.ts'
 import {
   accessibilityFaults,
   address,
@@ -79,6 +79,7 @@ describe.each(eachWidth)('on a %s', (width, viewport) => {
 
     // The villa is held for days only once the address is confirmed, on whatever device that is read.
     const transfer = page.getByRole('button', { name: /^Book and pay .+ by transfer$/ })
+    await page.getByText('Pay by bank transfer instead').click()
     await transfer.click()
     await page.getByText(`We have written to ${person.email}`).waitFor()
     expect(await accessibilityFaults(page)).toEqual([])
@@ -96,6 +97,15 @@ describe.each(eachWidth)('on a %s', (width, viewport) => {
     expect(page.url()).not.toContain(encodeURIComponent(person.email))
     await page.reload()
     await page.getByRole('heading', { level: 2, name: 'The villa is held for your transfer' }).waitFor()
+    // The details of the e-mail, on the page as well: the same moment, the account of the currency, a code to scan.
+    const told = await emailTo(page, person.email, /^Your bank transfer for/)
+    const until = / until (.+) \(local time at the villa\)/.exec(told)?.[1] ?? '?'
+    await page.getByText(`We are holding it until ${until} (local time at the villa)`).waitFor()
+    await page.getByText('GR16 0110 1250 0000 0001 2300 695').waitFor()
+    await page.getByRole('img', { name: 'QR code of this transfer' }).waitFor()
+    expect(await page.getByRole('button', { name: /^Copy: / }).count()).toBe(5)
+    expect(await accessibilityFaults(page)).toEqual([])
+    expect(await widerBy(page)).toBeLessThanOrEqual(0)
   })
 })
 
@@ -215,6 +225,8 @@ test('a client logs in on the way, extends, and gives the villa up; nothing is l
     .getByRole('timer')
     .getByText(/Held for you for (8|9)\d more minutes/)
     .waitFor()
+  await page.getByRole('button', { name: 'Release the villa' }).click()
+  await page.getByRole('button', { name: 'No, keep the hold' }).click()
   await page.getByRole('button', { name: 'Release the villa' }).click()
   await page.getByRole('button', { name: 'Yes, release it' }).click()
   await page.getByRole('heading', { level: 2, name: 'Hold it for an hour' }).waitFor()

@@ -65,7 +65,7 @@ describe.each(eachWidth)('on a %s', (_, viewport) => {
     const sent = page.waitForRequest(/enquiries\/question/)
     await send.click()
     expect((await sent).postDataJSON()).toMatchObject({ propertyId: villas.kalamiHouse.id, ...stay, adults: 2 })
-    await page.getByRole('heading', { name: 'Thank you, your question has arrived' }).waitFor()
+    await page.getByRole('heading', { name: 'Thank you for your question' }).waitFor()
     await page.getByText(/^Eleni Marinou answers by e-mail/).waitFor()
   })
 })

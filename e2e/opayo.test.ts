@@ -5,7 +5,7 @@ import { copyOfData } from '#testing/prepared-data'
 import { startSite } from '#testing/site-process'
 import { refusals, someone } from './accounts.ts'
 import { withBrowser } from './browser.ts'
-import { payWith } from './card.ts'
+import { billTo, payWith } from './card.ts'
 import { freeStay } from './catalogue.ts'
 import { hold, offerPath, tellWho } from './holding.ts'
 
@@ -19,10 +19,12 @@ test('where Opayo takes the cards, both versions of 3-D Secure lead back to the 
     await hold(page)
     await tellWho(page, someone())
     await page.getByRole('button', { name: 'Continue' }).click()
+    await billTo(page, 'Via della Salita 4')
     await payWith(page, '4000 0000 0000 0028', /^Book and pay/)
     await page.getByRole('button', { name: 'Give a wrong code', exact: true }).click()
     await page.waitForURL(/\/secure\/ob\/payment\?booking=/)
     await page.getByText('Payment failed').waitFor()
+    expect(await page.getByLabel('Billing address').inputValue()).toBe('Via della Salita 4')
     await payWith(page, '4242 4242 4242 4242', /^Book and pay/)
     await page.getByRole('button', { name: 'Approve', exact: true }).click()
     await page.waitForURL(/\/secure\/ob\/deposit-thanks/)

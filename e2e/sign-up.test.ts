@@ -140,10 +140,9 @@ test('who has booked without an account completes the registration by the link, 
   // The letter of the booking leads to where the way to an account is told; the log-in knows it, too.
   await page.goto(address('/secure/login'))
   await page.getByRole('link', { name: 'Find my booking' }).click()
-  await page.getByText('You booked without an account.').waitFor()
-  expect(await linkOf(page, email, /^Your bank transfer for/)).toMatch(
-    /^\/secure\/ob\/continue\?booking=\d+&account=none$/,
-  )
+  await page.getByText('Booked without an account? To pay').waitFor()
+  const mailed = await linkOf(page, email, /^Your bank transfer for/)
+  expect(mailed).toMatch(/^\/secure\/ob\/continue\?booking=\d+&account=none#t=[\w-]{8,9}$/)
   expect(await accessibilityFaults(page)).toEqual([])
   expect(await page.getByRole('dialog').count()).toBe(0)
   await page.getByLabel('E-mail', { exact: true }).fill(email)
@@ -165,4 +164,9 @@ test('who has booked without an account completes the registration by the link, 
   // Who has opened a letter need not confirm the address.
   expect(await page.getByText(`Please confirm ${email}`).count()).toBe(0)
   await page.getByText(`Reference ${reference}`).waitFor()
+  // The older e-mail, on another device, leads to the log-in.
+  const elsewhere = await visit(mailed, { allow: refusals })
+  await elsewhere.getByText('This booking now belongs to an account.').waitFor()
+  await elsewhere.getByRole('dialog').waitFor()
+  expect(await elsewhere.getByText('without an account').count()).toBe(0)
 })

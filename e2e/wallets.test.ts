@@ -18,18 +18,18 @@ test('a client pays a deposit by Google Pay, and a friend a share of the balance
     before: page => withWallets(page, number),
   })
   await logIn(page, person)
-  await page.getByText('Nothing is booked yet.').waitFor()
+  await page.getByText('You have no bookings yet.').waitFor()
   const id = await takeOption(page, 33, await freeStay(33))
   await page.goto(address('/secure/bookings'))
   await page.getByRole('link', { name: /^Go on with it: booking / }).click()
   await page.getByLabel('Telephone').fill('+39 06 5550 199')
-  await page.getByRole('button', { name: 'Go on' }).click()
+  await page.getByRole('button', { name: 'Continue' }).click()
   const google = page.getByRole('button', { name: /^Google Pay: Book and pay / })
   // The conditions are accepted before anything is paid, by whichever means.
   await page.getByLabel('I accept the booking conditions').waitFor()
   expect(await google.count()).toBe(0)
   await page.getByLabel('I accept the booking conditions').check()
-  await page.getByRole('button', { name: 'Go on' }).click()
+  await page.getByRole('button', { name: 'Continue' }).click()
 
   // A sheet that is closed leaves everything as it was.
   await google.waitFor()
@@ -51,10 +51,10 @@ test('a client pays a deposit by Google Pay, and a friend a share of the balance
   await page.getByRole('heading', { name: 'Congratulations on your booking!' }).waitFor()
 
   await page.goto(address(`/secure/overview-and-payment?booking=${id}`))
-  await page.getByRole('button', { name: 'Make a link' }).click()
+  await page.getByRole('button', { name: 'Create a link' }).click()
   await page.getByLabel('Amount, in €').fill('250')
-  await page.getByRole('button', { name: 'Make the link' }).click()
-  const link = await page.getByLabel('The link', { exact: true }).inputValue()
+  await page.getByRole('button', { name: 'Create the link' }).click()
+  const link = await page.getByLabel('Payment link', { exact: true }).inputValue()
   const friend = await visit(link.replace(address('/'), '/'), {
     allow: refusals,
     viewport: widths.desk,
@@ -66,6 +66,10 @@ test('a client pays a deposit by Google Pay, and a friend a share of the balance
 
   // Apple does not know the shop at this moment, and then it does.
   await friend.evaluate(() => Object.assign(window, { appleAddress: 'https://apple-pay-gateway.apple.com/' }))
+  // The wallet knows no address for the receipt.
+  await apple.click()
+  await expect.poll(() => friend.locator('main [name="email"]').getAttribute('aria-invalid')).toBe('true')
+  await friend.locator('main [name="email"]').fill(`friend-${id}@example.com`)
   await apple.click()
   await friend.getByText('Apple Pay could not be opened. Nothing has been charged').waitFor()
   const validation = `${await bankOf(friend)}/applepay/paymentservices/paymentSession`

@@ -4,16 +4,20 @@ import { aCountry, open, text } from '#contract/forms/fields'
 const needed = (most: number) =>
   text(most * 2, value => (value === '' ? 'missing' : value.length > most ? 'too-long' : undefined))
 
-/** What a card pays, and whose card it is: the bank wants to know the name and where its bills go. */
+/** What a card pays, and whose card it is. */
 export const cardPayment = z.object({
   part: z.enum(['deposit', 'balance', 'service', 'damage']),
   /** What the visitor has read is to be paid, in the currency of payment. */
   amount: z.number().check(z.gte(0), z.lte(20_000_000)),
   firstName: needed(60),
   lastName: needed(60),
+})
+
+/** Where the bills of a card go, for providers who want to know it. */
+export const billingAddress = z.object({
   address: needed(120),
   city: needed(60),
-  postalCode: open(20),
+  postalCode: open(16),
   country: aCountry,
 })
 

@@ -65,6 +65,7 @@ export const paymentData: readonly PersonalTable[] = [
     table: 'payment_attempt',
     about: 'A card payment, or a damage deposit by card.',
     columns: {
+      payer_email: hidden('e-mail address of whoever paid by a link', 'It is the payer’s; clients do not see it.'),
       payer: hidden('number of the account or link that paid', 'A number of ours; who it is stands beside it.'),
       card_scheme: exported('cardScheme', 'kind of card'),
       card_last4: exported('cardLast4', 'last four digits of the card'),
@@ -95,6 +96,7 @@ export const paymentData: readonly PersonalTable[] = [
         remove: { set: { card_scheme: 'null', card_last4: 'null', card_wallet: 'null', payer: `''` } },
         only: { sql: 'item.status in (3, 4, 5, 7)', says: 'It has ended.' },
       },
+      { after: at('begun_at', 'it was begun'), keep: 'configured', remove: { set: { payer_email: 'null' } } },
     ],
     erasure: kept,
   },

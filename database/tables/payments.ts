@@ -1,5 +1,17 @@
 import { sql } from 'drizzle-orm'
-import { check, date, index, integer, pgTable, smallint, text, unique, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import {
+  boolean,
+  check,
+  date,
+  index,
+  integer,
+  pgTable,
+  smallint,
+  text,
+  unique,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core'
 import type { ClaimState } from '#domain/booking/claim-state'
 import type { Day } from '#domain/day'
 import type { Language } from '#domain/language'
@@ -33,6 +45,8 @@ export const paymentLink = pgTable(
     cents: integer(),
     /** For whom it is, as its owner knows them; whoever pays is not told. */
     name: text().notNull().default(''),
+    /** Whether its page names who asks and the villa, as the lead booker allows (decision 103). */
+    namesAsker: boolean().notNull().default(false),
     createdAt: instant().notNull().default(sql`app_now()`),
     expiresAt: instant().notNull(),
     revokedAt: instant(),
@@ -83,6 +97,8 @@ export const paymentAttempt = pgTable(
     payer: text().notNull(),
     /** The link by which somebody else pays. */
     paymentLinkId: toAttempted().references(() => paymentLink.id),
+    /** Where receipt and refund notice of a payer by link go. */
+    payerEmail: text(),
     /** Of the page on which it was begun. */
     language: text().$type<Language>().notNull(),
     begunAt: instant().notNull().default(sql`app_now()`),

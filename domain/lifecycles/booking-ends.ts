@@ -76,7 +76,7 @@ export const bookingChildren = {
     table: 'payment_link',
     open: { empty: ['revoked_at'] },
     at: {
-      cancelled: { stamp: 'revoked_at' },
+      cancelled: { stays: 'Its page says that the booking is cancelled. It pays nothing more.' },
       completed: { stays: 'What is still owed can be paid after the stay; it runs out by its own date.' },
       moved: { stays: 'It pays its share at the new price. It answers that it is over where its share is gone.' },
       expired: { stamp: 'revoked_at' },

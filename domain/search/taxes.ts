@@ -12,12 +12,16 @@ import type { Day } from '#domain/day'
 import { grown } from '#domain/search/bits'
 import { nightsOf, type Stay } from '#domain/stay'
 
-/** What a rule means for a party and a stay: the same for all villas that follow it. */
+/** What rules mean for a party and a stay: the same for all villas that follow them. */
 interface Meaning {
+  /** The tax in cents, where it does not depend on what the stay costs. */
+  fixed: number | undefined
   parts: readonly TaxedNights[]
   heads: number
   nights: number
 }
+
+const untaxed: Meaning = { fixed: 0, parts: [], heads: 0, nights: 1 }
 
 /**
  * The tourist tax of villas by slot. Few rules hold for many villas, and a search asks for few stays: what a rule means
@@ -29,7 +33,12 @@ export class Taxes {
   #listOf: Uint32Array
   #party: TaxParty = { adults: 0, children: 0 }
   #today: Day = ''
-  #meanings = new Map<Stay, Map<number, Meaning | undefined>>()
+  #guests = 0
+  /** By stay, then by number of the rules. */
+  #meanings = new Map<Stay, Meaning[]>()
+  // Those of the latest stay.
+  #stay: Stay | undefined
+  #ofStay: Meaning[] = []
 
   /** For villas in slots below `size`. */
   constructor(size: number) {
@@ -50,35 +59,45 @@ export class Taxes {
   /** For whom and on which day is asked from here on. */
   ask(party: TaxParty, today: Day): void {
     this.#party = party
+    this.#guests = taxedGuests(party)
     this.#today = today
     this.#meanings = new Map()
+    this.#stay = undefined
   }
 
-  #meaning(list: number, stay: Stay): Meaning | undefined {
-    let ofStay = this.#meanings.get(stay)
-    if (!ofStay) {
-      ofStay = new Map()
-      this.#meanings.set(stay, ofStay)
-    }
-    if (ofStay.has(list)) return ofStay.get(list)
+  #turnTo(stay: Stay): void {
+    this.#stay = stay
+    this.#ofStay = this.#meanings.get(stay) ?? []
+    this.#meanings.set(stay, this.#ofStay)
+  }
+
+  #meaningOf(list: number, stay: Stay): Meaning {
     const rule = ruleOn(this.#today, this.#lists[list - 1] ?? [])
-    const meaning = rule && {
-      parts: taxedNights(rule, stay),
-      heads: taxedHeads(rule, this.#party),
-      nights: nightsOf(stay),
-    }
-    ofStay.set(list, meaning)
-    return meaning
+    if (!rule) return untaxed
+    const parts = taxedNights(rule, stay)
+    const heads = taxedHeads(rule, this.#party)
+    const isFixed = parts.every(({ rate }) => 'cents' in rate)
+    const meaning = { fixed: undefined, parts, heads, nights: nightsOf(stay) }
+    return isFixed ? { ...meaning, fixed: this.#sum(meaning, 0) } : meaning
+  }
+
+  #sum({ parts, heads, nights }: Meaning, stayCents: number): number {
+    const sharing = { stayCents, nights, guests: this.#guests }
+    let cents = 0
+    for (const part of parts) cents += part.nights * heads * nightCents(part.rate, sharing)
+    return cents
   }
 
   /** The tax of a stay that costs so much, in cents of EUR. */
   cents(slot: number, stay: Stay, stayCents: number): number {
     const list = this.#listOf[slot] as number
-    const meaning = list > 0 ? this.#meaning(list, stay) : undefined
-    if (!meaning) return 0
-    const sharing = { stayCents, nights: meaning.nights, guests: taxedGuests(this.#party) }
-    let cents = 0
-    for (const { nights, rate } of meaning.parts) cents += nights * meaning.heads * nightCents(rate, sharing)
-    return cents
+    if (list === 0) return 0
+    if (stay !== this.#stay) this.#turnTo(stay)
+    let meaning = this.#ofStay[list]
+    if (!meaning) {
+      meaning = this.#meaningOf(list, stay)
+      this.#ofStay[list] = meaning
+    }
+    return meaning.fixed ?? this.#sum(meaning, stayCents)
   }
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { parseBankAccounts } from '#domain/bank-account'
 import { type OfficeHours, parseOfficeWeek } from '#domain/office-hours'
 import { sellerCountries } from '#domain/payments/margin-scheme'
 import { isTimezone } from '#domain/timezone'
@@ -21,6 +22,13 @@ const closedDays = z
   .string()
   .regex(/^(\d{4}-)?\d\d-\d\d(,(\d{4}-)?\d\d-\d\d)*$/, 'Expected days like "12-25,2027-03-26"')
   .transform(text => text.split(','))
+const bankAccounts = z.string().transform((text, context) => {
+  const accounts = parseBankAccounts(text)
+  if (accounts) return accounts
+  const message = 'Expected accounts like "EUR: Villas Ltd · IBAN DE02 1203 0000 0000 2020 51 · BIC BYLADEM1001"'
+  context.addIssue({ code: 'custom', message })
+  return z.NEVER
+})
 const place = z
   .string()
   .regex(/^-?\d+(\.\d+)?,-?\d+(\.\d+)?$/, 'Expected latitude and longitude like "51.5,-0.14"')
@@ -41,10 +49,13 @@ export const companySettings = {
     .default('gb')
     .describe('The country in which the company pays VAT: it decides which margin-scheme remark its invoices carry'),
   COMPANY_VAT_NUMBER: z.string().default('').describe('The VAT number of the company, as invoices print it'),
-  BANK_ACCOUNT: z
-    .string()
-    .default('Maestrale Villas Ltd · IBAN GB33 BUKB 2020 1555 5555 55 · BIC BUKBGB22')
-    .describe('The account for bank transfers, as letters tell it in a line; `live` needs one of its own'),
+  BANK_ACCOUNT: bankAccounts
+    .prefault(
+      'EUR: Maestrale Villas Ltd · IBAN GR16 0110 1250 0000 0001 2300 695 · BIC ETHNGRAA; Maestrale Villas Ltd · IBAN GB33 BUKB 2020 1555 5555 55 · BIC BUKBGB22',
+    )
+    .describe(
+      'The accounts for bank transfers, separated by semicolons: `EUR: holder · IBAN … · BIC …` for a currency, without one for all others; `live` needs one of its own',
+    ),
   OFFICE_ONE: z
     .string()
     .default('12 Cleveland Row, London SW1A 1DH')

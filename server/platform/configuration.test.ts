@@ -96,6 +96,10 @@ describe('live', () => {
     expect(() => readLive(other)).toThrow(name)
   })
 
+  test('does not start with a bank account whose check digits are wrong', () => {
+    expect(() => readLive({ BANK_ACCOUNT: 'Villas Ltd · IBAN DE03 1203 0000 0000 2020 51' })).toThrow(/BANK_ACCOUNT/)
+  })
+
   test('does not start at an address that is not https', () => {
     expect(() => readLive({ PUBLIC_URL: 'http://villas.example' })).toThrow(/PUBLIC_URL/)
   })

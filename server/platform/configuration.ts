@@ -259,7 +259,7 @@ export function readConfiguration(
       offices: [value.OFFICE_ONE, value.OFFICE_TWO],
       social: value.SOCIAL_LINKS.split(',').filter(Boolean),
     },
-    bankAccount: value.BANK_ACCOUNT,
+    bankAccounts: value.BANK_ACCOUNT,
     securityContact: value.SECURITY_CONTACT ?? `mailto:${value.OFFICE_EMAIL}`,
     mail: { server: value.SMTP_URL, from: value.MAIL_FROM },
     office: {

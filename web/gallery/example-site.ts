@@ -11,6 +11,7 @@ export const exampleSite: Site = {
     email: 'office@maestrale.example',
     callBooking: '',
   },
+  cards: { needAddress: false },
   map: { tiles: '', attribution: '' },
   analytics: { tagManager: '', recorder: '' },
   menus: {

@@ -28,6 +28,7 @@ const names: Readonly<Record<keyof Entry, true>> = {
   letterHold: true,
   letterInvitation: true,
   letterMatches: true,
+  letterPayer: true,
   letterPayment: true,
   letterReferral: true,
   letterWelcome: true,

@@ -279,12 +279,14 @@ export function checkout({ url, publicKey, secretKey, channel, patience = 20_000
     source: {
       type: 'token',
       token: card.kind === 'token' ? card.token : '',
-      billing_address: {
-        address_line1: payer.address,
-        city: payer.city,
-        zip: payer.postalCode,
-        country: payer.country,
-      },
+      ...(payer.country && {
+        billing_address: {
+          address_line1: payer.address,
+          city: payer.city,
+          zip: payer.postalCode,
+          country: payer.country,
+        },
+      }),
     },
     amount: cents,
     currency,

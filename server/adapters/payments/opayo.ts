@@ -237,9 +237,9 @@ export function opayo({ url, vendor, key, password, reports, patience = 20_000 }
     customerLastName: cut(payer.lastName, 20),
     customerEmail: payer.email,
     billingAddress: {
-      address1: cut(payer.address, 50),
-      city: cut(payer.city, 40),
-      postalCode: cut(payer.postalCode, 10),
+      address1: cut(payer.address ?? '', 50),
+      city: cut(payer.city ?? '', 40),
+      postalCode: cut(payer.postalCode ?? '', 10),
       country: payer.country,
     },
     entryMethod: 'Ecommerce',

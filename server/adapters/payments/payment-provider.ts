@@ -16,10 +16,10 @@ export interface Payer {
   firstName: string
   lastName: string
   email: string
-  address: string
-  city: string
-  postalCode: string
-  country: string
+  address?: string | undefined
+  city?: string | undefined
+  postalCode?: string | undefined
+  country?: string | undefined
 }
 
 /** What the holder's bank is told of the browser that pays (3-D Secure 2). */

@@ -1,7 +1,9 @@
 import type { Transaction } from '#database/connection'
+import { accountFor, accountLine } from '#domain/bank-account'
 import { soldBookings } from '#domain/booking/booking-status'
 import { addressDay, type Day } from '#domain/day'
 import { type Language, localPath } from '#domain/language'
+import { withSecrets } from '#domain/link-secrets'
 import { majorOf } from '#domain/money'
 import type { Stay } from '#domain/stay'
 import { commonZone } from '#domain/today'
@@ -33,11 +35,12 @@ export async function writeHoldLetter(tx: Transaction, world: World, told: Told)
   const { publicUrl: site, company, office } = configuration
   const { villa, requestedBy, listUnsubscribe, calendar, cause, ...data } = told
   const { recipient, language } = told
+  const currency = data.currency ?? 'EUR'
   const letter = await documents.letterHold({
     reference: '',
-    account: configuration.bankAccount,
+    account: accountLine(accountFor(configuration.bankAccounts, currency)),
     amount: 0,
-    currency: 'EUR',
+    currency,
     waiver: 0,
     until: 0,
     due: '',
@@ -66,14 +69,19 @@ export const addressOf = ({ configuration }: Pick<World, 'configuration'>, path:
   `${configuration.publicUrl}${localPath(path, language)}`
 
 /**
- * The whole address of a page of the client area, for the letters of a booking. Who has made it without an account is
- * led to where they get one.
+ * The whole address of a page of the client area, for the letters of a booking. One that was made without an account
+ * leads to where its booker gets one; with the reference that page finds out whether they have one by then.
  */
 export const ownAddressOf = (
   world: Pick<World, 'configuration'>,
   path: string,
-  { id, contactId, language }: Pick<FoundBooking['row'], 'id' | 'contactId' | 'language'>,
-): string => addressOf(world, contactId === null ? `/secure/ob/continue?booking=${id}&account=none` : path, language)
+  { id, contactId, language, reference }: Pick<FoundBooking['row'], 'id' | 'contactId' | 'language' | 'reference'>,
+): string =>
+  addressOf(
+    world,
+    contactId === null ? withSecrets(`/secure/ob/continue?booking=${id}&account=none`, { t: reference }) : path,
+    language,
+  )
 
 /** The whole address of a villa's page for a stay. */
 export function stayAddress(

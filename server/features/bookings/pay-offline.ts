@@ -5,12 +5,12 @@ import type { Actor } from '#domain/actor'
 import { bookingRights } from '#domain/booking/booking-rights'
 import { holdTimesOn } from '#domain/booking/hold-times'
 import { transferDeadline } from '#domain/booking/transfer-deadline'
-import { majorOf } from '#domain/money'
 import { todayAt } from '#domain/today'
 import type { Context } from '#server/context'
 import { allow } from '#server/platform/allow'
 import { acceptedByActor, requireAcceptance } from './conditions.ts'
 import { dueWithHold } from './due-with-hold.ts'
+import { presentTransfer } from './get-transfer.ts'
 import { ownAddressOf, writeToOwner } from './letters.ts'
 import { askRoomForTransfer } from './limit-holds.ts'
 import { askLive, keepForTransfer, lockBooking } from './nights.ts'
@@ -60,12 +60,7 @@ async function arrange(tx: Transaction, world: World, actor: Actor, { id: bookin
     ...(until !== undefined && { until }),
   })
   if (until !== undefined) await tellDesk(tx, world, found, { told: 'transfer-held', cents: payable.cents, until })
-  return {
-    reference,
-    amount: majorOf(payable.cents),
-    currencyId: payable.currencyId,
-    heldUntil: until === undefined ? null : new Date(until).toISOString(),
-  }
+  return presentTransfer(world, found.row, payable, until === undefined ? null : new Date(until))
 }
 
 /**

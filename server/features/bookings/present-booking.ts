@@ -1,7 +1,7 @@
 import type { BookingItemShown, BookingShown, SaleShown } from '#contract/booking-shapes'
 import type { Actor } from '#domain/actor'
 import { bookingRights } from '#domain/booking/booking-rights'
-import { bookingStatus } from '#domain/booking/booking-status'
+import { type BookingStatus, bookingStatus } from '#domain/booking/booking-status'
 import { cancellationDates } from '#domain/booking/cancellation'
 import type { ItemKind } from '#domain/booking/item-kinds'
 import { itemStatus, payableItems } from '#domain/booking/item-status'
@@ -13,6 +13,7 @@ import type { Language } from '#domain/language'
 import { majorOf } from '#domain/money'
 import { may } from '#domain/rights'
 import { type Terms, termsOn } from '#domain/terms'
+import { commonZone } from '#domain/today'
 import type { Context } from '#server/context'
 import { presentClientManager } from '#server/features/team/public'
 import { cancellationDatesOf, presentCancellationDates } from './cancellation-dates.ts'
@@ -127,6 +128,14 @@ function awaitsPayment({ kind, status }: BookingItemShown, instalments: FoundBoo
   return kind === 'villa' && status === itemStatus.confirmed && instalments.some(({ paidAt }) => paidAt === null)
 }
 
+/** Until when an office option holds the villa, with the zone by whose clock that is told. */
+function heldUntilOf({ catalogue }: World, { items }: FoundBooking, status: BookingStatus): BookingShown['heldUntil'] {
+  const item = items.find(({ kind }) => kind === 'villa')
+  if (status !== bookingStatus.officeOption || !item?.expiresAt) return null
+  const timezone = catalogue.villas.get(item.villa.id)?.timezone ?? commonZone
+  return { at: item.expiresAt.toISOString(), timezone }
+}
+
 /** A booking for who may see it, in its own language. */
 export function presentBooking(world: World, found: FoundBooking, actor: Actor): BookingShown {
   const { row, items, instalments, trip, now, booked } = found
@@ -160,6 +169,7 @@ export function presentBooking(world: World, found: FoundBooking, actor: Actor):
     email: whole ? found.email : null,
     firstname: whole ? found.firstName : null,
     lastname: whole ? found.lastName : null,
+    heldUntil: heldUntilOf(world, found, status),
     bookingItems: shown,
     clientInvoice: {
       bookingItemsPayable: lives && priced ? shown.filter(item => awaitsPayment(item, instalments)) : [],

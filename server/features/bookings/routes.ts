@@ -10,11 +10,13 @@ import { setSessionCookies } from '#server/features/accounts/public'
 import { networkOf } from '#server/platform/early-answers'
 import { serve } from '#server/platform/serve'
 import { acceptConditions } from './accept-conditions.ts'
+import { askForAccount } from './ask-for-account.ts'
 import { changeItem, hideItems, setAddress, setAffiliateCode, tellTrip } from './change-booking.ts'
 import { claimBooking } from './claim-booking.ts'
 import { createOption } from './create-option.ts'
 import { askDamageWaiver, chooseDamageWaiver, getDamageWaiver } from './damage-waiver.ts'
 import { getBooking, getBookingItem, getBookingOfItem, listBookings } from './get-booking.ts'
+import { getTransfer } from './get-transfer.ts'
 import { expireOption, extendOption, keepOption } from './hold-option.ts'
 import { listItems, listServices } from './list-items.ts'
 import { payOffline } from './pay-offline.ts'
@@ -78,6 +80,8 @@ export function bookingRoutes(app: FastifyInstance, context: Context): void {
   serve(app, contract.claimBooking, ({ actor, body, tx }) => claimBooking(tx, context, actor, body.jwt))
   serve(app, contract.takeOverBooking, ({ actor, params, tx }) => takeOverBooking(tx, context, actor, params.id))
   serve(app, contract.setCurrency, ({ actor, params, tx }) => setCurrency(tx, context, actor, params))
+  serve(app, contract.askForAccount, ({ params, body }) => askForAccount(db, params.id, body.reference))
+  serve(app, contract.getTransfer, ({ actor, params }) => getTransfer(db, context, actor, params))
   serve(app, contract.processOffline, ({ actor, params }) => payOffline(db, context, actor, params))
   serve(app, contract.confirmBookingAddress, ({ body, tx }) => proveAddress(tx, body.token))
   serve(app, contract.setAffiliateCode, ({ actor, body, tx }) =>

@@ -101,6 +101,24 @@ export async function shareBalance(
 }
 
 /**
+ * Puts a balance that is parted by dates together again: one sum, due when all of it was. Those parts that are named
+ * belong to somebody. Throws `not-in-this-state` where there is nothing to put together.
+ */
+export async function unplanBalance(tx: Transaction, bookingId: number, taken: readonly number[]): Promise<void> {
+  const { row } = await lockBooking(tx, bookingId)
+  const open = await tx.select().from(instalment).where(unpaidBalance(bookingId)).orderBy(asc(instalment.due))
+  const free = open.filter(({ position }) => !taken.includes(position))
+  const last = free.at(-1)
+  if (row.status !== bookingStatus.confirmed || !last || free.length < 2) throw new Refusal('not-in-this-state')
+  const others = free.filter(part => part !== last).map(({ position }) => position)
+  await tx.delete(instalment).where(and(unpaidBalance(bookingId), inArray(instalment.position, others)))
+  await tx
+    .update(instalment)
+    .set({ cents: free.reduce((sum, { cents }) => sum + cents, 0) })
+    .where(and(unpaidBalance(bookingId), eq(instalment.position, last.position)))
+}
+
+/**
  * Parts a balance by dates, where the terms of the booking offer it: equal parts, the last due when all of it was. Throws
  * `not-in-this-state` where there is not one balance alone, or not time enough.
  */

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import * as tables from '#database/tables'
 import { bookingStatus } from '#domain/booking/booking-status'
+import { formatMoment } from '#domain/moments'
 import { todayAt } from '#domain/today'
 import { bearer } from '#testing/accounts'
 import { testApp } from '#testing/app'
@@ -158,4 +159,59 @@ describe('the office', () => {
     expect(await release(2_000_000_000)).toBe('not-found')
     expect(await statusOf(hold.id)).toBe(bookingStatus.onlineOption)
   })
+})
+
+describe('the details of a transfer', () => {
+  const details = async ({ id, bearing }: Pick<Held, 'id' | 'bearing'>, part = 'deposit') => {
+    const reply = await app.inject({ url: `/api/core/bookings/${id}/transfer/${part}`, headers: bearing })
+    return reply.json()
+  }
+
+  test('are those of the e-mail: account of the currency, amount, reference and the moment', async () => {
+    const hold = await heldBy()
+    expect((await details(hold)).code).toBe('not-in-this-state')
+    await transfer(hold)
+    await confirm(await tokenTo(hold.email))
+    const { body } = await transfer(hold)
+    expect(await details(hold)).toEqual(body)
+    expect(body.account).toEqual({
+      holder: 'Maestrale Villas Ltd',
+      iban: 'GR1601101250000000012300695',
+      bic: 'ETHNGRAA',
+    })
+    const shown = await app.inject({ url: `/api/core/bookings/${hold.id}`, headers: hold.bearing })
+    const { heldUntil } = shown.json()
+    expect(heldUntil).toEqual({ at: body.heldUntil, timezone: 'Europe/Athens' })
+    const [letter] = (await mailsTo(hold.email)).slice(-1)
+    expect(letter?.text).toContain('GR16 0110 1250 0000 0001 2300 695')
+    expect(letter?.text).toContain(
+      `until ${formatMoment(Date.parse(heldUntil.at), heldUntil.timezone, 'en')} (local time at the villa)`,
+    )
+    expect(letter?.text).not.toContain('Europe/Athens')
+  })
+
+  test('are nobody else’s', async () => {
+    const [hold, other] = [await heldBy(), await heldBy()]
+    expect((await details({ ...other, id: hold.id })).code).toBe('not-found')
+    expect((await details(hold, 'balance')).code).toBe('not-in-this-state')
+    expect((await details(hold, 'wine')).code).toBe('invalid-input')
+  })
+})
+
+test('whoever knows the reference of a booking is told whether it belongs to an account by now, and nobody else', async () => {
+  const { id, booking, bearing } = await heldBy()
+  const ask = async (reference: string) => (await send('POST', `bookings/${id}/account`, { reference })).body
+  expect(await ask(booking.reference)).toEqual({ hasAccount: false })
+  expect((await ask('ABCD2345')).code).toBe('not-found')
+  const person = {
+    email: `visitor-${++visitors}@example.com`,
+    password: 'Tramontana7',
+    firstname: 'Ada',
+    lastname: 'F',
+  }
+  const signedUp = await app.inject({ method: 'POST', url: '/api/auth/createaccount_and_token', payload: person })
+  const jwt = bearing.authorization?.replace('Bearer ', '') ?? ''
+  const claimed = await send('POST', 'bookings/ob/claim', { jwt }, bearer(signedUp))
+  expect(claimed.status).toBe(200)
+  expect(await ask(booking.reference)).toEqual({ hasAccount: true })
 })

@@ -204,9 +204,9 @@ describe('a short question', () => {
   })
 
   test.each([
-    ['en', 'Your question about Kalami House has arrived', 'Eleni Marinou reads it today'],
-    ['fr', 'Votre question sur Kalami House est arrivée', 'Eleni Marinou la lit aujourd’hui'],
-    ['de', 'Ihre Frage zu Kalami House ist angekommen', 'Eleni Marinou liest sie heute'],
+    ['en', 'We have received your question about Kalami House', 'Eleni Marinou will read it today'],
+    ['fr', 'Nous avons reçu votre question sur Kalami House', 'Eleni Marinou la lit aujourd’hui'],
+    ['de', 'Wir haben Ihre Frage zu Kalami House erhalten', 'Eleni Marinou liest sie heute'],
   ])('is confirmed in %s by the person of the villa, and passed to the office', async (lang, subject, next) => {
     const email = `question-${lang}@example.com`
     const { body } = await ask({ ...question, email, lang })

@@ -30,6 +30,8 @@ export interface WantedPayment {
   amount: number
   provider: ProviderName
   language: Language
+  /** Where receipt and refund notice of a payer by link go. */
+  payerEmail?: string
   /** The key under which the same is asked for again. */
   key: string | undefined
 }
@@ -62,7 +64,7 @@ export async function beginAttempt(
   asked: WantedPayment,
 ): Promise<{ attempt: Attempt; isNew: boolean }> {
   const link = 'link' in by ? by.link : undefined
-  const { bookingId, part, amount, provider, language, key } = asked
+  const { bookingId, part, amount, provider, language, key, payerEmail = null } = asked
   const payer = await admit(tx, by, asked)
   const keyHash = key ? hashOf(`${payer} ${key}`).toString('base64url') : undefined
   const cents = centsOf(amount)
@@ -88,7 +90,7 @@ export async function beginAttempt(
   const [attempt] = await tx
     .insert(paymentAttempt)
     .values({
-      ...{ bookingId, part, itemIds, positions, cents, currencyId, provider, payer, language },
+      ...{ bookingId, part, itemIds, positions, cents, currencyId, provider, payer, payerEmail, language },
       paymentLinkId: link?.id ?? null,
       ...(keyHash && { keyHash }),
     })

@@ -59,7 +59,7 @@ async function linkOf({ id }: { id: number }, jwt: string): Promise<string> {
 }
 async function payBy(secret: string, amount: number) {
   const card = (await bank.tokenOf('checkout', '4000000000000010')) as { token: string }
-  const body = { secret, amount, ...cardholder, token: card.token }
+  const body = { secret, amount, email: 'payer@example.com', ...cardholder, token: card.token }
   return send('POST', 'paymentlinks/pay/card/checkout', body, { 'idempotency-key': randomUUID() })
 }
 const needed = { status: 409, body: { code: 'conditions-needed' } }

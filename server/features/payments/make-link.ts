@@ -5,7 +5,9 @@ import type { Reads, Transaction } from '#database/connection'
 import { instalment, paymentLink } from '#database/tables'
 import type { Actor } from '#domain/actor'
 import { bookingRights } from '#domain/booking/booking-rights'
+import { fallenBookings } from '#domain/booking/booking-status'
 import { type ItemStatus, itemStatus, payableItems } from '#domain/booking/item-status'
+import { type Language, localPath } from '#domain/language'
 import { centsOf, majorOf } from '#domain/money'
 import type { Context } from '#server/context'
 import {
@@ -18,8 +20,11 @@ import {
 } from '#server/features/bookings/public'
 import { allow } from '#server/platform/allow'
 import { hashOf, newSecret } from '#server/platform/secrets'
+import { linkEmail } from './link-email.ts'
 import { findLinks, rejoinBalance } from './payment-links.ts'
+import { codeOf } from './queries.ts'
 import { linkPath } from './return-address.ts'
+import { shownByLink } from './shown-by-link.ts'
 
 /** Services that a link pays, or has paid. */
 const paidOrPayable: readonly ItemStatus[] = [...payableItems, itemStatus.confirmed]
@@ -33,6 +38,7 @@ async function amountsOf(db: Reads, bookingId: number) {
   const instalments = await db.select().from(instalment).where(eq(instalment.bookingId, bookingId))
   return {
     currencyId: found?.row.currencyId ?? 1,
+    isOver: !found || fallenBookings.includes(found.row.status),
     share: (position: number | null) => instalments.find(one => one.kind === 'balance' && one.position === position),
     deposit: instalments.find(one => one.kind === 'deposit')?.cents ?? 0,
     services: (found?.items ?? [])
@@ -58,7 +64,7 @@ export async function listLinks(db: Reads, actor: Actor, bookingId: number): Pro
             : amounts.services,
       ),
       currencyId: amounts.currencyId,
-      state: isPaid || amounts.share(position)?.paidAt ? 'paid' : isOpen ? 'open' : 'over',
+      state: isPaid || amounts.share(position)?.paidAt ? 'paid' : isOpen && !amounts.isOver ? 'open' : 'over',
       expiresAt: expiresAt.toISOString(),
     })),
   }
@@ -70,6 +76,10 @@ interface Wanted {
   amount?: number | undefined
   days?: number | undefined
   name: string
+  /** Whether its page names the lead booker and the villa. */
+  namesAsker: boolean
+  /** Of its page; that of the booking unless told. */
+  language?: Language | undefined
 }
 
 /**
@@ -80,7 +90,7 @@ export async function makeLink(
   tx: Transaction,
   { configuration }: Pick<Context, 'configuration'>,
   actor: Actor,
-  { bookingId, part, amount, days = usualDays, name }: Wanted,
+  { bookingId, part, amount, days = usualDays, name, namesAsker, language }: Wanted,
 ) {
   allow(bookingRights, actor, 'change', await findBooked(tx, bookingId))
   const cents = amount === undefined ? undefined : centsOf(amount)
@@ -103,19 +113,30 @@ export async function makeLink(
       position,
       cents: payable?.cents ?? null,
       name,
+      namesAsker,
       expiresAt: sql`app_now() + make_interval(days => ${days})`,
     })
     .returning()
-  if (!made || !payable) throw new Error('a payment link was not kept')
+  const [booking] = await findBookings(tx, [bookingId])
+  const shown = made && booking && shownByLink(made, booking)
+  if (!payable || !shown) throw new Error('a payment link was not kept')
+  const amountShown = majorOf(payable.cents)
+  const spoken = language ?? booking.row.language
+  const address = `${configuration.publicUrl}${localPath(linkPath, spoken)}#${secret}`
   return {
     id: made.id,
     part,
     name,
-    amount: majorOf(payable.cents),
+    amount: amountShown,
     currencyId: payable.currencyId,
     state: 'open' as const,
     expiresAt: made.expiresAt.toISOString(),
-    address: `${configuration.publicUrl}${linkPath}#${secret}`,
+    address,
+    email: linkEmail(configuration, {
+      ...{ ...shown, language: spoken, name, amount: amountShown, address, expiresAt: made.expiresAt },
+      currency: await codeOf(tx, payable.currencyId),
+      stay: { from: shown.from, to: shown.to },
+    }),
   }
 }
 

@@ -1,11 +1,11 @@
-import { and, eq } from 'drizzle-orm'
+import { and, desc, eq, inArray } from 'drizzle-orm'
 import { Refusal } from '#contract/refusals'
 import type { Db } from '#database/connection'
 import { paymentAttempt, paymentLink } from '#database/tables'
 import { transact } from '#database/transact'
-import { fallenBookings } from '#domain/booking/booking-status'
+import { bookingStatus } from '#domain/booking/booking-status'
 import { majorOf } from '#domain/money'
-import { openAttempts } from '#domain/payments/attempt'
+import { attemptStatus, openAttempts } from '#domain/payments/attempt'
 import type { Context } from '#server/context'
 import { acceptanceBy, findBookings, payableOf, presentAcceptance } from '#server/features/bookings/public'
 import { hashOf } from '#server/platform/secrets'
@@ -13,27 +13,40 @@ import { advanceIfAnswered, providerOf } from './advance.ts'
 import { type CardPaid, pay } from './pay.ts'
 import { getLink } from './payment-links.ts'
 import { type Attempt, findAttempt, knownPayment } from './queries.ts'
+import { shownByLink } from './shown-by-link.ts'
 
 type World = Pick<Context, 'payments' | 'configuration'>
 
-/** What a link pays: the villa, the nights, the sum, and nothing of whose they are. Throws `link-over`, `not-booked-yet` and `option-over`. */
+/** The attempt by which a link was paid, also where its money has gone back. */
+async function findPaidBy(db: Db, linkId: number): Promise<number | null> {
+  const { authorised, paid } = attemptStatus
+  const [found] = await db
+    .select({ id: paymentAttempt.id })
+    .from(paymentAttempt)
+    .where(and(eq(paymentAttempt.paymentLinkId, linkId), inArray(paymentAttempt.status, [authorised, paid])))
+    .orderBy(desc(paymentAttempt.id))
+    .limit(1)
+  return found?.id ?? null
+}
+
+/** What a link pays, and of whose it is only what the lead booker allows. Throws `link-over`, `not-booked-yet` and `option-over`. */
 export async function showLink(db: Db, secret: string) {
   const link = await getLink(db, secret)
   const { id, bookingId, part, position, expiresAt } = link
   const payable = await transact(db, tx => payableOf(tx, bookingId, part, { position: position ?? undefined }))
   const [booking] = await findBookings(db, [bookingId])
-  const item = booking?.items.find(({ kind }) => kind === 'villa')
+  const shown = booking && shownByLink(link, booking)
   const share = booking?.instalments.find(one => one.kind === 'balance' && one.position === position)
-  // The share may be none any more: the price was made anew. A booking that has ended asks nobody for money.
-  const isOver = !booking || fallenBookings.includes(booking.row.status)
-  if (isOver || !item || (part === 'balance' && !share)) throw new Refusal('link-over')
+  const isCancelled = booking?.row.status === bookingStatus.cancelled
+  // The share may be none any more: the price was made anew.
+  if (!shown || (part === 'balance' && !share && !isCancelled)) throw new Refusal('link-over')
   return {
     part,
     amount: majorOf(payable?.cents ?? 0),
     currencyId: booking.row.currencyId,
-    villa: item.villa.name,
-    ...item.stay,
-    state: payable ? ('open' as const) : ('paid' as const),
+    ...shown,
+    state: isCancelled ? ('cancelled' as const) : payable ? ('open' as const) : ('paid' as const),
+    payment: await findPaidBy(db, id),
     expiresAt: expiresAt.toISOString(),
     conditions: presentAcceptance(acceptanceBy(booking.acceptances, { acceptedBy: 'payment-link', paymentLinkId: id })),
   }

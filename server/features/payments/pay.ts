@@ -8,6 +8,7 @@ import { advanceIfAnswered } from './advance.ts'
 import { beginAttempt, type PaidBy, type WantedPayment } from './begin-attempt.ts'
 import { keepBillingAddress } from './keep-billing-address.ts'
 import { type Attempt, codeOf, findAttempt } from './queries.ts'
+import { rememberAddress } from './remember-address.ts'
 import { returnAddress } from './return-address.ts'
 
 export interface CardPaid extends WantedPayment {
@@ -32,7 +33,10 @@ export async function pay(
   if (!provider) throw new Refusal('unavailable')
   const { attempt, isNew } = await transact(db, async tx => {
     const begun = await beginAttempt(tx, by, wanted)
-    if (begun.isNew && 'actor' in by) await keepBillingAddress(tx, by.actor, wanted)
+    if (begun.isNew && 'actor' in by) {
+      await rememberAddress(tx, by.actor, wanted.payer)
+      await keepBillingAddress(tx, by.actor, wanted)
+    }
     return begun
   })
   if (isNew) {
@@ -45,7 +49,7 @@ export async function pay(
         currency,
         description: `${configuration.company.name} ${booking?.row.reference ?? ''}`,
         card: wanted.card,
-        payer: { ...wanted.payer, email: booking?.email ?? configuration.office.email },
+        payer: { ...wanted.payer, email: wanted.payerEmail ?? booking?.email ?? configuration.office.email },
         browser: wanted.browser,
         returnUrl: returnAddress(configuration, attempt),
         keptAside: attempt.part === 'damage',

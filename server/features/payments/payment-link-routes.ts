@@ -11,20 +11,25 @@ import { listLinks, makeLink, revokeLink } from './make-link.ts'
 import { openCardSession } from './open-card-session.ts'
 import { getLinkPayment, payByLink, showLink } from './pay-by-link.ts'
 import { getLink } from './payment-links.ts'
-import { planPayments } from './plan-payments.ts'
+import { planPayments, unplanPayments } from './plan-payments.ts'
 import { presentAttempt } from './present-attempt.ts'
 
 /** What the owner of a booking does with payment links, and what whoever holds one does. */
 export function paymentLinkRoutes(app: FastifyInstance, context: Context): void {
   const { db } = context
 
-  serve(app, contract.makePaymentLink, ({ actor, params, body, tx }) =>
-    makeLink(tx, context, actor, { bookingId: params.id, ...body }),
+  serve(app, contract.makePaymentLink, ({ actor, params, body: { lang, ...body }, tx }) =>
+    makeLink(tx, context, actor, { bookingId: params.id, language: lang, ...body }),
   )
   serve(app, contract.listPaymentLinks, ({ actor, params }) => listLinks(db, actor, params.id))
   serve(app, contract.revokePaymentLink, ({ actor, params, tx }) => revokeLink(tx, actor, params.id, params.linkId))
   serve(app, contract.planPayments, async ({ actor, params, body, tx }) => {
     await planPayments(tx, actor, { bookingId: params.id, ...body })
+    return getBooking(tx, context, actor, params.id)
+  })
+
+  serve(app, contract.unplanPayments, async ({ actor, params, tx }) => {
+    await unplanPayments(tx, actor, params.id)
     return getBooking(tx, context, actor, params.id)
   })
 
@@ -37,10 +42,11 @@ export function paymentLinkRoutes(app: FastifyInstance, context: Context): void 
     return openCardSession(context)
   })
   serve(app, contract.payLinkByCheckout, async ({ body, headers, request, reply }) => {
-    const { secret, amount, token, lang: language = 'en', ...payer } = body
+    const { secret, amount, token, email: payerEmail, lang: language = 'en', ...payer } = body
     const attempt = await payByLink(db, context, secret, {
       amount,
       language,
+      payerEmail,
       provider: 'checkout',
       key: headers['idempotency-key'],
       card: { kind: 'token', token },
@@ -50,10 +56,19 @@ export function paymentLinkRoutes(app: FastifyInstance, context: Context): void 
     return answerPayment(reply, context, attempt, { actor: nobody, language })
   })
   serve(app, contract.payLinkByOpayo, async ({ body, headers, request, reply }) => {
-    const { secret, amount, merchantSessionKey, cardIdentifier, lang: language = 'en', ...payer } = body
+    const {
+      secret,
+      amount,
+      merchantSessionKey,
+      cardIdentifier,
+      email: payerEmail,
+      lang: language = 'en',
+      ...payer
+    } = body
     const attempt = await payByLink(db, context, secret, {
       amount,
       language,
+      payerEmail,
       provider: 'opayo',
       key: headers['idempotency-key'],
       card: { kind: 'identifier', sessionKey: merchantSessionKey, identifier: cardIdentifier },

@@ -43,13 +43,31 @@ const partsOf = async (held: Held) =>
     paidAt: string | null
   }[]
 
+const referenceOf = async ({ id }: Held) => {
+  const [row] = await db.select().from(tables.booking).where(eq(tables.booking.id, id))
+  return row?.reference ?? '?'
+}
+/** The e-mails that went to somebody who paid by a link. */
+const lettersTo = async (recipient: string) =>
+  (await db.select().from(tables.mail).where(eq(tables.mail.recipient, recipient))).map(({ subject, text }) => ({
+    subject,
+    text,
+  }))
+
 const receiptsOf = async (held: Held) =>
   (await lettersOf(held.id)).filter(({ subject }) => subject.startsWith('Receipt')).map(({ text }) => text)
 
+let payers = 0x9000
 async function payBy(
   secret: string,
   amount: number,
-  { provider = 'checkout' as Provider, number = '4000000000000010', key = randomUUID() as string } = {},
+  {
+    provider = 'checkout' as Provider,
+    number = '4000000000000010',
+    key = randomUUID() as string,
+    email = 'grace@example.com',
+    lang = 'en',
+  } = {},
 ) {
   const token = await bank.tokenOf(provider, number)
   const card =
@@ -57,13 +75,15 @@ async function payBy(
       ? { token: token.token }
       : { merchantSessionKey: token.sessionKey, cardIdentifier: token.identifier }
   const path = `paymentlinks/pay/card${provider === 'checkout' ? '/checkout' : ''}`
-  return send('POST', path, { secret, amount, ...cardholder, ...card }, { 'idempotency-key': key })
+  // One address pays so often within a quarter of an hour.
+  const headers = { 'idempotency-key': key, 'x-forwarded-for': `2001:db8:${(++payers).toString(16)}::1` }
+  return send('POST', path, { secret, amount, email, lang, ...cardholder, ...card }, headers)
 }
 
 describe.each(['checkout', 'opayo'] as const)('a share of the balance, paid by %s', provider => {
-  test('by somebody without an account, once, who sees what it pays and nothing else', async () => {
+  test('by somebody without an account, once, who sees what it pays and nothing else where its maker allows no more', async () => {
     const held = await confirmed()
-    const made = await make(held, { part: 'balance', amount: 500.5, name: ' Grace ' })
+    const made = await make(held, { part: 'balance', amount: 500.5, name: ' Grace ', namesAsker: false })
     expect([made.status, made.body.amount, made.body.state]).toEqual([201, 500.5, 'open'])
     expect(made.body.address).toMatch(new RegExp(`^${configuration.publicUrl}/secure/ob/pay#[\\w-]{43}$`))
     const secret = secretOf(made)
@@ -72,9 +92,12 @@ describe.each(['checkout', 'opayo'] as const)('a share of the balance, paid by %
       part: 'balance',
       amount: 500.5,
       currencyId: 1,
-      villa: 'Villa Calypso',
+      reference: await referenceOf(held),
+      askedBy: null,
+      villa: null,
       ...held.stay,
       state: 'open',
+      payment: null,
       expiresAt: made.body.expiresAt,
       conditions: null,
     })
@@ -82,13 +105,12 @@ describe.each(['checkout', 'opayo'] as const)('a share of the balance, paid by %
     const key = randomUUID()
     const paid = await payBy(secret, 500.5, { provider, key })
     expect(paid.body).toMatchObject({ state: 'paid', part: 'balance', amount: 500.5 })
-    const [row] = await db.select().from(tables.booking).where(eq(tables.booking.id, held.id))
     const told = JSON.stringify([shown.body, paid.body])
-    for (const hidden of [row?.reference ?? '?', 'Grace', held.email, 'Beispiel', 'bookingId'])
+    for (const hidden of ['Villa Calypso', 'Grace', held.email, 'Beispiel', 'bookingId'])
       expect(told).not.toContain(hidden)
     expect((await payBy(secret, 500.5, { provider, key })).body.id).toBe(paid.body.id)
     expect((await payBy(secret, 500.5, { provider })).body.code).toBe('not-in-this-state')
-    expect((await show(secret)).body).toMatchObject({ state: 'paid', amount: 0 })
+    expect((await show(secret)).body).toMatchObject({ state: 'paid', amount: 0, payment: paid.body.id })
     expect(await list(held)).toMatchObject([{ state: 'paid', amount: 500.5, name: 'Grace' }])
     await settled(held.id, held.deposit + 500.5)
     await expect
@@ -201,7 +223,7 @@ test('nobody makes, lists or revokes links of another’s booking, and nobody of
     expect((await make(held, { part: 'balance', amount })).body.code).toBe('invalid-input')
 })
 
-test('after a cancellation an unpaid link is over, and whoever paid by one reads of their refund alone', async () => {
+test('after a cancellation a link says so, and whoever paid by one reads of their refund alone', async () => {
   const held = await confirmed()
   const paying = secretOf(await make(held, { part: 'balance', amount: 400, name: 'Paul' }))
   const unpaid = secretOf(await make(held, { part: 'balance', amount: 200 }))
@@ -217,7 +239,10 @@ test('after a cancellation an unpaid link is over, and whoever paid by one reads
     { ...as(held.jwt), 'idempotency-key': randomUUID() },
   )
   expect(cancelled.body).toMatchObject({ returnedByCard: held.deposit + 400, returnedToOthers: 400 })
-  expect((await show(unpaid)).body.code).toBe('link-over')
+  expect((await show(unpaid)).body).toMatchObject({ state: 'cancelled', amount: 0, payment: null })
+  expect((await payBy(unpaid, 200)).body.code).toBe('not-in-this-state')
+  expect((await list(held)).map(({ state }: { state: string }) => state)).toEqual(['paid', 'over'])
+  expect((await show(paying)).body).toMatchObject({ state: 'cancelled', payment: body.id })
   const { message } = (await send('POST', 'paymentlinks/payment', { secret: paying, id: body.id }, {})).body
   expect(message).toMatchObject({
     Heading: 'Your refund',
@@ -227,6 +252,92 @@ test('after a cancellation an unpaid link is over, and whoever paid by one reads
     (await lettersOf(held.id)).filter(({ subject }) => subject.startsWith('Refund')).map(({ text }) => text)
   await expect.poll(refunds).toContainEqual(expect.stringContaining('the card it was paid with'))
   expect((await refunds()).find(text => text.includes('paid by Paul'))).not.toContain('your card')
+})
+
+describe('whoever pays by a link', () => {
+  test('reads who asks, and gets receipt and refund notice in the language of the page, of their own money alone', async () => {
+    const held = await confirmed()
+    await db.update(tables.booking).set({ firstName: 'Élodie' }).where(eq(tables.booking.id, held.id))
+    const made = await make(held, { part: 'balance', amount: 400, name: 'Marc', lang: 'fr' })
+    const reference = await referenceOf(held)
+    expect(made.body.address).toMatch(new RegExp(`^${configuration.publicUrl}/fr/secure/ob/pay#[\\w-]{43}$`))
+    expect(made.body.email.subject).toMatch(/^Paiement pour Villa Calypso/)
+    for (const told of ['Bonjour Marc,', '400', reference, made.body.address, 'Élodie'])
+      expect(made.body.email.text).toContain(told)
+    expect((await show(secretOf(made))).body).toMatchObject({ askedBy: 'Élodie', villa: 'Villa Calypso', reference })
+    const email = `marc-${held.id}@example.com`
+    const paid = await payBy(secretOf(made), 400, {
+      email: ` ${email.toUpperCase().replace('EXAMPLE', 'Example')} `,
+      lang: 'fr',
+    })
+    expect(paid.body.state).toBe('paid')
+    await settled(held.id, held.deposit + 400)
+    const canonical = (
+      await db.select().from(tables.paymentAttempt).where(eq(tables.paymentAttempt.id, paid.body.id))
+    )[0]
+    const to = canonical?.payerEmail ?? ''
+    await expect.poll(() => lettersTo(to)).toHaveLength(1)
+    const [receipt] = await lettersTo(to)
+    expect(receipt?.subject).toMatch(/^Reçu/)
+    expect(receipt?.text).toContain('pour la réservation de Élodie')
+    const cancelled = { returned: held.deposit + 400 }
+    const key = { 'idempotency-key': randomUUID() }
+    await send('POST', `bookings/${held.id}/cancel`, cancelled, { ...as(held.jwt), ...key })
+    await expect.poll(() => lettersTo(to)).toHaveLength(2)
+    const refund = (await lettersTo(to)).find(({ subject }) => subject.startsWith('Remboursement'))
+    expect(refund?.text).toMatch(/La réservation a été annulée/)
+    expect(refund?.text).toMatch(/400/)
+    for (const { text } of await lettersTo(to)) {
+      expect(text).not.toContain(held.email)
+      expect(text).not.toContain(String(held.deposit))
+    }
+  })
+
+  test('gives an e-mail address that can be one', async () => {
+    const held = await confirmed()
+    const secret = secretOf(await make(held, { part: 'balance', amount: 100 }))
+    for (const email of ['', 'grace', 'a@b@c.example'])
+      expect((await payBy(secret, 100, { email })).body).toMatchObject({
+        code: 'invalid-input',
+        errors: [{ field: 'body.email' }],
+      })
+    expect((await show(secret)).body.state).toBe('open')
+  })
+
+  test('at the same moment as another pays once; the other hears at their own address that nothing was charged', async () => {
+    const held = await confirmed()
+    const secret = secretOf(await make(held, { part: 'balance', amount: 300, namesAsker: false }))
+    const [first, second] = [`first-${held.id}@example.com`, `second-${held.id}@example.com`]
+    const begun = await payBy(secret, 300, { number: '4242424242424242', email: first })
+    expect(begun.body.state).toBe('challenge')
+    expect((await payBy(secret, 300, { email: second })).body.state).toBe('paid')
+    const { body } = begun
+    await bringBack(await bank.answerChallenge(challengeOf(body), 'approve', { returnUrl: body.termurl }))
+    await expect.poll(() => lettersTo(first)).toHaveLength(1)
+    const [told] = await lettersTo(first)
+    expect(told?.subject).toMatch(/^Nothing was charged: Maestrale/)
+    expect(told?.text).not.toContain('Villa Calypso')
+    await expect.poll(() => lettersTo(second)).toMatchObject([{ subject: expect.stringMatching(/^Receipt: €300/) }])
+    expect(
+      (await lettersOf(held.id)).filter(({ recipient }) => recipient === held.email).map(({ subject }) => subject),
+    ).not.toContainEqual(expect.stringMatching(/^Nothing was charged/))
+    await settled(held.id, held.deposit + 300)
+  })
+
+  test('opens nothing of another link, and no attempt of another payer', async () => {
+    const held = await confirmed()
+    const [one, two] = [
+      await make(held, { part: 'balance', amount: 100 }),
+      await make(held, { part: 'balance', amount: 200 }),
+    ]
+    const paid = await payBy(secretOf(one), 100)
+    const asked = { secret: secretOf(two), id: paid.body.id }
+    expect((await send('POST', 'paymentlinks/payment', asked, {})).body.code).toBe('not-found')
+    expect((await show(secretOf(two))).body.payment).toBe(null)
+    const forged = `${secretOf(two).slice(0, -1)}${secretOf(two).endsWith('A') ? 'B' : 'A'}`
+    expect((await show(forged)).body.code).toBe('link-over')
+    expect((await payBy(forged, 200)).body.code).toBe('link-over')
+  })
 })
 
 describe('a plan', () => {
@@ -252,6 +363,25 @@ describe('a plan', () => {
     expect((await pay(held, { part: 'balance', amount: left })).body.state).toBe('paid')
     await settled(held.id, held.deposit + held.balance)
     await expect.poll(() => receiptsOf(held)).toContainEqual(expect.stringContaining('paid in full'))
+  })
+
+  test('is taken back: what is not paid is one sum again, due when all of it was', async () => {
+    const [held, other] = [await confirmed(), await hold()]
+    const takeBack = ({ id, jwt }: Held) =>
+      app.inject({ method: 'DELETE', url: `/api/core/bookings/${id}/paymentplan`, headers: as(jwt) })
+    expect((await takeBack(held)).json().code).toBe('not-in-this-state')
+    await plan(held, 3)
+    const [first] = (await partsOf(held)).filter(({ kind }) => kind === 'balance')
+    const amount = first?.amount ?? 0
+    expect((await pay(held, { part: 'balance', amount })).body.state).toBe('paid')
+    expect((await takeBack({ ...other, id: held.id })).json().code).toBe('not-found')
+    const answers = await Promise.all([takeBack(held), takeBack(held)])
+    expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 409])
+    const left = Math.round((held.balance - amount) * 100) / 100
+    const unpaid = (await partsOf(held)).filter(({ paidAt, kind }) => kind === 'balance' && !paidAt)
+    expect(unpaid).toMatchObject([{ amount: left, due: '2027-03-27' }])
+    expect((await pay(held, { part: 'balance', amount: left })).body.state).toBe('paid')
+    await settled(held.id, held.deposit + held.balance)
   })
 
   test('is not made of a balance of which a link pays', async () => {

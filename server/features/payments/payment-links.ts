@@ -47,18 +47,23 @@ export const findLinks = (db: Reads, bookingId: number) =>
 
 const underWay = [attemptStatus.begun, attemptStatus.challenged, attemptStatus.authorised]
 
-/**
- * Puts together what a link took off a balance and nobody has paid by: it was withdrawn, or its time is over. What
- * belongs to an open link, or is being paid at this moment, stays as it is. The booking's lock is held.
- */
-export async function rejoinBalance(tx: Transaction, bookingId: number): Promise<void> {
+/** The parts of a balance that belong to an open link, or are being paid at this moment. */
+export async function takenPositions(tx: Transaction, bookingId: number): Promise<number[]> {
   const links = await findLinks(tx, bookingId)
   const attempts = await tx
     .select({ positions: paymentAttempt.positions })
     .from(paymentAttempt)
     .where(and(eq(paymentAttempt.bookingId, bookingId), inArray(paymentAttempt.status, underWay)))
-  await joinBalance(tx, bookingId, [
+  return [
     ...links.flatMap(({ link, isOpen }) => (isOpen ? (link.position ?? []) : [])),
     ...attempts.flatMap(({ positions }) => positions),
-  ])
+  ]
+}
+
+/**
+ * Puts together what a link took off a balance and nobody has paid by: it was withdrawn, or its time is over. What
+ * belongs to an open link, or is being paid at this moment, stays as it is. The booking's lock is held.
+ */
+export async function rejoinBalance(tx: Transaction, bookingId: number): Promise<void> {
+  await joinBalance(tx, bookingId, await takenPositions(tx, bookingId))
 }

@@ -2,9 +2,9 @@ import { Refusal } from '#contract/refusals'
 import type { Transaction } from '#database/connection'
 import type { Actor } from '#domain/actor'
 import { bookingRights } from '#domain/booking/booking-rights'
-import { findBooked, lockBooking, planBalance } from '#server/features/bookings/public'
+import { findBooked, lockBooking, planBalance, unplanBalance } from '#server/features/bookings/public'
 import { allow } from '#server/platform/allow'
-import { findLinks, rejoinBalance } from './payment-links.ts'
+import { findLinks, rejoinBalance, takenPositions } from './payment-links.ts'
 
 /**
  * Has the balance of a booking of one's own paid in parts by dates. Throws `not-found`, and `not-in-this-state` where the
@@ -21,4 +21,15 @@ export async function planPayments(
   await planBalance(tx, bookingId, parts)
   const links = await findLinks(tx, bookingId)
   if (links.some(({ link, isOpen }) => isOpen && link.part === 'balance')) throw new Refusal('not-in-this-state')
+}
+
+/**
+ * Takes a payment plan back: the balance is one sum again, due when all of it was, but for what a link or a payment has
+ * of it. Throws `not-found`, and `not-in-this-state` where no plan is left.
+ */
+export async function unplanPayments(tx: Transaction, actor: Actor, bookingId: number): Promise<void> {
+  allow(bookingRights, actor, 'change', await findBooked(tx, bookingId))
+  await lockBooking(tx, bookingId)
+  await rejoinBalance(tx, bookingId)
+  await unplanBalance(tx, bookingId, await takenPositions(tx, bookingId))
 }

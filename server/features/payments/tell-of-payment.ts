@@ -4,6 +4,7 @@ import type { JobContext } from '#server/context'
 import { findBookings } from '#server/features/bookings/public'
 import { writeMail } from '#server/features/mail/public'
 import type { Task } from '#server/platform/jobs/define-job'
+import { isForPayer, payerLetter } from './payer-letter.ts'
 import { paymentLetter } from './payment-letter.ts'
 import { findAttempt, takenOf } from './queries.ts'
 
@@ -16,7 +17,7 @@ interface Told {
   differenceId?: number | undefined
 }
 
-/** Writes the letter of a payment, once, in the language of its booking. */
+/** Writes the letter of a payment, once, in the language of its booking, and to a payer by link one in theirs. */
 export async function run(
   context: Pick<JobContext, 'db' | 'documents' | 'configuration' | 'catalogue'>,
   { attemptId, told, refundId = 0, differenceId = 0 }: Told,
@@ -29,14 +30,18 @@ export async function run(
   const [refund] = await db.select().from(cardRefund).where(eq(cardRefund.id, refundId))
   const [difference] = await db.select().from(paymentDifference).where(eq(paymentDifference.id, differenceId))
   const [link] = await db
-    .select({ name: paymentLink.name })
+    .select()
     .from(paymentLink)
     .where(eq(paymentLink.id, attempt.paymentLinkId ?? 0))
-  const letter = await paymentLetter(db, context, booking, {
+  const by = refund?.settledReference ? 'transfer' : 'card'
+  const cents = refund?.cents ?? (told === 'let-go' ? attempt.cents : takenOf(attempt))
+  const toPayer =
+    link && isForPayer(told) ? await payerLetter(db, context, booking, { told, by, cents, attempt, link }) : undefined
+  const toBooking = {
     told,
     part: attempt.part,
-    by: refund?.settledReference ? 'transfer' : 'card',
-    cents: refund?.cents ?? (told === 'let-go' ? attempt.cents : takenOf(attempt)),
+    by,
+    cents,
     currencyId: attempt.currencyId,
     last4: attempt.cardLast4 ?? '',
     scheme: attempt.cardScheme ?? '',
@@ -44,15 +49,18 @@ export async function run(
     linkPayer: link?.name,
     reason: attempt.claimReason ?? '',
     ...(difference && { difference }),
-  })
-  if (!letter) return
+  } as const
+  // Of a payment from which nothing came only its payer hears.
+  const letter = toPayer && told === 'given-back' ? undefined : await paymentLetter(db, context, booking, toBooking)
   // What a step answers is kept with its job, and a letter is nothing to keep there.
   const nothing = async () => null
-  await step('written', nothing, async tx => {
-    await writeMail(tx, {
-      ...letter,
-      purpose: 'transactional',
-      cause: ['payment', attemptId, told, refundId || differenceId].join(' '),
+  const cause = ['payment', attemptId, told, refundId || differenceId].join(' ')
+  if (letter)
+    await step('written', nothing, async tx => {
+      await writeMail(tx, { ...letter, purpose: 'transactional', cause })
     })
-  })
+  if (toPayer)
+    await step('written to the payer', nothing, async tx => {
+      await writeMail(tx, { ...toPayer, purpose: 'transactional', cause: `${cause} payer` })
+    })
 }

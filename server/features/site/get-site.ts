@@ -47,6 +47,7 @@ export function getSite(context: Context, language: Language, audience: Audience
       email: configuration.office.email,
       callBooking: configuration.office.callBooking,
     },
+    cards: { needAddress: configuration.payments.provider === 'opayo' },
     map: configuration.map,
     analytics: { tagManager: configuration.analytics.tagManager, recorder: configuration.analytics.recorder },
     menus: {

@@ -22,7 +22,7 @@ const names: readonly Line[] = [
   { name: 'firstName', label: 'booking_card_firstname', autoComplete: 'cc-given-name', required: true },
   { name: 'lastName', label: 'booking_card_lastname', autoComplete: 'cc-family-name', required: true },
 ]
-const addresses: readonly Line[] = [
+const addresses: readonly (Line & { name: keyof BillingAddress })[] = [
   { name: 'address', label: 'booking_card_address', autoComplete: 'billing street-address', required: true },
   { name: 'city', label: 'booking_card_city', autoComplete: 'billing address-level2', required: true },
   { name: 'postalCode', label: 'booking_card_postcode', autoComplete: 'billing postal-code' },
@@ -87,14 +87,24 @@ export interface HolderNames {
   lastname: string | null
 }
 
+/** Where the bills of a card go. */
+export interface BillingAddress {
+  address: string
+  city: string
+  postalCode: string
+  country: string
+}
+
 interface HolderFieldsProps {
   payer: HolderNames | undefined
+  /** Where bills went before; undefined where no address is asked for. */
+  billing: Partial<BillingAddress> | undefined
   countries: Countries
   fault: FaultOf
 }
 
 /** Whose card it is, and where its bills go. */
-export function HolderFields({ payer, countries, fault }: HolderFieldsProps) {
+export function HolderFields({ payer, billing, countries, fault }: HolderFieldsProps) {
   const t = useT()
   const known = [payer?.firstname ?? '', payer?.lastname ?? '']
   return (
@@ -102,13 +112,23 @@ export function HolderFields({ payer, countries, fault }: HolderFieldsProps) {
       {names.map((line, i) => (
         <CardLine key={line.name} line={{ ...line, defaultValue: known[i] }} fault={fault} />
       ))}
-      {addresses.map(line => (
-        <CardLine key={line.name} line={line} fault={fault} />
-      ))}
-      <Select name="country" label={t('booking_card_country')} autoComplete="billing country" error={fault('country')}>
-        <option value="" />
-        <CountryOptions countries={countries} shown={({ name }) => name} />
-      </Select>
+      {billing && (
+        <>
+          {addresses.map(line => (
+            <CardLine key={line.name} line={{ ...line, defaultValue: billing[line.name] }} fault={fault} />
+          ))}
+          <Select
+            name="country"
+            label={t('booking_card_country')}
+            autoComplete="billing country"
+            defaultValue={billing.country}
+            error={fault('country')}
+          >
+            <option value="" />
+            <CountryOptions countries={countries} shown={({ name }) => name} />
+          </Select>
+        </>
+      )}
     </Two>
   )
 }

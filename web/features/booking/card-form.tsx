@@ -1,27 +1,49 @@
 import { useId, useState } from 'react'
+import { emailFault as findEmailFault } from '#domain/email'
 import { CallError } from '#web/api'
 import { useForm } from '#web/features/forms/public'
 import { NotCome } from '#web/features/own-account/public'
 import { useT } from '#web/messages'
+import { useSite } from '#web/site'
 import { Button } from '#web/ui/button'
+import { Input } from '#web/ui/field'
 import { Problem } from '#web/ui/form'
 import styles from './booking.module.css'
-import { CardFields, type Countries, HolderFields, type HolderNames, useCountries } from './card-fields'
+import {
+  type BillingAddress,
+  CardFields,
+  type Countries,
+  HolderFields,
+  type HolderNames,
+  useCountries,
+} from './card-fields'
 import { type BankAnswer, goToBank } from './to-bank'
-import { type CardSession, readExpiry, tokeniseCard } from './tokenise-card'
+import { type CardField, type CardSession, readExpiry, tokeniseCard } from './tokenise-card'
 import { type OfferedWallets, useWallets } from './wallets/use-wallets'
 import { WalletButtons, type WalletSum } from './wallets/wallet-buttons'
-import type { Payer } from './wallets/wallet-payer'
 
 /** Under this name the tab keeps where the bills go, over a visit to the bank and over a decline. */
 export const billingDraft = 'card'
 
-/** A card as its provider has taken it over. */
-export type TakenCard = { token: string } | { merchantSessionKey: string; cardIdentifier: string }
+/** Whose card it is, and where the receipt goes, where that is asked for. */
+export interface Payer {
+  firstName: string
+  lastName: string
+  email: string
+}
+
+/** A card as its provider has taken it over, with the address for its bills where the provider asks for one. */
+export type TakenCard =
+  | ({ token: string } & Partial<BillingAddress>)
+  | ({ merchantSessionKey: string; cardIdentifier: string } & BillingAddress)
 
 interface CardFormProps<Paid extends BankAnswer> {
   /** The names that it begins with. */
   payer?: HolderNames
+  /** Where their bills went before. */
+  billing?: Partial<BillingAddress> | undefined
+  /** Whether an e-mail address for the receipt is asked for. */
+  asksEmail?: boolean
   /** What its button says. */
   action: string
   /** What is paid. */
@@ -37,16 +59,10 @@ interface CardFormProps<Paid extends BankAnswer> {
   onChanged: () => void
 }
 
-interface Typed extends Record<string, string> {
+interface Typed extends Record<string, string>, BillingAddress, Payer {
   number: string
   expiry: string
   securityCode: string
-  firstName: string
-  lastName: string
-  address: string
-  city: string
-  postalCode: string
-  country: string
 }
 
 const conflicts = [409, 410]
@@ -62,6 +78,8 @@ export function CardForm<Paid extends BankAnswer>(props: CardFormProps<Paid>) {
 
 function Form<Paid extends BankAnswer>({
   payer,
+  billing = {},
+  asksEmail = false,
   countries,
   wallets,
   action,
@@ -74,7 +92,9 @@ function Form<Paid extends BankAnswer>({
 }: CardFormProps<Paid> & { countries: Countries; wallets: OfferedWallets }) {
   const t = useT()
   const heading = useId()
-  const [refused, setRefused] = useState(false)
+  const { cards } = useSite()
+  const [refused, setRefused] = useState<CardField>()
+  const [emailFault, setEmailFault] = useState<string>()
   const follow = (payment: Paid) => {
     if (payment.state !== 'challenge') return onAnswer(payment)
     onChallenge?.(payment)
@@ -87,24 +107,26 @@ function Form<Paid extends BankAnswer>({
   }
   const { state, problem, fault, props } = useForm<Typed>(
     async ({ number, expiry, securityCode, ...typed }, once) => {
-      setRefused(false)
+      setRefused(undefined)
       try {
         const session = await open()
         const until = readExpiry(expiry)
         const name = `${typed.firstName} ${typed.lastName}`
         const card = until && { name, number: number.replace(/[\s-]/g, ''), securityCode, ...until }
-        const token = card && (await tokeniseCard(session, card))
-        if (!token) {
-          setRefused(true)
-          const number = props.ref.current?.elements.namedItem('number')
-          if (number instanceof HTMLElement) number.focus()
+        const told = card ? await tokeniseCard(session, card) : { refused: 'expiry' as const }
+        if ('refused' in told) {
+          const name = told.refused ?? 'number'
+          setRefused(name)
+          const field = props.ref.current?.elements.namedItem(name)
+          if (field instanceof HTMLElement) field.focus()
           return
         }
-        const { firstName, lastName, address, city, postalCode, country } = typed
+        const { firstName, lastName, email, ...bills } = typed
         const taken =
-          session.provider === 'checkout' ? { token } : { merchantSessionKey: session.key, cardIdentifier: token }
-        const payment = await pay({ firstName, lastName, address, city, postalCode, country }, taken, once)
-        follow(payment)
+          session.provider === 'checkout'
+            ? { token: told.token, ...bills }
+            : { merchantSessionKey: session.key, cardIdentifier: told.token, ...bills }
+        follow(await pay({ firstName, lastName, email }, taken, once))
       } catch (error) {
         if (!isChange(error)) throw error
       }
@@ -112,7 +134,8 @@ function Form<Paid extends BankAnswer>({
     {
       draft: billingDraft,
       draftStays: true,
-      shape: async () => (await import('./card-shape')).cardForm as never,
+      shape: async () =>
+        (await import('./card-shape')).cardForm({ address: cards.needAddress, email: asksEmail }) as never,
       words: {
         unavailable: t('booking_card_unavailable'),
         'number invalid': t('booking_card_number_invalid'),
@@ -122,6 +145,19 @@ function Form<Paid extends BankAnswer>({
       },
     },
   )
+  const emailField = () => {
+    const field = props.ref.current?.elements.namedItem('email')
+    return field instanceof HTMLInputElement ? field : undefined
+  }
+  // A wallet knows no address for the receipt: the form asks for it.
+  const isReady = () => {
+    const field = emailField()
+    const found = field && findEmailFault(field.value)
+    if (!found) return true
+    setEmailFault(t(found === 'missing' ? 'fault_missing' : 'fault_email'))
+    field.focus()
+    return false
+  }
   return (
     <>
       <WalletButtons
@@ -129,7 +165,10 @@ function Form<Paid extends BankAnswer>({
         wallets={wallets}
         action={action}
         session={open}
-        pay={pay}
+        isReady={isReady}
+        pay={({ firstName, lastName, ...bills }, card, once) =>
+          pay({ firstName, lastName, email: emailField()?.value ?? '' }, { ...card, ...bills }, once)
+        }
         onPayment={follow}
         isChange={isChange}
       />
@@ -138,8 +177,25 @@ function Form<Paid extends BankAnswer>({
           {t('booking_card')}
         </h2>
         <p className={styles.soft}>{t('booking_card_text')}</p>
-        <CardFields fault={name => (refused && name === 'number' ? t('booking_card_refused') : fault(name))} />
-        <HolderFields payer={payer} countries={countries} fault={fault} />
+        <CardFields fault={name => (refused === name ? t('booking_card_refused', { field: refused }) : fault(name))} />
+        <HolderFields
+          payer={payer}
+          billing={cards.needAddress ? billing : undefined}
+          countries={countries}
+          fault={fault}
+        />
+        {asksEmail && (
+          <Input
+            type="email"
+            name="email"
+            label={t('booking_card_email')}
+            hint={t('booking_card_email_hint')}
+            autoComplete="email"
+            required
+            onChange={() => setEmailFault(undefined)}
+            error={emailFault ?? fault('email')}
+          />
+        )}
         <Problem>{problem}</Problem>
         <p>
           <Button type="submit" disabled={state === 'sending'}>

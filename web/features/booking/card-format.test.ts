@@ -35,8 +35,8 @@ const card = {
   postalCode: '',
   country: 'IT',
 }
-const faultsOf = (changed: Partial<typeof card>) =>
-  (cardForm.safeParse({ ...card, ...changed }).error?.issues ?? []).map(issue =>
+const faultsOf = (changed: Partial<typeof card> & { email?: string }, asked = { address: true, email: false }) =>
+  (cardForm(asked).safeParse({ ...card, ...changed }).error?.issues ?? []).map(issue =>
     issue.code === 'custom' ? [issue.path.join(), issue.params?.fault] : [issue.path.join(), issue.code],
   )
 
@@ -52,4 +52,11 @@ test.each([
   [{ number: '3782 822463 10005', securityCode: '1234' }, []],
 ])('a card with %o has the faults %o', (changed, faults) => {
   expect(faultsOf(changed)).toEqual(faults)
+})
+
+test('the address for bills is asked for only where the provider needs it, the e-mail address of a payer by link only', () => {
+  const asked = { address: false, email: true }
+  expect(faultsOf({ address: '' })).toEqual([['address', 'missing']])
+  expect(faultsOf({ address: '', email: 'grace@example.com' }, asked)).toEqual([])
+  expect(faultsOf({ email: '' }, asked)).toEqual([['email', 'missing']])
 })

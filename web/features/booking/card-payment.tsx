@@ -3,7 +3,9 @@ import type { CardPaymentShown } from '#contract/payments'
 import { ownApi } from '#web/features/session/public'
 import { type MessageKey, useLanguage, useT } from '#web/messages'
 import { inLanguage } from '#web/ui/internal-link'
+import { Skeleton } from '#web/ui/skeleton'
 import { CardForm } from './card-form'
+import { useBilling } from './use-billing'
 import { useCurrencyCode, useMoney } from './use-money'
 
 /** Where a payment waits that is with a bank (40). */
@@ -32,13 +34,17 @@ export function CardPayment({ booking, part, amount, onAnswer, onChanged }: Card
   const t = useT()
   const lang = useLanguage()
   const money = useMoney(booking.bookingPaymentCurrencyId)
+  const currency = useCurrencyCode(booking.bookingPaymentCurrencyId)
+  const billing = useBilling()
+  if (!billing) return <Skeleton />
   return (
     <CardForm
       payer={booking}
-      sum={{ amount, currency: useCurrencyCode(booking.bookingPaymentCurrencyId) }}
+      billing={billing}
+      sum={{ amount, currency }}
       action={t(actionWords[part], { amount: money(amount) })}
       session={() => ownApi('POST /core/payments/cardsession')}
-      pay={(payer, card, once) => {
+      pay={({ email: _, ...payer }, card, once) => {
         const asked = { params: { id: booking.id }, headers: {} }
         const body = { part, amount, lang, ...payer }
         return 'token' in card

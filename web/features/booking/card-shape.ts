@@ -1,7 +1,7 @@
 import valid from 'card-validator'
 import * as z from 'zod/mini'
-import { text } from '#contract/forms/fields'
-import { cardPayment } from '#contract/forms/payment'
+import { emailAddress, text } from '#contract/forms/fields'
+import { billingAddress, cardPayment } from '#contract/forms/payment'
 import type { Fault } from '#domain/faults'
 import { cardKind } from './card-format'
 import { readExpiry } from './tokenise-card'
@@ -16,22 +16,30 @@ function expiryFault(value: string): Fault | undefined {
   return valid.expirationDate({ month: String(expiryMonth), year: String(expiryYear) }).isValid ? undefined : 'past'
 }
 
+interface Asked {
+  address: boolean
+  email: boolean
+}
+
 /** The form of a payment by card. The browser alone checks it: no number of a card reaches the server. */
-export const cardForm = z
-  .extend(z.omit(cardPayment, { part: true, amount: true }), {
-    number: field(value => (valid.number(value).isValid ? undefined : 'invalid')),
-    expiry: field(expiryFault),
-    securityCode: field(value => (/^\d{3,4}$/.test(value) ? undefined : 'invalid')),
-  })
-  .check(context => {
-    const { number, securityCode } = context.value
-    const length = cardKind(number)?.code.size
-    if (length === undefined || securityCode.length === length) return
-    context.issues.push({
-      code: 'custom',
-      input: securityCode,
-      path: ['securityCode'],
-      message: 'This cannot be used.',
-      params: { fault: 'invalid' satisfies Fault },
+export const cardForm = ({ address, email }: Asked) =>
+  z
+    .extend(z.omit(cardPayment, { part: true, amount: true }), {
+      number: field(value => (valid.number(value).isValid ? undefined : 'invalid')),
+      expiry: field(expiryFault),
+      securityCode: field(value => (/^\d{3,4}$/.test(value) ? undefined : 'invalid')),
+      ...(address && billingAddress.shape),
+      ...(email && { email: emailAddress }),
     })
-  })
+    .check(context => {
+      const { number, securityCode } = context.value
+      const length = cardKind(number)?.code.size
+      if (length === undefined || securityCode.length === length) return
+      context.issues.push({
+        code: 'custom',
+        input: securityCode,
+        path: ['securityCode'],
+        message: 'This cannot be used.',
+        params: { fault: 'invalid' satisfies Fault },
+      })
+    })

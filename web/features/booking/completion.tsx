@@ -4,11 +4,11 @@ import type { CurrentContact } from '#contract/sessions'
 import { useT } from '#web/messages'
 import { AcceptConditions } from './accept-conditions'
 import styles from './booking.module.css'
-import { ByTransfer } from './by-transfer'
 import { CardPayment } from './card-payment'
 import { CurrencyChoice } from './currency-choice'
 import { InvoicedTo } from './invoiced-to'
 import { payableParts } from './payable-parts'
+import { ByTransfer } from './transfer/by-transfer'
 
 interface CompletionProps {
   booking: BookingShown
@@ -43,9 +43,9 @@ export function Completion({ booking, contact, payment, onCorrect, onChanged, on
       ) : (
         <>
           {!payment && <CurrencyChoice booking={booking} contact={contact} onChanged={onChanged} />}
-          <CardPayment booking={booking} {...deposit} onAnswer={onPayment} onChanged={onChanged} />
-          <ByTransfer booking={booking} part={deposit} onChanged={onChanged} />
           <InvoicedTo booking={booking} contact={contact} />
+          <ByTransfer booking={booking} part={deposit} onChanged={onChanged} />
+          <CardPayment booking={booking} {...deposit} onAnswer={onPayment} onChanged={onChanged} />
         </>
       )}
     </>

@@ -2,6 +2,8 @@ import { useEffect, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import type { PageOf } from '#contract/pages'
 import { comerOf } from '#domain/client-area'
+import { api } from '#web/api'
+import { useAsked } from '#web/asked'
 import { DoorDialog, WithoutAccount } from '#web/features/door/lazy'
 import { ConfirmNote, NotCome, OwnRoom, placeOfBooking } from '#web/features/own-account/public'
 import { addressSecrets, useStanding } from '#web/features/session/public'
@@ -16,11 +18,23 @@ import { NothingHere } from './nothing-here'
 import { useBookingOf } from './use-booking'
 import { useTakeOver } from './use-take-over'
 
+/** Whether a booking belongs to an account by now; null where nobody asks, or it cannot be told. */
+function useAccountOf(id: number | undefined, reference: string | undefined) {
+  const call = 'POST /core/bookings/{id}/account'
+  const isAsked = id !== undefined && reference !== undefined
+  const { data, failed } = useAsked(
+    isAsked ? `${call} ${id}` : undefined,
+    signal => api(call, { params: { id: id ?? 0 }, body: { reference: reference ?? '' } }, { signal }),
+    { fresh: 0 },
+  )
+  return !isAsked || failed ? null : data
+}
+
 /**
  * Where the letters of a booking lead that asks who one is (101): one that a client is invited to go on with, and one that
  * was made without an account. Who has signed in is led on to it, and whoever has not is told nothing of it before.
  */
-function Continued({ page }: { page: PageOf<'own'> }) {
+function Continued({ page, reference }: { page: PageOf<'own'>; reference: string | undefined }) {
   const t = useT()
   const lang = useLanguage()
   const { search } = useLocation()
@@ -32,9 +46,19 @@ function Continued({ page }: { page: PageOf<'own'> }) {
   const { data: read, failed, again } = useBookingOf(id)
   const isUnknown = comer === 'lead-booker' && id !== undefined && read === null
   const taken = useTakeOver(isUnknown ? id : undefined, contact?.id ?? '')
+  const wasWithout = new URLSearchParams(search).get('account') === 'none'
+  // The e-mail may be older than the account.
+  const account = useAccountOf(wasWithout && comer === 'nobody' ? id : undefined, reference)
+  const hasAccount = account?.hasAccount === true
   // Who has no account has nothing to log in with.
-  const isWithout = new URLSearchParams(search).get('account') === 'none'
-  const [door, setDoor] = useState(!isWithout)
+  const isWithout = wasWithout && !hasAccount
+  const [closed, setClosed] = useState(false)
+  const [opened, setOpened] = useState(false)
+  const door = opened || (!isWithout && !closed)
+  const close = () => {
+    setOpened(false)
+    setClosed(true)
+  }
   const booking = read?.booking
   const to =
     booking &&
@@ -51,7 +75,13 @@ function Continued({ page }: { page: PageOf<'own'> }) {
         <NotCome failed again={failed ? again : taken.again} />
       </div>
     )
-  if (to || (comer !== 'nobody' && read === undefined) || (isUnknown && taken.state === 'asking')) return <OwnRoom />
+  if (
+    account === undefined ||
+    to ||
+    (comer !== 'nobody' && read === undefined) ||
+    (isUnknown && taken.state === 'asking')
+  )
+    return <OwnRoom />
   if (comer === 'lead-booker' && taken.state === 'unproven' && contact?.email)
     return (
       <div className={styles.page}>
@@ -70,17 +100,25 @@ function Continued({ page }: { page: PageOf<'own'> }) {
     <div className={styles.page}>
       <div className={styles.head}>
         <h1 className={styles.title}>
-          <HeadingWords words={isWithout ? t('booking_continue_back') : page.heading1} />
+          <HeadingWords words={wasWithout ? t('booking_continue_back') : page.heading1} />
         </h1>
         {isWithout && <WithoutAccount />}
-        <p>{t(isWithout ? 'booking_continue_account' : 'booking_continue_text')}</p>
         <p>
-          <Button look={isWithout ? 'secondary' : 'primary'} onClick={() => setDoor(true)}>
+          {t(
+            isWithout
+              ? 'booking_continue_account'
+              : hasAccount
+                ? 'booking_continue_has_account'
+                : 'booking_continue_text',
+          )}
+        </p>
+        <p>
+          <Button look={isWithout ? 'secondary' : 'primary'} onClick={() => setOpened(true)}>
             {t('booking_log_in')}
           </Button>
         </p>
       </div>
-      {door && <DoorDialog context="splashbooking" onSignedIn={() => setDoor(false)} onClose={() => setDoor(false)} />}
+      {door && <DoorDialog context="splashbooking" onSignedIn={close} onClose={close} />}
     </div>
   )
 }
@@ -92,6 +130,6 @@ export default function ContinuedOption({ page }: { page: PageOf<'own'> }) {
   return token && new URLSearchParams(search).has('confirm') ? (
     <ConfirmAddress token={token} />
   ) : (
-    <Continued page={page} />
+    <Continued page={page} reference={token} />
   )
 }

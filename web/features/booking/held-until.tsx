@@ -1,19 +1,18 @@
 import type { BookingShown } from '#contract/booking-shapes'
-import { useT } from '#web/messages'
-import { leftOf } from './time-left'
+import { formatMoment } from '#domain/moments'
+import { useLanguage, useT } from '#web/messages'
 
-const hour = 3_600_000
-
-/** For how long an option is held still, in the words in which one plans: hours, then days. */
-export function useTimeHeld(booking: BookingShown): string {
+/** Until when an office option holds the villa, in words by the villa's clock; undefined where none does. */
+export function useHeldUntil({ heldUntil }: Pick<BookingShown, 'heldUntil'>): string | undefined {
   const t = useT()
-  const hours = Math.floor((leftOf(booking) ?? 0) / hour)
-  return hours < 48 ? t('booking_hours', { hours }) : t('booking_days', { days: Math.floor(hours / 24) })
+  const language = useLanguage()
+  if (!heldUntil) return undefined
+  return t('booking_moment_there', { moment: formatMoment(Date.parse(heldUntil.at), heldUntil.timezone, language) })
 }
 
-/** For how long an option is held still. */
+/** The same as a line. */
 export function HeldUntil({ booking }: { booking: BookingShown }) {
   const t = useT()
-  const time = useTimeHeld(booking)
-  return leftOf(booking) === undefined ? null : <p>{t('booking_held_for', { time })}</p>
+  const moment = useHeldUntil(booking)
+  return moment === undefined ? null : <p>{t('booking_held_until', { moment })}</p>
 }

@@ -67,12 +67,19 @@ export function HoldBar({ booking, time, onLeft, onEnd }: HoldBarProps) {
           onEnd={onEnd}
         />
       )}
-      {open === 'give-up' && <GiveUp booking={booking} onEnd={onEnd} />}
+      {open === 'give-up' && <GiveUp booking={booking} onEnd={onEnd} onNot={() => setOpen(undefined)} />}
     </section>
   )
 }
 
-function GiveUp({ booking, onEnd }: { booking: BookingShown; onEnd: () => void }) {
+interface GiveUpProps {
+  booking: BookingShown
+  onEnd: () => void
+  /** The villa is kept. */
+  onNot: () => void
+}
+
+function GiveUp({ booking, onEnd, onNot }: GiveUpProps) {
   const t = useT()
   const language = useLanguage()
   const navigate = useNavigate()
@@ -96,6 +103,9 @@ function GiveUp({ booking, onEnd }: { booking: BookingShown; onEnd: () => void }
       {t('booking_give_up_text')}
       <Button look="secondary" disabled={going} onClick={give}>
         {t('booking_give_up_sure')}
+      </Button>
+      <Button look="quiet" disabled={going} onClick={onNot}>
+        {t('booking_give_up_not')}
       </Button>
     </p>
   )

@@ -6,10 +6,10 @@ import { formatDay } from '#domain/formats'
 import { useLanguage, useT } from '#web/messages'
 import { AcceptConditions } from './accept-conditions'
 import styles from './booking.module.css'
-import { ByTransfer } from './by-transfer'
 import { CardPayment } from './card-payment'
 import { Outcome } from './outcome'
 import { type PayablePart, payableParts } from './payable-parts'
+import { ByTransfer } from './transfer/by-transfer'
 import { useMoney } from './use-money'
 
 interface PayPartsProps {
@@ -41,6 +41,10 @@ export function PayParts({ booking, contact, payment, onPayment, transfer = true
       {!isAsked && <AcceptConditions booking={booking} contact={contact} onChanged={onChanged} />}
       {isAsked && payment?.state !== 'open' && (
         <>
+          {/* A transfer is told for all that is left. */}
+          {transfer && part.share === 'all' && (
+            <ByTransfer key={part.part} booking={booking} part={part} onChanged={onChanged} />
+          )}
           <CardPayment
             booking={booking}
             part={part.part}
@@ -51,10 +55,6 @@ export function PayParts({ booking, contact, payment, onPayment, transfer = true
             }}
             onChanged={onChanged}
           />
-          {/* A transfer is told for all that is left. */}
-          {transfer && part.share === 'all' && (
-            <ByTransfer key={part.part} booking={booking} part={part} onChanged={onChanged} />
-          )}
         </>
       )}
     </div>

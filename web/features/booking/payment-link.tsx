@@ -5,13 +5,17 @@ import type { LinkPaymentShown } from '#contract/payment-links'
 import { formatDays } from '#domain/formats'
 import { api, CallError } from '#web/api'
 import { useAsked } from '#web/asked'
+import { forgetDraft } from '#web/features/forms/public'
+import { useOfficeNumber } from '#web/features/office/public'
 import { NotCome, OwnRoom } from '#web/features/own-account/public'
 import { linkSecret } from '#web/features/session/public'
 import { useLanguage, useT } from '#web/messages'
+import { useSite } from '#web/site'
+import { Fact, Facts } from '#web/ui/facts'
 import { HeadingWords } from '#web/ui/heading-words'
 import { AcceptForm } from './accept-form'
 import styles from './booking.module.css'
-import { CardForm } from './card-form'
+import { billingDraft, CardForm } from './card-form'
 import { idIn } from './current-booking'
 import { Outcome } from './outcome'
 import { useCurrencyCode, useMoney } from './use-money'
@@ -57,11 +61,13 @@ function useLinkPayment(secret: string, id: number | undefined) {
   return data
 }
 
-/** What somebody else pays by a link, without an account: what it pays, and nothing of whose holiday it is. */
+/** What somebody else pays by a link, without an account: who asks, as far as they allow it, and what it pays. */
 export default function PaymentLink({ page }: { page: PageOf<'own'> }) {
   const t = useT()
   const lang = useLanguage()
   const { search } = useLocation()
+  const { company } = useSite()
+  const office = useOfficeNumber()
   const secret = linkSecret()
   const [begun, begin] = useState<number>()
   const {
@@ -73,13 +79,23 @@ export default function PaymentLink({ page }: { page: PageOf<'own'> }) {
   })
   const isEarly = shown === 'early'
   const link = isEarly ? null : shown
-  const payment = useLinkPayment(secret ?? '', secret === undefined ? undefined : (begun ?? idIn(search, 'payment')))
+  const named = begun ?? idIn(search, 'payment') ?? link?.payment ?? undefined
+  const payment = useLinkPayment(secret ?? '', secret === undefined ? undefined : named)
   const money = useMoney(link?.currencyId ?? 1)
   const currency = useCurrencyCode(link?.currencyId ?? 1)
   const isPaid = payment?.state === 'paid'
   useEffect(() => {
-    if (isPaid) again()
+    if (!isPaid) return
+    forgetDraft(billingDraft)
+    again()
   }, [isPaid, again])
+  const asked = {
+    by: link?.askedBy ? 'named' : 'unnamed',
+    name: link?.askedBy ?? '',
+    company: company.name,
+    villa: link?.villa ?? '',
+    amount: money(link?.amount ?? 0),
+  }
   const onAnswer = ({ id }: LinkPaymentShown) => {
     begin(id)
     scrollTo({ top: 0 })
@@ -93,20 +109,26 @@ export default function PaymentLink({ page }: { page: PageOf<'own'> }) {
         </h1>
         {failed && <NotCome failed again={again} />}
         {!failed && !link && !payment && <p role="alert">{t(isEarly ? 'booking_link_early' : 'booking_link_over')}</p>}
-        {link && (
-          <p>
-            <strong>
-              {t('booking_link_of', { part: link.part, villa: link.villa, days: formatDays(link, lang) })}
-            </strong>
-          </p>
-        )}
+        {link && !(payment && link.state === 'paid') && <p>{t(`booking_link_${link.state}`, asked)}</p>}
       </div>
       <div className={styles.main}>
         {payment && payment.state !== 'challenge' && <Outcome payment={payment} />}
-        {link?.state === 'paid' && !payment && <p>{t('booking_link_paid')}</p>}
+        {link && (
+          <Facts>
+            {link.villa && <Fact name={t('booking_link_villa')}>{link.villa}</Fact>}
+            <Fact name={t('booking_link_days')}>{formatDays(link, lang)}</Fact>
+            <Fact name={t('booking_link_for')}>{t('booking_link_part', { part: link.part })}</Fact>
+            {link.amount > 0 && <Fact name={t('booking_link_amount')}>{money(link.amount)}</Fact>}
+            <Fact name={t('booking_link_reference')}>
+              <span className={styles.reference}>{link.reference}</span>
+            </Fact>
+          </Facts>
+        )}
         {link?.state === 'open' && payment?.state !== 'open' && !isPaid && secret !== undefined && (
           <>
-            <p>{t('booking_link_text', { villa: link.villa, amount: money(link.amount) })}</p>
+            <p>
+              {t('booking_link_text')} <a href={office.link}>{office.shown}</a>
+            </p>
             {link.part === 'deposit' && link.conditions === null ? (
               <AcceptForm
                 accept={async () => {
@@ -117,6 +139,7 @@ export default function PaymentLink({ page }: { page: PageOf<'own'> }) {
               />
             ) : (
               <CardForm
+                asksEmail
                 sum={{ amount: link.amount, currency }}
                 action={t('booking_pay_part', { amount: money(link.amount) })}
                 session={() => api('POST /core/paymentlinks/cardsession', { body: { secret } })}

@@ -11,14 +11,14 @@ import { ButtonLink } from '#web/ui/button'
 import { Disclosure } from '#web/ui/disclosure'
 import { BookerForm } from './booker-form'
 import styles from './booking.module.css'
-import { useTimeHeld } from './held-until'
+import { useHeldUntil } from './held-until'
 import { Layout } from './layout'
 import { LogInLine } from './log-in-line'
 import { Papers } from './papers'
 import { PayParts } from './pay-parts'
 import { bookedStay } from './sold-stay'
 import { Thanks } from './thanks'
-import { useMoney } from './use-money'
+import { TransferDetails } from './transfer/transfer-details'
 
 interface StandingProps {
   page: PageOf<'own'>
@@ -79,9 +79,11 @@ export function Standing({ page, contact, booking, again, payment, onPayment, is
           ) : (
             <p>{payment?.message?.Description ?? t('booking_confirmed_text')}</p>
           )}
-          <p>
-            {t('booking_reference')} <strong className={styles.reference}>{booking.reference}</strong>
-          </p>
+          {!waits && (
+            <p>
+              {t('booking_reference')} <strong className={styles.reference}>{booking.reference}</strong>
+            </p>
+          )}
           {address}
           <Papers booking={booking} contact={contact} />
           {contact.guest && booking.email && (
@@ -124,14 +126,13 @@ function Transfer({ booking }: { booking: BookingShown }) {
   const t = useT()
   const { company } = useSite()
   const { shown, link } = useOfficeNumber()
-  const money = useMoney(booking.bookingPaymentCurrencyId)
-  const time = useTimeHeld(booking)
+  const until = useHeldUntil(booking) ?? ''
   return (
     <>
-      <p>{t('booking_with_office_text', { amount: money(booking.payments[0]?.amount ?? 0), time })}</p>
-      <p>{t('booking_account_number')}</p>
+      <p>{t('booking_with_office_text', { until })}</p>
+      <TransferDetails booking={booking} part="deposit" />
       <p className={styles.ways}>
-        <a href={link}>{shown}</a>
+        {t('transfer_questions')} <a href={link}>{shown}</a>
         <a href={`mailto:${company.email}?subject=${booking.reference}`}>{company.email}</a>
       </p>
     </>

@@ -49,15 +49,30 @@ type WalletType = 'applepay' | 'googlepay'
 // The fetch with which the page began, as for our own calls.
 const send = globalThis.fetch
 
-/** Brings a card to its provider. Answers its token, or undefined where the provider does not take it; throws where it cannot be reached. */
-export const tokeniseCard = (session: CardSession, card: Card): Promise<string | undefined> =>
+/** A field of the card form. */
+export type CardField = 'number' | 'expiry' | 'securityCode'
+
+/** The field that a provider's refusal names; undefined where it names none. */
+function fieldOf(refusal: unknown): CardField | undefined {
+  // Checkout.com has `error_codes`, Opayo `property`, alone or in `errors`.
+  const named = JSON.stringify(refusal) ?? ''
+  if (/cvv|securityCode/.test(named)) return 'securityCode'
+  if (/expir/i.test(named)) return 'expiry'
+  return /number/i.test(named) ? 'number' : undefined
+}
+
+/** The token of a card, or that its provider does not take it, with the field that it names. */
+export type TokenisedCard = { token: string } | { refused: CardField | undefined }
+
+/** Brings a card to its provider. Throws where it cannot be reached. */
+export const tokeniseCard = (session: CardSession, card: Card): Promise<TokenisedCard> =>
   bring(session, bodyFor(session.provider, card))
 
 /** Brings what a wallet has given to the provider, which alone can read it. Answers and throws as for a card. */
-export const tokeniseWallet = (session: CardSession, type: WalletType, card: unknown): Promise<string | undefined> =>
+export const tokeniseWallet = (session: CardSession, type: WalletType, card: unknown): Promise<TokenisedCard> =>
   bring(session, { type, token_data: card })
 
-async function bring({ url, key }: CardSession, body: object): Promise<string | undefined> {
+async function bring({ url, key }: CardSession, body: object): Promise<TokenisedCard> {
   const answer = await send(url, {
     method: 'POST',
     headers: { authorization: `Bearer ${key}`, 'content-type': 'application/json' },
@@ -66,7 +81,8 @@ async function bring({ url, key }: CardSession, body: object): Promise<string | 
     referrerPolicy: 'no-referrer',
   })
   if (answer.status >= 500) throw new Error('The card could not be brought to its provider')
-  if (!answer.ok) return undefined
+  if (!answer.ok) return { refused: fieldOf(await answer.json().catch(() => undefined)) }
   const { token, cardIdentifier } = (await answer.json()) as { token?: string; cardIdentifier?: string }
-  return token ?? cardIdentifier
+  const taken = token ?? cardIdentifier
+  return taken === undefined ? { refused: undefined } : { token: taken }
 }

@@ -22,15 +22,16 @@ export function YoungGuests({ villaId, guests, young, onChange }: YoungGuestsPro
   if (!rule?.exemptUnder) return null
   const { least, most } = youngBounds(rule, guests)
   if (least === most) return null
-  const usual = Math.min(most, guests.children)
-  const value = Math.min(most, Math.max(least, young ?? usual))
+  // Where all children are exempt the question is how many of those who count as adults are, too.
+  const settled = rule.exemptUnder > 12 ? guests.children : 0
+  const value = Math.min(most, Math.max(least, young ?? Math.min(most, guests.children)))
   return (
     <Counter
-      label={t('booking_young', { age: rule.exemptUnder })}
+      label={t('booking_young', { age: rule.exemptUnder, of: rule.exemptUnder > 12 ? 'adults' : 'children' })}
       hint={t('booking_young_why')}
-      value={value}
-      min={least}
-      max={most}
+      value={value - settled}
+      min={least - settled}
+      max={most - settled}
       onChange={by => onChange(value + by)}
     />
   )

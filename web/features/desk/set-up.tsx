@@ -1,6 +1,6 @@
 import { useT } from '#web/messages'
+import { QrCode } from '#web/ui/qr-code'
 import styles from './desk-door.module.css'
-import { QrCode } from './qr-code'
 
 interface SetUpProps {
   secret: string

@@ -9,10 +9,12 @@ interface ShareProps {
   /** What is passed on, by name, and the path of its page. */
   title: string
   path: string
+  /** An e-mail with it, in place of its bare address. */
+  email?: { subject: string; text: string }
 }
 
 /** Passes a page on: its address copied, in an e-mail, or by whatever the visitor's device has for it. */
-export function Share({ title, path }: ShareProps) {
+export function Share({ title, path, email }: ShareProps) {
   const t = useT()
   const alive = useHydrated()
   const field = useRef<HTMLInputElement>(null)
@@ -28,7 +30,8 @@ export function Share({ title, path }: ShareProps) {
       requestAnimationFrame(() => field.current?.select())
     }
   }
-  const letter = new URLSearchParams({ subject: title, body: address }).toString().replaceAll('+', '%20')
+  const [subject, body] = email ? [email.subject, email.text.replaceAll('\n', '\r\n')] : [title, address]
+  const letter = new URLSearchParams({ subject, body }).toString().replaceAll('+', '%20')
   return (
     <div className={styles.share}>
       <div className={styles.ways}>

@@ -11,7 +11,7 @@ import { useMoney } from '../use-money'
 export type NewLink = Reply<Calls['POST /core/bookings/{id}/paymentlinks']>
 
 /** A link that was just made: its address is shown this once. */
-export function MadeLink({ link: { amount, currencyId, name, address } }: { link: NewLink }) {
+export function MadeLink({ link: { amount, currencyId, name, address, email } }: { link: NewLink }) {
   const t = useT()
   const money = useMoney(currencyId)
   const heading = useRef<HTMLHeadingElement>(null)
@@ -24,7 +24,7 @@ export function MadeLink({ link: { amount, currencyId, name, address } }: { link
       </h3>
       <p>{t('links_made_text')}</p>
       <Input label={t('links_address')} value={address} readOnly onFocus={event => event.target.select()} />
-      <Share title={title} path={address} />
+      <Share title={title} path={address} email={email} />
     </div>
   )
 }

@@ -1,12 +1,14 @@
 import { useState } from 'react'
 import type { BookingShown } from '#contract/booking-shapes'
+import { type Language, languages } from '#domain/language'
 import { CallError } from '#web/api'
 import { draftValue, forgetDraft, useForm } from '#web/features/forms/public'
 import { ownApi } from '#web/features/session/public'
-import { useT } from '#web/messages'
+import { useLanguage, useT } from '#web/messages'
 import { Button } from '#web/ui/button'
 import { Input, Select } from '#web/ui/field'
 import { Problem, Two } from '#web/ui/form'
+import { Tick } from '#web/ui/tick'
 import styles from '../booking.module.css'
 import { payableParts } from '../payable-parts'
 import { useMoney } from '../use-money'
@@ -22,11 +24,13 @@ interface MakeLinkProps {
   onClose: () => void
 }
 
-interface Wanted extends Record<string, string> {
+interface Wanted extends Record<string, string | undefined> {
   part: 'deposit' | 'balance' | 'service'
   amount: string
   name: string
   days: string
+  lang: Language
+  namesAsker?: string
 }
 
 /** What a link pays, whom it is for, and how long it is good. Of a balance it can be any share. */
@@ -34,15 +38,17 @@ export function MakeLink({ booking, onMade, onClose }: MakeLinkProps) {
   const t = useT()
   const money = useMoney(booking.bookingPaymentCurrencyId)
   const parts = payableParts(booking).filter(({ share }) => share === 'all')
+  const language = useLanguage()
   const draft = `payment-link ${booking.id}`
   const [chosen, choose] = useState(() => draftValue(draft, 'part') ?? parts[0]?.part)
   const part = parts.find(one => one.part === chosen) ?? parts[0]
   // How much can be asked for at most, once the server has said so: other links may pay of it already.
   const [most, setMost] = useState<number>()
   const { state, problem, fault, props } = useForm<Wanted>(
-    async ({ part, amount, name, days }, once) => {
+    async ({ part, amount, name, days, lang, namesAsker }, once) => {
       setMost(undefined)
-      const body = { part, name, days: Number(days), ...(amount && { amount: Number(amount) }) }
+      const asked = { part, name, days: Number(days), lang, namesAsker: namesAsker !== undefined }
+      const body = { ...asked, ...(amount && { amount: Number(amount) }) }
       try {
         onMade(await ownApi('POST /core/bookings/{id}/paymentlinks', { params: { id: booking.id }, body }, { once }))
       } catch (error) {
@@ -104,7 +110,17 @@ export function MakeLink({ booking, onMade, onClose }: MakeLinkProps) {
             </option>
           ))}
         </Select>
+        <Select name="lang" label={t('links_language')} defaultValue={language} error={fault('lang')}>
+          {languages.map(code => (
+            <option key={code} value={code} lang={code}>
+              {t(`language_${code}`)}
+            </option>
+          ))}
+        </Select>
       </Two>
+      <Tick name="namesAsker" value="yes" defaultChecked>
+        {t('links_names', { name: booking.firstname ?? '', known: booking.firstname ? 'yes' : 'no' })}
+      </Tick>
       {part.part === 'deposit' && <p>{t('links_conditions')}</p>}
       <Problem>{!tooMuch && problem}</Problem>
       <p className={styles.ways}>

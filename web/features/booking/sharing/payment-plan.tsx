@@ -17,6 +17,7 @@ import { Problem } from '#web/ui/form'
 import styles from '../booking.module.css'
 import { learnBooking } from '../use-booking'
 import { useMoney } from '../use-money'
+import { isPlanned, UndoPlan } from './undo-plan'
 
 interface PaymentPlanProps {
   booking: BookingShown
@@ -56,6 +57,7 @@ export function PaymentPlan({ booking, contact, onChanged }: PaymentPlanProps) {
     },
     { words: { 'not-in-this-state': t('plan_refused') } },
   )
+  if (isPlanned(booking)) return <UndoPlan booking={booking} contact={contact} onChanged={onChanged} />
   if (plans.length === 0) return null
   return (
     <Disclosure summary={t('plan_title')}>

@@ -24,6 +24,8 @@ interface WalletButtonsProps<Paid extends BankAnswer> extends WalletSum {
   /** What paying is called here, with the sum. */
   action: string
   session: () => Promise<CardSession>
+  /** Whether all is there that a wallet does not know; it says what is missing. */
+  isReady: () => boolean
   pay: (payer: Payer, card: { token: string }, once: string) => Promise<Paid>
   onPayment: (payment: Paid) => void
   /** Whether an error says that what is paid is another now: then the page is read anew. */
@@ -54,6 +56,7 @@ export function WalletButtons<Paid extends BankAnswer>({
   amount,
   currency,
   session: open,
+  isReady,
   pay,
   onPayment,
   isChange,
@@ -80,8 +83,9 @@ export function WalletButtons<Paid extends BankAnswer>({
     let failure: unknown
     const take = async ({ card, payer }: Agreed) => {
       try {
-        const token = card ? await tokeniseWallet(await open(), wallet, card) : undefined
-        if (!token) throw new NotTaken()
+        const told = card ? await tokeniseWallet(await open(), wallet, card) : undefined
+        if (!told || 'refused' in told) throw new NotTaken()
+        const { token } = told
         const once = newKey()
         payment = await insist(() => pay(payer, { token }, once))
         return payment.state !== 'failed' && payment.state !== 'given-back'
@@ -117,7 +121,7 @@ export function WalletButtons<Paid extends BankAnswer>({
             aria-disabled={busy}
             onClick={() => {
               // It stays in the order of focus while its sheet is open.
-              if (!busy) void begin(wallet)
+              if (!busy && isReady()) void begin(wallet)
             }}
           >
             <span>{walletNames[wallet]}</span>

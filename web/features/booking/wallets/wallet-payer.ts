@@ -35,6 +35,6 @@ export const payerOf = ({ firstName, lastName, lines, city, region, postalCode, 
   address: cut(lines.filter(Boolean).join(', '), 120),
   // Some places are a region and nothing else.
   city: cut(city || region, 60),
-  postalCode: cut(postalCode, 20),
+  postalCode: cut(postalCode, 16),
   country: cut(country, 2).toUpperCase(),
 })

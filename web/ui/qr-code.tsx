@@ -1,6 +1,6 @@
 import { encodeQR } from 'qr'
 import { useMemo } from 'react'
-import styles from './desk-door.module.css'
+import styles from './qr-code.module.css'
 
 /** The quiet around a code without which cameras do not find it, in its modules. */
 const quiet = 4

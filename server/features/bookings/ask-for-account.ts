@@ -1,0 +1,18 @@
+import { and, eq } from 'drizzle-orm'
+import { Refusal } from '#contract/refusals'
+import type { Reads } from '#database/connection'
+import { account, booking } from '#database/tables'
+
+/**
+ * Whether a booking belongs to an account, for somebody who knows its reference: the e-mail that names it may be older
+ * than the account. Throws `not-found`.
+ */
+export async function askForAccount(db: Reads, id: number, reference: string): Promise<{ hasAccount: boolean }> {
+  const [found] = await db
+    .select({ accountId: account.id })
+    .from(booking)
+    .leftJoin(account, eq(account.contactId, booking.contactId))
+    .where(and(eq(booking.id, id), eq(booking.reference, reference)))
+  if (!found) throw new Refusal('not-found')
+  return { hasAccount: found.accountId !== null }
+}

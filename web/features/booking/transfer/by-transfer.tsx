@@ -1,0 +1,88 @@
+import { useState } from 'react'
+import type { BookingShown } from '#contract/booking-shapes'
+import { bookingStatus } from '#domain/booking/booking-status'
+import { CallError } from '#web/api'
+import { useOfficeNumber } from '#web/features/office/public'
+import { ownApi } from '#web/features/session/public'
+import { useT } from '#web/messages'
+import { useSite } from '#web/site'
+import { Button } from '#web/ui/button'
+import { Disclosure } from '#web/ui/disclosure'
+import { Problem } from '#web/ui/form'
+import styles from '../booking.module.css'
+import type { PayablePart } from '../payable-parts'
+import { type RefusedHold, refusedHold } from '../refused-hold'
+import { TooManyHolds } from '../too-many-holds'
+import { useMoney } from '../use-money'
+import { TransferDetails } from './transfer-details'
+
+interface ByTransferProps {
+  booking: BookingShown
+  part: PayablePart
+  /** The booking is another now, or its time is over. */
+  onChanged: () => void
+}
+
+/** Pays a part by bank transfer: the account, the amount and the reference are shown, and sent by e-mail. */
+export function ByTransfer({ booking, part: { part, amount }, onChanged }: ByTransferProps) {
+  const t = useT()
+  const { company } = useSite()
+  const { shown, link } = useOfficeNumber()
+  const { id, status, reference, bookingPaymentCurrencyId } = booking
+  const money = useMoney(bookingPaymentCurrencyId)
+  const [state, setState] = useState<'asking' | 'sending' | 'failed' | 'done'>('asking')
+  const [refused, setRefused] = useState<RefusedHold & { mailed: boolean }>()
+
+  const transfer = async () => {
+    setState('sending')
+    setRefused(undefined)
+    try {
+      await ownApi('POST /core/bookings/{id}/processoffline/{arg}', { params: { id, arg: part } })
+    } catch (error) {
+      if (!(error instanceof CallError) || error.status !== 409) return setState('failed')
+      const limited = refusedHold(error)
+      setRefused(limited && { ...limited, mailed: error.problem.mailed === true })
+      setState('asking')
+      return onChanged()
+    }
+    setState('done')
+    onChanged()
+  }
+
+  const isHeld = status !== bookingStatus.onlineOption
+  return (
+    <Disclosure summary={t('transfer_instead')} open={state === 'done'}>
+      <div className={styles.part}>
+        {isHeld ? <p>{t('transfer_text')}</p> : <p>{t('transfer_hold_text', { amount: money(amount) })}</p>}
+        {isHeld && <TransferDetails booking={booking} part={part} />}
+        {state === 'done' && (
+          <p role="status" className={styles.note}>
+            {t('transfer_mailed')}
+          </p>
+        )}
+        {(!isHeld || part !== 'deposit') && state !== 'done' && (
+          <p>
+            <Button look="secondary" disabled={state === 'sending'} onClick={transfer}>
+              {state === 'sending'
+                ? t('booking_holding')
+                : isHeld
+                  ? t('transfer_mail')
+                  : t('booking_transfer', { amount: money(amount) })}
+            </Button>
+          </p>
+        )}
+        {refused?.because === 'unproven' && (
+          <p role="status" className={styles.note}>
+            {t('booking_transfer_confirm', { email: booking.email ?? '', mailed: refused.mailed ? 'yes' : 'no' })}
+          </p>
+        )}
+        {refused && refused.because !== 'unproven' && <TooManyHolds refused={refused} />}
+        <Problem>{state === 'failed' && t('form_failed')}</Problem>
+        <p className={styles.ways}>
+          {t('transfer_questions')} <a href={link}>{shown}</a>
+          <a href={`mailto:${company.email}?subject=${reference}`}>{company.email}</a>
+        </p>
+      </div>
+    </Disclosure>
+  )
+}

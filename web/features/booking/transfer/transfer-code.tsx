@@ -1,0 +1,17 @@
+import type { TransferShown } from '#contract/bookings'
+import { epcText } from '#domain/bank-account'
+import { centsOf } from '#domain/money'
+import { useT } from '#web/messages'
+import { QrCode } from '#web/ui/qr-code'
+import styles from './transfer.module.css'
+
+/** The code by which banking apps fill in a transfer in euros. */
+export default function TransferCode({ transfer: { account, amount, reference } }: { transfer: TransferShown }) {
+  const t = useT()
+  return (
+    <figure className={styles.code}>
+      <QrCode text={epcText({ ...account, cents: centsOf(amount), reference })} label={t('transfer_code')} />
+      <figcaption>{t('transfer_code_text')}</figcaption>
+    </figure>
+  )
+}

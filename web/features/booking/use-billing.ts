@@ -1,0 +1,26 @@
+import { comerOf } from '#domain/client-area'
+import { useAsked } from '#web/asked'
+import { ownApi, useStanding } from '#web/features/session/public'
+import { useSite } from '#web/site'
+import type { BillingAddress } from './card-fields'
+
+/**
+ * Where the bills of a client's cards went before, by their profile; undefined while it is on its way. Others have no
+ * profile, and some providers ask for no address.
+ */
+export function useBilling(): Partial<BillingAddress> | undefined {
+  const { cards } = useSite()
+  const standing = useStanding()
+  const contact = standing.kind === 'somebody' ? standing.contact : undefined
+  const id = cards.needAddress && comerOf(contact) === 'lead-booker' ? contact?.id : undefined
+  const call = 'GET /core/contacts/{id}/profile'
+  const { data, failed } = useAsked(
+    id === undefined ? undefined : `${call} ${id}`,
+    signal => ownApi(call, { params: { id: id ?? '' } }, { signal }),
+    { fresh: 0 },
+  )
+  if (id === undefined || failed) return {}
+  if (!data) return undefined
+  const known = data.addresses.find(({ kind }) => kind === 'billing') ?? data.addresses[0]
+  return known ? { address: known.line1, city: known.city, postalCode: known.postcode, country: known.country } : {}
+}
