@@ -67,15 +67,9 @@ export function DamageChoice({ booking, payment, onChanged }: DamageChoiceProps)
     <section className={styles.part}>
       <h2>{t('booking_damage_title')}</h2>
       <fieldset className={styles.choices}>
-<<<<<<< HEAD
-        <legend>{t('booking_damage_choose')}</legend>
+        <legend>{t((clicked ?? damageChoice) ? 'booking_damage_chosen' : 'booking_damage_choose')}</legend>
         {option('deposit', damageWaiverDepositAmount ?? 0)}
         {option('waiver', damageWaiverPrice ?? 0)}
-=======
-        <legend>{t((clicked ?? damageChoice) ? 'booking_damage_chosen' : 'booking_damage_choose')}</legend>
-        {option('deposit', damageWaiverDepositAmount)}
-        {option('waiver', damageWaiverPrice)}
->>>>>>> main
       </fieldset>
       <Problem>
         {state === 'failed' && t('form_failed')}
