@@ -87,6 +87,18 @@ export const recoverCoSignIn = endpoint({
   summary: 'Ask for a letter by which a guest login or travel agent sets a new password',
 })
 
+/** An invitation, as the invited person is told of it. */
+export const invitationShape = z.object({
+  by: z.string().meta({ description: 'First name of the lead booker' }),
+  firstname: z.string().meta({ description: 'As the lead booker calls the invited person' }),
+  role: z.number().meta({ description: '1 guest, 2 travel agent' }),
+  prices: z.boolean().meta({ description: 'Whether they are to see prices' }),
+  trips: z
+    .array(z.object({ villa: z.string(), from: z.string(), to: z.string() }))
+    .meta({ description: 'The stays to come that it is about, the next first' }),
+})
+export type InvitationShown = z.output<typeof invitationShape>
+
 const addressOfLink = {
   ...common,
   method: 'GET',
@@ -115,6 +127,10 @@ export const getCoSignInOfLink = endpoint({
   path: '/core/cosignins/getemailfromtoken',
   summary: 'The address to which a link was sent',
   description: 'Of links that set a password, invitations among them. It uses nothing up.',
+  reply: addressOfLink.reply.extend({
+    hasPassword: z.boolean().meta({ description: 'Then a link of an invitation sets none: they log in to accept' }),
+    invitation: invitationShape.nullable().meta({ description: 'Null for the link of another letter' }),
+  }),
 })
 
 /** `input`: the base64 of JSON with password and token (decision 56). */

@@ -12,6 +12,12 @@ export const currencyId = wholeNumber(1, 10)
   .meta({ description: 'Currency: 1 EUR, 3 USD, 10 GBP', examples: [1] })
 
 export const amount = z.number().meta({ description: 'In the booking’s currency' })
+/** An amount that somebody who is invited without prices does not see. */
+const shownAmount = z
+  .number()
+  .nullable()
+  .meta({ description: 'In the booking’s currency; null for somebody who is invited without prices' })
+const unpriced = 'Empty for somebody who is invited without prices'
 
 /** Nights of one price, or of one rate of a tax. */
 export const saleLine = z.object({
@@ -92,8 +98,8 @@ export const bookingItem = z
     to: z.string(),
     serviceId: z.number().nullable(),
     name: z.string(),
-    price: amount,
-    lines: z.array(saleLine),
+    price: shownAmount,
+    lines: z.array(saleLine).meta({ description: unpriced }),
     optionExpiryMilliseconds: z.number().nullable().meta({
       description: 'Milliseconds that are left of the option, by the server’s clock; null where there is none',
     }),
@@ -144,25 +150,29 @@ export const booking = z
       .meta({ description: 'Until when an office option holds the villa' }),
     bookingItems: z.array(bookingItem),
     clientInvoice: z.object({
-      bookingItemsPayable: z.array(bookingItem).meta({ description: 'What can be paid for now' }),
+      bookingItemsPayable: z.array(bookingItem).meta({ description: `What can be paid for now. ${unpriced}` }),
     }),
     cjAffiliateBookingCode: z.string().nullable(),
     bookingPaymentCurrencyId: z.number(),
     bookingPaymentCurrencySymbol: z.string(),
     rate: z.number().meta({ description: 'How much of its currency an euro bought' }),
-    totalPrice: amount.meta({ description: 'With all that is mandatory and all that was chosen' }),
-    balanceRemaining: amount.meta({ description: 'What is still to be paid of the stay itself, without services' }),
-    schedule,
+    totalPrice: shownAmount.meta({ description: 'With all that is mandatory and all that was chosen' }),
+    balanceRemaining: shownAmount.meta({
+      description: 'What is still to be paid of the stay itself, without services',
+    }),
+    schedule: schedule.meta({ description: unpriced }),
     damageChoice: z.enum(['deposit', 'waiver']).nullable(),
-    damageWaiverDepositAmount: amount,
-    damageWaiverPrice: amount,
-    payments: z.array(payment.extend({ paidAt: z.string().nullable() })),
+    damageWaiverDepositAmount: shownAmount,
+    damageWaiverPrice: shownAmount,
+    payments: z.array(payment.extend({ paidAt: z.string().nullable() })).meta({ description: unpriced }),
     terms,
     cancellation: cancellationDates,
     conditions: acceptance.nullable().meta({
       description: 'As the caller has accepted them; for staff, as they were accepted first',
     }),
-    refunded: amount.optional().meta({ description: 'What of it was given back by card; with one booking alone' }),
+    refunded: amount.optional().meta({
+      description: 'What of it was given back by card; with one booking alone, and not without prices',
+    }),
     cardPayments: z
       .array(
         z.object({

@@ -48,6 +48,9 @@ test('addresses of rows that are there take the form in which new ones are store
     insert into contact (email) values ('twin@bücher.example'), ('twin@xn--bcher-kva.example'), ('one@bücher.example'), ('One@bücher.example');
     insert into account (contact_id, proven_at) select id, now() from contact where email = 'One@bücher.example';
     insert into contact (email) values ('forgotten-1@invalid');
+    insert into co_sign_in (email, role, language) values ('agent@example.com', 2, 'en'), ('guest@example.com', 1, 'en');
+    insert into account (co_sign_in_id, password_hash, password_set_at) select id, case role when 2 then '' end, case role when 2 then now() end from co_sign_in;
+    insert into guest_login (contact_id, co_sign_in_id, first_name, last_name) select 1, id, 'Nora', 'Aziz' from co_sign_in;
     insert into mail (recipient, reply_to, language, subject, html, text) values ('Lead@Example.com', 'A@B.example', 'en', '', '', '')`)
 
   await migrate(url)
@@ -63,5 +66,16 @@ test('addresses of rows that are there take the form in which new ones are store
   ])
   expect((await db.execute('select recipient, reply_to from mail')).rows).toEqual([
     { recipient: 'lead@example.com', reply_to: 'a@b.example' },
+  ])
+})
+
+test('invitations from before show all bookings with prices, and nobody has been asked to choose', async () => {
+  const { rows } = await db.execute(`
+    select email, guest_login.role, all_bookings, shows_prices, accepted_at is not null as accepted, scope_chosen_at, scope_asked_at
+    from guest_login join co_sign_in on co_sign_in.id = co_sign_in_id order by email`)
+  const all = { all_bookings: true, shows_prices: true, scope_chosen_at: null, scope_asked_at: null }
+  expect(rows).toEqual([
+    { email: 'agent@example.com', role: 2, accepted: true, ...all },
+    { email: 'guest@example.com', role: 1, accepted: false, ...all },
   ])
 })

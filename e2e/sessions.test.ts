@@ -1,7 +1,17 @@
 import { expect, test } from 'vitest'
 import { demonstrationAccounts, demonstrationPassword } from '#domain/demonstration'
 import { client, linkOf, logIn, type Person, refusals, someone } from './accounts.ts'
-import { accessibilityFaults, address, hydrated, placeOf, textOf, withBrowser } from './browser.ts'
+import {
+  accessibilityFaults,
+  address,
+  holdsFocus,
+  hydrated,
+  placeOf,
+  textOf,
+  widerBy,
+  widths,
+  withBrowser,
+} from './browser.ts'
 
 const { visit } = withBrowser()
 
@@ -27,9 +37,14 @@ test('all tabs hear that one has logged in, and out', async () => {
   await logIn(page, person)
   await page.getByRole('heading', { level: 1, name: 'Personal Profile' }).waitFor()
   await other.getByRole('heading', { level: 1, name: 'Gastzugänge' }).waitFor()
+  // A public page, whose HTML knows nobody, shows the initials, and no more once one has gone.
+  const home = await page.context().newPage()
+  await home.goto(address('/'))
+  await home.getByRole('link', { name: 'My Bookings (AF)' }).waitFor()
   await other.getByRole('button', { name: 'Abmelden' }).click()
   await page.getByRole('heading', { level: 2, name: 'Log in' }).waitFor()
   expect(await textOf(page.locator('body'))).not.toContain(person.email)
+  await home.getByRole('banner').getByRole('link', { name: 'Log in' }).waitFor()
 })
 
 test('a page that the browser had put aside shows nothing of who has gone meanwhile', async () => {
@@ -109,39 +124,62 @@ test('a device is signed out from another, and by a change of password', async (
 /** A last name that no other run has given: names have letters only. */
 const newName = () => `G${crypto.randomUUID().replace(/[^a-f]/g, '')}`
 
-test('a guest is invited, sets a password, sees what guests may see, and is removed again', async () => {
+test('a travel agent is invited to one trip without prices, accepts on a telephone, and is removed again', async () => {
   const guest = { ...someone(), firstname: 'Bice', lastname: newName() }
   const lead = await visit('/secure/guest-logins', { allow: refusals })
   await logIn(lead, { email: demonstrationAccounts.leadBooker, password: demonstrationPassword })
   await lead.getByLabel('First name').fill(guest.firstname)
   await lead.getByLabel('Last name').fill(guest.lastname)
   await lead.getByLabel('E-mail address', { exact: true }).fill(guest.email)
+  await lead.getByRole('radio', { name: 'Travel agent' }).check()
+  await lead.getByRole('button', { name: 'Send the invitation' }).click()
+  await lead.getByText('Choose at least one trip.').waitFor()
+  expect(await holdsFocus(lead.getByRole('checkbox').first())).toBe(true)
+  await lead.getByRole('checkbox', { name: 'Baglio Salinaro' }).check()
   await lead.getByRole('button', { name: 'Send the invitation' }).click()
   await lead.getByText('The invitation is on its way.').waitFor()
   const row = lead.getByRole('listitem').filter({ hasText: guest.lastname })
-  await row.getByText('invited').waitFor()
+  await row.getByText(/Travel agent · invited/).waitFor()
+  await row.getByText('Without prices').waitFor()
   expect(await accessibilityFaults(lead)).toEqual([])
 
-  const page = await visit('/', { allow: refusals })
-  await page.goto(address(await linkOf(page, guest.email, /invited to a trip/)))
-  await page.getByLabel('New password').fill(guest.password)
+  const page = await visit('/', { allow: refusals, viewport: widths.phone })
+  await page.goto(address(await linkOf(page, guest.email, /You are invited: Baglio Salinaro/)))
+  await page.getByRole('heading', { name: 'Eleanor invites you' }).waitFor()
+  await page.getByText('Baglio Salinaro').waitFor()
+  expect(await accessibilityFaults(page)).toEqual([])
+  await page.getByLabel('Password', { exact: true }).fill(guest.password)
   await page.getByLabel('Confirm password').fill(guest.password)
-  await page.getByRole('button', { name: 'Save password' }).click()
-  await page.getByRole('button', { name: 'Log in' }).click()
-  await logIn(page, guest)
+  await page.getByRole('button', { name: 'Accept the invitation' }).click()
   await page.getByRole('heading', { level: 1, name: 'My Bookings' }).waitFor()
   expect(placeOf(page)).toBe('/secure/bookings')
+  expect(await page.getByRole('link', { name: /^Your trip/ }).count()).toBe(1)
+  await page.getByRole('link', { name: /^Your trip/ }).click()
+  await page.getByText('are between us and the person who made the booking').waitFor()
+  expect(await textOf(page.locator('main'))).not.toMatch(/€\s?\d/)
+  expect(await widerBy(page)).toBe(0)
+  // Public pages know it from the browser alone.
+  await page.goto(address('/'))
+  await page
+    .getByRole('link', { name: `My Bookings (B${guest.lastname[0]})` })
+    .first()
+    .waitFor()
+
   const nav = page.getByRole('navigation', { name: 'My account' })
-  expect(await nav.getByRole('link', { name: 'Dashboard' }).count()).toBe(0)
   for (const path of ['/secure', '/secure/trip-details', '/secure/contact-details', '/secure/subscriptions']) {
     await page.goto(address(path))
     await page.getByRole('heading', { level: 1, name: 'My Bookings' }).waitFor()
+    expect(await page.getByText('That page is for the person who made the booking.').count()).toBe(
+      path === '/secure' ? 0 : 1,
+    )
   }
+  expect(await nav.getByRole('link', { name: 'Dashboard' }).count()).toBe(0)
   await page.goto(address('/secure/login'))
   expect(await page.getByRole('link', { name: 'Continue with SSO' }).getAttribute('href')).toBe('/account')
   expect(await page.getByRole('link', { name: 'Pay deposit' }).count()).toBe(0)
   await page.goto(address('/secure/guest-logins'))
   await page.getByText('Only they can invite others.').waitFor()
+  await page.getByText('James Hartley').waitFor()
   expect(await page.getByRole('button', { name: 'Send the invitation' }).count()).toBe(0)
 
   // Who moves to another address is the same guest there.

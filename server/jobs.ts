@@ -12,6 +12,7 @@ import { takeRates } from '#server/features/currency/jobs'
 import { passOnEnquiry } from '#server/features/enquiries/jobs'
 import { sendFactSheet } from '#server/features/fact-sheets/jobs'
 import { askForFeedback, passOnFeedback } from '#server/features/feedback/jobs'
+import { askScopes } from '#server/features/guest-logins/jobs'
 import { tidyAnswers, tidyTables } from '#server/features/housekeeping/jobs'
 import { tellReadings } from '#server/features/journal/jobs'
 import { sendMail } from '#server/features/mail/jobs'
@@ -46,6 +47,7 @@ export const jobs: readonly Job<unknown, JobContext>[] = [
   passOnFeedback,
   referShortlist,
   sendFactSheet,
+  askScopes,
   tidyAnswers,
   tidyTables,
   tidySizes,

@@ -27,6 +27,7 @@ interface Texts {
   pages: typeof import('./messages/pages/en.json')
   'own-account': typeof import('./messages/own-account/en.json')
   'own-desk': typeof import('./messages/own-desk/en.json')
+  'own-guests': typeof import('./messages/own-guests/en.json')
   'own-profile': typeof import('./messages/own-profile/en.json')
   'own-booking': typeof import('./messages/own-booking/en.json')
   'own-plans': typeof import('./messages/own-plans/en.json')

@@ -30,8 +30,30 @@ export const signUpForm = z.extend(newAccount, {
   terms: ticked.check(rule(agreed => (agreed ? undefined : 'missing'))),
 })
 
-/** Who is invited to share a booking. */
-export const guestLoginForm = z.object({ email, firstname: name, lastname: name })
+/** What somebody is invited to see (decision 92). */
+const scope = {
+  role: z.union([z.literal(1), z.literal(2)]),
+  allBookings: z.boolean(),
+  bookings: z.array(z.int().check(z.positive())).check(z.maxLength(200)),
+  prices: z.boolean(),
+}
+
+/** Without a booking there is nothing to see. */
+export const namesBookings = z.check<{ allBookings: boolean; bookings: readonly number[] }>(context => {
+  const { value } = context
+  if (value.allBookings || value.bookings.length > 0) return
+  const params = { fault: 'missing' as const }
+  context.issues.push({ code: 'custom', input: value, path: ['bookings'], message: faultTexts.missing, params })
+})
+
+/** Role, bookings and prices of an invitation. */
+export const guestScopeForm = z.object(scope).check(namesBookings)
+
+/** Who is invited, and to what, as the call extends it. */
+export const invitationFields = z.object({ email, firstname: name, lastname: name, ...scope })
+
+/** The form of the same. */
+export const invitationForm = invitationFields.check(namesBookings)
 
 /** How somebody who is invited is called. */
 export const guestNamesForm = z.object({ firstname: name, lastname: name })

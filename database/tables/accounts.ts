@@ -78,10 +78,41 @@ export const guestLogin = pgTable(
     /** As the lead booker calls them, or they themselves. */
     firstName: text().notNull(),
     lastName: text().notNull(),
+    /** As what the lead booker invites them: a guest (1) or a travel agent (2) (decision 92). */
+    role: smallint().$type<1 | 2>().notNull().default(1),
+    /** They see all bookings of the lead booker, also those to come; otherwise those of `guest_login_booking`. */
+    allBookings: boolean().notNull().default(false),
+    /** Whether they see prices, and may pay deposit and balance. */
+    showsPrices: boolean().notNull().default(false),
+    /** When the lead booker chose bookings and prices; null for an invitation from before one could choose. */
+    scopeChosenAt: instant(),
+    /** When the lead booker was asked by e-mail to choose them. */
+    scopeAskedAt: instant(),
     invitedAt: instant().notNull().default(sql`app_now()`),
+    /** When the invited person accepted: until then they see nothing. */
+    acceptedAt: instant(),
     archivedAt: instant(),
   },
-  t => [unique().on(t.contactId, t.coSignInId), index().on(t.coSignInId)],
+  t => [
+    unique().on(t.contactId, t.coSignInId),
+    index().on(t.coSignInId),
+    check('guest_login_role', sql`${t.role} in (1, 2)`),
+  ],
+)
+
+/** A booking that somebody is invited to see. */
+export const guestLoginBooking = pgTable(
+  'guest_login_booking',
+  {
+    guestLoginId: uuid()
+      .notNull()
+      .references(() => guestLogin.id, { onDelete: 'cascade' }),
+    bookingId: toAttempted()
+      .notNull()
+      .references(() => booking.id, { onDelete: 'cascade' }),
+    endedAt: instant(),
+  },
+  t => [primaryKey({ columns: [t.guestLoginId, t.bookingId] }), index().on(t.bookingId)],
 )
 
 /** That somebody signs in by what a provider of identities says of them; as a lead booker and as a guest apart. */

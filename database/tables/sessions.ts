@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { check, index, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import type { ChallengePurpose, LinkKind } from '#domain/accounts'
-import { account } from './accounts.ts'
+import { account, guestLogin } from './accounts.ts'
 import { bytes, instant, toAttempted } from './columns.ts'
 import { contact } from './content.ts'
 
@@ -74,6 +74,8 @@ export const linkToken = pgTable(
     kind: text().$type<LinkKind>().notNull(),
     /** None where whoever opens it has no account yet. */
     accountId: toAttempted().references(() => account.id, { onDelete: 'cascade' }),
+    /** Which invitation it opens, where it is of one. */
+    guestLoginId: uuid().references(() => guestLogin.id, { onDelete: 'cascade' }),
     /** The address to which it was sent. */
     email: text().notNull(),
     createdAt: instant().notNull().default(sql`app_now()`),

@@ -17,8 +17,6 @@ export interface LetterAccount {
   address: string
   /** For how long that opens something, in hours; 0 where it opens nothing. */
   hours: number
-  /** Who invites, where somebody does. */
-  inviter: string
   /** What it is about, by name, where it is about something: an address, a provider of identities. */
   about: string
   /** What opens the account beside its password, by name; empty where nothing does, and where it is not told. */
@@ -34,7 +32,6 @@ export async function letterAccount({
   told,
   address,
   hours,
-  inviter,
   about,
   passkeys,
   identities,
@@ -43,7 +40,7 @@ export async function letterAccount({
   const company = sender.company.name
   const waysIn = [...passkeys.map(name => t('account_passkey', { name })), ...identities]
   // Words are chosen by names without a hyphen.
-  const values = { told: told.replaceAll('-', '_'), inviter, about, company }
+  const values = { told: told.replaceAll('-', '_'), about, company }
   const subject = t('account_subject', values)
   const html = await render(
     <Sheet

@@ -130,6 +130,28 @@ export const bookingChildren = {
       expired: { stays: 'A late payment brings the booking back. Nothing of an expired booking is reminded of.' },
     },
   },
+  'invitation to see it': {
+    table: 'guest_login_booking',
+    only: 'exists (select from guest_login invited where invited.id = child.guest_login_id and invited.accepted_at is null)',
+    open: { empty: ['ended_at'] },
+    at: {
+      cancelled: { stamp: 'ended_at' },
+      completed: { stamp: 'ended_at' },
+      moved: { stays: 'It invites to the same stay on its new days.' },
+      expired: { stays: 'A late payment brings the booking back.' },
+    },
+  },
+  'guest who sees it': {
+    table: 'guest_login_booking',
+    only: 'exists (select from guest_login invited where invited.id = child.guest_login_id and invited.accepted_at is not null)',
+    open: { empty: ['ended_at'] },
+    at: {
+      cancelled: { stays: 'Its guests see that it is cancelled. The lead booker ends what they see.' },
+      completed: { stays: 'Its guests find it among their past trips. The lead booker ends what they see.' },
+      moved: { stays: 'Its guests see the new days.' },
+      expired: { stays: 'Its guests see that it has expired, and see it again after a late payment.' },
+    },
+  },
   'feedback link': {
     table: 'feedback',
     open: { empty: ['given_at'] },

@@ -51,6 +51,7 @@ export const CalendarIcon = draw('M4 6h16v14H4zM4 10.5h16M8.5 3.5v4m7-4v4')
 export const GuestsIcon = draw(
   'M9 11a3.5 3.5 0 1 0 0-7 3.5 3.5 0 0 0 0 7Zm-6 9c0-3.5 2.6-6 6-6s6 2.5 6 6m0-15.7a3.5 3.5 0 0 1 0 6.4m2.5 3.9c2.1.9 3.5 2.9 3.5 5.4',
 )
+export const PersonIcon = draw('M12 12.5a4 4 0 1 0 0-8 4 4 0 0 0 0 8ZM4.5 20c.6-3.4 3.6-5 7.5-5s6.9 1.6 7.5 5')
 export const BedIcon = draw('M3 19v-5.5h18V19M3 13.5V6m18 7.5V11a2 2 0 0 0-2-2h-8.5v4.5')
 export const PlaceIcon = draw(
   'M12 21s6.5-6 6.5-11.2A6.5 6.5 0 0 0 5.5 9.8C5.5 15 12 21 12 21Zm0-8.7a2.5 2.5 0 1 0 0-5 2.5 2.5 0 0 0 0 5Z',

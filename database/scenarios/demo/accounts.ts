@@ -33,7 +33,11 @@ export async function seedAccounts(tx: Transaction): Promise<void> {
     made(tx.insert(coSignIn).values({ email, role, language: 'en' }).returning({ id: coSignIn.id }))
   const coSignInId = await coSignInOf(addresses.guest, coSignInRoles.guest)
   const agentId = await coSignInOf(addresses.agent, coSignInRoles['travel-agent'])
-  await tx.insert(guestLogin).values({ contactId, coSignInId, firstName: 'James', lastName: 'Hartley' })
+  const now = new Date()
+  await tx.insert(guestLogin).values({
+    ...{ contactId, coSignInId, firstName: 'James', lastName: 'Hartley' },
+    ...{ allBookings: true, showsPrices: true, scopeChosenAt: now, acceptedAt: now },
+  })
   const staffId = await made(
     tx
       .insert(staff)

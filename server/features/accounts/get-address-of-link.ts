@@ -1,7 +1,9 @@
+import type { InvitationShown } from '#contract/accounts'
 import { Refusal } from '#contract/refusals'
 import type { Reads } from '#database/connection'
 import type { LinkKind, UserType } from '#domain/accounts'
 import { findAccountById } from './accounts.ts'
+import { presentInvitation } from './invitations.ts'
 import { getLink } from './links.ts'
 import { linksToSet } from './reset-password.ts'
 import { listWaysIn, type WaysIn } from './ways-in.ts'
@@ -11,19 +13,33 @@ const kindsOf: Readonly<Record<UserType, readonly LinkKind[]>> = {
   cosignin: linksToSet.cosignin,
 }
 
+/** What a link that sets a password is of. */
+interface OfLink {
+  email: string
+  waysIn: WaysIn
+  hasPassword: boolean
+  invitation: InvitationShown | null
+}
+
 /**
- * The address to which a link was sent that sets a password, and what else opens its account. Throws `link-over` as the reset itself would: also for the
+ * The address to which a link was sent that sets a password, what else opens its account, and the invitation that it is
+ * of. Throws `link-over` as the reset itself would: also for the
  * link of another kind of account, and where the address has changed since.
  */
 export async function getAddressOfLink(
   db: Reads,
   { token, userType }: { token: string; userType: UserType },
-): Promise<{ email: string; waysIn: WaysIn }> {
-  const { email, accountId } = await getLink(db, token, kindsOf[userType])
-  const none = { email, waysIn: { passkeys: [], identities: [] } }
+): Promise<OfLink> {
+  const { email, accountId, guestLoginId } = await getLink(db, token, kindsOf[userType])
+  const none: OfLink = { email, waysIn: { passkeys: [], identities: [] }, hasPassword: false, invitation: null }
   if (accountId === null) return none
   const account = await findAccountById(db, userType, accountId)
   if (account?.email !== email) throw new Refusal('link-over')
+  const known = {
+    ...none,
+    hasPassword: account.passwordHash !== null,
+    invitation: guestLoginId ? await presentInvitation(db, guestLoginId) : null,
+  }
   // The first proof of an address removes all of them anyway.
-  return account.proven ? { email, waysIn: await listWaysIn(db, accountId) } : none
+  return account.proven ? { ...known, waysIn: await listWaysIn(db, accountId) } : known
 }

@@ -6,7 +6,7 @@ import type { Actor, GuestUser, Nobody } from '#domain/actor'
 import type { Identify } from '#server/platform/callers'
 import { hashOf } from '#server/platform/secrets'
 
-const { session, accessToken, account, coSignIn, guestUser, lookingOn, staff } = tables
+const { session, accessToken, account, coSignIn, guestLogin, guestUser, lookingOn, staff } = tables
 
 /** Who is in a session, and by what kind of account. */
 export interface KnownCaller {
@@ -15,13 +15,16 @@ export interface KnownCaller {
   sessionId: string
 }
 
+/** Somebody has invited them as a travel agent. */
+const isAgent = sql<boolean>`exists (select from ${guestLogin} where ${guestLogin.coSignInId} = ${coSignIn.id} and ${guestLogin.role} = ${coSignInRoles['travel-agent']} and ${guestLogin.acceptedAt} is not null and ${guestLogin.archivedAt} is null)`
+
 /** Those whose sessions live, with who they are; people who have left have none. */
 const ofSessions = (db: Reads, wanted: SQL, tokenHash: Buffer | null = null) =>
   db
     .select({
       sessionId: session.id,
       account: { contactId: account.contactId, staffId: account.staffId },
-      coSignIn: { id: coSignIn.id, role: coSignIn.role },
+      coSignIn: { id: coSignIn.id, role: coSignIn.role, isAgent },
       guestUser: { id: guestUser.id, bookingId: guestUser.bookingId },
       staff: { permissions: staff.permissions },
       looking: {
@@ -50,7 +53,7 @@ const guestOf = ({ id, bookingId }: { id: number; bookingId: number }): GuestUse
 
 function callerOfRow({ sessionId, account, coSignIn, guestUser, staff }: Row): KnownCaller {
   if (coSignIn) {
-    const role = coSignIn.role === coSignInRoles.guest ? 'guest' : 'travel-agent'
+    const role = coSignIn.isAgent || coSignIn.role === coSignInRoles['travel-agent'] ? 'travel-agent' : 'guest'
     return { sessionId, kind: 'co-sign-in', actor: { kind: 'co-sign-in', coSignInId: coSignIn.id, role } }
   }
   if (guestUser) return { sessionId, kind: 'guest-user', actor: guestOf(guestUser) }

@@ -6,6 +6,7 @@ import { withSecrets } from '#domain/link-secrets'
 import type { Context } from '#server/context'
 import { type RequestedBy, writeMail } from '#server/features/mail/public'
 import { newSecret } from '#server/platform/secrets'
+import type { Trip } from './invitations.ts'
 import { keepLink, type Link } from './links.ts'
 import { listWaysIn, type WaysIn } from './ways-in.ts'
 
@@ -45,8 +46,9 @@ interface Letter extends Addressee {
   path: string
   /** For how long its link opens something; none where it opens nothing. */
   hours?: number
-  /** Who invites, where it is an invitation. */
+  /** Who invites and to which stays, where it is an invitation. */
   inviter?: string
+  trips?: readonly Trip[]
   /** What it is about, by name: an address, a provider of identities. */
   about?: string
   /** What opens the account beside its password. */
@@ -57,21 +59,37 @@ interface Letter extends Addressee {
 async function write(
   tx: Transaction,
   { configuration, documents }: World,
-  { email: recipient, requestedBy, language, told, path, hours = 0, inviter = '', about = '', waysIn }: Letter,
+  {
+    email: recipient,
+    requestedBy,
+    language,
+    told,
+    path,
+    hours = 0,
+    inviter = '',
+    trips = [],
+    about = '',
+    waysIn,
+  }: Letter,
 ): Promise<boolean> {
   const { publicUrl: site, company, office } = configuration
-  const letter = await documents.letterAccount({
+  const addressed = {
     sender: { site, company, office },
     language,
     recipient,
-    told,
     address: `${site}${localPath(path, language)}`,
-    inviter,
-    about,
-    hours,
-    passkeys: waysIn?.passkeys.map(({ name }) => name) ?? [],
-    identities: waysIn?.identities.map(({ provider }) => providerNames[provider]) ?? [],
-  })
+  }
+  const letter =
+    told === 'invitation'
+      ? await documents.letterInvitation({ ...addressed, inviter, trips, days: Math.floor(hours / 24) })
+      : await documents.letterAccount({
+          ...addressed,
+          told,
+          about,
+          hours,
+          passkeys: waysIn?.passkeys.map(({ name }) => name) ?? [],
+          identities: waysIn?.identities.map(({ provider }) => providerNames[provider]) ?? [],
+        })
   const mailId = await writeMail(tx, {
     recipient,
     purpose: 'transactional',
@@ -86,8 +104,9 @@ async function write(
 interface Sent {
   kind: LinkKind
   requestedBy: RequestedBy
-  /** Who invites, where it is an invitation. */
+  /** Who invites and to which stays, where it is an invitation. */
   inviter?: string
+  trips?: readonly Trip[]
   /** What it is about, by name. */
   about?: string
   /** What is shown where the link leads, where it is about a booking. */
@@ -101,7 +120,7 @@ interface Sent {
 export async function sendLink(
   tx: Transaction,
   world: World,
-  { accountId, kind, inviter, about, bookingId, ...addressee }: Addressee & Link & Sent,
+  { accountId, guestLoginId, kind, inviter, trips, about, bookingId, ...addressee }: Addressee & Link & Sent,
 ): Promise<boolean> {
   const token = newSecret()
   const path = linkPath(kind, addressee.userType)
@@ -112,9 +131,10 @@ export async function sendLink(
     path: withSecrets(`${path}${query}`, { t: token }),
     hours: linkLasts[kind],
     ...(inviter && { inviter }),
+    ...(trips && { trips }),
     ...(about && { about }),
   })
-  if (isWritten) await keepLink(tx, { email: addressee.email, accountId, token }, kind)
+  if (isWritten) await keepLink(tx, { email: addressee.email, accountId, guestLoginId, token }, kind)
   return isWritten
 }
 
@@ -123,10 +143,6 @@ const signInPath = ({ userType }: Addressee) => `/secure/login${userType === 'co
 /** Tells somebody who would register that they have an account. */
 export const tellKnown = (tx: Transaction, world: World, addressee: Addressee): Promise<boolean> =>
   write(tx, world, { ...addressee, requestedBy: 'nobody', told: 'known', path: signInPath(addressee) })
-
-/** Tells a guest who has an account that somebody else invites them. */
-export const tellInvited = (tx: Transaction, world: World, addressee: Addressee, inviter: string): Promise<boolean> =>
-  write(tx, world, { ...addressee, requestedBy: 'nobody', told: 'invitation', path: signInPath(addressee), inviter })
 
 /** Tells the owner of an account that its password is another, and what else opens the account. */
 export const tellPasswordChanged = async (

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm'
 import { Refusal } from '#contract/refusals'
 import type { CurrentContact } from '#contract/sessions'
 import type { Reads } from '#database/connection'
@@ -6,7 +6,7 @@ import * as tables from '#database/tables'
 import { coSignInRoles } from '#domain/accounts'
 import type { CoSignIn, GuestUser, LeadBooker } from '#domain/actor'
 
-const { account, contact, coSignIn, guestUser } = tables
+const { account, contact, coSignIn, guestLogin, guestUser } = tables
 
 async function only<Row>(rows: PromiseLike<Row[]>): Promise<Row> {
   const [row] = await rows
@@ -60,22 +60,37 @@ export async function presentContact(db: Reads, actor: LeadBooker | CoSignIn | G
       }
     }
     case 'co-sign-in': {
-      const { publicId, email, ...ways } = await only(
+      const { publicId, email, firstName, lastName, ...ways } = await only(
         db
           .select({
             publicId: coSignIn.publicId,
             email: coSignIn.email,
+            firstName: guestLogin.firstName,
+            lastName: guestLogin.lastName,
             provenAt: account.provenAt,
             passwordHash: account.passwordHash,
           })
           .from(coSignIn)
           .leftJoin(account, eq(account.coSignInId, coSignIn.id))
-          .where(eq(coSignIn.id, actor.coSignInId)),
+          .leftJoin(
+            guestLogin,
+            and(
+              eq(guestLogin.coSignInId, coSignIn.id),
+              isNotNull(guestLogin.acceptedAt),
+              isNull(guestLogin.archivedAt),
+            ),
+          )
+          .where(eq(coSignIn.id, actor.coSignInId))
+          .orderBy(sql`${guestLogin.acceptedAt} desc nulls last`)
+          .limit(1),
       )
       return {
         ...nobodySpecial,
         id: publicId,
         email,
+        // As the last invitation that they accepted names them.
+        firstname: firstName ?? '',
+        lastname: lastName ?? '',
         coSignIn: true,
         coSignInRole: coSignInRoles[actor.role],
         ...presentWays(ways),

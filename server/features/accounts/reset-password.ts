@@ -5,6 +5,7 @@ import { accessLinkKinds, type LinkKind, type UserType } from '#domain/accounts'
 import type { Context } from '#server/context'
 import { hashPassword } from '#server/platform/passwords'
 import { findAccountById, lockAccount } from './accounts.ts'
+import { acceptInvitation } from './invitations.ts'
 import { tellPasswordChanged } from './letters.ts'
 import { endLinks, getLink, takeLink } from './links.ts'
 import { forgetOtherWays, proveOwner } from './prove-owner.ts'
@@ -41,10 +42,12 @@ export async function resetPassword(
   await transact(db, async tx => {
     const accountId = link.accountId ?? 0
     await lockAccount(tx, accountId)
-    await takeLink(tx, token, kinds)
+    const { guestLoginId } = await takeLink(tx, token, kinds)
     const account = await findAccountById(tx, userType, accountId)
     // Another kind of account, or one whose address has changed since, or to which nobody invites any more.
     if (account?.email !== link.email) throw new Refusal('link-over')
+    // The link of an invitation sets a first password alone: afterwards one logs in to accept.
+    if (guestLoginId && account.passwordHash !== null) throw new Refusal('link-over')
     await proveOwner(tx, account)
     if (removeOtherWays) await forgetOtherWays(tx, account.id)
     await keepPassword(tx, account.id, passwordHash, { proven: true })
@@ -52,6 +55,7 @@ export async function resetPassword(
     await endLinks(tx, link, accessLinkKinds)
     // Somebody who guesses meanwhile must not keep the owner out, nor may what the owner mistyped before.
     await forgetTries(tx, triesOf(userType, account.email), caller)
+    if (guestLoginId) await acceptInvitation(tx, guestLoginId)
     if (account.passwordHash !== null) await tellPasswordChanged(tx, world, account)
   })
 }

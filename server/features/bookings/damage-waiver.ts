@@ -101,7 +101,7 @@ export async function getDamageWaiver(
   actor: Actor,
   { bookingId, forCheckout }: { bookingId: number; forCheckout: boolean },
 ): Promise<DamageShown> {
-  allow(bookingRights, actor, 'view', await findBooked(db, bookingId))
+  allow(bookingRights, actor, 'view-prices', await findBooked(db, bookingId))
   return present(db, await read(db, bookingId), { actor, forCheckout })
 }
 

@@ -59,7 +59,21 @@ const builders: Record<Child, (of: Parent, state: number) => Promise<unknown>> =
   },
   instalment: ({ bookingId }) =>
     db.insert(tables.instalment).values({ bookingId, kind: 'balance', cents: 10_000, due: '2027-05-01' }),
+  'invitation to see it': of => anInvitation(of, null),
+  'guest who sees it': of => anInvitation(of, new Date(clock.at)),
   'feedback link': ({ bookingId }) => db.insert(tables.feedback).values({ bookingId }),
+}
+let invited = 0
+async function anInvitation({ bookingId }: Parent, acceptedAt: Date | null): Promise<void> {
+  const email = `invited${++invited}@example.com`
+  const [contact] = await db.select({ id: tables.contact.id }).from(tables.contact).limit(1)
+  const [guest] = await db.insert(tables.coSignIn).values({ email, role: 1, language: 'en' }).returning()
+  const names = { firstName: 'Nora', lastName: 'Aziz' }
+  const [made] = await db
+    .insert(tables.guestLogin)
+    .values({ ...names, contactId: contact?.id ?? 0, coSignInId: guest?.id ?? 0, acceptedAt })
+    .returning()
+  await db.insert(tables.guestLoginBooking).values({ guestLoginId: made?.id ?? '', bookingId })
 }
 const anAttempt = (bookingId: number, part: 'balance' | 'damage', status: number) =>
   db.insert(tables.paymentAttempt).values({

@@ -5,6 +5,7 @@ import type { Reads } from '#database/connection'
 import type { Actor } from '#domain/actor'
 import { type BookingGroup, bookingGroups, groupOf } from '#domain/booking/booking-groups'
 import { bookingRights } from '#domain/booking/booking-rights'
+import { may } from '#domain/rights'
 import { todayAt } from '#domain/today'
 import type { Context } from '#server/context'
 import { allow } from '#server/platform/allow'
@@ -24,10 +25,12 @@ async function readBooking(db: Reads, actor: Actor, bookingId: number): Promise<
 }
 
 /** A booking of one's own, or one to which one is invited. Throws `not-found`. */
-export const getBooking = async (db: Reads, world: World, actor: Actor, bookingId: number): Promise<BookingShown> => ({
-  ...presentBooking(world, await readBooking(db, actor, bookingId), actor),
-  ...(await moneyMarks(db, actor, bookingId)),
-})
+export async function getBooking(db: Reads, world: World, actor: Actor, bookingId: number): Promise<BookingShown> {
+  const found = await readBooking(db, actor, bookingId)
+  const shown = presentBooking(world, found, actor)
+  if (!may(bookingRights, actor, 'view-prices', found.booked)) return shown
+  return { ...shown, ...(await moneyMarks(db, actor, bookingId)) }
+}
 
 async function bookingIdOfItem(db: Reads, itemId: number): Promise<number> {
   const bookingId = await findBookingIdOfItem(db, itemId)
@@ -44,7 +47,8 @@ export async function getBookingItem(db: Reads, world: World, actor: Actor, item
   const found = await readBooking(db, actor, await bookingIdOfItem(db, itemId))
   const item = found.items.find(({ id }) => id === itemId)
   if (!item) throw new Refusal('not-found')
-  return presentItem(world, item, found.row.language, found.now)
+  const priced = may(bookingRights, actor, 'view-prices', found.booked)
+  return presentItem(world, item, { language: found.row.language, now: found.now, priced })
 }
 
 /** In which group a client finds a booking; in none where nothing of it is to be seen any more. */
@@ -70,7 +74,8 @@ export async function listBookings(
 ): Promise<GroupsShown> {
   const owned = await findBookingsOf(db, publicId)
   allow(bookingRights, actor, 'view', owned?.booked)
-  const found = await findBookings(db, owned.ids)
+  const all = await findBookings(db, owned.ids)
+  const found = all.filter(({ booked }) => may(bookingRights, actor, 'view', booked))
   const arrivalOf = ({ items }: FoundBooking) => items[0]?.stay.from ?? ''
   const sorted = found.toSorted((a, b) => (arrivalOf(a) < arrivalOf(b) ? -1 : 1))
   const byGroup = Map.groupBy(sorted, one => groupOfFound(world, one))

@@ -22,9 +22,12 @@ export async function listItems(
   const found = await findBookings(db, [...new Set(bookingIds)])
   const own = found.filter(({ booked }) => may(bookingRights, actor, 'view', booked))
   return {
-    items: own.flatMap(({ row, items, now }) =>
-      items.filter(({ kind }) => kinds.includes(kind)).map(item => presentItem(world, item, row.language, now)),
-    ),
+    items: own.flatMap(({ row, items, now, booked }) => {
+      const priced = may(bookingRights, actor, 'view-prices', booked)
+      return items
+        .filter(({ kind }) => kinds.includes(kind))
+        .map(item => presentItem(world, item, { language: row.language, now, priced }))
+    }),
   }
 }
 

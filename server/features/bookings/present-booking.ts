@@ -82,8 +82,15 @@ export const presentSale = (world: World, { euros, sale, terms }: Sold, language
 const isOver = ({ status, expiresAt }: FoundItem, now: number) =>
   status === itemStatus.option && expiresAt !== null && expiresAt.getTime() <= now
 
+interface ItemSeen {
+  language: Language
+  now: number
+  /** Whether its price is shown. */
+  priced: boolean
+}
+
 /** An item, as it is at that moment. */
-export function presentItem(world: World, item: FoundItem, language: Language, now: number): BookingItemShown {
+export function presentItem(world: World, item: FoundItem, { language, now, priced }: ItemSeen): BookingItemShown {
   const { id, bookingId, kind, villa, stay, serviceId, expiresAt } = item
   const status = isOver(item, now) ? itemStatus.expired : item.status
   const left = status === itemStatus.option && expiresAt ? expiresAt.getTime() - now : null
@@ -96,8 +103,8 @@ export function presentItem(world: World, item: FoundItem, language: Language, n
     ...stay,
     serviceId,
     name: kind === 'villa' ? villa.name : nameOfService(world, { kind, serviceId }, language),
-    price: majorOf(item.priceCents),
-    lines: item.lines.map(line => presentLine({ ...line.nights, ...line })),
+    price: priced ? majorOf(item.priceCents) : null,
+    lines: priced ? item.lines.map(line => presentLine({ ...line.nights, ...line })) : [],
     optionExpiryMilliseconds: left,
   }
 }
@@ -134,12 +141,14 @@ export function presentBooking(world: World, found: FoundBooking, actor: Actor):
   const { row, items, instalments, trip, now, booked } = found
   const { language } = row
   const whole = may(bookingRights, actor, 'view-owner', booked)
+  const priced = may(bookingRights, actor, 'view-prices', booked)
+  const money = (cents: number) => (priced ? majorOf(cents) : null)
   const status = statusNow(
     row.status,
     items.filter(({ kind }) => kind === 'villa'),
     now,
   )
-  const shown = items.map(item => presentItem(world, item, language, now))
+  const shown = items.map(item => presentItem(world, item, { language, now, priced }))
   const lives = status !== bookingStatus.expired && status !== bookingStatus.cancelled
   const { totalCents, remainingCents } = sumsOf(found)
   const manager = managerOf(world, found)
@@ -163,19 +172,21 @@ export function presentBooking(world: World, found: FoundBooking, actor: Actor):
     heldUntil: heldUntilOf(world, found, status),
     bookingItems: shown,
     clientInvoice: {
-      bookingItemsPayable: lives ? shown.filter(item => awaitsPayment(item, instalments)) : [],
+      bookingItemsPayable: lives && priced ? shown.filter(item => awaitsPayment(item, instalments)) : [],
     },
     cjAffiliateBookingCode: row.cjAffiliateCode,
     bookingPaymentCurrencyId: row.currencyId,
     bookingPaymentCurrencySymbol: shownSign(sign),
     rate: row.rate,
-    totalPrice: majorOf(totalCents),
-    balanceRemaining: lives ? majorOf(remainingCents) : 0,
-    schedule: presentSchedule(scheduleOf(world, found), language, id => shown.find(item => item.id === id)?.name ?? ''),
+    totalPrice: money(totalCents),
+    balanceRemaining: money(lives ? remainingCents : 0),
+    schedule: priced
+      ? presentSchedule(scheduleOf(world, found), language, id => shown.find(item => item.id === id)?.name ?? '')
+      : [],
     damageChoice: row.damageChoice,
-    damageWaiverDepositAmount: majorOf(row.damageDepositCents),
-    damageWaiverPrice: majorOf(row.damageWaiverCents),
-    payments: instalments.map(({ kind, cents, due, paidAt }) => ({
+    damageWaiverDepositAmount: money(row.damageDepositCents),
+    damageWaiverPrice: money(row.damageWaiverCents),
+    payments: (priced ? instalments : []).map(({ kind, cents, due, paidAt }) => ({
       kind,
       amount: majorOf(cents),
       due,

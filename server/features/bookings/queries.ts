@@ -1,23 +1,51 @@
-import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm'
 import type { Reads } from '#database/connection'
 import * as tables from '#database/tables'
 import type { Booked } from '#domain/booking/booking-rights'
 import { findAcceptances } from './conditions.ts'
 import { databaseNow } from './nights.ts'
 
-const { account, booking, bookingItem, contact, coSignIn, guestLogin, instalment, option, priceLine, trip, villa } =
-  tables
+const {
+  account,
+  booking,
+  bookingItem,
+  contact,
+  coSignIn,
+  guestLogin,
+  guestLoginBooking,
+  instalment,
+  option,
+  priceLine,
+  trip,
+  villa,
+} = tables
 
-/** Those whom lead bookers invite and have not archived, by the lead booker. */
-async function findInvited(db: Reads, contactIds: readonly number[]): Promise<Map<number, number[]>> {
-  if (contactIds.length === 0) return new Map()
+/** An invitation is accepted, not withdrawn, and includes the booking (decision 92). */
+const includes = and(
+  eq(guestLogin.contactId, booking.contactId),
+  isNull(guestLogin.archivedAt),
+  isNotNull(guestLogin.acceptedAt),
+  sql`(${guestLogin.allBookings} or exists (select from ${guestLoginBooking} where ${guestLoginBooking.guestLoginId} = ${guestLogin.id} and ${guestLoginBooking.bookingId} = ${booking.id} and ${guestLoginBooking.endedAt} is null))`,
+)
+
+type Invited = Pick<Booked, 'coSignInIds' | 'pricedCoSignInIds'>
+const nobody: Invited = { coSignInIds: [], pricedCoSignInIds: [] }
+
+/** Those who are invited to each of these bookings. */
+async function findInvited(db: Reads, bookingIds: readonly number[]): Promise<Map<number, Invited>> {
   const rows = await db
-    .select({ contactId: guestLogin.contactId, coSignInId: guestLogin.coSignInId })
-    .from(guestLogin)
-    .where(and(inArray(guestLogin.contactId, [...contactIds]), isNull(guestLogin.archivedAt)))
-  const invited = new Map<number, number[]>()
-  for (const { contactId, coSignInId } of rows) invited.set(contactId, [...(invited.get(contactId) ?? []), coSignInId])
-  return invited
+    .select({ bookingId: booking.id, coSignInId: guestLogin.coSignInId, showsPrices: guestLogin.showsPrices })
+    .from(booking)
+    .innerJoin(guestLogin, includes)
+    .where(inArray(booking.id, [...bookingIds]))
+  const idsOf = (some: typeof rows) => some.map(({ coSignInId }) => coSignInId)
+  const byBooking = Map.groupBy(rows, ({ bookingId }) => bookingId)
+  return new Map(
+    [...byBooking].map(([bookingId, some]) => [
+      bookingId,
+      { coSignInIds: idsOf(some), pricedCoSignInIds: idsOf(some.filter(({ showsPrices }) => showsPrices)) },
+    ]),
+  )
 }
 
 /** Bookings with all that stands in them, in the order of their ids; those that there are not are left out. */
@@ -65,10 +93,7 @@ export async function findBookings(db: Reads, ids: readonly number[]) {
     .orderBy(asc(instalment.due), asc(instalment.position))
   const trips = await db.select().from(trip).where(inArray(trip.bookingId, wanted))
   const acceptances = Map.groupBy(await findAcceptances(db, wanted), one => one.bookingId)
-  const invited = await findInvited(
-    db,
-    rows.flatMap(({ row }) => row.contactId ?? []),
-  )
+  const invited = await findInvited(db, wanted)
   const linesOf = Map.groupBy(lines, line => line.bookingItemId)
   const itemsOf = Map.groupBy(
     items.map(({ row, ...more }) => ({ ...row, ...more, lines: linesOf.get(row.id) ?? [] })),
@@ -86,7 +111,7 @@ export async function findBookings(db: Reads, ids: readonly number[]) {
     instalments: instalmentsOf.get(row.id) ?? [],
     acceptances: acceptances.get(row.id) ?? [],
     trip: trips.find(({ bookingId }) => bookingId === row.id),
-    booked: { bookingId: row.id, contactId: row.contactId, coSignInIds: invited.get(row.contactId ?? 0) ?? [] },
+    booked: { bookingId: row.id, contactId: row.contactId, ...(invited.get(row.id) ?? nobody) },
   }))
 }
 
@@ -96,9 +121,8 @@ export type FoundBooking = Awaited<ReturnType<typeof findBookings>>[number]
 export async function findBooked(db: Reads, bookingId: number): Promise<Booked | undefined> {
   const [found] = await db.select({ contactId: booking.contactId }).from(booking).where(eq(booking.id, bookingId))
   if (!found) return undefined
-  const { contactId } = found
-  const invited = await findInvited(db, contactId === null ? [] : [contactId])
-  return { bookingId, contactId, coSignInIds: invited.get(contactId ?? 0) ?? [] }
+  const invited = await findInvited(db, [bookingId])
+  return { bookingId, contactId: found.contactId, ...(invited.get(bookingId) ?? nobody) }
 }
 
 /** The booking of an item. */
@@ -110,32 +134,28 @@ export async function findBookingIdOfItem(db: Reads, itemId: number): Promise<nu
   return found?.bookingId
 }
 
-/** The bookings that are shared with somebody by those who have invited them, and not archived. */
+/** The bookings to which somebody is invited. */
 async function findBookingsSharedWith(db: Reads, publicId: string) {
   const [invited] = await db.select({ id: coSignIn.id }).from(coSignIn).where(eq(coSignIn.publicId, publicId))
   if (!invited) return undefined
   const rows = await db
     .select({ id: booking.id })
     .from(booking)
-    .innerJoin(guestLogin, eq(guestLogin.contactId, booking.contactId))
-    .where(and(eq(guestLogin.coSignInId, invited.id), isNull(guestLogin.archivedAt)))
-  return {
-    ids: rows.map(({ id }) => id),
-    booked: { bookingId: 0, contactId: null, coSignInIds: [invited.id] },
-  }
+    .innerJoin(guestLogin, includes)
+    .where(eq(guestLogin.coSignInId, invited.id))
+  const booked: Booked = { bookingId: 0, contactId: null, coSignInIds: [invited.id], pricedCoSignInIds: [] }
+  return { ids: rows.map(({ id }) => id), booked }
 }
 
 /**
- * The ids of all bookings of a lead booker, or of those that are shared with a co-sign-in, and whose they are; undefined
- * where nobody has that id.
+ * The ids of all bookings of a lead booker, or of those to which a co-sign-in is invited, and whose they are; undefined
+ * where nobody has that id. What of them an actor sees is asked of each.
  */
 export async function findBookingsOf(db: Reads, publicId: string) {
   const [owner] = await db.select({ id: contact.id }).from(contact).where(eq(contact.publicId, publicId))
   if (!owner) return findBookingsSharedWith(db, publicId)
   const rows = await db.select({ id: booking.id }).from(booking).where(eq(booking.contactId, owner.id))
-  const invited = await findInvited(db, [owner.id])
-  return {
-    ids: rows.map(({ id }) => id),
-    booked: { bookingId: 0, contactId: owner.id, coSignInIds: invited.get(owner.id) ?? [] },
-  }
+  const ids = rows.map(({ id }) => id)
+  const invited = [...(await findInvited(db, ids)).values()].flatMap(({ coSignInIds }) => coSignInIds)
+  return { ids, booked: { bookingId: 0, contactId: owner.id, coSignInIds: invited, pricedCoSignInIds: [] } }
 }

@@ -8,7 +8,7 @@ import { findGuest, type Guest } from './queries.ts'
 export async function getGuest(
   tx: Transaction,
   actor: LeadBooker | CoSignIn,
-  action: 'name' | 'manage',
+  action: 'name' | 'answer' | 'manage',
   id: string,
 ): Promise<Guest> {
   const found = await findGuest(tx, id)

@@ -38,13 +38,20 @@ const other = await app.inject({
 const others = bearer(other)
 const prove = () => db.update(tables.account).set({ provenAt: new Date() })
 
+/** What of a guest the other guests do not see. */
+const unseen = {
+  ...{ email: null, role: null, state: null },
+  ...{ allBookings: null, bookings: null, prices: null, scopeChosen: null },
+}
+
 const names = ['guestlogins', 'cosignins'] as const
 let people = 0
 let email = ''
 beforeEach(() => {
   email = `friend${++people}@example.com`
 })
-const friend = () => ({ email, firstname: 'Noor', lastname: 'Aziz' })
+const all = { role: 1, allBookings: true, bookings: [], prices: true }
+const friend = () => ({ email, firstname: 'Noor', lastname: 'Aziz', ...all })
 const invite = (more: object = {}, headers: Headers = leads, name: string = names[0]) =>
   post(`/${name}/profile`, headers, { ...friend(), ...more })
 
@@ -72,16 +79,25 @@ describe.each(names)('under the name %s', name => {
     expect(invited.json()).toEqual({
       id: expect.stringMatching(/^[0-9a-f-]{36}$/),
       contact: { id: leadId },
-      profile: { firstname: 'Noor', lastname: 'Aziz', email, role: 1, state: 'invited' },
+      profile: {
+        ...{ firstname: 'Noor', lastname: 'Aziz', email, role: 1, state: 'invited' },
+        ...{ allBookings: true, bookings: null, prices: true, scopeChosen: true },
+      },
     })
     const [letter] = await mailsTo(email)
-    expect(letter).toMatchObject({ language: 'de', subject: 'Eine Einladung zu einer Reise' })
-    expect(letter?.text).toContain('Eleanor Hartley')
+    expect(letter).toMatchObject({ language: 'de', subject: 'Eine Einladung zu 3 Reisen' })
+    expect(letter?.text).toContain('Baglio Salinaro')
     expect(letter?.html).toMatch(/\/de\/secure\/login\?g=1&(amp;)?reset=1#t=/)
     expect((await signIn(email, 'Libeccio2027')).json().code).toBe('wrong-password')
     expect((await accept(await tokenTo(email))).statusCode).toBe(204)
     const guest = await signIn(email, 'Libeccio2027')
-    expect(guest.json().contact).toMatchObject({ email, coSignIn: true, coSignInRole: 1, proven: true })
+    expect(guest.json().contact).toMatchObject({
+      email,
+      coSignIn: true,
+      coSignInRole: 1,
+      proven: true,
+      firstname: 'Noor',
+    })
 
     const own = (await get(`/${name}/contact/${leadId}`, leads)).json().guestLogins
     expect(own).toContainEqual({ ...invited.json(), profile: { ...invited.json().profile, state: 'accepted' } })
@@ -89,9 +105,7 @@ describe.each(names)('under the name %s', name => {
     expect(seen.json().guestLogins.map(({ profile }: { profile: object }) => profile)).toContainEqual({
       firstname: 'James',
       lastname: 'Hartley',
-      email: null,
-      role: null,
-      state: null,
+      ...unseen,
     })
     expect(seen.body).not.toContain('@')
   })
@@ -144,20 +158,69 @@ test('an invitation of a guest who is archived meanwhile opens nothing', async (
   expect((await accept(await tokenTo(email))).json().code).toBe('link-over')
 })
 
-test('who is a guest of two is told so without a link, and stays the guest of the one when the other ends it', async () => {
+test('a guest of two accepts each invitation, and stays the guest of the one when the other ends it', async () => {
   await invite()
   await accept(await tokenTo(email))
   const { id } = (await invite({ firstname: 'N.' }, others)).json()
   const [letter] = await mailsTo(email)
   expect(letter?.subject).toBe('You are invited to a trip')
-  expect(letter?.text).toContain('Otto Falk')
-  expect(await tokenTo(email)).toBe('')
+  const guest = bearer(await signIn(email, 'Libeccio2027'))
+  expect((await get('/guestlogins/invitations', guest)).json()).toEqual({
+    invitations: [{ id, by: 'Otto', firstname: 'N.', role: 1, prices: true, trips: [] }],
+  })
   expect((await get(`/guestlogins/contact/${leadId}`, leads)).body).toContain('Noor')
   expect((await get(`/guestlogins/contact/${leadId}`, leads)).body).not.toContain('N.')
+  const otherId = other.json().contact.id
+  expect((await get(`/guestlogins/contact/${otherId}`, guest)).statusCode).toBe(404)
+  expect((await post(`/guestlogins/${id}/answer`, guest, { accept: true })).statusCode).toBe(204)
+  expect((await get(`/guestlogins/contact/${otherId}`, guest)).statusCode).toBe(200)
   await post(`/guestlogins/${id}/archive`, others)
-  const guest = await signIn(email, 'Libeccio2027')
-  expect((await get(`/guestlogins/contact/${leadId}`, bearer(guest))).statusCode).toBe(200)
-  expect((await get(`/guestlogins/contact/${other.json().contact.id}`, bearer(guest))).statusCode).toBe(404)
+  const again = bearer(await signIn(email, 'Libeccio2027'))
+  expect((await get(`/guestlogins/contact/${leadId}`, again)).statusCode).toBe(200)
+  expect((await get(`/guestlogins/contact/${otherId}`, again)).statusCode).toBe(404)
+})
+
+test('an address with an account is invited like any other: answer, letter and link read the same', async () => {
+  const stranger = await invite()
+  const [first] = await mailsTo(email)
+  const strangersToken = await tokenTo(email)
+  const known = demonstrationAccounts.agent
+  const invited = await invite({ email: known })
+  const [second] = await mailsTo(known)
+  const same = (body: string) =>
+    body.replaceAll(email, known).replaceAll(/#t=[\w-]{43}|[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}/g, '')
+  expect(same(invited.body)).toBe(same(stranger.body))
+  expect(same(second?.html ?? '')).toBe(same(first?.html ?? ''))
+  expect(invited.json().profile.state).toBe('invited')
+  // Their log-in is no answer to the invitation, and its link sets no password of somebody who has one.
+  const agent = bearer(await signIn(known))
+  const { id } = invited.json()
+  const stateOf = async () =>
+    (await get(`/guestlogins/contact/${leadId}`, leads)).json().guestLogins.find((one: { id: string }) => one.id === id)
+      ?.profile.state
+  expect(await stateOf()).toBe('invited')
+  const token = await tokenTo(known)
+  expect((await accept(token)).json().code).toBe('link-over')
+  const ofLink = await get('/cosignins/getemailfromtoken', { token })
+  expect(ofLink.json()).toMatchObject({ email: known, hasPassword: true, invitation: { by: 'Eleanor' } })
+  expect((await get('/cosignins/getemailfromtoken', { token: strangersToken })).json()).toMatchObject({
+    hasPassword: false,
+    invitation: { by: 'Eleanor', firstname: 'Noor', trips: expect.arrayContaining([]) },
+  })
+  expect((await post(`/guestlogins/${id}/answer`, agent, { accept: true })).statusCode).toBe(204)
+  expect(await stateOf()).toBe('accepted')
+  await post(`/guestlogins/${id}/archive`, leads)
+})
+
+test('a declined invitation has ended', async () => {
+  await invite()
+  await accept(await tokenTo(email))
+  const { id } = (await invite({}, others)).json()
+  const guest = bearer(await signIn(email, 'Libeccio2027'))
+  expect((await post(`/guestlogins/${id}/answer`, others, { accept: true })).statusCode).toBe(404)
+  expect((await post(`/guestlogins/${id}/answer`, guest, { accept: false })).statusCode).toBe(204)
+  expect((await get('/guestlogins/invitations', guest)).json()).toEqual({ invitations: [] })
+  expect((await post(`/guestlogins/${id}/answer`, guest, { accept: true })).statusCode).toBe(404)
 })
 
 test('what belongs to somebody else is not there, in the words of what is missing', async () => {
@@ -171,6 +234,9 @@ test('what belongs to somebody else is not there, in the words of what is missin
     await post(`/guestlogins/${id}/archive`, others),
     await post(`/cosignins/${id}/archive`, guest),
     await post(`/guestlogins/${id}/resend`, others),
+    await post(`/guestlogins/${id}/scope`, others, all),
+    await post(`/guestlogins/${id}/scope`, guest, all),
+    await post(`/guestlogins/${id}/answer`, guest, { accept: true }),
     await post(`/guestlogins/${id}/profile`, others, { firstname: 'X', lastname: 'Y' }),
     await post(`/guestlogins/${id}/profile`, guest, { firstname: 'X', lastname: 'Y' }),
     await post('/guestlogins/profile', guest, friend()),
@@ -187,7 +253,7 @@ test('a guest, and the lead booker, change the guest’s names', async () => {
   await accept(await tokenTo(email))
   const guest = bearer(await signIn(email, 'Libeccio2027'))
   const own = await post(`/guestlogins/${id}/profile`, guest, { firstname: 'Nour', lastname: 'Aziz' })
-  expect(own.json().profile).toEqual({ firstname: 'Nour', lastname: 'Aziz', email: null, role: null, state: null })
+  expect(own.json().profile).toEqual({ firstname: 'Nour', lastname: 'Aziz', ...unseen })
   const leadsOwn = await post(`/guestlogins/${id}/profile`, leads, { firstname: 'Noor', lastname: 'A.' })
   expect(leadsOwn.json().profile).toMatchObject({ firstname: 'Noor', lastname: 'A.', email })
 })

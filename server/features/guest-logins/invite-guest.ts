@@ -10,12 +10,13 @@ import type { Context } from '#server/context'
 import { findAccount } from '#server/features/accounts/public'
 import { allow } from '#server/platform/allow'
 import { presentGuest } from './present-guest.ts'
-import { findGuest } from './queries.ts'
+import { findGuest, nameBookings } from './queries.ts'
 import { sendInvitation } from './send-invitation.ts'
+import { askOwnBookings, type Scope, scopeColumns } from './set-scope.ts'
 
 const { account, contact, coSignIn, guestLogin } = tables
 
-interface Invited {
+interface Invited extends Scope {
   email: string
   firstname: string
   lastname: string
@@ -31,26 +32,37 @@ async function coSignInOf(tx: Transaction, email: string, language: Language): P
   return found.id
 }
 
-/** Invites somebody to share what a lead booker books. Throws `address-not-proven` for who has not confirmed theirs. */
+/**
+ * Invites somebody to bookings of a lead booker (decision 92). Throws `address-not-proven` for a lead booker who has not
+ * confirmed theirs, and `not-found` for bookings of others.
+ */
 export async function inviteGuest(
   tx: Transaction,
   world: Pick<Context, 'configuration' | 'documents'>,
-  { actor, email, firstname: firstName, lastname: lastName, language }: Invited & { actor: LeadBooker },
+  { actor, email, firstname: firstName, lastname: lastName, language, ...scope }: Invited & { actor: LeadBooker },
 ) {
   const { contactId } = actor
   allow(guestLoginRights, actor, 'manage', { contactId, coSignInIds: [] })
   const [owner] = await tx.select({ email: contact.email }).from(contact).where(eq(contact.id, contactId))
   const own = owner && (await findAccount(tx, 'contact', owner.email))
   if (!own?.proven) throw new Refusal('address-not-proven')
-  const names = { firstName, lastName }
+  const bookingIds = await askOwnBookings(tx, contactId, scope)
+  const chosen = { firstName, lastName, ...scopeColumns(scope) }
   const [made] = await tx
     .insert(guestLogin)
-    .values({ contactId, coSignInId: await coSignInOf(tx, sameAddress(email), language), ...names })
+    .values({ contactId, coSignInId: await coSignInOf(tx, sameAddress(email), language), ...chosen })
     .onConflictDoUpdate({
       target: [guestLogin.contactId, guestLogin.coSignInId],
-      set: { ...names, invitedAt: sql`app_now()`, archivedAt: null },
+      set: {
+        ...chosen,
+        invitedAt: sql`app_now()`,
+        archivedAt: null,
+        // A withdrawn invitation is accepted anew.
+        acceptedAt: sql`case when ${guestLogin.archivedAt} is null then ${guestLogin.acceptedAt} end`,
+      },
     })
     .returning({ id: guestLogin.id })
+  if (made) await nameBookings(tx, made.id, bookingIds)
   const guest = made && (await findGuest(tx, made.id))
   if (!guest) throw new Error('a guest login was not kept')
   await sendInvitation(tx, world, guest)

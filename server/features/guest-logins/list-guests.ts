@@ -1,19 +1,35 @@
 import type { Reads } from '#database/connection'
-import type { CoSignIn, LeadBooker } from '#domain/actor'
+import type { Actor, CoSignIn, LeadBooker } from '#domain/actor'
 import { guestLoginRights } from '#domain/guest-login-rights'
+import { shareBookings } from '#domain/guest-logins'
 import { may } from '#domain/rights'
 import { allow } from '#server/platform/allow'
 import { presentGuest } from './present-guest.ts'
-import { findGuestsOf } from './queries.ts'
+import { findGuestsOf, findInvitersOf, scopeOf } from './queries.ts'
 
-/** The guest logins of a lead booker, for them, or for who is one of them. */
-export async function listGuests(db: Reads, { actor, id }: { actor: LeadBooker | CoSignIn; id: string }) {
+/** The guest logins of one lead booker: all for them, and for an invited person those who share a booking with them. */
+async function listOf(db: Reads, actor: LeadBooker | CoSignIn, id: string) {
   const found = await findGuestsOf(db, id)
+  const accepted = found?.guests.filter(({ guestLogin }) => guestLogin.acceptedAt) ?? []
   const subject = found && {
     contactId: found.contactId,
-    coSignInIds: found.guests.map(({ coSignIn }) => coSignIn.id),
+    coSignInIds: accepted.map(({ coSignIn }) => coSignIn.id),
   }
   allow(guestLoginRights, actor, 'view', subject)
   const whole = may(guestLoginRights, actor, 'view-addresses', subject)
-  return (found?.guests ?? []).map(guest => presentGuest(guest, { whole }))
+  const own = accepted.find(({ coSignIn }) => actor.kind === 'co-sign-in' && coSignIn.id === actor.coSignInId)
+  const seen = found?.guests.filter(guest => whole || (own && shareBookings(scopeOf(own), scopeOf(guest)))) ?? []
+  return seen.map(guest => presentGuest(guest, { whole }))
+}
+
+const isThemselves = (actor: Actor, coSignInId: number) =>
+  actor.kind === 'co-sign-in' && actor.coSignInId === coSignInId
+
+/** The guest logins of a lead booker; by the own id of an invited person, those who share a booking with them. */
+export async function listGuests(db: Reads, { actor, id }: { actor: LeadBooker | CoSignIn; id: string }) {
+  const inviters = await findInvitersOf(db, id)
+  if (!inviters || !isThemselves(actor, inviters.coSignInId)) return listOf(db, actor, id)
+  const lists = []
+  for (const publicId of inviters.publicIds) lists.push(await listOf(db, actor, publicId))
+  return lists.flat()
 }

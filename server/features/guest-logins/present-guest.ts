@@ -1,10 +1,9 @@
 import type { GuestLogin } from '#contract/guest-logins'
-import { guestLoginState } from '#domain/guest-logins'
 import type { Guest } from './queries.ts'
 
 /** A guest login as the calls tell it; `whole` for the lead booker, names alone for the other guests. */
 export const presentGuest = (
-  { guestLogin, contact, coSignIn, passwordHash }: Guest,
+  { guestLogin, contact, coSignIn, bookingIds }: Guest,
   { whole }: { whole: boolean },
 ): GuestLogin => ({
   id: guestLogin.id,
@@ -13,7 +12,12 @@ export const presentGuest = (
     firstname: guestLogin.firstName,
     lastname: guestLogin.lastName,
     email: whole ? coSignIn.email : null,
-    role: whole ? coSignIn.role : null,
-    state: whole ? guestLoginState({ hasPassword: passwordHash !== null }) : null,
+    role: whole ? guestLogin.role : null,
+    // Whether the address has an account tells nothing of this invitation.
+    state: whole ? (guestLogin.acceptedAt ? 'accepted' : 'invited') : null,
+    allBookings: whole ? guestLogin.allBookings : null,
+    bookings: whole && !guestLogin.allBookings ? bookingIds : null,
+    prices: whole ? guestLogin.showsPrices : null,
+    scopeChosen: whole ? guestLogin.scopeChosenAt !== null : null,
   },
 })

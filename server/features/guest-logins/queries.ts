@@ -1,13 +1,21 @@
-import { and, asc, eq, isNull, type SQL } from 'drizzle-orm'
-import type { Reads } from '#database/connection'
+import { and, asc, eq, inArray, isNotNull, isNull, type SQL, sql } from 'drizzle-orm'
+import type { Reads, Transaction } from '#database/connection'
 import * as tables from '#database/tables'
+import type { InvitationScope } from '#domain/guest-logins'
 
-const { account, contact, coSignIn, guestLogin } = tables
+const { account, booking, contact, coSignIn, guestLogin, guestLoginBooking } = tables
+
+/** The bookings that an invitation names, as long as it invites to them. */
+const named = sql<
+  string[]
+>`array(select ${guestLoginBooking.bookingId} from ${guestLoginBooking} where ${guestLoginBooking.guestLoginId} = "guest_login"."id" and ${guestLoginBooking.endedAt} is null order by 1)`.mapWith(
+  (ids: readonly (string | number)[]) => ids.map(Number),
+)
 
 /** Guest logins with whose they are and who is invited, by name. */
 const selectGuests = (db: Reads, wanted: SQL | undefined) =>
   db
-    .select({ guestLogin, contact, coSignIn, accountId: account.id, passwordHash: account.passwordHash })
+    .select({ guestLogin, contact, coSignIn, accountId: account.id, bookingIds: named })
     .from(guestLogin)
     .innerJoin(contact, eq(contact.id, guestLogin.contactId))
     .innerJoin(coSignIn, eq(coSignIn.id, guestLogin.coSignInId))
@@ -16,6 +24,12 @@ const selectGuests = (db: Reads, wanted: SQL | undefined) =>
     .orderBy(asc(guestLogin.lastName), asc(guestLogin.firstName), asc(guestLogin.id))
 
 export type Guest = Awaited<ReturnType<typeof selectGuests>>[number]
+
+/** What a guest is invited to see. */
+export const scopeOf = ({ guestLogin: { allBookings }, bookingIds }: Guest): InvitationScope => ({
+  allBookings,
+  bookingIds,
+})
 
 /** One guest login, archived or not. */
 export async function findGuest(db: Reads, id: string): Promise<Guest | undefined> {
@@ -29,4 +43,44 @@ export async function findGuestsOf(db: Reads, publicId: string) {
   if (!owner) return undefined
   const guests = await selectGuests(db, and(eq(guestLogin.contactId, owner.id), isNull(guestLogin.archivedAt)))
   return { contactId: owner.id, guests }
+}
+
+/** The lead bookers whose invitations somebody has accepted; undefined where no co-sign-in has that id. */
+export async function findInvitersOf(db: Reads, publicId: string) {
+  const [invited] = await db.select({ id: coSignIn.id }).from(coSignIn).where(eq(coSignIn.publicId, publicId))
+  if (!invited) return undefined
+  const rows = await db
+    .select({ publicId: contact.publicId })
+    .from(guestLogin)
+    .innerJoin(contact, eq(contact.id, guestLogin.contactId))
+    .where(and(eq(guestLogin.coSignInId, invited.id), isNull(guestLogin.archivedAt), isNotNull(guestLogin.acceptedAt)))
+    .orderBy(asc(contact.id))
+  return { coSignInId: invited.id, publicIds: rows.map(row => row.publicId) }
+}
+
+/** The invitations that somebody has neither accepted nor declined, the latest first. */
+export const findPending = (db: Reads, coSignInId: number): Promise<Guest[]> =>
+  selectGuests(
+    db,
+    and(eq(guestLogin.coSignInId, coSignInId), isNull(guestLogin.archivedAt), isNull(guestLogin.acceptedAt)),
+  )
+
+/** Which of these bookings are a lead booker's. */
+export async function findOwnBookings(db: Reads, contactId: number, ids: readonly number[]): Promise<number[]> {
+  const rows = await db
+    .select({ id: booking.id })
+    .from(booking)
+    .where(and(eq(booking.contactId, contactId), inArray(booking.id, [...ids])))
+  return rows.map(({ id }) => id)
+}
+
+/** Makes the bookings that an invitation names these. */
+export async function nameBookings(
+  tx: Transaction,
+  guestLoginId: string,
+  bookingIds: readonly number[],
+): Promise<void> {
+  await tx.delete(guestLoginBooking).where(eq(guestLoginBooking.guestLoginId, guestLoginId))
+  if (bookingIds.length > 0)
+    await tx.insert(guestLoginBooking).values(bookingIds.map(bookingId => ({ guestLoginId, bookingId })))
 }

@@ -2,11 +2,13 @@ import type { FastifyInstance } from 'fastify'
 import * as contract from '#contract/guest-logins'
 import type { Context } from '#server/context'
 import { serve } from '#server/platform/serve'
+import { answerInvitation, listInvitations } from './answer-invitation.ts'
 import { archiveGuest } from './archive-guest.ts'
 import { inviteAgain } from './invite-again.ts'
 import { inviteGuest } from './invite-guest.ts'
 import { listGuests } from './list-guests.ts'
 import { nameGuest } from './name-guest.ts'
+import { setScope } from './set-scope.ts'
 
 /** One resource under two names (decision 58). */
 export function guestLoginRoutes(app: FastifyInstance, context: Context): void {
@@ -22,5 +24,10 @@ export function guestLoginRoutes(app: FastifyInstance, context: Context): void {
     serve(app, call, ({ actor, params, tx }) => archiveGuest(tx, { actor, id: params.id }))
   }
   serve(app, contract.nameGuest, ({ actor, params, body, tx }) => nameGuest(tx, { actor, id: params.id, ...body }))
+  serve(app, contract.setGuestScope, ({ actor, params, body, tx }) => setScope(tx, { ...body, actor, id: params.id }))
+  serve(app, contract.listInvitations, ({ actor }) => listInvitations(context.db, actor))
+  serve(app, contract.answerInvitation, ({ actor, params, body, tx }) =>
+    answerInvitation(tx, { actor, id: params.id, accept: body.accept }),
+  )
   serve(app, contract.inviteAgain, ({ actor, params, tx }) => inviteAgain(tx, context, { actor, id: params.id }))
 }

@@ -1,27 +1,32 @@
 import type { Transaction } from '#database/connection'
 import type { Context } from '#server/context'
-import { sendLink, tellInvited } from '#server/features/accounts/public'
+import { sendLink, tripsOf } from '#server/features/accounts/public'
 import { tooManyEmails } from '#server/features/mail/public'
 import { countCall } from '#server/platform/limits'
-import type { Guest } from './queries.ts'
+import { type Guest, scopeOf } from './queries.ts'
 
-/** Whoever enters somebody else's address over and over shall not fill their box. */
+/** A lead booker who enters somebody's address over and over shall not fill their box. */
 const toOneAddress = { most: 6, seconds: 86_400 }
 
-/** Writes to a guest that they are invited, with a link by which they set a password where they have none. Throws `too-many-requests` and `too-many-emails`. */
+/**
+ * Writes to a guest who invites them to what. The same is written and done whether or not the address has an account:
+ * nothing of that may show in the answer or its time. Throws `too-many-requests` and `too-many-emails`.
+ */
 export async function sendInvitation(
   tx: Transaction,
   world: Pick<Context, 'configuration' | 'documents'>,
-  { contact, coSignIn, accountId, passwordHash }: Guest,
+  guest: Guest,
 ): Promise<void> {
+  const { contact, coSignIn, accountId, guestLogin } = guest
   const { email, language } = coSignIn
-  await countCall(tx, `invitation of ${email}`, toOneAddress)
-  const addressee = { email, language, userType: 'cosignin' } as const
-  const inviter = `${contact.firstName} ${contact.lastName}`.trim()
-  if (passwordHash === null && accountId === null) throw new Error('a guest has no account')
-  const isSent =
-    passwordHash === null
-      ? await sendLink(tx, world, { ...addressee, requestedBy: 'nobody', accountId, kind: 'invitation', inviter })
-      : await tellInvited(tx, world, addressee, inviter)
+  await countCall(tx, `invitation of ${email} by ${contact.id}`, toOneAddress)
+  if (accountId === null) throw new Error('a guest has no account')
+  const isSent = await sendLink(tx, world, {
+    ...{ email, language, userType: 'cosignin', requestedBy: 'nobody', kind: 'invitation' },
+    accountId,
+    guestLoginId: guestLogin.id,
+    inviter: contact.firstName || contact.lastName,
+    trips: await tripsOf(tx, { contactId: contact.id, ...scopeOf(guest) }),
+  })
   if (!isSent) throw tooManyEmails()
 }

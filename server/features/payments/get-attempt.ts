@@ -6,10 +6,14 @@ import { openAttempts } from '#domain/payments/attempt'
 import type { Context } from '#server/context'
 import { findBooked } from '#server/features/bookings/public'
 import { allow } from '#server/platform/allow'
+import { nameOf } from '#server/platform/callers'
 import { advanceIfAnswered, providerOf } from './advance.ts'
 import { type Attempt, findAttempt, knownPayment } from './queries.ts'
 
-/** An attempt of somebody who may pay its booking. One that is open is asked after first. Throws `not-found`. */
+/**
+ * An attempt, for somebody who may pay its booking, or who made it and sees the booking. One that is open is asked after
+ * first. Throws `not-found`.
+ */
 export async function getAttempt(
   db: Db,
   world: Pick<Context, 'payments' | 'configuration'>,
@@ -18,7 +22,8 @@ export async function getAttempt(
 ): Promise<Attempt> {
   const attempt = await findAttempt(db, attemptId)
   if (!attempt) throw new Refusal('not-found')
-  allow(bookingRights, actor, 'settle', await findBooked(db, attempt.bookingId))
+  const isOwn = attempt.payer === nameOf(actor)
+  allow(bookingRights, actor, isOwn ? 'view' : 'settle', await findBooked(db, attempt.bookingId))
   if (!openAttempts.includes(attempt.status)) return attempt
   await advanceIfAnswered(db, world, attemptId, async () =>
     providerOf(world, attempt).lookUp(await knownPayment(db, attempt)),

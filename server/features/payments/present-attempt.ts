@@ -1,13 +1,15 @@
 import type { CardPaymentShown } from '#contract/payments'
 import type { Reads } from '#database/connection'
 import type { Actor } from '#domain/actor'
+import { bookingRights } from '#domain/booking/booking-rights'
 import type { Language } from '#domain/language'
 import { majorOf } from '#domain/money'
 import { attemptStatus } from '#domain/payments/attempt'
 import { type BookingStanding, outcomeOf, type Subject } from '#domain/payments/outcomes'
 import { paymentStatus } from '#domain/payments/payment-status'
+import { may } from '#domain/rights'
 import type { Context } from '#server/context'
-import { findClientManager, getStanding } from '#server/features/bookings/public'
+import { findBooked, findClientManager, getStanding } from '#server/features/bookings/public'
 import { tellOutcome } from './outcome-texts.ts'
 import { type Attempt, codeOf, refundedOf } from './queries.ts'
 import { returnAddress } from './return-address.ts'
@@ -33,6 +35,8 @@ const subjectOf = ({ part }: Attempt): Subject =>
 
 interface Shown {
   booking: BookingStanding
+  /** Whether the payer sees what the booking costs: holders of links and people invited without prices do not. */
+  seesPrices: boolean
   language: Language
   phone: string
   specialist: string | undefined
@@ -41,9 +45,9 @@ interface Shown {
   refundedCents: number
 }
 
-function messageOf(attempt: Attempt, { language, refundedCents, ...shown }: Shown) {
-  const { cardStatus, reason, status, paymentLinkId } = attempt
-  const filled = { ...shown, byLink: paymentLinkId === null ? undefined : { refundedCents } }
+function messageOf(attempt: Attempt, { language, refundedCents, seesPrices, ...shown }: Shown) {
+  const { cardStatus, reason, status } = attempt
+  const filled = { ...shown, byLink: seesPrices ? undefined : { refundedCents } }
   if (status === begun || status === challenged || !cardStatus) return null
   const unsure = status === authorised && !isLeft(attempt) ? 'ERROR_AFTER_PAYMENT' : undefined
   const outcome = outcomeOf(cardStatus, unsure ?? reason ?? undefined, subjectOf(attempt))
@@ -62,6 +66,8 @@ export async function presentAttempt(
 ): Promise<CardPaymentShown> {
   const { id, bookingId, part, cents, currencyId, cardStatus, reason, provider, status, challengeUrl } = attempt
   const booking = await getStanding(db, bookingId)
+  const booked = actor.kind === 'co-sign-in' ? await findBooked(db, bookingId) : undefined
+  const isUnpriced = booked !== undefined && !may(bookingRights, actor, 'view-prices', booked)
   const currency = await codeOf(db, currencyId)
   const passRequired = actor.kind === 'guest-user'
   const asked = status === challenged && challengeUrl !== null
@@ -78,6 +84,7 @@ export async function presentAttempt(
     reason,
     message: messageOf(attempt, {
       booking,
+      seesPrices: attempt.paymentLinkId === null && !isUnpriced,
       language,
       phone: configuration.office.phone,
       specialist: (await findClientManager(db, { catalogue }, bookingId))?.fullName,

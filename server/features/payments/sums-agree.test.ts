@@ -100,7 +100,7 @@ test(`of ${wanted} bookings in three currencies card, offer, booking, confirmati
       const facts = await confirmationFacts(db, context, row)
       const cents = centsOf(offer.totalPrice)
       expect({
-        booking: centsOf(booking.totalPrice),
+        booking: centsOf(booking.totalPrice ?? 0),
         offered: total(offer.schedule),
         schedule: total(booking.schedule),
         items: sum(facts.items.map(({ price }) => price)),
@@ -116,10 +116,10 @@ test(`of ${wanted} bookings in three currencies card, offer, booking, confirmati
       })
       const balance = booking.payments.filter(({ kind }) => kind === 'balance')
       if (balance.length > 0) await pay(bookingId, currencyId, 'balance', { cents: total(balance) })
-      const services = booking.bookingItems.filter(({ kind, price }) => kind !== 'villa' && price > 0)
+      const services = booking.bookingItems.filter(({ kind, price }) => kind !== 'villa' && (price ?? 0) > 0)
       const itemIds = services.map(one => one.id)
       if (services.length > 0)
-        await pay(bookingId, currencyId, 'service', { cents: sum(services.map(({ price }) => price)), itemIds })
+        await pay(bookingId, currencyId, 'service', { cents: sum(services.map(({ price }) => price ?? 0)), itemIds })
       const invoices = await invoicesOf(bookingId)
       let left = cents
       for (const invoice of invoices) {

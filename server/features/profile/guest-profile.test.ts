@@ -9,7 +9,10 @@ const { call, current, linkTo, mailsTo, reset, signIn, signUp, tokenTo } = accou
 
 const lead = bearer(await signIn('lead@example.com', demonstrationPassword))
 const invite = (email: string, by = lead) =>
-  call('POST', '/core/guestlogins/profile', { body: { email, firstname: 'Noor', lastname: 'Aziz' }, headers: by })
+  call('POST', '/core/guestlogins/profile', {
+    body: { email, firstname: 'Noor', lastname: 'Aziz', role: 1, allBookings: true, bookings: [], prices: true },
+    headers: by,
+  })
 const accept = async (email: string) =>
   expect((await reset(await tokenTo(email), password, 'cosignins')).statusCode).toBe(204)
 const enter = (email: string) => signIn(email, password, 'cosignin')

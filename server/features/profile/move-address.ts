@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNotNull, isNull, notInArray, type SQL, sql } from 'drizzle-orm'
+import { and, eq, isNotNull, notInArray, sql } from 'drizzle-orm'
 import { Refusal } from '#contract/refusals'
 import type { Transaction } from '#database/connection'
 import * as tables from '#database/tables'
@@ -68,21 +68,22 @@ async function takeOverInvitations(tx: Transaction, email: string, coSignInId: n
     .for('update', { of: coSignIn })
   if (!known) return
   if (known.role !== coSignInRoles.guest || isOpened(known)) throw new Refusal('address-taken')
-  const inviters = (wanted: SQL | undefined) => tx.select({ id: guestLogin.contactId }).from(guestLogin).where(wanted)
-  const invitesAnew = inviters(and(eq(guestLogin.coSignInId, known.id), isNull(guestLogin.archivedAt)))
-  await tx
-    .update(guestLogin)
-    .set({ archivedAt: null })
-    .where(and(eq(guestLogin.coSignInId, coSignInId), inArray(guestLogin.contactId, invitesAnew)))
+  // Of two invitations by one lead booker the later choice of bookings and prices counts.
+  await tx.execute(sql`
+    with earlier as (
+      delete from ${guestLogin} using ${guestLogin} later
+      where guest_login.co_sign_in_id = ${coSignInId} and later.co_sign_in_id = ${known.id}
+        and later.contact_id = guest_login.contact_id and later.archived_at is null
+      returning guest_login.contact_id, guest_login.archived_at, guest_login.accepted_at
+    )
+    update guest_login set accepted_at = earlier.accepted_at
+    from earlier
+    where guest_login.contact_id = earlier.contact_id and guest_login.co_sign_in_id = ${known.id} and earlier.archived_at is null`)
+  const inviters = tx.select({ id: guestLogin.contactId }).from(guestLogin).where(eq(guestLogin.coSignInId, coSignInId))
   await tx
     .update(guestLogin)
     .set({ coSignInId })
-    .where(
-      and(
-        eq(guestLogin.coSignInId, known.id),
-        notInArray(guestLogin.contactId, inviters(eq(guestLogin.coSignInId, coSignInId))),
-      ),
-    )
+    .where(and(eq(guestLogin.coSignInId, known.id), notInArray(guestLogin.contactId, inviters)))
   await tx.delete(coSignIn).where(eq(coSignIn.id, known.id))
 }
 

@@ -282,7 +282,15 @@ describe('an account is deleted', () => {
     await prove()
     const invited = await call('POST', '/core/guestlogins/profile', {
       headers: own,
-      body: { email: `friend-${email}`, firstname: 'Bo', lastname: 'Holm' },
+      body: {
+        email: `friend-${email}`,
+        firstname: 'Bo',
+        lastname: 'Holm',
+        role: 1,
+        allBookings: true,
+        bookings: [],
+        prices: true,
+      },
     })
     expect(invited.statusCode).toBe(201)
     await ask()

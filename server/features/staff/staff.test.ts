@@ -319,7 +319,10 @@ describe('looking on', () => {
       [`/core/contacts/${id}/profile`, { firstname: 'Mallory' }],
       [`/core/contacts/${id}/subscriptions`, { newsletter: true }],
       ['/core/contacts/changepassword', { password, newPassword: 'Another2027' }],
-      ['/core/guestlogins/profile', { email, firstname: 'Eve', lastname: 'Holm' }],
+      [
+        '/core/guestlogins/profile',
+        { email, firstname: 'Eve', lastname: 'Holm', role: 1, allBookings: true, bookings: [], prices: true },
+      ],
       ['/core/contacts/deleteaccount/send', {}],
       ['/auth/passkeys/options', { password }],
     ] as const)

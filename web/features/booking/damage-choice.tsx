@@ -68,8 +68,8 @@ export function DamageChoice({ booking, payment, onChanged }: DamageChoiceProps)
       <h2>{t('booking_damage_title')}</h2>
       <fieldset className={styles.choices}>
         <legend>{t((clicked ?? damageChoice) ? 'booking_damage_chosen' : 'booking_damage_choose')}</legend>
-        {option('deposit', damageWaiverDepositAmount)}
-        {option('waiver', damageWaiverPrice)}
+        {option('deposit', damageWaiverDepositAmount ?? 0)}
+        {option('waiver', damageWaiverPrice ?? 0)}
       </fieldset>
       <Problem>
         {state === 'failed' && t('form_failed')}

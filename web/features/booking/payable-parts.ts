@@ -39,7 +39,7 @@ export function payableParts(
   const ofServices: PayablePart = {
     part: 'service',
     share: 'all',
-    amount: sumOf(services.map(({ price }) => price)),
+    amount: sumOf(services.map(({ price }) => price ?? 0)),
     due: schedule.find(({ kind, state }) => state !== 'paid' && (kind === 'tourist-tax' || kind === 'service'))?.due,
     names: services.map(({ name }) => name),
   }

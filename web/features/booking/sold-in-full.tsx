@@ -8,18 +8,11 @@ import type { SoldStay } from './sold-stay'
 import styles from './summary.module.css'
 import { useMoney } from './use-money'
 
-/** A stay with its lines, what is paid when, and the terms. */
+/** A stay with its lines, what is paid when, and the terms; the stay alone for somebody who is invited without prices. */
 export function SoldInFull({ stay: sold }: { stay: SoldStay }) {
   const t = useT()
   const language = useLanguage()
-  const { currencies } = useSite()
-  const { stay, guests, rooms, currencyId, lines, services, totalPrice } = sold
-  const money = useMoney(currencyId)
-  const code = currencies.find(({ id }) => id === currencyId)?.code ?? 'EUR'
-  const night = (line: SoldStay['lines'][number]) =>
-    lines.length > 1
-      ? t('booking_nights_from', { nights: line.quantity, day: formatWeekday(line.from, language) })
-      : t('booking_nights', { nights: line.quantity })
+  const { stay, guests, rooms } = sold
   return (
     <div className={styles.whole}>
       <dl className={styles.facts}>
@@ -42,6 +35,26 @@ export function SoldInFull({ stay: sold }: { stay: SoldStay }) {
           </div>
         )}
       </dl>
+      {sold.isUnpriced && <p className={styles.soft}>{t('booking_unpriced')}</p>}
+      {!sold.isUnpriced && <Money stay={sold} />}
+    </div>
+  )
+}
+
+/** Its price, what is paid when, and what a cancellation costs. */
+function Money({ stay: sold }: { stay: SoldStay }) {
+  const t = useT()
+  const language = useLanguage()
+  const { currencies } = useSite()
+  const { currencyId, lines, services, totalPrice } = sold
+  const money = useMoney(currencyId)
+  const code = currencies.find(({ id }) => id === currencyId)?.code ?? 'EUR'
+  const night = (line: SoldStay['lines'][number]) =>
+    lines.length > 1
+      ? t('booking_nights_from', { nights: line.quantity, day: formatWeekday(line.from, language) })
+      : t('booking_nights', { nights: line.quantity })
+  return (
+    <>
       <section className={styles.part}>
         <h3>{t('booking_price', { code })}</h3>
         <dl className={styles.lines}>
@@ -84,6 +97,6 @@ export function SoldInFull({ stay: sold }: { stay: SoldStay }) {
           </ul>
         </section>
       )}
-    </div>
+    </>
   )
 }

@@ -26,6 +26,8 @@ export interface SoldStay
   stay: Stay
   guests: Guests
   rooms: number
+  /** Somebody who is invited without prices sees none. */
+  isUnpriced?: boolean
   /** The guests have left: nothing can be chosen, cancelled or moved. */
   isOver?: boolean
   services: { name: string; price: number; isPaid?: boolean }[]
@@ -55,17 +57,18 @@ export function bookedStay(booking: BookingShown): SoldStay | undefined {
     rooms: rooms ?? 0,
     isOver: booking.status === bookingStatus.completed,
     currencyId: booking.bookingPaymentCurrencyId,
-    stayPrice: villa.price,
+    isUnpriced: totalPrice === null,
+    stayPrice: villa.price ?? 0,
     lines: villa.lines,
     services: booking.bookingItems
       .filter(({ kind }) => kind !== 'villa')
-      .map(({ name, price, status }) => ({ name, price, isPaid: status === itemStatus.confirmed })),
+      .map(({ name, price, status }) => ({ name, price: price ?? 0, isPaid: status === itemStatus.confirmed })),
     damageChoice: booking.damageChoice,
-    totalPrice,
+    totalPrice: totalPrice ?? 0,
     schedule,
     payments,
-    damageWaiverDepositAmount: booking.damageWaiverDepositAmount,
-    damageWaiverPrice: booking.damageWaiverPrice,
+    damageWaiverDepositAmount: booking.damageWaiverDepositAmount ?? 0,
+    damageWaiverPrice: booking.damageWaiverPrice ?? 0,
     terms,
     cancellation,
   }

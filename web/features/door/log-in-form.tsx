@@ -1,7 +1,7 @@
-import type { FormEvent } from 'react'
+import { type FormEvent, useState } from 'react'
 import type { UserType } from '#domain/accounts'
 import { unbroken } from '#domain/phone'
-import { api } from '#web/api'
+import { api, CallError } from '#web/api'
 import { useForm } from '#web/features/forms/public'
 import { session } from '#web/features/session/public'
 import { useT } from '#web/messages'
@@ -28,15 +28,25 @@ interface LogInFormProps {
   onSignedIn: () => void
 }
 
+/** After these one may be somebody who logs in as the other kind; the hint is the same for any address. */
+const refusals = ['no-such-account', 'wrong-password']
+
 /** Step 1: address and password. */
 export function LogInForm({ userType, typed, onForgotten, onSignedIn }: LogInFormProps) {
   const t = useT()
   const { company } = useSite()
+  const [refused, setRefused] = useState(false)
   const { state, problem, fault, props } = useForm<{ email: string; password: string }>(
     async ({ email, password }) => {
       await rest(doorDelays.call)
       const authorization = `Basic ${base64(`${email}:${password}`)}`
-      session.signedIn(await api('POST /auth/token', { headers: { authorization, usertype: userType } }))
+      setRefused(false)
+      try {
+        session.signedIn(await api('POST /auth/token', { headers: { authorization, usertype: userType } }))
+      } catch (error) {
+        setRefused(error instanceof CallError && refusals.includes(error.code))
+        throw error
+      }
       keepAddress('')
       onSignedIn()
     },
@@ -69,6 +79,7 @@ export function LogInForm({ userType, typed, onForgotten, onSignedIn }: LogInFor
         required
       />
       <Problem>{problem}</Problem>
+      {problem && refused && <p>{t(userType === 'contact' ? 'door_other_guest' : 'door_other_lead')}</p>}
       <Button type="submit" wide disabled={state === 'sending'}>
         {t(state === 'sending' ? 'door_logging_in' : 'door_log_in')}
       </Button>

@@ -3,7 +3,7 @@ import { useLocation, useNavigate } from 'react-router'
 import type { PageOf } from '#contract/pages'
 import type { Picture as PictureData } from '#contract/shapes'
 import { splitLanguage } from '#domain/language'
-import { addressSecrets, itemIn, useStanding } from '#web/features/session/public'
+import { addressSecrets, itemIn, session, useStanding } from '#web/features/session/public'
 import { useLocalPath, useT } from '#web/messages'
 import { ButtonLink } from '#web/ui/button'
 import { HeadingWords } from '#web/ui/heading-words'
@@ -41,7 +41,11 @@ export default function LogInPage({ page }: { page: PageOf<'own'> }) {
   /** Elsewhere the wall lets through by itself. */
   const go = () => {
     setEntering(true)
-    if (isHere && !act) void navigate(path(item ? `/secure/bookings?bid=${item}` : '/secure'), { replace: true })
+    if (!isHere || act) return
+    const standing = session.standing()
+    // An invited person has no dashboard.
+    const first = standing.kind === 'somebody' && standing.contact.coSignIn ? '/secure/bookings' : '/secure'
+    void navigate(path(item ? `/secure/bookings?bid=${item}` : first), { replace: true })
   }
 
   // Who is signed in already has nothing to do here on the way to a booking.

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
+import type { InvitationShown } from '#contract/accounts'
 import type { UserType } from '#domain/accounts'
 import { api, CallError } from '#web/api'
 import { forgetAddressSecrets } from '#web/features/session/public'
@@ -11,6 +12,7 @@ import styles from './door.module.css'
 import type { Beginning, DoorAddress } from './door-address'
 import { EnterByLink } from './enter-by-link'
 import { ForgottenForm, type Sent } from './forgotten-form'
+import { Invited } from './invited'
 import { isLinkOver } from './link-over'
 import { LogInForm, type Typed } from './log-in-form'
 import type { WaysIn } from './other-ways'
@@ -42,6 +44,9 @@ const firstSteps: Readonly<Record<Beginning, Step>> = {
   delete: 'step1',
 }
 
+/** A lead booker's link is of no invitation. */
+const uninvited = { invitation: null, hasPassword: true }
+
 interface LogInProps {
   address: DoorAddress
   /** What was typed survives whatever takes the place of this. */
@@ -62,6 +67,7 @@ export function LogIn({ address, typed, social, first, onSignedIn, onSignUp }: L
   const [over, setOver] = useState(false)
   const [sent, setSent] = useState<Sent>('reset')
   const [waysIn, setWaysIn] = useState<WaysIn>()
+  const [invited, setInvited] = useState<{ invitation: InvitationShown; hasPassword: boolean }>()
   const [entering, setEntering] = useState(address.beginning === 'enter')
   const [undoing, setUndoing] = useState(address.beginning === 'undo')
   const moved = useRef(false)
@@ -84,12 +90,14 @@ export function LogIn({ address, typed, social, first, onSignedIn, onSignUp }: L
     const given = { headers: { token } }
     const asked =
       address.userType === 'contact'
-        ? api('GET /core/contacts/getemailfromtoken', given)
+        ? api('GET /core/contacts/getemailfromtoken', given).then(answer => ({ ...answer, ...uninvited }))
         : api('GET /core/cosignins/getemailfromtoken', given)
     asked.then(
-      ({ email, waysIn }) => {
-        typed.email = email
-        setWaysIn(waysIn)
+      answer => {
+        typed.email = answer.email
+        setWaysIn(answer.waysIn)
+        const { invitation, hasPassword } = answer
+        if (invitation) setInvited({ invitation, hasPassword })
         go('resetpassword')
       },
       (error: unknown) => {
@@ -199,7 +207,20 @@ export function LogIn({ address, typed, social, first, onSignedIn, onSignUp }: L
           </Button>
         </>
       )}
-      {step === 'resetpassword' && (
+      {step === 'resetpassword' && invited && (
+        <Invited
+          {...invited}
+          token={token}
+          typed={typed}
+          onForgotten={() => go('forgottenpassword')}
+          onSignedIn={() => {
+            forgetAddressSecrets()
+            onSignedIn()
+          }}
+          onOver={linkIsOver}
+        />
+      )}
+      {step === 'resetpassword' && !invited && (
         <>
           <StepTitle>{t('door_reset')}</StepTitle>
           <ResetForm

@@ -3,17 +3,19 @@ import { PasswordField } from './password-field'
 
 interface NewPasswordFieldsProps {
   name?: 'password' | 'newPassword'
+  /** It is the first that they set. */
+  first?: boolean
   fault: (name: string) => string | undefined
 }
 
-/** A new password, typed twice. */
-export function NewPasswordFields({ name = 'password', fault }: NewPasswordFieldsProps) {
+/** A password that is set, typed twice. */
+export function NewPasswordFields({ name = 'password', first = false, fault }: NewPasswordFieldsProps) {
   const t = useT()
   return (
     <>
       <PasswordField
         name={name}
-        label={t('door_new_password')}
+        label={t(first ? 'door_password' : 'door_new_password')}
         hint={t('password_rule')}
         autoComplete="new-password"
         error={fault(name)}

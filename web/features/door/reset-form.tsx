@@ -17,12 +17,14 @@ interface ResetFormProps {
   email: string
   token: string
   waysIn: WaysIn | undefined
-  onSaved: () => void
+  /** It is the first password of somebody who is invited. */
+  invited?: boolean
+  onSaved: (password: string) => unknown
   onOver: () => void
 }
 
-/** Sets a new password by the link of a letter. */
-export function ResetForm({ userType, email, token, waysIn, onSaved, onOver }: ResetFormProps) {
+/** Sets a password by the link of a letter: a new one, or the first of somebody who is invited. */
+export function ResetForm({ userType, email, token, waysIn, invited = false, onSaved, onOver }: ResetFormProps) {
   const t = useT()
   const { state, problem, fault, props } = useForm<{ password: string; removeOtherWays: boolean }>(
     async ({ password, removeOtherWays }) => {
@@ -35,7 +37,7 @@ export function ResetForm({ userType, email, token, waysIn, onSaved, onOver }: R
         if (error instanceof CallError && isLinkOver(error)) return onOver()
         throw error
       }
-      onSaved()
+      await onSaved(password)
     },
     {
       shape: async () => (await import('#contract/forms/account')).recoveryForm,
@@ -44,14 +46,14 @@ export function ResetForm({ userType, email, token, waysIn, onSaved, onOver }: R
   )
   return (
     <StepForm {...props}>
-      <p>{t('door_reset_for', { email })}</p>
+      <p>{t(invited ? 'door_invited_password' : 'door_reset_for', { email })}</p>
       {/* For those whose browser keeps passwords: it has to know whose this is. */}
       <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
-      <NewPasswordFields fault={fault} />
+      <NewPasswordFields first={invited} fault={fault} />
       <OtherWays waysIn={waysIn} />
       <Problem>{problem}</Problem>
       <Button type="submit" wide disabled={state === 'sending'}>
-        {t(state === 'sending' ? 'door_sending' : 'door_reset_save')}
+        {t(state === 'sending' ? 'door_sending' : invited ? 'door_invited_accept' : 'door_reset_save')}
       </Button>
     </StepForm>
   )

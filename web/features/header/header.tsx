@@ -11,6 +11,7 @@ import { useHydrated } from '#web/ui/hydration'
 import { MenuIcon } from '#web/ui/icons'
 import { InternalLink } from '#web/ui/internal-link'
 import { Opener } from '#web/ui/opener'
+import { AccountLink } from './account-link'
 import styles from './header.module.css'
 import panel from './header-panel.module.css'
 import { LanguageLinks } from './language-links'
@@ -115,6 +116,7 @@ export function Header({ page, overPicture }: HeaderProps) {
               </ul>
             </nav>
             <ShortlistButton className={styles.shortlist} />
+            <AccountLink className={styles.account} />
             <Opener to="#menus" className={styles.menu} onPointerEnter={Menu.preload} onOpen={() => setOpen('menu')}>
               <span className={styles.menuWord}>{t('header_menu')}</span>
               <MenuIcon className={styles.menuIcon} />

@@ -9,6 +9,7 @@ import { Dialog } from '#web/ui/dialog'
 import { Disclosure } from '#web/ui/disclosure'
 import { InternalLink } from '#web/ui/internal-link'
 import { LinkList } from '#web/ui/link-list'
+import { useSignedIn } from './account-link'
 import { LanguageLinks } from './language-links'
 import styles from './menu.module.css'
 
@@ -21,6 +22,7 @@ interface MenuProps {
 export default function Menu({ page, onClose }: MenuProps) {
   const t = useT()
   const { menus } = useSite()
+  const initials = useSignedIn()
   const submenus = [
     ...menus.destinations.map(({ name, path, links }) => ({
       name,
@@ -37,7 +39,9 @@ export default function Menu({ page, onClose }: MenuProps) {
   const plain = [
     menus.blog,
     { name: t('header_think_exquisite'), path: '/think-exquisite' },
-    { name: t('header_account'), path: '/account' },
+    initials
+      ? { name: t('header_bookings_of', { initials }), path: '/secure/bookings' }
+      : { name: t('header_account'), path: '/account' },
   ]
   return (
     <Dialog

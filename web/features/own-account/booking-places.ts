@@ -18,16 +18,24 @@ export const stateWord = (status: number): MessageKey => words[status] ?? 'own_s
 export function placeOfBooking({
   id,
   status,
-}: Pick<BookingShown, 'id' | 'status'>): { to: string; word: MessageKey } | undefined {
+  totalPrice,
+}: Pick<BookingShown, 'id' | 'status' | 'totalPrice'>): { to: string; word: MessageKey } | undefined {
+  // Somebody who is invited without prices has nothing to pay.
+  const isUnpriced = totalPrice === null
   const query = `?booking=${id}`
   switch (status) {
     case bookingStatus.onlineOption:
+      if (isUnpriced) return undefined
       return { to: `/secure/ob${query}`, word: 'own_booking_go_on' }
     case bookingStatus.officeOption:
+      if (isUnpriced) return { to: `/secure/provisional${query}`, word: 'own_booking_details' }
       return { to: `/secure/provisional/payment${query}`, word: 'own_booking_pay_deposit' }
     case bookingStatus.expired:
       return undefined
     default:
-      return { to: `/secure/overview-and-payment${query}`, word: 'own_booking_overview' }
+      return {
+        to: `/secure/overview-and-payment${query}`,
+        word: isUnpriced ? 'own_booking_details' : 'own_booking_overview',
+      }
   }
 }

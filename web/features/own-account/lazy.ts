@@ -27,8 +27,5 @@ export const Subscriptions = lazyRetry(() => import('./subscriptions'), {
   Room: OwnRoom,
 })
 
-/** Those who share one's bookings. */
-export const GuestLogins = lazyRetry(() => import('./guest-logins'), { words, Room: OwnRoom })
-
 /** What is not done here yet. */
 export const Elsewhere = lazyRetry(() => import('./elsewhere'), { words, Room: OwnRoom })

@@ -15,12 +15,12 @@ import styles from './own-frame.module.css'
 interface OwnBookingsProps {
   contactId: string
   past?: boolean
-  /** They are somebody else's, who shares them. */
-  shared?: boolean
+  /** They are somebody else's, who shares them with a guest or a travel agent. */
+  sharedWith?: 'guest' | 'agent'
 }
 
 /** The bookings of a client, or those shared with them, in their groups; those that are over only where they are asked for. */
-export function OwnBookings({ contactId, past = false, shared = false }: OwnBookingsProps) {
+export function OwnBookings({ contactId, past = false, sharedWith }: OwnBookingsProps) {
   const t = useT()
   const { menus } = useSite()
   const call = past ? 'GET /core/bookings/contactid/{id}' : 'GET /core/bookings/contactid/{id}/excludepastbookings'
@@ -38,7 +38,17 @@ export function OwnBookings({ contactId, past = false, shared = false }: OwnBook
     )
   if (!data) return <Skeleton />
   const sections = bookingSections(data, { past })
-  if (sections.length === 0 && shared) return <p>{t('own_bookings_shared_none')}</p>
+  if (sections.length === 0 && sharedWith)
+    return (
+      <>
+        <p>{t(sharedWith === 'agent' ? 'own_bookings_agent_none' : 'own_bookings_guest_none')}</p>
+        <p className={styles.ways}>
+          <ButtonLink to="/results" look="secondary">
+            {t('own_find')}
+          </ButtonLink>
+        </p>
+      </>
+    )
   if (sections.length === 0)
     return (
       <>
@@ -92,7 +102,7 @@ function OwnBooking({ booking }: { booking: BookingShown }) {
         </p>
       </div>
       <div>
-        {status !== bookingStatus.cancelled && <p>{formatMoney(totalPrice, code, language)}</p>}
+        {status !== bookingStatus.cancelled && totalPrice !== null && <p>{formatMoney(totalPrice, code, language)}</p>}
         {next && (
           <p className={styles.soft}>
             {t(next.kind === 'deposit' ? 'own_booking_deposit' : 'own_booking_balance', {

@@ -3,6 +3,7 @@ import { localPath, splitLanguage } from '#domain/language'
 import { type Api, api, CallError, createApi, overHttp } from '#web/api'
 import { readCookie } from '#web/cookies'
 import { keepHeldStay } from '#web/held-stay'
+import { noteSignedIn } from '#web/signed-in'
 import { removeStoredNotes } from '#web/stored-notes'
 import { analyticsIds } from './analytics-ids'
 import { bearing } from './bearing'
@@ -102,6 +103,13 @@ export const session: Session = looking
       tabs: tabs(),
       now: Date.now,
     })
+
+// Staff who look on are not the person whom the browser knows.
+if (!looking)
+  session.follow(() => {
+    const standing = session.standing()
+    if (standing.kind !== 'unknown') noteSignedIn(standing.kind === 'somebody' ? standing.contact : undefined)
+  })
 
 const borne = looking ? onlyReading(bearing(overHttp, session)) : bearing(overHttp, session)
 

@@ -9,15 +9,8 @@ import {
   Provisional,
 } from '#web/features/booking/lazy'
 import { CompleteRegistration, LogInPage } from '#web/features/door/lazy'
-import {
-  Bookings,
-  ContactDetails,
-  Dashboard,
-  Elsewhere,
-  GuestLogins,
-  Profile,
-  Subscriptions,
-} from '#web/features/own-account/lazy'
+import { GuestLogins } from '#web/features/guest-logins/lazy'
+import { Bookings, ContactDetails, Dashboard, Elsewhere, Profile, Subscriptions } from '#web/features/own-account/lazy'
 import type { TemplateProps } from '#web/templates'
 import type { LazyPiece } from '#web/ui/lazy-retry'
 

@@ -6,7 +6,7 @@ import { Button } from '#web/ui/button'
 import { Dialog } from '#web/ui/dialog'
 import { Input } from '#web/ui/field'
 import { Problem } from '#web/ui/form'
-import styles from './own-frame.module.css'
+import styles from './guest-logins.module.css'
 
 interface NameGuestProps {
   guest: GuestLogin

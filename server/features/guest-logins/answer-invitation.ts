@@ -1,0 +1,27 @@
+import { eq, sql } from 'drizzle-orm'
+import { Refusal } from '#contract/refusals'
+import type { Reads, Transaction } from '#database/connection'
+import { guestLogin } from '#database/tables'
+import type { CoSignIn } from '#domain/actor'
+import { acceptInvitation, presentInvitation } from '#server/features/accounts/public'
+import { getGuest } from './get-guest.ts'
+import { findPending } from './queries.ts'
+
+/** The invitations that somebody has yet to answer. */
+export async function listInvitations(db: Reads, actor: CoSignIn) {
+  const invitations = []
+  for (const { guestLogin: row } of await findPending(db, actor.coSignInId))
+    invitations.push({ id: row.id, ...(await presentInvitation(db, row.id)) })
+  return { invitations }
+}
+
+/** Accepts an invitation, or declines it: then it has ended. Throws `not-found` and `not-in-this-state`. */
+export async function answerInvitation(
+  tx: Transaction,
+  { actor, id, accept }: { actor: CoSignIn; id: string; accept: boolean },
+): Promise<void> {
+  const guest = await getGuest(tx, actor, 'answer', id)
+  if (accept) return acceptInvitation(tx, id)
+  if (guest.guestLogin.acceptedAt) throw new Refusal('not-in-this-state')
+  await tx.update(guestLogin).set({ archivedAt: sql`app_now()` }).where(eq(guestLogin.id, id))
+}

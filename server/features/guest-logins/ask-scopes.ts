@@ -1,0 +1,62 @@
+import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm'
+import type { Transaction } from '#database/connection'
+import { contact, guestLogin } from '#database/tables'
+import { transact } from '#database/transact'
+import { localPath } from '#domain/language'
+import type { Context, JobContext } from '#server/context'
+import { writeMail } from '#server/features/mail/public'
+import type { Task } from '#server/platform/jobs/define-job'
+
+/** Invitations whose bookings and prices nobody has chosen or been asked to choose. */
+const unasked = and(isNull(guestLogin.scopeChosenAt), isNull(guestLogin.scopeAskedAt), isNull(guestLogin.archivedAt))
+
+async function ask(
+  tx: Transaction,
+  { configuration, documents }: Pick<Context, 'configuration' | 'documents'>,
+  contactId: number,
+): Promise<void> {
+  const guests = await tx
+    .select({ id: guestLogin.id, firstName: guestLogin.firstName, lastName: guestLogin.lastName })
+    .from(guestLogin)
+    .where(and(eq(guestLogin.contactId, contactId), unasked))
+    .orderBy(asc(guestLogin.lastName), asc(guestLogin.id))
+    .for('update')
+  const [owner] = await tx.select().from(contact).where(eq(contact.id, contactId))
+  if (!owner || guests.length === 0) return
+  const { publicUrl: site, company, office } = configuration
+  const letter = await documents.letterGuests({
+    sender: { site, company, office },
+    language: owner.language,
+    recipient: owner.email,
+    guests: guests.map(({ firstName, lastName }) => `${firstName} ${lastName}`.trim()),
+    address: `${site}${localPath('/secure/guest-logins', owner.language)}`,
+  })
+  await writeMail(tx, {
+    ...letter,
+    recipient: owner.email,
+    purpose: 'transactional',
+    // They have confirmed the address: nobody else can invite.
+    requestedBy: 'reader',
+    language: owner.language,
+    replyTo: office.email,
+  })
+  const ids = guests.map(({ id }) => id)
+  await tx.update(guestLogin).set({ scopeAskedAt: sql`app_now()` }).where(inArray(guestLogin.id, ids))
+}
+
+/** Asks each lead booker once which bookings their guests are to see (decision 92); until they choose, nothing changes. */
+export async function run(
+  { db, ...world }: JobContext,
+  _payload: object = {},
+  { signal }: Pick<Task, 'signal'> = { signal: new AbortController().signal },
+): Promise<void> {
+  const owners = await db
+    .select({ id: guestLogin.contactId })
+    .from(guestLogin)
+    .where(unasked)
+    .groupBy(guestLogin.contactId)
+  for (const { id } of owners) {
+    if (signal.aborted) return
+    await transact(db, tx => ask(tx, world, id))
+  }
+}

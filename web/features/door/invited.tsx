@@ -1,0 +1,65 @@
+import type { InvitationShown } from '#contract/accounts'
+import { formatDays } from '#domain/formats'
+import { api } from '#web/api'
+import { session } from '#web/features/session/public'
+import { useLanguage, useT } from '#web/messages'
+import { base64 } from './base64'
+import { LogInForm, type Typed } from './log-in-form'
+import { ResetForm } from './reset-form'
+import { StepTitle } from './step-title'
+
+interface InvitedProps {
+  invitation: InvitationShown
+  /** They have an account already, and log in to it. */
+  hasPassword: boolean
+  token: string
+  typed: Typed
+  onForgotten: () => void
+  onSignedIn: () => void
+  onOver: () => void
+}
+
+/** Welcomes somebody who is invited: who invites them to what, and the one step that is left. */
+export function Invited({ invitation, hasPassword, token, typed, onForgotten, onSignedIn, onOver }: InvitedProps) {
+  const t = useT()
+  const language = useLanguage()
+  const { by, firstname, trips } = invitation
+
+  const enter = async (password: string) => {
+    const authorization = `Basic ${base64(`${typed.email}:${password}`)}`
+    session.signedIn(await api('POST /auth/token', { headers: { authorization, usertype: 'cosignin' } }))
+    onSignedIn()
+  }
+
+  return (
+    <>
+      <StepTitle>{t('door_invited', { name: by })}</StepTitle>
+      <p>{t('door_invited_text', { firstname, count: trips.length })}</p>
+      {trips.length > 0 && (
+        <ul>
+          {trips.map(({ villa, ...stay }) => (
+            <li key={`${villa} ${stay.from}`}>
+              <strong>{villa}</strong>, {formatDays(stay, language)}
+            </li>
+          ))}
+        </ul>
+      )}
+      {hasPassword ? (
+        <>
+          <p>{t('door_invited_log_in')}</p>
+          <LogInForm userType="cosignin" typed={typed} onForgotten={onForgotten} onSignedIn={onSignedIn} />
+        </>
+      ) : (
+        <ResetForm
+          userType="cosignin"
+          email={typed.email}
+          token={token}
+          waysIn={undefined}
+          invited
+          onSaved={enter}
+          onOver={onOver}
+        />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,53 @@
+import type { GuestLogin } from '#contract/guest-logins'
+import { forgetDraft, useForm } from '#web/features/forms/public'
+import { ownApi } from '#web/features/session/public'
+import { useT } from '#web/messages'
+import { Button } from '#web/ui/button'
+import { Dialog } from '#web/ui/dialog'
+import { Problem } from '#web/ui/form'
+import styles from './guest-logins.module.css'
+import type { OwnTrip } from './own-trips'
+import { ScopeFields } from './scope-fields'
+import { type Scope, scopeIn, scopeOf } from './scope-values'
+
+interface ChangeScopeProps {
+  guest: GuestLogin
+  trips: readonly OwnTrip[]
+  onClose: (changed: boolean) => void
+}
+
+/** Changes what an invited person sees. */
+export function ChangeScope({ guest, trips, onClose }: ChangeScopeProps) {
+  const t = useT()
+  const { id, profile } = guest
+  const draft = `scope ${id}`
+  const { state, problem, fault, props } = useForm<Scope>(
+    async body => {
+      await ownApi('POST /core/guestlogins/{id}/scope', { params: { id }, body })
+      onClose(true)
+    },
+    {
+      draft,
+      shape: async () => {
+        const { guestScopeForm } = await import('#contract/forms/account')
+        return { safeParse: values => guestScopeForm.safeParse(scopeIn(values as object)) }
+      },
+      words: { 'bookings missing': t('invite_scope_missing') },
+    },
+  )
+  const close = () => {
+    forgetDraft(draft)
+    onClose(false)
+  }
+  return (
+    <Dialog title={t('invite_scope_of', { name: `${profile.firstname} ${profile.lastname}`.trim() })} onClose={close}>
+      <form className={styles.form} {...props}>
+        <ScopeFields trips={trips} scope={scopeOf(guest)} error={fault('bookings')} />
+        <Problem>{problem}</Problem>
+        <Button type="submit" disabled={state === 'sending'}>
+          {t(state === 'sending' ? 'own_saving' : 'own_save')}
+        </Button>
+      </form>
+    </Dialog>
+  )
+}

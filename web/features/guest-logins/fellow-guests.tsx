@@ -1,0 +1,31 @@
+import { useAsked } from '#web/asked'
+import { NotCome } from '#web/features/own-account/public'
+import { ownApi } from '#web/features/session/public'
+import { useT } from '#web/messages'
+import { Skeleton } from '#web/ui/skeleton'
+import styles from './guest-logins.module.css'
+
+/** The names of the people with whom an invited person shares a booking. */
+export function FellowGuests({ contactId }: { contactId: string }) {
+  const t = useT()
+  const { data, failed, again } = useAsked(`guest logins ${contactId}`, signal =>
+    ownApi('GET /core/guestlogins/contact/{id}', { params: { id: contactId } }, { signal }),
+  )
+  if (failed) return <NotCome failed again={again} />
+  if (!data) return <Skeleton />
+  return (
+    <>
+      <p>{t('own_guests_shared')}</p>
+      {data.guestLogins.length > 0 && (
+        <section className={styles.by}>
+          <h2>{t('invite_guests_with_you')}</h2>
+          <ul>
+            {data.guestLogins.map(({ id, profile }) => (
+              <li key={id}>{`${profile.firstname} ${profile.lastname}`.trim()}</li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </>
+  )
+}

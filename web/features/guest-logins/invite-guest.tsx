@@ -1,0 +1,79 @@
+import { useForm } from '#web/features/forms/public'
+import { ownApi } from '#web/features/session/public'
+import { useLanguage, useT } from '#web/messages'
+import { Button } from '#web/ui/button'
+import { Input } from '#web/ui/field'
+import { Problem, Two } from '#web/ui/form'
+import styles from './guest-logins.module.css'
+import type { OwnTrip } from './own-trips'
+import { ScopeFields } from './scope-fields'
+import { type Scope, scopeIn } from './scope-values'
+
+interface InviteGuestProps {
+  trips: readonly OwnTrip[]
+  /** A lead booker whose address is not confirmed invites nobody yet. */
+  mayInvite: boolean
+  onInvited: () => void
+}
+
+type Invitation = { email: string; firstname: string; lastname: string } & Scope
+
+/** Invites somebody to one's bookings. */
+export function InviteGuest({ trips, mayInvite, onInvited }: InviteGuestProps) {
+  const t = useT()
+  const lang = useLanguage()
+  const { state, problem, fault, props } = useForm<Invitation>(
+    async (guest, once) => {
+      await ownApi('POST /core/guestlogins/profile', { body: { ...guest, lang } }, { once })
+      props.ref.current?.reset()
+      onInvited()
+    },
+    {
+      draft: 'invitation',
+      shape: async () => {
+        const { invitationForm } = await import('#contract/forms/account')
+        return {
+          safeParse: values => invitationForm.safeParse({ ...(values as object), ...scopeIn(values as object) }),
+        }
+      },
+      words: {
+        'address-not-proven': t('own_invite_unproven'),
+        'too-many-emails': t('own_too_many_emails'),
+        'bookings missing': t('invite_scope_missing'),
+      },
+    },
+  )
+  const [only, ...others] = trips.filter(({ isPast }) => !isPast)
+  const first: Scope = {
+    role: 1,
+    allBookings: false,
+    bookings: only && others.length === 0 ? [only.id] : [],
+    prices: false,
+  }
+  return (
+    <section className={styles.by}>
+      <h2>{t('own_invite')}</h2>
+      {!mayInvite && <p>{t('own_invite_unproven')}</p>}
+      <form className={styles.form} {...props}>
+        <Two>
+          <Input name="firstname" label={t('own_guest_firstname')} error={fault('firstname')} required />
+          <Input name="lastname" label={t('own_guest_lastname')} error={fault('lastname')} required />
+        </Two>
+        <Input
+          type="email"
+          name="email"
+          label={t('own_guest_email')}
+          autoComplete="off"
+          error={fault('email')}
+          required
+        />
+        <ScopeFields trips={trips} scope={first} error={fault('bookings')} />
+        <Problem>{problem}</Problem>
+        {state === 'done' && <p role="status">{t('own_invite_done')}</p>}
+        <Button type="submit" disabled={state === 'sending'}>
+          {t(state === 'sending' ? 'own_saving' : 'own_invite_send')}
+        </Button>
+      </form>
+    </section>
+  )
+}

@@ -1,0 +1,38 @@
+import type { BookingShown } from '#contract/booking-shapes'
+import { bookingStatus } from '#domain/booking/booking-status'
+import { formatDays } from '#domain/formats'
+import type { Language } from '#domain/language'
+import { useAsked } from '#web/asked'
+import { ownApi } from '#web/features/session/public'
+import { useLanguage } from '#web/messages'
+
+/** A booking of the lead booker that can be shared, in words. */
+export interface OwnTrip {
+  id: number
+  villa: string
+  days: string
+  isPast: boolean
+}
+
+function tripOf({ id, bookingItems }: BookingShown, isPast: boolean, language: Language): OwnTrip[] {
+  const villa = bookingItems.find(({ kind }) => kind === 'villa')
+  return villa ? [{ id, villa: villa.villa.name, days: formatDays(villa, language), isPast }] : []
+}
+
+/** The bookings of a lead booker that can be shared, those to come first. */
+export function useOwnTrips(contactId: string) {
+  const language = useLanguage()
+  const call = 'GET /core/bookings/contactid/{id}'
+  const { data, failed, again } = useAsked(`${call} ${contactId}`, signal =>
+    ownApi(call, { params: { id: contactId } }, { signal }),
+  )
+  const ended: readonly number[] = [bookingStatus.cancelled, bookingStatus.expired]
+  const stands = ({ status }: BookingShown) => !ended.includes(status)
+  const coming = data && [...data.Provisional, ...data.UpcomingConfirmed, ...data.WhitekeyBookings].filter(stands)
+  const past = data?.PastBookings.filter(stands) ?? []
+  const trips = coming && [
+    ...coming.flatMap(one => tripOf(one, false, language)),
+    ...past.flatMap(one => tripOf(one, true, language)),
+  ]
+  return { trips, failed, again }
+}

@@ -1,0 +1,25 @@
+import { useSyncExternalStore } from 'react'
+import { useT } from '#web/messages'
+import { followSignedIn, readSignedIn } from '#web/signed-in'
+import { classes } from '#web/ui/classes'
+import { PersonIcon } from '#web/ui/icons'
+import { InternalLink } from '#web/ui/internal-link'
+import { VisuallyHidden } from '#web/ui/visually-hidden'
+import styles from './account-link.module.css'
+
+/** The initials of who has signed in; empty for nobody, and until the browser has looked. */
+export const useSignedIn = (): string => useSyncExternalStore(followSignedIn, readSignedIn, () => '')
+
+/** Leads to the log-in, or, once the browser has filled in who has signed in, to their bookings (decision 93). */
+export function AccountLink({ className }: { className?: string | undefined }) {
+  const t = useT()
+  const initials = useSignedIn()
+  return (
+    <InternalLink to={initials ? '/secure/bookings' : '/account'} className={className}>
+      <span className={classes(styles.mark, initials && styles.somebody)} aria-hidden="true">
+        {initials || <PersonIcon className={styles.icon} />}
+      </span>
+      <VisuallyHidden>{initials ? t('header_bookings_of', { initials }) : t('header_log_in')}</VisuallyHidden>
+    </InternalLink>
+  )
+}

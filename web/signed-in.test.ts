@@ -1,0 +1,52 @@
+import { beforeEach, expect, test, vi } from 'vitest'
+import { followSignedIn, noteSignedIn, readSignedIn } from './signed-in'
+
+const kept = new Map<string, string>()
+const target = new EventTarget()
+beforeEach(() => {
+  kept.clear()
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => kept.set(key, value),
+    removeItem: (key: string) => kept.delete(key),
+  })
+  vi.stubGlobal('document', { cookie: 'contactid=one' })
+  for (const method of ['addEventListener', 'removeEventListener', 'dispatchEvent'] as const)
+    vi.stubGlobal(method, target[method].bind(target))
+})
+
+const eleanor = { id: 'one', firstname: 'Eleanor', lastname: 'hartley', email: 'e@example.com', guest: false }
+
+test('the initials of the signed-in person are shown while their cookie is there', () => {
+  noteSignedIn(eleanor)
+  expect(readSignedIn()).toBe('EH')
+  vi.stubGlobal('document', { cookie: 'contactid=another' })
+  expect(readSignedIn()).toBe('')
+  vi.stubGlobal('document', { cookie: '' })
+  expect(readSignedIn()).toBe('')
+})
+
+test('a person without a name is shown by their address, a visitor who books without an account not at all', () => {
+  noteSignedIn({ ...eleanor, firstname: '', lastname: '' })
+  expect(readSignedIn()).toBe('E')
+  noteSignedIn({ ...eleanor, guest: true })
+  expect(readSignedIn()).toBe('')
+})
+
+test('a log-out is told at once, and nothing stays', () => {
+  noteSignedIn(eleanor)
+  const tell = vi.fn()
+  const end = followSignedIn(tell)
+  noteSignedIn(undefined)
+  expect(tell).toHaveBeenCalledTimes(1)
+  expect(kept.size).toBe(0)
+  end()
+  noteSignedIn(eleanor)
+  expect(tell).toHaveBeenCalledTimes(1)
+})
+
+test('a browser that keeps nothing shows nobody', () => {
+  vi.stubGlobal('localStorage', undefined)
+  noteSignedIn(eleanor)
+  expect(readSignedIn()).toBe('')
+})
