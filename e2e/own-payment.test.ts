@@ -27,7 +27,7 @@ test('a client pays deposit, balance and services from their bookings, and finds
 
   // An option waits among the bookings, and is gone on with from there.
   await bookings()
-  await page.getByRole('link', { name: /^Go on with it: booking / }).click()
+  await page.getByRole('link', { name: /^Continue booking/ }).click()
   await page.getByLabel('Telephone').fill('+39 06 5550 199')
   await page.getByRole('button', { name: 'Continue' }).click()
   // It was not taken by the form, which asks for the conditions first.
@@ -195,7 +195,7 @@ test('a client pays the deposit of a provisional booking, in French', async () =
   await page.getByRole('button', { name: 'Créer un lien' }).click()
   await page.getByText('La personne qui paie accepte elle aussi').waitFor()
   await page.getByRole('button', { name: 'Créer le lien' }).click()
-  const link = await page.getByLabel('Le lien', { exact: true }).inputValue()
+  const link = await page.getByLabel('Lien de paiement', { exact: true }).inputValue()
   const friend = await visit(link.replace(address('/'), '/'), { allow: refusals })
   await friend.getByRole('button', { name: 'Continuer' }).click()
   await friend.getByText('Veuillez accepter les conditions de réservation.').waitFor()

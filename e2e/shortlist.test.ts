@@ -243,7 +243,7 @@ test('friends say yes or no to each villa of a shared list, its sender sees it a
   const link = await share.getByLabel('Link', { exact: true }).inputValue()
   await share.getByLabel('Or let us send it to a friend').fill('friend@example.com')
   await share.getByRole('button', { name: 'Send the link' }).click()
-  await share.getByText('On its way to friend@example.com.').waitFor()
+  await share.getByText('Sent to friend@example.com.').waitFor()
 
   const shared = placeOf({ url: () => link } as Page)
   const votesOf = (page: Page, name: string) => page.getByRole('listitem').filter({ hasText: name })

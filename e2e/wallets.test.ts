@@ -21,7 +21,7 @@ test('a client pays a deposit by Google Pay, and a friend a share of the balance
   await page.getByText('You have no bookings yet.').waitFor()
   const id = await takeOption(page, 33, await freeStay(33))
   await page.goto(address('/secure/bookings'))
-  await page.getByRole('link', { name: /^Go on with it: booking / }).click()
+  await page.getByRole('link', { name: /^Continue booking/ }).click()
   await page.getByLabel('Telephone').fill('+39 06 5550 199')
   await page.getByRole('button', { name: 'Continue' }).click()
   const google = page.getByRole('button', { name: /^Google Pay: Book and pay / })
