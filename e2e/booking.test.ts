@@ -78,7 +78,9 @@ describe.each(eachWidth)('on a %s', (width, viewport) => {
     await second.close()
 
     // The villa is held for days only once the address is confirmed, on whatever device that is read.
-    const transfer = page.getByRole('button', { name: /^Book and pay .+ by transfer$/ })
+    // In euros: their account is another than that of pounds, and has a code to scan.
+    await page.getByLabel('Payment currency').selectOption({ value: '1' })
+    const transfer = page.getByRole('button', { name: /^Book and pay €.+ by transfer$/ })
     await page.getByText('Pay by bank transfer instead').click()
     await transfer.click()
     await page.getByText(`We have written to ${person.email}`).waitFor()
@@ -277,7 +279,7 @@ test('a card is declined, the next one is asked about by its bank, and the booki
   await page.getByRole('button', { name: 'Approve', exact: true }).waitFor()
   // Who leaves the bank by the browser's own way goes on to it again.
   await page.goBack()
-  await page.getByRole('heading', { level: 1, name: 'Your bank asks' }).waitFor()
+  await page.getByRole('heading', { level: 1, name: 'Confirm with your bank' }).waitFor()
   expect(await accessibilityFaults(page)).toEqual([])
   await page.getByRole('button', { name: 'Continue to my bank' }).click()
   await page.getByRole('button', { name: 'Approve', exact: true }).click()

@@ -169,7 +169,7 @@ test.each(['map', 'calendar'])('a villa stays readable when its %s does not come
     allow: lost,
     before: page => fail(page, part === 'map' ? /\/assets\/place-map-[^/]+\.js/ : /\/assets\/stay-calendar-[^/]+\.js/),
   })
-  const region = page.getByRole('region', { name: part === 'map' ? 'Where it stands' : 'When to come' })
+  const region = page.getByRole('region', { name: part === 'map' ? 'Where it is' : 'When to come' })
   await region.scrollIntoViewIfNeeded()
   await region.getByRole('alert').filter({ hasText: 'This part of the page could not be loaded.' }).waitFor()
   await page.getByRole('heading', { level: 1, name: 'Kalami House' }).waitFor()

@@ -216,7 +216,7 @@ test('a member of staff requests a claim before the arrival, cannot confirm it, 
   await theirs.getByRole('radio', { name: /Damage deposit/ }).check()
   await theirs.getByRole('button', { name: 'Leave the deposit by card' }).click()
   await payWith(theirs, '4000 0000 0000 0010', /^Leave €/)
-  await theirs.getByText(/^Your bank keeps €[\d,.]+ aside\./).waitFor()
+  await theirs.getByText(/^Your bank has set aside €[\d,.]+\./).waitFor()
   const [reference = 'none'] =
     /\b[2-9A-HJ-NP-Z]{4}-[2-9A-HJ-NP-Z]{4}\b/.exec(await textOf(theirs.locator('main'))) ?? []
 

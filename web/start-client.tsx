@@ -35,9 +35,9 @@ const admit: Admit = async (page, ask, search) => {
   const { language } = splitLanguage(page.canonicalPath)
   if (admission === 'bookings') {
     const item = itemIn(search)
-    // Somebody who asked for a page that is not theirs is told why they are led elsewhere.
-    const isDashboard = ['/secure', '/account'].includes(splitLanguage(page.canonicalPath).path)
-    const target = localPath('/secure/bookings', language) + (item ? `?bid=${item}` : isDashboard ? '' : '?instead=1')
+    // Guests who asked for a page of the lead booker read why they are led elsewhere.
+    const isExplained = comer !== 'looking-on' && !['/secure', '/account'].includes(splitLanguage(page.canonicalPath).path)
+    const target = localPath('/secure/bookings', language) + (item ? `?bid=${item}` : isExplained ? '?instead=1' : '')
     return { kind: 'redirect', status: 302, target }
   }
   walled = true

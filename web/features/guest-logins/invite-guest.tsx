@@ -46,7 +46,7 @@ export function InviteGuest({ trips, mayInvite, onInvited }: InviteGuestProps) {
   const [only, ...others] = trips.filter(({ isPast }) => !isPast)
   const first: Scope = {
     role: 1,
-    allBookings: false,
+    allBookings: trips.length === 0,
     bookings: only && others.length === 0 ? [only.id] : [],
     prices: false,
   }
