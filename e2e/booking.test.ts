@@ -134,7 +134,7 @@ test('of two who want the same stay one holds it; the other is offered what is f
   expect(await near.count()).toBeGreaterThanOrEqual(3)
   expect(await near.count()).toBeLessThanOrEqual(5)
   expect(await other.getByRole('button', { name: /nights?, / }).count()).toBe(await near.count())
-  const similar = other.locator('h3:text-is("Free on your days") + ul').getByRole('link')
+  const similar = other.locator('h3:text-is("Free on your dates") + ul').getByRole('link')
   expect(await similar.count()).toBeGreaterThanOrEqual(1)
   for (const villa of await similar.all())
     expect(await villa.getAttribute('href')).toContain(new URLSearchParams({ from: addressDay(stay.from) }).toString())

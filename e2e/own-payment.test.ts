@@ -75,7 +75,7 @@ test('a client pays deposit, balance and services from their bookings, and finds
   await friend.context().close()
   await emailTo(page, email, /^Quittung: 250\s€/)
   await page.reload()
-  await page.getByText('has been paid').waitFor()
+  await page.getByText('already paid').waitFor()
   expect(await page.getByRole('button', { name: 'Withdraw the link: Grace' }).count()).toBe(0)
 
   // What is left stands first; a decline leaves it as it was, with the name on the card.

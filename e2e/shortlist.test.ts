@@ -252,9 +252,9 @@ test('friends say yes or no to each villa of a shared list, its sender sees it a
     [widths.desk, 'No'],
   ] as const) {
     const friend = await visit(shared, { viewport, allow })
-    await friend.getByRole('heading', { level: 1, name: 'Villas that Ada would like you to see' }).waitFor()
+    await friend.getByRole('heading', { level: 1, name: 'Villas Ada would like you to see' }).waitFor()
     await friend.getByText('<b>Which</b> one?').waitFor()
-    await friend.getByText('The party: 4 adults, 2 children').waitFor()
+    await friend.getByText('Guests: 4 adults, 2 children').waitFor()
     const asked = await friend.getByRole('link', { name: 'Ask us about these villas' }).getAttribute('href')
     expect(asked).toContain('adults=4&children=2')
     expect(await friend.getByRole('button', { name: 'Remove this page' }).count()).toBe(0)
@@ -266,7 +266,7 @@ test('friends say yes or no to each villa of a shared list, its sender sees it a
     expect(await accessibilityFaults(friend)).toEqual([])
     await friend.reload()
     await expect.poll(() => own.getAttribute('aria-pressed')).toBe('true')
-    await friend.getByRole('button', { name: 'Keep all 2 on my shortlist' }).click()
+    await friend.getByRole('button', { name: 'Add all 2 to my shortlist' }).click()
     await friend.getByRole('banner').getByRole('button', { name: '2 villas on your shortlist' }).waitFor()
   }
 
