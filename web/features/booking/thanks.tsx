@@ -113,13 +113,18 @@ function Glance({ booking, stay: { stay, guests }, arrivalFrom, departureBy }: G
   )
 }
 
-/** The one thing to do next: an account for those who have none, the arrival for the others. */
+/** The one next step: an account for those who have none, invitations for the others. */
 function NextStep({ booking, contact }: { booking: BookingShown; contact: CurrentContact }) {
   const t = useT()
   if (contact.guest && booking.email)
     return (
       <section className={own.step}>
-        <ChoosePassword email={booking.email} firstname={booking.firstname ?? ''} lastname={booking.lastname ?? ''} />
+        <ChoosePassword
+          level={2}
+          email={booking.email}
+          firstname={booking.firstname ?? ''}
+          lastname={booking.lastname ?? ''}
+        />
         <LogInLine />
       </section>
     )
@@ -135,7 +140,7 @@ function NextStep({ booking, contact }: { booking: BookingShown; contact: Curren
       <h2 className={own.subtitle}>{t('booking_thanks_step')}</h2>
       <p>{t('booking_thanks_step_text')}</p>
       <p className={styles.ways}>
-        <ButtonLink to={`/secure/trip-details?booking=${booking.id}`}>{t('booking_thanks_step_action')}</ButtonLink>
+        <ButtonLink to="/secure/guest-logins">{t('booking_thanks_step_action')}</ButtonLink>
         <ButtonLink to={overview} look="secondary">
           {t('own_booking_overview')}
         </ButtonLink>

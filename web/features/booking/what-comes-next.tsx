@@ -17,7 +17,7 @@ export function WhatComesNext({ stay: sold }: { stay: SoldStay }) {
   const by = (day: string) => t('booking_next_by', { day: formatDay(day, language) })
   return (
     <section className={own.next}>
-      <h3>{t('booking_next')}</h3>
+      <h2>{t('booking_next')}</h2>
       <ol>
         {schedule.map(row => (
           <li key={`${row.kind} ${row.name} ${row.due} ${row.state}`}>

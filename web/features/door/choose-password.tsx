@@ -23,8 +23,14 @@ interface ChoosePasswordProps {
   lastname: string
 }
 
+interface Placed extends ChoosePasswordProps {
+  /** The level of its heading, by what stands above it. */
+  level?: 2 | 3
+}
+
 /** Makes an account of a booking that was made without one: who books is known, and a password is all that is missing. */
-export default function ChoosePassword(known: ChoosePasswordProps) {
+export default function ChoosePassword({ level = 3, ...known }: Placed) {
+  const Heading = `h${level}` as const
   const t = useT()
   const lang = useLanguage()
   const heading = useId()
@@ -54,7 +60,7 @@ export default function ChoosePassword(known: ChoosePasswordProps) {
   if (mailed) return <p role="status">{t('sign_up_mailed_text', { email: known.email })}</p>
   return (
     <StepForm {...props} aria-labelledby={heading}>
-      <h3 id={heading}>{t('choose_password')}</h3>
+      <Heading id={heading}>{t('choose_password')}</Heading>
       <p>{t('choose_password_text')}</p>
       {(['firstname', 'lastname'] as const).map(name => (
         <input key={name} type="hidden" name={name} value={known[name]} />
