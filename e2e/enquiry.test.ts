@@ -53,9 +53,17 @@ describe.each(eachWidth)('on a %s', (_, viewport) => {
     const form = page.locator('form').filter({ hasText: 'A short question' })
     await form.scrollIntoViewIfNeeded()
     const send = form.getByRole('button', { name: 'Send the question' })
+    const required = form.getByText('Required', { exact: true })
+    // The form comes alive when it is near.
+    await expect
+      .poll(async () => {
+        await send.click()
+        return required.count()
+      })
+      .toBe(3)
     await form.getByLabel('Your question').fill('Does the beach suit children?')
     await send.click()
-    await expect.poll(() => form.getByText('Required', { exact: true }).count()).toBe(2)
+    await expect.poll(() => required.count()).toBe(2)
     expect(await accessibilityFaults(page)).toEqual([])
     await page.reload()
     await form.scrollIntoViewIfNeeded()
