@@ -16,7 +16,7 @@ const chunkGroups = [
   // One sheet for whatever most pages show, and one of the template: each more is a round trip before the first picture.
   {
     name: 'styles',
-    test: /\/web\/(styles|ui|features\/(calendar|currency|experience-page|footer|map|navigation-progress|notices|office|page-error|place-villas|reading-page|reviews|search-bar|villa-(card|price)|filters\/filters|header\/(header|language-|search-villas)|page-modules\/(curated|page-modules)|shortlist\/(heart|shortlist-button)))[^?]*\.css$/,
+    test: /\/web\/(styles|ui(?!\/(facts|qr-code))|features\/(calendar|currency|experience-page|footer|map|navigation-progress|notices|office|page-error|place-villas|reading-page|reviews|search-bar|villa-(card|price)|filters\/filters|header\/(account-link|header|language-|search-villas)|page-modules\/(curated|page-modules)|shortlist\/(heart|shortlist-button)))[^?]*\.css$/,
     priority: 6,
   },
   // The pages about places show the same pieces: one sheet for all of them.
