@@ -61,9 +61,11 @@ const chunkGroups = [
   { name: 'words', test: /\/node_modules\/(@messageformat|make-plural)\//, priority: 4 },
   {
     name: 'ui',
-    test: /\/(domain\/formats\.ts|web\/ui\/(breadcrumb|card-link|content-html|counter|dialog|disclosure|emphasis|field|picture|skeleton)\.tsx|web\/features\/villa-card\/villa-card\.tsx)$/,
+    test: /\/(domain\/formats\.ts|web\/ui\/(breadcrumb|card-link|content-html|disclosure|emphasis|picture|skeleton)\.tsx|web\/features\/villa-card\/villa-card\.tsx)$/,
     priority: 4,
   },
+  // What one answers with: pages that only show something have none of it.
+  { name: 'controls', test: /\/web\/ui\/(counter|dialog|field)\.tsx$/, priority: 4 },
   {
     name: 'stay',
     test: /\/(domain\/(bedrooms|guests|stay)|web\/features\/calendar\/(calendar-days|lazy))\.ts$/,
