@@ -65,7 +65,7 @@ const chunkGroups = [
     priority: 4,
   },
   // What one answers with: pages that only show something have none of it.
-  { name: 'controls', test: /\/web\/ui\/(counter|dialog|field)\.tsx$/, priority: 4 },
+  { name: 'controls', test: /\/web\/ui\/(counter|field)\.tsx$/, priority: 4 },
   {
     name: 'stay',
     test: /\/(domain\/(bedrooms|guests|stay)|web\/features\/calendar\/(calendar-days|lazy))\.ts$/,
