@@ -80,7 +80,7 @@ const chunkGroups = [
   },
   {
     name: 'search',
-    test: /\/web\/features\/filters\/(destination-options|filter-cookies|filter-panel|found-count|lazy|search-values)\.tsx?$/,
+    test: /\/web\/features\/filters\/(destination-options|filter-cookies|filter-panel|filter-query|found-count|lazy|use-filter-words)\.tsx?$/,
     priority: 1,
   },
 ]
