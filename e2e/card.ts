@@ -15,5 +15,8 @@ export async function payWith(page: Page, number: string, button: RegExp | strin
   await field('expiry').fill('04/39')
   await field('securityCode').fill('100')
   // Beside the form of the card there can be other ways to pay the same.
-  await page.locator('form', { has: field('number') }).getByRole('button', { name: button }).click()
+  await page
+    .locator('form', { has: field('number') })
+    .getByRole('button', { name: button })
+    .click()
 }
