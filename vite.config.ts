@@ -16,7 +16,7 @@ const chunkGroups = [
   // One sheet for whatever most pages show, and one of the template: each more is a round trip before the first picture.
   {
     name: 'styles',
-    test: /\/web\/(styles|ui|features\/(calendar|currency|experience-page|footer|map|navigation-progress|notices|office|page-error|place-villas|reading-page|reviews|search-bar|villa-(card|price)|filters\/filters|header\/(header|language-|search-villas)|page-modules\/(curated|page-modules)|shortlist\/(heart|shortlist-button)))[^?]*\.css$/,
+    test: /\/web\/(styles|ui(?!\/(facts|qr-code))|features\/(calendar|currency|experience-page|footer|map|navigation-progress|notices|office|page-error|place-villas|reading-page|reviews|search-bar|villa-(card|price)|filters\/filters|header\/(account-link|header|language-|search-villas)|page-modules\/(curated|page-modules)|shortlist\/(heart|shortlist-button)))[^?]*\.css$/,
     priority: 6,
   },
   // The pages about places show the same pieces: one sheet for all of them.
@@ -61,9 +61,11 @@ const chunkGroups = [
   { name: 'words', test: /\/node_modules\/(@messageformat|make-plural)\//, priority: 4 },
   {
     name: 'ui',
-    test: /\/(domain\/formats\.ts|web\/ui\/(breadcrumb|card-link|content-html|counter|dialog|disclosure|emphasis|field|picture|skeleton)\.tsx|web\/features\/villa-card\/villa-card\.tsx)$/,
+    test: /\/(domain\/formats\.ts|web\/ui\/(breadcrumb|card-link|content-html|disclosure|emphasis|picture|skeleton)\.tsx|web\/features\/villa-card\/villa-card\.tsx)$/,
     priority: 4,
   },
+  // What one answers with: pages that only show something have none of it.
+  { name: 'controls', test: /\/web\/ui\/(counter|field)\.tsx$/, priority: 4 },
   {
     name: 'stay',
     test: /\/(domain\/(bedrooms|guests|stay)|web\/features\/calendar\/(calendar-days|lazy))\.ts$/,
@@ -78,7 +80,7 @@ const chunkGroups = [
   },
   {
     name: 'search',
-    test: /\/web\/features\/filters\/(destination-options|filter-cookies|filter-panel|found-count|lazy|search-values)\.tsx?$/,
+    test: /\/web\/features\/filters\/(destination-options|filter-cookies|filter-panel|filter-query|found-count|lazy|use-filter-words)\.tsx?$/,
     priority: 1,
   },
 ]

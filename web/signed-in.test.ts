@@ -1,5 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import { followSignedIn, noteSignedIn, readSignedIn } from './signed-in'
+import { noteSignedIn } from './note-signed-in'
+import { followSignedIn, readSignedIn } from './signed-in'
 
 const kept = new Map<string, string>()
 const target = new EventTarget()

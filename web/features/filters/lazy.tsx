@@ -5,11 +5,7 @@ import { Skeleton } from '#web/ui/skeleton'
 import type { Collection } from './filter-query'
 import styles from './filters.module.css'
 import type { Filter, FilterPanelProps } from './panel'
-import { type FieldSummary, type SearchedFilter, type SearchPanelProps, useSummary } from './search-panels'
-import type { SearchValues } from './search-values'
 import type { Found } from './use-found'
-
-export type { SearchPanelProps } from './search-panels'
 
 export interface AnyPanelProps extends FilterPanelProps {
   isCollection?: boolean
@@ -22,7 +18,8 @@ const words = ['filters', 'guests', 'search'] as const
 /** The filters over the whole screen. */
 export const FilterScreen = lazyRetry(() => import('./filter-screen'), { words })
 
-const loaders = {
+/** The code of each filter's panel. */
+export const loaders = {
   destination: () => import('./destination-panel'),
   dates: () => {
     StayCalendar.preload()
@@ -62,33 +59,4 @@ export const filterPanels: Readonly<Record<Filter, LazyPiece<FilterProps>>> = {
   bedrooms: panel('bedrooms'),
   price: panel('price'),
   amenities: panel('amenities'),
-}
-
-/** What takes the place of a native field of the search bar. */
-export interface SearchPanel {
-  /** What is chosen, in words, or what may be: "Corfu", "13 – 27 Jun 2027", "Add guests". */
-  useSummary: (values: SearchValues) => FieldSummary
-  /** Opened below the field. */
-  Content: LazyPiece<SearchPanelProps>
-}
-
-const SearchPanelRoom = () => <Skeleton ratio="4 / 3" />
-
-const searchPanel = (filter: SearchedFilter): SearchPanel => ({
-  useSummary: values => useSummary(filter, values),
-  Content: lazyRetry<SearchPanelProps>(
-    async () => {
-      const [{ forSearchBar }, { default: Panel }] = await Promise.all([import('./search-panel'), loaders[filter]()])
-      return { default: forSearchBar(filter, Panel) }
-    },
-    { words, Room: SearchPanelRoom },
-  ),
-})
-
-/** The panels of the search bar: the filters' own, with the count of what would be found. */
-export const searchPanels: Readonly<Record<SearchedFilter, SearchPanel>> = {
-  destination: searchPanel('destination'),
-  dates: searchPanel('dates'),
-  guests: searchPanel('guests'),
-  bedrooms: searchPanel('bedrooms'),
 }

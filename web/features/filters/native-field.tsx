@@ -9,11 +9,23 @@ import { destinationNames } from './filter-words'
 import styles from './filters.module.css'
 import type { Filter } from './panel'
 
+interface NativeFieldProps {
+  filter: Filter
+  query: SearchQuery
+}
+
 /**
  * A filter as the browser brings it: works without JavaScript, and is sent with the form around it. The search bar's
- * fields are others (decision 0130).
+ * fields are others (decision 0130). Only the server writes it: in the browser it stays as it was written until the page
+ * is alive and takes it away, so no page carries what would write it again.
  */
-export function NativeField({ filter, query }: { filter: Filter; query: SearchQuery }) {
+export function NativeField({ filter, query }: NativeFieldProps) {
+  if (import.meta.env.SSR) return <Written filter={filter} query={query} />
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: it is what leaves alone what the server has written.
+  return <div className={styles.native} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: '' }} />
+}
+
+function Written({ filter, query }: NativeFieldProps) {
   const t = useT()
   return (
     <div className={styles.native}>
@@ -25,7 +37,7 @@ export function NativeField({ filter, query }: { filter: Filter; query: SearchQu
   )
 }
 
-function Fields({ filter, query }: { filter: Filter; query: SearchQuery }) {
+function Fields({ filter, query }: NativeFieldProps) {
   const t = useT()
   const { bedroomsMax, amenityGroups } = useSite()
   switch (filter) {

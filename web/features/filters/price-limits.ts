@@ -4,7 +4,7 @@ import { type CurrencyId, centsOf, majorOf } from '#domain/money'
 import { useCurrency } from '#web/features/currency/public'
 import { useLanguage } from '#web/messages'
 import { useSite } from '#web/site'
-import { asWritten } from './price-range'
+import { asWritten } from './as-written'
 
 /** Limits of prices, which searches keep in whole euros, as the visitor reads and sets them in their currency. */
 export interface PriceLimits {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { asWritten, endsAround, limitsOf, move, rangeOf, readAmount, spread, writeLimit } from './price-range'
+import { asWritten } from './as-written'
+import { endsAround, limitsOf, move, rangeOf, readAmount, spread, writeLimit } from './price-range'
 
 const ends = { from: 1, to: 100 }
 

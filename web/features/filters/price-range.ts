@@ -51,15 +51,6 @@ export function writeLimit(limits: PriceAsked, limit: keyof PriceAsked, amount: 
   return { ...limits, [limit]: amount === 0 ? undefined : kept }
 }
 
-/**
- * An amount that has been through whole euros, as the visitor wrote it: the round figure within a unit of it, or, once
- * the rate has moved, whole hundreds.
- */
-export function asWritten(amount: number): number {
-  const to = (step: number) => Math.round(amount / step) * step
-  return [100, 50, 10].map(to).find(round => Math.abs(round - amount) <= 1) ?? to(100)
-}
-
 /** The whole amount that somebody has written, with whatever their language puts between thousands. */
 export function readAmount(written: string): number | undefined {
   const figures = written.replace(/\D/g, '')

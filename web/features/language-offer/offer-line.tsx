@@ -3,7 +3,7 @@ import { IconButton } from '#web/ui/button'
 import { CloseIcon } from '#web/ui/icons'
 import { InternalLink } from '#web/ui/internal-link'
 import styles from './offer-line.module.css'
-import { settleLanguage } from './offered-language'
+import { settleLanguage } from './settled-language'
 
 /** The offer in the language that it offers, below the navigation. */
 export default function OfferLine({ path, onClose }: { path: string; onClose: () => void }) {

@@ -1,2 +1,2 @@
 export { LanguageOffer } from './language-offer'
-export { settleLanguage } from './offered-language'
+export { settleLanguage } from './settled-language'

@@ -1,5 +1,5 @@
 import { useId, useRef } from 'react'
-import type { SearchPanel, SearchPanelProps } from '#web/features/filters/lazy'
+import type { SearchPanel, SearchPanelProps } from '#web/features/filters/searched/lazy'
 import { mobile, useMedia } from '#web/ui/hydration'
 import { PanelScreen } from './lazy'
 import styles from './search-bar.module.css'

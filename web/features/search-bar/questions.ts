@@ -1,4 +1,4 @@
-import { type SearchPanel, searchPanels } from '#web/features/filters/lazy'
+import { type SearchPanel, searchPanels } from '#web/features/filters/searched/lazy'
 
 /** The questions of the search bar, in the order in which they are asked. */
 export const questions = ['where', 'when', 'who', 'bedrooms'] as const

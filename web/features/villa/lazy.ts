@@ -17,3 +17,6 @@ export const Viewer = lazyRetry(() => import('./pictures/viewer'), { words: ['vi
 
 /** The stays nearest to one that the villa does not take. */
 export const NearStays = lazyRetry(() => import('./stay/near-stays'), { words: ['near-stays'], Room: () => null })
+
+/** The whole of the stay, where the screen is narrow. */
+export const StayDialog = lazyRetry(() => import('./stay/stay-dialog'), { words: ['villa'] })

@@ -4,10 +4,9 @@ import { majorOf } from '#domain/money'
 import { usePrice } from '#web/features/currency/public'
 import { useLanguage, useT } from '#web/messages'
 import { ButtonLink } from '#web/ui/button'
-import { Dialog } from '#web/ui/dialog'
 import { ChevronDownIcon } from '#web/ui/icons'
 import { VisuallyHidden } from '#web/ui/visually-hidden'
-import { NearStays } from '../lazy'
+import { NearStays, StayDialog } from '../lazy'
 import styles from './stay-bar.module.css'
 import { StayForm } from './stay-form'
 import { StayTitle } from './stay-title'
@@ -24,7 +23,14 @@ export function StayBar() {
   return (
     <div className={styles.bar}>
       {missed && <NearStays missed={missed} short />}
-      <button type="button" className={styles.summary} aria-haspopup="dialog" onClick={() => setOpen(true)}>
+      <button
+        type="button"
+        className={styles.summary}
+        aria-haspopup="dialog"
+        onPointerEnter={StayDialog.preload}
+        onFocus={StayDialog.preload}
+        onClick={() => setOpen(true)}
+      >
         <Summary />
         <ChevronDownIcon className={styles.up} />
         <VisuallyHidden>{t('villa_stay_open')}</VisuallyHidden>
@@ -35,10 +41,10 @@ export function StayBar() {
         <ToCalendar className={styles.choose}>{t('villa_choose_days')}</ToCalendar>
       )}
       {open && (
-        <Dialog title={t('villa_your_stay')} place="bottom" onClose={() => setOpen(false)}>
+        <StayDialog onClose={() => setOpen(false)}>
           <StayTitle />
           <StayForm onLeave={() => setOpen(false)} />
-        </Dialog>
+        </StayDialog>
       )}
     </div>
   )
