@@ -148,6 +148,7 @@ describe('a bank transfer', () => {
       200,
       {
         reference: booking.reference,
+        account: { holder: 'Maestrale Villas Ltd', iban: 'GR1601101250000000012300695', bic: 'ETHNGRAA' },
         amount: 2100,
         currencyId: 1,
         // From a Friday to the Wednesday after.
