@@ -89,7 +89,7 @@ export function takenStaysOf(villa: Villa, today: Day): { kind: 'booking' | 'blo
 const capital = (random: () => number) => String.fromCharCode(65 + Math.floor(random() * 26))
 const digits = (random: () => number, n: number) => Array.from({ length: n }, () => Math.floor(random() * 10)).join('')
 
-/** A registration number of the form that the country demands (decision 22); invented, as the villas are. */
+/** A registration number of the form that the country demands (PD-22); invented, as the villas are. */
 export function registrationNumberOf(villa: Villa, country: string): string {
   const random = randomOf(`registration ${villa.region}/${villa.slug}`)
   if (country === 'italy')

@@ -133,7 +133,7 @@ export const getCoSignInOfLink = endpoint({
   }),
 })
 
-/** `input`: the base64 of JSON with password and token (decision 56). */
+/** `input`: the base64 of JSON with password and token (PD-56). */
 const inputShape = z.object({
   token: linkToken,
   password: z.string().max(500),
@@ -233,7 +233,7 @@ export const getBookingOfLink = endpoint({
     email: z.string(),
     bookingId: z.number(),
     reference: z.string(),
-    status: z.number().meta({ description: 'As bookings tell it (decision 27)' }),
+    status: z.number().meta({ description: 'As bookings tell it (PD-27)' }),
     adults: z.number(),
     children: z.number(),
     infants: z.number(),

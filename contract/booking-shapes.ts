@@ -55,7 +55,7 @@ export const terms = z.object({
   freeCancellationHours: z.number(),
 })
 
-/** Until when cancelling costs what (decision 21). */
+/** Until when cancelling costs what (PD-21). */
 const cancellationDates = z
   .object({
     freeHours: z.number().nullable().meta({
@@ -123,7 +123,7 @@ export const acceptance = z.object({
   acceptedAt: z.string(),
 })
 
-/** A booking (section 3, decision 61). */
+/** A booking (section 3, PD-61). */
 export const booking = z
   .object({
     id: z.number(),

@@ -11,7 +11,7 @@ export const getCallTimes = endpoint({
   access: 'anyone',
   summary: 'When an office can ring a visitor',
   description:
-    'Half-hours within the hours of the offices, holidays left out, that nobody has taken (decision 86). Once half of those of a day are taken, the others are offered no more.',
+    'Half-hours within the hours of the offices, holidays left out, that nobody has taken (PD-86). Once half of those of a day are taken, the others are offered no more.',
   reply: z.object({ times: z.array(z.iso.datetime()).meta({ description: 'Instants, in order' }) }),
   refusals: [],
 })

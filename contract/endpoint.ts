@@ -9,9 +9,9 @@ export type Group = 'public' | 'accounts' | 'bookings' | 'payments' | 'client-ar
 export type Provider = 'checkout' | 'opayo'
 
 /**
- * Who may call (decision 50): anyone; those parties alone, signed in; a provider, by its signature; or a browser by the
+ * Who may call (PD-50): anyone; those parties alone, signed in; a provider, by its signature; or a browser by the
  * cookie of its session, which opens nothing but the calls that renew and end that, and only from pages of the site
- * (decision 51). Whether the row in question is one of theirs is asked in the use case.
+ * (PD-51). Whether the row in question is one of theirs is asked in the use case.
  */
 export type Access =
   | 'anyone'
@@ -21,7 +21,7 @@ export type Access =
 
 /**
  * How often one address or one account may call. Counted `here` it holds for a process, in memory; counted `everywhere`
- * it holds across processes, in the database: for what protects sign-in, recovery, booking and payment (decision 72).
+ * it holds across processes, in the database: for what protects sign-in, recovery, booking and payment (PD-72).
  */
 export type Limit = {
   most: number

@@ -56,7 +56,7 @@ export const cmsPage = z.object({
   languageSpecific: z.array(languageSpecific).optional(),
 })
 
-/** What a path is, with what its template shows (decision 2): the shape is told by the template's name. */
+/** What a path is, with what its template shows (PD-2): the shape is told by the template's name. */
 export const pageReply = z
   .discriminatedUnion('template', [
     allVillasPage,

@@ -6,7 +6,7 @@ interface Told {
 }
 
 /**
- * Every failure that is expected: its code, the HTTP status it has and what it says (decision 3).
+ * Every failure that is expected: its code, the HTTP status it has and what it says (PD-3).
  * `title` is for readers of the API; what the site says of a code stands in its messages, where it has something to say.
  */
 export const refusals = {

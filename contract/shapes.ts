@@ -3,7 +3,7 @@ import { type Day, parseDay } from '#domain/day'
 import { findLanguage, type Language, languages } from '#domain/language'
 import { isTimezone } from '#domain/timezone'
 
-/** A language by its id (1, 2, 3) or code (en, fr, de); read as the code (decision 1). */
+/** A language by its id (1, 2, 3) or code (en, fr, de); read as the code (PD-1). */
 export const language = z
   .string()
   .max(8)

@@ -39,7 +39,7 @@ const amenityGroup = z.object({
   deleted: z.boolean(),
 })
 
-/** Members of the start-up data; each is there when it is selected, all of them where nothing is selected (decision 4). */
+/** Members of the start-up data; each is there when it is selected, all of them where nothing is selected (PD-4). */
 export const startupData = z
   .object({
     pages: z.array(cmsPage),

@@ -67,7 +67,7 @@ export type SearchedVilla = z.output<typeof searchedVilla>
 export const property = listedVilla.extend(searchedVilla.shape).meta({ id: 'Property' })
 export type Property = z.output<typeof property>
 
-/** The query of a search, as text: what it means is read by `#domain/search/address` (section 2.5, decisions 8 to 12). */
+/** The query of a search, as text: what it means is read by `#domain/search/address` (section 2.5, PD-8 to PD-12). */
 const searchText = z.string().max(2000).optional()
 
 const searchFilters = z.object({

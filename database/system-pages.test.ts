@@ -12,7 +12,7 @@ const empty = () =>
   db.execute(sql`truncate country, page, picture, slideshow, amenity, amenity_group, currency, booking, blog_tag,
   experience_group, travel_notice, heard_about_us_source, contact, co_sign_in, staff restart identity cascade`)
 
-/** The pages of the client area (decision 36). */
+/** The pages of the client area (PD-36). */
 const secure = [
   ...['', '/bank-details', '/billing', '/bookings', '/complete-registration', '/contact-details'],
   ...['/experiences-planner', '/experiences/basket', '/experiences/checkout', '/guest-logins', '/guest-subscriptions'],

@@ -4,10 +4,10 @@ import { canonicalEmail, foldAscii } from '#domain/email'
 export const userTypes = ['contact', 'cosignin'] as const
 export type UserType = (typeof userTypes)[number]
 
-/** What a co-sign-in is, by the ids of decision 32. */
+/** What a co-sign-in is, by the ids of PD-32. */
 export const coSignInRoles = { guest: 1, 'travel-agent': 2 } as const
 
-/** Whose an account is. They never merge, though one address may be several of them (decision 32). */
+/** Whose an account is. They never merge, though one address may be several of them (PD-32). */
 export const accountKinds = ['contact', 'co-sign-in', 'guest-user', 'staff'] as const
 export type AccountKind = (typeof accountKinds)[number]
 
@@ -16,7 +16,7 @@ const day = 24 * hour
 
 /**
  * For how long a session lasts, in seconds, however often it is used, and after how long without use it has ended
- * (sections 4 and 9, decision 59).
+ * (sections 4 and 9, PD-59).
  */
 export const sessionLasts: Readonly<Record<AccountKind, { whole: number; unused: number }>> = {
   contact: { whole: 90 * day, unused: 90 * day },
@@ -25,7 +25,7 @@ export const sessionLasts: Readonly<Record<AccountKind, { whole: number; unused:
   staff: { whole: 12 * hour, unused: hour },
 }
 
-/** For how long a bearer token is good, in seconds; the session's cookie brings the next one (decision 30). */
+/** For how long a bearer token is good, in seconds; the session's cookie brings the next one (PD-30). */
 export const tokenLasts = 15 * 60
 
 /** For how long a log-in counts as fresh, in seconds: the proof of an owner who has no password to show. */
@@ -52,7 +52,7 @@ export type LinkKind = (typeof linkKinds)[number]
  */
 export const accessLinkKinds: readonly LinkKind[] = linkKinds.filter(kind => kind !== 'undo-address')
 
-/** For how long the link of a letter is good, in hours (decision 30). */
+/** For how long the link of a letter is good, in hours (PD-30). */
 export const linkLasts: Readonly<Record<LinkKind, number>> = {
   'password-reset': 2,
   'confirm-email': 7 * 24,
@@ -66,7 +66,7 @@ export const linkLasts: Readonly<Record<LinkKind, number>> = {
   'confirm-booking': 4,
 }
 
-/** What a link does where it leads, as the address of the log-in page says it (decision 53). */
+/** What a link does where it leads, as the address of the log-in page says it (PD-53). */
 const doing: Partial<Record<LinkKind, string>> = {
   'confirm-email': 'confirm',
   'change-email': 'address',
@@ -75,7 +75,7 @@ const doing: Partial<Record<LinkKind, string>> = {
   'sign-in': 'enter',
 }
 
-/** Where the link of a letter leads (decisions 53 and 54). */
+/** Where the link of a letter leads (PD-53 and PD-54). */
 export function linkPath(kind: LinkKind, userType: UserType): string {
   if (kind === 'complete-registration') return '/secure/complete-registration'
   if (kind === 'confirm-booking') return '/secure/ob/continue?confirm=1'

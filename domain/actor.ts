@@ -1,4 +1,4 @@
-/** What members of staff may be allowed to do, each by name (decision 50). */
+/** What members of staff may be allowed to do, each by name (PD-50). */
 export const permissions = ['bookings', 'payments', 'passports', 'contacts', 'content', 'accounts'] as const
 export type Permission = (typeof permissions)[number]
 
@@ -7,21 +7,21 @@ export interface Nobody {
   kind: 'nobody'
 }
 
-/** An anonymous visitor in the midst of a booking: good for that booking alone (decision 28). */
+/** An anonymous visitor in the midst of a booking: good for that booking alone (PD-28). */
 export interface GuestUser {
   kind: 'guest-user'
   guestUserId: number
   bookingId: number
 }
 
-/** A guest login or a travel agent, with the bookings of others to which it was invited (decision 32). */
+/** A guest login or a travel agent, with the bookings of others to which it was invited (PD-32). */
 export interface CoSignIn {
   kind: 'co-sign-in'
   coSignInId: number
   role: 'guest' | 'travel-agent'
 }
 
-/** A client; `lookingOn` is a member of staff who sees the site as that client (decision 32). */
+/** A client; `lookingOn` is a member of staff who sees the site as that client (PD-32). */
 export interface LeadBooker {
   kind: 'lead-booker'
   contactId: number
@@ -35,7 +35,7 @@ export interface Staff {
   permissions: readonly Permission[]
 }
 
-/** Who calls. They never merge: one e-mail address may be several of them (decision 32). */
+/** Who calls. They never merge: one e-mail address may be several of them (PD-32). */
 export type Actor = Nobody | GuestUser | CoSignIn | LeadBooker | Staff
 
 export const nobody: Nobody = { kind: 'nobody' }

@@ -1,6 +1,6 @@
 import { greece, greekIslands } from '#domain/place-ids'
 
-/** For whom a public page is rendered (decision 14): Italy and Greece do not see every villa. */
+/** For whom a public page is rendered (PD-14): Italy and Greece do not see every villa. */
 export const audiences = ['default', 'it', 'gr'] as const
 
 export type Audience = (typeof audiences)[number]

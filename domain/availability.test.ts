@@ -24,7 +24,7 @@ const entry = (found: Availability, date: string) => {
   return undefined
 }
 
-/** What a stay meets in the configuration, as decision 11 calls it; of a night that is not published nothing can be had. */
+/** What a stay meets in the configuration, as PD-11 calls it; of a night that is not published nothing can be had. */
 const stateOf = (stay: Stay, found: Availability) => {
   const lists = nightDays(stay).map(night => entry(found, night)?.list ?? 'bookedDates')
   if (lists.includes('bookedDates')) return 'booked'

@@ -2,7 +2,7 @@ import { type Day, dayNumber, dayOfNumber, lastPublishedDay, weekdayOf } from '#
 import { type Occupancy, type Season, takesNights } from '#domain/season'
 import type { Stay } from '#domain/stay'
 
-/** A day of the availability configuration (section 3). The date stands for its night (decision 18). */
+/** A day of the availability configuration (section 3). The date stands for its night (PD-18). */
 export interface AvailabilityDate {
   date: Day
   /** A stay may begin on this day. */
@@ -22,7 +22,7 @@ export interface Availability {
 }
 
 /**
- * Derives a villa's availability from its seasons and what takes its nights (decision 19). `from` and `to` are the
+ * Derives a villa's availability from its seasons and what takes its nights (PD-19). `from` and `to` are the
  * first and the last day wanted, both included; days before `today` or after 31 December of next year are left out.
  * `now` is in milliseconds since 1970 and decides which options still hold.
  *

@@ -51,7 +51,7 @@ export const whyClosed = (day: Day, calendar: Calendar): Reason | undefined =>
 
 const arrivalRule = (night: Day, calendar: Calendar) => calendar.arrivals.find(rule => holdsNight(rule, night))
 
-/** The fewest nights of a stay that arrives on a day: its season's, else the calendar's (decision 19). */
+/** The fewest nights of a stay that arrives on a day: its season's, else the calendar's (PD-19). */
 export const minimumNights = (arrival: Day, calendar: Calendar): number =>
   Math.max(1, arrivalRule(arrival, calendar)?.minimumNights ?? calendar.minBooking)
 

@@ -1,5 +1,5 @@
 /**
- * For what a visitor may be asked to agree (decision 41): convenience is villas that were looked at and films of other
+ * For what a visitor may be asked to agree (PD-41): convenience is villas that were looked at and films of other
  * companies; statistics, how pages are used; marketing, whether an advertisement led here.
  */
 export const purposes = ['convenience', 'statistics', 'marketing'] as const

@@ -10,7 +10,7 @@ export interface Currency {
   name: string
   sign: string
   symbol: string
-  /** How much of it one unit of the site's first currency buys (decision 20). */
+  /** How much of it one unit of the site's first currency buys (PD-20). */
   rate: number
 }
 
@@ -22,7 +22,7 @@ export const findCurrency = (text: string | undefined): CurrencyId | undefined =
   currencyIds.find(id => String(id) === text)
 
 /**
- * The currency a visitor begins with (section 1, decision 80): that of the office country (ISO 3166, any case) where it
+ * The currency a visitor begins with (section 1, PD-80): that of the office country (ISO 3166, any case) where it
  * is known, else that of the language.
  */
 export function defaultCurrency(officeCountry: string | undefined, language: Language): CurrencyId {
@@ -31,7 +31,7 @@ export function defaultCurrency(officeCountry: string | undefined, language: Lan
   return country === 'us' ? 3 : 1
 }
 
-/** A sign or symbol as it is shown: `US$` is `$` (decision 20). */
+/** A sign or symbol as it is shown: `US$` is `$` (PD-20). */
 export const shownSign = (sign: string): string => (sign === 'US$' ? '$' : sign)
 
 /** The first currency is the reference: its rate is 1, whatever stands there. */
@@ -43,7 +43,7 @@ function rateOf(id: CurrencyId, currencies: readonly Currency[]): number {
 }
 
 /**
- * An amount in another currency, rounded once (decision 20). Between two currencies of which neither is the site's
+ * An amount in another currency, rounded once (PD-20). Between two currencies of which neither is the site's
  * first, both rates apply. Throws a RangeError for a currency that is not among those given or has no usable rate.
  */
 export function convert({ cents, currency }: Money, to: CurrencyId, currencies: readonly Currency[]): Money {
@@ -51,7 +51,7 @@ export function convert({ cents, currency }: Money, to: CurrencyId, currencies: 
   return { cents: roundCents((cents / rateOf(currency, currencies)) * rateOf(to, currencies)), currency: to }
 }
 
-/** How many days old rates may be (decision 20): longer than over any holidays, when banks publish none. */
+/** How many days old rates may be (PD-20): longer than over any holidays, when banks publish none. */
 const oldestRates = 7
 
 /** Whether rates of a day may still be used. Rates of a day to come are nobody's. */

@@ -1,5 +1,5 @@
 /**
- * A calendar day without a zone, `YYYY-MM-DD` (decision 18). Days compare as strings.
+ * A calendar day without a zone, `YYYY-MM-DD` (PD-18). Days compare as strings.
  * A day number counts days from 1970-01-01, which is 0; search and calendars reckon with it.
  */
 export type Day = string
@@ -88,5 +88,5 @@ export const daysBetween = (from: Day, to: Day): number => dayNumber(to) - dayNu
 /** The day's weekday; Monday is 1. */
 export const weekdayOf = (day: Day): Weekday => (((((dayNumber(day) + 3) % 7) + 7) % 7) + 1) as Weekday
 
-/** The last day that is published: 31 December of the year after the given day's (decision 19). */
+/** The last day that is published: 31 December of the year after the given day's (PD-19). */
 export const lastPublishedDay = (today: Day): Day => dayOf(partsOf(today).year + 1, 12, 31)

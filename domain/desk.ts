@@ -1,6 +1,6 @@
 import type { Permission } from '#domain/actor'
 
-/** The pages of the desk, and what one must be allowed to do to find anything there (decision 59). */
+/** The pages of the desk, and what one must be allowed to do to find anything there (PD-59). */
 const deskPages = {
   '/office': undefined,
   '/office/clients': 'contacts',

@@ -14,7 +14,7 @@ const isInvited = (actor: Actor, { coSignInIds }: GuestLogins) =>
   actor.kind === 'co-sign-in' && coSignInIds.includes(actor.coSignInId)
 
 /**
- * Who may do what with guest logins (decisions 32 and 58): an invited person sees the names of those
+ * Who may do what with guest logins (PD-32 and PD-58): an invited person sees the names of those
  * who share a booking with them, changes their own, and accepts or declines; only the lead booker invites, sees addresses and archives, and nobody who looks on in their place.
  */
 export const guestLoginRights: Rights<GuestLogins, 'view' | 'view-addresses' | 'name' | 'answer' | 'manage'> = {

@@ -1,4 +1,4 @@
-/** Who vouches for identities (decision 55), as the buttons name them. */
+/** Who vouches for identities (PD-55), as the buttons name them. */
 export const identityProviders = ['google', 'apple', 'facebook'] as const
 export type IdentityProvider = (typeof identityProviders)[number]
 

@@ -9,6 +9,6 @@ const byLetter: Readonly<Record<string, InterestFlag>> = {
   wk: 'wkinterest',
 }
 
-/** The flag that an address names by its parameter `ct` (decision 53). */
+/** The flag that an address names by its parameter `ct` (PD-53). */
 export const interestFlagOf = (ct: string): InterestFlag | undefined =>
   Object.hasOwn(byLetter, ct) ? byLetter[ct] : undefined

@@ -8,14 +8,14 @@ export type Language = 'en' | 'fr' | 'de'
 const knownIds: Record<string, number> = { en: 1, fr: 2, de: 3, it: 4 }
 
 /**
- * The languages that are offered, as languages.json lists them (section 1). Italian needs no code (decision 37): with
+ * The languages that are offered, as languages.json lists them (section 1). Italian needs no code (PD-37): with
  * messages and a place in that list it is there, and what is not yet written in it reads as English.
  */
 export const languages: readonly Language[] = offered.filter((code): code is Language => code in knownIds)
 
 export const languageIds: Readonly<Record<Language, number>> = knownIds as Record<Language, number>
 
-/** The language of an id (1, 2, 3) or a code (en, fr, de); undefined for anything else (decision 1). */
+/** The language of an id (1, 2, 3) or a code (en, fr, de); undefined for anything else (PD-1). */
 export function findLanguage(idOrCode: string | number): Language | undefined {
   return languages.find(code => code === idOrCode || String(languageIds[code]) === String(idOrCode))
 }

@@ -1,4 +1,4 @@
-/** Names by which a link says what only its reader may know: a token and an e-mail address (decisions 31 and 53). */
+/** Names by which a link says what only its reader may know: a token and an e-mail address (PD-31 and PD-53). */
 export interface LinkSecrets {
   t?: string
   e?: string

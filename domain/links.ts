@@ -32,7 +32,7 @@ export const villasLinkedIn = (text: string): number[] => [
   ),
 ]
 
-/** Paths that the server answers by itself, outside the pages (decision 43). */
+/** Paths that the server answers by itself, outside the pages (PD-43). */
 const outsideThePages = /^\/(api|media|dev|office)(\/|$)/
 const file = /\.[a-z0-9]{1,8}$/i
 

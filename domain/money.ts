@@ -1,4 +1,4 @@
-/** Currencies by the site's ids: 1 EUR, 3 USD, 10 GBP (decision 20). */
+/** Currencies by the site's ids: 1 EUR, 3 USD, 10 GBP (PD-20). */
 export type CurrencyId = 1 | 3 | 10
 
 /** An amount in integer minor units (cents, pence) of one currency. */
@@ -13,7 +13,7 @@ export const roundCents = (amount: number): number => Math.sign(amount) * Math.r
 /** An amount of whole or decimal major units as minor units: 1020.5 → 102050. */
 export const centsOf = (major: number): number => roundCents(major * 100)
 
-/** Minor units as decimal major units, as the API writes them (decision 5): 102050 → 1020.5. */
+/** Minor units as decimal major units, as the API writes them (PD-5): 102050 → 1020.5. */
 export const majorOf = (cents: number): number => cents / 100
 
 /** Splits an amount by shares; every part is rounded and the remainder goes to the last, so that the parts add up. */

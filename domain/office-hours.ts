@@ -83,7 +83,7 @@ export function officeOpenness(hours: OfficeHours, instant: number): OfficeOpenn
 /** How long a call may take, and how long beforehand it is asked for, in milliseconds. */
 const call = { length: 30 * minute, notice: 60 * minute } as const
 
-/** When an office can ring somebody: the half-hours of its hours, from an hour after an instant on (decision 86). */
+/** When an office can ring somebody: the half-hours of its hours, from an hour after an instant on (PD-86). */
 export function callTimes(hours: OfficeHours, instant: number): number[] {
   const times = hoursFrom(hours, instant).spans.flatMap(({ opens, closes }) =>
     Array.from({ length: Math.floor((closes - opens) / call.length) }, (_, i) => opens + i * call.length),

@@ -26,5 +26,5 @@ export const pageIds = {
   shortlistThanks: 55,
 } as const
 
-/** Pages that are there only for who comes from what they end (decision 84). */
+/** Pages that are there only for who comes from what they end (PD-84). */
 export const endPages: ReadonlySet<number> = new Set([pageIds.emptyEnquiry, pageIds.shortlistThanks])

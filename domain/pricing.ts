@@ -3,7 +3,7 @@ import { roundCents } from '#domain/money'
 import type { Season, Tier } from '#domain/season'
 import { holdsNight, nightsOf, type Stay } from '#domain/stay'
 
-/** What the price depends on besides the dates; nothing asked, or 0, means the whole villa (decision 10). */
+/** What the price depends on besides the dates; nothing asked, or 0, means the whole villa (PD-10). */
 export interface Party {
   /** Guests to be slept, as `peopleOf` counts them. */
   party?: number | undefined
@@ -33,7 +33,7 @@ export const findSeason = (night: Day, seasons: readonly Season[]): Season | und
   seasons.find(season => holdsNight(season, night))
 
 /**
- * The tier that is priced (decision 10): the larger of the rooms asked and the smallest tier that sleeps the party;
+ * The tier that is priced (PD-10): the larger of the rooms asked and the smallest tier that sleeps the party;
  * with neither, the whole villa. An index into `tiers`, which ascend; undefined when the villa is too small.
  */
 export function findTier(tiers: readonly Tier[], { party, rooms }: Party): number | undefined {
@@ -44,14 +44,14 @@ export function findTier(tiers: readonly Tier[], { party, rooms }: Party): numbe
 
 /**
  * Cents of EUR a week of a tier in a season; where the season does not let that tier, of the next larger one that it
- * lets (decision 10). Undefined when it lets none so large.
+ * lets (PD-10). Undefined when it lets none so large.
  */
 export function findWeeklyCents(season: Season, tier: number): number | undefined {
   return season.weeklyCents.slice(tier).find(cents => cents !== null) ?? undefined
 }
 
 /**
- * The price of a stay (decision 20): a night costs a seventh of its season's week, the total is the exact sum rounded
+ * The price of a stay (PD-20): a night costs a seventh of its season's week, the total is the exact sum rounded
  * once, and what the rounding of the lines leaves goes to the last of them. `tiers` and `rooms`: see `findTier`.
  * Undefined when the stay has no nights, a night has no season or no price, or the villa is too small for the party.
  */

@@ -7,7 +7,7 @@ export interface Tier {
 }
 
 /**
- * Terms of a part of the year: nights from `from` up to, and without, `to` (decision 19).
+ * Terms of a part of the year: nights from `from` up to, and without, `to` (PD-19).
  * Seasons of a villa do not overlap; nights without a season cannot be had.
  */
 export interface Season {
@@ -23,7 +23,7 @@ export interface Season {
   weeklyCents: (number | null)[]
 }
 
-/** What takes nights of a villa. An option counts until it expires, by the server's clock (decisions 23, 24). */
+/** What takes nights of a villa. An option counts until it expires, by the server's clock (PD-23, PD-24). */
 export interface Occupancy {
   kind: 'booking' | 'option' | 'block'
   from: Day

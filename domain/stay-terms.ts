@@ -3,7 +3,7 @@ import { findSeason } from '#domain/pricing'
 import type { Season } from '#domain/season'
 import { nightsOf, type Stay } from '#domain/stay'
 
-/** Why a villa's terms refuse a stay (section 5, decision 19); `nights` is the limit that the stay breaks. */
+/** Why a villa's terms refuse a stay (section 5, PD-19); `nights` is the limit that the stay breaks. */
 export type TermsRefusal =
   | { reason: 'not-let' }
   | { reason: 'changeover'; weekdays: readonly Weekday[] }
@@ -32,7 +32,7 @@ export function refuseTerms(
 
 /**
  * Whether a stay keeps a villa's terms. Whether its nights are free is another question: search answers that one
- * (decision 11) and shows such villas all the same.
+ * (PD-11) and shows such villas all the same.
  */
 export const keepsTerms = (stay: Stay, seasons: readonly Season[], limits: { maximumNights: number }): boolean =>
   refuseTerms(stay, seasons, limits) === undefined

@@ -1,6 +1,6 @@
 import { type Day, dayNumber, dayOfNumber, daysBetween } from '#domain/day'
 
-/** A stay: nights from `from` up to, and without, `to`, the check-out day (decision 18). */
+/** A stay: nights from `from` up to, and without, `to`, the check-out day (PD-18). */
 export interface Stay {
   from: Day
   to: Day

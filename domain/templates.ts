@@ -53,9 +53,9 @@ export type TemplateName = (typeof templateNames)[number]
 export interface ClientPage {
   /** Whoever comes, all clients with those who share a booking, or lead bookers alone. */
   admits: 'anybody' | 'clients' | 'lead-bookers'
-  /** Staff who look on as a client see it (decision 32). */
+  /** Staff who look on as a client see it (PD-32). */
   lookingOn: boolean
-  /** With the token of an e-mail it is shown without log-in (decision 58). */
+  /** With the token of an e-mail it is shown without log-in (PD-58). */
   byMailedToken?: true
 }
 
@@ -114,7 +114,7 @@ const ofClients = (client: ClientPage): Template => ({
 })
 
 /**
- * Before the wall (decision 54): where one logs in and signs up, and an online booking with its payment, whose client
+ * Before the wall (PD-54): where one logs in and signs up, and an online booking with its payment, whose client
  * may have no account yet (section 2). Staff who look on have no business there.
  */
 const beforeTheWall = ofClients({ admits: 'anybody', lookingOn: false })

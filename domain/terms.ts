@@ -2,7 +2,7 @@ import { addDays, type Day, daysBetween } from '#domain/day'
 import { roundCents } from '#domain/money'
 import { usualLimits } from '#domain/stay'
 
-/** What decides when a price is to be paid (decision 21). */
+/** What decides when a price is to be paid (PD-21). */
 export interface PaymentTerms {
   /** Per cent of the price that makes the deposit. */
   depositPercent: number
@@ -10,7 +10,7 @@ export interface PaymentTerms {
   balanceDays: number
 }
 
-/** Terms of booking, in force from a day until the next version (decision 21). A booking keeps those it was made under. */
+/** Terms of booking, in force from a day until the next version (PD-21). A booking keeps those it was made under. */
 export interface Terms extends PaymentTerms {
   from: Day
   /** Hours after the deposit in which cancelling is free, if arrival is more than `balanceDays` away. */
@@ -19,7 +19,7 @@ export interface Terms extends PaymentTerms {
   planParts: number
   /** Days from one such part to the next, at least. */
   planDays: number
-  /** The fewest nights of a stay where its arrival season does not say (decision 19). */
+  /** The fewest nights of a stay where its arrival season does not say (PD-19). */
   minimumNights: number
   /** The most nights of a stay. */
   maximumNights: number
@@ -32,7 +32,7 @@ export interface Payment {
   due: Day
 }
 
-/** The terms the company began with (decisions 19 and 21). */
+/** The terms the company began with (PD-19 and PD-21). */
 export const firstTerms: Terms = {
   from: '2000-01-01',
   depositPercent: 30,
@@ -54,7 +54,7 @@ export function termsOn(day: Day, versions: readonly Terms[] = termsVersions): T
 }
 
 /**
- * What is to be paid and when (decision 21): the deposit today and the balance `balanceDays` before arrival; once that
+ * What is to be paid and when (PD-21): the deposit today and the balance `balanceDays` before arrival; once that
  * day has come, the whole price today. Parts are cents of the total's currency and add up to it; nothing to pay, no parts.
  */
 export function schedule({

@@ -27,7 +27,7 @@ export function isTimezone(timezone: string): boolean {
 
 /**
  * The calendar day of an instant, in milliseconds since 1970, in a zone: "today" at a villa is its country's
- * (decision 18), and where several countries are concerned it is the common zone's. Days turn at a quarter of an hour,
+ * (PD-18), and where several countries are concerned it is the common zone's. Days turn at a quarter of an hour,
  * so one is reckoned for each and remembered: every request asks.
  */
 export function todayAt(now: number, timezone: string = commonZone): Day {

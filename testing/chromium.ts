@@ -13,7 +13,7 @@ const places: Partial<Record<NodeJS.Platform, string[]>> = {
 /** Chromium without the parts for a window: the same pages for two thirds of the work. */
 const shells: Partial<Record<NodeJS.Platform, string[]>> = { linux: ['/usr/bin/chromium-headless-shell'] }
 
-/** The installed Chromium: the one that CHROME_PATH names, or one in the usual places (decision 47). */
+/** The installed Chromium: the one that CHROME_PATH names, or one in the usual places (PD-47). */
 export const chromiumPath = (): string => firstOf(places[platform])
 
 /** What journeys are made with: Chromium's shell where it is installed, or else Chromium. */

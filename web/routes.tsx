@@ -37,7 +37,7 @@ function Nothing() {
 }
 
 /**
- * The one table: every path is asked for by one call, whose answer names the template (decision 2). A browser begins
+ * The one table: every path is asked for by one call, whose answer names the template (PD-2). A browser begins
  * with the page of its document; a shell brings none.
  */
 export function createRoutes(

@@ -166,5 +166,5 @@ const booking: Page[] = [
   page(1083, 76, '/secure/ob/balance-thanks', 'Balance', 'Solde', 'Restzahlung'),
 ]
 
-/** Signing in, and the pages of a client's own (decision 36); what is theirs on them is asked for by their browser. */
+/** Signing in, and the pages of a client's own (PD-36); what is theirs on them is asked for by their browser. */
 export const own: Page[] = [...account, ...journey, ...extras, ...booking]

@@ -30,7 +30,7 @@ export const signUpForm = z.extend(newAccount, {
   terms: ticked.check(rule(agreed => (agreed ? undefined : 'missing'))),
 })
 
-/** What somebody is invited to see (decision 92). */
+/** What somebody is invited to see (PD-92). */
 const scope = {
   role: z.union([z.literal(1), z.literal(2)]),
   allBookings: z.boolean(),

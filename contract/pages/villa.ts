@@ -6,7 +6,7 @@ import { usefulRegionInformation } from '#contract/region-places'
 import { person } from '#contract/team'
 import { property } from '#contract/villa-search'
 
-/** The terms of booking that are in force today (decision 21). */
+/** The terms of booking that are in force today (PD-21). */
 const bookingTerms = z.object({
   depositPercent: z.number(),
   balanceDays: z.number().meta({ description: 'Days before arrival on which the balance is due' }),
@@ -37,7 +37,7 @@ const experienceCard = nearbyExperiences.element.pick({
 
 const villaData = z.object({
   property: propertyDetail,
-  timezone: z.string().meta({ description: 'Where its days are reckoned (decision 18)' }),
+  timezone: z.string().meta({ description: 'Where its days are reckoned (PD-18)' }),
   images: slideshowImages,
   roomPictures: z
     .array(z.object({ room: z.number(), pictureId: z.number() }))

@@ -8,7 +8,7 @@ import { attemptedId, bytes, instant, publicId, toAttempted } from './columns.ts
 import { contact } from './content.ts'
 import { staff } from './staff.ts'
 
-/** Somebody who was invited to share bookings of others: a guest (1) or a travel agent (2) (decision 32). */
+/** Somebody who was invited to share bookings of others: a guest (1) or a travel agent (2) (PD-32). */
 export const coSignIn = pgTable(
   'co_sign_in',
   {
@@ -23,7 +23,7 @@ export const coSignIn = pgTable(
   t => [check('co_sign_in_role', sql`${t.role} in (1, 2)`)],
 )
 
-/** A visitor in the midst of a booking, known by nothing but that (decision 28). */
+/** A visitor in the midst of a booking, known by nothing but that (PD-28). */
 export const guestUser = pgTable('guest_user', {
   id: attemptedId(),
   publicId: publicId(),
@@ -78,7 +78,7 @@ export const guestLogin = pgTable(
     /** As the lead booker calls them, or they themselves. */
     firstName: text().notNull(),
     lastName: text().notNull(),
-    /** As what the lead booker invites them: a guest (1) or a travel agent (2) (decision 92). */
+    /** As what the lead booker invites them: a guest (1) or a travel agent (2) (PD-92). */
     role: smallint().$type<1 | 2>().notNull().default(1),
     /** They see all bookings of the lead booker, also those to come; otherwise those of `guest_login_booking`. */
     allBookings: boolean().notNull().default(false),

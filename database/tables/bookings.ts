@@ -44,7 +44,7 @@ export const booking = pgTable(
     contactId: toAttempted().references(() => contact.id),
     /** Made on the site, not by the office. */
     online: boolean().notNull().default(false),
-    /** Made under the White Key programme (decision 73). */
+    /** Made under the White Key programme (PD-73). */
     whiteKey: boolean().notNull().default(false),
     language: text().$type<Language>().notNull().default('en'),
     /** Where all that is said of it goes; the contact's own address unless told. */
@@ -68,7 +68,7 @@ export const booking = pgTable(
     ratedOn: date().$type<Day>(),
     /** Since when the currency is settled: a payment has begun. */
     currencySettledAt: instant(),
-    /** The first day of the version of the terms under which it was made (decision 21). */
+    /** The first day of the version of the terms under which it was made (PD-21). */
     termsFrom: date().$type<Day>().notNull().default('2000-01-01'),
     /** What the villa asks as security, and what it costs to waive that. */
     damageDepositCents: cents(),
@@ -124,7 +124,7 @@ export const bookingItem = pgTable(
     serviceId: integer(),
     /** What it costs, in cents of the booking's currency. */
     priceCents: cents(),
-    /** The client wants to see it no more; nothing else changes by that (decision 66). */
+    /** The client wants to see it no more; nothing else changes by that (PD-66). */
     hiddenAt: instant(),
   },
   t => [
@@ -159,7 +159,7 @@ export const priceLine = pgTable(
   ],
 )
 
-/** A part of a booking's price and the day until which it is to be paid (decision 21). All at once is a deposit (62). */
+/** A part of a booking's price and the day until which it is to be paid (PD-21). All at once is a deposit (62). */
 export const instalment = pgTable(
   'instalment',
   {

@@ -8,7 +8,7 @@ import { paymentLink } from './payments.ts'
 import { staff } from './staff.ts'
 
 /**
- * The booking conditions, accepted once by each person who confirms a booking (decision 89). Rows are only ever added;
+ * The booking conditions, accepted once by each person who confirms a booking (PD-89). Rows are only ever added;
  * a trigger refuses to change them.
  */
 export const conditionsAcceptance = pgTable(

@@ -216,7 +216,7 @@ export const travelNotice = pgTable('travel_notice', {
   revision: revision(),
 })
 
-/** Exchange rates against the first currency, dated (decision 20). */
+/** Exchange rates against the first currency, dated (PD-20). */
 export const currency = pgTable(
   'currency',
   {

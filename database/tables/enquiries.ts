@@ -76,7 +76,7 @@ export const enquiryVilla = pgTable(
   t => [primaryKey({ columns: [t.enquiryId, t.villaId] })],
 )
 
-/** A call that an office makes at a time the visitor has chosen; an office makes one at a time (decision 86). */
+/** A call that an office makes at a time the visitor has chosen; an office makes one at a time (PD-86). */
 export const callBack = pgTable(
   'call_back',
   {

@@ -4,7 +4,7 @@ import { bookingItem } from './bookings.ts'
 import { areDays, attemptedId, bytes, days, instant, revision, toAttempted } from './columns.ts'
 import { villa } from './villas.ts'
 
-/** A hold on a villa's nights until it expires, by the server's clock (decision 23). */
+/** A hold on a villa's nights until it expires, by the server's clock (PD-23). */
 export const option = pgTable(
   'option',
   {

@@ -30,7 +30,7 @@ const ofBooking = () =>
     .notNull()
     .references(() => booking.id)
 
-/** A link by which somebody else pays a part of a booking, without an account (decision 65). */
+/** A link by which somebody else pays a part of a booking, without an account (PD-65). */
 export const paymentLink = pgTable(
   'payment_link',
   {
@@ -45,7 +45,7 @@ export const paymentLink = pgTable(
     cents: integer(),
     /** For whom it is, as its owner knows them; whoever pays is not told. */
     name: text().notNull().default(''),
-    /** Whether its page names who asks and the villa, as the lead booker allows (decision 103). */
+    /** Whether its page names who asks and the villa, as the lead booker allows (PD-103). */
     namesAsker: boolean().notNull().default(false),
     createdAt: instant().notNull().default(sql`app_now()`),
     expiresAt: instant().notNull(),
@@ -60,7 +60,7 @@ export const paymentLink = pgTable(
 
 /**
  * An attempt to pay a part of a booking by card, or to leave its damage deposit. It is written before the provider is
- * asked (decision 25).
+ * asked (PD-25).
  */
 export const paymentAttempt = pgTable(
   'payment_attempt',
@@ -138,7 +138,7 @@ export const paymentAttempt = pgTable(
 )
 
 /**
- * A difference between what was asked of a provider and what it reports (decision 91). It is open until a later look-up
+ * A difference between what was asked of a provider and what it reports (PD-91). It is open until a later look-up
  * no longer finds it, and marks its booking until staff acknowledge it.
  */
 export const paymentDifference = pgTable(
@@ -323,7 +323,7 @@ export const ledgerLine = pgTable(
   t => [index().on(t.postingId), check('ledger_line_cents', sql`${t.cents} <> 0`)],
 )
 
-/** An invoice, or a credit note that takes back what one says. Neither ever changes (decision 74). */
+/** An invoice, or a credit note that takes back what one says. Neither ever changes (PD-74). */
 export const invoice = pgTable(
   'invoice',
   {

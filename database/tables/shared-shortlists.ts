@@ -5,7 +5,7 @@ import type { Language } from '#domain/language'
 import { instant } from './columns.ts'
 import { villa } from './villas.ts'
 
-/** A shortlist that a visitor shows to friends. Whoever has its id may see it and say what they think (decision 85). */
+/** A shortlist that a visitor shows to friends. Whoever has its id may see it and say what they think (PD-85). */
 export const sharedShortlist = pgTable(
   'shared_shortlist',
   {

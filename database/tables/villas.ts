@@ -47,7 +47,7 @@ export const villa = pgTable(
     hideForGreece: boolean().notNull().default(false),
     /** The recommended order; smaller comes first. */
     sortOrder: integer().notNull(),
-    /** The number under which the country has registered the let (decision 22). */
+    /** The number under which the country has registered the let (PD-22). */
     registrationNumber: text().notNull(),
     live: boolean().notNull().default(true),
     tiers: jsonb().$type<Tier[]>().notNull(),

@@ -6,7 +6,7 @@ export const bookingGroups = ['Provisional', 'UpcomingConfirmed', 'PastBookings'
 export type BookingGroup = (typeof bookingGroups)[number]
 
 /**
- * Where a booking is found: those made under the White Key programme by themselves (decision 73), what is held or was
+ * Where a booking is found: those made under the White Key programme by themselves (PD-73), what is held or was
  * held and not paid for as provisional, what is over as past.
  */
 export function groupOf({

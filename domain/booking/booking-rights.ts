@@ -8,7 +8,7 @@ export interface Booked {
   contactId: number | null
   /** Those who have accepted an invitation to it that nobody has withdrawn. */
   coSignInIds: readonly number[]
-  /** Those of them who see its prices (decision 92). */
+  /** Those of them who see its prices (PD-92). */
   pricedCoSignInIds: readonly number[]
 }
 
@@ -24,7 +24,7 @@ const isInvitedWithPrices = (actor: Actor, { pricedCoSignInIds }: Booked) =>
 const isStaff = (actor: Actor) => actor.kind === 'staff'
 
 /**
- * Who may do what with a booking (decisions 28, 32, 50, 58, 65 and 92): an invited person sees it, but neither the
+ * Who may do what with a booking (PD-28, PD-32, PD-50, PD-58, PD-65 and PD-92): an invited person sees it, but neither the
  * address it goes to nor the details of the journey, and sees prices and pays only where invited with prices; its options are prolonged and given up by who made them. Which
  * staff a call is open to is the contract's to say.
  */

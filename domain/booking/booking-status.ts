@@ -1,7 +1,7 @@
 import { type OptionFacts, optionIsOver, optionLives, type StayFacts, stayIsOver } from './guards.ts'
 import type { Lifecycle } from './lifecycle.ts'
 
-/** The status of a booking (decision 27). */
+/** The status of a booking (PD-27). */
 export const bookingStatus = {
   onlineOption: 0,
   officeOption: 1,
@@ -25,7 +25,7 @@ type BookingStep =
   | 'releaseByOffice'
   | 'expire'
 
-/** How a booking lives (decisions 23, 25, 60, 66). */
+/** How a booking lives (PD-23, PD-25, PD-60, PD-66). */
 export const bookingLifecycle: Lifecycle<BookingStatus, OptionFacts & StayFacts, BookingStep> = {
   initial: [onlineOption, officeOption],
   steps: {

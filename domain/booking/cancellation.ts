@@ -2,7 +2,7 @@ import { addDays, type Day, daysBetween } from '#domain/day'
 import { roundCents } from '#domain/money'
 import type { Terms } from '#domain/terms'
 
-/** What cancelling costs at a moment (decision 21). */
+/** What cancelling costs at a moment (PD-21). */
 export type CancellationStage = 'free' | 'deposit-kept' | 'nothing-back'
 
 /** What is known of a booking that may be cancelled; amounts are cents of its currency. */
@@ -33,7 +33,7 @@ export interface Cancellation {
 
 const hour = 3_600_000
 
-/** The dates on which what cancelling costs changes (decision 21); known before a deposit is paid, and after. */
+/** The dates on which what cancelling costs changes (PD-21); known before a deposit is paid, and after. */
 export interface CancellationDates {
   /** In how many hours after the deposit all comes back; null where the arrival is too near for it. */
   freeHours: number | null

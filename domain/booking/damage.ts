@@ -4,7 +4,7 @@ import type { Stay } from '#domain/stay'
 
 /**
  * When a villa's damage deposit is left and released, and what it costs to waive it, in force from a day until the next
- * version (decision 21).
+ * version (PD-21).
  */
 export interface DamageTerms {
   from: Day

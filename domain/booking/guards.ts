@@ -1,7 +1,7 @@
 import type { Day } from '#domain/day'
 import type { Guard } from './lifecycle.ts'
 
-/** What is asked of an option. Both are milliseconds since 1970, by the database's clock (decision 63). */
+/** What is asked of an option. Both are milliseconds since 1970, by the database's clock (PD-63). */
 export interface OptionFacts {
   now: number
   /** Absent where there is no option any more. */

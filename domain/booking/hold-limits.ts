@@ -24,7 +24,7 @@ export interface StandingHold extends Holder {
   forTransfer: boolean
 }
 
-/** Limits of holds without payment (product decision 87). Shares are parts of all that may be held without payment. */
+/** Limits of holds without payment (PD-87). Shares are parts of all that may be held without payment. */
 export interface HoldLimits {
   /** Holds of one contact, or under one e-mail address. */
   perPerson: number

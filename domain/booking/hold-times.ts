@@ -1,6 +1,6 @@
 import type { Day } from '#domain/day'
 
-/** For how long nights are held before they are paid for, in force from a day until the next version (decisions 23, 69). */
+/** For how long nights are held before they are paid for, in force from a day until the next version (PD-23, PD-69). */
 export interface HoldTimes {
   from: Day
   /** Minutes of an option that begins. */

@@ -1,7 +1,7 @@
 import { type OptionFacts, optionIsOver, optionLives } from './guards.ts'
 import type { Lifecycle } from './lifecycle.ts'
 
-/** The status of a booking item, be it a villa, an experience, a transfer or another service (decision 27). */
+/** The status of a booking item, be it a villa, an experience, a transfer or another service (PD-27). */
 export const itemStatus = {
   none: 0,
   requested: 1,

@@ -36,7 +36,7 @@ export interface Scheduled {
   terms: Pick<PaymentTerms, 'balanceDays'>
 }
 
-/** When services are due: with the balance (decision 90), and at once where that day has come. */
+/** When services are due: with the balance (PD-90), and at once where that day has come. */
 export function servicesDue({
   instalments,
   arrival,

@@ -62,14 +62,14 @@ export interface Sale {
   services: SoldService[]
   /** The stay and the services that come with it. */
   totalCents: number
-  /** When the stay is to be paid; all at once is a deposit (decision 62). */
+  /** When the stay is to be paid; all at once is a deposit (PD-62). */
   instalments: { kind: 'deposit' | 'balance'; cents: number; due: Day }[]
   damageDepositCents: number
   damageWaiverCents: number
 }
 
 /**
- * What a stay costs (decisions 20, 21 and 67): the price by the villa's seasons, and the tourist tax. Undefined where the
+ * What a stay costs (PD-20, PD-21 and PD-67): the price by the villa's seasons, and the tourist tax. Undefined where the
  * villa has no price for it, or is too small.
  */
 export function priceInEuros(
@@ -100,7 +100,7 @@ export function priceInEuros(
 const sum = (lines: readonly { cents: number }[]) => lines.reduce((all, { cents }) => all + cents, 0)
 
 /**
- * A price in a currency. The total is converted once (decision 101), so it is what any list shows that converts the sum
+ * A price in a currency. The total is converted once (PD-101), so it is what any list shows that converts the sum
  * in euros; the tax is converted apart, the rest is the stay's, which its lines, deposit and balance add up to.
  */
 export function saleIn(

@@ -119,7 +119,7 @@ export interface Taxed extends TaxParty {
 }
 
 /**
- * The tourist tax of a stay (decisions 21, 67 and 97) by the rules of its place, night by night; no lines where none is
+ * The tourist tax of a stay (PD-21, PD-67 and PD-97) by the rules of its place, night by night; no lines where none is
  * asked.
  */
 export function touristTaxLines(taxed: Taxed, rulesOfPlace: readonly TaxRule[]): TaxLine[] {

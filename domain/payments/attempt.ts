@@ -41,7 +41,7 @@ type AttemptStep =
 /** What an attempt is judged by: nothing but what the provider says and what the booking still lacks. */
 type NoFacts = Record<never, never>
 
-/** How an attempt to pay lives (decision 25). What was given up may still turn out to have been paid. */
+/** How an attempt to pay lives (PD-25). What was given up may still turn out to have been paid. */
 export const attemptLifecycle: Lifecycle<AttemptStatus, NoFacts, AttemptStep> = {
   initial: [begun],
   steps: {

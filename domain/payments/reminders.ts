@@ -17,7 +17,7 @@ export interface Awaited {
   lastPaidOn: Day
 }
 
-/** What is to be said of a payment today, each thing once (decision 75); undefined where nothing is. */
+/** What is to be said of a payment today, each thing once (PD-75); undefined where nothing is. */
 export function reminderOf({ due, today, wasReminded, wasOverdue, lastPaidOn }: Awaited): Reminder | undefined {
   if (addDays(lastPaidOn, quietAfterPayment) > today) return undefined
   if (due < today) return wasOverdue ? undefined : 'balance-overdue'

@@ -49,7 +49,7 @@ const longest = 2000
 const dearest = 1_000_000
 
 /**
- * Reads a search from the parameters of an address (section 2.5, decisions 8 to 10). Nothing throws: the nearest
+ * Reads a search from the parameters of an address (section 2.5, PD-8 to PD-10). Nothing throws: the nearest
  * sensible search comes back, with a notice for each field that could not be used as it stood.
  */
 export function parseSearch(params: Iterable<readonly [string, string]>, world: SearchWorld): ReadSearch {
@@ -154,7 +154,7 @@ function readDestinations(readIds: ReadIds, { regions }: SearchWorld): Destinati
 }
 
 /**
- * The destinations that are meant by those named (decision 9): Paxos brings Antipaxos; a lone sub-region stands for its
+ * The destinations that are meant by those named (PD-9): Paxos brings Antipaxos; a lone sub-region stands for its
  * region, and all of them are the region alone; the Greek islands as a whole, which have no villas of their own and are
  * not in the list (section 2.8), stand for the islands of their country.
  */

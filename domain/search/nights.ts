@@ -15,7 +15,7 @@ interface Option extends Span {
 }
 
 /**
- * Which villas can be had on which night (decisions 11, 19): for every published night the set of the villas that are
+ * Which villas can be had on which night (PD-11, PD-19): for every published night the set of the villas that are
  * vacant, in season and not taken, and the set of those that must be asked for.
  *
  * Bookings and blocks are written into the sets. Options are not: they are kept aside and subtracted when somebody

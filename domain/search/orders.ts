@@ -8,7 +8,7 @@ export type PriceSort = 'pricelow' | 'pricehigh'
 /** Prices depend on the search; every other order is known beforehand. */
 export type Order = Exclude<SearchSort, 'default' | PriceSort> | 'recommended'
 
-/** The order that a search asks for; the default depends on what else it asks (section 4, decision 12). */
+/** The order that a search asks for; the default depends on what else it asks (section 4, PD-12). */
 export function orderOf({ sort, rooms, people }: Pick<SearchQuery, 'sort' | 'rooms' | 'people'>): Order | PriceSort {
   if (sort !== 'default') return sort
   return rooms ? 'bedslow' : people ? 'sleepslow' : 'recommended'

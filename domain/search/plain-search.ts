@@ -18,7 +18,7 @@ export interface PlainResult {
 }
 
 /**
- * The search as section 4 and decisions 9 to 12 tell it, on plain lists: the measure by which the index is tested and
+ * The search as section 4 and PD-9 to PD-12 tell it, on plain lists: the measure by which the index is tested and
  * compared. Slow; it knows only unaccented names.
  */
 export function plainSearch(

@@ -22,7 +22,7 @@ export const searchSorts = [
 export type SearchSort = (typeof searchSorts)[number]
 
 /**
- * Villas that a call is answered with, and the most that it may ask for (decision 8); villas on a page of the site, and
+ * Villas that a call is answered with, and the most that it may ask for (PD-8); villas on a page of the site, and
  * the most that its address may ask for.
  */
 export const pageLimit = { usual: 60, most: 10_000, ofList: 36, mostOnPage: 120 } as const
@@ -34,7 +34,7 @@ export interface MonthAsked {
   nights: number
 }
 
-/** What a visitor looks for (sections 2.5, 7; decisions 8 to 12). What is absent does not limit. */
+/** What a visitor looks for (sections 2.5, 7; PD-8 to PD-12). What is absent does not limit. */
 export interface SearchQuery {
   /** Region ids, of which a villa's must be one; none: everywhere. */
   des: number[]
@@ -95,7 +95,7 @@ export interface SearchClock {
   today: Day
 }
 
-/** What a villa's nights are to a stay: decision 11 calls a stay that must be asked for pending. */
+/** What a villa's nights are to a stay: PD-11 calls a stay that must be asked for pending. */
 export type NightsState = 'free' | 'pending' | 'booked'
 
 /** One villa of the page of results. */
@@ -112,7 +112,7 @@ export interface SearchItem {
   /** The cheapest and dearest published week in cents of EUR for the tier; absent where no season lets it. */
   weeklyFromCents?: number
   weeklyToCents?: number
-  /** The bedrooms and guests that the prices are for (decision 10). */
+  /** The bedrooms and guests that the prices are for (PD-10). */
   tier: { rooms: number; sleeps: number }
 }
 

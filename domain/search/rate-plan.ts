@@ -170,7 +170,7 @@ export class RatePlan {
 }
 
 /**
- * The tier that a party is priced for (decision 10): the larger of the bedrooms asked for and the smallest that sleeps
+ * The tier that a party is priced for (PD-10): the larger of the bedrooms asked for and the smallest that sleeps
  * the party; with neither, or when none is large enough, the whole villa.
  */
 function tierFor(tiers: readonly Tier[], { rooms = 0, people = 0 }: Question): number {

@@ -6,7 +6,7 @@ import type { SearchVilla } from '#domain/search/villa'
 import type { Season, Tier } from '#domain/season'
 import type { Stay } from '#domain/stay'
 
-/** What the villas cost (decisions 10, 20): the rate plan of each, and its row there. */
+/** What the villas cost (PD-10, PD-20): the rate plan of each, and its row there. */
 export class Rates {
   readonly #plans: (RatePlan | undefined)[] = [undefined]
   readonly #numbers = new Map<string, number>()

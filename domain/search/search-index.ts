@@ -54,7 +54,7 @@ interface Found {
 }
 
 /**
- * Villas prepared for searching (section 2.5, decisions 8 to 13). Each villa has a slot, a small number. For every
+ * Villas prepared for searching (section 2.5, PD-8 to PD-13). Each villa has a slot, a small number. For every
  * question a search can ask (in this region? at least five bedrooms? vacant on 3 July?) there is the set of the slots
  * that answer yes, so that a search is one intersection of sets, a count is a count of bits, and only what is left is
  * priced. Made by `buildIndex`.
@@ -244,7 +244,7 @@ export class SearchIndex {
     }
   }
 
-  /** Drops what costs less or more than the search asks for (decision 10). */
+  /** Drops what costs less or more than the search asks for (PD-10). */
   #keepAffordable(set: Bits, { span }: Found, { minPrice, maxPrice, stay }: SearchQuery): void {
     if (stay && !span) set.fill(0)
     // A stay is compared by the week (its price × 7 / nights), both sides times its nights, so that numbers stay whole.

@@ -8,7 +8,7 @@ const longest = 2000
 // As a form writes it, which no browser writes otherwise when it follows: else it would be led here again.
 const written = (name: string, value: string) => new URLSearchParams([[name, value]]).toString().replaceAll('%2C', ',')
 
-/** The names that are written for others which say the same (section 2.5, decision 83). */
+/** The names that are written for others which say the same (section 2.5, PD-83). */
 const otherNames: Readonly<Record<string, string>> = { from: 'startDate', to: 'endDate' }
 const isOther = (name: string) => Object.values(otherNames).includes(name)
 

@@ -88,7 +88,7 @@ export class Traits {
     return this.#amenityGroups.countShared(set)
   }
 
-  /** The villas of the regions; where sub-regions of a region are named, only theirs (decision 9). */
+  /** The villas of the regions; where sub-regions of a region are named, only theirs (PD-9). */
   #destination(des: readonly number[], subdes: readonly number[]): Bits {
     const villas = this.#places.fill(0)
     for (const region of new Set([...des, ...subdes.flatMap(id => this.#regionOf.get(id) ?? [])])) {

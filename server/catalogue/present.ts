@@ -71,7 +71,7 @@ export interface Asked extends SearchClock {
 
 const presentStay = ({ from, to }: Stay, totalCents: number) => ({ from, to, totalPrice: majorOf(totalCents) })
 
-/** What a search found of a stay's price: with its tax, which is part of every total that is shown (decision 90). */
+/** What a search found of a stay's price: with its tax, which is part of every total that is shown (PD-90). */
 export const totalOf = ({ totalCents, taxCents = 0 }: Pick<SearchItem, 'totalCents' | 'taxCents'>) =>
   totalCents === undefined ? undefined : totalCents + taxCents
 

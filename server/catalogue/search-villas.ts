@@ -39,7 +39,7 @@ export const askedNow = (context: Searched, query: SearchQuery): Asked => ({
   ...momentOf(context),
 })
 
-/** Searches the index for the page of villas that was asked for (section 2.5, decisions 8 to 13). */
+/** Searches the index for the page of villas that was asked for (section 2.5, PD-8 to PD-13). */
 export function findVillas({ catalogue, clock }: Searched, query: SearchQuery): SearchResult {
   const at = momentOf({ clock })
   const chosen = query.among !== undefined && query.sort === 'default'

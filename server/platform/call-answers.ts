@@ -10,7 +10,7 @@ export const statusOf = ({ reply, status }: Endpoint) => status ?? (isNothing(re
 
 /**
  * The headers of a public JSON answer. It may depend on the country of whoever asks, so only browsers keep it, and ask
- * whether it is still the same (decision 14).
+ * whether it is still the same (PD-14).
  */
 export const jsonHeaders = (reply: FastifyReply): Record<string, string> => ({
   ...(reply.getHeaders() as Record<string, string>),

@@ -27,13 +27,13 @@ async function identified(request: FastifyRequest, identify: Identify): Promise<
   return caller
 }
 
-/** Whether a member of staff who looks on may make the call: they read, and do nothing in a client's name (decision 32). */
+/** Whether a member of staff who looks on may make the call: they read, and do nothing in a client's name (PD-32). */
 const onlyReads = ({ method, writes }: Pick<Endpoint, 'method' | 'writes'>) => method === 'GET' && writes === undefined
 
 const isLookingOn = (actor: Actor) => actor.kind === 'lead-booker' && actor.lookingOn !== undefined
 
 /**
- * Who calls, where the call is open to them. What is not open to an actor does not exist for it (decision 50); nobody is
+ * Who calls, where the call is open to them. What is not open to an actor does not exist for it (PD-50); nobody is
  * asked to sign in. Throws `not-found`, `not-signed-in` and `session-ended`.
  */
 export async function callerOf(
@@ -56,7 +56,7 @@ export async function callerOf(
 
 /**
  * Lets a request pass that a page of the site itself has sent: as the browser says, and where that does not know the
- * header, by the origin that it names (decision 51). Throws `other-site`.
+ * header, by the origin that it names (PD-51). Throws `other-site`.
  */
 export function askOwnSite({ headers }: Pick<FastifyRequest, 'headers'>, { publicUrl }: Configuration): void {
   const site = headers['sec-fetch-site']

@@ -13,7 +13,7 @@ export const systemClock: Clock = { now: () => Date.now() }
 const minute = 60_000
 
 /**
- * The time by which the application shows what is over. The database decides it (decision 63), so this clock follows
+ * The time by which the application shows what is over. The database decides it (PD-63), so this clock follows
  * the database's: the machine's own, put right every minute by what the two differ.
  */
 export async function followDatabase(db: Reads): Promise<Clock & { stop: () => void }> {

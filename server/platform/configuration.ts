@@ -194,7 +194,7 @@ export const variables: Variable[] = Object.entries(schema.shape).map(([name, sh
   }
 })
 
-/** Reads the environment. A wrong value throws an error whose message is one clear line (decision 49). */
+/** Reads the environment. A wrong value throws an error whose message is one clear line (PD-49). */
 export function readConfiguration(
   environment: Record<string, string | undefined>,
   { asRoot = process.getuid?.() === 0 } = {},

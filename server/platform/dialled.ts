@@ -16,7 +16,7 @@ export function dialled(number: string, country: string): string | undefined {
   return parsed?.isPossible() ? parsed.number : undefined
 }
 
-/** Countries in which one does not dial `+`, but numbers of one's own: us and ca 011, au 0011 (decision 33). */
+/** Countries in which one does not dial `+`, but numbers of one's own: us and ca 011, au 0011 (PD-33). */
 const withPrefix: readonly string[] = ['us', 'ca', 'au']
 
 /**

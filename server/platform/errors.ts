@@ -95,7 +95,7 @@ export const problemHeaders = {
   'content-type': 'application/problem+json',
 } as const
 
-/** Answers a refusal as `application/problem+json` (RFC 9457, decision 3). */
+/** Answers a refusal as `application/problem+json` (RFC 9457, PD-3). */
 export function sendProblem(request: FastifyRequest, reply: FastifyReply, refusal: Refusal): FastifyReply {
   const { status } = refusal
   const rule = ruleOf(refusal)

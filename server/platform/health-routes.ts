@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 
 /**
- * `/healthz`: the process lives. `/readyz`: it can serve, its database answers (decision 49); `degraded` tells what it
+ * `/healthz`: the process lives. `/readyz`: it can serve, its database answers (PD-49); `degraded` tells what it
  * serves without, in numbers alone: anybody may ask.
  */
 export function healthRoutes(

@@ -25,7 +25,7 @@ interface Circumstances {
   standardKey: string
 }
 
-/** Refuses what is good enough for a demonstration only (decision 49), with an error of one clear line. */
+/** Refuses what is good enough for a demonstration only (PD-49), with an error of one clear line. */
 export function refuseUnsafe(value: Told, { given, asRoot, standardKey }: Circumstances): void {
   if (!value.DATABASE_URL)
     throw new Error('Configuration: MODE=live needs DATABASE_URL: the embedded database is for demonstration.')

@@ -13,7 +13,7 @@ declare module 'fastify' {
   }
 }
 
-/** What every document may use: no inline scripts (decision 17), and nothing of others. */
+/** What every document may use: no inline scripts (PD-17), and nothing of others. */
 const ownPolicy: Readonly<Record<string, string[]>> = {
   'default-src': ["'self'"],
   'script-src': ["'self'"],

@@ -7,7 +7,7 @@ const namesIn = (list: string | undefined) =>
     .map(name => name.trim())
     .filter(Boolean) ?? []
 
-/** What may be asked of a call that answers parts (decision 4): its members, and what of them is only there if it is expanded. */
+/** What may be asked of a call that answers parts (PD-4): its members, and what of them is only there if it is expanded. */
 interface Parts<Member extends string, Nested extends string> {
   members: readonly Member[]
   expandable: readonly Nested[]

@@ -27,11 +27,11 @@ export const isOwn = ({ socket }: Sender): boolean => ownAudiences.has(socket.re
 export const cookiesOf = ({ headers }: Request): Record<string, string | undefined> =>
   headers.cookie ? parseCookie(headers.cookie) : {}
 
-/** Whether a visitor has agreed to a purpose, as the cookie tells it (decision 41). */
+/** Whether a visitor has agreed to a purpose, as the cookie tells it (PD-41). */
 export const hasAgreed = (request: Request, purpose: Purpose): boolean =>
   readConsent(cookiesOf(request).consent)?.includes(purpose) ?? false
 
-/** The office country of a visitor, where it is known: the cookie's, else the one the proxy names (decision 14). */
+/** The office country of a visitor, where it is known: the cookie's, else the one the proxy names (PD-14). */
 export function knownCountryOf(request: Request, { proxies, countryHeader }: Configuration): string | undefined {
   // Without a proxy to set it, the header would be the visitor's own say.
   const header = proxies ? request.headers[countryHeader] : undefined
@@ -51,6 +51,6 @@ export const audienceOfRequest = (request: Request & Sender, configuration: Conf
 export const currencyOfRequest = (request: Request, configuration: Configuration, language: Language): CurrencyId =>
   findCurrency(cookiesOf(request).currency) ?? defaultCurrency(knownCountryOf(request, configuration), language)
 
-/** Who may keep what all of an audience see: what only some countries see stays out of shared caches (decision 14). */
+/** Who may keep what all of an audience see: what only some countries see stays out of shared caches (PD-14). */
 export const sharedBy = (audience: Audience): string =>
   audience === 'default' ? 'public, no-cache' : 'private, no-store'

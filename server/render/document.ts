@@ -24,7 +24,7 @@ export const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, cha
 /** JSON for a `<script type="application/json">`: nothing in it can end the element. */
 export const scriptJson = (value: unknown): string => JSON.stringify(value).replaceAll('<', '\\u003c')
 
-/** The HTML document around a rendered page. No inline script: state travels as JSON (decision 17). */
+/** The HTML document around a rendered page. No inline script: state travels as JSON (PD-17). */
 export function documentOf(
   { html, head, data }: PageRendering,
   assets: Assets,

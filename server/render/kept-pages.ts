@@ -24,7 +24,7 @@ type Make = (before: MadePage | undefined, isWanted: () => boolean) => Promise<M
 
 /**
  * Pages, made in turn, once for all who ask meanwhile; who asks after a change waits for none that was begun before it.
- * What may be is kept, bounded by its bytes (decision 16): it is shown as long as nothing that it was made from has
+ * What may be is kept, bounded by its bytes (PD-16): it is shown as long as nothing that it was made from has
  * changed; then it is made anew, unless its maker finds that it has stayed the same. The site has so many pages and no
  * more; queries are made up without end, so they have a room of their own and push out nothing but one another.
  */

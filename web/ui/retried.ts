@@ -12,7 +12,7 @@ function inTime<T>(coming: Promise<T>): Promise<T> {
 }
 
 /**
- * Loads something; if it fails, once more. What hangs is given up after half a minute (decision 7): the same file asked
+ * Loads something; if it fails, once more. What hangs is given up after half a minute (PD-7): the same file asked
  * for again would wait for the same answer.
  */
 export const retried = <T>(load: () => Promise<T>): Promise<T> =>

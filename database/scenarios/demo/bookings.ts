@@ -174,7 +174,7 @@ async function sell(tx: Transaction, contactId: number, sold: Sold): Promise<voi
 }
 
 /**
- * The bookings of the demonstration's lead booker (decision 40): a provisional one, one that is coming with its deposit
+ * The bookings of the demonstration's lead booker (PD-40): a provisional one, one that is coming with its deposit
  * paid, in Sicily, one that is past, and one made under the White Key programme.
  */
 export async function seedBookings(tx: Transaction, today: Day): Promise<void> {

@@ -26,7 +26,7 @@ interface Provider<Brought> {
   vouch: (brought: Brought) => Promise<Vouched | undefined>
 }
 
-/** Those who vouch for identities (decision 55); one that is not configured is not there. */
+/** Those who vouch for identities (PD-55); one that is not configured is not there. */
 export interface IdentityProviders {
   google?: Provider<{ idToken: string }>
   apple?: Provider<{ code: string; returnTo: string }>

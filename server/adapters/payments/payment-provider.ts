@@ -6,7 +6,7 @@ export type CardWallet = 'apple-pay' | 'google-pay'
 
 export type ProviderName = 'checkout' | 'opayo'
 
-/** What a browser has given its provider a card for: the number itself never comes here (decision 26). */
+/** What a browser has given its provider a card for: the number itself never comes here (PD-26). */
 export type CardToken =
   | { kind: 'token'; token: string }
   | { kind: 'identifier'; sessionKey: string; identifier: string }

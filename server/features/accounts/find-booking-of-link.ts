@@ -25,7 +25,7 @@ export async function findBookingMadeWith(db: Reads, email: string): Promise<num
 }
 
 /**
- * The booking of somebody who is about to complete their registration, by the link of their letter (decision 54): one
+ * The booking of somebody who is about to complete their registration, by the link of their letter (PD-54): one
  * that was made with the address to which that was sent. Throws `link-over` and `not-found`.
  */
 export async function findBookingOfLink(db: Reads, { token, bookingId }: { token: string; bookingId: number }) {

@@ -21,7 +21,7 @@ export const markProven = (tx: Transaction, accountId: number) =>
 
 /**
  * Whoever reads what comes to the address of an account is its owner. If nobody had shown that before, a stranger may
- * have opened it: every way in that was made until now is void (decision 57), and so is what was entered. The account is
+ * have opened it: every way in that was made until now is void (PD-57), and so is what was entered. The account is
  * locked. `names`: the owner's own, where they are known.
  */
 export async function proveOwner(tx: Transaction, { id, email, proven }: Account, names?: Names): Promise<void> {

@@ -9,7 +9,7 @@ const told = ['state', 'id_token', 'code', 'user', 'error'] as const
 const asData = (data: object) => JSON.stringify(data).replaceAll('<', '\\u003c')
 
 /**
- * The page to which a provider sends the browser back, from its own site and by a form (decision 51): it does nothing but
+ * The page to which a provider sends the browser back, from its own site and by a form (PD-51): it does nothing but
  * hand what it was given to the window of the site that waits, which asks for a session by it.
  */
 export function returnPages(app: FastifyInstance): void {

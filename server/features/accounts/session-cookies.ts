@@ -11,7 +11,7 @@ const isSecure = ({ publicUrl }: World) => publicUrl.startsWith('https:')
 /** No prefix asks for more: its path is that of the calls which take it. */
 const nameOf = (world: World) => (isSecure(world) ? '__Secure-session' : 'session')
 
-/** The session's cookie, which opens `/api/auth/refresh` and `/api/auth/logout` alone (decision 51). */
+/** The session's cookie, which opens `/api/auth/refresh` and `/api/auth/logout` alone (PD-51). */
 export const sessionCookieOf = (request: FastifyRequest, world: World): string | undefined =>
   cookiesOf(request)[nameOf(world)]
 

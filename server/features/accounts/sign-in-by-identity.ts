@@ -106,7 +106,7 @@ async function makeNew(
 }
 
 /**
- * Signs in by what a provider vouches for (decision 55): by who they are there, and where that is not known yet, by an
+ * Signs in by what a provider vouches for (PD-55): by who they are there, and where that is not known yet, by an
  * address that the provider calls verified. Answers nothing where a letter has to be opened first. Throws
  * `identity-refused`, `identity-without-address`, `already-registered` and `no-such-account`.
  */

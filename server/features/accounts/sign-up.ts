@@ -49,7 +49,7 @@ export async function makeAccount(tx: Transaction, contactId: number): Promise<n
 
 /**
  * Signs up. An address that nobody knows has an account at once, and is asked to confirm; one that is known otherwise,
- * from the letter or from the office, opens a link first, and sets a password then (decision 57): what is typed here may
+ * from the letter or from the office, opens a link first, and sets a password then (PD-57): what is typed here may
  * be a stranger's. Answers nothing where a link was sent. Throws `already-registered`.
  */
 export async function signUp(

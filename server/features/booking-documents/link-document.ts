@@ -11,7 +11,7 @@ import { getInvoice } from '#server/features/payments/public'
 import { allow } from '#server/platform/allow'
 import { sealAddress } from './sealed-address.ts'
 
-/** For how long an address opens a document (decision 70). */
+/** For how long an address opens a document (PD-70). */
 const opensFor = 60_000
 
 /** There is something to confirm, or to put into a calendar. */

@@ -66,7 +66,7 @@ export async function setAffiliateCode(tx: Transaction, actor: Actor, bookingId:
     .where(and(eq(booking.id, bookingId), isNull(booking.cjAffiliateCode)))
 }
 
-/** Hides what was declined or has expired from the client's lists (decision 66). Throws `not-found`. */
+/** Hides what was declined or has expired from the client's lists (PD-66). Throws `not-found`. */
 export async function hideItems(tx: Transaction, actor: Actor, bookingId: number): Promise<void> {
   await allowChange(tx, actor, bookingId)
   const gone = inArray(bookingItem.status, [itemStatus.declined, itemStatus.expired])

@@ -80,7 +80,7 @@ export async function recordAcceptance(
 
 /**
  * Asks, before money can confirm a booking, whether its payer has accepted the conditions; without a payer, whether
- * anybody has. Every way to pay a deposit calls it (decision 89). Throws `conditions-needed`.
+ * anybody has. Every way to pay a deposit calls it (PD-89). Throws `conditions-needed`.
  */
 export async function requireAcceptance(tx: Transaction, bookingId: number, payer?: AcceptedBy): Promise<void> {
   const [found] = await tx

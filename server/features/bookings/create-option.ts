@@ -59,7 +59,7 @@ function askSameTotal(world: World, wanted: Wanted, sold: Sold): void {
 }
 
 /**
- * Holds a villa for who wants to book it (decision 60). A visitor without an account is given a session that is good for
+ * Holds a villa for who wants to book it (PD-60). A visitor without an account is given a session that is good for
  * this booking alone; guest logins and staff make no bookings of their own. Throws `not-found`, `invalid-input`,
  * `dates-taken`, `stay-refused`, `price-changed`, and as `askRoomToHold` does.
  */

@@ -147,7 +147,7 @@ export async function chooseDamageWaiver(
 }
 
 /**
- * Sends the e-mail by which deposit or waiver is chosen, once a day (decision 42). Throws `not-found`,
+ * Sends the e-mail by which deposit or waiver is chosen, once a day (PD-42). Throws `not-found`,
  * `not-in-this-state`, `address-needed` and `too-many-emails`.
  */
 export async function askDamageWaiver(

@@ -151,7 +151,7 @@ function refusalOf(because: HoldRefusal, standing: readonly FoundHold[], actor: 
 }
 
 /**
- * Asks whether a villa can be held without payment beside all that is held already (product decision 87). The villa's lock
+ * Asks whether a villa can be held without payment beside all that is held already (PD-87). The villa's lock
  * is held. Throws `too-many-options` and `address-not-proven`, each with the caller's own holds, and `too-many-requests`.
  */
 export async function askRoomToHold(

@@ -21,7 +21,7 @@ import { endChildren } from './end-children.ts'
 
 const { booking, bookingItem, occupancy, option } = tables
 
-/** The database's time, in milliseconds since 1970: it alone decides what is over (decision 63). */
+/** The database's time, in milliseconds since 1970: it alone decides what is over (PD-63). */
 export const databaseNow: SQL<number> = sql<number>`extract(epoch from app_now())::float8 * 1000`.mapWith(Math.floor)
 
 /** An item that takes nights, with its option where it has one. */
@@ -51,7 +51,7 @@ export function expiryOf(items: readonly Pick<NightsItem, 'status' | 'expiresAt'
 
 /**
  * What a booking is at that moment, whatever the jobs have come to: an option whose time is over has expired
- * (decision 63), and with one of several the whole booking.
+ * (PD-63), and with one of several the whole booking.
  */
 export function statusNow(
   status: BookingStatus,
@@ -306,7 +306,7 @@ export type Confirmation = 'confirmed' | 'already' | 'nights-gone'
 
 /**
  * Gives a booking its nights for good: an option's, whether or not its time is over, and those of one that has expired
- * if they are still free (decision 25). Where they are not, nothing of it is confirmed.
+ * if they are still free (PD-25). Where they are not, nothing of it is confirmed.
  */
 export async function confirmNights(tx: Transaction, { row, items }: LockedBooking): Promise<Confirmation> {
   if (isSold(row.status)) return 'already'

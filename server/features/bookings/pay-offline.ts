@@ -64,7 +64,7 @@ async function arrange(tx: Transaction, world: World, actor: Actor, { id: bookin
 }
 
 /**
- * Lets a part be paid by bank transfer (decisions 27 and 66): its reference is sent by e-mail, and for a deposit the
+ * Lets a part be paid by bank transfer (PD-27 and PD-66): its reference is sent by e-mail, and for a deposit the
  * nights are held until the transfer can have come. That needs a confirmed e-mail address; the refusal sends the link by
  * which it is confirmed. Throws `not-found`, `not-in-this-state`, `not-booked-yet`, `option-over`,
  * `conditions-needed`, `address-needed`, `address-not-proven` and `too-many-options`.

@@ -17,7 +17,7 @@ import {
 
 const { booking, bookingItem, instalment } = tables
 
-/** What a payment can be for (section 4); all at once is a deposit (decision 62). What is left against damage is not taken. */
+/** What a payment can be for (section 4); all at once is a deposit (PD-62). What is left against damage is not taken. */
 export type PayablePart = 'deposit' | 'balance' | 'service' | 'damage'
 
 /** What can be paid now, in cents of the booking's currency. */
@@ -60,7 +60,7 @@ const unpaid = (db: Reads, bookingId: number, kind: 'deposit' | 'balance') =>
 
 /**
  * In which states a part can be paid: the deposit makes a booking of an option, balance and services follow it. A service
- * of an option would be paid for nothing when the option ends (decision 90).
+ * of an option would be paid for nothing when the option ends (PD-90).
  */
 const payableIn: Readonly<Record<PayablePart, readonly BookingStatus[]>> = {
   deposit: optionBookings,

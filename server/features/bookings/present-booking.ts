@@ -111,7 +111,7 @@ export function presentItem(world: World, item: FoundItem, { language, now, pric
 
 const sum = (amounts: readonly number[]) => amounts.reduce((all, cents) => all + cents, 0)
 
-/** What a booking comes to, and what is still to be paid of the stay and, apart from it (decision 101), of services. */
+/** What a booking comes to, and what is still to be paid of the stay and, apart from it (PD-101), of services. */
 export function sumsOf({ items, instalments }: Pick<FoundBooking, 'items' | 'instalments'>) {
   const due = instalments.filter(({ paidAt }) => paidAt === null).map(({ cents }) => cents)
   const services = items.filter(({ kind, status }) => kind !== 'villa' && payableItems.includes(status))

@@ -20,7 +20,7 @@ const {
   villa,
 } = tables
 
-/** An invitation is accepted, not withdrawn, and includes the booking (decision 92). */
+/** An invitation is accepted, not withdrawn, and includes the booking (PD-92). */
 const includes = and(
   eq(guestLogin.contactId, booking.contactId),
   isNull(guestLogin.archivedAt),

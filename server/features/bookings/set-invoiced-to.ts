@@ -11,7 +11,7 @@ import { sumsOf } from './present-booking.ts'
 import { findBookings } from './queries.ts'
 
 /**
- * Notes to which company the invoices go that are still to be issued. Those that are never change (decision 74). Throws
+ * Notes to which company the invoices go that are still to be issued. Those that are never change (PD-74). Throws
  * `not-found`, and `not-in-this-state` where there are none to come.
  */
 export async function setInvoicedTo(

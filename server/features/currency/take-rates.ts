@@ -8,7 +8,7 @@ import type { JobContext } from '#server/context'
 import type { Task } from '#server/platform/jobs/define-job'
 
 /**
- * Takes over the rates that are published (decision 20). Old ones are refused: then the job fails, and what is held ages
+ * Takes over the rates that are published (PD-20). Old ones are refused: then the job fails, and what is held ages
  * until prices are shown in the first currency alone.
  */
 export async function run(

@@ -44,7 +44,7 @@ async function ask(
   await tx.update(guestLogin).set({ scopeAskedAt: sql`app_now()` }).where(inArray(guestLogin.id, ids))
 }
 
-/** Asks each lead booker once which bookings their guests are to see (decision 92); until they choose, nothing changes. */
+/** Asks each lead booker once which bookings their guests are to see (PD-92); until they choose, nothing changes. */
 export async function run(
   { db, ...world }: JobContext,
   _payload: object = {},

@@ -33,7 +33,7 @@ async function coSignInOf(tx: Transaction, email: string, language: Language): P
 }
 
 /**
- * Invites somebody to bookings of a lead booker (decision 92). Throws `address-not-proven` for a lead booker who has not
+ * Invites somebody to bookings of a lead booker (PD-92). Throws `address-not-proven` for a lead booker who has not
  * confirmed theirs, and `not-found` for bookings of others.
  */
 export async function inviteGuest(

@@ -42,7 +42,7 @@ async function notFound(context: Context, language: Language, code: 'not-found' 
   return new Refusal(code, { more: { page: shown } })
 }
 
-/** What a path is, with the data its template shows (decision 2). Throws `not-found` and `gone` with the not-found page. */
+/** What a path is, with the data its template shows (PD-2). Throws `not-found` and `gone` with the not-found page. */
 export async function pageByPath(context: Context, address: string, audience: Audience): Promise<PageReply | Redirect> {
   const [path = '/', search = ''] = address.split(/\?(.*)/s)
   const found = resolvePath(path, findEntry(context))

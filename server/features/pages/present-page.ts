@@ -98,7 +98,7 @@ export const presentPage: Presenter = async (context, id, { language, search, au
   }
 }
 
-/** Pages that end something are there only for who comes from it (decision 84). */
+/** Pages that end something are there only for who comes from it (PD-84). */
 async function isShownHere(context: Context, id: number, search: string): Promise<boolean> {
   if (!endPages.has(id)) return true
   const given = new URLSearchParams(search)

@@ -21,7 +21,7 @@ const set = (reply: FastifyReply, { publicUrl }: Configuration, value: string, m
 
 /**
  * Sets the short-lived cookie of a payment that goes to the cardholder's bank: its reference and nothing else (product
- * decision 88). No code reads it back: the state of the payment decides, and a return without the cookie is complete.
+ * PD-88). No code reads it back: the state of the payment decides, and a return without the cookie is complete.
  */
 export function setChallengeCookie(
   reply: FastifyReply,

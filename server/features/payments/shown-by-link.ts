@@ -3,7 +3,7 @@ import type { PaymentLink } from './payment-links.ts'
 
 /**
  * What a payment link tells of its booking: the stay and the reference, and the lead booker's first name and the villa
- * where they allow it (decision 103). Undefined where no villa is booked.
+ * where they allow it (PD-103). Undefined where no villa is booked.
  */
 export function shownByLink(
   { namesAsker }: Pick<PaymentLink, 'namesAsker'>,

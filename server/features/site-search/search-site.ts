@@ -11,7 +11,7 @@ import type { Thing } from './thing.ts'
 import { findThing } from './things.ts'
 import { fold, typedWords, wordsIn } from './words.ts'
 
-/** Search results limit (section 9, decision 13). */
+/** Search results limit (section 9, PD-13). */
 const most = 12
 /** So many of a kind come before those of other kinds have had their turn. */
 const atFirst: Record<FoundKind, number> = {

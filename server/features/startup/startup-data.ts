@@ -138,7 +138,7 @@ export interface AskedStartupData {
   audience: Audience
 }
 
-/** Which members `$select` and `$expand` name; without `$select` all of them (decision 4). Throws `invalid-input`. */
+/** Which members `$select` and `$expand` name; without `$select` all of them (PD-4). Throws `invalid-input`. */
 export function readAsked(query: { $select?: string | undefined; $expand?: string | undefined }) {
   const known = Object.keys(members) as Member[]
   const { select, expand } = readSelection(query, { members: known, expandable: Object.values(nested) })

@@ -26,7 +26,7 @@ export const subscriptionsPath = (secret: string | undefined, language: Language
 const subscriptionsAddress = ({ configuration }: Context, { secret, language }: Addressee): string =>
   `${configuration.publicUrl}${subscriptionsPath(secret, language)}`
 
-/** The whole address that a mail program calls where its reader leaves the list by one click (decision 42). */
+/** The whole address that a mail program calls where its reader leaves the list by one click (PD-42). */
 export function oneClickAddress(
   { configuration }: Pick<Context, 'configuration'>,
   { contactId, secret, language }: { contactId: string; secret: string; language: Language },

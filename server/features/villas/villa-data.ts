@@ -25,7 +25,7 @@ import { usefulInformation } from './nearby.ts'
 const similarShown = 3
 const experiencesShown = 4
 
-/** All that the villa page shows (decision 2); each part as its own call answers it. */
+/** All that the villa page shows (PD-2); each part as its own call answers it. */
 export async function villaData(
   context: Context,
   villa: CatalogueVilla,

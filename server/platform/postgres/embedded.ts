@@ -38,7 +38,7 @@ const usersLock = ({ folder }: Place) => join(folder, 'users.lock')
 
 /**
  * Starts the embedded server, or adopts the one that already runs on that folder: another process's, or what a killed
- * one left behind (decision 44). If it ends by itself it is started again, at the same address, for as long as it is used.
+ * one left behind (PD-44). If it ends by itself it is started again, at the same address, for as long as it is used.
  */
 export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
   const { throwAway = false, signal = new AbortController().signal, tell = line => console.error(line) } = options

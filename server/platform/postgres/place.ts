@@ -15,7 +15,7 @@ export interface Place {
 
 const sharedFolder = '/var/lib/maestrale'
 
-/** Where data and binaries can be: as root, only in a folder that the server's own user can reach (decision 45). */
+/** Where data and binaries can be: as root, only in a folder that the server's own user can reach (PD-45). */
 export async function findPlace(folder: string): Promise<Place> {
   const account = await databaseAccount()
   const wanted = resolve(folder)

@@ -1,7 +1,7 @@
 import type { Calendar } from '#domain/calendar'
 import { type Day, dayOf, lastPublishedDay, partsOf } from '#domain/day'
 
-/** Today where the visitor is. Asked for in the browser only: the server's HTML knows no today (decision 15). */
+/** Today where the visitor is. Asked for in the browser only: the server's HTML knows no today (PD-15). */
 export function visitorsToday(): Day {
   return dayFromDate(new Date())
 }

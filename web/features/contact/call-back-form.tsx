@@ -16,7 +16,7 @@ import { PhoneFields } from '#web/ui/phone-fields'
 import { TextArea } from '#web/ui/text-area'
 import styles from './call-back-form.module.css'
 
-/** Offers the half-hours at which an office can ring, by the visitor's clock, and takes one (decision 86). */
+/** Offers the half-hours at which an office can ring, by the visitor's clock, and takes one (PD-86). */
 export function CallBackForm({ countries }: { countries: ContactData['countries'] }) {
   const t = useT()
   const lang = useLanguage()

@@ -29,7 +29,7 @@ const First = createContext<CurrencyId>(1)
 /** Tells what is inside in which currency the page was made: its first words stay as they are. */
 export const CurrencyProvider = First.Provider
 
-/** The currency in which the visitor reads prices: what they chose, else what the page begins with (decision 80). */
+/** The currency in which the visitor reads prices: what they chose, else what the page begins with (PD-80). */
 export function useCurrency(): CurrencyId {
   const first = use(First)
   return useSyncExternalStore(

@@ -18,7 +18,7 @@ export function useCurrencies(): { currencyId: CurrencyId; currencies: readonly 
 
 /**
  * Writes amounts of the API (major units, in euros unless told) in the visitor's currency, exactly, at the day's rate
- * (decision 101).
+ * (PD-101).
  */
 export function usePrice(): (amount: number, currencyId?: number) => string {
   const { currencyId: wanted, currencies } = useCurrencies()

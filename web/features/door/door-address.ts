@@ -7,7 +7,7 @@ export type Beginning = 'step1' | 'forgottenpassword' | 'resetpassword' | 'enter
 export type LetterAct = (typeof letterActs)[number]
 const letterActs = ['confirm', 'address', 'delete'] as const
 
-/** What the address of the log-in says (decision 53). */
+/** What the address of the log-in says (PD-53). */
 export interface DoorAddress {
   userType: UserType
   beginning: Beginning

@@ -4,7 +4,7 @@ import { useForm } from '#web/features/forms/public'
 import { useLanguage, useT } from '#web/messages'
 import styles from './newsletter.module.css'
 
-/** Signs up for the letter. The address is not checked here: the server answers kindly to nonsense (decision 42). */
+/** Signs up for the letter. The address is not checked here: the server answers kindly to nonsense (PD-42). */
 export function Newsletter() {
   const t = useT()
   const lang = useLanguage()

@@ -10,7 +10,7 @@ import styles from './account-link.module.css'
 /** The initials of who has signed in; empty for nobody, and until the browser has looked. */
 export const useSignedIn = (): string => useSyncExternalStore(followSignedIn, readSignedIn, () => '')
 
-/** Leads to the log-in, or, once the browser has filled in who has signed in, to their bookings (decision 93). */
+/** Leads to the log-in, or, once the browser has filled in who has signed in, to their bookings (PD-93). */
 export function AccountLink({ className }: { className?: string | undefined }) {
   const t = useT()
   const initials = useSignedIn()

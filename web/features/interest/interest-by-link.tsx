@@ -6,7 +6,7 @@ import { retried } from '#web/ui/retried'
 
 /**
  * On any page, `ct` and `t` of a link in a letter say what its reader is interested in, and `bid` which item of a
- * booking they want to see (decision 53). A token or an e-mail address leaves the address bar in any case.
+ * booking they want to see (PD-53). A token or an e-mail address leaves the address bar in any case.
  */
 export function InterestByLink() {
   const t = useT()

@@ -12,7 +12,7 @@ interface NamedItemProps {
   contactId: string
 }
 
-/** Leads on to the booking of the item that a letter's link names, or says that it is none of theirs (decision 53). */
+/** Leads on to the booking of the item that a letter's link names, or says that it is none of theirs (PD-53). */
 export function NamedItem({ item, contactId }: NamedItemProps) {
   const t = useT()
   const path = useLocalPath()

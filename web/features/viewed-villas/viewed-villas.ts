@@ -19,7 +19,7 @@ export function readViewed(): number[] {
   }
 }
 
-/** Remembers that a villa was looked at. Asked for only where the visitor has agreed to it (decision 41). */
+/** Remembers that a villa was looked at. Asked for only where the visitor has agreed to it (PD-41). */
 export function noteViewed(id: number): void {
   try {
     localStorage.setItem(key, JSON.stringify(withViewed(readViewed(), id)))

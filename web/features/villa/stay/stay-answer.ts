@@ -61,7 +61,7 @@ function priceOf(stay: Stay, question: Question): StayPrice | undefined {
   const { seasons, tiers, guests, rooms, terms, today, place, currencyId, currencies } = question
   const isPartyAssumed = guests.adults === 0
   const { adults, children, infants } = isPartyAssumed ? usualParty : guests
-  // As a list prices it (decision 10): whose number is not told, for the whole villa.
+  // As a list prices it (PD-10): whose number is not told, for the whole villa.
   const wanted = { stay, adults, children, infants, people: guests.people, rooms }
   const euros = priceInEuros({ ...place, seasons, tiers, damageDepositCents: 0 }, wanted, today)
   const tier = euros && tiers.find(({ rooms }) => rooms === euros.rooms)

@@ -44,7 +44,7 @@ export interface VillaStay {
   guests: Guests
   /** Bedrooms asked for; 0 leaves it to the guests. */
   rooms: number
-  /** What depends on the day of the visit is known in the browser alone (decision 15). */
+  /** What depends on the day of the visit is known in the browser alone (PD-15). */
   calendar: Calendar | undefined
   today: Day | undefined
   answer: StayAnswer | undefined
