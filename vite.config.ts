@@ -10,7 +10,7 @@ import { slimRouter } from './tools/router-plugin.ts'
  * What comes in one file instead of many small ones: what every page needs, the pieces that most pages show, what any
  * stay is said by, how one is chosen, and what searches share. A group is named by modules of public pages and holds
  * what those import. All else comes in files of exactly those who need it: what is shared by private pages alone
- * reaches no public one (decision 0026).
+ * reaches no public one (ADR-0016).
  */
 const chunkGroups = [
   // One sheet for whatever most pages show, and one of the template: each more is a round trip before the first picture.

@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { buildAside } from './build-aside.ts'
 import { makeConfigurationDocument } from './configuration-document.ts'
+import { makeDecisionsIndex } from './decisions-document.ts'
 import { checkCircles } from './import-circles.ts'
 import { checkImports } from './import-rules.ts'
 import { isBuilt } from './is-built.ts'
@@ -54,6 +55,12 @@ const checks: [name: string, check: () => Promise<boolean>][] = [
     async () =>
       (await readFile(join(root, 'docs', 'configuration.md'), 'utf8').catch(() => '')) ===
         makeConfigurationDocument() || say(['docs/configuration.md is not current: run `npm run configuration`.']),
+  ],
+  [
+    'decisions',
+    async () =>
+      (await readFile(join(root, 'docs', 'decisions', 'README.md'), 'utf8').catch(() => '')) ===
+        (await makeDecisionsIndex()) || say(['The index of decisions is not current: run `npm run decisions`.']),
   ],
   [
     'notices',

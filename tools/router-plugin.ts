@@ -5,7 +5,7 @@ const name = /^\w+\.displayName = .*;$/gm
 
 /**
  * React Router names its components for debugging, and a component that is named is kept in the bundle, used or not:
- * links that prefetch for its framework, forms, hash routers. Without the names they stay out (decision 0026).
+ * links that prefetch for its framework, forms, hash routers. Without the names they stay out (ADR-0016).
  */
 export const slimRouter = (): Plugin => ({
   name: 'slim-router',

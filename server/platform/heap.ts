@@ -6,7 +6,7 @@ const large = 256
 /**
  * From here on a small heap grows by three tenths at most before it is tidied. Left to itself V8 lets it grow to several
  * times what lives, which a start is quicker for, and a site that stands only bigger. It lets large ones grow less by
- * itself, and to tidy these more often holds visitors up (decision 0114).
+ * itself, and to tidy these more often holds visitors up (ADR-0023).
  */
 export function growSparingly(): void {
   if (getHeapStatistics().used_heap_size < large * 2 ** 20) setFlagsFromString('--heap-growing-percent=30')

@@ -38,7 +38,7 @@ interface Coming {
 /**
  * Makes a part of a page late: the document has it whole, and what makes it alive has no share in what the page asks
  * for first. Until then it is as the server wrote it. Its props must stay the same ones, and no context above it may
- * change while one looks: React would have to bring its code at once, to learn what has changed (decision 0062).
+ * change while one looks: React would have to bring its code at once, to learn what has changed (ADR-0016).
  */
 export function latePart<Props extends object>(
   load: () => Promise<{ default: ComponentType<Props> }>,

@@ -16,7 +16,7 @@ interface NativeFieldProps {
 
 /**
  * A filter as the browser brings it: works without JavaScript, and is sent with the form around it. The search bar's
- * fields are others (decision 0130). Only the server writes it: in the browser it stays as it was written until the page
+ * fields are others (ADR-0020). Only the server writes it: in the browser it stays as it was written until the page
  * is alive and takes it away, so no page carries what would write it again.
  */
 export function NativeField({ filter, query }: NativeFieldProps) {
