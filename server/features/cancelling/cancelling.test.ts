@@ -74,7 +74,7 @@ test('within a day of the deposit everything comes back, the nights are free, an
   expect(again.villaId).toBe(held.villaId)
   const letters = await lettersAbout(held.id)
   const withCalendar = letters.filter(({ calendarMethod }) => calendarMethod === 'cancel')
-  expect(withCalendar.map(({ subject }) => subject.split(':')[0])).toEqual(['Your booking is cancelled'])
+  expect(withCalendar.map(({ subject }) => subject.split(':')[0])).toEqual(['Your booking has been cancelled'])
   expect(withCalendar[0]?.calendar).toContain('METHOD:CANCEL')
   expect(withCalendar[0]?.calendar).toContain('SEQUENCE:1')
   expect(withCalendar[0]?.calendar).toContain('STATUS:CANCELLED')

@@ -82,7 +82,7 @@ describe('a booking that the office makes', () => {
     const { status, body } = await desk('POST', 'bookings', wanted)
     expect([status, body.status, body.onlineBooking]).toEqual([201, bookingStatus.officeOption, false])
     expect((await desk('POST', 'bookings', wanted)).body.code).toBe('dates-taken')
-    expect(await lettersTo(client?.email ?? '', /We hold/)).toHaveLength(1)
+    expect(await lettersTo(client?.email ?? '', /is on hold for you/)).toHaveLength(1)
     const jwt = bearer(await signInBy(app)).authorization.slice('Bearer '.length)
     const deposit = body.payments[0].amount as number
     expect((await pay({ id: body.id, jwt, deposit })).body.code).toBe('conditions-needed')
