@@ -108,7 +108,7 @@ describe.each(eachWidth)('on a %s', (width, viewport) => {
     expect(await page.getByRole('button', { name: /^Copy: / }).count()).toBe(5)
     expect(await accessibilityFaults(page)).toEqual([])
     expect(await widerBy(page)).toBeLessThanOrEqual(0)
-  })
+  }, 120_000)
 })
 
 test('of two who want the same stay one holds it; the other is offered what is free, and takes it', async () => {
@@ -156,7 +156,7 @@ test('of two who want the same stay one holds it; the other is offered what is f
   await near.first().click()
   await hold(other)
   expect([await endOption(one), await endOption(other)]).toEqual([204, 204])
-})
+}, 120_000)
 
 test('a price that has changed is asked about again; an option that ends while one types loses nothing', async () => {
   const stay = await freeStay(23)
