@@ -74,7 +74,7 @@ describe.each(eachWidth)('on a %s', (_, viewport) => {
     await send.click()
     expect((await sent).postDataJSON()).toMatchObject({ propertyId: villas.kalamiHouse.id, ...stay, adults: 2 })
     await page.getByRole('heading', { name: 'Thank you for your question' }).waitFor()
-    await page.getByText(/^Eleni Marinou answers by e-mail/).waitFor()
+    await page.getByText(/^Eleni Marinou will answer by e-mail/).waitFor()
   })
 })
 
