@@ -136,6 +136,7 @@ test('a client pays deposit, balance and services from their bookings, and finds
   await page.getByText(/nothing is charged/i).waitFor()
   expect(await accessibilityFaults(page)).toEqual([])
   await page.getByRole('radio', { name: /Damage waiver/ }).check()
+  await page.getByText(/Tourist tax, Damage waiver/).waitFor()
   await page.getByRole('button', { name: 'Pay now' }).click()
   await payWith(page, '4000 0000 0000 0010', /^Pay /)
   await page.getByRole('heading', { name: 'Thank you for your booking!' }).waitFor()

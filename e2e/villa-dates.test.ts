@@ -58,11 +58,11 @@ test('houses like this one show the price of the chosen days, and only with it t
   await section.scrollIntoViewIfNeeded()
   const cards = section.getByRole('article')
   await cards
-    .getByText(/ nights?$|Nearest free dates|Taken for these dates/)
+    .getByText(/ nights?$|Nearest free dates|Not available on these dates/)
     .first()
     .waitFor()
   for (const card of await cards.all()) {
-    const books = await card.getByRole('link', { name: 'Book these days' }).count()
+    const books = await card.getByRole('link', { name: 'Book these dates' }).count()
     const words = (await card.textContent()) ?? ''
     expect(words.includes('a week') && books > 0, words).toBe(false)
   }
