@@ -65,7 +65,7 @@ describe.each(eachWidth)('on a %s', (_, viewport) => {
     const page = await visit(`${kalamiHouse.path}?from=${stay.from}&to=${stay.to}&people=4&adults=3&children=1`, {
       viewport,
     })
-    const person = page.getByRole('region', { name: 'Who knows their way about' })
+    const person = page.getByRole('region', { name: 'Your local expert' })
     await alive(person)
     await person.getByRole('heading', { name: 'Eleni Marinou' }).waitFor()
     const ask = person.getByRole('link', { name: 'Ask Eleni Marinou about the house' })
