@@ -58,10 +58,12 @@ test('on a telephone a traveller opens the menu: the page behind it stands still
   await page.mouse.move(195, 500)
   await page.mouse.wheel(0, 900)
   await submenu('Italy').click()
-  await menu.getByRole('link', { name: 'All of Italy' }).waitFor()
+  await menu.getByRole('link', { name: 'All about Italy' }).waitFor()
   await submenu('Greece').click()
   await menu.getByRole('link', { name: 'Corfu' }).waitFor()
-  expect(await menu.getByRole('link', { name: 'All of Italy' }).isVisible(), 'one submenu closes the other').toBe(false)
+  expect(await menu.getByRole('link', { name: 'All about Italy' }).isVisible(), 'one submenu closes the other').toBe(
+    false,
+  )
   expect(await page.evaluate(() => scrollY)).toBe(0)
 
   await page.keyboard.press('Escape')

@@ -40,7 +40,7 @@ describe('an identity that a client has linked', () => {
     expect((await list()).json()).toEqual({ identities: [] })
     expect((await current(headers)).statusCode).toBe(200)
     expect((await current(other)).statusCode).toBe(401)
-    expect((await mailsTo(email))[0]?.subject).toBe('Google no longer opens your account')
+    expect((await mailsTo(email))[0]?.subject).toBe('You can no longer log in with Google')
     expect((await remove(`/core/contacts/${id}/identities/google`, headers)).statusCode).toBe(404)
   })
 

@@ -69,7 +69,7 @@ describe('the recovery of an account', () => {
     const [mail] = await mailsTo(email)
     expect(mail?.subject).toBe('Your password has been changed')
     expect(mail?.text.replaceAll(/\s+/g, ' ')).toContain(
-      'These still open your account without the password: the passkey “Thief’s telephone” and Google.',
+      'You can still log in without the password, using: the passkey “Thief’s telephone” and Google.',
     )
     expect((await signInByPasskey(device)).statusCode).toBe(200)
   })

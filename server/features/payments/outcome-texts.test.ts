@@ -11,7 +11,7 @@ const subjects: readonly Subject[] = [
   { thing: 'service', part: 'balance' },
 ]
 /** Words by which a text says that something is only held. */
-const held = /\boption\b|on hold|still held|en attente|toujours réservée|bleibt reserviert|besteht weiter/i
+const held = /\boption\b|on hold|still held|en attente|toujours réservée|bleibt reserviert|besteht weiter|freigehalten/i
 
 test.each(Object.entries(bookingStatus))(
   'no text of a %s booking says that it is only held, unless it is',

@@ -46,7 +46,7 @@ export function PanelField({ panel, label, open, values, onChange, onOpen }: Pan
         {detail && <span className={styles.detail}>{detail}</span>}
       </button>
       {open && !narrow && (
-        <div ref={place} id={id} className={styles.panel}>
+        <div ref={place} id={id} className={styles.dropdown}>
           {content}
         </div>
       )}
