@@ -36,7 +36,8 @@ const admit: Admit = async (page, ask, search) => {
   if (admission === 'bookings') {
     const item = itemIn(search)
     // Guests who asked for a page of the lead booker read why they are led elsewhere.
-    const isExplained = comer !== 'looking-on' && !['/secure', '/account'].includes(splitLanguage(page.canonicalPath).path)
+    const isExplained =
+      comer !== 'looking-on' && !['/secure', '/account'].includes(splitLanguage(page.canonicalPath).path)
     const target = localPath('/secure/bookings', language) + (item ? `?bid=${item}` : isExplained ? '?instead=1' : '')
     return { kind: 'redirect', status: 302, target }
   }
