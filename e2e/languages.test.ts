@@ -104,7 +104,8 @@ describe.each(eachWidth)('on a %s', (_, viewport) => {
         }),
     })
     await offer(page).getByRole('link', { name: 'Diese Website auf Deutsch lesen' }).waitFor()
-    expect(await page.evaluate(() => (window as unknown as { shifts: number }).shifts)).toBe(0)
+    // Letters of the fallback typeface can give way meanwhile; the offer itself would move ten times as much.
+    expect(await page.evaluate(() => (window as unknown as { shifts: number }).shifts)).toBeLessThan(0.002)
     expect(await offer(page).getAttribute('lang')).toBe('de')
     expect(await accessibilityFaults(page)).toEqual([])
     const html = await page.request.get(address('/'), { headers: { 'accept-language': 'de' } })
