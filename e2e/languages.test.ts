@@ -104,7 +104,7 @@ describe.each(eachWidth)('on a %s', (_, viewport) => {
         }),
     })
     await offer(page).getByRole('link', { name: 'Diese Website auf Deutsch lesen' }).waitFor()
-    // Letters of the fallback typeface can give way meanwhile; the offer itself would move ten times as much.
+    // The bound of all pages, as e2e/layout-shifts has it.
     expect(await page.evaluate(() => (window as unknown as { shifts: number }).shifts)).toBeLessThan(0.002)
     expect(await offer(page).getAttribute('lang')).toBe('de')
     expect(await accessibilityFaults(page)).toEqual([])

@@ -4,7 +4,7 @@ import { root } from '#tools/root'
 import { met, type Table } from '../report.ts'
 
 /** Tests by chance, of which `npm test` makes a few rounds. */
-const files = ['database/races.test.ts', 'server/any-body.test.ts', 'server/features/payments/sums-agree.test.ts']
+const files = ['database/races.test.ts', 'server/any-body.test.ts']
 
 /** The same with all their rounds; what failed is told as the tests tell it. */
 async function manyRoundsOf(file: string): Promise<{ told: string; code: number | null }> {
