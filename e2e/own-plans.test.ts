@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest'
-import { addDays } from '#domain/day'
 import { client, linkOf, logIn, refusals } from './accounts.ts'
 import { accessibilityFaults, address, focused, textOf, widths, withBrowser } from './browser.ts'
 import { payWith } from './card.ts'
@@ -51,34 +50,38 @@ test('a client parts the balance, has invoices made out to a company, asks for a
   await page.getByRole('button', { name: `Pay ${first}`, exact: true }).waitFor()
   expect(await accessibilityFaults(page)).toEqual([])
 
-  // A night more: its price is told first, and the request waits for the office.
+  // Other days: the calendar has the booking's own nights free, and the price is told before the request is sent.
   await page.getByRole('button', { name: 'Request a change' }).click()
   await page.getByText('This is your booking as it stands.').waitFor()
-  expect(await page.getByRole('button', { name: 'Send this request' }).isDisabled()).toBe(true)
-  await page.getByRole('button', { name: 'One night more' }).click()
-  expect(await page.getByLabel('Departure').inputValue()).toBe(addDays(stay.to, 1))
-  // Where a night more is not let the reason is told, and the nearest days that are free.
+  const send = page.getByRole('button', { name: 'Send this request' })
+  expect(await send.isDisabled()).toBe(true)
+  const dayOf = (day: string) => page.locator(`[data-date="${day}"]`)
+  expect(await dayOf(stay.from).getAttribute('aria-label')).toMatch(/, check-in/)
+  expect(await dayOf(stay.from).getAttribute('aria-disabled')).toBeNull()
+  // By keyboard: another arrival, then the first day on which one can leave.
+  const arrivals = page.locator('button[data-date][aria-label*="check-in possible"]:not([aria-disabled])')
+  await arrivals.first().focus()
+  await page.keyboard.press('Enter')
+  await page.getByText(/^Arriving on .+ Now choose the day you leave\.$/).waitFor()
+  expect(await send.isDisabled()).toBe(true)
+  await page.locator('button[data-date][aria-label*="check-out possible"]:not([aria-disabled])').first().click()
   const told = page.getByText(/(more|less) than now$|^The price stays the same$/)
-  const nearest = page.getByRole('button', { name: /nights?, €/ }).first()
-  await told.or(nearest).first().waitFor()
-  if (await nearest.isVisible()) await nearest.click()
   await told.waitFor()
   // What would be paid when adds up to the new total.
   await page
     .getByRole('row', { name: /^Tourist tax by / })
     .first()
     .waitFor()
-  const leaving = await page.getByLabel('Departure').inputValue()
+  const chosen = await textOf(page.getByText(/\d nights?$/).first())
   expect(await accessibilityFaults(page)).toEqual([])
   await page.getByLabel('Message to our office').fill('My sister comes along.')
 
-  // A reload loses neither the night nor the words.
+  // A reload loses neither the days nor the words.
   await page.reload()
-  await page.getByRole('button', { name: 'Request a change' }).click()
-  expect(await page.getByLabel('Message to our office').inputValue()).toBe('My sister comes along.')
-  expect(await page.getByLabel('Departure').inputValue()).toBe(leaving)
   await told.waitFor()
-  await page.getByRole('button', { name: 'Send this request' }).click()
+  expect(await page.getByLabel('Message to our office').inputValue()).toBe('My sister comes along.')
+  expect(await textOf(page.getByText(/\d nights?$/).first())).toBe(chosen)
+  await send.click()
   await page.getByText('Our office has received your request and will write to you.').waitFor()
   await page.getByText(/^requested on .+, awaiting our answer$/).waitFor()
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)

@@ -168,6 +168,7 @@ export const accessMatrix: Readonly<Record<string, Row>> = {
   'GET /core/bookings/{id}/changes': [...clients, ...guests],
   'POST /core/bookings/{id}/changes': [...clients, ...guests],
   'DELETE /core/bookings/{id}/changes/{changeId}': [...clients, ...guests],
+  'GET /core/bookings/{id}/changes/availability': [...clients, ...guests],
   'POST /core/bookings/{id}/changes/quote': [...clients, ...guests],
   'POST /core/bookings/{id}/cancel': [...clients, ...guests],
   'GET /core/documents/{sealed}': 'all',

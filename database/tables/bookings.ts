@@ -198,6 +198,8 @@ export const changeRequest = pgTable(
     adults: smallint().notNull(),
     children: smallint().notNull(),
     infants: smallint().notNull(),
+    /** Guests younger than the age from which the place asks tourist tax, where it was told; its children unless told. */
+    young: smallint(),
     note: text().notNull().default(''),
     /** What it costs more by the villa's seasons, in cents of the booking's currency; less where it is negative. */
     differenceCents: integer(),
@@ -210,6 +212,7 @@ export const changeRequest = pgTable(
     check('change_request_state', sql`${t.state} in ('asked', 'made', 'declined', 'replaced', 'withdrawn', 'lapsed')`),
     check('change_request_stay', areDays(t.stay)),
     check('change_request_party', sql`${t.adults} > 0 and least(${t.children}, ${t.infants}) >= 0`),
+    check('change_request_young', sql`${t.young} between 0 and 100`),
   ],
 )
 

@@ -26,7 +26,7 @@ export interface LetterDesk {
   byTransfer: number
   currency: string
   /** What is wished in place of what is booked. */
-  wanted: { stay: Stay; adults: number; children: number; infants: number } | null
+  wanted: { stay: Stay; adults: number; children: number; infants: number; young?: number | undefined } | null
   note: string
   /** Until when a villa is held for a transfer, in milliseconds since 1970; 0 where it is not. */
   until: number
@@ -66,6 +66,7 @@ export async function letterDesk(data: LetterDesk) {
             adults: wanted.adults,
             children: wanted.children,
             infants: wanted.infants,
+            young: wanted.young ?? 0,
           })}
         </Text>
       )}

@@ -35,7 +35,8 @@ interface Refused {
   sale: Sale | undefined
 }
 
-async function findOccupancies(
+/** What takes nights of a villa from today on, but the items named. */
+export async function findOccupancies(
   db: Reads,
   villaId: number,
   { today }: Moment,

@@ -35,7 +35,7 @@ export interface Sold {
  * What is known of a villa that is sold: asked of the database, since what is held in memory may be older. A season that
  * cannot be read is not sold either.
  */
-async function findSoldVilla(
+export async function findSoldVilla(
   db: Reads,
   { row: { id }, timezone }: CatalogueVilla,
 ): Promise<{ villa: SoldVilla; at: Moment }> {

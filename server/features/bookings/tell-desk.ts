@@ -12,7 +12,7 @@ export interface ToldDesk {
   cents: number
   /** What of it the office sends back itself. */
   transferCents?: number
-  wanted?: { stay: Stay; adults: number; children: number; infants: number }
+  wanted?: { stay: Stay; adults: number; children: number; infants: number; young?: number | undefined }
   note?: string
   /** Until when a villa is held for a transfer, in milliseconds since 1970. */
   until?: number

@@ -9,6 +9,7 @@ import styles from '../booking.module.css'
 import { wishOf } from '../stay-wish'
 import { AskChange } from './ask-change'
 import { AskedChange } from './asked-change'
+import { hasChangeDraft } from './change-draft'
 
 const words = {
   sent: 'plans_change_sent',
@@ -24,7 +25,8 @@ interface ChangeStayProps {
 /** Other days or another party: what was asked for and how that stands, and asking for it. */
 export function ChangeStay({ booking, contact }: ChangeStayProps) {
   const t = useT()
-  const [open, setOpen] = useState(false)
+  // What was chosen before a reload is shown again.
+  const [open, setOpen] = useState(() => hasChangeDraft(booking.id))
   const [news, setNews] = useState<'sent' | 'withdrawn' | 'answered'>()
   const said = useRef<HTMLParagraphElement>(null)
   useEffect(() => {
