@@ -10,7 +10,12 @@ test('a page of the desk stands at its path alone', () => {
 
 test('who may do nothing finds the first page alone, and others what they may', () => {
   expect(deskPagesFor([])).toEqual(['/office'])
-  expect(deskPagesFor(['bookings', 'contacts'])).toEqual(['/office', '/office/clients', '/office/holds'])
+  expect(deskPagesFor(['bookings', 'contacts'])).toEqual([
+    '/office',
+    '/office/clients',
+    '/office/bookings',
+    '/office/holds',
+  ])
   expect(deskPagesFor(['payments'])).toEqual(['/office', '/office/deposits', '/office/payments'])
   expect(deskPagesFor(['accounts'])).toEqual(['/office', '/office/people', '/office/log'])
 })

@@ -204,6 +204,8 @@ export const accessMatrix: Readonly<Record<string, Row>> = {
   'GET /office/people': [staffWith('accounts')],
   'GET /office/villas/{id}/blocks': [staffWith('bookings')],
   'POST /office/bookings': [staffWith('bookings')],
+  'POST /office/bookings/find': [staffWith('bookings')],
+  'GET /office/clientmanagers': [staffWith('bookings')],
   'POST /office/bookings/{id}/cancel': [staffWith('bookings')],
   'POST /office/bookings/{id}/damagedeposit/claim': [staffWith('payments')],
   'POST /office/bookings/{id}/damagedeposit/release': [staffWith('payments')],

@@ -30,6 +30,9 @@ export const clientWords = z.object({
   words: text(254, value => (value === '' ? 'missing' : value.length < 3 ? 'invalid' : undefined)),
 })
 
+/** The beginning of a booking's reference, or of its client's address or name. */
+export const bookingWords = clientWords
+
 /** Why somebody looks at the site as a client. */
 export const reasonForm = z.object({
   reason: text(300, value => (value === '' ? 'missing' : value.length < 10 ? 'invalid' : undefined)),

@@ -244,18 +244,25 @@ export const change = pgTable('change', {
 })
 
 /** A person whom the company knows: by the e-mail address alone, or as a lead booker, who has an account. */
-export const contact = pgTable('contact', {
-  id: attemptedId(),
-  /** By what it is known outside: it tells neither how many there are nor since when this one is. */
-  publicId: uuid().notNull().unique().defaultRandom(),
-  email: text().notNull().unique(),
-  /** How they are addressed, "Dr"; empty where they do not say. */
-  title: text().notNull().default(''),
-  firstName: text().notNull().default(''),
-  lastName: text().notNull().default(''),
-  language: text().$type<Language>().notNull().default('en'),
-  createdAt: timestamp({ withTimezone: true }).notNull().default(sql`app_now()`),
-})
+export const contact = pgTable(
+  'contact',
+  {
+    id: attemptedId(),
+    /** By what it is known outside: it tells neither how many there are nor since when this one is. */
+    publicId: uuid().notNull().unique().defaultRandom(),
+    email: text().notNull().unique(),
+    /** How they are addressed, "Dr"; empty where they do not say. */
+    title: text().notNull().default(''),
+    firstName: text().notNull().default(''),
+    lastName: text().notNull().default(''),
+    language: text().$type<Language>().notNull().default('en'),
+    createdAt: timestamp({ withTimezone: true }).notNull().default(sql`app_now()`),
+  },
+  t => [
+    index('contact_last_name_begins').on(sql`lower(${t.lastName}) text_pattern_ops`),
+    index('contact_email_begins').on(sql`lower(${t.email}) text_pattern_ops`),
+  ],
+)
 
 /** What a contact wants to be sent. */
 export const emailSubscription = pgTable(

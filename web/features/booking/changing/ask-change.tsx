@@ -12,6 +12,7 @@ import { Problem } from '#web/ui/form'
 import { TextArea } from '#web/ui/text-area'
 import styles from '../booking.module.css'
 import type { StayWish } from '../stay-wish'
+import own from './ask-change.module.css'
 import { ChangeDays } from './change-days'
 import { changeDraft, counters, draftDays, draftParty } from './change-draft'
 import { ChangeParty } from './change-party'
@@ -75,7 +76,7 @@ export function AskChange({ booking, contact, before, isSecond, onAsked, onClose
     setOpened(opened + 1)
   }
   return (
-    <form className={styles.form} {...props}>
+    <form className={own.form} {...props}>
       <input type="hidden" name="from" value={start ?? ''} />
       <input type="hidden" name="to" value={end ?? ''} />
       {counters.map(counter => (

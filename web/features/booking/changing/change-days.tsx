@@ -9,7 +9,7 @@ import { useLanguage, useT } from '#web/messages'
 import { Button } from '#web/ui/button'
 import { useMedia } from '#web/ui/hydration'
 import styles from '../booking.module.css'
-import own from './change-days.module.css'
+import own from './ask-change.module.css'
 
 interface ChangeDaysProps {
   /** Undefined while it is on its way. */

@@ -3,7 +3,7 @@ import { useT } from '#web/messages'
 import { Counter } from '#web/ui/counter'
 import type { StayWish } from '../stay-wish'
 import { YoungGuests } from '../young-guests'
-import own from './change-days.module.css'
+import own from './ask-change.module.css'
 import { counters } from './change-draft'
 
 interface ChangePartyProps {
