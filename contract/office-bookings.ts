@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { optional } from 'zod/mini'
 import { amount, booking, currencyId, ofBooking } from '#contract/booking-shapes'
 import { endpoint, nothing } from '#contract/endpoint'
-import { bookingWords } from '#contract/forms/desk'
+import { clientWords } from '#contract/forms/desk'
 import { day, id, language } from '#contract/shapes'
 
 const ofOffice = {
@@ -157,7 +157,7 @@ export const findOfficeBookings = endpoint({
   summary: 'Bookings by the beginning of their reference, or of their client’s address or name',
   description:
     'A POST, so that nobody’s address stands in one of ours. Twenty at most, those to come first; cancelled and expired ones are left out.',
-  body: bookingWords,
+  body: clientWords,
   reply: z.object({ bookings: z.array(foundBooking) }),
   refusals: ['invalid-input'],
   limit: { most: 300, seconds: 3600, per: 'account', counted: 'everywhere' },

@@ -25,13 +25,10 @@ export const codeForm = z.object({
   code: text(24, value => (value === '' ? 'missing' : value.length < 6 ? 'invalid' : undefined)),
 })
 
-/** The beginning of a client's address or name. */
+/** The beginning of a client's address or name, or of a booking's reference. */
 export const clientWords = z.object({
   words: text(254, value => (value === '' ? 'missing' : value.length < 3 ? 'invalid' : undefined)),
 })
-
-/** The beginning of a booking's reference, or of its client's address or name. */
-export const bookingWords = clientWords
 
 /** Why somebody looks at the site as a client. */
 export const reasonForm = z.object({

@@ -19,7 +19,7 @@ export function Bookings() {
   const { state, problem, fault, props } = useForm<{ words: string }>(
     async body => setFound((await deskApi('POST /office/bookings/find', { body })).bookings),
     {
-      shape: async () => (await import('#contract/forms/desk')).bookingWords,
+      shape: async () => (await import('#contract/forms/desk')).clientWords,
       words: { 'words missing': t('desk_find_more'), 'words invalid': t('desk_find_more') },
     },
   )
