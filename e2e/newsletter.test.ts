@@ -17,7 +17,7 @@ describe.each(eachWidth)('on a %s', (_, viewport) => {
     await page.getByText(`What we send to ${email}.`).waitFor()
     expect(await accessibilityFaults(page)).toEqual([])
     await page.getByRole('button', { name: 'Yes, subscribe me' }).click()
-    await page.getByText('You are on the list.').waitFor()
+    await page.getByText('You are subscribed.').waitFor()
 
     await page.goto(address('/about-us'))
     await page.goto(address(await linkOf(page, email, 'You are subscribed')))

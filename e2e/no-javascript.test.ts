@@ -28,7 +28,7 @@ test('a traveller without JavaScript searches from the home page and opens a vil
   await page.waitForURL(/\/greece\/corfu\/villas\//, early)
   expect(queryOf(page).get('from')).toBe(addressDay(from))
   expect(await page.getByRole('heading', { level: 1 }).count()).toBe(1)
-  await page.locator('noscript').filter({ visible: true }).waitFor()
+  await page.locator('noscript').filter({ visible: true }).first().waitFor()
 })
 
 test('a traveller without JavaScript refines, sorts and turns the pages of the results', async () => {

@@ -9,7 +9,7 @@ const leadBooker = { email: demonstrationAccounts.leadBooker, password: demonstr
 test.each(eachWidth)('a client finds each booking in its group, with what is to be paid: %s', async (_, viewport) => {
   const page = await visit('/secure/bookings', { viewport })
   await logIn(page, leadBooker)
-  for (const group of ['Held for you', 'Coming up', 'White Key', 'Past stays'])
+  for (const group of ['On hold for you', 'Coming up', 'White Key', 'Past stays'])
     await page.getByRole('heading', { level: 2, name: group }).waitFor()
   const coming = page.locator('section', { has: page.getByRole('heading', { name: 'Coming up' }) })
   expect(await coming.getByRole('listitem').first().textContent()).toMatch(

@@ -18,7 +18,7 @@ describe.each(eachWidth)('on a %s', (_, viewport) => {
     const page = await visit(path, { viewport })
     expect(await page.getByRole('contentinfo').count()).toBe(0)
     expect(await page.getByRole('link', { name: 'Leave the matchmaker' }).getAttribute('href')).toBe('/')
-    await page.getByRole('link', { name: 'Begin' }).click()
+    await page.getByRole('link', { name: 'Start' }).click()
     for (const [i, [question, answer]] of questions.entries()) {
       await page.getByRole('heading', { level: 1, name: question }).waitFor()
       await page.getByText(`Question ${i + 1} of 7`).waitFor()
