@@ -5,7 +5,7 @@ import type { ReviewTranslations } from '#domain/reviews'
 import { typeset } from '#domain/typography'
 import type { findReviews } from './queries.ts'
 
-/** A review in the languages into which we have put it; on a page, which has a reader, in theirs alone. */
+/** A review in all our translations; on a page, only in the reader's language. */
 export const presentTranslations = (
   translations: ReviewTranslations,
   reader?: Language,
@@ -32,7 +32,7 @@ export function presentReviews(rows: Awaited<ReturnType<typeof findReviews>>, re
     },
     featuredReview: rows.find(row => row.featured)?.id ?? null,
     reviewItems: rows
-      // A text of a single character says nothing (section 5).
+      // A text of a single character says nothing (SPEC 5).
       .filter(row => row.comments.trim().length >= 2)
       .map(row => ({
         id: row.id,
