@@ -1,6 +1,6 @@
 import type { Fault } from '#domain/faults'
 
-/** What each fault says to readers of the API. Browsers have words of their own, and do without these. */
+/** The text of each validation error for API clients. Browsers show messages of their own. */
 export const faultTexts: Readonly<Record<Fault, string>> = {
   missing: 'This is needed.',
   invalid: 'This cannot be used.',

@@ -71,8 +71,8 @@ import type { Context } from './context.ts'
 
 /**
  * The path and query of a request. A malformed path leads to the not-found page with its help; the router itself would
- * only reject it. A client that treats the site as a proxy sends an absolute URL (RFC 9112); a fragment, which no client
- * should send, is dropped.
+ * only reject it. A client that treats the site as a proxy sends an absolute URL (RFC 9112); a fragment, which no
+ * client should send, is dropped.
  */
 function readableUrl(asked: string, tellStrange: () => void): string {
   const [whole = '/'] = asked.split('#', 1)

@@ -19,8 +19,8 @@ export type { CatalogueVilla } from './load.ts'
 export type { Reads } from './reads.ts'
 
 /**
- * The in-memory copy of content, villas and the search index. It is a cache: it can be dropped and reloaded at any time,
- * and follows every published change.
+ * The in-memory copy of content, villas and the search index. It is a cache: it can be dropped and reloaded at any
+ * time, and follows every published change.
  */
 export interface Catalogue {
   readonly content: Content

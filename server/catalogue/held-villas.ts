@@ -47,8 +47,8 @@ const likenessOf = ({ row, search }: CatalogueVilla) => ({
 })
 
 /**
- * The loaded villas by id, in the recommended order. It updates aggregates over all villas with every change, so that no
- * page iterates over all of them.
+ * The loaded villas by id, in the recommended order. It updates aggregates over all villas with every change, so that
+ * no page iterates over all of them.
  */
 export class HeldVillas extends Map<number, CatalogueVilla> {
   readonly #regions = new Map<number, RegionVillas>()

@@ -19,7 +19,9 @@ export interface IntakeFailure {
 export interface Intake {
   /** Queues a change; it is applied together with others that arrive meanwhile. */
   tell: (change: Change) => void
-  /** Runs the initial load, before any change is applied; changes that arrive meanwhile follow it. Rejects if it fails. */
+  /**
+   * Runs the initial load, before any change is applied; changes that arrive meanwhile follow it. Rejects if it fails.
+   */
   begin: (first: () => Promise<void>) => Promise<void>
   /** Waits until all changes queued so far are applied or have failed. */
   settled: () => Promise<void>

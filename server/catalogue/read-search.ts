@@ -34,7 +34,10 @@ export function searchOfList(context: Context, list: ListRow): SearchQuery {
   return collectionQuery(list.filter, searchWorld(context))
 }
 
-/** Parses a search within a collection. Where it changes what the collection limits, `within` is undefined: the collection is dropped (SPEC 4). */
+/**
+ * Parses a search within a collection. Where it changes what the collection limits, `within` is undefined: the
+ * collection is dropped (section 4).
+ */
 export function readSearchInList(
   context: Context,
   list: ListRow,

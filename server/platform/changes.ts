@@ -46,9 +46,9 @@ export interface Listening {
 }
 
 /**
- * Listens for published changes on a connection of its own, which also monitors the database. Each heartbeat queries the
- * progress of the notifications. A connection that does not answer, or that missed notifications, is replaced; while
- * that fails the database counts as lost. After a reconnect, a difference in progress is reported as a change of
+ * Listens for published changes on a connection of its own, which also monitors the database. Each heartbeat queries
+ * the progress of the notifications. A connection that does not answer, or that missed notifications, is replaced;
+ * while that fails the database counts as lost. After a reconnect, a difference in progress is reported as a change of
  * everything.
  */
 export async function listenForChanges(
@@ -96,7 +96,8 @@ export async function listenForChanges(
       const now = await progressOf(client).catch(() => undefined)
       if (!now) return
       if (known && now.newest <= known.newest) continue
-      // Notifications can arrive a moment after the rows that they announce: only the next heartbeat proves a missed one.
+      // Notifications can arrive a moment after the rows that they announce: only the next heartbeat proves a missed
+      // one.
       if (!ears.heard && !silent) silent = true
       else if (!ears.heard) return
       else {

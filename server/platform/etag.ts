@@ -19,8 +19,8 @@ export const etagOf = (body: string | Buffer): string => `"${hash('sha256', body
 export type Encoding = 'identity' | 'gzip' | 'br'
 
 /**
- * The ETag of a body in one encoding. Each encoding has its own, so that no cache mixes them up; a compressed body has a
- * weak one, since the same text can be compressed at several levels.
+ * The ETag of a body in one encoding. Each encoding has its own, so that no cache mixes them up; a compressed body has
+ * a weak one, since the same text can be compressed at several levels.
  */
 export const etagIn = (encoding: Encoding, etag: string): string =>
   encoding === 'identity' ? etag : `W/${etag.slice(0, -1)}-${encoding}"`

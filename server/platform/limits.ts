@@ -7,10 +7,10 @@ import type { Db } from '#database/connection'
 const keyOf = (name: string) => createHash('sha256').update(name).digest()
 
 /**
- * Counts a call against a limit that all processes share, by the database's clock (a token bucket). A caller begins with
- * `most` calls and regains one every `seconds / most`; one statement, so concurrent calls are each counted. `name` says
- * what is limited for whom; only its hash is stored. Returns whether the call is within the limit. Counts from a clock
- * that was set back since are discarded: no caller waits longer than `seconds`.
+ * Counts a call against a limit that all processes share, by the database's clock (a token bucket). A caller begins
+ * with `most` calls and regains one every `seconds / most`; one statement, so concurrent calls are each counted. `name`
+ * says what is limited for whom; only its hash is stored. Returns whether the call is within the limit. Counts from a
+ * clock that was set back since are discarded: no caller waits longer than `seconds`.
  */
 export async function mayCall(
   db: Pick<Db, 'execute'>,

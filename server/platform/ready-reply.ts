@@ -161,8 +161,8 @@ export const isMade = (headers: IncomingHttpHeaders, ready: ReadyReply): boolean
   ready.variants[wantedEncoding(headers['accept-encoding'], ready.size)] !== undefined
 
 /**
- * Writes a response if the wanted encoding exists, or 304 if the client already has it. False: it must be encoded first.
- * `own` are headers of this one request, which override those of the response.
+ * Writes a response if the wanted encoding exists, or 304 if the client already has it. False: it must be encoded
+ * first. `own` are headers of this one request, which override those of the response.
  */
 export function writeReady(
   headers: IncomingHttpHeaders,

@@ -125,8 +125,8 @@ export function ruleOf({ code, errors = [], withheld, beyondShare }: Refusal): S
 }
 
 /**
- * A log file that is opened for each line, so that it can be rotated at any moment; lines are rare. Lines that cannot be
- * written, as on a full disk, go to the other log. Throws if the file is not writable at the start.
+ * A log file that is opened for each line, so that it can be rotated at any moment; lines are rare. Lines that cannot
+ * be written, as on a full disk, go to the other log. Throws if the file is not writable at the start.
  */
 function fileOf(path: string, other: DestinationStream): DestinationStream {
   const add = (line: string) => appendFileSync(path, line, { mode: 0o640 })
@@ -156,8 +156,8 @@ function logTo({ logLevel, securityLog }: Configuration, other = destination(1) 
 
 /**
  * Opens the security log. The first event of a rule, an address and a route is logged immediately, further ones within
- * the minute as one line with their number, so a flood of requests does not flood the log. An IPv6 address is counted as
- * its network. `stop` flushes the counters.
+ * the minute as one line with their number, so a flood of requests does not flood the log. An IPv6 address is counted
+ * as its network. `stop` flushes the counters.
  */
 export function openSecurityLog(
   configuration: Configuration,

@@ -56,7 +56,10 @@ export interface Incoming<E extends Endpoint> {
   audience: Audience
   /** The transaction of an endpoint that writes. */
   tx: E extends { writes: string } ? Transaction : undefined
-  /** Runs the work in the endpoint's fair queue, with a key where all callers share the response. Cached responses skip it. */
+  /**
+   * Runs the work in the endpoint's fair queue, with a key where all callers share the response. Cached responses skip
+   * it.
+   */
   inTurn: E extends { turn: string } ? InTurnOfCall : undefined
   request: FastifyRequest
   reply: FastifyReply

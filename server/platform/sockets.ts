@@ -21,7 +21,10 @@ export interface SocketLimits {
   /** Milliseconds in which the head of a request must arrive, and the whole request. */
   head: number
   whole: number
-  /** Milliseconds until an idle connection closes: longer than proxies use theirs, so that none sends into a closing one. */
+  /**
+   * Milliseconds until an idle connection closes: longer than proxies use theirs, so that none sends into a closing
+   * one.
+   */
   idle: number
 }
 

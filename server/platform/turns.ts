@@ -9,8 +9,8 @@ declare module 'fastify' {
 }
 
 /**
- * Work that runs in fair queues: on the thread that answers requests or, for passwords, beside it. Each kind has its own
- * queue: passwords one for unknown addresses, one for known browsers and accounts, one for staff.
+ * Work that runs in fair queues: on the thread that answers requests or, for passwords, beside it. Each kind has its
+ * own queue: passwords one for unknown addresses, one for known browsers and accounts, one for staff.
  */
 export type Kind = 'pages' | 'calls' | 'downloads' | 'passwords' | 'known-passwords' | 'staff-passwords'
 export type Turns = Readonly<Record<Kind, WorkQueue>>
@@ -23,8 +23,8 @@ const limits: Record<Kind, QueueLimits> = {
   pages: { atOnce: 1, most: 60, mostOfOne: 24, patience: 10_000 },
   calls: { atOnce: 4, most: 200, mostOfOne: 60, patience: 10_000 },
   downloads: { atOnce: 2, most: 20, mostOfOne: 6, patience: 50_000 },
-  // Hashing takes some 20 MB and one of four libuv threads, which files and DNS need as well: those wait for a hash only
-  // while all three queues are busy.
+  // Hashing takes some 20 MB and one of four libuv threads, which files and DNS need as well: those wait for a hash
+  // only while all three queues are busy.
   passwords: { atOnce: 2, atOnceOfOne: 1, most: 120, mostOfOne: 12, patience: 10_000 },
   'known-passwords': { atOnce: 1, most: 60, mostOfOne: 12, patience: 10_000 },
   'staff-passwords': { atOnce: 1, most: 60, mostOfOne: 12, patience: 10_000 },

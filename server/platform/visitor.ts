@@ -11,8 +11,8 @@ type Request = { headers: IncomingMessage['headers'] }
 type Sender = { socket: Pick<IncomingMessage['socket'], 'remoteAddress'> }
 
 /**
- * The remote address of requests that the site makes to itself to render a page for an audience. It carries all that such
- * a request knows of a visitor, and cannot be forged: no network address has such a name.
+ * The remote address of requests that the site makes to itself to render a page for an audience. It carries all that
+ * such a request knows of a visitor, and cannot be forged: no network address has such a name.
  */
 export const ownAddress = (audience: Audience): string => `site for ${audience}`
 

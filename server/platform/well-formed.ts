@@ -1,6 +1,7 @@
 /**
  * Whether every text of the input is well-formed Unicode. PostgreSQL would store a lone surrogate (`\ud800`) as another
- * character, so an e-mail address could become another person's. Iterative, since deep nesting must not exhaust the stack.
+ * character, so an e-mail address could become another person's. Iterative, since deep nesting must not exhaust the
+ * stack.
  */
 export function isWellFormed(sent: unknown): boolean {
   const open = [sent]

@@ -87,7 +87,9 @@ export function workQueue({ atOnce, most, mostOfOne, atOnceOfOne = atOnce, patie
   let running = 0
   /** Concurrent runs by address. */
   const runningOf = new Map<string, number>()
-  /** The accumulated cost of the address that ran last. New addresses start there, so that idle time earns no credit. */
+  /**
+   * The accumulated cost of the address that ran last. New addresses start there, so that idle time earns no credit.
+   */
   let now = 0
 
   const leave = (entry: Entry, waiter: Waiter) => {

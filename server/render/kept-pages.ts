@@ -23,10 +23,10 @@ interface Kept {
 type Make = (before: MadePage | undefined, isWanted: () => boolean) => Promise<Made>
 
 /**
- * The page cache. Pages are rendered in the queue, once for all concurrent clients; a client that arrives after a change
- * joins no older run. A cached page (bounded by bytes, PD-16) is served until its dependencies change; then it is
- * rendered again, unless its API responses are unchanged. The site has a limited number of pages, but unlimited queries,
- * so searches have a partition of their own and evict only one another.
+ * The page cache. Pages are rendered in the queue, once for all concurrent clients; a client that arrives after a
+ * change joins no older run. A cached page (bounded by bytes, PD-16) is served until its dependencies change; then it
+ * is rendered again, unless its API responses are unchanged. The site has a limited number of pages, but unlimited
+ * queries, so searches have a partition of their own and evict only one another.
  */
 export function keptPages(catalogue: Pick<Catalogue, 'watch'>, megabytes: number, inTurn: InTurn) {
   const third = (megabytes * 1024 * 1024) / 3

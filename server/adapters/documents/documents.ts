@@ -49,8 +49,8 @@ const mostWaiting = 40
 const restAfter = 10_000
 
 /**
- * The documents of the built site. A worker thread renders them, since a PDF takes half a second in which requests would
- * wait; it starts with the first and ends when idle. Throws `unavailable` where too many are queued.
+ * The documents of the built site. A worker thread renders them, since a PDF takes half a second in which requests
+ * would wait; it starts with the first and ends when idle. Throws `unavailable` where too many are queued.
  */
 export function builtDocuments(dist: string): Documents & { stop: () => Promise<void> } {
   let pool: Piscina | undefined

@@ -28,7 +28,7 @@ export function isApplesGateway(address: string): boolean {
 /** Apple Pay for this merchant. */
 export interface ApplePay {
   merchant: string
-  /** Whether Apple validates merchants at an address. */
+  /** Whether an address is one of Apple's gateways. */
   isKnown: (address: string) => boolean
   /**
    * The merchant session with which a browser can show Apple's sheet; opaque to us. Throws `NotDone` where the address

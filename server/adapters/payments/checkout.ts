@@ -250,8 +250,9 @@ export function checkout({ url, publicKey, secretKey, channel, patience = 20_000
   }
 
   /**
-   * Runs an action on a payment, once. An accepted request is not yet done: the payment's list of actions decides. For a
-   * day a key repeats its first response, so a retry after a rejection needs another key. Returns the cents that were moved.
+   * Runs an action on a payment, once. An accepted request is not yet done: the payment's list of actions decides. For
+   * a day a key repeats its first response, so a retry after a rejection needs another key. Returns the cents that were
+   * moved.
    */
   const act = async (
     payment: KnownPayment,
@@ -331,7 +332,8 @@ export function checkout({ url, publicKey, secretKey, channel, patience = 20_000
         ask: async (id, once) => (await open()).payments.void(id, { reference: payment.reference }, once),
       })
     },
-    // A payment can have several refunds: each is recognised by its key, even after the provider no longer repeats the response.
+    // A payment can have several refunds: each is recognised by its key, even after the provider no longer repeats the
+    // response.
     refund: async (payment, { cents, key }) => {
       await act(payment, key, {
         isIt: ({ type, reference }) => type === 'Refund' && reference === key,

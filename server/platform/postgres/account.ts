@@ -22,7 +22,9 @@ async function findAccount(): Promise<Account | undefined> {
   }
 }
 
-/** PostgreSQL refuses to run as root: the user it drops to, created if missing. Undefined for ordinary users (PD-45). */
+/**
+ * PostgreSQL refuses to run as root: the user it drops to, created if missing. Undefined for ordinary users (PD-45).
+ */
 export async function databaseAccount(): Promise<Account | undefined> {
   if (process.getuid?.() !== 0) return undefined
   const found = await findAccount()

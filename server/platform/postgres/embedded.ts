@@ -32,13 +32,16 @@ const lookEvery = 500
 /** Milliseconds to wait at shutdown for another process that is starting on the same folder. */
 const patience = 30_000
 
-/** A process that starts or stops a server holds the first lock; each user of one shares the second. Both end with the process. */
+/**
+ * A process that starts or stops a server holds the first lock; each user of one shares the second. Both end with the
+ * process.
+ */
 const startingLock = ({ folder }: Place) => join(folder, 'starting.lock')
 const usersLock = ({ folder }: Place) => join(folder, 'users.lock')
 
 /**
- * Starts the embedded server, or adopts the one that already runs on that folder: another process's, or one that a killed
- * process left behind (PD-44). A server that ends by itself is restarted at the same address while it is in use.
+ * Starts the embedded server, or adopts the one that already runs on that folder: another process's, or one that a
+ * killed process left behind (PD-44). A server that ends by itself is restarted at the same address while it is in use.
  */
 export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
   const { throwAway = false, signal = new AbortController().signal, tell = line => console.error(line) } = options
