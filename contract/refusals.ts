@@ -6,8 +6,8 @@ interface Told {
 }
 
 /**
- * Every failure that is expected: its code, the HTTP status it has and what it says (PD-3).
- * `title` is for readers of the API; what the site says of a code stands in its messages, where it has something to say.
+ * Every expected problem: its code, HTTP status and title (PD-3). `title` is for readers of the API; the site's own
+ * texts are in its messages.
  */
 export const refusals = {
   'invalid-input': { status: 422, title: 'Something that was sent cannot be used' },
@@ -61,24 +61,24 @@ export const refusals = {
 
 export type RefusalCode = keyof typeof refusals
 
-/** One field of the input that cannot be used: where it stands (`query.from`), and why. */
+/** A validation error of a field: its path (`query.from`), and the reason. */
 export interface FieldError {
   field: string
   code: string
   detail: string
 }
 
-/** An expected failure, thrown by rules and use cases, answered as `application/problem+json`. */
+/** An expected failure, thrown by rules and use cases, sent as `application/problem+json`. */
 export class Refusal extends Error {
   readonly code: RefusalCode
   readonly errors: FieldError[] | undefined
   /** Further members of the problem document. */
   readonly more: Record<string, unknown> | undefined
-  /** Seconds after which it is worth another try. */
+  /** Seconds until a retry makes sense. */
   readonly retryAfter: number | undefined
-  /** What is said not to be there is, but not for who asks: the security log is told so, and nobody else. */
+  /** The resource exists, but is hidden from the caller: only the security log records it. */
   readonly withheld: boolean
-  /** One address has more waiting than its share: the security log is told so, and nobody else. */
+  /** The caller exceeds its share of the queue: only the security log records it. */
   readonly beyondShare: boolean
 
   constructor(
