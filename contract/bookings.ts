@@ -62,7 +62,7 @@ const list = {
   access: ['lead-booker', 'co-sign-in'],
   params: z.object({
     id: z.uuid().meta({
-      description: 'The lead booker’s id, or for an invited person the caller’s one; as `contacts/current` returns it',
+      description: 'The lead booker’s id, or for an invited person the caller’s id; as `contacts/current` returns it',
     }),
   }),
   reply: groups,

@@ -38,7 +38,7 @@ const list = {
   description: 'Invited and not archived, by name. An invited person sees those who share a booking with them.',
   params: z.object({
     id: z.uuid().meta({
-      description: 'The lead booker’s id, or for an invited person the caller’s one; as `contacts/current` returns it',
+      description: 'The lead booker’s id, or for an invited person the caller’s id; as `contacts/current` returns it',
     }),
   }),
   reply: z.object({ guestLogins: z.array(guestLogin) }),
