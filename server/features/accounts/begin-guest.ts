@@ -10,6 +10,6 @@ export async function beginGuest(tx: Transaction, bookingId: number, device: Dev
   const [guest] = await tx.insert(guestUser).values({ bookingId }).returning({ id: guestUser.id })
   const [made] =
     guest === undefined ? [] : await tx.insert(account).values({ guestUserId: guest.id }).returning({ id: account.id })
-  if (!made) throw new Error('a guest user was not kept')
+  if (!made) throw new Error('the guest user was not stored')
   return begin(tx, { id: made.id, kind: 'guest-user' }, device)
 }
