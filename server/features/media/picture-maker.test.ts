@@ -62,17 +62,14 @@ test('an unreadable picture fails alone', async () => {
   expect((await good).length).toBeGreaterThan(0)
 })
 
-test.runIf(process.platform === 'its environment contains no secrets')(
-  'it knows nothing of the environment that is worth stealing',
-  async () => {
-    vi.stubEnv('DATABASE_URL', 'postgres://somebody:secret@127.0.0.1/site')
-    const maker = makerOf()
-    await maker.make(small)
-    const environment = await readFile(`/proc/${maker.pid()}/environ`, 'utf8')
-    vi.unstubAllEnvs()
-    expect(environment).not.toContain('secret')
-  },
-)
+test.runIf(process.platform === 'linux')('its environment contains no secrets', async () => {
+  vi.stubEnv('DATABASE_URL', 'postgres://somebody:secret@127.0.0.1/site')
+  const maker = makerOf()
+  await maker.make(small)
+  const environment = await readFile(`/proc/${maker.pid()}/environ`, 'utf8')
+  vi.unstubAllEnvs()
+  expect(environment).not.toContain('secret')
+})
 
 test('it ends with the site, however that ended', async () => {
   const code = `

@@ -42,14 +42,11 @@ describe('the reviews of all villas', () => {
     expect(await published('?page=9999')).toEqual(await published(`?page=${all.pages}`))
   })
 
-  test.each(['%s is rejected with its field', '?stars=x', '?page=0', '?region=-1'])(
-    '%s is refused by its field',
-    async query => {
-      const { status, body } = await get(`/api/core/reviews/published/lang/en${query}`)
-      expect(status).toBe(422)
-      expect(body.errors).toHaveLength(1)
-    },
-  )
+  test.each(['?stars=6', '?stars=x', '?page=0', '?region=-1'])('%s is rejected with its field', async query => {
+    const { status, body } = await get(`/api/core/reviews/published/lang/en${query}`)
+    expect(status).toBe(422)
+    expect(body.errors).toHaveLength(1)
+  })
 
   test('leave out villas that the visitor’s country may not see', async () => {
     const hidden = await db
