@@ -32,7 +32,7 @@ describe('changing a filter', () => {
     expect(filterCount(changed(query, noFilters))).toBe(0)
   })
 
-  test('clearing within a collection keeps the collection\'s filters', () => {
+  test("clearing within a collection keeps the collection's filters", () => {
     const collection = { id: 7, own: { ...emptyQuery, rooms: 4, des: [16] } }
     expect(addedCount(query, collection)).toBe(1)
     const cleared = changed({ ...query, people: 8, sort: 'pricelow' }, onlyOf(collection))
