@@ -72,13 +72,13 @@ test.each([
   [
     'letters for a number',
     'des=16&people=many',
-    'We could not read the number of guests in the address, and left it out.',
+    'We could not read part of the address (the number of guests) and left it out.',
     'in Corfu',
   ],
   [
     'a broken percent-encoding',
     'des=16&people=%E0%A4%A',
-    'We could not read the number of guests in the address, and left it out.',
+    'We could not read part of the address (the number of guests) and left it out.',
     'in Corfu',
   ],
   [

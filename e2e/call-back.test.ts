@@ -33,7 +33,7 @@ describe.each(eachWidth)('on a %s', (_, viewport) => {
     await section.getByLabel('Telephone', { exact: true }).fill(phone)
     await section.getByRole('button', { name: 'Call me at this time' }).click()
     await section.getByRole('heading', { name: 'We will call you', exact: true }).waitFor()
-    expect(await section.textContent()).toContain('America/New_York')
+    expect(await section.textContent()).toContain('(New York time)')
 
     // One call per number is enough; the visitor is notified, and keeps the typed values.
     await page.reload()

@@ -47,7 +47,7 @@ describe.each(eachWidth)('on a %s', (_, viewport) => {
     await send.click()
     await paper.getByRole('heading', { name: 'The fact sheet is on its way' }).waitFor()
     await expect.poll(() => focused(page)).toBe('The fact sheet is on its way')
-    await paper.getByText(`The fact sheet of Kalami House goes to ${email}.`).waitFor()
+    await paper.getByText(`We have sent the fact sheet of Kalami House to ${email}.`).waitFor()
     expect(await accessibilityFaults(page)).toEqual([])
 
     await expect

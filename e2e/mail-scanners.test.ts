@@ -80,7 +80,7 @@ const links: Record<string, MailedLink> = {
     ready: page => page.getByRole('button', { name: 'Yes, subscribe me' }).waitFor(),
     use: async page => {
       await page.getByRole('button', { name: 'Yes, subscribe me' }).click()
-      await page.getByText('You are on the list.').waitFor()
+      await page.getByText('You are subscribed.').waitFor()
     },
   },
 }
