@@ -30,7 +30,7 @@ const sections: Record<string, (world: World) => Promise<Table[]>> = {
   soak: benchSoak,
   faults: benchFaults,
 }
-/** What takes minutes is done where it is named. */
+/** Sections that take minutes run only if named. */
 const onlyWhereNamed = new Set(['attack', 'soak', 'faults'])
 
 const args = process.argv.slice(2)

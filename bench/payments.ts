@@ -6,9 +6,9 @@ import type { Row, Table } from './report.ts'
 import { withoutCallLimits } from './without-limits.ts'
 import type { Site, World } from './world.ts'
 
-/** Visitors who pay at the same time. */
+/** Concurrent payments. */
 const payers = 4
-/** Approved without a question, and after the holder's bank has asked. */
+/** Approved without a challenge, and after one. */
 const cards = { plain: '4000000000000010', asked: '4242424242424242' } as const
 
 const cardholder = {
@@ -22,14 +22,14 @@ interface Held {
   deposit: number
 }
 
-/** Holds a stay and tells whose it is, so that it can be paid. */
+/** Holds a stay and adds the booker's details, so that it can be paid. */
 async function holdToPay(address: string, stay: PricedStay): Promise<Held> {
   const { status, body } = await hold(address, stay, { email: `${randomUUID()}@example.com`, conditions: true })
   if (status !== 201) throw new Error(`an option was answered ${status}`)
   return { id: body.bookingId, jwt: body.jwt, deposit: body.booking.payments[0].amount }
 }
 
-/** What the holder's bank asks is answered in a browser; the way back is the site's again. */
+/** Answers the challenge in place of the browser; returns the site's URL. */
 async function answerBank(address: string): Promise<string> {
   const page = await (await fetch(address)).text()
   const action = /action="([^"]+)"/.exec(page)?.[1] ?? ''
@@ -37,9 +37,9 @@ async function answerBank(address: string): Promise<string> {
   return (await fetch(action, answer)).headers.get('location') ?? ''
 }
 
-/** Pays a deposit as a browser does, from the token of its card to the page to which it is led; answers the milliseconds. */
+/** Pays a deposit as a browser does, from tokenization to the thank-you page; returns the milliseconds. */
 async function payDeposit(site: Site, { id, jwt, deposit }: Held, number: string): Promise<number> {
-  // Whoever pays comes from an address of their own, and keeps within its limits.
+  // Each payer has an address of their own, and stays within its rate limit.
   const from = { 'x-forwarded-for': `10.9.${id >> 8}.${id & 255}` }
   const ask = async (path: string, body: object) => {
     const headers = {
@@ -66,7 +66,7 @@ async function payDeposit(site: Site, { id, jwt, deposit }: Held, number: string
   return performance.now() - start
 }
 
-/** The rows of a payment as plain statements: the attempt before, all else in one after, as they are committed. */
+/** The rows of a payment as plain statements: the attempt first, all else in one, in the same transactions. */
 const attemptRow = `insert into payment_attempt (booking_id, part, cents, currency_id, provider, payer, language, key_hash)
   values ($1, 'deposit', 210000, 1, 'checkout', 'guest-user 1', 'en', $2) returning id`
 const takenRows = `with item as (update booking_item set status = 5 where booking_id = $1 and kind = 'villa' returning id),
@@ -84,7 +84,7 @@ const paidRows = `with paid as (update payment_attempt set status = 3, settled_a
   insert into invoice (kind, year, number, booking_id, attempt_id, part, cents, currency_id, language, name, villa, stay, booking_reference, issued_on)
   select 'invoice', 2000, last, $1, $3, 'deposit', 210000, 1, 'en', 'Ada Beispiel', 'Villa', '[2027-06-05,2027-06-12)', $2, '2027-01-15' from number`
 
-/** Writes the rows of one payment; answers the milliseconds. */
+/** Writes the rows of one payment; returns the milliseconds. */
 async function writeRows(pool: pg.Pool, bookingId: number): Promise<number> {
   const start = performance.now()
   const { rows } = await pool.query(attemptRow, [bookingId, randomUUID()])
@@ -93,7 +93,10 @@ async function writeRows(pool: pg.Pool, bookingId: number): Promise<number> {
   return performance.now() - start
 }
 
-/** Payments a second, from the card's token to the page of thanks, with and without 3-D Secure, beside their rows written plainly. */
+/**
+ * Payments per second, from tokenization to the thank-you page, with and without 3-D Secure, compared with plain
+ * statements that write the same rows.
+ */
 export const benchPayments = async (world: World): Promise<Table[]> =>
   withoutCallLimits(await world.siteDatabase(), () => measurePayments(world))
 

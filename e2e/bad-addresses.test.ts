@@ -24,7 +24,7 @@ test.each([
   await arrive(page, /\/greece\/corfu$/)
 })
 
-test('a traveller whose language is not to be had is told so, and returns home', async () => {
+test('a traveller whose language is unavailable is notified, and returns home', async () => {
   const page = await visit('/results?langdisabled=3')
   const notice = page.getByRole('alert')
   expect(await textOf(notice)).toContain('Deutsch')
@@ -105,7 +105,7 @@ test('a traveller with broken cookies sees the site', async () => {
   expect(await headingOf(page)).toMatch(/^\d+ villas/)
 })
 
-test('an address that cannot be decoded is a page that is not there', async () => {
+test('a URL that cannot be decoded shows the not-found page', async () => {
   const page = await visit('/%E0%A4%A', missing)
   await page.getByRole('main').getByRole('heading', { level: 1 }).waitFor()
 })

@@ -48,7 +48,7 @@ test('the navigation becomes solid when the page is scrolled past it', async () 
   expect(await banner.getAttribute('data-solid')).not.toBeNull()
 })
 
-test('on a telephone a traveller opens the menu: the page behind it stands still', async () => {
+test('on a phone a traveller opens the menu: the page behind it does not scroll', async () => {
   const page = await visit('/', { viewport: widths.phone })
   const opener = page.getByRole('banner').getByRole('button', { name: 'Menu' })
   await opener.click()
@@ -79,7 +79,7 @@ test('on a telephone a traveller opens the menu: the page behind it stands still
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(100)
 })
 
-test('on a telephone a traveller searches over the whole screen', async () => {
+test('on a phone a traveller searches full-screen', async () => {
   const page = await visit('/about-us', { viewport: widths.phone })
   await page.getByRole('button', { name: 'Search villas' }).filter({ visible: true }).first().click()
   const search = page.getByRole('dialog', { name: 'Search villas' })
@@ -136,7 +136,7 @@ test.each(['/about-us', '/villa-collections', '/terms-of-use'])(
   },
 )
 
-test('the search of the navigation suggests villas and collections to who has nothing in mind', async () => {
+test('the search of the navigation suggests villas and collections to undecided visitors', async () => {
   const page = await visit('/about-us')
   const banner = page.getByRole('banner')
   await banner.getByRole('button', { name: 'Find villas' }).click()

@@ -25,7 +25,7 @@ test.each(['?x=1&ct=v&t=', '?x=1&ct=v#t='])(
   },
 )
 
-test('a token or an e-mail address leaves the address of any page', async () => {
+test('tokens and e-mail addresses leave the URL of any page', async () => {
   const page = await visit('/about-us?x=1&t=secret&e=ada@example.com#people')
   await expect.poll(() => page.url()).toMatch(/\/about-us\?x=1#people$/)
 })

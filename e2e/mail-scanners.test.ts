@@ -18,9 +18,9 @@ const newPassword = 'Libeccio2031'
 
 interface MailedLink {
   subject: string | RegExp
-  /** Has the e-mail sent; answers its recipient. */
+  /** Triggers the e-mail; returns its recipient. */
   send: () => Promise<string>
-  /** Shows that the page stands, before the visitor does anything. */
+  /** Waits until the page is shown, before the visitor does anything. */
   ready: (page: Page) => Promise<unknown>
   use: (page: Page) => Promise<unknown>
 }

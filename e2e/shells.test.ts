@@ -10,7 +10,7 @@ const forNobodyElse = {
 }
 
 describe.each(eachWidth)('on a %s', (_, viewport) => {
-  test('a client finds their account in the menu, on a page that no cache and no search engine keeps', async () => {
+  test('a client finds their account in the menu, on a page excluded from caches and search engines', async () => {
     const page = await visit('/about-us', { viewport, cookies: { consent: '' } })
     await page.getByRole('banner').getByRole('button', { name: 'Menu' }).click()
     const [document] = await Promise.all([
@@ -20,7 +20,7 @@ describe.each(eachWidth)('on a %s', (_, viewport) => {
     expect(document.request().resourceType(), 'another area is another document').toBe('document')
     expect(document.headers()).toMatchObject(forNobodyElse)
     await page.getByRole('heading', { level: 2, name: 'Log in' }).waitFor()
-    // What is for public pages alone.
+    // Features of public pages only.
     expect(await page.getByRole('region', { name: 'May we?' }).count()).toBe(0)
     const search = page.getByRole('button', { name: 'Search villas' }).filter({ visible: true })
     expect(await search.count()).toBe(0)

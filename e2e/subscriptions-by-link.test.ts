@@ -13,7 +13,7 @@ async function subscribe(email: string, lang: string) {
   expect(answer.status).toBe(200)
 }
 
-test('the link of an e-mail confirms, chooses and leaves without log-in, on a telephone in French', async () => {
+test('an e-mail link confirms, selects and unsubscribes without log-in, on a phone in French', async () => {
   const email = `${crypto.randomUUID()}@example.com`
   await subscribe(email, 'fr')
   const page = await visit('/fr', { viewport: widths.phone })
@@ -31,7 +31,7 @@ test('the link of an e-mail confirms, chooses and leaves without log-in, on a te
   await page.getByLabel('Les nouvelles villas').check()
   await page.getByRole('button', { name: 'Enregistrer' }).click()
   await page.getByText('Enregistré').waitFor()
-  // The tab still knows what it was opened with.
+  // The tab retains the token.
   await page.reload()
   await expect.poll(() => page.getByLabel('Les nouvelles villas').isChecked()).toBe(true)
   await page.getByRole('button', { name: 'Me désabonner de la newsletter' }).click()
@@ -41,7 +41,7 @@ test('the link of an e-mail confirms, chooses and leaves without log-in, on a te
   expect(asked.filter(url => url.split('#')[0]?.includes(token))).toEqual([])
 })
 
-test('a link that opens nothing says so, with the log-in beside it', async () => {
+test('an invalid link says so, with a log-in beside it', async () => {
   const person = await client()
   const page = await visit(`/secure/subscriptions?t=${crypto.randomUUID()}`, { allow: refusals })
   await page.getByText('This link is no longer valid. Log in to choose what we send you.').waitFor()

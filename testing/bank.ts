@@ -12,10 +12,10 @@ import type {
   ProviderName,
 } from '#server/adapters/payments/payment-provider'
 
-/** How the holder of a card answers their bank. */
+/** Result of the holder's challenge. */
 export type HolderAnswer = 'approve' | 'wrong' | 'abandon' | 'slow'
 
-/** What a browser brings back from the bank. */
+/** What a browser returns from the bank. */
 export interface BroughtBack {
   method: 'GET' | 'POST'
   url: string
@@ -27,7 +27,7 @@ const fieldsOf = (page: string) =>
     [...page.matchAll(/name="([^"]+)" value="([^"]*)"/g)].map(([, name = '', value = '']) => [name, value]),
   )
 
-/** The bank simulator, and what a browser does with it. */
+/** The bank simulator, with the actions of a browser. */
 export async function testBank({ patience = 20_000, file }: { patience?: number; file?: string } = {}) {
   const bank = await startBank({ port: 0, ...(file && { file }) })
   afterAll(bank.stop)
@@ -54,7 +54,7 @@ export async function testBank({ patience = 20_000, file }: { patience?: number;
     }),
   }
 
-  /** Turns a card into a token, as the browser does. */
+  /** Tokenizes a card, as the browser does. */
   const tokenOf = async (name: ProviderName, number: string): Promise<CardToken> => {
     const session = await providers[name].cardSession()
     const body =
@@ -80,7 +80,7 @@ export async function testBank({ patience = 20_000, file }: { patience?: number;
       : { kind: 'identifier', sessionKey: session.key, identifier: token.cardIdentifier }
   }
 
-  /** Turns what a wallet gives into a token, as the browser does. */
+  /** Tokenizes a wallet's payload, as the browser does. */
   const walletToken = async (wallet: Wallet, number: string, options?: { proven?: boolean }): Promise<string> => {
     const session = await providers.checkout.cardSession()
     const answer = await fetch(session.url, {
@@ -93,7 +93,7 @@ export async function testBank({ patience = 20_000, file }: { patience?: number;
     return token
   }
 
-  /** Answers the question of the holder's bank; what the browser brings back, it has not brought yet. */
+  /** Answers the challenge; the result is not delivered to the site yet. */
   const answerChallenge = async (
     { url: address, cReq, paReq }: BankChallenge,
     answer: HolderAnswer,
@@ -118,7 +118,7 @@ export async function testBank({ patience = 20_000, file }: { patience?: number;
     return { method: 'POST', url: /action="([^"]+)"/.exec(back)?.[1] ?? '', fields: fieldsOf(back) }
   }
 
-  /** What tells the site of this bank. */
+  /** Environment variables that configure the site for this bank. */
   const environment = {
     CHECKOUT_URL: `${url}/checkout`,
     CHECKOUT_PUBLIC_KEY: bankKeys.checkoutPublic,

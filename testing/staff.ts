@@ -6,7 +6,7 @@ import type { Permission } from '#domain/actor'
 import { demonstrationAccounts } from '#domain/demonstration'
 import { openSession } from '#server/features/accounts/public'
 
-/** Another member of staff, by their address. */
+/** Inserts another staff member, by e-mail address. */
 export async function aColleague(
   db: Db,
   { email, permissions }: { email: string; permissions: Permission[] },
@@ -17,8 +17,8 @@ export async function aColleague(
 }
 
 /**
- * What a member of staff sends along who has shown both factors; the demonstration's, who may do everything, unless
- * another is named.
+ * The authorization header of a staff member with both factors; by default the demonstration's, who has all
+ * permissions.
  */
 export async function staffBearer(
   db: Db,

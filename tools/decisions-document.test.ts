@@ -3,7 +3,7 @@ import { readRecord } from './decisions-document.ts'
 
 const record = '---\nstatus: accepted\narea: search\nkeywords: bitset\n---\n\n# ADR-0006 Villa search index\n\nText'
 
-test('a record tells its number, title, area and status', () => {
+test('a record has its number, title, area and status', () => {
   expect(readRecord('0006-search.md', record)).toEqual({
     number: '0006',
     title: 'Villa search index',

@@ -11,7 +11,7 @@ interface Journal {
 
 const journal: Journal = JSON.parse(await readFile(join(migrations, 'meta/_journal.json'), 'utf8'))
 
-test('the journal lists every migration, in the order of their numbers', async () => {
+test('the journal lists every migration in numerical order', async () => {
   const files = (await readdir(migrations)).filter(name => name.endsWith('.sql')).toSorted()
   expect(journal.entries.map(({ tag }) => `${tag}.sql`)).toEqual(files)
 })

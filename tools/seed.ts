@@ -26,7 +26,7 @@ try {
   )
   if (many > 0) {
     await connection.db.transaction(tx => seedManyVillas(tx, many))
-    // Else the next start would do what the database does by itself some minutes later.
+    // Otherwise the database would do this itself some minutes after the next start.
     await connection.db.execute('vacuum analyze')
     console.log(`Beside it there are ${many.toLocaleString('en-GB')} generated villas.`)
   }

@@ -2,10 +2,10 @@ import { join } from 'node:path'
 import { startVitest } from 'vitest/node'
 import { root } from './root.ts'
 
-// Whatever process a test starts reads what another has compiled: most of what a short one does.
+// Shared compile cache for the processes that tests start, whose time is mostly compilation.
 process.env.NODE_COMPILE_CACHE ??= join(root, '.cache', 'compiled')
 
-// `npm test -- domain/stay` runs the files whose path holds the words; `--project unit` only one kind.
+// `npm test -- domain/stay` runs the files whose path contains the words; `--project unit` only one kind.
 const args = process.argv.slice(2)
 const at = args.indexOf('--project')
 const project = at < 0 ? undefined : args.splice(at, 2)[1]

@@ -1,9 +1,9 @@
 const day = 86_400
 
-/** How long the site's cookies live, in seconds (sections 4 and 9; "never" is the longest a browser allows). */
+/** Cookie lifetimes in seconds (sections 4 and 9); "never" is the longest that browsers allow. */
 export const lifetimes = { year: 365 * day, threeMonths: 90 * day, never: 400 * day } as const
 
-/** A cookie's value, or undefined; one that is broken counts as absent. */
+/** A cookie's value; undefined if it is absent or malformed. */
 export function readCookie(name: string): string | undefined {
   const pair = document.cookie.split('; ').find(pair => pair.startsWith(`${name}=`))
   try {

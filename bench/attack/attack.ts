@@ -41,7 +41,7 @@ async function casesOf(site: Site): Promise<Case[]> {
     asking('start-up data', paths.startup, 20),
     { what: 'headers that never end, 1,000', how: 'slow-headers', connections: 1000, paths: [] },
     { what: 'idle connections, 3,000', how: 'idle', connections: 3000, paths: [] },
-    // Last, since the process that makes pictures keeps its memory until it has rested.
+    // Runs last, because the image process retains memory until it has been idle.
     {
       what: 'pictures, 300, given up',
       how: 'give-up',
@@ -51,7 +51,7 @@ async function casesOf(site: Site): Promise<Case[]> {
   ]
 }
 
-/** An ordinary visitor meanwhile, and what becomes of the site. */
+/** Measures an ordinary visitor during an attack, and the state of the site. */
 async function measure(
   site: Site,
   { attacker, visitor }: { attacker: Measured; visitor: Measured },
@@ -64,7 +64,7 @@ async function measure(
     from: visitorsAddress,
     everyMs,
   }
-  // What an ordinary visitor asks for has been asked for before.
+  // Warms the cache with the visitor's pages.
   for (const path of visit.paths)
     await (await fetch(site.address + path, { headers: { 'accept-encoding': 'br' } })).text()
   const visited = ask<{ visited: Visited }>(visitor.child, { visit }, 'visited')
@@ -100,7 +100,7 @@ async function measure(
   }
 }
 
-/** How long a picture takes that nobody has asked for yet, from another address than those that were given up. */
+/** Time of an uncached picture, requested from another address than the aborted ones. */
 async function coldPicture(site: Site, path: string): Promise<number> {
   const began = performance.now()
   await (await fetch(site.address + path, { headers: { 'x-forwarded-for': visitorsAddress } })).arrayBuffer()
@@ -115,7 +115,7 @@ interface Measuring {
 
 async function measureAll(world: World, { title, environment, isMeasured = () => true }: Measuring): Promise<Table> {
   const seconds = world.effort.rounds * 4
-  // As docs/operations.md says to run it.
+  // Environment as recommended in docs/operations.md.
   const operated = { TRUST_PROXY: 'true', MALLOC_ARENA_MAX: '2' }
   const site = await world.startSite({ environment: { ...operated, ...environment } })
   const processes = {
@@ -159,7 +159,7 @@ async function measureAll(world: World, { title, environment, isMeasured = () =>
   }
 }
 
-/** The site attacked, with the limits that it has and without the one of calls. */
+/** Attacks on the site, with all limits and without the rate limit. */
 export async function benchAttack(world: World): Promise<Table[]> {
   return [
     await measureAll(world, { title: 'Attacked: with the usual limits', environment: { CALLS_PER_MINUTE: '' } }),

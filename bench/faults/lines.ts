@@ -27,7 +27,7 @@ const statusOf = (address: string, path: string) =>
     () => 0,
   )
 
-/** Seconds until an address answers so; 60 at most. */
+/** Seconds until a path responds with the status; 60 at most. */
 async function until(address: string, path: string, status: number): Promise<number> {
   const began = performance.now()
   while (seconds(began) < 60 && (await statusOf(address, path)) !== status) await wait(50)
@@ -40,7 +40,7 @@ interface Fault {
   end: () => unknown
 }
 
-/** What calls and kept pages answer from the moment at which the database falls silent. */
+/** Responses of API calls and cached pages from the moment the database stops responding. */
 async function silence(address: string, { what, begin, end }: Fault): Promise<Row> {
   await statusOf(address, kept)
   await statusOf(address, reviews)
@@ -79,7 +79,7 @@ async function silence(address: string, { what, begin, end }: Fault): Promise<Ro
   }
 }
 
-/** The processes of the database in a folder. */
+/** Database processes in a folder. */
 async function databaseIn(folder: string): Promise<number[]> {
   const file = await readFile(join(folder, 'postgres', 'data', 'postmaster.pid'), 'utf8')
   const first = Number(file.split('\n')[0])
@@ -112,7 +112,7 @@ async function standingStill({ folder }: World): Promise<Row[]> {
       process.kill(pid, 'SIGCONT')
       if (pid === processes[0]) process.kill(pid, 'SIGINT')
     } catch {
-      // It had ended by itself.
+      // It had already exited.
     }
   }
   return [row, { what: 'SIGTERM while it stands still', stopped, met: stopped < aims.stopped }]
@@ -139,7 +139,7 @@ const open = async (address: string): Promise<Socket> => {
   return socket
 }
 
-/** Visitors who ask for much, many times over, and take nothing of it. */
+/** Clients that send many large requests and read no responses. */
 async function slowReaders(world: World, what: string, count: number, pipelined: number): Promise<Row> {
   const site: Site = await world.startSite()
   const before = (await site.usage()).residentMb
@@ -168,7 +168,7 @@ async function slowReaders(world: World, what: string, count: number, pipelined:
   return { what, count, left: cut.left, before, most, met: cut.left <= aims.slowLeft && visitor === 200 }
 }
 
-/** More connections than the process may have files, which say nothing, and visitors who come after them. */
+/** Exhausts the process's file descriptors with idle connections, and measures later visitors. */
 async function idleConnections(world: World): Promise<Row> {
   const count = 1300
   const site = await world.startSite({ files: 1024 })
@@ -180,7 +180,7 @@ async function idleConnections(world: World): Promise<Row> {
   return { what: 'idle connections at 1,024 files', count, refused, met: refused <= aims.refused }
 }
 
-/** What dead lines, and visitors who do not take what they asked for, do to the site. */
+/** Effects of dead connections and slow readers on the site. */
 export async function lineFaults(world: World): Promise<Table[]> {
   const silent = [...(await standingStill(world)), await carryingNothing(world)]
   const visitors = [

@@ -4,7 +4,10 @@ import { classes } from './classes'
 import styles from './content-html.module.css'
 import { isInApp, isPlainClick } from './in-app'
 
-/** Text of the content management system, cleaned on its way into the database and out of it (`localHtml`). Its links within the site stay in the app. */
+/**
+ * HTML of the content management system, sanitised on its way into the database and out of it (`localHtml`). Internal
+ * links navigate client-side.
+ */
 export function ContentHtml({ html, className }: { html: string; className?: string | undefined }) {
   const navigate = useNavigate()
   const follow = (event: MouseEvent<HTMLDivElement>) => {

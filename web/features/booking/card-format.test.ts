@@ -54,7 +54,7 @@ test.each([
   expect(faultsOf(changed)).toEqual(faults)
 })
 
-test('the address for bills is asked for only where the provider needs it, the e-mail address of a payer by link only', () => {
+test('the billing address is requested only where the provider needs it, the e-mail address only from a payer by link', () => {
   const asked = { address: false, email: true }
   expect(faultsOf({ address: '' })).toEqual([['address', 'missing']])
   expect(faultsOf({ address: '', email: 'grace@example.com' }, asked)).toEqual([])

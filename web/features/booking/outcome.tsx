@@ -4,7 +4,7 @@ import { useT } from '#web/messages'
 import { classes } from '#web/ui/classes'
 import styles from './booking.module.css'
 
-/** The outcome of a payment, brought into view with the focus; or that the bank has not answered yet. */
+/** The outcome of a payment, scrolled into view and focused; or that the bank has not responded yet. */
 export function Outcome({ payment }: { payment: Pick<CardPaymentShown, 'message'> }) {
   const t = useT()
   const { message } = payment

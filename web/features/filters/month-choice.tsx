@@ -12,7 +12,7 @@ import { PanelFoot } from './panel-foot'
 import { Pick } from './pick'
 import { useFollowing } from './use-following'
 
-/** The lengths that are offered, in nights. */
+/** Offered lengths of stay, in nights. */
 const lengths = [usualNights, 10, 14]
 
 interface Asked {
@@ -23,7 +23,7 @@ interface Asked {
 
 const sameMonth = (a: Asked, b: Asked) => a.month === b.month && a.half === b.half && a.nights === b.nights
 
-/** Any week of a month or of a half of it, or another stay that begins in it. */
+/** Any week of a month or of half a month, or another length of stay that begins in it. */
 export function MonthChoice({ query, onChange, onClose }: FilterPanelProps) {
   const t = useT()
   const language = useLanguage()

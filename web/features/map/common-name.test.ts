@@ -39,7 +39,7 @@ test.each([
   expect(commonName(places, destinations)).toBe(name)
 })
 
-test('places of several countries, of a region that is not known, or none have no name in common', () => {
+test('places of several countries, of an unknown region, or no places share no name', () => {
   expect(commonName([kalami, noto], destinations)).toBeUndefined()
   expect(commonName([kalami, { loc: 'Elsewhere', regionId: 99 }], destinations)).toBeUndefined()
   expect(commonName([], destinations)).toBeUndefined()

@@ -27,10 +27,10 @@ interface ListToolsProps {
   onChange: (change: FilterChange) => void
 }
 
-/** In which order, and whether villas that are taken are shown; a plain form with a button without JavaScript. */
+/** Sort order, and whether to include unavailable villas; without JavaScript a plain form with a button. */
 export function ListTools({ query, place, onChange }: ListToolsProps) {
   const t = useT()
-  // What else the address says is sent along without JavaScript.
+  // Without JavaScript the form sends the other parameters of the URL along.
   const [, search] = searchAddress(place, query).split('?')
   const kept = [...new URLSearchParams(search)].filter(([name]) => !['sort', 'showbooked', 'page'].includes(name))
   return (

@@ -15,12 +15,12 @@ interface PaginationProps {
   limit: number
 }
 
-/** The pages of a list, as links with addresses of their own. */
+/** Links to the pages of a list, each with its URL. */
 export function Pagination({ query, place, page, total, limit }: PaginationProps) {
   const t = useT()
   const count = pageCount(total, limit)
   if (count === 1) return null
-  // An address may ask for a page beyond the last.
+  // A URL can request a page beyond the last.
   const beyond = page > count
   const range = rangeOf({ page, limit, total })
   const to = (page: number) => searchAddress(place, { ...query, page })

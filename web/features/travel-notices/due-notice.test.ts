@@ -11,7 +11,7 @@ test.each([
   expect(askedNotice(search)).toBe(key)
 })
 
-describe('a notice concerns', () => {
+describe('a notice applies to', () => {
   const german = { languages: [3], officeCountries: ['de'] }
   test.each([
     ['everybody, if it names nobody', { languages: [], officeCountries: [] }, 1, undefined, true],

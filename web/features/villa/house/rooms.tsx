@@ -44,7 +44,7 @@ interface RoomsProps extends Pick<VillaData, 'images' | 'roomPictures'> {
   rooms: readonly Room[]
 }
 
-/** The bedrooms, floor by floor, as one would be shown around; with a picture where there is one. */
+/** The bedrooms by floor, in the order of a tour; with pictures if available. */
 export function Rooms({ rooms, images, roomPictures }: RoomsProps) {
   const t = useT()
   if (rooms.length === 0) return null
