@@ -47,7 +47,7 @@ describe('a collection', () => {
 describe('a collection of what can be had soon', () => {
   const stays = (arrivesWithin: number) => openStays(collectionQuery({ arrivesWithin, duration: 7 }, world), today)
 
-  test.each([1, 2, 5, 13, 14])('asks for any stay that begins within so many days: %i', days => {
+  test.each([1, 2, 5, 13, 14])('searches any stay that begins within so many days: %i', days => {
     const begins = stays(days).map(({ from }) => from)
     expect(begins.toSorted()).toEqual(Array.from({ length: days + 1 }, (_, i) => addDays(today, i)))
     expect(stays(days).every(({ from, to }) => to === addDays(from, 7))).toBe(true)

@@ -52,7 +52,7 @@ const paths = [
   ...['/greece/corfu', '/greece/corfu/villas/kalami-house', '/search?q=corfu', '/atlantis', '/secure', '/fr/account'],
 ]
 
-test.each(paths)('nothing of whoever asks is in %s, nor in what is kept of it', async path => {
+test.each(paths)('nothing of the visitor is in %s, nor in its cached copy', async path => {
   const withMine = await app.inject({ url: path, headers: mine })
   const after = await app.inject({ url: path })
   const { date: _, ...headers } = after.headers
