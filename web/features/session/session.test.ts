@@ -304,7 +304,7 @@ describe('a booking begun without an account', () => {
   })
 
   test.each([
-    ['the server cannot be asked', 0, 'token of guest'],
+    ['the server is unreachable', 0, 'token of guest'],
     ['there is nothing to be had by it', 404, undefined],
   ])('is tried again where %s', async (_, status, begun) => {
     const kept = { bearer: bearerOf('ada'), owner: 'ada', begun: 'token of guest' }
