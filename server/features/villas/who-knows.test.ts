@@ -21,7 +21,7 @@ test.each([
   expect(person.phone).toMatch(/^\+/)
 })
 
-test('who is no longer shown is not named, and where nobody knows the region nobody is', async () => {
+test('a team member who is no longer shown is not named, and a region without one names nobody', async () => {
   const knowing = catalogue.content.teamOfRegion(catalogue.villas.get(1)?.row.regionId ?? 0)
   for (const [i, { id }] of knowing.entries()) {
     await db.update(tables.teamMember).set({ live: false }).where(eq(tables.teamMember.id, id))
