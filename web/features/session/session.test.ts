@@ -306,7 +306,7 @@ describe('a booking begun without an account', () => {
   test.each([
     ['the server is unreachable', 0, 'token of guest'],
     ['the token is invalid', 404, undefined],
-  ])('is retried unless the server decides: %s', async (_, status, begun) => {
+  ])('is retried after a network error only: %s', async (_, status, begun) => {
     const kept = { bearer: bearerOf('ada'), owner: 'ada', begun: 'token of guest' }
     const claim = () => Promise.reject(new CallError(status, {}))
     const { tab, session } = aTab({ cookie: 'ada', kept, claim })
