@@ -122,7 +122,7 @@ async function measureBookings(world: World): Promise<Table[]> {
 
   const alone = await inTurns(held, visitors, async stay => {
     const { status, ms } = await hold(site.address, stay)
-    if (status !== 201) throw new Error(`an option was answered ${status}`)
+    if (status !== 201) throw new Error(`holding a villa returned ${status}`)
     return ms
   })
 
@@ -143,14 +143,14 @@ async function measureBookings(world: World): Promise<Table[]> {
   await site.stop()
   return [
     {
-      title: `Options: ${visitors} visitors at a time, and ${crowd} who want the same nights at once`,
+      title: `Options: ${visitors} concurrent visitors, and ${crowd} who compete for the same dates`,
       columns: [
         { key: 'what', head: '' },
-        { key: 'done', head: 'answers' },
-        { key: 'perSecond', head: 'a second' },
+        { key: 'done', head: 'responses' },
+        { key: 'perSecond', head: 'per second' },
         { key: 'p50', head: 'p50 ms', digits: 1 },
         { key: 'p99', head: 'p99 ms', digits: 1 },
-        { key: 'most', head: 'most ms', digits: 1 },
+        { key: 'most', head: 'max ms', digits: 1 },
       ],
       rows: [
         measured('options, each of other nights', alone),
@@ -158,8 +158,8 @@ async function measureBookings(world: World): Promise<Table[]> {
         measured(`${crowd} who want the same`, among),
       ],
       notes: [
-        `Of ${answers.length} who wanted the same ${of(201)} had it, for ${contended.length} stays; ${of(409)} were told what else is free, ${answers.length - of(201) - of(409)} something else.`,
-        'An option is asked for over HTTP, priced, held against every rule and answered with its booking; a plain statement only writes its rows, the triggers of the database included.',
+        `Of ${answers.length} competing requests ${of(201)} got a hold, for ${contended.length} stays; ${of(409)} got alternatives, ${answers.length - of(201) - of(409)} something else.`,
+        'An option is requested over HTTP, priced, checked against every rule and returned with its booking; a plain statement only writes its rows, including database triggers.',
       ],
     },
   ]

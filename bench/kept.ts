@@ -205,39 +205,39 @@ export async function benchKept(world: World): Promise<Table[]> {
   const rendered = await rendering(world, pages)
   return [
     {
-      title: 'Pages: milliseconds to make one, and to find that it has stayed the same',
+      title: 'Pages: milliseconds to render one, and to revalidate it',
       columns: [
         { key: 'template', head: 'template' },
         { key: 'path', head: 'page' },
-        { key: 'made', head: 'made', digits: 1 },
-        { key: 'again', head: 'asked again', digits: 1 },
+        { key: 'made', head: 'rendered', digits: 1 },
+        { key: 'again', head: 'revalidated', digits: 1 },
       ],
       rows: rendered,
     },
     {
-      title: `Kept pages, asked for one after the other, while others take and prolong options`,
+      title: `Cached pages, requested sequentially, while others take and extend options`,
       columns: [
-        { key: 'what', head: 'meanwhile' },
+        { key: 'what', head: 'load' },
         { key: 'asked', head: 'pages' },
         { key: 'p50', head: 'p50 ms', digits: 2 },
         { key: 'p99', head: 'p99 ms', digits: 2 },
-        { key: 'most', head: 'most ms', digits: 1 },
+        { key: 'most', head: 'max ms', digits: 1 },
         { key: 'kept', head: `under ${slow} ms`, digits: 1, unit: '%' },
       ],
       rows: [quiet, busy],
       notes: [
         `${liveOptions} options live from the start; others did ${Math.round(perSecond)} holds and keepalives a second, of other villas than the one that is asked for.`,
-        'What is asked for over HTTP takes a page that is made longer than the milliseconds above, so what took less was kept.',
+        'Rendering a page over HTTP takes longer than the milliseconds above, so faster responses were cached.',
       ],
     },
     {
-      title: 'Searches with dates, each another, one after the other, while others take and prolong options',
+      title: 'Searches with dates, all different, sequential, while others take and extend options',
       columns: [
-        { key: 'what', head: 'meanwhile' },
+        { key: 'what', head: 'load' },
         { key: 'asked', head: 'searches' },
         { key: 'p50', head: 'p50 ms', digits: 2 },
         { key: 'p99', head: 'p99 ms', digits: 2 },
-        { key: 'most', head: 'most ms', digits: 1 },
+        { key: 'most', head: 'max ms', digits: 1 },
       ],
       rows: [quietSearch, busySearch],
     },

@@ -67,4 +67,4 @@ try {
   await world.close()
 }
 const file = await keepResults('bench', machine, tables)
-console.log(`\nload now ${describeMachine().load.join(' ')}; kept in ${file}`)
+console.log(`\nload now ${describeMachine().load.join(' ')}; saved to ${file}`)

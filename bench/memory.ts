@@ -71,7 +71,7 @@ export async function benchMemory(world: World): Promise<Table[]> {
       ],
       rows,
       notes: [
-        'Load: home, results and a villa as they are kept, searches, searches as pages that were never asked for, answers of all villas.',
+        'Load: cached home, results and villa pages, searches, uncached search pages, responses with all villas.',
         ...(jemalloc ? [] : ['There is no jemalloc on this machine (libjemalloc2 in Debian).']),
       ],
     },

@@ -64,7 +64,7 @@ interface Visit {
 /** One Lighthouse audit of a page on a phone; on a busy machine some audits fail and are repeated. */
 async function audit(address: string, port: number, attempts = 3): Promise<Visit> {
   const result = await lighthouse(address, { port, output: 'json', logLevel: 'silent' })
-  if (!result) throw new Error(`Lighthouse told nothing of ${address}`)
+  if (!result) throw new Error(`Lighthouse returned no result for ${address}`)
   const { categories, audits, runtimeError } = result.lhr
   if (runtimeError && attempts > 1) return audit(address, port, attempts - 1)
   if (runtimeError) throw new Error(`${address}: ${runtimeError.message}`)
@@ -164,4 +164,4 @@ const table: Table = {
   rows,
 }
 console.log(format(table))
-console.log(`\nkept in ${await keepResults('pages', machine, [table])}`)
+console.log(`\nsaved to ${await keepResults('pages', machine, [table])}`)

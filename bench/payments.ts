@@ -25,7 +25,7 @@ interface Held {
 /** Holds a stay and adds the booker's details, so that it can be paid. */
 async function holdToPay(address: string, stay: PricedStay): Promise<Held> {
   const { status, body } = await hold(address, stay, { email: `${randomUUID()}@example.com`, conditions: true })
-  if (status !== 201) throw new Error(`an option was answered ${status}`)
+  if (status !== 201) throw new Error(`holding a villa returned ${status}`)
   return { id: body.bookingId, jwt: body.jwt, deposit: body.booking.payments[0].amount }
 }
 
@@ -61,8 +61,8 @@ async function payDeposit(site: Site, { id, jwt, deposit }: Held, number: string
   if (paid.state === 'challenge') {
     const led = await fetch(await answerBank(paid.threeDSecureURL), { headers: from, redirect: 'manual' })
     if (!led.headers.get('location')?.includes('deposit-thanks'))
-      throw new Error(`a payment was answered ${led.status} and led to ${led.headers.get('location')}`)
-  } else if (paid.state !== 'paid') throw new Error(`a payment was answered ${JSON.stringify(paid)}`)
+      throw new Error(`a payment returned ${led.status} and redirected to ${led.headers.get('location')}`)
+  } else if (paid.state !== 'paid') throw new Error(`a payment returned ${JSON.stringify(paid)}`)
   return performance.now() - start
 }
 
@@ -131,18 +131,18 @@ async function measurePayments(world: World): Promise<Table[]> {
   await bank.stop()
   return [
     {
-      title: `Payments of a deposit: ${payers} visitors at a time, from the card's token to the page of thanks`,
+      title: `Payments of a deposit: ${payers} concurrent visitors, from tokenization to the thank-you page`,
       columns: [
         { key: 'what', head: '' },
         { key: 'done', head: 'payments' },
-        { key: 'perSecond', head: 'a second', digits: 1 },
+        { key: 'perSecond', head: 'per second', digits: 1 },
         { key: 'p50', head: 'p50 ms', digits: 1 },
         { key: 'p99', head: 'p99 ms', digits: 1 },
-        { key: 'most', head: 'most ms', digits: 1 },
+        { key: 'most', head: 'max ms', digits: 1 },
       ],
       rows,
       notes: [
-        'A payment asks for a card session, makes the token at the bank, is written, authorised, confirmed, taken and booked; with 3-D Secure the holder answers at once and comes back. Letters, papers and calendar files are made meanwhile, in the same process. The bank runs beside the measuring.',
+        'A payment requests a card session, tokenizes the card, is stored, authorised, confirmed, captured and posted; with 3-D Secure the challenge is answered immediately. E-mails, PDFs and calendar files are made meanwhile, in the same process. The bank runs beside the measuring.',
       ],
     },
   ]

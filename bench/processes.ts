@@ -112,7 +112,7 @@ export function ask<T>(child: ChildProcess, message: unknown, member: string): P
     }
     const onExit = () => {
       settle()
-      fail(new Error(`A measured process ended before it answered “${member}”.`))
+      fail(new Error(`A measured process exited before it returned “${member}”.`))
     }
     child.on('message', onMessage)
     child.on('exit', onExit)

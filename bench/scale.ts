@@ -144,7 +144,7 @@ async function measurePictures(world: World): Promise<Table> {
     columns: [
       { key: 'made', head: 'pictures made' },
       { key: 'rest', head: 'before' },
-      { key: 'peak', head: 'meanwhile' },
+      { key: 'peak', head: 'during' },
       { key: 'after', head: '15 s after' },
       { key: 'aim', head: 'aim <' },
       met,
@@ -180,9 +180,9 @@ async function measureProcesses(world: World): Promise<Table> {
   await generator.stop()
   const times = (row: Row, i: number) => Number(row.perSecond) / Number(one[i]?.perSecond)
   return {
-    title: 'Processes: answers a second, of different searches over 32 connections and of pages with dates over 16',
+    title: 'Processes: responses per second, of different searches over 32 connections and of pages with dates over 16',
     columns: [
-      { key: 'what', head: 'asked for' },
+      { key: 'what', head: 'request' },
       { key: 'processes', head: 'processes' },
       { key: 'perSecond', head: '1/s' },
       { key: 'ratio', head: '× one', digits: 2 },
@@ -192,8 +192,8 @@ async function measureProcesses(world: World): Promise<Table> {
     ],
     rows: [...one.map(row => ({ ...row, ratio: 1 })), ...two.map((row, i) => ({ ...row, ratio: times(row, i) }))],
     notes: [
-      'Whoever asks takes processor time, too: on two cores two processes cannot answer twice as many short calls.',
-      'Pages cost the site much and whoever asks little: they show what a second process brings.',
+      'The client takes processor time, too: on two cores two processes cannot serve twice as many short requests.',
+      'Pages cost the site much and the client little: they show the effect of a second process.',
     ],
   }
 }
@@ -212,7 +212,7 @@ export async function benchScale(world: World): Promise<Table[]> {
   const digits = (column: Column): Column => ({ ...column, digits: 1 })
   return [
     {
-      title: 'Scale: the site over many villas, beside the demonstration’s',
+      title: 'Scale: the site with many villas, compared with the demonstration’s',
       columns: [
         { key: 'what', head: 'villas' },
         digits({ key: 'seedSeconds', head: 'seed s' }),
@@ -233,10 +233,10 @@ export async function benchScale(world: World): Promise<Table[]> {
       })),
     },
     {
-      title: 'Scale: the longest that the event loop kept others waiting while something seldom happened',
+      title: 'Scale: the longest event loop stall during rare operations',
       columns: [
         { key: 'villas', head: 'villas' },
-        { key: 'what', head: 'what happened' },
+        { key: 'what', head: 'event' },
         digits({ key: 'seconds', head: 's' }),
         { key: 'stallMs', head: 'stall ms' },
         { key: 'aim', head: 'aim <' },
@@ -245,7 +245,7 @@ export async function benchScale(world: World): Promise<Table[]> {
       rows: measured.flatMap(({ villas, stalls }) => stalls.map(row => ({ villas: named(villas), ...row }))),
     },
     {
-      title: 'Scale: milliseconds of calls, the median; × the demonstration’s',
+      title: 'Scale: median milliseconds of API calls; × the demonstration’s',
       columns: [
         { key: 'what', head: 'villas' },
         ...calls.flatMap(call => [

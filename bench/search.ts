@@ -85,7 +85,7 @@ async function expectSameAnswers(searchers: readonly Searcher[], searches: reado
     for (const [i, theirs] of others.entries()) {
       if (!isDeepStrictEqual(ours, theirs)) {
         const asked = JSON.stringify({ query, ours, theirs })
-        throw new Error(`${searchers[i + 1]?.name} answers otherwise than ${searchers[0]?.name}: ${asked}`)
+        throw new Error(`${searchers[i + 1]?.name} returns other results than ${searchers[0]?.name}: ${asked}`)
       }
     }
     found += ours?.total ?? 0
@@ -190,15 +190,15 @@ const comparison = (rows: Row[]): Table => ({
     { key: 'found', head: 'found', digits: 1 },
     { key: 'p50', head: 'p50 ms', digits: 3 },
     { key: 'p99', head: 'p99 ms', digits: 3 },
-    { key: 'perSecond', head: 'a second' },
+    { key: 'perSecond', head: 'per second' },
     { key: 'times', head: 'index faster', digits: 1, unit: '×' },
     met,
   ],
   rows,
   notes: [
-    '200 different searches by turns; every answer (total, ids of the page, counts) was compared and is the same.',
-    `“a second”: ${connections} at a time; the index answers in the one thread of the process, PostgreSQL in its own.`,
-    'PostgreSQL and Orama are spared the expiry of options: theirs is a catalogue of one moment.',
+    '200 different searches, alternating; every result (total, ids of the page, counts) was compared and is equal.',
+    `“per second”: ${connections} concurrent searches; the index uses the one thread of the process, PostgreSQL its own.`,
+    'PostgreSQL and Orama ignore the expiry of options: their catalogue is a snapshot.',
     `Aims at 100,000: p50 below ${aim.milliseconds} ms, ${aim.timesSql} times the rate of SQL.`,
   ],
 })
@@ -208,14 +208,14 @@ const ownCosts = (rows: Row[]): Table => ({
   columns: [
     { key: 'size', head: 'villas' },
     { key: 'built', head: 'build ms' },
-    { key: 'slice', head: 'longest slice ms', digits: 1 },
+    { key: 'slice', head: 'longest chunk ms', digits: 1 },
     { key: 'megabytes', head: 'MB besides the villas', digits: 1 },
     { key: 'change', head: 'change µs', digits: 1 },
     { key: 'rename', head: 'rename µs', digits: 1 },
   ],
   rows,
   notes: [
-    '“build”: all orders included. “longest slice”: while it is built others have their turn between slices.',
-    '“change”: a villa with another booking is put in. “rename”: one that moves to another place in the orders.',
+    '“build”: all sort orders included. “longest chunk”: the build yields to the event loop between chunks.',
+    '“change”: a villa gets another booking. “rename”: a villa moves within the sort orders.',
   ],
 })

@@ -54,10 +54,10 @@ export async function benchSoak(world: World): Promise<Table[]> {
     {
       title: `Soak: megabytes resident in all processes of the site over ${minutes} minutes of mixed load`,
       columns: [
-        { key: 'perSecond', head: 'answers/s' },
-        { key: 'failed', head: 'answered 500' },
+        { key: 'perSecond', head: 'responses/s' },
+        { key: 'failed', head: 'status 500' },
         { key: 'begin', head: 'beginning' },
-        { key: 'most', head: 'most' },
+        { key: 'most', head: 'max' },
         { key: 'end', head: 'end' },
         { key: 'ratio', head: '×', digits: 2 },
         { key: 'aim', head: 'aim ≤', digits: 1 },

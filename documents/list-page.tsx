@@ -8,10 +8,7 @@ export interface ListPage {
   company: string
   /** URL of the home page in the language. */
   home: string
-  /**
-   * State of the address whose link led here; `unknown`: an invalid link. `waiting`: on a waiting list for dates, or
-   * not.
-   */
+  /** State of the address whose link led here. `unknown`: an invalid link; `waiting`: on a waiting list for dates. */
   state: 'asked' | 'on-list' | 'left' | 'unknown' | 'waiting' | 'waiting-over'
 }
 

@@ -13,7 +13,7 @@ test.each([
   '/fr/nulle-part',
   '/es/results',
   '/villa-collections/none',
-])('a traveller at %s, where nothing is, is helped on', async path => {
+])('a traveller at %s, an unknown URL, gets help', async path => {
   expect((await fetch(address(path))).status).toBe(404)
   const page = await visit(path, missing)
   const main = page.getByRole('main')
@@ -87,7 +87,7 @@ test.each([
     'The address asks for more than is possible (the destination). We used the maximum.',
     'around the Mediterranean',
   ],
-])('a traveller with %s in the address is told so and sees villas', async (_, query, notice, places) => {
+])('a traveller with %s in the URL sees a notice and villas', async (_, query, notice, places) => {
   const page = await visit(`/results?${query}`)
   await page.getByRole('main').getByText(notice).waitFor()
   expect(await headingOf(page)).toMatch(new RegExp(`^\\d+ villas? ${places}$`))

@@ -77,7 +77,7 @@ test('before an answer, and after a refusal, nothing is reported, stored or load
 })
 
 test.each(eachWidth)(
-  'on a %s the question covers nothing of the search, and the focus goes on when it closes',
+  'on a %s the banner does not cover the search, and returns the focus when it closes',
   async (_, viewport) => {
     const page = await visit(at('/'), { cookies: { consent: '' }, viewport })
     await question(page).waitFor()
@@ -148,7 +148,7 @@ test('a visitor who agrees is tracked from page to page, without personal data',
 const loadedOn = (page: Page) => page.evaluate(() => (window as { loadedOn?: string[] }).loadedOn ?? [])
 
 test.each(['?ct=v&t=', '?ct=v#t='])(
-  'a script of others is loaded only after the token of %s has left the address, however late that is',
+  'third-party scripts load only after the token of %s has left the URL, however late',
   async link => {
     const token = crypto.randomUUID()
     const page = await visit(at(`/about-us${link}${token}`), {

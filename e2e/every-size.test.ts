@@ -28,7 +28,7 @@ async function kept(page: Page): Promise<number> {
 }
 
 test.each(['/results', villas.kalamiHouse.path, '/blog/corfu-town-before-nine'])(
-  'at 400 %% no bar takes the window from the page: %s',
+  'at 400 %% no bar covers the page: %s',
   async path => {
     const page = await visit(path, { viewport: { width: 320, height: 256 } })
     expect(await kept(page)).toBeLessThan(256 / 4)
@@ -61,7 +61,7 @@ describe('the text of the home page stands on the sky, never on the roof', () =>
         ? ((box.height - drawn) * Number.parseFloat(place)) / 100
         : Number.parseFloat(place)
       const link = document.querySelector('main h1')?.parentElement?.querySelector('a') as HTMLElement
-      // The chimney is at 57 % of the drawing's width.
+      // The chimney is at 57 % of the drawing's height.
       return { words: link.getBoundingClientRect().bottom, roof: box.top + top + drawn * 0.57, seen: box.bottom }
     })
     expect(words).toBeLessThanOrEqual(roof)
@@ -70,10 +70,10 @@ describe('the text of the home page stands on the sky, never on the roof', () =>
 })
 
 test.each([
-  ['a telephone', 390],
+  ['a phone', 390],
   ['a tablet', 820],
-  ['a desk', 1280],
-])('with letters of twice the size nothing stands out of the page on %s', async (_, width) => {
+  ['a desktop', 1280],
+])('text of twice the size causes no overflow on %s', async (_, width) => {
   const page = await visit('/', {
     viewport: { width, height: 900 },
     before: twice,

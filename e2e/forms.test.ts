@@ -64,7 +64,7 @@ test('the newsletter is subscribed to in the language of the page', async () => 
 })
 
 test.each<[string, Parameters<Page['route']>[1], string]>([
-  ['the network is away', route => route.abort('failed'), 'We cannot reach our server.'],
+  ['the network is unavailable', route => route.abort('failed'), 'We cannot reach our server.'],
   [
     'a proxy answers with a page of its own',
     route => route.fulfill({ status: 502, contentType: 'text/html', body: '<h1>Bad gateway</h1>' }),
@@ -80,7 +80,7 @@ test.each<[string, Parameters<Page['route']>[1], string]>([
     route => route.fulfill({ status: 429, contentType: 'application/problem+json', body: '{"code":"x"}' }),
     'Too many attempts in a short time.',
   ],
-])('nothing typed is lost when %s, nor by a reload, and it can be sent again', async (_, fails, says) => {
+])('typed values survive when %s, and a reload, and can be sent again', async (_, fails, says) => {
   const page = await visit('/about-us', { allow: lost })
   const email = unique()
   await page.route(call, fails)

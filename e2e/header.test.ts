@@ -94,7 +94,7 @@ test.each([
   ['/fr', 1199],
   ['/fr', 1200],
   ['/de', 1024],
-])('the navigation of %s has room for all it holds at %i px', async (path, width) => {
+])('the navigation of %s fits at %i px', async (path, width) => {
   const page = await visit(`${path}/results`, { viewport: { width, height: 768 } })
   const faults = await page.getByRole('banner').evaluate(banner =>
     [...banner.querySelectorAll<HTMLElement>('nav a, nav button, nav ~ a, nav ~ button')]
@@ -110,7 +110,7 @@ test.each([
 })
 
 test.each(['/about-us', '/villa-collections', '/terms-of-use'])(
-  'on a telephone the search of %s stays at hand, and no text lies beneath it',
+  'on a phone the search button of %s stays visible, and covers no text',
   async path => {
     const page = await visit(path, { viewport: widths.phone })
     const button = page.getByRole('button', { name: 'Search villas' }).filter({ visible: true })

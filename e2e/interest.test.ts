@@ -4,7 +4,7 @@ import { withBrowser } from './browser.ts'
 const { visit } = withBrowser()
 
 test.each(['?x=1&ct=v&t=', '?x=1&ct=v#t='])(
-  'the link of a letter, %s, notes an interest by its token, which leaves the address',
+  'an e-mail link, %s, records an interest by its token, which leaves the URL',
   async link => {
     const token = crypto.randomUUID()
     const referrers: (string | undefined)[] = []

@@ -69,7 +69,7 @@ describe.each(eachWidth)('on a %s', (_, viewport) => {
 })
 
 test.each(['/', '/results', villas.kalamiHouse.path, '/about-us', '/villa-collections/heated-pools'])(
-  '%s says in which languages it is to be had, in each of them',
+  '%s links to its versions in each language',
   async path => {
     const local = (language: string) => (language === 'en' ? path : `/${language}${path === '/' ? '' : path}`)
     for (const language of ['en', 'fr', 'de']) {

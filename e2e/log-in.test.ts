@@ -97,7 +97,7 @@ test('lead bookers and guests see that an address is unknown; typed values stay'
 test.each([
   ['/fr', 'Se connecter', 'Veuillez saisir votre adresse e-mail.', 'Mot de passe oublié'],
   ['/de', 'Anmelden', 'Bitte geben Sie Ihre E-Mail-Adresse ein.', 'Passwort vergessen'],
-])('%s has words of its own', async (prefix, logInWords, missing, forgotten) => {
+])('%s has its own messages', async (prefix, logInWords, missing, forgotten) => {
   const page = await visit(`${prefix}/secure/login`)
   await page.getByRole('heading', { level: 2, name: logInWords }).waitFor()
   await page.getByRole('button', { name: logInWords, exact: true }).click()

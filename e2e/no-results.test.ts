@@ -32,7 +32,7 @@ async function takenWeek(): Promise<{ path: string; results: ResultsData }> {
 test.each([
   ...eachWidth.map(([name, viewport]) => [`on a ${name}`, { viewport }] as const),
   ['without JavaScript', { javaScriptEnabled: false }] as const,
-])('%s a traveller who finds nothing free is offered the days near', async (_, how) => {
+])('%s a traveller without results is offered nearby dates', async (_, how) => {
   const { path, results } = await takenWeek()
   const page = await visit(path, how)
   expect(await headingOf(page)).toBe('No villa matches all of this')

@@ -7,7 +7,7 @@ const { visit } = withBrowser()
 const all = await ask<PublishedReviews>('/core/reviews/published/lang/en')
 
 test.each(eachWidth)(
-  'reviews are narrowed by stars and region, read on, and lead to their villas: %s',
+  'reviews can be filtered by stars and region and paged, and link to their villas: %s',
   async (_, viewport) => {
     const page = await visit('/client-reviews', { viewport })
     const main = page.getByRole('main')

@@ -51,7 +51,7 @@ test.each([
   ['desk', english, widths.desk],
   ['telephone, in German', german, widths.phone],
 ])(
-  'a visitor signs up with the keys alone, is told what is missing, and confirms the address: %s',
+  'a visitor signs up with the keyboard alone, sees missing fields, and confirms the address: %s',
   async (_, words, viewport) => {
     const { email, password, firstname, lastname } = someone()
     const page = await visit(`${words.prefix}/account`, { viewport, allow: refusals })

@@ -50,7 +50,7 @@ test.each([
     'its database is starting',
     async (folder: string) => (await namesIn(join(folder, 'data'))).includes('postmaster.pid'),
   ],
-])('a site that is asked to stop while %s leaves nothing, and the next one serves', async (_, isSo) => {
+])('a site stopped while %s leaves nothing behind, and the next one serves', async (_, isSo) => {
   const folder = await dataFolder({ fresh: true })
   const database = join(folder, 'postgres')
   const site = spawn(process.execPath, [join(root, 'tools', 'start.ts')], {
@@ -111,7 +111,7 @@ test('a killed database restarts while the site runs, and cached pages are serve
 })
 
 test.runIf(process.platform === 'linux')(
-  'a bug that ends one of several processes is told once, and another takes its place',
+  'a bug that ends one of several processes is logged once, and another process replaces it',
   async () => {
     // Simulates a bug on a signal, since no request can cause one.
     const bug = "data:text/javascript,process.on('SIGUSR2',()=>{setInterval(()=>{throw(Error('a%20bug'))},10)})"

@@ -12,7 +12,7 @@ describe.each(eachWidth)('at the width of a %s', (_, viewport) => {
     ['/?test_italian_covid_popup=1', 'Travelling to Italy'],
     ['/de/greece/corfu?test_german_covid_popup=1', 'Ihre Rückkehr nach Deutschland'],
     ['/fr/results?test_france_popup', 'Votre voyage en France'],
-  ])('%s shows its notice though its time is over, each time', async (path, heading) => {
+  ])('%s shows its notice each time, though it has expired', async (path, heading) => {
     const page = await visit(path, { viewport, reducedMotion: 'reduce' })
     await page.getByRole('dialog', { name: heading }).waitFor()
     expect(await accessibilityFaults(page)).toEqual([])

@@ -73,7 +73,7 @@ export async function testBank({ patience = 20_000, file }: { patience?: number;
       headers: { authorization: `Bearer ${session.key}`, 'content-type': 'application/json' },
       body: JSON.stringify(body),
     })
-    if (answer.status !== 201) throw new Error(`the card was refused: ${answer.status}`)
+    if (answer.status !== 201) throw new Error(`the card was rejected: ${answer.status}`)
     const token: any = await answer.json()
     return name === 'checkout'
       ? { kind: 'token', token: token.token }
@@ -88,7 +88,7 @@ export async function testBank({ patience = 20_000, file }: { patience?: number;
       headers: { authorization: `Bearer ${session.key}`, 'content-type': 'application/json' },
       body: JSON.stringify({ type: wallet, token_data: walletTokenOf(wallet, number, options) }),
     })
-    if (answer.status !== 201) throw new Error(`the wallet was refused: ${answer.status}`)
+    if (answer.status !== 201) throw new Error(`the wallet was rejected: ${answer.status}`)
     const { token } = (await answer.json()) as { token: string }
     return token
   }
@@ -107,7 +107,7 @@ export async function testBank({ patience = 20_000, file }: { patience?: number;
         : fetch(address))
     const page = await asked.text()
     const action = /action="([^"]+)"/.exec(page)?.[1]
-    if (!action) throw new Error(`the bank asks nothing: ${asked.status}`)
+    if (!action) throw new Error(`the bank requires no challenge: ${asked.status}`)
     const answered = await fetch(action, {
       ...form({ ...fieldsOf(page), answer, seconds: String(seconds) }),
       redirect: 'manual',

@@ -65,5 +65,5 @@ export async function visitProvider(
       answer = await open(at, who)
     }
   }
-  throw new Error('The simulator leads in circles')
+  throw new Error('The simulator redirects endlessly')
 }

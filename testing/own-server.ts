@@ -26,7 +26,7 @@ export async function ownServer(): Promise<OwnServer> {
     url: urlOf(password, port),
     end: async how => {
       process.kill(server.pid, how)
-      if (!(await hasEnded(server.pid, 60_000))) throw new Error('The database server does not end')
+      if (!(await hasEnded(server.pid, 60_000))) throw new Error('The database server does not exit')
     },
     begin: async () => {
       server = await ensureServer({ ...options, port })

@@ -54,7 +54,7 @@ export async function allPoisons(db: Pick<Db, 'execute'>): Promise<Poison[]> {
     order by c.relname, a.attnum`)
   return rows.flatMap(({ table, column, type }) => {
     const known = values[type]
-    if (!known) throw new Error(`What poisons ${table}.${column}, of type ${type}, is not told`)
+    if (!known) throw new Error(`No corrupt values are known for ${table}.${column} of type ${type}`)
     return known.map(value => ({ table, column, value }))
   })
 }

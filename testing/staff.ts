@@ -29,7 +29,7 @@ export async function staffBearer(
     .from(tables.account)
     .innerJoin(tables.staff, eq(tables.staff.id, tables.account.staffId))
     .where(eq(tables.staff.email, email))
-  if (!found) throw new Error('nobody works here')
+  if (!found) throw new Error('no staff member found')
   const device = { browser: 'Chrome', system: 'Linux' }
   const { token } = await transact(db, tx => openSession(tx, { ...found, kind: 'staff', device }))
   return { authorization: `Bearer ${token}` }

@@ -14,7 +14,7 @@ function lettersOf(sheet: string): string {
     .replace(/[^a-z]/gi, '')
     .slice(0, 3)
   const other = sheetOf.get(letters) ?? sheet
-  if (other !== sheet) throw new Error(`${sheet} and ${other} would have classes of the same names: rename one.`)
+  if (other !== sheet) throw new Error(`${sheet} and ${other} would have equal class names: rename one.`)
   sheetOf.set(letters, sheet)
   return letters
 }

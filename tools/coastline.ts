@@ -5,9 +5,9 @@
  *     gmt coast -R-180/180/-90/90 -Df -A0/0/1 -M -W1 > shores.txt
  *     node tools/coastline.ts shores.txt
  *
- * overview.json is the whole Mediterranean as seen from afar, and says which cells have a coast and which are all land;
- * <x>-<y>.json is a cell with a coast, of the usual grid of web maps, as seen from near. Coordinates are integers, each point after a ring's first told as
- * its distance from the one before.
+ * overview.json is the whole Mediterranean at low detail, and lists which cells have a coast and which are all land;
+ * <x>-<y>.json is a cell with a coast, of the usual grid of web maps, in detail. Coordinates are
+ * integers, delta-encoded after the first point of a ring.
  */
 import { readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import simplify from 'simplify-js'
@@ -49,7 +49,7 @@ function joinRings(pieces: Point[][]): Point[][] {
     while (!same(ring[0] as Point, ring.at(-1) as Point)) {
       const name = nameOf(ring.at(-1) as Point)
       const next = startingAt.get(name)
-      if (!next) throw new Error(`No shoreline goes on from ${name}`)
+      if (!next) throw new Error(`No shoreline continues ${name}`)
       startingAt.delete(name)
       for (const point of next.slice(1)) ring.push(point)
     }
@@ -129,7 +129,7 @@ const keep = async (name: string, content: unknown) => {
 }
 
 const [source] = process.argv.slice(2)
-if (!source) throw new Error('Name the file of shorelines')
+if (!source) throw new Error('Usage: node tools/coastline.ts <shorelines>')
 const pieces = (await readFile(source, 'utf8'))
   .split(/^>.*$/m)
   .map(piece => piece.split('\n').flatMap(line => (/^[-\d]/.test(line) ? [line.split('\t').map(Number) as Point] : [])))

@@ -16,6 +16,6 @@ test.each([
   ['0007-search.md', record],
   ['0006-search.md', record.replace('area: search\n', '')],
   ['0006-search.md', record.replace('# ADR-0006', '# 0006')],
-])('a record whose file %s does not fit its front matter is refused', (file, text) => {
+])('a record whose file %s does not match its front matter is rejected', (file, text) => {
   expect(() => readRecord(file, text)).toThrow(file)
 })

@@ -18,7 +18,7 @@ test.each([
   "t(many ? 'guests' : 'greeting', { count: list.length })",
   't(key, { whatever })',
   "t('stay_of', { ...days })",
-])('%s gives what is wanted', call => {
+])('%s has the required values', call => {
   expect(wrongValues(call, messages)).toEqual([])
 })
 

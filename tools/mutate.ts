@@ -3,13 +3,14 @@ import { parseArgs } from 'node:util'
 import { Stryker } from '@stryker-mutator/core'
 
 /**
- * Changes the sources one small step at a time and looks whether a test notices: `npm run mutate` all rules,
- * `npm run mutate -- domain/money.ts server/platform/visitor.ts` some files, `--one-in 10 server/platform` a tenth of
- * the steps. What survived is told with its place.
+ * Mutation tests: `npm run mutate` for all domain rules, `npm run mutate -- domain/money.ts server/platform/visitor.ts`
+ * for some files, `npm run mutate -- --one-in 10 server/platform` for a tenth of the mutants. Reports each surviving
+ * mutant with its location.
  */
 const { values, positionals } = parseArgs({ options: { 'one-in': { type: 'string' } }, allowPositionals: true })
 const oneIn = values['one-in']
-if (oneIn && !/^[1-9]\d*$/.test(oneIn)) throw new Error('--one-in takes a whole number: of so many steps one is tried')
+if (oneIn && !/^[1-9]\d*$/.test(oneIn))
+  throw new Error('--one-in takes a whole number: one of so many mutants is tested')
 const patterns = positionals.length > 0 ? positionals : ['domain']
 const files = patterns.map(path => (path.endsWith('.ts') ? path : `${path}/**/*.ts`))
 

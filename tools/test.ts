@@ -18,7 +18,7 @@ const failedFiles = vitest.state.getFiles().filter(file => file.result?.state ==
 const count = (state: string) => tests.filter(test => test.result?.state === state).length
 const failed = count('fail') + failedFiles.length + vitest.state.getUnhandledErrors().length
 for (const test of tests.filter(test => test.result?.state === 'pass' && test.result.retryCount))
-  console.log(`Only at the second attempt: ${test.name}`)
+  console.log(`Passed on the second attempt: ${test.name}`)
 const skipped = tests.length - count('pass') - count('fail')
 console.log(`${count('pass')} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`)
 process.exitCode = failed > 0 || count('pass') === 0 ? 1 : 0

@@ -30,7 +30,7 @@ test.each([
   [200, 'text/html', '<h1>Welcome to the hotel</h1>', 0],
   [200, 'application/json', '{"cut off', 0],
   [500, 'application/json', '', 500],
-])('%i with %s that is not ours is an answer that did not arrive', async (status, type, body, told) => {
+])('%i with %s of another server counts as no response', async (status, type, body, told) => {
   const error = await failure(answering(body, { status, headers: { 'content-type': type } }).ask())
   expect(error).toMatchObject({ status: told, code: 'unreachable' })
 })

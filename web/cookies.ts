@@ -17,6 +17,6 @@ export function readCookie(name: string): string | undefined {
 export function writeCookie(name: string, value: string, lifetime: number): void {
   const secure = location.protocol === 'https:' ? '; Secure' : ''
   const age = value ? lifetime : 0
-  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store is not everywhere yet, and it cannot be read at once.
+  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not widely supported, and cannot be read synchronously.
   document.cookie = `${name}=${encodeURIComponent(value)}; Path=/; Max-Age=${age}; SameSite=Lax${secure}`
 }

@@ -78,7 +78,7 @@ function loadPart(part: Part, language: Language): Promise<void> {
   const source = `${part}/${language}`
   const load = async () => {
     const words = (await bring(part, language))?.default as Compiled | undefined
-    if (!words) throw new Error(`There are no messages of ${part} in ${language}`)
+    if (!words) throw new Error(`No messages of ${part} in ${language}`)
     known.set(language, { ...known.get(language), ...words })
     there.add(source)
   }
@@ -116,7 +116,7 @@ export function MessagesProvider({ language, children }: { language: Language; c
 
 function useWords() {
   const words = use(Words)
-  if (!words) throw new Error('Words are used outside their provider')
+  if (!words) throw new Error('useT requires a MessagesProvider')
   return words
 }
 

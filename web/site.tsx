@@ -11,6 +11,6 @@ export function SiteProvider({ site, children }: { site: Site; children: ReactNo
 /** Layout data of every page. */
 export function useSite(): Site {
   const site = use(SiteContext)
-  if (!site) throw new Error('The site is used outside its provider')
+  if (!site) throw new Error('useSite requires a SiteProvider')
   return site
 }

@@ -243,18 +243,18 @@ export async function benchMisuse(world: World): Promise<Table> {
   await pool.end()
   await site.stop()
   return {
-    title: 'Misused: nights held without paying, e-mails to one victim, log-ins beside wrong passwords',
+    title: 'Misuse: unpaid holds, e-mails to one victim, log-ins during a password attack',
     columns: [
       { key: 'what', head: '' },
       { key: 'tried', head: 'tried' },
       { key: 'succeeded', head: 'succeeded' },
-      { key: 'came', head: 'came of it' },
+      { key: 'came', head: 'result' },
       met,
     ],
     rows,
     notes: [
       'Aims: at most 5 % of the villa nights of July and August, and a client still holds a villa for an hour, beside one address also a visitor without an account; at most 6 e-mails an hour to one mailbox; every right password opens its account.',
-      'From 250 addresses a new browser waits with those who guess: a passkey, another provider or a link by e-mail opens the account meanwhile (0149).',
+      'With 250 attacking addresses a new browser is limited as well: a passkey, an identity provider or an e-mail link still opens the account (0149).',
     ],
   }
 }

@@ -68,10 +68,10 @@ export async function faultsOfData({ newDatabase, startSite, effort }: World): P
   await close()
   return [
     {
-      title: 'Poisoned rows: one at a time, in an unprotected database',
+      title: 'Corrupt rows: one at a time, in a database without constraints',
       columns: [
         { key: 'table', head: 'table' },
-        { key: 'poisons', head: 'poisons' },
+        { key: 'poisons', head: 'corrupt values' },
         { key: 'failed', head: 'failed' },
         met,
       ],

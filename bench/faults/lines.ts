@@ -98,7 +98,7 @@ async function standingStill({ folder }: World): Promise<Row[]> {
     for (const pid of await databaseIn(data)) process.kill(pid, name)
   }
   const row = await silence(address, {
-    what: 'the database stands still (SIGSTOP)',
+    what: 'the database is stopped (SIGSTOP)',
     begin: () => signal('SIGSTOP'),
     end: () => signal('SIGCONT'),
   })
@@ -115,14 +115,14 @@ async function standingStill({ folder }: World): Promise<Row[]> {
       // It had already exited.
     }
   }
-  return [row, { what: 'SIGTERM while it stands still', stopped, met: stopped < aims.stopped }]
+  return [row, { what: 'SIGTERM while it is stopped', stopped, met: stopped < aims.stopped }]
 }
 
 async function carryingNothing(world: World): Promise<Row> {
   const proxy = await databaseProxy(await world.siteDatabase())
   const site = await world.startSite({ databaseUrl: proxy.url })
   const row = await silence(site.address, {
-    what: 'the line carries nothing (a firewall that drops)',
+    what: 'the connection is silent (a firewall that drops)',
     begin: proxy.freeze,
     end: proxy.thaw,
   })
@@ -190,31 +190,31 @@ export async function lineFaults(world: World): Promise<Table[]> {
   ]
   return [
     {
-      title: 'Dead lines to the database: seconds',
+      title: 'Dead database connections: seconds',
       columns: [
         { key: 'what', head: 'fault' },
         { key: 'noticed', head: 'readyz 503', digits: 1 },
-        { key: 'slowest', head: 'slowest answer', digits: 1 },
+        { key: 'slowest', head: 'slowest response', digits: 1 },
         { key: 'wrong', head: 'calls not 503' },
-        { key: 'keptFailed', head: 'kept pages not 200' },
+        { key: 'keptFailed', head: 'cached pages not 200' },
         { key: 'healed', head: 'served again', digits: 1 },
         { key: 'stopped', head: 'stopped', digits: 1 },
         met,
       ],
       rows: silent,
       notes: [
-        `Aims: noticed, answered and healed in ${aims.noticed} s, stopped in ${aims.stopped} s; no call hangs, every kept page is served.`,
+        `Aims: detected, answered and recovered in ${aims.noticed} s, stopped in ${aims.stopped} s; no request hangs, every cached page is served.`,
       ],
     },
     {
-      title: 'Connections that take and give nothing, for a minute and a half',
+      title: 'Idle and unread connections, for a minute and a half',
       columns: [
-        { key: 'what', head: 'who' },
+        { key: 'what', head: 'clients' },
         { key: 'count', head: 'connections' },
         { key: 'left', head: 'left' },
-        { key: 'refused', head: 'visitors refused of 100' },
+        { key: 'refused', head: 'visitors rejected of 100' },
         { key: 'before', head: 'MB before' },
-        { key: 'most', head: 'MB at most' },
+        { key: 'most', head: 'MB peak' },
         met,
       ],
       rows: visitors,

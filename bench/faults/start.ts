@@ -216,7 +216,7 @@ export async function startFaults(rounds = 16): Promise<Table[]> {
   ]
   return [
     {
-      title: 'Start and stop: sites stopped at random moments, and a database that goes away',
+      title: 'Start and stop: sites stopped at random moments, and an unavailable database',
       columns: [
         { key: 'what', head: 'fault' },
         { key: 'rounds', head: 'times' },
@@ -226,8 +226,8 @@ export async function startFaults(rounds = 16): Promise<Table[]> {
       ],
       rows: rows.filter(row => row !== undefined),
       notes: [
-        'Clean: no process, lock, draft or number of one was left; after a SIGKILL, not by the next start, which served.',
-        'Where the database goes away: kept pages asked and answered meanwhile, and seconds until /readyz said so and was well again.',
+        'Clean: no process, lock, draft or pid file was left; after a SIGKILL, none after the next start, which served.',
+        'Unavailable database: cached pages requested and served meanwhile, and seconds until /readyz reported it and recovered.',
         `The very first start took ${(firstStart / 1000).toFixed(1)} s.${rows.includes(undefined) ? ' No disk could be made to be filled.' : ''}`,
       ],
     },

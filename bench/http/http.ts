@@ -111,9 +111,9 @@ export async function benchHttp(world: World): Promise<Table[]> {
 
   return [
     {
-      title: `HTTP: requests a second, ${connections} connections, beside a bare node:http server sending the same bytes`,
+      title: `HTTP: requests per second, ${connections} connections, compared with a bare node:http server that sends the same bytes`,
       columns: [
-        { key: 'what', head: 'answer' },
+        { key: 'what', head: 'response' },
         { key: 'encoding', head: 'as' },
         { key: 'kb', head: 'kB', digits: 1 },
         { key: 'perSecond', head: 'req/s' },

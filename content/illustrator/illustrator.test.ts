@@ -211,7 +211,7 @@ function joined(drawn: Buffer, bare: Buffer, size: number): number {
 }
 
 test.each(['cypress', 'stone pine', 'olive', 'broad tree', 'palm', 'lemon tree', 'potted'])(
-  '%s is of one piece: its trunk meets its crown, and nothing floats',
+  '%s is connected: its trunk meets its crown, and nothing floats',
   async name => {
     const bare = await pixelsOf(drawPart('no such part'), 150)
     expect(joined(await pixelsOf(drawPart(name), 150), bare, 150)).toBeGreaterThan(0.97)

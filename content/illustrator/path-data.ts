@@ -46,7 +46,7 @@ function read(written: string): Stretch {
   while (at < words.length) {
     // A repeated command is omitted.
     if (/[a-zA-Z]/.test(words[at]!)) command = words[at++]!
-    else if (command === 'z' || command === 'Z') throw new Error(`Path data goes on after its end: ${written}`)
+    else if (command === 'z' || command === 'Z') throw new Error(`Path data continues after its end: ${written}`)
     if (command === 'M' || command === 'L') go(number(), number())
     else if (command === 'l') go(x + number(), y + number())
     else if (command === 'h') go(x + number(), y)

@@ -279,7 +279,7 @@ export function turned(
 /** The same thing moved. */
 export function moved<T extends Thing>(thing: T, by: Vec): T {
   const shift = (p: Vec): Vec => [p[0] + by[0], p[1] + by[1], p[2] + by[2]]
-  if (thing.kind === 'prop') throw new Error('A prop is made where it stands')
+  if (thing.kind === 'prop') throw new Error('A prop cannot be moved')
   return {
     ...thing,
     low: shift(thing.low),

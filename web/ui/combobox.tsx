@@ -167,7 +167,7 @@ export function Combobox({
           onMouseDown={event => event.preventDefault()}
         >
           {groups.map(group => (
-            // biome-ignore lint/a11y/useSemanticElements: a group of options is no set of fields.
+            // biome-ignore lint/a11y/useSemanticElements: a group of options is no fieldset.
             <div key={group.id} role="group" aria-labelledby={elementOf(group.id)} className={styles.group}>
               <p id={elementOf(group.id)} role="presentation" className={styles.heading}>
                 {group.label}

@@ -56,7 +56,7 @@ export function Dialog({
 
   const beside = (event: MouseEvent) => event.target === dialog.current
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard's way is Escape, which the browser handles.
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the browser handles Escape for keyboards.
     <dialog
       ref={dialog}
       className={classes(styles.dialog, styles[place], className)}

@@ -60,7 +60,7 @@ export function latePart<Props extends object>(
     return asking
   }
   const coming: Coming = { bring, contentIn: language => (ready.has(language) ? loaded : undefined) }
-  // biome-ignore lint/correctness/noComponentHookFactories: parts are made once, where modules begin.
+  // biome-ignore lint/correctness/noComponentHookFactories: components are created once, at module level.
   const Piece = (props: Props) => <Late {...props} coming={coming} />
   return Object.assign(Piece, { load: bring })
 }

@@ -39,7 +39,7 @@ export function lazyRetry<Props extends object>(
       // Rendering it throws the error.
     })
   }
-  // biome-ignore-start lint/correctness/noComponentHookFactories: pieces are made once, where modules begin.
+  // biome-ignore-start lint/correctness/noComponentHookFactories: components are created once, at module level.
   function Late(props: Props) {
     // Loads code and messages together; prefetched ones render immediately.
     const [Content] = useState(() => {
@@ -62,6 +62,6 @@ export function lazyRetry<Props extends object>(
       </Part>
     )
   }
-  // biome-ignore-end lint/correctness/noComponentHookFactories: pieces are made once, where modules begin.
+  // biome-ignore-end lint/correctness/noComponentHookFactories: components are created once, at module level.
   return Object.assign(Piece, { load: loadBoth, preload })
 }

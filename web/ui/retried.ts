@@ -6,7 +6,7 @@ const patience = 30_000
 function inTime<T>(coming: Promise<T>): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | undefined
   const late = new Promise<never>((_, fails) => {
-    timer = setTimeout(() => fails(new Error('What was asked for does not come')), patience)
+    timer = setTimeout(() => fails(new Error('Loading timed out')), patience)
   })
   return Promise.race([coming, late]).finally(() => clearTimeout(timer))
 }

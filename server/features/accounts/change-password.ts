@@ -30,7 +30,7 @@ export async function changePassword(
   await transact(db, async tx => {
     await lockAccount(tx, own.id)
     const still = await findAccountById(tx, own.userType, own.id)
-    // The password can have changed meanwhile.
+    // A concurrent request can have changed the password.
     refuseFields({ password: still?.passwordHash === own.passwordHash ? undefined : 'password-wrong' })
     await keepPassword(tx, own.id, passwordHash, { proven: false })
     await endSessions(tx, own.id, { except: sessionId })

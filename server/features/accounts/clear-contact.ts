@@ -4,8 +4,8 @@ import * as tables from '#database/tables'
 import { optionBookings } from '#domain/booking/booking-status'
 
 /**
- * What happens at the first proof of an address to the rows of each table that refers to a contact, because a stranger
- * may have filled in the account before. A test compares this list with the foreign keys of the database.
+ * The handling, at the first proof of an address, of the rows of each table that refers to a contact: before it, a
+ * stranger may have filled in the account. A test compares this list with the foreign keys of the database.
  */
 export const atFirstProof = {
   /** `proveOwner` ends its password, passkeys, linked identities, sessions and links. */

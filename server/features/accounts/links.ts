@@ -8,7 +8,7 @@ import { inSeconds } from './sessions.ts'
 
 const { linkToken } = tables
 
-/** What the link of an e-mail opens: an address and, if there is one, its account. */
+/** The address that the link of an e-mail is for and, if there is one, its account. */
 export interface Link {
   email: string
   accountId: number | null

@@ -80,7 +80,7 @@ export async function signIn(db: Db, world: World, tried: Tried): Promise<Begun>
   if (!isRight) throw new Refusal('wrong-password')
   return transact(db, async tx => {
     await lockAccount(tx, found.id)
-    // The password can have changed meanwhile, or the account ended.
+    // A concurrent request can have changed the password or ended the account.
     const still = await findAccountById(tx, userType, found.id)
     if (!still) throw new Refusal('no-such-account')
     if (still.passwordHash !== found.passwordHash) throw new Refusal('wrong-password')

@@ -48,9 +48,9 @@ export async function makeAccount(tx: Transaction, contactId: number): Promise<n
 }
 
 /**
- * Signs up. An unknown address gets an account immediately, and a confirmation e-mail. One that is known otherwise,
- * from the newsletter or the office, opens an e-mailed link and sets a password then (PD-57), because the input can be
- * a stranger's. Returns undefined where a link was sent. Throws `already-registered`.
+ * Signs up. An unknown address gets an account immediately, and a confirmation e-mail. One that the newsletter or the
+ * office knows opens an e-mailed link first, and then sets a password (PD-57), because the input can be a stranger's.
+ * Returns undefined where a link was sent. Throws `already-registered`.
  */
 export async function signUp(
   db: Db,

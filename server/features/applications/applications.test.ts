@@ -120,7 +120,7 @@ test.each([
   ['owner', 'message', 'x'.repeat(3001), 'too-long'],
   ['whitekey', 'email', 'ada at example', 'email'],
   ['career', 'phone', '12345', 'phone'],
-] as const)('%s: at the field %s it is said what is wrong with %s', async (kind, field, value, code) => {
+] as const)('%s: an error at the field %s is reported for %s', async (kind, field, value, code) => {
   const { status, body } = await send(kind, { [field]: value })
   expect(status).toBe(422)
   expect(body.errors).toContainEqual(expect.objectContaining({ field: `body.${field}`, code }))
@@ -137,7 +137,7 @@ test('the same application sent concurrently under one key is stored once', asyn
 test.each([
   ['a field that nobody sees', { fax: '555' }],
   ['less time than a person needs', { shownFor: 300 }],
-])('where %s tells of a program, the office alone is told', async (_, sign) => {
+])('where %s suggests a program, only the office gets an e-mail', async (_, sign) => {
   const email = `${Object.keys(sign)[0]}@example.com`.toLowerCase()
   const { status, body } = await send('whitekey', { ...sign, email, newsletter: 'yes' })
   expect(status).toBe(200)

@@ -132,7 +132,7 @@ test('the confirmation e-mail holds what a contract needs, with its PDF and its 
   expect(mail?.calendar).toContain(`UID:${booking.reference.toLowerCase()}@stay.maestrale`)
 })
 
-test('what a confirmation lists as paid and to be paid adds up to its total', async () => {
+test('the paid and payable amounts of a confirmation add up to its total', async () => {
   const held = await hold()
   expect((await pay(held)).body.state).toBe('paid')
   const [found] = await findBookings(db, [held.id])

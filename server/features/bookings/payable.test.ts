@@ -48,7 +48,7 @@ const statusOf = async (bookingId: number) => {
   return found?.status
 }
 
-describe('what can be paid', () => {
+describe('the payable amount', () => {
   test('is the deposit of an option, then the balance and the services of the booking, each once', async () => {
     const { bookingId } = await sold(30)
     expect(await refused(payable(bookingId, 'service'))).toBe('not-booked-yet')

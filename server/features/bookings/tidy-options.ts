@@ -61,7 +61,7 @@ async function tellEnd({ db, ...world }: JobContext, bookingId: number): Promise
       .returning({ id: option.bookingItemId })
     const [found] = await findBookings(tx, [bookingId])
     const item = found?.items.find(({ kind }) => kind === 'villa')
-    // A payment can have arrived meanwhile.
+    // A payment can have arrived since the query.
     if (!found || !item || told.length === 0 || found.row.status !== bookingStatus.expired) return
     const address = stayAddress(world, item.villa, item.stay, found.row.language)
     await writeToOwner(tx, world, found, { told: 'option-over', address })

@@ -69,7 +69,7 @@ describe('the questions to guests', () => {
   })
 })
 
-test('guests who came home a week ago are asked once, by a link to the questions', async () => {
+test('guests who came home a week ago get one request, with a link to the questions', async () => {
   const home = async (days: number, status: BookingStatus = bookingStatus.confirmed) => {
     const villa = await aVilla(db)
     await expect.poll(() => catalogue.villas.get(villa.id)).toBeDefined()

@@ -119,7 +119,7 @@ describe.each(calls)('$what', ({ make, answers }) => {
   })
 })
 
-test('staff see all of a booking, whoever is invited', async () => {
+test('staff see all of a booking, with any invitations', async () => {
   const seen = (await call('GET', `/bookings/${a}`, await staffBearer(db))).json()
   expect(seen.totalPrice).toBeGreaterThan(0)
 })

@@ -7,7 +7,7 @@ import { getGuest } from './get-guest.ts'
 import { presentGuest } from './present-guest.ts'
 import { findGuest, findOwnBookings, nameBookings } from './queries.ts'
 
-/** What a lead booker lets a guest see (PD-92). */
+/** The scope and permissions that a lead booker gives a guest (PD-92). */
 export interface Scope {
   role: 1 | 2
   allBookings: boolean

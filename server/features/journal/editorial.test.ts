@@ -177,8 +177,8 @@ describe('a list of the journal', () => {
   })
 })
 
-describe('what an article shows beside its text', () => {
-  test('is its contents, by anchors that are the same in every language', async () => {
+describe('an article shows beside its text', () => {
+  test('its contents, with anchors that are the same in every language', async () => {
     const anchors = async (prefix: string) =>
       (await byPath(prefix + newest.CMSRelativeURL)).body.sections.map(({ id }: { id: string }) => id)
     const english = await anchors('')
@@ -187,7 +187,7 @@ describe('what an article shows beside its text', () => {
     expect(await anchors('/de')).toEqual(english)
   })
 
-  test('is who wrote it, where that is somebody of the team', async () => {
+  test('its author, if they are in the team', async () => {
     const { body } = await byPath(newest.CMSRelativeURL)
     expect(body.author).toMatchObject({ fullName: newest.writtenByName })
     await change(newest, { writtenByName: 'A guest' })
@@ -195,7 +195,7 @@ describe('what an article shows beside its text', () => {
     await change(newest, { writtenByName: newest.writtenByName })
   })
 
-  test('is the villas it mentions, then those of its region, as far as the audience can see them', async () => {
+  test('the villas it mentions, then those of its region, as far as the audience can see them', async () => {
     const article = articles.find(({ regionId }) => regionId) as BlogPage
     const { body: before } = await byPath(article.CMSRelativeURL)
     expect(before.villas.map(({ regionId }: { regionId: number }) => regionId)).toEqual(
@@ -237,7 +237,7 @@ describe('readings', () => {
     await db.execute(sql`
       create sequence tries;
       create function meet_another() returns trigger language plpgsql as $$ begin
-        -- What a sequence has counted is not undone with a transaction.
+        -- A sequence is not rolled back with its transaction.
         if nextval('tries') <= 6 then raise exception 'another' using errcode = 'serialization_failure'; end if;
         return new;
       end $$;

@@ -98,7 +98,7 @@ describe('the result by e-mail', () => {
     expect(await mailTo('bo@example.com')).toHaveLength(1)
   })
 
-  test('is not written to what is no address, nor for a program', async () => {
+  test('is not sent to an invalid address, nor for a suspected program', async () => {
     const { status, body } = await send({ email: 'nowhere' })
     expect([status, body.errors[0].field]).toEqual([422, 'body.email'])
     expect((await send({ email: 'cy@example.com', website: 'http://spam.example' })).status).toBe(204)

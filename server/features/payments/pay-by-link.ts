@@ -41,7 +41,7 @@ export async function showLink(db: Db, secret: string) {
   const shown = booking && shownByLink(link, booking)
   const share = booking?.instalments.find(one => one.kind === 'balance' && one.position === position)
   const isCancelled = booking?.row.status === bookingStatus.cancelled
-  // The share can be gone, because the price was recalculated.
+  // The share can be missing, because the price was recalculated.
   if (!shown || (part === 'balance' && !share && !isCancelled)) throw new Refusal('link-over')
   return {
     part,

@@ -2,7 +2,7 @@ import type { Transaction } from '#database/connection'
 import { ledgerLine, ledgerPosting } from '#database/tables'
 import type { Posting } from '#domain/payments/ledger'
 
-/** What caused a posting. */
+/** The booking and the cause of a posting. */
 type Cause = Pick<
   typeof ledgerPosting.$inferInsert,
   'bookingId' | 'currencyId' | 'attemptId' | 'refundId' | 'transferId' | 'differenceId'

@@ -87,7 +87,7 @@ async function countWaiting(): Promise<number> {
 
 const alertsOf = async (held: Held) => (await mailsOf(held.id)).filter(subject => subject === 'Please check')
 
-describe.each(both)('what %s reports', provider => {
+describe.each(both)('a report of %s', provider => {
   test('about a capture of less than requested confirms nothing until the rest is captured', async () => {
     const held = await hold()
     const cents = Math.round(held.deposit * 100)

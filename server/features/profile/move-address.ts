@@ -14,7 +14,7 @@ export const isOpened = ({ passwordHash, proven }: { passwordHash: string | null
 /**
  * Merges the contact that only had the newsletter into the account's contact, with its subscription if the account has
  * none. `overUnproven` also takes over an account with an unproven address, cleared as at a first proof. Throws
- * `address-taken` for another account.
+ * `address-taken` for any other account.
  */
 async function takeOver(tx: Transaction, email: string, contactId: number, overUnproven: boolean): Promise<void> {
   const [known] = await tx

@@ -135,7 +135,7 @@ describe('a search', () => {
   })
 
   test.each<Mood>(['slow', 'failing', 'malformed', 'strange', 'endless', 'lost', 'refusing'])(
-    'is answered by our own index where the provider is %s, and it is logged without what was typed',
+    'is answered by our own index where the provider is %s, and it is logged without the query',
     async mood => {
       provider.state.mood = mood
       const reply = await find('corfu')

@@ -14,7 +14,7 @@ import { publicPaths } from './public-paths.ts'
 const mostAddresses = 40_000
 const mostBytes = 32 * 1024 * 1024
 
-/** Serves robots.txt and the sitemap, as an index of several files where one would be too large. */
+/** Serves robots.txt and the sitemap, as an index of several files where a single file would be too large. */
 export function sitemapRoutes(app: FastifyInstance, context: Context): void {
   const { configuration } = context
   const { publicUrl, mode } = configuration

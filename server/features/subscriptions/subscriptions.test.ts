@@ -127,7 +127,7 @@ describe('an address', () => {
     ['fr', 'Merci de confirmer votre abonnement à notre newsletter', 'Encore un clic', 'Votre abonnement est confirmé'],
     ['de', 'Bitte bestätigen Sie Ihr Newsletter-Abonnement', 'Noch ein Klick', 'Sie haben den Newsletter abonniert'],
   ] as [Language, string, string, string][])(
-    'is asked in %s, and on the list when its owner says so',
+    'gets a confirmation e-mail in %s, and is on the list when its owner confirms',
     async (lang, subject, asked, listed) => {
       const email = `${lang}@example.com`
       await subscribe(email, lang)

@@ -118,7 +118,7 @@ describe('a search', () => {
     expect((await get('/api/core/properties/search?des=16')).body.properties[0].otherDays).toBe(false)
   })
 
-  test('names the nearest stay that a villa takes where it does not take the one asked for', async () => {
+  test('names the nearest stay that a villa accepts where it does not accept the requested one', async () => {
     const { body } = await get(
       '/api/core/properties/search?des=16&from=09 Jun 2027&to=16 Jun 2027&people=4&showbooked=1',
     )
@@ -229,7 +229,7 @@ describe('a villa', () => {
     expect(reply).toMatchObject({ status: 422, body: { errors: [{ field: 'params.id' }] } })
   })
 
-  test('shows amenities by category, pictures, reviews and what is near', async () => {
+  test('shows amenities by category, pictures, reviews and nearby places', async () => {
     const [detail, amenities, reviews, useful, near] = await Promise.all([
       get('/api/core/properties/1/lang/en'),
       get('/api/core/properties/1/amenities/lang/de'),
@@ -320,7 +320,7 @@ describe('villas hidden from a country', () => {
   })
 })
 
-describe('what lies near a villa', () => {
+describe('the places near a villa', () => {
   const kalamiHouse = async () => {
     const [villa] = await db.select().from(tables.villa).where(eq(tables.villa.slug, 'kalami-house'))
     return villa?.id

@@ -14,7 +14,7 @@ test.each([
   ['en', 'The Ionian islands', 'Greek'],
   ['fr', 'Les îles Ioniennes', 'grec'],
   ['de', 'Die Ionischen Inseln', 'Griechisch'],
-] as const)('the page of a villa names in %s who is asked first about its region', async (language, role, spoken) => {
+] as const)('the page of a villa names in %s the first contact for its region', async (language, role, spoken) => {
   const person = await personOn(localPath(path, language))
   expect(person).toMatchObject({ fullName: 'Eleni Marinou', role })
   expect(person.languages[0]).toBe(spoken)

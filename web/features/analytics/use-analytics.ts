@@ -40,7 +40,7 @@ export function useAnalytics(page: PageReply, agreed: readonly Purpose[]): void 
     return isHeard && !isPrivate ? loadExternalScripts(analytics, agreed) : undefined
   }, [isHeard, isPrivate, agreed, analytics])
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a page is told once, as it was when it came.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: reports a page once, as first shown.
   useEffect(() => {
     if (!isHeard) return
     // Never the query: it can hold typed text.

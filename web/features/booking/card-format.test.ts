@@ -50,7 +50,7 @@ test.each([
   [{ securityCode: '12' }, [['securityCode', 'invalid']]],
   [{ securityCode: '1234' }, [['securityCode', 'invalid']]],
   [{ number: '3782 822463 10005', securityCode: '1234' }, []],
-])('a card with %o has the faults %o', (changed, faults) => {
+])('a card with %o has the validation errors %o', (changed, faults) => {
   expect(faultsOf(changed)).toEqual(faults)
 })
 

@@ -10,7 +10,7 @@ export function Outcome({ payment }: { payment: Pick<CardPaymentShown, 'message'
   const { message } = payment
   const note = useRef<HTMLDivElement>(null)
   const heading = message?.Heading
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each outcome is news.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs for each outcome.
   useEffect(() => {
     note.current?.focus({ preventScroll: true })
     note.current?.scrollIntoView({ block: 'center' })

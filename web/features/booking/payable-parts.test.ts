@@ -32,17 +32,14 @@ test.each([0, 1])('an option (%i) is paid by its deposit', status => {
   expect(parts).toEqual([{ part: 'deposit', share: 'all', amount: 1200, due: '2027-01-01', names: [] }])
 })
 
-test.each([2, 3])(
-  'of a booking (%i) its balance is paid, and its services, to the cent, after the stay too',
-  status => {
-    expect(
-      payableParts({ status, schedule, payments: [deposit(paid), balance(null)], clientInvoice: services }),
-    ).toEqual([
+test.each([2, 3])('of a booking (%i) balance and services are payable, to the cent, also after the stay', status => {
+  expect(payableParts({ status, schedule, payments: [deposit(paid), balance(null)], clientInvoice: services })).toEqual(
+    [
       { part: 'balance', share: 'all', amount: 2800.1, due: '2027-04-01', names: [] },
       { part: 'service', share: 'all', amount: 0.3, due: '2027-04-01', names: ['Tourist tax', 'Waiver'] },
-    ])
-  },
-)
+    ],
+  )
+})
 
 test('of a balance in instalments the next one is payable alone, or all of the rest', () => {
   const next = { ...balance(null), amount: 0.1, due: '2027-02-01' }

@@ -30,6 +30,6 @@ test.each([
   '?villa=0&from=05+Jun+2027&to=12+Jun+2027',
   '?villa=7&from=12+Jun+2027&to=05+Jun+2027',
   '?villa=7&from=31+Jun+2027&to=12+Jul+2027',
-])('%s is no wish', query => {
+])('%s is no valid wish', query => {
   expect(readWish(query)).toBeUndefined()
 })

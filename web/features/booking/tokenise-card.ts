@@ -79,7 +79,7 @@ async function bring({ url, key }: CardSession, body: object): Promise<Tokenised
     credentials: 'omit',
     referrerPolicy: 'no-referrer',
   })
-  if (answer.status >= 500) throw new Error('The card could not be brought to its provider')
+  if (answer.status >= 500) throw new Error('The card provider is unavailable')
   if (!answer.ok) return { refused: fieldOf(await answer.json().catch(() => undefined)) }
   const { token, cardIdentifier } = (await answer.json()) as { token?: string; cardIdentifier?: string }
   const taken = token ?? cardIdentifier

@@ -12,7 +12,7 @@ type State = 'asking' | 'unproven' | 'not-theirs' | 'failed'
 export function useTakeOver(id: number | undefined, contactId: string) {
   const [state, setState] = useState<State>('asking')
   const [turn, setTurn] = useState(0)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each turn asks again.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt sends a request.
   useEffect(() => {
     if (id === undefined) return
     setState('asking')

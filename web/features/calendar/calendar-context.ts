@@ -20,6 +20,6 @@ export const GridContext = createContext<GridState | undefined>(undefined)
 
 export function useGrid(): GridState {
   const grid = use(GridContext)
-  if (!grid) throw new Error('A day is shown outside its calendar')
+  if (!grid) throw new Error('A calendar day requires a calendar')
   return grid
 }

@@ -9,7 +9,7 @@ const gap = 12
  */
 export function useClearOfSearch(page: unknown) {
   const box = useRef<HTMLElement>(null)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another page has another search.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each page has a search of its own.
   useLayoutEffect(() => {
     const place = () => {
       const element = box.current

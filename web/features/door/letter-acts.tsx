@@ -56,7 +56,7 @@ function Confirming({ act, token, onDone }: ConfirmingProps) {
     )
   }
   // Following the link is the consent.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each link.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once per link.
   useEffect(confirm, [token])
 
   const again = () =>

@@ -10,7 +10,7 @@ interface EnquiryLogInProps {
   onClose: () => void
 }
 
-/** Account data of the signed-in user; `nobody` without a session, `looking-on` during impersonation. */
+/** Account data of the user; `nobody` without a session, `looking-on` during impersonation. */
 async function askWhoIsIn(): Promise<Known | 'nobody' | 'looking-on'> {
   const standing = await session.known()
   if (standing.kind !== 'somebody' || standing.contact.guest) return 'nobody'
@@ -38,7 +38,7 @@ export default function EnquiryLogIn({ onKnown, onClose }: EnquiryLogInProps) {
         onClose()
       },
     )
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it is opened.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once on mount.
   useEffect(() => {
     void look()
   }, [])

@@ -50,7 +50,7 @@ export function MonthChoice({ query, onChange, onClose }: FilterPanelProps) {
       </div>
       <div className={dates.years}>
         {[...years].map(([year, itsMonths]) => (
-          // biome-ignore lint/a11y/useSemanticElements: buttons are no fields of a form.
+          // biome-ignore lint/a11y/useSemanticElements: buttons are no form fields.
           <div key={year} role="group" aria-label={year} className={dates.year}>
             <p aria-hidden="true" className={dates.yearName}>
               {year}

@@ -20,7 +20,7 @@ interface NativeFieldProps {
  */
 export function NativeField({ filter, query }: NativeFieldProps) {
   if (import.meta.env.SSR) return <Written filter={filter} query={query} />
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: it is what leaves alone what the server has written.
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: keeps the server's HTML untouched.
   return <div className={styles.native} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: '' }} />
 }
 

@@ -138,7 +138,7 @@ export function WhereField({ places, chosen, onChosen, query, takesFocus, childr
           onMouseDown={event => event.preventDefault()}
         >
           {offers.map(offer => (
-            // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are the field's.
+            // biome-ignore lint/a11y/useKeyWithClickEvents: the field handles the keys.
             <div
               key={offer.id}
               id={`${id}${offer.id}`}

@@ -42,7 +42,7 @@ export function Header({ page, overPicture }: HeaderProps) {
   const section = open === 'menu' ? undefined : open
 
   // A new page begins with everything closed.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the address is the trigger.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the URL is the trigger.
   useEffect(() => setOpen(undefined), [location.key])
 
   useEffect(() => {
@@ -124,7 +124,7 @@ export function Header({ page, overPicture }: HeaderProps) {
         </header>
       </div>
       {section && (
-        // biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: the keyboard's way is Escape.
+        // biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: Escape serves keyboards.
         <div className={panel.overlay} onClick={() => setOpen(undefined)} />
       )}
       {open === 'menu' && <Menu page={page} onClose={() => setOpen(undefined)} />}

@@ -23,7 +23,7 @@ interface Overview extends Land {
 
 async function fetchLand<Kind extends Land>(name: string): Promise<Kind> {
   const reply = await fetch(`/coast/${name}.json`)
-  if (!reply.ok) throw new Error(`The coast ${name} answered ${reply.status}`)
+  if (!reply.ok) throw new Error(`The coastline ${name} returned ${reply.status}`)
   return reply.json()
 }
 

@@ -35,7 +35,7 @@ test.each([
   ['their region', [kalami, kassiopi], 'Corfu'],
   ['their group of regions', [kalami, gaios], 'Ionian islands'],
   ['their country', [kalami, chania], 'Greece'],
-])('places are named after %s, if they have it in common', (_, places, name) => {
+])('places are named after %s, if they share it', (_, places, name) => {
   expect(commonName(places, destinations)).toBe(name)
 })
 

@@ -106,7 +106,7 @@ export default function ResultsMap({
 
   const restorePosition = useKeptPosition(map, shown?.asked)
   const fitted = useRef(false)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only another search moves the map, not the same once more.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only another search moves the map.
   useEffect(() => {
     if (!map || !shown) return
     setOpened([])
@@ -119,7 +119,7 @@ export default function ResultsMap({
     marker?.focus({ preventScroll: true })
     return marker
   }
-  // biome-ignore lint/correctness/useExhaustiveDependencies: when other markers are there.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the markers change.
   useEffect(() => {
     if (awaited.current !== undefined && focusMarker(awaited.current)) awaited.current = undefined
   }, [markers])
@@ -133,7 +133,7 @@ export default function ResultsMap({
     approach(map, found)
   }
   const panel = useRef<HTMLElement>(null)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each panel that opens.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once per opened panel.
   useEffect(() => {
     const [place] = placesOf(opened)
     if (map && panel.current && place) bringAbove(map, place, panel.current)

@@ -48,7 +48,7 @@ export function ListTools({ query, place, onChange }: ListToolsProps) {
         <label className={styles.taken}>
           <input
             type="checkbox"
-            // biome-ignore lint/a11y/useAriaPropsForRole: a native checkbox tells it, and may not be told again.
+            // biome-ignore lint/a11y/useAriaPropsForRole: a native checkbox exposes its state itself.
             role="switch"
             name="showbooked"
             value="1"

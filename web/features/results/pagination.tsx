@@ -37,7 +37,7 @@ export function Pagination({ query, place, page, total, limit }: PaginationProps
       <ol>
         {pagesShown(Math.min(page, count), count).map((shown, i) =>
           shown === undefined ? (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a gap is known by its place alone.
+            // biome-ignore lint/suspicious/noArrayIndexKey: a gap has no identity other than its index.
             <li key={`gap-${i}`} className={styles.gap} aria-hidden="true">
               …
             </li>

@@ -59,7 +59,7 @@ export function useResultsSearch(results: ResultsData) {
 
   // Once the page has loaded its search applies again, unless the visitor made further changes.
   const loading = navigation.state !== 'idle'
-  // biome-ignore lint/correctness/useExhaustiveDependencies: new results end the draft, too.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: new results also reset the draft.
   useEffect(() => {
     if (loading || timer.current !== undefined) return
     latest.current = undefined

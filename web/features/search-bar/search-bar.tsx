@@ -53,7 +53,7 @@ export function SearchBar({ place, onSearch }: SearchBarProps) {
   const site = useSite()
   const askedBefore = useAskedBefore()
   // Filled in after hydration, since the HTML is the same for everyone.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it is read once.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once.
   useEffect(() => setValues(askedBefore()), [])
 
   // A press outside the bar closes its panel.

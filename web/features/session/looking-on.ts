@@ -47,7 +47,7 @@ export function createLooking(looking: Looking, { api, lookAway, forget, goBack 
     follow: () => () => {},
     known: async () => standing,
     signedIn() {
-      throw new Error('nobody signs in where a member of staff looks on')
+      throw new Error('cannot sign in during an impersonation')
     },
     update: async () => {},
     refused: () => leave(true),

@@ -106,9 +106,9 @@ describe('the user of this browser', () => {
 
   test.each([
     ['too old', { now: '2027-01-15T10:15:01.000Z' }, 'ada', ['POST /auth/refresh']],
-    ['somebody else’s', {}, 'ugo', ['POST /auth/refresh']],
-    ['no longer taken', { whose: () => Promise.reject(refusal) }, 'ada', ['whose', 'POST /auth/refresh']],
-  ])('is renewed where the kept token is %s', async (_, given, cookie, asked) => {
+    ['another user’s', {}, 'ugo', ['POST /auth/refresh']],
+    ['rejected', { whose: () => Promise.reject(refusal) }, 'ada', ['whose', 'POST /auth/refresh']],
+  ])('is renewed if the stored token is %s', async (_, given, cookie, asked) => {
     const { tab, session } = aTab({ cookie, kept: { bearer: bearerOf('ada'), owner: 'ada' }, ...given })
     expect(await session.known()).toEqual({ kind: 'somebody', contact: contact(cookie) })
     expect(tab.asked).toEqual(asked)
@@ -304,9 +304,9 @@ describe('a booking begun without an account', () => {
   })
 
   test.each([
-    ['the server cannot be asked', 0, 'token of guest'],
-    ['there is nothing to be had by it', 404, undefined],
-  ])('is tried again where %s', async (_, status, begun) => {
+    ['the server is unreachable', 0, 'token of guest'],
+    ['the token is invalid', 404, undefined],
+  ])('is retried after a network error only: %s', async (_, status, begun) => {
     const kept = { bearer: bearerOf('ada'), owner: 'ada', begun: 'token of guest' }
     const claim = () => Promise.reject(new CallError(status, {}))
     const { tab, session } = aTab({ cookie: 'ada', kept, claim })

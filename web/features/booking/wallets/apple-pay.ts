@@ -63,7 +63,7 @@ export const openApplePay: OpenSheet = (asked, take) =>
         const { session: validated } = await api('POST /core/payments/wallets/applepay', { body })
         session.completeMerchantValidation(validated)
       } catch (cause) {
-        reject(new Error('Apple does not know the shop', { cause }))
+        reject(new Error('Apple rejected the merchant validation', { cause }))
         session.abort()
       }
     }

@@ -60,7 +60,7 @@ export function Rooms({ rooms, images, roomPictures }: RoomsProps) {
             <h3 className={styles.name}>{t(floors[floor])}</h3>
             <ul className={styles.rooms}>
               {rooms.map((room, i) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: rooms have no other name than their place.
+                // biome-ignore lint/suspicious/noArrayIndexKey: rooms have no identity other than their index.
                 <li key={i} className={styles.room}>
                   <RoomPicture picture={pictureOf(room)} />
                   <p className={styles.kind}>{t(kinds[room.kind])}</p>

@@ -43,7 +43,7 @@ export function useZoom(inSight: boolean) {
     setZoom(Math.max(1, Math.min(to, most)))
   }
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it is scrolled whenever its size has changed.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: scrolls after each change of size.
   useLayoutEffect(() => {
     const element = room.current
     const image = element?.querySelector('img')

@@ -80,7 +80,7 @@ export default function Viewer({ name, images, start, onClose }: ViewerProps) {
         <div ref={wall} className={styles.wall}>
           <ul
             ref={track}
-            // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard.
+            // biome-ignore lint/a11y/noNoninteractiveTabindex: scrollable regions must be reachable by keyboard.
             tabIndex={0}
             className={styles.track}
             aria-label={t('villa_gallery', { name })}

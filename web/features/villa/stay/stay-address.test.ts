@@ -18,7 +18,7 @@ describe('the URL of a villa', () => {
     ['no night', '?from=12+Jun+2027&to=12+Jun+2027'],
     ['a day that does not exist', '?from=31+Jun+2027&to=12+Jul+2027'],
     ['nonsense', '?from=soon&to=later'],
-  ])('that names %s has no stay, and says so', (_, query) => {
+  ])('that names %s has no stay, and reports it', (_, query) => {
     expect(readAsked(query)).toMatchObject({ stay: undefined, unreadable: true })
   })
 

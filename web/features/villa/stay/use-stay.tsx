@@ -78,7 +78,7 @@ const StayContext = createContext<ReturnType<typeof keepStay> | undefined>(undef
 /** The page's stay, shared by panel, calendar and links. */
 export function useStay(): VillaStay {
   const kept = use(StayContext)
-  if (!kept) throw new Error('A stay is used outside its villa')
+  if (!kept) throw new Error('useStay requires a StayProvider')
   return useSyncExternalStore(kept.follow, kept.get, kept.getFirst)
 }
 
