@@ -13,7 +13,7 @@ describe.each(eachWidth)('on a %s', (name, viewport) => {
     const booking = name === 'phone' ? 1 : 2
     const page = await visit(link(booking), { viewport })
     const form = page.getByRole('main').locator('form')
-    const send = form.getByRole('button', { name: 'Send it' })
+    const send = form.getByRole('button', { name: 'Send feedback' })
     await send.click()
     await form.getByText('Required', { exact: true }).waitFor()
     expect(await accessibilityFaults(page)).toEqual([])
