@@ -7,7 +7,7 @@ import { takeOption } from './holding.ts'
 
 const { visit } = withBrowser()
 
-test('a client parts the balance, has invoices made out to a company, asks for a night more, and cancels', async () => {
+test('a client splits the balance, has invoices addressed to a company, requests another night, and cancels', async () => {
   const person = await client()
   const page = await visit('/secure/bookings', { allow: refusals, viewport: widths.phone })
   await logIn(page, person)
@@ -20,7 +20,7 @@ test('a client parts the balance, has invoices made out to a company, asks for a
   await page.getByLabel('I accept the booking conditions').check()
   await page.getByRole('button', { name: 'Continue' }).click()
 
-  // Before the first invoice is issued; a number that is none is said at its field, and nothing is lost.
+  // Before the first invoice is issued; an invalid number shows an error at its field, and nothing is lost.
   await page.getByText('Invoice a company').click()
   await page.getByLabel('Company').fill('Verne <Co>')
   await page.getByLabel('VAT number').fill('12345')
@@ -36,7 +36,7 @@ test('a client parts the balance, has invoices made out to a company, asks for a
   await payWith(page, '4000 0000 0000 0010', /^Book and pay/)
   await page.waitForURL(/\/secure\/ob\/deposit-thanks/)
 
-  // What is due when is read before the balance is parted, and paid part by part.
+  // The due dates are shown before the balance is split; it is paid in parts.
   await page.goto(address('/secure/overview-and-payment'))
   await page.getByText('Pay the balance in instalments').click()
   const inTwo = await textOf(page.getByText(/^In 2 instalments/))
@@ -50,7 +50,7 @@ test('a client parts the balance, has invoices made out to a company, asks for a
   await page.getByRole('button', { name: `Pay ${first}`, exact: true }).waitFor()
   expect(await accessibilityFaults(page)).toEqual([])
 
-  // Other days: the calendar has the booking's own nights free, and the price is told before the request is sent.
+  // Other dates: the booking's own nights count as free, and the price is shown before the request is sent.
   await page.getByRole('button', { name: 'Request a change' }).click()
   await page.getByText('This is your booking as it stands.').waitFor()
   const send = page.getByRole('button', { name: 'Send this request' })
@@ -58,8 +58,11 @@ test('a client parts the balance, has invoices made out to a company, asks for a
   const dayOf = (day: string) => page.locator(`[data-date="${day}"]`)
   expect(await dayOf(stay.from).getAttribute('aria-label')).toMatch(/, check-in/)
   expect(await dayOf(stay.from).getAttribute('aria-disabled')).toBeNull()
-  // By keyboard: another arrival, then the first day on which one can leave.
+  // By keyboard: the arrival again clears the choice, then another arrival and the first departure.
   const arrivals = page.locator('button[data-date][aria-label*="check-in possible"]:not([aria-disabled])')
+  await dayOf(stay.from).focus()
+  await page.keyboard.press('Enter')
+  await page.getByText('Choose the day you arrive.').waitFor()
   await arrivals.first().focus()
   await page.keyboard.press('Enter')
   await page.getByText(/^Arriving on .+ Now choose the day you leave\.$/).waitFor()
@@ -67,7 +70,7 @@ test('a client parts the balance, has invoices made out to a company, asks for a
   await page.locator('button[data-date][aria-label*="check-out possible"]:not([aria-disabled])').first().click()
   const told = page.getByText(/(more|less) than now$|^The price stays the same$/)
   await told.waitFor()
-  // What would be paid when adds up to the new total.
+  // The payment schedule adds up to the new total.
   await page
     .getByRole('row', { name: /^Tourist tax by / })
     .first()
@@ -76,7 +79,7 @@ test('a client parts the balance, has invoices made out to a company, asks for a
   expect(await accessibilityFaults(page)).toEqual([])
   await page.getByLabel('Message to our office').fill('My sister comes along.')
 
-  // A reload loses neither the days nor the words.
+  // A reload keeps the dates and the text.
   await page.reload()
   await told.waitFor()
   expect(await page.getByLabel('Message to our office').inputValue()).toBe('My sister comes along.')
@@ -86,7 +89,7 @@ test('a client parts the balance, has invoices made out to a company, asks for a
   await page.getByText(/^requested on .+, awaiting our answer$/).waitFor()
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
 
-  // It is withdrawn after a second word, and the stay is as it was booked.
+  // It is withdrawn after a confirmation, and the stay is as booked.
   await page.getByRole('button', { name: 'Withdraw this request' }).click()
   await expect.poll(() => focused(page)).toMatch(/^Withdraw the request\?/)
   await page.getByRole('button', { name: 'Keep it', exact: true }).click()
@@ -97,7 +100,7 @@ test('a client parts the balance, has invoices made out to a company, asks for a
   expect(await page.getByRole('button', { name: 'Withdraw this request' }).count()).toBe(0)
   expect(await accessibilityFaults(page)).toEqual([])
 
-  // What comes back is told before the click, and happens after it.
+  // The refund is shown before the click, and made after it.
   await page.getByText(/until then we refund everything\.$/).waitFor()
   await page.getByRole('button', { name: 'Cancel this booking' }).click()
   const dialog = page.getByRole('dialog', { name: 'Cancel this booking?' })

@@ -9,7 +9,7 @@ import { staff } from './staff.ts'
 
 /**
  * The booking conditions, accepted once by each person who confirms a booking (PD-89). Rows are only ever added;
- * a trigger refuses to change them.
+ * a trigger rejects changes.
  */
 export const conditionsAcceptance = pgTable(
   'conditions_acceptance',
@@ -20,16 +20,16 @@ export const conditionsAcceptance = pgTable(
       .references(() => booking.id),
     /** The first day on which the accepted version of the conditions applied. */
     version: date().$type<Day>().notNull(),
-    /** In which language they were read. */
+    /** The language in which they were read. */
     language: text().$type<Language>().notNull(),
     acceptedAt: instant().notNull().default(sql`app_now()`),
-    /** `client` is the lead booker, or the visitor who makes the booking; `staff` record what a client told them. */
+    /** `client` is the lead booker, or the visitor who makes the booking; `staff` record a client's acceptance. */
     acceptedBy: text().$type<'client' | 'co-sign-in' | 'payment-link' | 'staff'>().notNull(),
     /** No foreign key: the acceptance outlives a deleted co-sign-in. */
     coSignInId: toAttempted(),
     paymentLinkId: toAttempted().references(() => paymentLink.id),
     staffId: toAttempted().references(() => staff.id),
-    /** How the client gave it, in the words of the staff member. */
+    /** How the client gave it, as recorded by the staff member. */
     reason: text(),
   },
   t => [

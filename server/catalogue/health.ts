@@ -2,26 +2,26 @@ import type { FastifyBaseLogger } from 'fastify'
 import { withoutValues } from '#server/platform/errors'
 import type { Catalogue } from './catalogue.ts'
 
-/** A line names so many rows; of more it tells how many. */
+/** The most rows that one log line names; it always has the count. */
 const mostNamed = 50
 
-/** Writes to the log what is left out of the catalogue, by table and id, and when changes cannot be taken in. */
+/** Logs invalid rows of the catalogue, by table and id, and failures to apply changes. */
 export function logCatalogue({ leftOut, intake }: Catalogue, log: FastifyBaseLogger): void {
   leftOut.onMore(rows => {
     for (const [table, ofTable] of Map.groupBy(rows, row => row.table)) {
       const ids = ofTable.slice(0, mostNamed).map(({ id }) => id)
-      log.error({ table, ids, count: ofTable.length }, 'rows cannot be read and are not shown')
+      log.error({ table, ids, count: ofTable.length }, 'invalid rows are not shown')
     }
   })
   intake.onFailure(failure => {
-    if (!failure) log.info('changes are taken in again')
-    else log.error({ err: withoutValues(failure.error), attempts: failure.attempts }, 'changes could not be taken in')
+    if (!failure) log.info('changes are applied again')
+    else log.error({ err: withoutValues(failure.error), attempts: failure.attempts }, 'changes could not be applied')
   })
 }
 
 /**
- * What does not keep the site from serving, and should be looked at all the same, with what of it others know; undefined
- * where all is well.
+ * Problems that do not stop the site from serving but need attention, together with `known` ones; undefined where there
+ * are none.
  */
 export function degradedBy({ leftOut, intake }: Catalogue, known?: object): object | undefined {
   const { failing } = intake

@@ -111,7 +111,7 @@ const review = {
   },
 }
 
-/** The parts of a villa's page that can stand alone. */
+/** Sections of a villa page that can stand alone. */
 export const villaPage: Entry[] = [
   {
     name: 'VillaPictures',

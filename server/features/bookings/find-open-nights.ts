@@ -8,7 +8,7 @@ import type { Context } from '#server/context'
 import { findOccupancies } from './explain-no.ts'
 import { findSoldVilla } from './sell-stay.ts'
 
-/** The nights of a villa as the database knows them, with the rules of its stays. */
+/** Availability of a villa read from the database, with the rules of its seasons. */
 export interface OpenNights {
   today: string
   maximumNights: number
@@ -16,7 +16,7 @@ export interface OpenNights {
   availability: Availability
 }
 
-/** Which nights of a villa can be had, those of the items named among them. Throws `not-found`. */
+/** Finds the available nights of a villa; the nights of the given items count as free. Throws `not-found`. */
 export async function findOpenNights(
   db: Reads,
   { catalogue }: Pick<Context, 'catalogue'>,

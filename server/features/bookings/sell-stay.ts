@@ -23,7 +23,7 @@ import { areNightsTaken, databaseNow } from './nights.ts'
 
 const { country, region, villa } = tables
 
-/** A stay that can be sold, at what price, by which terms and rate. */
+/** A stay that can be sold, with its price, terms and exchange rate. */
 export interface Sold {
   euros: EuroSale
   sale: Sale
@@ -32,8 +32,8 @@ export interface Sold {
 }
 
 /**
- * What is known of a villa that is sold: asked of the database, since what is held in memory may be older. A season that
- * cannot be read is not sold either.
+ * Reads a villa to be sold from the database, because the catalogue in memory can be stale. Invalid seasons are not
+ * sold.
  */
 export async function findSoldVilla(
   db: Reads,
@@ -60,7 +60,7 @@ export async function findSoldVilla(
   return { villa: { ...facts, damageDepositCents: damageDepositCents ?? 0, seasons }, at: { now, today } }
 }
 
-/** Why a stay could not be had even if its nights were free; undefined where it could. Throws `not-found`. */
+/** Why a stay is not possible even if its nights were free; undefined where it is. Throws `not-found`. */
 export async function findRefusal(db: Reads, known: CatalogueVilla, stay: Stay): Promise<StayRefusal | undefined> {
   const { villa, at } = await findSoldVilla(db, known)
   const { maximumNights } = termsOn(at.today)
@@ -70,7 +70,7 @@ export async function findRefusal(db: Reads, known: CatalogueVilla, stay: Stay):
 type World = Pick<Context, 'catalogue' | 'clock' | 'configuration'>
 
 /**
- * What a stay costs at this moment, whether or not it can be had: no sale where the villa has no price for it, or is too
+ * Prices a stay now, whether or not it is available. Without a sale where the villa has no price for it or is too
  * small. Throws `not-found` and `invalid-input`.
  */
 export async function priceStay(db: Reads, context: World, asked: Asked) {
@@ -91,8 +91,8 @@ export async function priceStay(db: Reads, context: World, asked: Asked) {
 }
 
 /**
- * What a stay is sold for at this moment. Throws `not-found`, `invalid-input`, and `stay-refused` or `dates-taken` with
- * stays and villas that can be had.
+ * Sells a stay at the current price. Throws `not-found`, `invalid-input`, and `stay-refused` or `dates-taken` with
+ * available stays and villas as alternatives.
  */
 export async function sellStay(db: Reads, context: World, asked: Asked): Promise<Sold> {
   const { villaId, stay } = asked

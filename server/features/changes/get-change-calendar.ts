@@ -10,8 +10,8 @@ import { allow } from '#server/platform/allow'
 import { changeableItem } from './changeable-item.ts'
 
 /**
- * The nights to which a booking of one's own could be moved; its own count as free. Throws `not-found`, and
- * `not-in-this-state` where it is not confirmed or has several villas.
+ * Returns the nights to which a client can move a booking; its own nights count as free. Throws `not-found`, and
+ * `not-in-this-state` unless the booking is confirmed and has one villa.
  */
 export async function getChangeCalendar(
   db: Reads,

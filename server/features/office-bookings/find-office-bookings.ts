@@ -12,14 +12,14 @@ const mostFound = 20
 
 const begin = (words: string) => `${words.replace(/[\\%_]/g, '\\$&')}%`
 
-/** A reference as it is written, in capitals and two groups of four, however somebody types it; null where it is none. */
+/** The pattern of a reference, in capitals and two groups of four; null if the words cannot be one. */
 const beginOfReference = (words: string) => {
   const letters = words.toUpperCase().replace(/[\s-]/g, '')
   if (!/^[\dA-Z]{3,}$/.test(letters)) return null
   return begin(letters.length > 4 ? `${letters.slice(0, 4)}-${letters.slice(4)}` : letters)
 }
 
-/** Each part has an index of its own: together as one condition they would read every booking. */
+/** A union, since each part has its own index; one condition with `or` would read every booking. */
 const matching = (words: string) => {
   const [reference, person] = [beginOfReference(words), begin(words.toLowerCase())]
   return sql`
@@ -32,7 +32,7 @@ const matching = (words: string) => {
 
 const nameOf = (member: TeamMemberRow | undefined) => (member ? { id: member.id, fullName: member.fullName } : null)
 
-/** Bookings that stand whose reference, or whose client's address or last name, begins so; those to come first. */
+/** Finds current bookings whose reference, or whose client's e-mail address or last name, begins with the words. */
 export async function findOfficeBookings(
   db: Reads,
   { catalogue }: Pick<Context, 'catalogue'>,
@@ -72,7 +72,7 @@ export async function findOfficeBookings(
   }
 }
 
-/** The people of the team who can be client managers, with the regions they know. */
+/** Lists the team members who can be client managers, with their regions. */
 export const listClientManagers = ({ catalogue }: Pick<Context, 'catalogue'>, language: Language) => {
   const { teamMembers, regionsOfMember, regionById } = catalogue.content
   return {

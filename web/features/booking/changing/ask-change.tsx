@@ -20,28 +20,28 @@ import { ChangeQuote } from './change-quote'
 import { useChangeCalendar } from './use-change-calendar'
 import { useChangeQuote } from './use-change-quote'
 
-/** What cannot be let is not asked for; what is let on request is. */
+/** Stays that cannot be let cannot be requested; those on request can. */
 const canBeAsked = (quote: ChangeQuoted | 'refused' | undefined) =>
   quote !== undefined && quote !== 'refused' && (quote.possible || quote.refused?.reason === 'on-request')
 
 interface AskChangeProps {
   booking: BookingShown
   contact: CurrentContact
-  /** The stay as it is booked. */
+  /** The booked stay. */
   before: StayWish
-  /** Another request is open, in whose place this one comes. */
+  /** Another request is open; this one replaces it. */
   isSecond: boolean
   onAsked: () => void
   onClose: () => void
 }
 
-/** Other days and another party, with what they would cost more before they are asked for. */
+/** Requests other dates or another party, with the price difference shown beforehand. */
 export function AskChange({ booking, contact, before, isSecond, onAsked, onClose }: AskChangeProps) {
   const t = useT()
   const draft = changeDraft(booking.id)
   const [selection, setSelection] = useState(() => draftDays(booking.id, before))
   const [party, setParty] = useState(() => draftParty(booking.id, before))
-  // A calendar opens at the month of the choice: days that were chosen beside it open it anew.
+  // The calendar opens at the selected month only when it mounts: dates chosen outside of it remount it.
   const [opened, setOpened] = useState(0)
   const { start, end } = selection
   const wish = start && end ? { ...before, ...party, stay: { from: start, to: end } } : undefined
@@ -54,7 +54,7 @@ export function AskChange({ booking, contact, before, isSecond, onAsked, onClose
       try {
         await ownApi('POST /core/bookings/{id}/changes', { params: { id: booking.id }, body }, { once })
       } catch (error) {
-        // Somebody else may have taken the nights meanwhile.
+        // The nights can have been booked in the meantime.
         again()
         asked.again()
         throw error

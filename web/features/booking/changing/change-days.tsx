@@ -12,20 +12,19 @@ import styles from '../booking.module.css'
 import own from './ask-change.module.css'
 
 interface ChangeDaysProps {
-  /** Undefined while it is on its way. */
+  /** Undefined while loading. */
   calendar: Calendar | undefined
   failed: boolean
   again: () => void
   booked: Stay
   selection: DateSelection
   onChoose: (selection: DateSelection) => void
-  /** The booked days are wanted again. */
   onBooked: () => void
-  /** What the server found wrong with the days. */
+  /** Validation message of the server. */
   error: string | undefined
 }
 
-/** Arrival and departure, chosen in the villa's calendar. */
+/** Selects arrival and departure in the villa's calendar. */
 export function ChangeDays(props: ChangeDaysProps) {
   const { calendar, failed, again, booked, selection, onChoose, onBooked, error } = props
   const t = useT()

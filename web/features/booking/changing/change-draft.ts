@@ -6,20 +6,20 @@ import type { StayWish } from '../stay-wish'
 
 export const counters = ['adults', 'children', 'infants'] as const
 
-/** Under this name the tab keeps what was chosen for another stay until it has been sent. */
+/** Name of the stored draft of a change request. */
 export const changeDraft = (bookingId: number): string => `change ${bookingId}`
 
-/** Whether something was chosen before and not sent. */
+/** Whether a draft is stored. */
 export const hasChangeDraft = (bookingId: number): boolean => draftValue(changeDraft(bookingId), 'adults') !== undefined
 
-/** The days that were chosen before, else those that are booked. */
+/** The dates of the draft, else the booked ones. */
 export function draftDays(bookingId: number, { stay }: StayWish): DateSelection {
   const [from, to] = ['from', 'to'].map(name => parseDay(draftValue(changeDraft(bookingId), name) ?? ''))
   if (from && to && from < to) return chosenStay({ from, to })
   return from ? { start: from, complete: false } : chosenStay(stay)
 }
 
-/** The party that was chosen before, else the one that is booked. */
+/** The party of the draft, else the booked one. */
 export function draftParty(bookingId: number, { guests, young }: StayWish): Pick<StayWish, 'guests' | 'young'> {
   const kept = (name: string) => draftValue(changeDraft(bookingId), name)
   const [adults, children, infants] = counters.map(kept)

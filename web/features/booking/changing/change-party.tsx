@@ -12,7 +12,7 @@ interface ChangePartyProps {
   onChange: (party: { guests: Guests; young: number | undefined }) => void
 }
 
-/** Who comes, and how many of them are too young for the tourist tax of the place. */
+/** Selects the party, and how many of it are too young for the local tourist tax. */
 export function ChangeParty({ villaId, party: { guests, young }, onChange }: ChangePartyProps) {
   const t = useT()
   return (
@@ -25,7 +25,7 @@ export function ChangeParty({ villaId, party: { guests, young }, onChange }: Cha
           value={guests[counter]}
           {...counterBounds(counter, guests)}
           {...(counter === 'adults' && { min: 1 })}
-          // How many are young is asked anew of another party; infants pay no tax anywhere.
+          // Another party needs a new answer; infants pay no tourist tax anywhere.
           onChange={by =>
             onChange({ guests: change(guests, counter, by), young: counter === 'infants' ? young : undefined })
           }

@@ -6,7 +6,7 @@ import type { Weekday } from '#domain/day'
 import { useAsked } from '#web/asked'
 import { ownApi } from '#web/features/session/public'
 
-/** The villa's calendar as a booking can be moved in it: its own nights are free. Undefined until it has come. */
+/** The villa's calendar in which the booking's own nights count as free; undefined while loading. */
 export function useChangeCalendar(booking: BookingShown, contact: CurrentContact) {
   const call = 'GET /core/bookings/{id}/changes/availability'
   const { data, failed, again } = useAsked(`${call} ${booking.id} ${contact.id}`, signal =>

@@ -8,10 +8,9 @@ import { ownApi } from '#web/features/session/public'
 import { useRested } from '#web/ui/rested'
 import { isFor, type StayWish, wishOf } from '../stay-wish'
 
-/** So many milliseconds a wish rests before its price is asked for: while one counts guests it is none yet. */
+/** Debounce in milliseconds, so that changing the number of guests does not quote each step. */
 const pause = 600
 
-/** Whether a wish is the booking as it is. */
 function isAsBooked(booking: BookingShown, wish: StayWish): boolean {
   const { adults, children, infants } = wish.guests
   const { guests: booked, young } = wishOf(booking) ?? {}
@@ -19,7 +18,7 @@ function isAsBooked(booking: BookingShown, wish: StayWish): boolean {
   return isFor(booking, wish) && isSameParty && (wish.young ?? young) === young
 }
 
-/** What another stay or party would cost more; `refused` where it is none. Nothing is asked for the booking as it is. */
+/** The price difference of another stay or party; `refused` if it cannot be let. Disabled for the booking as it is. */
 export function useChangeQuote(booking: BookingShown, contact: CurrentContact, wish: StayWish | undefined) {
   const isOther = wish !== undefined && !isAsBooked(booking, wish)
   const { adults, children, infants } = wish?.guests ?? noGuests

@@ -11,7 +11,7 @@ import { DeskHead } from '../desk-head'
 import { deskApi } from '../own-desk'
 import { ChooseManager } from './choose-manager'
 
-/** Finds bookings, and gives one another client manager. */
+/** Searches for bookings and changes their client manager. */
 export function Bookings() {
   const t = useT()
   const [found, setFound] = useState<OfficeBookingShown[]>()

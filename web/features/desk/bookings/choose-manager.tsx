@@ -12,7 +12,7 @@ import { Asked } from '../asked'
 import styles from '../desk.module.css'
 import { deskApi } from '../own-desk'
 
-/** So many regions tell apart whom they are known by; a line of the list holds no more. */
+/** A list entry names at most so many regions. */
 const mostRegions = 3
 
 interface ChooseManagerProps {
@@ -21,7 +21,7 @@ interface ChooseManagerProps {
   onClose: () => void
 }
 
-/** Whom the client of a booking sees as the person who looks after it. */
+/** Dialog that changes the client manager of a booking. */
 export function ChooseManager({ booking, onChanged, onClose }: ChooseManagerProps) {
   const t = useT()
   const language = useLanguage()

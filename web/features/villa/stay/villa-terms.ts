@@ -3,7 +3,7 @@ import type { Weekday } from '#domain/day'
 import { centsOf } from '#domain/money'
 import type { Season } from '#domain/season'
 
-/** The seasons of the contract (euros a week) as the domain reckons with them (cents). */
+/** Converts seasons of the contract (euros a week) to those of the domain (cents). */
 export const seasonsOf = (seasons: PropertyDetail['seasons']): Season[] =>
   seasons.map(({ weekly, changeover, ...season }) => ({
     ...season,

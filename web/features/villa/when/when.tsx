@@ -14,7 +14,7 @@ import { Seasons } from './seasons'
 import { useNear } from './use-near'
 import styles from './when.module.css'
 
-/** The villa's calendar: what is free, and the stay that is chosen in it. */
+/** The villa's calendar: availability, and the selection. */
 export function When() {
   const t = useT()
   const { selection, calendar, choose, clear } = useStay()
@@ -61,7 +61,7 @@ export function When() {
   )
 }
 
-/** What to do next in the calendar, or what has been chosen. */
+/** The next step in the calendar, or the selection. */
 function Hint() {
   const t = useT()
   const language = useLanguage()
