@@ -3,7 +3,7 @@ import { optional } from 'zod/mini'
 import { availability } from '#contract/availability'
 import { amount, makers, ofBooking, ofBookings, scheduleRow } from '#contract/booking-shapes'
 import { endpoint, nothing } from '#contract/endpoint'
-import { day, id } from '#contract/shapes'
+import { day, id, language } from '#contract/shapes'
 
 const party = {
   adults: z.int().min(1).max(100),
@@ -111,7 +111,7 @@ export const quoteChange = endpoint({
   path: '/core/bookings/{id}/changes/quote',
   summary: 'Check whether a confirmed booking can change to another stay or party, and the price',
   description: 'By the current seasons of its villa. Nothing is stored or held.',
-  body: wanted,
+  body: wanted.extend({ lang: optional(language) }),
   reply: quoted,
   limit: { most: 60, seconds: 900, per: 'account', counted: 'here' },
 })

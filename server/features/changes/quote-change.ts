@@ -10,6 +10,7 @@ import { paymentSchedule } from '#domain/booking/payment-schedule'
 import { refuseStay } from '#domain/booking/refuse-stay'
 import { type Sale, saleIn } from '#domain/booking/sale'
 import { touristTax } from '#domain/booking/services'
+import type { Language } from '#domain/language'
 import { majorOf } from '#domain/money'
 import { termsOn } from '#domain/terms'
 import type { Context } from '#server/context'
@@ -30,7 +31,7 @@ import { refuseFields } from '#server/platform/refuse-fields'
 import { changeableItem } from './changeable-item.ts'
 
 type World = Pick<Context, 'catalogue' | 'clock' | 'configuration'>
-export type WantedChange = z.output<(typeof quoteChangeCall)['body']>
+export type WantedChange = Omit<z.output<(typeof quoteChangeCall)['body']>, 'lang'>
 
 /** Guests too young for the tax after a change: as given, else as booked for the same party, else unknown. */
 export const youngOf = (
@@ -149,13 +150,13 @@ export async function quoteChange(
   db: Reads,
   world: World,
   actor: Actor,
-  { id, ...wanted }: WantedChange & { id: number },
+  { id, lang, ...wanted }: WantedChange & { id: number; lang?: Language | undefined },
 ): Promise<ChangeQuoted> {
   const [found] = await findBookings(db, [id])
   allow(bookingRights, actor, 'change', found?.booked)
   if (!found) throw new Refusal('not-found')
   const priced = await priceChange(db, world, found, wanted)
-  const { language } = found.row
+  const language = lang ?? found.row.language
   const nameOf = (item: FoundBooking['items'][number] | undefined) =>
     item && item.kind !== 'villa' ? nameOfService(world, { ...item, kind: item.kind }, language) : ''
   const { refused, rows, totalCents, beforeCents, differenceCents, nearStays } = priced

@@ -2,12 +2,14 @@ import { useId, useState } from 'react'
 import { emailFault as findEmailFault } from '#domain/email'
 import { CallError } from '#web/api'
 import { useForm } from '#web/features/forms/public'
+import { notify } from '#web/features/notices/public'
 import { NotCome } from '#web/features/own-account/public'
 import { useT } from '#web/messages'
 import { useSite } from '#web/site'
 import { Button } from '#web/ui/button'
 import { Input } from '#web/ui/field'
 import { Problem } from '#web/ui/form'
+import { AmountChanged } from './amount-changed'
 import styles from './booking.module.css'
 import {
   type BillingAddress,
@@ -19,6 +21,7 @@ import {
 } from './card-fields'
 import { type BankAnswer, goToBank } from './to-bank'
 import { type CardField, type CardSession, readExpiry, tokeniseCard } from './tokenise-card'
+import { useAmountChanged } from './use-amount-changed'
 import { type OfferedWallets, useWallets } from './wallets/use-wallets'
 import { WalletButtons, type WalletSum } from './wallets/wallet-buttons'
 
@@ -98,14 +101,19 @@ function Form<Paid extends BankAnswer>({
     onChallenge?.(payment)
     goToBank(payment)
   }
+  const amount = useAmountChanged(sum.amount)
   const isChange = (error: unknown) => {
     if (!(error instanceof CallError) || !conflicts.includes(error.status) || error.code === 'key-reused') return false
+    if (error.code === 'price-changed') amount.refused()
+    // The page then has nothing to pay any more, and no form that could say so.
+    if (error.code === 'not-in-this-state') notify(t('booking_nothing_due'), 'long')
     onChanged()
     return true
   }
   const { state, problem, fault, props } = useForm<Typed>(
     async ({ number, expiry, securityCode, ...typed }, once) => {
       setRefused(undefined)
+      amount.clear()
       try {
         const session = await open()
         const until = readExpiry(expiry)
@@ -194,6 +202,7 @@ function Form<Paid extends BankAnswer>({
             error={emailFault ?? fault('email')}
           />
         )}
+        {amount.change && <AmountChanged change={amount.change} currency={sum.currency} />}
         <Problem>{problem}</Problem>
         <p>
           <Button type="submit" disabled={state === 'sending'}>

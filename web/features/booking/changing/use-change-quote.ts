@@ -5,6 +5,7 @@ import { noGuests } from '#domain/guests'
 import { CallError } from '#web/api'
 import { useAsked } from '#web/asked'
 import { ownApi } from '#web/features/session/public'
+import { useLanguage } from '#web/messages'
 import { useRested } from '#web/ui/rested'
 import { isFor, type StayWish, wishOf } from '../stay-wish'
 
@@ -23,8 +24,9 @@ export function useChangeQuote(booking: BookingShown, contact: CurrentContact, w
   const isOther = wish !== undefined && !isAsBooked(booking, wish)
   const { adults, children, infants } = wish?.guests ?? noGuests
   const young = wish?.young
+  const lang = useLanguage()
   const wanted = isOther
-    ? { ...wish.stay, adults, children, infants, ...(young !== undefined && { young }) }
+    ? { ...wish.stay, adults, children, infants, ...(young !== undefined && { young }), lang }
     : undefined
   const text = useRested(wanted && JSON.stringify(wanted), pause)
   const isCurrent = text === (wanted && JSON.stringify(wanted))
