@@ -192,8 +192,16 @@ const invoices = z.object({
   invoices: z.array(invoice),
   returning: amount.meta({ description: 'The refunds to cards that the bank has not completed yet' }),
   invoicedTo: z
-    .object({ company: z.string(), vatNumber: z.string() })
-    .meta({ description: 'The company on future invoices; empty if they are to the client' }),
+    .object({
+      company: z.string(),
+      vatNumber: z.string(),
+      address: z.string().meta({ description: 'As the client has set it for this booking, one part per line' }),
+      knownAddress: z.string().meta({
+        description:
+          'Printed where none is set: as entered with a card, else of the profile; empty where none is known',
+      }),
+    })
+    .meta({ description: 'Company and address on future invoices; without a company they are to the client' }),
 })
 export type InvoicesShown = z.output<typeof invoices>
 

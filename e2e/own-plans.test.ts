@@ -21,7 +21,7 @@ test('a client splits the balance, has invoices addressed to a company, requests
   await page.getByRole('button', { name: 'Continue' }).click()
 
   // Before the first invoice is issued; an invalid number shows an error at its field, and nothing is lost.
-  await page.getByText('Invoice a company').click()
+  await page.getByText('Add a company or an address to your invoices').click()
   await page.getByLabel('Company').fill('Verne <Co>')
   await page.getByLabel('VAT number').fill('12345')
   await page.getByRole('button', { name: 'Save' }).click()

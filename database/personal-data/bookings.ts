@@ -173,6 +173,7 @@ export const bookingData: readonly PersonalTable[] = [
       company: exported('company', 'company on the invoice'),
       vat_number: exported('vatNumber', 'VAT number on the invoice'),
       billing_address: exported('billingAddress', 'billing address'),
+      invoice_address: exported('invoiceAddress', 'address on the invoice'),
       cj_affiliate_code: exported('affiliateCode', 'the affiliate’s number for the visit'),
       proven_email_hash: hidden('hash of the e-mail address that was confirmed', isSecret),
     },

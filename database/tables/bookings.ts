@@ -87,6 +87,8 @@ export const booking = pgTable(
     vatNumber: text().notNull().default(''),
     /** The billing address that the client typed last, line by line; future invoices print it. */
     billingAddress: text().notNull().default(''),
+    /** The address that the client has set for future invoices, one part per line; it precedes all others. */
+    invoiceAddress: text().notNull().default(''),
     /** The client manager whom staff chose; by default the specialist of the region. */
     managerId: integer().references(() => teamMember.id, { onDelete: 'set null' }),
     /** The version of its calendar file: calendar programs only accept a higher one. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { companyFault, plainVatNumber, vatNumberFault } from './invoiced-to.ts'
+import { companyFault, invoiceAddressFault, plainAddress, plainVatNumber, vatNumberFault } from './invoiced-to.ts'
 
 test.each([
   ['', undefined],
@@ -28,4 +28,21 @@ test.each([
   ['x'.repeat(161), 'too-long'],
 ])('the company %j is told as %s', (name, fault) => {
   expect(companyFault(name)).toBe(fault)
+})
+
+test('an address is stored one part per line, without blanks and empty lines', () => {
+  expect(plainAddress(' 1 Quay \r\n\n  49100 Corfu\nGreece ')).toBe('1 Quay\n49100 Corfu\nGreece')
+  expect(plainAddress(' \n ')).toBe('')
+})
+
+test.each([
+  ['', undefined],
+  ['12 rue de l’Hôtel-de-Ville\n75004 Paris\nFrance', undefined],
+  ['1 Quay\n<script>', 'invalid'],
+  ['1 Quay\u0007', 'invalid'],
+  ['1\n2\n3\n4\n5\n6\n7', 'too-long'],
+  ['x'.repeat(301), 'too-long'],
+  ['山田 太郎', 'script'],
+])('the address %j is told as %s', (address, fault) => {
+  expect(invoiceAddressFault(address)).toBe(fault)
 })

@@ -23,3 +23,22 @@ export function vatNumberFault(text: string): Fault | undefined {
   if (number === '') return undefined
   return /^[A-Z]{2}(?=[A-Z+*]*\d)[A-Z\d+*]{2,13}$/.test(number) ? undefined : 'invalid'
 }
+
+const longestAddress = 300
+const mostAddressLines = 6
+
+/** An address as it is stored: one part per line, without blanks around them and without empty lines. */
+export const plainAddress = (text: string): string =>
+  text
+    .split(/\r?\n/)
+    .map(line => line.trim())
+    .filter(Boolean)
+    .join('\n')
+
+/** The validation error of an invoice address; an empty one is none. */
+export function invoiceAddressFault(text: string): Fault | undefined {
+  const address = plainAddress(text)
+  const lines = address.split('\n')
+  if (address.length > longestAddress || lines.length > mostAddressLines) return 'too-long'
+  return lines.some(line => unprintable.test(line)) ? 'invalid' : scriptFault(address)
+}

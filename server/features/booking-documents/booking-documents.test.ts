@@ -160,7 +160,10 @@ describe('a company', () => {
   test('is on the invoices issued after it was entered, and on their credit notes', async () => {
     const held = await hold()
     const told = await put(held, { company: ' Reisen & Mehr GmbH ', vatNumber: 'de 123.456-789' })
-    expect([told.statusCode, told.json()]).toEqual([200, { company: 'Reisen & Mehr GmbH', vatNumber: 'DE123456789' }])
+    expect([told.statusCode, told.json()]).toEqual([
+      200,
+      { company: 'Reisen & Mehr GmbH', vatNumber: 'DE123456789', address: '' },
+    ])
     expect((await pay(held)).body.state).toBe('paid')
     expect((await put(held, { company: 'Another', vatNumber: '' })).statusCode).toBe(200)
     const [invoice] = await invoicesOf(held.id)
@@ -188,5 +191,30 @@ describe('a company', () => {
     expect((await put(held, { company: 'a\u0000b' })).statusCode).toBe(422)
     await db.update(tables.booking).set({ status: bookingStatus.expired }).where(eq(tables.booking.id, held.id))
     expect((await put(held, { company: 'Late' })).json().code).toBe('not-in-this-state')
+  })
+})
+
+describe('the address on invoices', () => {
+  const list = async (held: Held) =>
+    (await send('GET', `bookings/${held.id}/invoices`, undefined, as(held.jwt))).body.invoicedTo
+  const addressOf = async (held: Held) => (await invoicesOf(held.id)).at(-1)?.address
+
+  test('is the one that the client set, whatever is entered with a card', async () => {
+    const held = await hold()
+    const set = await put(held, { company: '', address: ' Gut Falk \n\n 8010 Graz\r\nAustria' })
+    expect(set.json()).toMatchObject({ address: 'Gut Falk\n8010 Graz\nAustria' })
+    expect(await list(held)).toMatchObject({ address: 'Gut Falk\n8010 Graz\nAustria', knownAddress: '' })
+    expect((await pay(held)).body.state).toBe('paid')
+    expect(await addressOf(held)).toBe('Gut Falk\n8010 Graz\nAustria')
+    // A form without the field keeps it, an empty field removes it.
+    expect((await put(held, { company: 'Falk' })).json().address).toBe('Gut Falk\n8010 Graz\nAustria')
+    expect((await put(held, { address: '' })).json().address).toBe('')
+    expect(await list(held)).toMatchObject({ address: '', knownAddress: '1 Quay\n49100 Corfu\nGreece' })
+  })
+
+  test('is rejected at its field where it cannot be printed', async () => {
+    const held = await hold()
+    for (const address of ['<b>', '山田 太郎', '1\n2\n3\n4\n5\n6\n7'])
+      expect((await put(held, { address })).json().errors).toMatchObject([{ field: 'body.address' }])
   })
 })

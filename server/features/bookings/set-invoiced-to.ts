@@ -4,11 +4,17 @@ import type { Transaction } from '#database/connection'
 import { booking } from '#database/tables'
 import type { Actor } from '#domain/actor'
 import { fallenBookings } from '#domain/booking/booking-status'
-import { plainVatNumber } from '#domain/payments/invoiced-to'
+import { plainAddress, plainVatNumber } from '#domain/payments/invoiced-to'
 import { allowChange } from './change-booking.ts'
 import { lockBooking } from './nights.ts'
 import { sumsOf } from './present-booking.ts'
 import { findBookings } from './queries.ts'
+
+interface Told {
+  company: string
+  vatNumber: string
+  address?: string | undefined
+}
 
 /**
  * Sets the company that future invoices are addressed to. Issued ones never change (PD-74). Throws `not-found`, and
@@ -17,8 +23,8 @@ import { findBookings } from './queries.ts'
 export async function setInvoicedTo(
   tx: Transaction,
   actor: Actor,
-  { id: bookingId, company, vatNumber }: { id: number; company: string; vatNumber: string },
-): Promise<{ company: string; vatNumber: string }> {
+  { id: bookingId, company, vatNumber, address }: Told & { id: number },
+): Promise<Told & { address: string }> {
   await allowChange(tx, actor, bookingId)
   const { row } = await lockBooking(tx, bookingId)
   const [found] = await findBookings(tx, [bookingId])
@@ -26,6 +32,10 @@ export async function setInvoicedTo(
   const isToBePaid = remainingCents + openServicesCents > 0
   if (!isToBePaid || fallenBookings.includes(row.status)) throw new Refusal('not-in-this-state')
   const told = { company, vatNumber: plainVatNumber(vatNumber) }
-  await tx.update(booking).set(told).where(eq(booking.id, bookingId))
-  return told
+  const invoiceAddress = address === undefined ? row.invoiceAddress : plainAddress(address)
+  await tx
+    .update(booking)
+    .set({ ...told, invoiceAddress })
+    .where(eq(booking.id, bookingId))
+  return { ...told, address: invoiceAddress }
 }

@@ -3,20 +3,32 @@ import type { Reads } from '#database/connection'
 import { booking, contactAddress } from '#database/tables'
 import type { Language } from '#domain/language'
 
+/** The address that was set for the invoices of a booking, and the one that is printed where none was. */
+export interface InvoiceAddress {
+  set: string
+  known: string
+}
+
 /**
- * The address of a booking's client, one part per line: as entered with a card, else the account's billing address,
- * else the home address. Empty where none is known.
+ * The addresses of a booking's client, one part per line. The known one is as entered with a card, else the account's
+ * billing address, else the home address. Empty where there is none.
  */
-export async function clientAddress(db: Reads, bookingId: number, language: Language): Promise<string> {
+export async function clientAddress(db: Reads, bookingId: number, language: Language): Promise<InvoiceAddress> {
   const [found] = await db
-    .select({ typed: booking.billingAddress, contactId: booking.contactId })
+    .select({ set: booking.invoiceAddress, typed: booking.billingAddress, contactId: booking.contactId })
     .from(booking)
     .where(eq(booking.id, bookingId))
-  if (!found || found.typed || found.contactId === null) return found?.typed ?? ''
+  if (!found) return { set: '', known: '' }
+  const { set, typed, contactId } = found
+  const known = typed || (contactId === null ? '' : await profileAddress(db, contactId, language))
+  return { set, known }
+}
+
+async function profileAddress(db: Reads, contactId: number, language: Language): Promise<string> {
   const [known] = await db
     .select()
     .from(contactAddress)
-    .where(eq(contactAddress.contactId, found.contactId))
+    .where(eq(contactAddress.contactId, contactId))
     // `billing` comes before `home`.
     .orderBy(asc(contactAddress.kind))
     .limit(1)

@@ -9,6 +9,7 @@ import { majorOf } from '#domain/money'
 import type { Context } from '#server/context'
 import { findBooked } from '#server/features/bookings/public'
 import { allow } from '#server/platform/allow'
+import { clientAddress } from './client-address.ts'
 import { findInvoiceOf } from './issue-invoice.ts'
 import { codeOf } from './queries.ts'
 
@@ -46,13 +47,16 @@ export async function listInvoices(db: Reads, actor: Actor, bookingId: number): 
   allow(bookingRights, actor, 'view-owner', await findBooked(db, bookingId))
   const rows = await db.select().from(invoice).where(eq(invoice.bookingId, bookingId)).orderBy(asc(invoice.id))
   const [to] = await db
-    .select({ company: booking.company, vatNumber: booking.vatNumber })
+    .select({ company: booking.company, vatNumber: booking.vatNumber, language: booking.language })
     .from(booking)
     .where(eq(booking.id, bookingId))
+  if (!to) throw new Refusal('not-found')
+  const { language, ...company } = to
+  const { set: address, known: knownAddress } = await clientAddress(db, bookingId, language)
   return {
     invoices: rows.map(presentInvoice),
     returning: majorOf(await findReturning(db, bookingId)),
-    invoicedTo: to ?? { company: '', vatNumber: '' },
+    invoicedTo: { ...company, address, knownAddress },
   }
 }
 

@@ -90,6 +90,7 @@ export async function issueInvoice(tx: Transaction, invoiced: Invoiced): Promise
   if (!about) throw new Error(`booking ${bookingId} has nothing to invoice`)
   const sums = kind === 'invoice' ? await sumsNow(tx, bookingId) : undefined
   const of = kind === 'credit-note' ? await findInvoiceOf(tx, invoiced) : undefined
+  const { set, known } = await clientAddress(tx, bookingId, about.language)
   const year = Number(about.today.slice(0, 4))
   await tx.insert(invoice).values({
     ...invoiced,
@@ -100,7 +101,7 @@ export async function issueInvoice(tx: Transaction, invoiced: Invoiced): Promise
     // A credit note goes to the addressee of its invoice.
     company: of?.company ?? about.company,
     vatNumber: of?.vatNumber ?? about.vatNumber,
-    address: of?.address ?? (await clientAddress(tx, bookingId, about.language)),
+    address: of?.address ?? (set || known),
     ...sums,
     villa: about.villa,
     stay: about.stay,

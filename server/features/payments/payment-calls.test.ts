@@ -183,7 +183,10 @@ test('each payment has its invoice and each refund its credit note, for the owne
   await expect.poll(() => mailsOf(held.id)).toContain('Refund')
   const list = (jwt: string) => send('GET', `bookings/${held.id}/invoices`, undefined, as(jwt))
   const { invoices, ...others } = (await list(held.jwt)).body
-  expect(others).toEqual({ returning: 0, invoicedTo: { company: '', vatNumber: '' } })
+  expect(others).toEqual({
+    returning: 0,
+    invoicedTo: { company: '', vatNumber: '', address: '', knownAddress: '1 Quay\n49100 Corfu\nGreece' },
+  })
   expect(invoices).toMatchObject([
     { kind: 'invoice', amount: held.deposit, part: 'deposit', currencyId: 1 },
     { kind: 'credit-note', amount: 10 },

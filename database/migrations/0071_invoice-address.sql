@@ -1,0 +1,1 @@
+ALTER TABLE "booking" ADD COLUMN "invoice_address" text DEFAULT '' NOT NULL;
