@@ -8,6 +8,7 @@ import type { Language } from '#domain/language'
 import { formatMoment, formatZone } from '#domain/moments'
 import type { Stay } from '#domain/stay'
 import { wordsIn } from '../words.ts'
+import { type Manager, managerWords } from './manager-words.ts'
 import { type Sender, Sheet } from './sheet.tsx'
 import { styles } from './styles.ts'
 
@@ -51,6 +52,8 @@ export interface LetterHold {
   due: Day | ''
   /** A calendar file is attached. */
   filed: boolean
+  /** Client manager of the booking; undefined without a booking, and where there is none. */
+  manager: Manager | undefined
 }
 
 /** Notifies of a hold or waiting list: expiry, extension, or dates that have become free. */
@@ -75,6 +78,7 @@ export async function letterHold(data: LetterHold) {
     company: sender.company.name,
     phone: sender.office.phone,
     email: recipient,
+    ...managerWords(data.manager),
   }
   const subject = t('hold_subject', values)
   const html = await render(

@@ -2,12 +2,11 @@ import { Heading } from '@react-email/heading'
 import { Link } from '@react-email/link'
 import { render, toPlainText } from '@react-email/render'
 import { Text } from '@react-email/text'
-import type { Day } from '#domain/day'
 import { formatDay, formatDays, formatMoney } from '#domain/formats'
 import type { Language } from '#domain/language'
 import type { Stay } from '#domain/stay'
-import { type CancellationTold, cancellationWords } from '../cancellation-words.ts'
 import { wordsIn } from '../words.ts'
+import { type Manager, managerWords } from './manager-words.ts'
 import { type Sender, Sheet } from './sheet.tsx'
 import { styles } from './styles.ts'
 
@@ -19,17 +18,7 @@ export interface LetterPayment {
    * Event of a payment; `held`, `claimed` and `let-go` concern a damage deposit; `look`, `difference` and
    * `refund-late` go to the office.
    */
-  told:
-    | 'confirmation'
-    | 'receipt'
-    | 'given-back'
-    | 'refund'
-    | 'held'
-    | 'claimed'
-    | 'let-go'
-    | 'look'
-    | 'difference'
-    | 'refund-late'
+  told: 'receipt' | 'given-back' | 'refund' | 'held' | 'claimed' | 'let-go' | 'look' | 'difference' | 'refund-late'
   part: 'deposit' | 'balance' | 'service' | 'damage'
   by: 'card' | 'transfer'
   villa: string
@@ -50,10 +39,8 @@ export interface LetterPayment {
   open: number
   left: number
   due: string
-  /** Applicable booking conditions: the date of their version, and of their acceptance. */
-  conditions: { version: Day; acceptedOn: Day } | undefined
-  /** Cancellation deadlines and their costs. */
-  cancellation: CancellationTold
+  /** Client manager of the booking; undefined for e-mails to the office, and where there is none. */
+  manager: Manager | undefined
   /** Reason of a claim on the damage deposit, as written by the office. */
   reason: string
   /** The provider's report, in major units, where it differs from the request. */
@@ -97,6 +84,7 @@ export async function letterPayment(data: LetterPayment) {
     company: sender.company.name,
     phone: sender.office.phone,
     email: recipient,
+    ...managerWords(data.manager),
     kind: data.difference?.kind ?? '',
     expected: formatMoney(data.difference?.expected ?? 0, currency, language),
     reported: formatMoney(data.difference?.reported ?? 0, data.difference?.reportedCurrency ?? currency, language),
@@ -115,18 +103,6 @@ export async function letterPayment(data: LetterPayment) {
       <Text style={styles.message}>{t('payment_facts', values)}</Text>
       {data.difference && <Text style={styles.message}>{t('payment_difference', values)}</Text>}
       {data.told === 'claimed' && <Text style={styles.message}>{data.reason}</Text>}
-      {data.told === 'confirmation' && left > 0 && <Text style={styles.text}>{t('payment_left', values)}</Text>}
-      {data.told === 'confirmation' && (
-        <Text style={styles.text}>{cancellationWords(data.cancellation, language)}</Text>
-      )}
-      {data.told === 'confirmation' && data.conditions && (
-        <Text style={styles.text}>
-          {t('payment_conditions', {
-            version: formatDay(data.conditions.version, language),
-            accepted: formatDay(data.conditions.acceptedOn, language),
-          })}
-        </Text>
-      )}
       <Link href={address} style={styles.action}>
         {t('payment_action', values)}
       </Link>

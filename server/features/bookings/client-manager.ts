@@ -15,6 +15,12 @@ export const managerOf = (
 ): TeamMemberRow | undefined =>
   clientManagerOf(world, { managerId, whiteKey, villaId: items.find(({ kind }) => kind === 'villa')?.villaId })
 
+/** The client manager of a booking as its e-mails name them. */
+export function namedManager(world: World, found: Pick<FoundBooking, 'row' | 'items'>) {
+  const manager = managerOf(world, found)
+  return manager && { name: manager.fullName, phone: manager.workPhone }
+}
+
 /** Finds the client manager of a booking by its id. */
 export async function findClientManager(
   db: Reads,

@@ -10,6 +10,7 @@ import { commonZone } from '#domain/today'
 import type { Documents } from '#server/adapters/documents/documents'
 import type { Context } from '#server/context'
 import { type RequestedBy, writeMail } from '#server/features/mail/public'
+import { namedManager } from './client-manager.ts'
 import { hashOfEmail } from './limit-holds.ts'
 import type { FoundBooking } from './queries.ts'
 
@@ -19,7 +20,7 @@ type Data = Parameters<Documents['letterHold']>[0]
 /** The data of an e-mail about a villa's stay; optional fields depend on its kind. */
 interface Told
   extends Pick<Data, 'told' | 'recipient' | 'language' | 'stay' | 'address'>,
-    Partial<Pick<Data, 'reference' | 'amount' | 'currency' | 'waiver' | 'until' | 'due'>> {
+    Partial<Pick<Data, 'reference' | 'amount' | 'currency' | 'waiver' | 'until' | 'due' | 'manager'>> {
   requestedBy: RequestedBy
   villa: { id: number; name: string }
   listUnsubscribe?: string
@@ -44,6 +45,7 @@ export async function writeHoldLetter(tx: Transaction, world: World, told: Told)
     waiver: 0,
     until: 0,
     due: '',
+    manager: undefined,
     ...data,
     filed: calendar !== undefined,
     sender: { site, company, office },
@@ -125,6 +127,7 @@ export async function writeToOwner(
     ...rest,
     requestedBy: requestedByBooking(found),
     recipient: email,
+    manager: namedManager(world, found),
     language: row.language,
     villa: item.villa,
     stay: item.stay,

@@ -1,7 +1,7 @@
 export { calendarOf } from './calendar-of.ts'
 export { cancellationFacts, cancellationTold } from './cancellation-dates.ts'
 export { changePrice } from './change-price.ts'
-export { findClientManager, managerOf } from './client-manager.ts'
+export { findClientManager, managerOf, namedManager } from './client-manager.ts'
 export {
   type AcceptedBy,
   acceptanceBy,

@@ -161,6 +161,17 @@ test('a booking names the person of the villa page, or the one whom staff choose
   expect((await desk('PUT', path, { userId: other?.id })).body.clientManager.fullName).toBe(other?.fullName)
   expect((await shown()).email).toBe(other?.email)
   expect((await pay(held)).body.message.Description).toContain(other?.fullName)
+  // E-mails that follow name the new person, and how to call them.
+  const to = { propertyId: held.villaId, from: '2027-06-12', to: '2027-06-19' }
+  expect((await desk('POST', `bookings/${held.id}/move`, to)).status).toBe(200)
+  await expect.poll(async () => (await lettersTo(held.email, /^Receipt/)).length).toBe(1)
+  for (const mail of [
+    ...(await lettersTo(held.email, /^Your stay has changed/)),
+    ...(await lettersTo(held.email, /^Receipt/)),
+  ])
+    expect(mail.text.replaceAll(/\s+/g, ' ')).toContain(
+      `Call ${other?.fullName}, your villa specialist, on ${other?.workPhone}`,
+    )
   const entries = await db.select().from(tables.staffEntry).where(eq(tables.staffEntry.action, 'client-manager-set'))
   expect(entries.map(({ reason }) => reason)).toEqual([expect.stringContaining(other?.fullName ?? '-')])
   expect((await desk('PUT', path, { userId: null })).body.clientManager.id).toBe(knows?.id)

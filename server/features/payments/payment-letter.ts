@@ -4,19 +4,13 @@ import { type CurrencyId, majorOf } from '#domain/money'
 import type { Documents } from '#server/adapters/documents/documents'
 import type { CardWallet } from '#server/adapters/payments/payment-provider'
 import type { Context } from '#server/context'
-import {
-  cancellationTold,
-  conditionsOnPaper,
-  type FoundBooking,
-  ownAddressOf,
-  type PayablePart,
-} from '#server/features/bookings/public'
+import { type FoundBooking, namedManager, ownAddressOf, type PayablePart } from '#server/features/bookings/public'
 import { confirmationLetter } from '#server/features/confirmation/public'
 import { codeOf } from './queries.ts'
 
 /** The data of an e-mail about a payment. */
 interface Told {
-  told: Parameters<Documents['letterPayment']>[0]['told']
+  told: Parameters<Documents['letterPayment']>[0]['told'] | 'confirmation'
   part: PayablePart
   by?: 'card' | 'transfer'
   cents: number
@@ -86,8 +80,7 @@ export async function paymentLetter(
     last4,
     scheme,
     wallet,
-    conditions: conditionsOnPaper(booking.acceptances),
-    cancellation: cancellationTold(world, booking),
+    manager: isForOffice ? undefined : namedManager(world, booking),
     reason,
     ...(difference && {
       difference: {
