@@ -3,6 +3,7 @@ import { id, wholeNumber } from '#contract/shapes'
 import { clientManager } from '#contract/team'
 import { itemKinds } from '#domain/booking/item-kinds'
 import { scheduleKinds, scheduleStates } from '#domain/booking/payment-schedule'
+import { ratePlans } from '#domain/booking/rate-plans'
 import { currencyIds } from '#domain/currency'
 import type { CurrencyId } from '#domain/money'
 import { differenceKinds } from '#domain/payments/differences'
@@ -53,36 +54,57 @@ export const terms = z.object({
   depositPercent: z.number(),
   balanceDays: z.number(),
   freeCancellationHours: z.number(),
+  freeDays: z.number().nullable().meta({
+    description: 'By the flexible rate: days before arrival on which cancelling is free for the last time; else null',
+  }),
 })
 
+/** The terms from which a traveller chooses (PD-95). */
+export const ratePlan = z.enum(ratePlans).meta({ description: 'The rate: its price, its deposit and its free days' })
+
 /** Until when cancelling costs what (PD-21). */
-const cancellationDates = z
+export const cancellationDates = z
   .object({
     freeHours: z.number().nullable().meta({
       description: 'For how many hours after the deposit all comes back; null where the arrival is too near',
     }),
     freeUntil: z.iso.datetime().nullable().meta({ description: 'When they end; null before the deposit is paid' }),
+    freeThrough: z.string().nullable().meta({
+      description: 'By the flexible rate: the last day at the villa on which all comes back, in place of the hours',
+    }),
     depositKeptThrough: z.string().nullable().meta({
-      description: 'The last day at the villa on which only the deposit is kept; null where the arrival is too near',
+      description: 'The last day at the villa on which only the deposit is kept; null where there is no such day',
     }),
   })
   .meta({ id: 'CancellationDates' })
 
-/** What a stay is sold for. */
-export const sale = z
+/** What a stay costs by one rate, and by which terms. */
+const rateOffered = z
   .object({
-    currencyId: z.number(),
-    rooms: z.number().meta({ description: 'The bedrooms that are let' }),
+    ratePlan,
     stayPrice: amount,
     lines: z.array(saleLine),
-    services: z.array(z.object({ serviceId: z.number(), name: z.string(), price: amount, lines: z.array(saleLine) })),
     totalPrice: amount.meta({ description: 'The stay with its taxes: the total to be sent with the booking' }),
     schedule,
     payments: z.array(payment).meta({ description: 'Of the stay; services are paid apart' }),
-    damageWaiverDepositAmount: amount,
-    damageWaiverPrice: amount,
     terms,
     cancellation: cancellationDates,
+  })
+  .meta({ id: 'RateOffered' })
+export type RateShown = z.output<typeof rateOffered>
+
+/** What a stay is sold for. */
+export const sale = rateOffered
+  .extend({
+    currencyId: z.number(),
+    rooms: z.number().meta({ description: 'The bedrooms that are let' }),
+    services: z.array(z.object({ serviceId: z.number(), name: z.string(), price: amount, lines: z.array(saleLine) })),
+    damageWaiverDepositAmount: amount,
+    damageWaiverPrice: amount,
+    rates: z.array(rateOffered).meta({
+      description:
+        'Every rate by which it is offered, the lowest first; the standard one alone where there is no other',
+    }),
   })
   .meta({ id: 'Sale' })
 export type SaleShown = z.output<typeof sale>
@@ -165,6 +187,10 @@ export const booking = z
     damageWaiverDepositAmount: shownAmount,
     damageWaiverPrice: shownAmount,
     payments: z.array(payment.extend({ paidAt: z.string().nullable() })).meta({ description: unpriced }),
+    ratePlan,
+    rates: z.array(rateOffered).meta({
+      description: 'The rates among which it can still choose, while it is held and not being paid for; else empty',
+    }),
     terms,
     cancellation: cancellationDates,
     conditions: acceptance.nullable().meta({

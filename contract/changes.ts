@@ -1,5 +1,14 @@
 import { z } from 'zod'
-import { amount, makers, ofBooking, ofBookings, scheduleRow } from '#contract/booking-shapes'
+import {
+  amount,
+  cancellationDates,
+  makers,
+  ofBooking,
+  ofBookings,
+  ratePlan,
+  scheduleRow,
+  terms,
+} from '#contract/booking-shapes'
 import { endpoint, nothing } from '#contract/endpoint'
 import { day, id } from '#contract/shapes'
 
@@ -40,6 +49,11 @@ const quoted = z.object({
   before: amount.meta({ description: 'What the whole booking comes to now' }),
   total: amount.nullable().meta({ description: 'What it would come to, with tourist tax and options' }),
   schedule: z.array(scheduleRow).meta({ description: 'What would be paid when; together the total' }),
+  ratePlan: ratePlan.meta({
+    description: 'That of the booking, where the days offer it; else the standard rate, by which it is priced',
+  }),
+  terms: terms.meta({ description: 'By which it would be booked' }),
+  cancellation: cancellationDates,
   nearStays: z
     .array(z.object({ from: z.string(), to: z.string(), totalPrice: amount, difference: amount.nullable() }))
     .meta({ description: 'Where it is not possible: the nearest stays of the villa, for the same party' }),
@@ -58,6 +72,9 @@ const change = z
     infants: z.number(),
     note: z.string(),
     difference,
+    ratePlan: ratePlan.meta({
+      description: 'By which it was priced; the booking takes it over when the change is made',
+    }),
     state: z.enum(['asked', 'made', 'declined', 'replaced', 'withdrawn', 'lapsed']).meta({
       description:
         'replaced: by a later request; withdrawn: by who asked for it; lapsed: its booking ended before an answer',

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { extend, optional } from 'zod/mini'
-import { booking, currencyId, makers, ofBooking, ofBookings, sale } from '#contract/booking-shapes'
+import { booking, currencyId, makers, ofBooking, ofBookings, ratePlan, sale } from '#contract/booking-shapes'
 import { endpoint, nothing } from '#contract/endpoint'
 import { extendForm, optionForm, waitingForm } from '#contract/forms/booking'
 import { currentContact } from '#contract/sessions'
@@ -24,7 +24,7 @@ export const getQuote = endpoint({
   access: 'anyone',
   summary: 'What a stay is sold for, and when it is to be paid',
   description:
-    'Line by line, with the tourist tax, in the currency of payment. Refused as `stay-refused` or `dates-taken`, with stays that can be had, where it is not sold online.',
+    'Line by line, with the tourist tax, in the currency of payment, by every rate that is offered. Refused as `stay-refused` or `dates-taken`, with stays that can be had, where it is not sold online.',
   query: z.object({
     propertyId: id,
     from: day,
@@ -49,13 +49,14 @@ export const createOption = endpoint({
   access: 'anyone',
   summary: 'Hold a villa, to book it online',
   description:
-    'The nights are held for 60 minutes. `total` is what the visitor saw: where the price is another now, `price-changed` brings `sale`. Where the stay cannot be had, `dates-taken` and `stay-refused` bring up to five `nearStays` with what they cost more or less, and `similarVillas` that are free on the days, what they lack being named in `misses`. `conditions` says that the booking conditions are accepted; which ones, in which language and when is stored. Without it the nights are held, and nothing is paid before they are accepted. Who has not signed in is given a token that is good for this booking alone. Holds that are not paid are limited by contact, e-mail address, IP address and network, and by a share of the month’s villa nights. `too-many-options` and `address-not-proven` say in `because` which limit is reached, and name the caller’s own `holds`.',
+    'The nights are held for 60 minutes. `total` is what the visitor saw: where the price is another now, `price-changed` brings `sale`. `ratePlan` is the standard rate unless told; where the stay is not offered by it, `rate-not-offered` brings `sale`. Where the stay cannot be had, `dates-taken` and `stay-refused` bring up to five `nearStays` with what they cost more or less, and `similarVillas` that are free on the days, what they lack being named in `misses`. `conditions` says that the booking conditions are accepted; which ones, in which language and when is stored. Without it the nights are held, and nothing is paid before they are accepted. Who has not signed in is given a token that is good for this booking alone. Holds that are not paid are limited by contact, e-mail address, IP address and network, and by a share of the month’s villa nights. `too-many-options` and `address-not-proven` say in `because` which limit is reached, and name the caller’s own `holds`.',
   body: extend(optionForm, {
     propertyId: id,
     from: day,
     to: day,
     currencyId,
     young,
+    ratePlan: optional(ratePlan),
     total: z.number().min(0).max(100_000_000),
     lang: optional(language),
   }),
@@ -71,6 +72,7 @@ export const createOption = endpoint({
   refusals: [
     ...ofBookings.refusals,
     'price-changed',
+    'rate-not-offered',
     'dates-taken',
     'stay-refused',
     'too-many-options',

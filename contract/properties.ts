@@ -26,6 +26,16 @@ export const season = z
     weekly: z
       .array(z.number().nullable())
       .meta({ description: 'EUR a week, one for each tier; null where it is not let' }),
+    flexible: z
+      .object({
+        surcharge: z.union([z.object({ percent: z.number() }), z.object({ weekly: z.number() })]).meta({
+          description: 'What it costs more than the season’s week: per cent, or EUR a week',
+        }),
+        depositPercent: z.number(),
+        freeDays: z.number().meta({ description: 'Days before arrival on which cancelling is free for the last time' }),
+      })
+      .nullable()
+      .meta({ description: 'The flexible rate; null where the standard one alone is offered' }),
   })
   .meta({ id: 'Season' })
 

@@ -42,6 +42,7 @@ export const refusals = {
   'dates-taken': { status: 409, title: 'Some of these nights are taken' },
   'stay-refused': { status: 409, title: 'This stay cannot be booked online' },
   'price-changed': { status: 409, title: 'The price is another now' },
+  'rate-not-offered': { status: 409, title: 'This stay is not offered by that rate' },
   'too-many-options': { status: 409, title: 'As many villas as one may hold at once are held already' },
   'call-arranged': { status: 409, title: 'A call to this number or e-mail address is arranged already' },
   'address-needed': { status: 409, title: 'An e-mail address is needed for this' },

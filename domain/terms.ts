@@ -25,6 +25,17 @@ export interface Terms extends PaymentTerms {
   maximumNights: number
 }
 
+/** Terms of the flexible rate, which take the place of the usual ones (PD-95). */
+export interface RateTerms {
+  depositPercent: number
+  /** Days before arrival on which cancelling is free for the last time. */
+  freeDays: number
+}
+
+/** Terms with those of a rate in their place; without a rate of its own, a stay is sold by the usual ones. */
+export const withRate = <T extends PaymentTerms>(terms: T, rate: RateTerms | undefined): T & Partial<RateTerms> =>
+  rate ? { ...terms, ...rate } : terms
+
 /** A part of the price and the day until which it is to be paid. `whole` is the price in one part. */
 export interface Payment {
   kind: 'deposit' | 'balance' | 'whole'

@@ -1,8 +1,10 @@
 import type { AmenityCategory, PropertyDetail } from '#contract/properties'
+import { flexibleTerms } from '#domain/booking/rate-plans'
 import type { Day, Weekday } from '#domain/day'
 import { addDays } from '#domain/day'
 import { formatDay, formatDays, formatMoney, formatPercent, weekdayNames } from '#domain/formats'
 import type { Language } from '#domain/language'
+import { majorOf, roundCents } from '#domain/money'
 import { roomsByFloor } from '#domain/rooms-by-floor'
 import { colours } from '../look.ts'
 import type { Sender } from '../mail/sheet.tsx'
@@ -109,6 +111,12 @@ const nights = (from: Day, to: Day, language: Language) => formatDays({ from, to
 /** A season's terms have a column of their own where few prices stand beside it: so two years of seasons are half a page. */
 const termsBeside = ({ villa: { tiers } }: VillaSheet) => tiers.length <= 2
 
+type FlexibleShown = NonNullable<PropertyDetail['seasons'][number]['flexible']>
+
+/** A week by the flexible rate, in euros. */
+const flexiblePrice = (weekly: number, { surcharge }: FlexibleShown) =>
+  'percent' in surcharge ? majorOf(roundCents(weekly * (100 + surcharge.percent))) : weekly + surcharge.weekly
+
 /** The seasons as rows, those that follow each other with the same terms as one. */
 function seasonRows(data: VillaSheet, t: Words): string[][] {
   const { seasons, tiers } = data.villa
@@ -127,7 +135,7 @@ function seasonRows(data: VillaSheet, t: Words): string[][] {
       ...(beside ? [t('sheet_column_stays')] : []),
       ...tiers.map(({ rooms, sleeps }) => t('sheet_column_rooms', { rooms, sleeps })),
     ],
-    ...joined.map(({ from, to, minimumNights, changeover, bookable, weekly }) => {
+    ...joined.map(({ from, to, minimumNights, changeover, bookable, weekly, flexible }) => {
       const days = weekdayNames(changeover as Weekday[], language)
       const rules = t('sheet_season_rules', { nights: minimumNights, days })
       const when = nights(from, to, language)
@@ -136,7 +144,9 @@ function seasonRows(data: VillaSheet, t: Words): string[][] {
         ...weekly.map(price => {
           if (price === null) return t('sheet_not_let')
           const told = formatMoney(price, 'EUR', language)
-          return bookable === 'online' ? told : `${told}, ${t('sheet_season_request')}`
+          const asked = bookable === 'online' ? told : `${told}, ${t('sheet_season_request')}`
+          const rate = flexible && formatMoney(flexiblePrice(price, flexible), 'EUR', language)
+          return rate ? `${asked}\n${t('sheet_season_flexible', { price: rate })}` : asked
         }),
       ]
     }),
@@ -257,6 +267,13 @@ function writeTerms(paper: Paper, { villa, terms, language, address }: VillaShee
   paper.text(conditions, 'H2', t('sheet_terms'), styles.heading)
   paper.space(6)
   paper.text(conditions, 'P', t('sheet_rule_payment', { share, days: terms.balanceDays }), styles.text)
+  for (const { depositPercent, freeDays: days } of flexibleTerms(villa.seasons))
+    paper.text(
+      conditions,
+      'P',
+      t('sheet_rule_flexible', { share: formatPercent(depositPercent, language), days }),
+      styles.text,
+    )
   paper.text(conditions, 'P', t('sheet_registration', registration), styles.text)
   paper.space(8)
   paper.link(conditions, t('sheet_online'), address, styles.link)

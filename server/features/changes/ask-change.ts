@@ -30,6 +30,7 @@ const present = (row: typeof changeRequest.$inferSelect): ChangeShown => ({
   infants: row.infants,
   note: row.note,
   difference: row.differenceCents === null ? null : majorOf(row.differenceCents),
+  ratePlan: row.ratePlan,
   state: row.state,
   askedAt: row.askedAt.toISOString(),
 })
@@ -48,7 +49,7 @@ export async function askChange(
   await lockBooking(tx, bookingId)
   const [found] = await findBookings(tx, [bookingId])
   if (!found) throw new Refusal('not-found')
-  const { item, refused, differenceCents, nearStays } = await priceChange(tx, world, found, wanted)
+  const { item, refused, differenceCents, nearStays, rate } = await priceChange(tx, world, found, wanted)
   // What is let on request is asked of the office.
   if (refused && refused.reason !== 'on-request')
     throw new Refusal(refused.reason === 'taken' ? 'dates-taken' : 'stay-refused', {
@@ -60,7 +61,7 @@ export async function askChange(
   const stay = { from, to }
   const [asked] = await tx
     .insert(changeRequest)
-    .values({ bookingId, stay, adults, children, infants, note, differenceCents })
+    .values({ bookingId, stay, adults, children, infants, note, differenceCents, ...rate })
     .returning()
   if (!asked) throw new Error('a request was not kept')
   await tellDesk(tx, world, found, {

@@ -11,7 +11,7 @@ export function WhatComesNext({ stay: sold }: { stay: SoldStay }) {
   const language = useLanguage()
   const money = useMoney(sold.currencyId)
   const words = useScheduleWords(sold)
-  const { stay, schedule } = sold
+  const { stay, schedule, cancellation } = sold
   // What is chosen against damage is due with the balance.
   const last = schedule.findLast(({ kind }) => kind === 'balance')
   const by = (day: string) => t('booking_next_by', { day: formatDay(day, language) })
@@ -38,6 +38,12 @@ export function WhatComesNext({ stay: sold }: { stay: SoldStay }) {
                 waiver: money(sold.damageWaiverPrice),
               })}
             </span>
+          </li>
+        )}
+        {cancellation.freeThrough && (
+          <li>
+            <span className={own.when}>{formatDay(cancellation.freeThrough, language)}</span>
+            <span className={own.wide}>{t('booking_next_free')}</span>
           </li>
         )}
         <li>

@@ -19,4 +19,4 @@ export const Viewer = lazyRetry(() => import('./pictures/viewer'), { words: ['vi
 export const NearStays = lazyRetry(() => import('./stay/near-stays'), { words: ['near-stays'], Room: () => null })
 
 /** The whole of the stay, where the screen is narrow. */
-export const StayDialog = lazyRetry(() => import('./stay/stay-dialog'), { words: ['villa'] })
+export const StayDialog = lazyRetry(() => import('./stay/stay-dialog'), { words: ['rates', 'villa'] })

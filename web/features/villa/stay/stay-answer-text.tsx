@@ -2,6 +2,7 @@ import { formatDay } from '#domain/formats'
 import { useLanguage, useT } from '#web/messages'
 import { NearStays } from '../lazy'
 import { PriceLines } from './price-lines'
+import { Rates } from './rates'
 import { Rules } from './rules'
 import styles from './stay-answer-text.module.css'
 import { useStay } from './use-stay'
@@ -41,6 +42,7 @@ function Answer() {
     case 'free':
       return (
         <>
+          {answer.rates.length > 1 && <Rates rates={answer.rates} />}
           <PriceLines price={answer.price} />
           {property.tiers.length > 1 && (
             <p className={styles.tier}>
