@@ -14,8 +14,8 @@ ALTER TABLE "change_request" ADD CONSTRAINT "change_request_rate_plan" CHECK (ca
   when 'flexible' then coalesce("change_request"."deposit_percent" between 1 and 100 and "change_request"."free_days" between 1 and 365, false)
   else false end);--> statement-breakpoint
 -- Whole numbers between two limits; anything else is none.
-CREATE FUNCTION is_between(value jsonb, least integer, most integer) RETURNS boolean LANGUAGE sql IMMUTABLE
-  RETURN CASE WHEN is_whole_numbers(jsonb_build_array(value)) THEN (value #>> '{}')::numeric BETWEEN least AND most ELSE false END;
+CREATE FUNCTION is_between(value jsonb, low integer, high integer) RETURNS boolean LANGUAGE sql IMMUTABLE
+  RETURN CASE WHEN is_whole_numbers(jsonb_build_array(value)) THEN (value #>> '{}')::numeric BETWEEN low AND high ELSE false END;
 --> statement-breakpoint
 CREATE FUNCTION is_flexible_rate(value jsonb) RETURNS boolean LANGUAGE sql IMMUTABLE STRICT RETURN CASE
   WHEN jsonb_typeof(value) = 'object' AND jsonb_typeof(value -> 'surcharge') = 'object' THEN

@@ -2,6 +2,7 @@ import { Heading } from '@react-email/heading'
 import { Link } from '@react-email/link'
 import { render, toPlainText } from '@react-email/render'
 import { Text } from '@react-email/text'
+import type { RatePlanName } from '#domain/booking/rate-plans'
 import { formatDays, formatMoney } from '#domain/formats'
 import { formatMoment } from '#domain/moments'
 import type { Stay } from '#domain/stay'
@@ -26,7 +27,7 @@ export interface LetterDesk {
   byTransfer: number
   currency: string
   /** What is wished in place of what is booked. */
-  wanted: { stay: Stay; adults: number; children: number; infants: number } | null
+  wanted: { stay: Stay; adults: number; children: number; infants: number; ratePlan: RatePlanName } | null
   note: string
   /** Until when a villa is held for a transfer, in milliseconds since 1970; 0 where it is not. */
   until: number
@@ -66,6 +67,7 @@ export async function letterDesk(data: LetterDesk) {
             adults: wanted.adults,
             children: wanted.children,
             infants: wanted.infants,
+            rate: wanted.ratePlan,
           })}
         </Text>
       )}

@@ -1,4 +1,5 @@
 import type { Transaction } from '#database/connection'
+import type { RatePlanName } from '#domain/booking/rate-plans'
 import { majorOf } from '#domain/money'
 import type { Stay } from '#domain/stay'
 import type { Context } from '#server/context'
@@ -12,7 +13,7 @@ export interface ToldDesk {
   cents: number
   /** What of it the office sends back itself. */
   transferCents?: number
-  wanted?: { stay: Stay; adults: number; children: number; infants: number }
+  wanted?: { stay: Stay; adults: number; children: number; infants: number; ratePlan: RatePlanName }
   note?: string
   /** Until when a villa is held for a transfer, in milliseconds since 1970. */
   until?: number

@@ -67,7 +67,7 @@ export async function askChange(
   await tellDesk(tx, world, found, {
     told: 'change-asked',
     cents: differenceCents ?? 0,
-    wanted: { stay, adults, children, infants },
+    wanted: { stay, adults, children, infants, ratePlan: rate.ratePlan },
     note,
   })
   await writeToOwner(tx, world, found, {
