@@ -116,7 +116,7 @@ test('before its free day the deposit comes back, days after it was paid, whatev
   const [held, late] = [await confirmed(), await confirmed({ ...flexible, freeDays: 90 })]
   expect(held.deposit).toBe(1512)
   await setRates(held, null)
-  await clock.set(Date.parse('2027-03-20T10:00:00Z'))
+  await clock.set(Date.parse('2027-02-10T10:00:00Z'))
   expect(await terms(held)).toMatchObject({
     stage: 'free',
     paid: 1512,
@@ -125,13 +125,14 @@ test('before its free day the deposit comes back, days after it was paid, whatev
     until: null,
     untilDay: '2027-04-21',
   })
-  // Its free day is over, and its own deposit is kept until the balance is due.
-  expect(await terms(late)).toMatchObject({ stage: 'deposit-kept', returned: 0, kept: 1512, untilDay: '2027-03-27' })
   const cancel = { ...as(held.jwt), 'idempotency-key': randomUUID() }
   expect((await send('POST', `bookings/${held.id}/cancel`, { returned: 1512 }, cancel)).body).toMatchObject({
     returnedByCard: 1512,
   })
   await settled(held.id, 0)
+  await clock.set(Date.parse('2027-03-20T10:00:00Z'))
+  // Its free day is over, and its own deposit is kept until the balance is due.
+  expect(await terms(late)).toMatchObject({ stage: 'deposit-kept', returned: 0, kept: 1512, untilDay: '2027-03-27' })
 })
 
 test('through its free day the balance comes back too, and afterwards nothing', async () => {

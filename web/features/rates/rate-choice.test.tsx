@@ -42,8 +42,8 @@ test('both rates stand side by side in one group of radio buttons, each with pri
   const html = await shown([standard, flexible], 'flexible')
   expect(html).toMatch(/^<fieldset[^>]*><legend[^>]*>Choose your rate<\/legend>/)
   expect(sidesOf(html)).toEqual([
-    'Standard €7,105 Free cancellation for 24 hours 30% deposit, €2,100',
-    'Flexible €7,665 €560 more Free cancellation up to and including 21 April 2027 20% deposit, €1,512',
+    'Standard €7,105 Free cancellation for 24 hours Deposit, 30% €2,100',
+    'Flexible €7,665 €560 more Free cancellation until 21 April 2027, inclusive Deposit, 20% €1,512',
   ])
   const radios = [...html.matchAll(/<input [^>]*>/g)].map(([input]) => input)
   expect(new Set(radios.map(input => /name="([^"]+)"/.exec(input)?.[1])).size).toBe(1)
@@ -59,8 +59,8 @@ test('near the arrival all is due at once, and the standard rate says that nothi
     { ...flexible, deposit: undefined },
   ]
   expect(sidesOf(await shown(near, 'standard'))).toEqual([
-    'Standard €7,105 No free cancellation Payable in full when you book',
-    'Flexible €7,665 €560 more Free cancellation up to and including 21 April 2027 Payable in full when you book',
+    'Standard €7,105 Free cancellation none Due when you book €7,105',
+    'Flexible €7,665 €560 more Free cancellation until 21 April 2027, inclusive Due when you book €7,665',
   ])
 })
 

@@ -59,14 +59,15 @@ export function RateChoice({ options, chosen, onChoose, disabled = false, titled
               <span className={styles.total}>{option.total}</span>
               {option.more && <span className={styles.more}>{t('rates_more', { amount: option.more })}</span>}
             </span>
-            <span className={option.freeThrough === null ? styles.line : styles.free}>{free(option)}</span>
-            <span className={styles.line}>
+            <span className={styles.term}>
+              {t('rates_free')}
+              <strong className={option.freeThrough === null ? styles.value : styles.free}>{free(option)}</strong>
+            </span>
+            <span className={styles.term}>
               {option.deposit
-                ? t('rates_deposit', {
-                    share: formatPercent(option.deposit.percent, language),
-                    amount: option.deposit.amount,
-                  })
+                ? t('rates_deposit', { share: formatPercent(option.deposit.percent, language) })
                 : t('rates_whole')}
+              <strong className={styles.value}>{option.deposit?.amount ?? option.total}</strong>
             </span>
           </label>
         ))}
