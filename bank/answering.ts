@@ -15,7 +15,7 @@ interface Call {
   cardFault?: CardFault | undefined
 }
 
-/** What of a card's own fault happens to a call. */
+/** The fault that a test card itself causes in an API call. */
 const faultOfCard: Partial<Record<CardFault, string>> = {
   'gateway-error': 'refused',
   'unreadable-answer': 'unreadable',
@@ -25,8 +25,8 @@ const faultOfCard: Partial<Record<CardFault, string>> = {
 }
 
 /**
- * Answers a call, unless something is to go wrong with it: then its work is not done (`refused`, `busy`, `no-request`), or it is
- * done and the answer is lost, late, or nothing that can be read. The work is told of a fault that is its own.
+ * Answers an API call, or simulates a fault: the work is not done (`refused`, `busy`, `no-request`), or it is done
+ * and the response is lost, late or unreadable. The work receives faults that it handles itself.
  */
 export async function answer(
   reply: FastifyReply,
@@ -45,7 +45,7 @@ export async function answer(
   return reply.status(status).type(type).send(body)
 }
 
-/** Says nothing for a while. Answers whether who asked has given up meanwhile. */
+/** Delays the response. Resolves to whether the client has disconnected meanwhile. */
 async function isGoneAfter(reply: FastifyReply, seconds: number): Promise<boolean> {
   const gone = new AbortController()
   reply.raw.once('close', () => gone.abort())

@@ -11,7 +11,7 @@ const askedShape = z.object({
   initiativeContext: z.string().min(1),
 })
 
-/** Where Apple lets a shop prove who it is before it shows its sheet. */
+/** Merchant validation of Apple Pay, which precedes its sheet. */
 export function applePayRoutes(app: FastifyInstance, { faults }: Bank): void {
   app.post('/paymentservices/paymentSession', async (request, reply) =>
     answer(reply, { on: 'merchant-session', faults }, () => {

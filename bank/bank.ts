@@ -2,11 +2,11 @@ import type { Books } from './books.ts'
 import type { Faults } from './faults.ts'
 import type { Webhooks } from './webhooks.ts'
 
-/** By what the shop and its browsers make themselves known. */
+/** Credentials of the shop and its browsers. */
 export interface BankKeys {
   checkoutPublic: string
   checkoutSecret: string
-  /** Signs what the shop is told. */
+  /** Signs webhooks. */
   checkoutWebhook: string
   applePayMerchant: string
   googlePayMerchant: string
@@ -17,7 +17,7 @@ export interface BankKeys {
   opayoReportPassword: string
 }
 
-/** The simulator's keys: the same for all who start it, and of no use anywhere else. */
+/** The simulator's keys: fixed, and useless elsewhere. */
 export const bankKeys: BankKeys = {
   checkoutPublic: 'pk_sbox_maestrale00000000000000000',
   checkoutSecret: 'sk_sbox_maestrale00000000000000000',
@@ -31,12 +31,12 @@ export const bankKeys: BankKeys = {
   opayoReportPassword: 'simulator-reports',
 }
 
-/** What the parts of the simulator share. */
+/** State shared by the parts of the simulator. */
 export interface Bank {
   books: Books
   faults: Faults
   webhooks: Webhooks
   keys: BankKeys
-  /** Where it can be reached, once it listens. */
+  /** Its URL, once it listens. */
   url: () => string
 }

@@ -5,41 +5,39 @@ import { cardOf, type Decision, type TestCard, wrongCode } from './test-cards.ts
 
 export type Provider = 'checkout' | 'opayo'
 
-/** The wallets whose cards Checkout.com takes. */
 export type Wallet = 'applepay' | 'googlepay'
 
-/** A card as the bank keeps it: its whole number stays here, as it would there. */
+/** A card as the bank stores it, with its full number. */
 export interface Card {
   number: string
   expiryMonth: number
   expiryYear: number
   name: string
-  /** The wallet that it comes from. */
   wallet?: Wallet
-  /** The wallet's device has asked its holder: nobody else does. */
+  /** The wallet's device has authenticated the holder: no challenge follows. */
   proven?: boolean
 }
 
-/** What a shop may ask for of a payment. */
+/** Operations of a shop on a payment. */
 type Done = 'captured' | 'voided' | 'refunded'
 
-/** What was taken over, and refused by the card's bank afterwards. */
+/** Operations that were accepted, and rejected by the card's bank afterwards. */
 type Refused = 'capture-refused' | 'void-refused' | 'refund-refused'
 
-/** A holder disputes a payment with their own bank, and may lose. */
+/** A chargeback, which the holder can lose. */
 export type Dispute = 'disputed' | 'dispute-won'
 
-/** Something that happened to the money of a payment. */
+/** A change of a payment's money. */
 export interface Movement {
   id: string
   kind: 'authorised' | Done | Refused | Dispute
   cents: number
-  /** What the shop calls it, where it has said so. */
+  /** The shop's own reference, if any. */
   reference?: string
   at: string
 }
 
-/** How far the holder's own bank has asked them. */
+/** State of the 3-D Secure challenge. */
 export interface Challenge {
   id: string
   version: 1 | 2
@@ -54,18 +52,18 @@ export interface Payment {
   cents: number
   currency: string
   card: Card
-  /** Taken as soon as it is authorised. */
+  /** Captured on authorisation. */
   capture: boolean
   state: 'awaiting-challenge' | 'authorised' | 'declined'
   decision?: Decision
   challenge?: Challenge
-  /** Where the browser is sent from the challenge. */
+  /** Where the browser returns to after the challenge. */
   returnTo: { success: string; failure: string }
   movements: Movement[]
   at: string
 }
 
-/** What a movement is called, where that is settled before it happens. */
+/** Ids of a movement that are known beforehand. */
 type Named = Partial<Pick<Movement, 'id' | 'reference'>>
 
 export interface Sums {
@@ -92,12 +90,12 @@ export type NewPayment = Pick<
   'provider' | 'reference' | 'cents' | 'currency' | 'card' | 'capture' | 'returnTo'
 >
 
-/** What cannot be done with a payment as it stands. */
+/** An operation that the payment's state does not allow. */
 export class NotPossible extends Error {}
 
 /**
- * The bank's books: every payment with all that became of its money. Each change is one more line of a file, so that a
- * bank that is started again knows what the last one knew; without a file they are forgotten with the process.
+ * The bank's ledger: every payment with all its movements. Changes are appended to a file, which a restarted bank
+ * reads; without a file they are lost with the process.
  */
 export class Books {
   readonly #payments = new Map<string, Payment>()
@@ -110,7 +108,7 @@ export class Books {
     if (existsSync(file)) this.#read(readFileSync(file, 'utf8'))
   }
 
-  /** The last line may have been cut off while it was written. */
+  /** The last line can be truncated. */
   #read(text: string): void {
     for (const line of text.split('\n')) {
       try {
@@ -142,7 +140,7 @@ export class Books {
     return this.all().filter(payment => payment.provider === provider && payment.reference === reference)
   }
 
-  /** A payment that is asked for: decided at once, or when its holder has been asked. */
+  /** Opens a payment: decided immediately, or after its challenge. */
   open(asked: NewPayment, id: string = randomUUID()): Payment {
     const challenge = asked.card.proven ? 'none' : cardOf(asked.card.number).challenge
     const payment: Payment = {
@@ -163,14 +161,14 @@ export class Books {
     return this.#keep(payment)
   }
 
-  /** What the holder has proven to their own bank. It decides no payment yet. */
+  /** Stores the result of a challenge, without deciding the payment. */
   answerChallenge(payment: Payment, proven: boolean): void {
     if (payment.challenge?.state !== 'awaited') return
     payment.challenge.state = proven ? 'proven' : 'failed'
     this.#keep(payment)
   }
 
-  /** Decides a payment whose holder has been asked, once. */
+  /** Decides a challenged payment, once. */
   decideChallenged(payment: Payment): void {
     if (payment.state !== 'awaiting-challenge') return
     this.#decide(payment)
@@ -207,13 +205,13 @@ export class Books {
     return this.#move(payment, 'refunded', wanted, named)
   }
 
-  /** What a holder disputes of a payment, or has disputed and lost. */
+  /** Records a chargeback, or its resolution. */
   dispute(payment: Payment, kind: Dispute, cents: number): Movement {
     if (sumsOf(payment).captured < cents) throw new NotPossible('nothing_to_dispute')
     return this.#move(payment, kind, cents, {})
   }
 
-  /** What is asked for, and refused by the card's bank afterwards. */
+  /** Records an operation that the card's bank rejects after accepting it. */
   refuse(payment: Payment, kind: Refused, cents: number = payment.cents, named: Named = {}): Movement {
     return this.#move(payment, kind, cents, named)
   }

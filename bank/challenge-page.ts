@@ -31,7 +31,7 @@ interface Asked {
   hidden: Record<string, string>
 }
 
-/** What the holder of a card is asked by their own bank. */
+/** The challenge page of the holder's bank. */
 export const challengePage = ({ action, cents, currency, last4, hidden }: Asked): string =>
   page(
     'Confirm your payment',
@@ -46,7 +46,7 @@ export const challengePage = ({ action, cents, currency, last4, hidden }: Asked)
 </form>`,
   )
 
-/** Brings the browser back to the shop with a form: by itself, or, without scripts, by a button. */
+/** Returns the browser to the shop with a form: submitted automatically or, without scripts, by a button. */
 export const returnPage = (action: string, fields: Record<string, string>): string =>
   page(
     'Back to the shop',

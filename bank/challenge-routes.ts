@@ -5,7 +5,7 @@ import { challengePage, returnPage } from './challenge-page.ts'
 import { sessionIdOf } from './checkout-answers.ts'
 import { tellDecision } from './checkout-events.ts'
 
-/** How the holder may answer. A slow bank says yes in the end. */
+/** Possible results of a challenge. A slow bank approves in the end. */
 const answers = ['approve', 'wrong', 'abandon', 'slow'] as const
 type HolderAnswer = (typeof answers)[number]
 
@@ -23,7 +23,7 @@ interface Form {
 
 const encode = (message: object) => Buffer.from(JSON.stringify(message)).toString('base64url')
 
-/** The challenge that a message of the shop names. */
+/** The id of the challenge in a message of the shop. */
 function challengeOf(message: string): string {
   try {
     return String(JSON.parse(Buffer.from(message, 'base64url').toString('utf8')).acsTransID)
@@ -33,8 +33,8 @@ function challengeOf(message: string): string {
 }
 
 /**
- * The page of the holder's own bank: Checkout.com sends the browser to it, Opayo has the shop send a form. It answers
- * the shop by way of the browser, the one with an address, the other with a form from this site to that.
+ * Challenge page of the holder's bank: Checkout.com redirects the browser to it, Opayo makes the shop submit a form.
+ * The result returns through the browser, by redirect or by a form from this site.
  */
 export function challengeRoutes(app: FastifyInstance, { books, webhooks, url }: Bank): void {
   app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, body, done) =>
@@ -59,7 +59,7 @@ export function challengeRoutes(app: FastifyInstance, { books, webhooks, url }: 
     return payment ? show(reply, 200, ask(payment, {})) : missing(reply)
   })
 
-  /** Where Opayo's shop sends the browser, with one form or the other. */
+  /** Opayo's ACS URL, for either version of 3-D Secure. */
   app.post<{ Body: Form }>('/acs', async ({ body }, reply) => {
     const payment = books.findChallenged(challengeOf(body.creq ?? body.PaReq ?? ''))
     if (!payment) return missing(reply)

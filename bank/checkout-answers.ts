@@ -9,7 +9,7 @@ export const paymentIdOf = ({ id }: Payment): string => `pay_${short(id)}`
 export const sessionIdOf = ({ challenge }: Payment): string => `sid_${short(challenge?.id ?? '')}`
 export const actionIdOf = ({ id }: Pick<Movement, 'id'>): string => `act_${short(id)}`
 
-/** What cannot be used of a request, by the names that Checkout.com gives it. */
+/** A validation problem with Checkout.com's error codes. */
 export const unusable = (...codes: string[]): Answer => ({
   status: 422,
   body: { request_id: randomUUID(), error_type: 'request_invalid', error_codes: codes },
@@ -67,7 +67,7 @@ export function linksOf(payment: Payment, url: string) {
   }
 }
 
-/** What is answered to whoever asks for a payment. */
+/** Response to a payment request. */
 export function paymentAnswer(payment: Payment, url: string) {
   const { challenge, decision } = payment
   return {
@@ -91,7 +91,7 @@ export function paymentAnswer(payment: Payment, url: string) {
   }
 }
 
-/** All actions on a payment, the latest first. */
+/** All actions on a payment, latest first. */
 export function actionsAnswer(payment: Payment) {
   const { reference, state, decision } = payment
   if (state === 'declined' && decision) {
@@ -127,7 +127,7 @@ export function actionsAnswer(payment: Payment) {
     .toReversed()
 }
 
-/** What is answered to whoever looks a payment up. */
+/** Response with a payment's details. */
 export function detailsAnswer(payment: Payment, url: string) {
   const { authorised, captured, voided, refunded } = sumsOf(payment)
   const untouched = captured || voided ? 0 : authorised
@@ -150,7 +150,7 @@ export function detailsAnswer(payment: Payment, url: string) {
 
 export const disputeIdOf = ({ id }: Pick<Movement, 'id'>): string => `dsp_${short(id)}`
 
-/** The disputes of a payment, the latest first. */
+/** The disputes of a payment, latest first. */
 export function disputesAnswer(payment: Payment) {
   const won = payment.movements.some(({ kind }) => kind === 'dispute-won')
   const data = payment.movements

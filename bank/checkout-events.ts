@@ -20,7 +20,7 @@ const commonOf = (payment: Payment) => ({
   currency: payment.currency,
 })
 
-/** Tells the shop what happened to the money of a payment. */
+/** Sends the webhook of a movement. */
 export function tellMovement(webhooks: Webhooks, payment: Payment, movement: Movement): void {
   webhooks.send(payment, eventOf[movement.kind], {
     ...commonOf(payment),
@@ -30,14 +30,14 @@ export function tellMovement(webhooks: Webhooks, payment: Payment, movement: Mov
   })
 }
 
-/** Tells the shop how a payment was decided. */
+/** Sends the webhook of a payment's decision. */
 export function tellDecision(webhooks: Webhooks, payment: Payment): void {
   for (const movement of payment.movements) tellMovement(webhooks, payment, movement)
   if (payment.state !== 'declined') return
   webhooks.send(payment, 'payment_declined', { ...commonOf(payment), amount: payment.cents, ...codesOf(payment) })
 }
 
-/** Tells the shop of a dispute, which names its payment otherwise than what happens to the payment itself. */
+/** Sends the webhook of a dispute, which names its payment in its own way. */
 export function tellDispute(webhooks: Webhooks, payment: Payment, movement: Movement): void {
   webhooks.send(payment, eventOf[movement.kind], {
     id: disputeIdOf(movement),

@@ -57,7 +57,7 @@ const actionShape = z.object({ amount: z.number().int().min(1).optional(), refer
 const issuesOf = (error: z.ZodError) =>
   unusable(...error.issues.map(({ path }) => `${path.join('_') || 'request'}_invalid`))
 
-/** What a refusal after the answer is called. */
+/** Movement kinds of a later rejection. */
 const refusedOf = { captures: 'capture-refused', voids: 'void-refused', refunds: 'refund-refused' } as const
 
 const keyHours = 24
@@ -66,11 +66,11 @@ const bearerOf = ({ headers }: FastifyRequest) => headers.authorization?.replace
 
 type WithId = { Params: { id: string } }
 
-/** Checkout.com's API as it is published: tokens, payments with 3-D Secure, captures, voids, refunds, webhooks. */
+/** Checkout.com's public API: tokens, payments with 3-D Secure, captures, voids, refunds, webhooks. */
 export function checkoutRoutes(app: FastifyInstance, bank: Bank): void {
   const { books, faults, webhooks, keys, url } = bank
   const tokens = new Map<string, Card>()
-  /** What was answered under an idempotency key, which is known for a day. */
+  /** Responses by idempotency key, valid for a day. */
   const answered = new Map<string, { told: Answer; until: number }>()
   const once = (request: FastifyRequest, work: () => Answer): Answer => {
     const key = `${request.url} ${request.headers['cko-idempotency-key'] ?? randomUUID()}`
@@ -112,7 +112,7 @@ export function checkoutRoutes(app: FastifyInstance, bank: Bank): void {
     if (!asked.success) return issuesOf(asked.error)
     const { amount: cents, currency, reference, capture, source, success_url = '', failure_url = '' } = asked.data
     const card = tokens.get(source.token)
-    // A token is good for one payment.
+    // A token is valid for one payment.
     tokens.delete(source.token)
     if (!card) return unusable('token_invalid')
     const { code } = cardOf(card.number).decision.checkout
@@ -202,7 +202,7 @@ export function checkoutRoutes(app: FastifyInstance, bank: Bank): void {
               }
             }
             if (fault !== 'undecided') return tryIt()
-            // A refusal comes too late for the answer: it is an action on the payment.
+            // The rejection follows the response, as an action on the payment.
             setTimeout(() => {
               if (tryIt().status === 202) return
               tellMovement(webhooks, payment, books.refuse(payment, refusedOf[on], cents, named))
@@ -212,7 +212,7 @@ export function checkoutRoutes(app: FastifyInstance, bank: Bank): void {
         ),
       )
 
-    /** Cards with which something is refused the first time alone. */
+    /** Cards whose first operation only is rejected. */
     const refusedOnce = new Set<string>()
     const isRefusedNow = (payment: Payment, fault: string) => {
       const first = testCardOf(payment).fault === fault && !refusedOnce.has(payment.id)

@@ -19,14 +19,14 @@ const entryOf = (payment: Payment) => ({
   movements: payment.movements.map(({ id, kind, cents, at }) => ({ id: actionIdOf({ id }), kind, cents, at })),
 })
 
-/** Opayo reports no disputes: its acquirer does, by post. */
+/** Opayo's API reports no disputes: its acquirer does, by post. */
 const disputeShape = z.strictObject({
   reference: z.string().min(1),
   amount: z.number().int().min(1).optional(),
   won: z.boolean().default(false),
 })
 
-/** What a bank has no address for: its books to be read, and what is to go wrong with the next calls (docs/payments.md). */
+/** Control API without a counterpart at a real bank: reads the ledger, and schedules faults (docs/payments.md). */
 export function controlRoutes(app: FastifyInstance, { books, faults, webhooks }: Bank): void {
   app.get('/control/ledger', async () => {
     const payments = books.all().map(entryOf)

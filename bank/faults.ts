@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** What can be asked to go wrong, and how. */
+/** A fault to schedule. */
 export const faultShape = z
   .discriminatedUnion('on', [
     z.strictObject({
@@ -18,9 +18,9 @@ export const faultShape = z
   ])
   .and(
     z.object({
-      /** How often it happens; once unless told. */
+      /** Number of occurrences. */
       times: z.number().int().min(1).max(1000).default(1),
-      /** For how long it is silent or late, in seconds. */
+      /** Duration of silence or delay, in seconds. */
       seconds: z.number().min(0).max(600).default(60),
     }),
   )
@@ -28,7 +28,7 @@ export const faultShape = z
 export type Fault = z.infer<typeof faultShape>
 export type FaultyCall = Fault['on']
 
-/** Faults in the order in which they were asked for, each until it has happened as often as it should. */
+/** Scheduled faults in order, each until its number of occurrences is reached. */
 export class Faults {
   #waiting: Fault[] = []
 
@@ -44,7 +44,7 @@ export class Faults {
     return this.#waiting
   }
 
-  /** The fault that happens to this call, if one does. */
+  /** Consumes the fault for this call, if any. */
   take(on: FaultyCall): Pick<Fault, 'fault' | 'seconds'> | undefined {
     const fault = this.#waiting.find(waiting => waiting.on === on)
     if (!fault) return undefined

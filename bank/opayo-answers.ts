@@ -1,7 +1,7 @@
 import type { Payment } from './books.ts'
 import { cardTypeOf, encode, idOf } from './opayo-shapes.ts'
 
-/** A payment that the bank has decided on. */
+/** Response with a decided payment. */
 export const transactionAnswer = (payment: Payment) => {
   const { card, decision, challenge } = payment
   const { opayo } = decision ?? {}
@@ -29,7 +29,7 @@ export const transactionAnswer = (payment: Payment) => {
   }
 }
 
-/** A payment of which the holder's bank asks its holder first, at that address of the bank. */
+/** Response that requires a challenge, with the URL of its page. */
 export const challengeAnswer = (payment: Payment, url: string) => {
   const { challenge } = payment
   const common = { transactionId: idOf(payment), acsUrl: `${url}/acs`, status: '3DAuth' }

@@ -5,10 +5,10 @@ import type { OpayoDesk } from './opayo-desk.ts'
 import { cardShape, cardTypeOf, codes, issuesOf, single } from './opayo-shapes.ts'
 import { isSound, refusedNumber } from './test-cards.ts'
 
-/** How browsers bring a card: a session of the merchant's, and an identifier of the card for it. */
+/** Card tokenization by browsers: a merchant session key, and a card identifier for it. */
 export function opayoCardRoutes(app: FastifyInstance, { bank, identifiers, isMerchant }: OpayoDesk): void {
   const { faults } = bank
-  /** Merchant session keys, until when each is good. */
+  /** Merchant session keys with their expiry. */
   const sessions = new Map<string, number>()
 
   app.post('/merchant-session-keys', async (request, reply) => {

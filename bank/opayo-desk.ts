@@ -2,12 +2,12 @@ import type { FastifyRequest } from 'fastify'
 import type { Bank } from './bank.ts'
 import type { Card, Payment } from './books.ts'
 
-/** What Opayo's calls have in common: the bank, and what was brought to it that stands in no books. */
+/** State shared by Opayo's endpoints, apart from the ledger. */
 export interface OpayoDesk {
   bank: Bank
-  /** Cards by their identifiers, each for the session in which it came. */
+  /** Cards by identifier, each bound to a session. */
   identifiers: Map<string, { card: Card; session: string }>
-  /** Movements by the shop's reference of a refund. */
+  /** Movement ids by the shop's refund reference. */
   refunds: Map<string, string>
   isMerchant: (request: FastifyRequest) => boolean
   findPayment: (id: string) => Payment | undefined
@@ -15,7 +15,6 @@ export interface OpayoDesk {
 
 const basic = (user: string, password: string) => `Basic ${Buffer.from(`${user}:${password}`).toString('base64')}`
 
-/** The desk of a bank at which nobody has been yet. */
 export const opayoDesk = (bank: Bank): OpayoDesk => ({
   bank,
   identifiers: new Map(),

@@ -5,7 +5,6 @@ import { challengeAnswer, transactionAnswer } from './opayo-answers.ts'
 import type { OpayoDesk } from './opayo-desk.ts'
 import { issuesOf, paymentShape, refundShape, single } from './opayo-shapes.ts'
 
-/** Opens a payment. */
 export function payByOpayo({ bank, identifiers }: OpayoDesk, body: unknown): Answer {
   const { books, url } = bank
   const asked = paymentShape.safeParse(body)
@@ -23,7 +22,7 @@ export function payByOpayo({ bank, identifiers }: OpayoDesk, body: unknown): Ans
         status: 'Invalid',
       },
     }
-  // An identifier is good for one payment.
+  // An identifier is valid for one payment.
   identifiers.delete(paymentMethod.card.cardIdentifier)
   const { notificationURL } = strongCustomerAuthentication
   const payment = books.open({
@@ -40,7 +39,7 @@ export function payByOpayo({ bank, identifiers }: OpayoDesk, body: unknown): Ans
     : { status: 201, body: transactionAnswer(payment) }
 }
 
-/** Gives a part of a payment back. */
+/** Refunds a part of a payment. */
 export function refundByOpayo(
   { bank, findPayment, refunds }: OpayoDesk,
   body: unknown,

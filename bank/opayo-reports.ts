@@ -16,7 +16,7 @@ const statusInReport = (payment: Payment) => {
 
 const major = (cents: number) => (cents / 100).toFixed(2)
 
-/** The refunds of a payment, by whomever they were asked for. */
+/** The refunds of a payment, from either API. */
 const refundsOf = (payment: Payment) =>
   payment.movements
     .filter(({ kind }) => kind === 'refunded' || kind === 'refund-refused')
@@ -27,7 +27,7 @@ const refundsOf = (payment: Payment) =>
     )
     .join('')
 
-/** Of the Reporting & Admin API two commands: a payment by the shop's reference, and the refunds of a payment. */
+/** Two commands of the Reporting & Admin API: a payment by the shop's reference, and the refunds of a payment. */
 export function opayoReportRoutes(app: FastifyInstance, { bank, refunds, findPayment }: OpayoDesk): void {
   const { books, faults, keys } = bank
   app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, body, done) =>

@@ -12,7 +12,7 @@ import { cardOf } from './test-cards.ts'
 
 type WithId = { Params: { id: string } }
 
-/** Opayo's Pi API as it is published, and of its Reporting & Admin API two commands (`opayo-reports.ts`). */
+/** Opayo's public Pi API, and two commands of its Reporting & Admin API (`opayo-reports.ts`). */
 export function opayoRoutes(app: FastifyInstance, bank: Bank): void {
   const { books, faults } = bank
   const desk = opayoDesk(bank)
@@ -40,7 +40,7 @@ export function opayoRoutes(app: FastifyInstance, bank: Bank): void {
       }),
     )
 
-    /** The shop passes on what the holder's bank has said; only what that bank itself knows counts. */
+    /** The shop forwards the result of the challenge; only the bank's own record counts. */
     merchant.post<WithId & { Body: { cRes?: string } | null }>(
       '/transactions/:id/3d-secure-challenge',
       async (request, reply) =>

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { Answer } from './answering.ts'
 import type { Card, Payment } from './books.ts'
 
-// What Opayo's Pi API takes, and how it names what is wrong with it.
+// Request bodies of Opayo's Pi API, and its validation errors.
 
 export const cardShape = z.object({
   cardDetails: z.object({
@@ -88,7 +88,7 @@ export const encode = (message: object) => Buffer.from(JSON.stringify(message)).
 
 const challengeResultShape = z.object({ acsTransID: z.string(), transStatus: z.string() })
 
-/** What the holder's bank says to the shop by way of the browser. */
+/** Result of the challenge, as forwarded through the browser. */
 export function readChallengeResult(cRes: string): z.infer<typeof challengeResultShape> | undefined {
   try {
     return challengeResultShape.parse(JSON.parse(Buffer.from(cRes, 'base64url').toString('utf8')))

@@ -13,25 +13,25 @@ import { Webhooks } from './webhooks.ts'
 interface Given {
   port: number
   host?: string
-  /** Where the books are kept; they are forgotten without. */
+  /** File of the ledger; without one it is lost with the process. */
   file?: string
 }
 
-/** A simulator that listens. */
 export interface RunningBank {
   url: string
   books: Books
   faults: Faults
-  /** Names the shop that hears of what happens; nobody does until then. */
+  /** Sets the shop's webhook URL; before, no webhooks are sent. */
   tellShop: (url: string) => void
-  /** Sends what was held back. */
+  /** Sends held-back webhooks. */
   webhooksNow: () => void
   stop: () => Promise<void>
 }
 
 /**
  * Starts the bank simulator: Checkout.com's API below `/checkout`, Opayo's below `/opayo`, Apple's merchant
- * validation below `/applepay`, the page of the holder's own bank, and the control calls. It knows nothing of the site but the address to which its webhooks go.
+ * validation below `/applepay`, the challenge page, and the control API. Its only knowledge of the site is its
+ * webhook URL.
  */
 export async function startBank({ port, host = '127.0.0.1', file }: Given): Promise<RunningBank> {
   const books = new Books(file)
@@ -40,7 +40,7 @@ export async function startBank({ port, host = '127.0.0.1', file }: Given): Prom
   let url = ''
   const bank = { books, faults, webhooks, keys: bankKeys, url: () => url }
   const app = Fastify({ logger: false, bodyLimit: 64 * 1024, forceCloseConnections: true })
-  // Browsers bring their cards here themselves.
+  // CORS: browsers submit card data directly.
   app.addHook('onRequest', async (request, reply) => {
     reply.header('access-control-allow-origin', '*')
     if (request.method !== 'OPTIONS') return

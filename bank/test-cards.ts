@@ -1,6 +1,5 @@
-/** How a bank answers for a card. The codes are the providers' own, as they publish them. */
+/** A bank's decision on a card, with the providers' published codes. */
 export interface Decision {
-  /** Checkout.com's response code and summary. */
   checkout: { code: string; summary: string }
   /** Opayo's status, with the code and detail beside it. */
   opayo: { status: OpayoStatus; code: string; detail: string }
@@ -16,7 +15,7 @@ export type OpayoStatus =
   | 'Authenticated'
   | 'Registered'
 
-/** What goes wrong with a card by itself; the rest is asked for by the control call. */
+/** Faults that a card itself causes; others are scheduled through the control API. */
 export type CardFault =
   | 'answer-lost'
   | 'answer-slow'
@@ -33,9 +32,9 @@ export type CardFault =
 /** A card of the simulator. */
 export interface TestCard {
   number: string
-  /** What it is for. */
+  /** Purpose. */
   name: string
-  /** How its holder is asked: by a page of their bank, by one of the first version of 3-D Secure, or not at all. */
+  /** Challenge: by a page of the bank, by version 1 of 3-D Secure, or none. */
   challenge: 'page' | 'page-of-version-1' | 'none'
   decision: Decision
   fault?: CardFault
@@ -53,7 +52,7 @@ const declined = (code: string, summary: string, opayo: Partial<Decision['opayo'
 
 const rejected = { status: 'Rejected', code: '2002' } as const
 
-/** Said of a card whose holder did not prove who they are. */
+/** Decision after a failed challenge. */
 export const wrongCode: Decision = declined('20151', 'Cardholder failed 3DS authentication', {
   ...rejected,
   detail: 'The transaction was rejected: 3D-Authentication failed.',
@@ -61,7 +60,10 @@ export const wrongCode: Decision = declined('20151', 'Cardholder failed 3DS auth
 
 const plain = { challenge: 'none' } as const
 
-/** Every card the simulator knows; any other sound number is approved as the first is. The table in docs/payments.md is held to this one. */
+/**
+ * Every card that the simulator knows; other valid numbers are approved like the first. A test compares the table in
+ * docs/payments.md.
+ */
 export const testCards: readonly TestCard[] = [
   { number: '4242424242424242', name: 'approved, after 3-D Secure', challenge: 'page', decision: approved },
   { number: '4000000000000010', name: 'approved, not asked', ...plain, decision: approved },
@@ -215,16 +217,16 @@ export const testCards: readonly TestCard[] = [
   },
 ]
 
-/** A number that looks like a card's and is refused by either provider when it is to become a token. */
+/** A valid number that both providers refuse to tokenize. */
 export const refusedNumber = '4000000000000242'
 
 const usual: TestCard = { number: '', name: 'any other', challenge: 'page', decision: approved }
 
-/** How the simulator treats a number. */
+/** The test card of a number. */
 export const cardOf = (number: string): TestCard =>
   testCards.find(card => card.number === number) ?? { ...usual, number }
 
-/** The check digit of ISO/IEC 7812. */
+/** Luhn check of ISO/IEC 7812. */
 export function isSound(number: string): boolean {
   if (!/^\d{12,19}$/.test(number)) return false
   const sum = [...number].toReversed().reduce((total, digit, i) => {

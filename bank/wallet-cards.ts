@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { Card, Wallet } from './books.ts'
 import { isSound } from './test-cards.ts'
 
-/** A token of Apple Pay, as the browser gets it. Only the encrypted part is read here. */
+/** A token of Apple Pay in the browser. Only the encrypted part is read here. */
 const applePayShape = z.object({
   type: z.literal('applepay'),
   token_data: z.object({
@@ -13,16 +13,15 @@ const applePayShape = z.object({
   }),
 })
 
-/** A token of Google Pay. */
 const googlePayShape = z.object({
   type: z.literal('googlepay'),
   token_data: z.object({ protocolVersion: z.string(), signature: z.string().min(1), signedMessage: z.string().min(1) }),
 })
 
-/** What a browser brings of a wallet. */
+/** Wallet data from a browser. */
 export const walletShape = z.discriminatedUnion('type', [applePayShape, googlePayShape])
 
-/** Who the simulator takes for the holder when a wallet's own encryption hides the card, as in Google's test mode. */
+/** Fallback where a wallet's real encryption hides the card, as in Google's test mode. */
 const usual: Card = { number: '4242424242424242', expiryMonth: 12, expiryYear: 2035, name: '' }
 
 const hiddenShape = z.object({
@@ -30,7 +29,7 @@ const hiddenShape = z.object({
   proven: z.boolean().default(false),
 })
 
-/** What the simulator's own tokens hide: JSON in base64, in place of what only the wallet's maker can encrypt. */
+/** Stands in for the wallet's encryption in the simulator's own tokens: JSON in base64. */
 const hide = (card: z.input<typeof hiddenShape>) => Buffer.from(JSON.stringify(card)).toString('base64')
 
 function readHidden(text: string): z.output<typeof hiddenShape> | undefined {
@@ -49,14 +48,17 @@ function hiddenMessage(signedMessage: string): string {
   }
 }
 
-/** The card of a wallet. A device proves its holder itself; only Google Pay also gives cards that it merely remembers. */
+/**
+ * The card of a wallet. A device authenticates its holder; Google Pay also returns stored cards without
+ * authentication.
+ */
 export function cardOfWallet({ type, token_data }: z.output<typeof walletShape>): Card {
   const hidden = readHidden('data' in token_data ? token_data.data : hiddenMessage(token_data.signedMessage))
   const proven = type === 'applepay' || (hidden?.proven ?? false)
   return { ...usual, ...(hidden && { number: hidden.number }), wallet: type, proven }
 }
 
-/** A token that hides a test card, as a browser would get it from the wallet. */
+/** A token that contains a test card, as a browser would get it from the wallet. */
 export function walletTokenOf(wallet: Wallet, number: string, { proven = false } = {}): Record<string, unknown> {
   if (wallet === 'googlepay')
     return {

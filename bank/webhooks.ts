@@ -4,7 +4,7 @@ import type { Payment } from './books.ts'
 import { testCardOf } from './books.ts'
 import type { Faults } from './faults.ts'
 
-/** Where the shop hears of what happened, and the key that signs what it is told. */
+/** The shop's webhook URL, and the key that signs webhooks. */
 export interface Listener {
   url: string
   key: string
@@ -16,12 +16,12 @@ interface Event {
   data: Record<string, unknown>
 }
 
-/** Pauses between attempts, in milliseconds: a shop that does not answer is told again. */
+/** Delays of delivery attempts, in milliseconds. */
 const pauses = [0, 1000, 5000, 30_000]
 
 const sign = (body: string, key: string) => createHmac('sha256', key).update(body).digest('hex')
 
-/** Tells the shop of what happened to payments, signed as Checkout.com signs, and as badly as it is asked to. */
+/** Sends webhooks to the shop, signed like Checkout.com's, or wrongly on demand. */
 export class Webhooks {
   readonly #faults: Faults
   readonly #stopping = new AbortController()
@@ -37,7 +37,7 @@ export class Webhooks {
     this.#listener = listener
   }
 
-  /** Sends what happened to a payment, or does not, as its card or a fault that was asked for says. */
+  /** Sends a webhook, or suppresses it for test cards and faults that require it. */
   send(payment: Payment, type: string, data: Record<string, unknown>): void {
     const event = { id: `evt_${randomUUID().replaceAll('-', '').slice(0, 26)}`, type, data }
     const asked = this.#faults.take('webhooks')
@@ -55,7 +55,7 @@ export class Webhooks {
     this.flush()
   }
 
-  /** Sends what was held back, the last first. */
+  /** Sends held-back webhooks, latest first. */
   flush(): void {
     for (const event of this.#held.splice(0).toReversed()) this.#deliver(event, 0)
   }
@@ -81,7 +81,7 @@ export class Webhooks {
           signal: AbortSignal.any([signal, AbortSignal.timeout(10_000)]),
         })
         await answer.body?.cancel()
-        // What the shop refuses as badly signed it would refuse again.
+        // After a rejected signature (401) a retry is pointless.
         if (answer.ok || answer.status === 401) return
       } catch (error) {
         if (signal.aborted) throw error
@@ -95,7 +95,7 @@ export class Webhooks {
   }
 }
 
-/** The lie that a thief would tell. */
+/** The content of a forged event. */
 const forgedFrom = (event: Event): Event => ({
   ...event,
   id: `${event.id.slice(0, -1)}0`,

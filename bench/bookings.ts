@@ -8,12 +8,12 @@ import { quantile } from './statistics.ts'
 import { withoutCallLimits } from './without-limits.ts'
 import type { World } from './world.ts'
 
-/** Visitors who book at the same time. */
+/** Concurrent bookings. */
 const visitors = 8
-/** Visitors who want the very same nights. */
+/** Visitors who compete for the same dates. */
 const crowd = 25
 
-/** A stay that can be had, with what it costs. */
+/** An available stay with its price. */
 export interface PricedStay {
   villaId: number
   from: string
@@ -21,7 +21,7 @@ export interface PricedStay {
   total: number
 }
 
-/** Stays of a week that can be had, each with what it costs. */
+/** Available stays of a week, with prices. */
 export async function freeStays(address: string, most: number): Promise<PricedStay[]> {
   const ask = async (path: string) => (await fetch(`${address}/api/core/${path}`)).json()
   const today = todayAt(systemClock.now())
@@ -41,10 +41,10 @@ export async function freeStays(address: string, most: number): Promise<PricedSt
 }
 
 let senders = 0
-/** The address of a visitor whom nobody has seen before, in a network of its own. */
+/** A new visitor's address, in a network of its own. */
 export const newSender = () => `2001:db8:${(++senders).toString(16)}::1`
 
-/** Holds a stay, from an address of its own if none is named; answers status and body, and the milliseconds. */
+/** Holds a stay, from a new address by default; returns status, body and milliseconds. */
 export async function hold(
   address: string,
   { villaId, from, to, total }: PricedStay,
@@ -66,7 +66,7 @@ export async function hold(
   return { status: reply.status, body: JSON.parse(body), ms }
 }
 
-/** The same rows as an option writes, as one statement. */
+/** Writes the rows of an option as one statement. */
 export const optionRows = `with made as (insert into booking (status, online, adults, currency_id) values (0, true, 2, 1) returning id),
   item as (insert into booking_item (booking_id, villa_id, stay, status, price_cents)
     select id, $1, daterange($2, $3), 4, 700000 from made returning id, booking_id),
@@ -86,7 +86,7 @@ export const optionRows = `with made as (insert into booking (status, online, ad
   insert into access_token (hash, session_id, expires_at)
   select sha256($4::bytea || 't'), id, now() + interval '15 minutes' from opened`
 
-/** Does what is to be done, so many at a time, and answers how long each took and all together. */
+/** Runs tasks with limited concurrency; returns each duration and the total. */
 export async function inTurns<T>(work: readonly T[], atOnce: number, act: (one: T) => Promise<number>) {
   const times: number[] = []
   const start = performance.now()
@@ -98,7 +98,7 @@ export async function inTurns<T>(work: readonly T[], atOnce: number, act: (one: 
   return { times, seconds: (performance.now() - start) / 1000 }
 }
 
-/** A row of what took how long. */
+/** Table row of durations. */
 export const measured = (what: string, { times, seconds }: { times: number[]; seconds: number }): Row => ({
   what,
   done: times.length,
@@ -108,7 +108,7 @@ export const measured = (what: string, { times, seconds }: { times: number[]; se
   most: Math.max(...times),
 })
 
-/** Options a second, alone and among many who want the same, beside the same rows written by plain statements. */
+/** Options per second, without and with competition, compared with plain statements that write the same rows. */
 export const benchBookings = async (world: World): Promise<Table[]> =>
   withoutCallLimits(await world.siteDatabase(), () => measureBookings(world))
 
@@ -122,7 +122,7 @@ async function measureBookings(world: World): Promise<Table[]> {
 
   const alone = await inTurns(held, visitors, async stay => {
     const { status, ms } = await hold(site.address, stay)
-    if (status !== 201) throw new Error(`an option was answered ${status}`)
+    if (status !== 201) throw new Error(`holding a villa returned ${status}`)
     return ms
   })
 
@@ -143,14 +143,14 @@ async function measureBookings(world: World): Promise<Table[]> {
   await site.stop()
   return [
     {
-      title: `Options: ${visitors} visitors at a time, and ${crowd} who want the same nights at once`,
+      title: `Options: ${visitors} concurrent visitors, and ${crowd} who compete for the same dates`,
       columns: [
         { key: 'what', head: '' },
-        { key: 'done', head: 'answers' },
-        { key: 'perSecond', head: 'a second' },
+        { key: 'done', head: 'responses' },
+        { key: 'perSecond', head: 'per second' },
         { key: 'p50', head: 'p50 ms', digits: 1 },
         { key: 'p99', head: 'p99 ms', digits: 1 },
-        { key: 'most', head: 'most ms', digits: 1 },
+        { key: 'most', head: 'max ms', digits: 1 },
       ],
       rows: [
         measured('options, each of other nights', alone),
@@ -158,8 +158,8 @@ async function measureBookings(world: World): Promise<Table[]> {
         measured(`${crowd} who want the same`, among),
       ],
       notes: [
-        `Of ${answers.length} who wanted the same ${of(201)} had it, for ${contended.length} stays; ${of(409)} were told what else is free, ${answers.length - of(201) - of(409)} something else.`,
-        'An option is asked for over HTTP, priced, held against every rule and answered with its booking; a plain statement only writes its rows, the triggers of the database included.',
+        `Of ${answers.length} competing requests ${of(201)} got a hold, for ${contended.length} stays; ${of(409)} got alternatives, ${answers.length - of(201) - of(409)} something else.`,
+        'An option is requested over HTTP, priced, checked against every rule and returned with its booking; a plain statement only writes its rows, including database triggers.',
       ],
     },
   ]

@@ -3,7 +3,7 @@ import { addDays, type Day, dayOf, partsOf, type Weekday } from '#domain/day'
 import type { SearchVilla } from '#domain/search/villa'
 import type { Occupancy, Season, Tier } from '#domain/season'
 
-/** Random numbers from 0 to 1 that are the same for the same seed (mulberry32). */
+/** Deterministic random numbers from 0 to 1 for a seed (mulberry32). */
 export function randomFrom(seed: number): () => number {
   let state = seed >>> 0
   return () => {
@@ -20,7 +20,7 @@ const countries = [
   { id: 2, slug: 'france', order: 3, lat: 43, lng: 7 },
 ] as const
 
-/** Region ids by country; those with sub-regions have six, numbered 100 × region + 1 and on. */
+/** Region ids by country; those with sub-regions have six, numbered from 100 × region + 1. */
 const regions = [
   { country: 0, ids: [1, 4, 36, 40, 41, 42, 43, 44, 45] },
   { country: 1, ids: [14, 16, 27, 50, 51, 52, 53, 54, 55, 56, 57, 58, 59, 60, 61, 62, 63, 64] },
@@ -30,10 +30,10 @@ const regions = [
 const subRegionsOf = (region: number) =>
   [1, 4, 36].includes(region) ? [1, 2, 3, 4, 5, 6].map(n => region * 100 + n) : []
 
-/** The regions that villas lie in. */
+/** The regions of the villas. */
 export const regionIds: readonly number[] = regions.map(region => region.id)
 
-/** The amenity groups that the search offers: ids 1 to 20, the first the commonest. */
+/** The searchable amenity groups: ids 1 to 20, the most frequent first. */
 export const amenityGroups: readonly number[] = Array.from({ length: 20 }, (_, i) => i + 1)
 
 const first = ['Villa', 'Casa', 'Masseria', 'Palazzo', 'Domaine', 'Bastide', 'Torre', 'Podere', 'Ktima', 'Spiti']
@@ -50,7 +50,7 @@ const second = [
   'Corallo',
 ]
 
-/** The year's seasons: from month and day, how dear compared with the week in high summer, and how strict. */
+/** The year's seasons: start (month and day), price relative to high summer, and strictness. */
 const yearParts = [
   { month: 1, day: 1, share: 0.34, strict: false },
   { month: 4, day: 3, share: 0.45, strict: false },
@@ -63,9 +63,9 @@ const yearParts = [
 ] as const
 
 /**
- * Villas as a catalogue has them, always the same for a number and a seed: thirty regions, two to ten bedrooms, some
- * let with fewer; eight seasons a year for this year and the next, closed winters, bookings and blocks on a third of
- * the summer's nights, a few live options. `today` decides the years; options expire in the hour after `now`.
+ * Deterministic villas for a number and a seed: thirty regions, two to ten bedrooms, some let with fewer; eight
+ * seasons a year for this year and the next, closed winters, bookings and blocks on a third of the summer's nights, a
+ * few live options. `today` determines the years; options expire in the hour after `now`.
  */
 export function generateVillas(
   number: number,

@@ -5,7 +5,7 @@ import { startFaults } from './faults/start.ts'
 import type { Table } from './report.ts'
 import type { World } from './world.ts'
 
-/** Faults that take minutes to try; what takes seconds is a test. */
+/** Faults that take minutes to reproduce; those that take seconds are tests. */
 export const benchFaults = async (world: World): Promise<Table[]> => [
   ...(await lineFaults(world)),
   ...(await startFaults(world.effort.rounds > 1 ? 16 : 3)),

@@ -20,9 +20,9 @@ import { median, quantile } from './statistics.ts'
 import type { World } from './world.ts'
 
 const bookingsPerSecond = 50
-/** Options that live all the while. */
+/** Options that stay live during the benchmark. */
 const liveOptions = 100
-/** Above this a page was made, below it was kept. */
+/** Milliseconds that separate rendered pages (above) from cached ones. */
 const slow = 5
 
 async function timed(work: () => Promise<unknown>): Promise<number> {
@@ -31,7 +31,7 @@ async function timed(work: () => Promise<unknown>): Promise<number> {
   return performance.now() - start
 }
 
-/** A page of each template that the catalogue has one of, by the template's name. */
+/** One page per template of the catalogue. */
 async function pagesByTemplate(address: string): Promise<Map<string, string>> {
   const ask = async (path: string) => (await fetch(address + path)).json()
   const { pages, properties, experiences, experienceGroups, blogPages, blogTags, pressPages } = await ask(
@@ -49,12 +49,12 @@ async function pagesByTemplate(address: string): Promise<Map<string, string>> {
     const { name, client } = templateOf(templateId)
     if (httpStatusCode === 200 && !client && !byName.has(name)) byName.set(name, paths[0].path)
   }
-  // What stands at the end of something is not there when it is opened by itself.
+  // Pages that need a token do not open by themselves.
   for (const [name, path] of byName) if ((await fetch(address + path)).status !== 200) byName.delete(name)
   return byName
 }
 
-/** What a page takes that is made from nothing, and one whose calls are only asked again; in this process. */
+/** Time to render a page from scratch, and to revalidate a cached one; in this process. */
 async function rendering({ folder, effort, siteDatabase }: World, pages: Map<string, string>): Promise<Row[]> {
   const url = await siteDatabase()
   const { db, line, close } = connect(url)
@@ -88,7 +88,7 @@ async function rendering({ folder, effort, siteDatabase }: World, pages: Map<str
       made.push(await timed(make))
       again.push(await timed(askAgain))
     }
-    // The first were made while the code was warming up.
+    // The first quarter ran while the code was warming up.
     const settled = (times: number[]) => median(times.slice(times.length >> 2))
     rows.push({ template, path, made: settled(made), again: settled(again) })
   }
@@ -98,7 +98,7 @@ async function rendering({ folder, effort, siteDatabase }: World, pages: Map<str
   return rows
 }
 
-/** Others who take nights and prolong what they took, by turns, until they are told to stop. */
+/** Competing clients that hold dates and extend their options until stopped. */
 function others(databaseUrl: string) {
   const { db, close } = connect(databaseUrl, { max: 4 })
   const end = new AbortController()
@@ -125,7 +125,7 @@ function others(databaseUrl: string) {
     begun()
     const start = performance.now()
     for (let turn = 2 * first; !end.signal.aborted; turn++) {
-      // Nights that are taken already are refused; the next may be free.
+      // Dates that are already taken are rejected; the next can be available.
       const booked = turn % 2 ? prolong() : hold(turn / 2)
       await booked.then(
         () => done++,
@@ -135,7 +135,7 @@ function others(databaseUrl: string) {
     }
   })()
   return {
-    /** As many options live as should. */
+    /** As many options are live as intended. */
     live,
     stop: async () => {
       end.abort()
@@ -146,7 +146,7 @@ function others(databaseUrl: string) {
   }
 }
 
-/** What making a page takes, and what becomes of kept pages while others book. */
+/** Cost of rendering, and the hit rate of cached pages during bookings. */
 export async function benchKept(world: World): Promise<Table[]> {
   const seconds = world.effort.seconds * 2
   const site = await world.startSite()
@@ -169,7 +169,7 @@ export async function benchKept(world: World): Promise<Table[]> {
       kept: (times.filter(ms => ms < slow).length / times.length) * 100,
     }
   }
-  /** Searches with dates, each another, so that none has been answered before. */
+  /** Searches with dates, all different, so that none is cached. */
   let searches = 0
   const search = async (what: string): Promise<Row> => {
     const times: number[] = []
@@ -195,7 +195,7 @@ export async function benchKept(world: World): Promise<Table[]> {
   const quietSearch = await search('nobody books')
   const booking = others(await world.siteDatabase())
   await booking.live
-  // What was kept before so many began is made anew once.
+  // Pages cached before the bookings began are rendered again once.
   await askAll()
   const began = performance.now()
   const busy = await measure('others book')
@@ -205,39 +205,39 @@ export async function benchKept(world: World): Promise<Table[]> {
   const rendered = await rendering(world, pages)
   return [
     {
-      title: 'Pages: milliseconds to make one, and to find that it has stayed the same',
+      title: 'Pages: milliseconds to render one, and to revalidate it',
       columns: [
         { key: 'template', head: 'template' },
         { key: 'path', head: 'page' },
-        { key: 'made', head: 'made', digits: 1 },
-        { key: 'again', head: 'asked again', digits: 1 },
+        { key: 'made', head: 'rendered', digits: 1 },
+        { key: 'again', head: 'revalidated', digits: 1 },
       ],
       rows: rendered,
     },
     {
-      title: `Kept pages, asked for one after the other, while others take and prolong options`,
+      title: `Cached pages, requested sequentially, while others take and extend options`,
       columns: [
-        { key: 'what', head: 'meanwhile' },
+        { key: 'what', head: 'load' },
         { key: 'asked', head: 'pages' },
         { key: 'p50', head: 'p50 ms', digits: 2 },
         { key: 'p99', head: 'p99 ms', digits: 2 },
-        { key: 'most', head: 'most ms', digits: 1 },
+        { key: 'most', head: 'max ms', digits: 1 },
         { key: 'kept', head: `under ${slow} ms`, digits: 1, unit: '%' },
       ],
       rows: [quiet, busy],
       notes: [
         `${liveOptions} options live from the start; others did ${Math.round(perSecond)} holds and keepalives a second, of other villas than the one that is asked for.`,
-        'What is asked for over HTTP takes a page that is made longer than the milliseconds above, so what took less was kept.',
+        'Rendering a page over HTTP takes longer than the milliseconds above, so faster responses were cached.',
       ],
     },
     {
-      title: 'Searches with dates, each another, one after the other, while others take and prolong options',
+      title: 'Searches with dates, all different, sequential, while others take and extend options',
       columns: [
-        { key: 'what', head: 'meanwhile' },
+        { key: 'what', head: 'load' },
         { key: 'asked', head: 'searches' },
         { key: 'p50', head: 'p50 ms', digits: 2 },
         { key: 'p99', head: 'p99 ms', digits: 2 },
-        { key: 'most', head: 'most ms', digits: 1 },
+        { key: 'most', head: 'max ms', digits: 1 },
       ],
       rows: [quietSearch, busySearch],
     },

@@ -30,7 +30,7 @@ const sections: Record<string, (world: World) => Promise<Table[]>> = {
   soak: benchSoak,
   faults: benchFaults,
 }
-/** What takes minutes is done where it is named. */
+/** Sections that take minutes run only if named. */
 const onlyWhereNamed = new Set(['attack', 'soak', 'faults'])
 
 const args = process.argv.slice(2)
@@ -67,4 +67,4 @@ try {
   await world.close()
 }
 const file = await keepResults('bench', machine, tables)
-console.log(`\nload now ${describeMachine().load.join(' ')}; kept in ${file}`)
+console.log(`\nload now ${describeMachine().load.join(' ')}; saved to ${file}`)

@@ -6,26 +6,26 @@ import { ask, freePort, type Measured, startProcess, untilReady } from './proces
 import type { Row, Table } from './report.ts'
 import type { World } from './world.ts'
 
-/** Where Debian and its like put the other allocator. */
+/** Architecture names in Debian's path of the other allocator. */
 const jemalloc = ['x86_64', 'aarch64']
   .map(machine => `/usr/lib/${machine}-linux-gnu/libjemalloc.so.2`)
   .find(file => existsSync(file))
 
-/** The site as it is, and with what an operator may say of its memory. */
+/** The site by default, and with the operator's memory settings. */
 const sites: [what: string, environment: Record<string, string>][] = [
   ['site', {}],
   ['site, MALLOC_ARENA_MAX=2', { MALLOC_ARENA_MAX: '2' }],
   ...(jemalloc ? [['site, jemalloc', { LD_PRELOAD: jemalloc }] satisfies [string, Record<string, string>]] : []),
 ]
 
-/** Pages that nobody has asked for: they are rendered, compressed, and kept until others take their place. */
+/** Uncached pages: rendered, compressed, and cached until evicted. */
 const madeUp = Array.from({ length: 4000 }, (_, i) => `/results?minprice=${1000 + i}`)
-/** Answers of all villas, which a large catalogue makes too long to be kept. */
+/** Responses with all villas, which a large catalogue makes too long to cache. */
 const long = Array.from({ length: 200 }, (_, i) => `/api/core/properties/search?minprice=${1000 + i}&limit=10000`)
 
 /**
- * Memory of the site's process at rest, under load and after it, beside a bare server under the same load; and what the
- * allocator makes of it.
+ * Memory of the site's process at rest, under load and afterwards, compared with a bare server under the same load;
+ * and the effect of the allocator.
  */
 export async function benchMemory(world: World): Promise<Table[]> {
   const seconds = world.effort.seconds * 2
@@ -71,7 +71,7 @@ export async function benchMemory(world: World): Promise<Table[]> {
       ],
       rows,
       notes: [
-        'Load: home, results and a villa as they are kept, searches, searches as pages that were never asked for, answers of all villas.',
+        'Load: cached home, results and villa pages, searches, uncached search pages, responses with all villas.',
         ...(jemalloc ? [] : ['There is no jemalloc on this machine (libjemalloc2 in Debian).']),
       ],
     },

@@ -12,13 +12,13 @@ import { describeMachine, keepResults, machineLine } from './results.ts'
 import { median } from './statistics.ts'
 import { makeWorld } from './world.ts'
 
-/** The paint, in milliseconds, is asked of the pages on which most visits begin. */
+/** Limits; the paint, in milliseconds, applies to the pages where most visits begin. */
 const aims = { performance: 95, accessibility: 100, seo: 100, shift: 0, paint: 1600 } as const
 const firstPages = ['home', 'results', 'villa']
 
 const rounds = process.argv.includes('--quick') ? 1 : 3
 
-/** Pages to read, beside those that other benchmarks measure too. */
+/** Article pages, in addition to those of other benchmarks. */
 const readingPages = {
   guide: '/italy/umbria/guide',
   region: '/italy/umbria',
@@ -26,10 +26,10 @@ const readingPages = {
   article: '/blog/corfu-town-before-nine',
 }
 
-/** The names of the pages to look at; all, where none are named. */
+/** Names of the pages to audit; all by default. */
 const asked = process.argv.slice(2).filter(argument => !argument.startsWith('--'))
 
-/** Chromium without a window, which takes its orders at a port. */
+/** Starts headless Chromium with a debugging port. */
 async function startBrowser(profile: string) {
   const port = await freePort()
   const own = ['--headless=new', '--no-first-run', `--remote-debugging-port=${port}`, `--user-data-dir=${profile}`]
@@ -52,7 +52,7 @@ interface Visit {
   seo: number
   /** Cumulative layout shift. */
   shift: number
-  /** Milliseconds: the largest contentful paint, and how long the page could not answer. */
+  /** Milliseconds: largest contentful paint, and total blocking time. */
   paint: number
   blocking: number
   scriptKb: number
@@ -61,16 +61,16 @@ interface Visit {
   faults: string[]
 }
 
-/** One visit of a page on a telephone, as Lighthouse sees it; on a busy machine some visits see nothing and are repeated. */
+/** One Lighthouse audit of a page on a phone; on a busy machine some audits fail and are repeated. */
 async function audit(address: string, port: number, attempts = 3): Promise<Visit> {
   const result = await lighthouse(address, { port, output: 'json', logLevel: 'silent' })
-  if (!result) throw new Error(`Lighthouse told nothing of ${address}`)
+  if (!result) throw new Error(`Lighthouse returned no result for ${address}`)
   const { categories, audits, runtimeError } = result.lhr
   if (runtimeError && attempts > 1) return audit(address, port, attempts - 1)
   if (runtimeError) throw new Error(`${address}: ${runtimeError.message}`)
   const score = (category: string) => Math.round((categories[category]?.score ?? 0) * 100)
   const value = (name: string) => audits[name]?.numericValue ?? Number.NaN
-  // What is asked for while the page comes, by kind; of scripts only the compressed bytes count.
+  // Requests during the page load, by kind; for scripts only compressed bytes count.
   const requests = (
     audits['network-requests']?.details as { items?: { resourceType?: string; transferSize?: number }[] }
   )?.items
@@ -111,7 +111,7 @@ try {
   try {
     const pages = Object.entries({ ...(await pagePaths(site.address)), ...readingPages })
     for (const [what, path] of pages.filter(([name]) => asked.length === 0 || asked.includes(name))) {
-      // The first visit makes the pictures; they are kept for the others.
+      // The first visit renders the pictures, which are cached for the others.
       await audit(site.address + path, browser.port)
       const visits: Visit[] = []
       for (let round = 0; round < rounds; round++) visits.push(await audit(site.address + path, browser.port))
@@ -164,4 +164,4 @@ const table: Table = {
   rows,
 }
 console.log(format(table))
-console.log(`\nkept in ${await keepResults('pages', machine, [table])}`)
+console.log(`\nsaved to ${await keepResults('pages', machine, [table])}`)

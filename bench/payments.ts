@@ -6,9 +6,9 @@ import type { Row, Table } from './report.ts'
 import { withoutCallLimits } from './without-limits.ts'
 import type { Site, World } from './world.ts'
 
-/** Visitors who pay at the same time. */
+/** Concurrent payments. */
 const payers = 4
-/** Approved without a question, and after the holder's bank has asked. */
+/** Approved without a challenge, and after one. */
 const cards = { plain: '4000000000000010', asked: '4242424242424242' } as const
 
 const cardholder = {
@@ -22,14 +22,14 @@ interface Held {
   deposit: number
 }
 
-/** Holds a stay and tells whose it is, so that it can be paid. */
+/** Holds a stay and adds the booker's details, so that it can be paid. */
 async function holdToPay(address: string, stay: PricedStay): Promise<Held> {
   const { status, body } = await hold(address, stay, { email: `${randomUUID()}@example.com`, conditions: true })
-  if (status !== 201) throw new Error(`an option was answered ${status}`)
+  if (status !== 201) throw new Error(`holding a villa returned ${status}`)
   return { id: body.bookingId, jwt: body.jwt, deposit: body.booking.payments[0].amount }
 }
 
-/** What the holder's bank asks is answered in a browser; the way back is the site's again. */
+/** Answers the challenge in place of the browser; returns the site's URL. */
 async function answerBank(address: string): Promise<string> {
   const page = await (await fetch(address)).text()
   const action = /action="([^"]+)"/.exec(page)?.[1] ?? ''
@@ -37,9 +37,9 @@ async function answerBank(address: string): Promise<string> {
   return (await fetch(action, answer)).headers.get('location') ?? ''
 }
 
-/** Pays a deposit as a browser does, from the token of its card to the page to which it is led; answers the milliseconds. */
+/** Pays a deposit as a browser does, from tokenization to the thank-you page; returns the milliseconds. */
 async function payDeposit(site: Site, { id, jwt, deposit }: Held, number: string): Promise<number> {
-  // Whoever pays comes from an address of their own, and keeps within its limits.
+  // Each payer has an address of their own, and stays within its rate limit.
   const from = { 'x-forwarded-for': `10.9.${id >> 8}.${id & 255}` }
   const ask = async (path: string, body: object) => {
     const headers = {
@@ -61,12 +61,12 @@ async function payDeposit(site: Site, { id, jwt, deposit }: Held, number: string
   if (paid.state === 'challenge') {
     const led = await fetch(await answerBank(paid.threeDSecureURL), { headers: from, redirect: 'manual' })
     if (!led.headers.get('location')?.includes('deposit-thanks'))
-      throw new Error(`a payment was answered ${led.status} and led to ${led.headers.get('location')}`)
-  } else if (paid.state !== 'paid') throw new Error(`a payment was answered ${JSON.stringify(paid)}`)
+      throw new Error(`a payment returned ${led.status} and redirected to ${led.headers.get('location')}`)
+  } else if (paid.state !== 'paid') throw new Error(`a payment returned ${JSON.stringify(paid)}`)
   return performance.now() - start
 }
 
-/** The rows of a payment as plain statements: the attempt before, all else in one after, as they are committed. */
+/** The rows of a payment as plain statements: the attempt first, all else in one, in the same transactions. */
 const attemptRow = `insert into payment_attempt (booking_id, part, cents, currency_id, provider, payer, language, key_hash)
   values ($1, 'deposit', 210000, 1, 'checkout', 'guest-user 1', 'en', $2) returning id`
 const takenRows = `with item as (update booking_item set status = 5 where booking_id = $1 and kind = 'villa' returning id),
@@ -84,7 +84,7 @@ const paidRows = `with paid as (update payment_attempt set status = 3, settled_a
   insert into invoice (kind, year, number, booking_id, attempt_id, part, cents, currency_id, language, name, villa, stay, booking_reference, issued_on)
   select 'invoice', 2000, last, $1, $3, 'deposit', 210000, 1, 'en', 'Ada Beispiel', 'Villa', '[2027-06-05,2027-06-12)', $2, '2027-01-15' from number`
 
-/** Writes the rows of one payment; answers the milliseconds. */
+/** Writes the rows of one payment; returns the milliseconds. */
 async function writeRows(pool: pg.Pool, bookingId: number): Promise<number> {
   const start = performance.now()
   const { rows } = await pool.query(attemptRow, [bookingId, randomUUID()])
@@ -93,7 +93,10 @@ async function writeRows(pool: pg.Pool, bookingId: number): Promise<number> {
   return performance.now() - start
 }
 
-/** Payments a second, from the card's token to the page of thanks, with and without 3-D Secure, beside their rows written plainly. */
+/**
+ * Payments per second, from tokenization to the thank-you page, with and without 3-D Secure, compared with plain
+ * statements that write the same rows.
+ */
 export const benchPayments = async (world: World): Promise<Table[]> =>
   withoutCallLimits(await world.siteDatabase(), () => measurePayments(world))
 
@@ -128,18 +131,18 @@ async function measurePayments(world: World): Promise<Table[]> {
   await bank.stop()
   return [
     {
-      title: `Payments of a deposit: ${payers} visitors at a time, from the card's token to the page of thanks`,
+      title: `Payments of a deposit: ${payers} concurrent visitors, from tokenization to the thank-you page`,
       columns: [
         { key: 'what', head: '' },
         { key: 'done', head: 'payments' },
-        { key: 'perSecond', head: 'a second', digits: 1 },
+        { key: 'perSecond', head: 'per second', digits: 1 },
         { key: 'p50', head: 'p50 ms', digits: 1 },
         { key: 'p99', head: 'p99 ms', digits: 1 },
-        { key: 'most', head: 'most ms', digits: 1 },
+        { key: 'most', head: 'max ms', digits: 1 },
       ],
       rows,
       notes: [
-        'A payment asks for a card session, makes the token at the bank, is written, authorised, confirmed, taken and booked; with 3-D Secure the holder answers at once and comes back. Letters, papers and calendar files are made meanwhile, in the same process. The bank runs beside the measuring.',
+        'A payment requests a card session, tokenizes the card, is stored, authorised, confirmed, captured and posted; with 3-D Secure the challenge is answered immediately. E-mails, PDFs and calendar files are made meanwhile, in the same process. The bank runs beside the measuring.',
       ],
     },
   ]

@@ -1,11 +1,11 @@
-// Loaded into a measured process before its own code: answers what it has used so far.
+// Preloaded into a measured process: reports its usage.
 export interface Usage {
-  /** Seconds of processor time, of all its threads. */
+  /** Seconds of processor time, all threads. */
   processorSeconds: number
   residentMb: number
   /**
-   * The longest that one turn of its event loop took since it was last asked, in milliseconds of processor time of its
-   * thread: what a busy machine adds is not the process's fault.
+   * The longest turn of its event loop since the last report, in milliseconds of its thread's processor time: delays
+   * by a busy machine do not count.
    */
   stallMs: number
 }
@@ -31,5 +31,5 @@ process.on('message', question => {
 })
 process.channel?.unref()
 
-// Nothing measured outlives the one who measures.
+// A measured process ends with its parent.
 process.once('disconnect', () => process.kill(process.pid, 'SIGTERM'))

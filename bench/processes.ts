@@ -9,12 +9,12 @@ import { promisify } from 'node:util'
 import { root } from '#tools/root'
 import type { Usage } from './probe.ts'
 
-/** A process of ours that is measured. */
+/** A measured process of the project. */
 export interface Measured {
   child: ChildProcess
-  /** What it has used since it began. */
+  /** Usage since its start. */
   usage: () => Promise<Usage>
-  /** Ends it and waits until it is gone. */
+  /** Stops it and waits for its exit. */
   stop: () => Promise<void>
 }
 
@@ -22,11 +22,11 @@ const running = new Set<Measured>()
 
 interface Started {
   args?: string[]
-  /** How many files it may have open. */
+  /** Limit of open files. */
   files?: number
 }
 
-/** Runs a script of the project in a process of its own, with the probe in it. */
+/** Runs a script of the project in its own process, with the probe. */
 export function startProcess(
   script: string,
   environment: Record<string, string> = {},
@@ -56,7 +56,7 @@ export function startProcess(
       running.delete(measured)
     },
   }
-  // What cannot be sent is told to the one who asked.
+  // Send errors are reported to the caller.
   child.on('error', () => undefined)
   running.add(measured)
   return measured
@@ -64,7 +64,7 @@ export function startProcess(
 
 const run = promisify(execFile)
 
-/** Kilobytes of a process: its own, and what it has mapped of files; elsewhere than on Linux all counts as its own. */
+/** Memory of a process in kilobytes: private, and mapped files; outside Linux all counts as private. */
 async function memoryOf(pid: number, resident: number): Promise<{ own: number; files: number }> {
   const status = await readFile(`/proc/${pid}/status`, 'utf8').catch(() => '')
   const read = (name: string) => Number(new RegExp(`^${name}:\\s+(\\d+) kB`, 'm').exec(status)?.[1] ?? 0)
@@ -73,8 +73,8 @@ async function memoryOf(pid: number, resident: number): Promise<{ own: number; f
 }
 
 /**
- * Megabytes resident in a process and in all that it has started, but the database. The program itself is a file that
- * all of them have mapped: it is in memory once, and counted once.
+ * Resident megabytes of a process and its children, except the database. The program file is mapped by all, hence
+ * counted once.
  */
 export async function residentOfAll({ child }: Measured): Promise<number> {
   const { stdout } = await run('ps', ['-A', '-o', 'pid=,ppid=,rss=,comm='])
@@ -96,10 +96,9 @@ export async function residentOfAll({ child }: Measured): Promise<number> {
   return (own + Math.max(0, ...memory.map(({ files }) => files))) / 1024
 }
 
-/** Ends every process that still runs. */
 export const stopAll = (): Promise<unknown> => Promise.all([...running].map(measured => measured.stop()))
 
-/** Sends a message and waits for the answer that has the named member. */
+/** Sends a message and waits for the response with the given member. */
 export function ask<T>(child: ChildProcess, message: unknown, member: string): Promise<T> {
   return new Promise((answer, fail) => {
     const settle = () => {
@@ -113,7 +112,7 @@ export function ask<T>(child: ChildProcess, message: unknown, member: string): P
     }
     const onExit = () => {
       settle()
-      fail(new Error(`A measured process ended before it answered “${member}”.`))
+      fail(new Error(`A measured process exited before it returned “${member}”.`))
     }
     child.on('message', onMessage)
     child.on('exit', onExit)
@@ -125,7 +124,7 @@ export function ask<T>(child: ChildProcess, message: unknown, member: string): P
   })
 }
 
-/** A port of this machine that nobody listens on. */
+/** A free port. */
 export async function freePort(): Promise<number> {
   const server = createServer()
   await new Promise<void>(done => server.listen(0, '127.0.0.1', done))
@@ -135,7 +134,7 @@ export async function freePort(): Promise<number> {
   return address.port
 }
 
-/** Waits until an address answers 200; answers the milliseconds it took. */
+/** Waits until a URL returns 200; returns the milliseconds. */
 export async function untilReady(address: string, { child }: Pick<Measured, 'child'>, seconds = 120): Promise<number> {
   const started = performance.now()
   while (performance.now() - started < seconds * 1000) {

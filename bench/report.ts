@@ -1,4 +1,4 @@
-/** A column of a table: the member of its rows, its heading, and how a number is written. */
+/** A column of a table: the member of its rows, its heading, and its number format. */
 export interface Column {
   key: string
   head: string
@@ -8,16 +8,16 @@ export interface Column {
 
 export type Row = Record<string, string | number | boolean | null>
 
-/** Measurements, as they are printed and as they are kept. */
+/** Measurements for print and for storage. */
 export interface Table {
   title: string
   columns: Column[]
   rows: Row[]
-  /** What a reader must know to read the numbers. */
+  /** Explanations of the numbers. */
   notes?: string[]
 }
 
-/** Whether an aim was met, for a column of its own. */
+/** Column for whether a target was met. */
 export const met: Column = { key: 'met', head: '' }
 
 function written(value: Row[string] | undefined, { digits = 0, unit = '' }: Column): string {
@@ -29,7 +29,7 @@ function written(value: Row[string] | undefined, { digits = 0, unit = '' }: Colu
   return value.toLocaleString('en-GB', { minimumFractionDigits: digits, maximumFractionDigits: digits }) + unit
 }
 
-/** A table as lines of text: words to the left, numbers to the right. */
+/** A table as text: words left-aligned, numbers right-aligned. */
 export function format({ title, columns, rows, notes = [] }: Table): string {
   const cells = rows.map(row => columns.map(column => written(row[column.key], column)))
   const heads = columns.map(({ head }) => head)

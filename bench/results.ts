@@ -4,14 +4,14 @@ import { join } from 'node:path'
 import { root } from '#tools/root'
 import type { Table } from './report.ts'
 
-/** What the numbers were measured on. */
+/** The machine of the measurements. */
 export interface Machine {
   processor: string
   cores: number
   memoryGb: number
   system: string
   node: string
-  /** Processes that wanted to run, over the last 1, 5 and 15 minutes: above the number of cores they had to wait. */
+  /** Load averages over 1, 5 and 15 minutes: above the number of cores, processes had to wait. */
   load: number[]
 }
 
@@ -27,7 +27,7 @@ export const describeMachine = (): Machine => ({
 export const machineLine = ({ processor, cores, memoryGb, system, node, load }: Machine): string =>
   `${processor}, ${cores} cores, ${memoryGb} GB, ${system}, Node.js ${node}, load ${load.join(' ')}`
 
-/** Keeps the measurements of a run; answers the file. */
+/** Stores the measurements of a run; returns the file. */
 export async function keepResults(name: string, started: Machine, tables: Table[]): Promise<string> {
   const folder = join(root, 'bench', 'results')
   await mkdir(folder, { recursive: true })

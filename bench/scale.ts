@@ -17,7 +17,7 @@ import type { Site, World } from './world.ts'
 const usualSizes = [0, 1000]
 const aims = { startSeconds: 15, residentMb: 1200, stallMs: 50, residentAfterPicturesMb: 350 } as const
 
-/** A database with the demonstration's villas and so many generated ones; answers its address and the seconds it took. */
+/** A database with the demonstration villas and generated ones; returns its URL and the seconds it took. */
 async function seed(world: World, villas: number) {
   const url = await world.newDatabase(`scale_${villas}`)
   await migrate(url)
@@ -32,12 +32,12 @@ async function seed(world: World, villas: number) {
 
 const encoding = 'br'
 
-/** Asks until it is answered: what is not ready yet says so. */
+/** Repeats a request until the site is ready. */
 async function askUntilAnswered(address: string): Promise<void> {
   while ((await fetch(address, { headers: { 'accept-encoding': encoding } })).status === 503) await wait(200)
 }
 
-/** Changes a region, which concerns all villas, and waits until the site knows. */
+/** Changes a region, which affects all villas, and waits until the site has processed it. */
 async function changeEverything({ address }: Site, databaseUrl: string): Promise<void> {
   const { db, close } = connect(databaseUrl, longWork)
   const name = `Corfu ${performance.now()}`
@@ -47,7 +47,7 @@ async function changeEverything({ address }: Site, databaseUrl: string): Promise
   while (!(await site())) await wait(100)
 }
 
-/** How long things take that happen seldom, and how long others had to wait meanwhile. */
+/** Duration of rare operations, and the delay that others suffer meanwhile. */
 async function measureStalls(site: Site, databaseUrl: string): Promise<Row[]> {
   const happenings: Record<string, () => Promise<unknown>> = {
     'first search by words': () => askUntilAnswered(`${site.address}/api/core/search/lang/en?q=corfu+pool`),
@@ -76,7 +76,7 @@ async function measureStalls(site: Site, databaseUrl: string): Promise<Row[]> {
   return rows
 }
 
-/** The milliseconds of a call that is asked for the first time: pages by their data, which is what grows with a catalogue. */
+/** Milliseconds of uncached API calls; pages are measured by their data, which grows with the catalogue. */
 async function measureCalls({ address }: Site, rounds: number): Promise<Record<string, number>> {
   const villa = await findVillaPath(address)
   const page = (path: string) => (round: number) =>
@@ -118,7 +118,7 @@ export async function measureSize(world: World, villas: number, there?: { url: s
   return { villas, seedSeconds, startSeconds, stallMs, atRest, after, stalls, calls }
 }
 
-/** Megabytes of all processes of the site while pictures are made, and when they have been. */
+/** Megabytes of all processes of the site during and after image processing. */
 async function measurePictures(world: World): Promise<Table> {
   const site = await world.startSite()
   const reply = await fetch(`${site.address}/api/core/properties/search?limit=200`)
@@ -144,7 +144,7 @@ async function measurePictures(world: World): Promise<Table> {
     columns: [
       { key: 'made', head: 'pictures made' },
       { key: 'rest', head: 'before' },
-      { key: 'peak', head: 'meanwhile' },
+      { key: 'peak', head: 'during' },
       { key: 'after', head: '15 s after' },
       { key: 'aim', head: 'aim <' },
       met,
@@ -153,14 +153,14 @@ async function measurePictures(world: World): Promise<Table> {
   }
 }
 
-/** What a site with one process answers in a second, and one with two: short calls, and pages that must be made. */
+/** Responses per second of a site with one process and with two: short API calls, and rendered pages. */
 async function measureProcesses(world: World): Promise<Table> {
   const generator = startProcess('bench/http/load.ts')
   const measure = async (processes: number) => {
     const site = await world.startSite({ environment: { PROCESSES: String(processes) } })
     await wait(3000)
     const { dated } = await attackPaths(site.address)
-    // More of one address would not be let in to wait for their turn.
+    // More requests of one address would not be queued.
     const asked = {
       'different searches': { paths: searchCalls, connections: 32 },
       pages: { paths: dated, connections: 16 },
@@ -180,9 +180,9 @@ async function measureProcesses(world: World): Promise<Table> {
   await generator.stop()
   const times = (row: Row, i: number) => Number(row.perSecond) / Number(one[i]?.perSecond)
   return {
-    title: 'Processes: answers a second, of different searches over 32 connections and of pages with dates over 16',
+    title: 'Processes: responses per second, of different searches over 32 connections and of pages with dates over 16',
     columns: [
-      { key: 'what', head: 'asked for' },
+      { key: 'what', head: 'request' },
       { key: 'processes', head: 'processes' },
       { key: 'perSecond', head: '1/s' },
       { key: 'ratio', head: '× one', digits: 2 },
@@ -192,13 +192,16 @@ async function measureProcesses(world: World): Promise<Table> {
     ],
     rows: [...one.map(row => ({ ...row, ratio: 1 })), ...two.map((row, i) => ({ ...row, ratio: times(row, i) }))],
     notes: [
-      'Whoever asks takes processor time, too: on two cores two processes cannot answer twice as many short calls.',
-      'Pages cost the site much and whoever asks little: they show what a second process brings.',
+      'The client takes processor time, too: on two cores two processes cannot serve twice as many short requests.',
+      'Pages cost the site much and the client little: they show the effect of a second process.',
     ],
   }
 }
 
-/** The real server over large catalogues: start, memory, stalls of its event loop, calls beside the smallest; then pictures and processes. */
+/**
+ * The real server with large catalogues: start, memory, event loop stalls, API calls compared with the smallest
+ * catalogue; then pictures and processes.
+ */
 export async function benchScale(world: World): Promise<Table[]> {
   const sizes = world.effort.sizes.length > 0 ? [0, ...world.effort.sizes] : usualSizes
   const measured = []
@@ -209,7 +212,7 @@ export async function benchScale(world: World): Promise<Table[]> {
   const digits = (column: Column): Column => ({ ...column, digits: 1 })
   return [
     {
-      title: 'Scale: the site over many villas, beside the demonstration’s',
+      title: 'Scale: the site with many villas, compared with the demonstration’s',
       columns: [
         { key: 'what', head: 'villas' },
         digits({ key: 'seedSeconds', head: 'seed s' }),
@@ -230,10 +233,10 @@ export async function benchScale(world: World): Promise<Table[]> {
       })),
     },
     {
-      title: 'Scale: the longest that the event loop kept others waiting while something seldom happened',
+      title: 'Scale: the longest event loop stall during rare operations',
       columns: [
         { key: 'villas', head: 'villas' },
-        { key: 'what', head: 'what happened' },
+        { key: 'what', head: 'event' },
         digits({ key: 'seconds', head: 's' }),
         { key: 'stallMs', head: 'stall ms' },
         { key: 'aim', head: 'aim <' },
@@ -242,7 +245,7 @@ export async function benchScale(world: World): Promise<Table[]> {
       rows: measured.flatMap(({ villas, stalls }) => stalls.map(row => ({ villas: named(villas), ...row }))),
     },
     {
-      title: 'Scale: milliseconds of calls, the median; × the demonstration’s',
+      title: 'Scale: median milliseconds of API calls; × the demonstration’s',
       columns: [
         { key: 'what', head: 'villas' },
         ...calls.flatMap(call => [

@@ -22,7 +22,7 @@ const days = { from: today, to: '2028-12-31' }
 const clock: SearchClock = { today, now: Date.UTC(2027, 1, 1) }
 const connections = availableParallelism()
 
-/** One turn of one searcher: how long single searches took, and how many it answered a second when it was busy. */
+/** One measurement of a searcher: duration of single searches, and searches per second under load. */
 interface Turn {
   milliseconds: number[]
   perSecond: number
@@ -41,7 +41,7 @@ function indexSearcher(index: SearchIndex): Searcher & { search: (query: SearchQ
 setFlagsFromString('--expose-gc')
 const collectGarbage: () => void = runInNewContext('gc')
 
-/** What typed arrays take, of which the index is made, without those that nobody holds any more. */
+/** Bytes of live typed arrays, which the index consists of. */
 function bytesOfArrays(): number {
   collectGarbage()
   return process.memoryUsage().arrayBuffers
@@ -54,7 +54,7 @@ function recommendedOrder(index: SearchIndex): number[] {
   )
 }
 
-/** Searches one after the other for so many seconds, each search once at least, then side by side for as long again. */
+/** Searches sequentially for a number of seconds, each search once at least, then concurrently for as long. */
 async function turn({ search }: Searcher, searches: readonly SearchQuery[], seconds: number): Promise<Turn> {
   const milliseconds: number[] = []
   const until = performance.now() + seconds * 1000
@@ -85,7 +85,7 @@ async function expectSameAnswers(searchers: readonly Searcher[], searches: reado
     for (const [i, theirs] of others.entries()) {
       if (!isDeepStrictEqual(ours, theirs)) {
         const asked = JSON.stringify({ query, ours, theirs })
-        throw new Error(`${searchers[i + 1]?.name} answers otherwise than ${searchers[0]?.name}: ${asked}`)
+        throw new Error(`${searchers[i + 1]?.name} returns other results than ${searchers[0]?.name}: ${asked}`)
       }
     }
     found += ours?.total ?? 0
@@ -93,7 +93,7 @@ async function expectSameAnswers(searchers: readonly Searcher[], searches: reado
   return found / searches.length
 }
 
-/** Index beside PostgreSQL and Orama over catalogues of several sizes, and what the index itself costs. */
+/** The index compared with PostgreSQL and Orama for catalogues of several sizes, and the cost of the index. */
 export async function benchSearch(world: World): Promise<Table[]> {
   const { rounds, seconds } = world.effort
   const [compared, own]: [Row[], Row[]] = [[], []]
@@ -122,7 +122,7 @@ export async function benchSearch(world: World): Promise<Table[]> {
     for (let round = -1; round < rounds; round++) {
       for (const [i, searcher] of searchers.entries()) {
         const measured = await turn(searcher, searches, seconds / 4)
-        // The first round warms up.
+        // The first round is a warm-up.
         if (round >= 0) turns[i]?.push(measured)
       }
     }
@@ -150,7 +150,7 @@ function rowOf(about: { size: number; found: number; name: string }, theirs: Tur
   }
 }
 
-/** Builds the index slice by slice, and tells in milliseconds how long it all took and the longest slice. */
+/** Builds the index in chunks; reports the total and the longest chunk in milliseconds. */
 function build(villas: readonly SearchVilla[]) {
   const building = SearchIndex.building(villas, days)
   let [built, slice] = [0, 0]
@@ -164,7 +164,7 @@ function build(villas: readonly SearchVilla[]) {
   }
 }
 
-/** Microseconds until a villa's changed booking is in the index, and until a villa with another name is. */
+/** Microseconds to index a villa's changed booking, and a villa with a changed name. */
 function costs(index: SearchIndex, villas: readonly SearchVilla[]): Row {
   const costOf = (changed: (villa: SearchVilla) => SearchVilla) =>
     median(
@@ -190,15 +190,15 @@ const comparison = (rows: Row[]): Table => ({
     { key: 'found', head: 'found', digits: 1 },
     { key: 'p50', head: 'p50 ms', digits: 3 },
     { key: 'p99', head: 'p99 ms', digits: 3 },
-    { key: 'perSecond', head: 'a second' },
+    { key: 'perSecond', head: 'per second' },
     { key: 'times', head: 'index faster', digits: 1, unit: '×' },
     met,
   ],
   rows,
   notes: [
-    '200 different searches by turns; every answer (total, ids of the page, counts) was compared and is the same.',
-    `“a second”: ${connections} at a time; the index answers in the one thread of the process, PostgreSQL in its own.`,
-    'PostgreSQL and Orama are spared the expiry of options: theirs is a catalogue of one moment.',
+    '200 different searches, alternating; every result (total, ids of the page, counts) was compared and is equal.',
+    `“per second”: ${connections} concurrent searches; the index uses the one thread of the process, PostgreSQL its own.`,
+    'PostgreSQL and Orama ignore the expiry of options: their catalogue is a snapshot.',
     `Aims at 100,000: p50 below ${aim.milliseconds} ms, ${aim.timesSql} times the rate of SQL.`,
   ],
 })
@@ -208,14 +208,14 @@ const ownCosts = (rows: Row[]): Table => ({
   columns: [
     { key: 'size', head: 'villas' },
     { key: 'built', head: 'build ms' },
-    { key: 'slice', head: 'longest slice ms', digits: 1 },
+    { key: 'slice', head: 'longest chunk ms', digits: 1 },
     { key: 'megabytes', head: 'MB besides the villas', digits: 1 },
     { key: 'change', head: 'change µs', digits: 1 },
     { key: 'rename', head: 'rename µs', digits: 1 },
   ],
   rows,
   notes: [
-    '“build”: all orders included. “longest slice”: while it is built others have their turn between slices.',
-    '“change”: a villa with another booking is put in. “rename”: one that moves to another place in the orders.',
+    '“build”: all sort orders included. “longest chunk”: the build yields to the event loop between chunks.',
+    '“change”: a villa gets another booking. “rename”: a villa moves within the sort orders.',
   ],
 })

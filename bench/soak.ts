@@ -11,14 +11,14 @@ const usualMinutes = 10
 const aimRatio = 1.5
 const everyMs = 2000
 
-/** One path of each list after the other. */
+/** Interleaves the lists. */
 const mixed = (...lists: string[][]): string[] =>
   Array.from({ length: 20_000 }, (_, i) => {
     const list = lists[i % lists.length] as string[]
     return list[Math.floor(i / lists.length) % list.length] as string
   })
 
-/** Memory over minutes of everything at once: what is kept, what is made for one, what is not there, and pictures. */
+/** Memory over minutes of mixed load: cached pages, rendered pages, missing pages, and pictures. */
 export async function benchSoak(world: World): Promise<Table[]> {
   const minutes = world.effort.sizes[0] ?? (world.effort.rounds === 1 ? 0.5 : usualMinutes)
   const site = await world.startSite({ environment: { TRUST_PROXY: 'true' } })
@@ -46,7 +46,7 @@ export async function benchSoak(world: World): Promise<Table[]> {
   }
   const { statuses, seconds } = (await load).attacked
   await Promise.all([site.stop(), attacker.stop()])
-  // In the first tenth the site warms up; after it, the beginning.
+  // The first tenth is the warm-up, the second the baseline.
   const tenth = Math.max(1, Math.floor(resident.length / 10))
   const begin = median(resident.slice(tenth, 2 * tenth))
   const end = median(resident.slice(-tenth))
@@ -54,10 +54,10 @@ export async function benchSoak(world: World): Promise<Table[]> {
     {
       title: `Soak: megabytes resident in all processes of the site over ${minutes} minutes of mixed load`,
       columns: [
-        { key: 'perSecond', head: 'answers/s' },
-        { key: 'failed', head: 'answered 500' },
+        { key: 'perSecond', head: 'responses/s' },
+        { key: 'failed', head: 'status 500' },
         { key: 'begin', head: 'beginning' },
-        { key: 'most', head: 'most' },
+        { key: 'most', head: 'max' },
         { key: 'end', head: 'end' },
         { key: 'ratio', head: '×', digits: 2 },
         { key: 'aim', head: 'aim ≤', digits: 1 },

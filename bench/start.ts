@@ -6,7 +6,7 @@ import type { World } from './world.ts'
 
 const aimSeconds = 3
 
-/** Seconds from `npm start` (built, database there and seeded) to the first “ready”, beside a server that does nothing. */
+/** Seconds from `npm start` (built, with a seeded database) to “ready”, compared with an empty server. */
 export async function benchStart({ folder, effort }: World): Promise<Table[]> {
   const environment = { DATA_DIR: join(folder, 'start'), CALLS_PER_MINUTE: '100000' }
 

@@ -15,7 +15,7 @@ describe('median and quantile', () => {
     expect(median([])).toBeNaN()
   })
 
-  it('lie within the values and rise with the share', () => {
+  it('lie within the values and increase with the share', () => {
     fc.assert(
       fc.property(numbers, fc.double({ min: 0, max: 1, noNaN: true }), (values, share) => {
         const found = quantile(values, share)
@@ -26,7 +26,7 @@ describe('median and quantile', () => {
     )
   })
 
-  it('leave the values as they were', () => {
+  it('do not modify the values', () => {
     const values = [3, 1, 2]
     median(values)
     expect(values).toEqual([3, 1, 2])
@@ -41,11 +41,11 @@ describe('spread', () => {
 })
 
 describe('medianRatio', () => {
-  it('does not see a slow moment that both had', () => {
+  it('ignores a slow moment of both', () => {
     expect(medianRatio([60, 6, 60], [100, 10, 100])).toBeCloseTo(0.6)
   })
 
-  it('does not see one outlier of one side', () => {
+  it('ignores an outlier of one side', () => {
     expect(medianRatio([60, 2, 60], [100, 100, 100])).toBeCloseTo(0.6)
   })
 })

@@ -1,4 +1,4 @@
-/** The value below which a share (0 to 1) of the values lies, between two of them by straight line. */
+/** The quantile of a share (0 to 1), by linear interpolation. */
 export function quantile(values: readonly number[], share: number): number {
   if (values.length === 0) return Number.NaN
   const sorted = values.toSorted((a, b) => a - b)
@@ -10,13 +10,13 @@ export function quantile(values: readonly number[], share: number): number {
 
 export const median = (values: readonly number[]): number => quantile(values, 0.5)
 
-/** How far the values lie apart: the width of their range as a share of their median. */
+/** Relative spread: the range as a share of the median. */
 export const spread = (values: readonly number[]): number =>
   (Math.max(...values) - Math.min(...values)) / Math.abs(median(values))
 
 /**
- * The median of the ratios of pairs: what was measured side by side is compared side by side, so that a machine that
- * is slow for a while is slow for both.
+ * The median of paired ratios: values measured side by side are compared in pairs, so that a slow moment of the
+ * machine affects both.
  */
 export const medianRatio = (ours: readonly number[], theirs: readonly number[]): number =>
   median(ours.map((value, i) => value / (theirs[i] ?? Number.NaN)))

@@ -3,7 +3,7 @@ import { met, type Table } from './report.ts'
 
 const kb = (bytes: number) => bytes / 1000
 
-/** What each template's files weigh before the visitor does anything; the same on every machine. */
+/** Size of each template's files on the initial load; the same on every machine. */
 export async function benchWeight(): Promise<Table[]> {
   const rows = (await pageWeights()).map(({ template, script, style }) => ({
     template,

@@ -1,8 +1,8 @@
 import pg from 'pg'
 
 /**
- * Measures what visitors do of whom there are more, and sooner, than the limits of calls allow: what was counted is
- * forgotten twice a second. Limits of nights that can be held are raised by the configuration of the site.
+ * Measures without the rate limit, whose counts are deleted twice a second. The site's configuration raises the
+ * limits of holds.
  */
 export async function withoutCallLimits<T>(databaseUrl: string, measure: () => Promise<T>): Promise<T> {
   const pool = new pg.Pool({ connectionString: databaseUrl, max: 1 })

@@ -9,44 +9,44 @@ import { systemClock } from '#server/platform/clock'
 import { type EmbeddedPostgres, startEmbeddedPostgres } from '#server/platform/postgres/embedded'
 import { freePort, type Measured, startProcess, stopAll, untilReady } from './processes.ts'
 
-/** How much is measured: enough to judge by, or just enough to see that it works. */
+/** Extent of the measurements: thorough, or a smoke test. */
 export interface Effort {
   rounds: number
   seconds: number
-  /** How many villas are generated beside the demonstration's, where a section asks for many. */
+  /** Numbers of generated villas, for sections about large catalogues. */
   sizes: number[]
 }
 
 export interface SiteOptions {
-  /** A database of the section's own, in place of the demonstration's. */
+  /** A database of the section's own; the demonstration's by default. */
   databaseUrl?: string
   environment?: Record<string, string>
-  /** Files that its process may have open, connections among them. */
+  /** Limit of the process's open files, connections included. */
   files?: number
 }
 
-/** The site as `npm start` serves it, in a process of its own. */
+/** The site as `npm start` runs it, in its own process. */
 export interface Site extends Measured {
   address: string
 }
 
-/** What benchmarks run on: made when it is first asked for, gone when the run is over. */
+/** The environment of the benchmarks: created lazily, removed after the run. */
 export interface World {
   effort: Effort
-  /** A folder for this run alone. */
+  /** Temporary folder of this run. */
   folder: string
-  /** The address of a new, empty database on a throw-away server. */
+  /** Creates an empty database on a temporary server; returns its URL. */
   newDatabase: (name: string) => Promise<string>
-  /** The address of the database with the demonstration catalogue. */
+  /** URL of the database with the demonstration catalogue. */
   siteDatabase: () => Promise<string>
-  /** Starts the built site, over the demonstration catalogue unless told otherwise. */
+  /** Starts the built site, with the demonstration catalogue by default. */
   startSite: (options?: SiteOptions) => Promise<Site>
   close: () => Promise<void>
 }
 
 export async function makeWorld(effort: Effort): Promise<World> {
   const folder = await mkdtemp(join(tmpdir(), 'maestrale-bench-'))
-  // As root, the database's own user must be able to enter it.
+  // If started by root, the database runs as another user, who needs access.
   await chmod(folder, 0o755)
   let postgres: Promise<EmbeddedPostgres> | undefined
   let seeded: Promise<string> | undefined

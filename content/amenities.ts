@@ -13,15 +13,15 @@ export interface Amenity {
 export interface AmenityGroup {
   id: number
   name: Text
-  /** What people type when they mean it, in any of the languages. */
+  /** Synonyms that visitors type, in any of the languages. */
   alsoKnownAs: string[]
   allowFiltering: boolean
-  /** Whether a villa needs one of the amenities named or every one of them. */
+  /** Whether a villa needs any of the amenities or all of them. */
   match: 'any' | 'all'
   amenities: AmenityKey[]
 }
 
-/** The ids are kept for good: they stand in saved searches and links. */
+/** The ids are permanent: saved searches and links contain them. */
 export const amenities: Record<AmenityKey, Amenity> = {
   'private-pool': { id: 1, category: 'water', name: { en: 'Private pool', fr: 'Piscine privée', de: 'Eigener Pool' } },
   'heated-pool': {

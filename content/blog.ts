@@ -6,10 +6,10 @@ export { blogTags } from './blog/tags.ts'
 
 export const blogArticles: BlogArticle[] = [...articlesWest, ...articlesEast]
 
-/** The article whose picture opens the journal's home. */
+/** The lead article of the journal's home page. */
 export const heroArticle = 13
 
-/** What an editor recommends at the end of an article, by ids: at most two, where the rule alone would not find it. */
+/** Further reading of an article, by ids: two at most, as an exception to the automatic rule. */
 export const featuredArticles: ReadonlyMap<number, readonly [number, number?]> = new Map([
   // Wine on one coast leads to wine on the other.
   [3, [16]],

@@ -18,7 +18,7 @@ import { sardiniaAmalfi } from './villas/sardinia-amalfi.ts'
 import { sicily } from './villas/sicily.ts'
 import { tuscany } from './villas/tuscany.ts'
 
-/** In the order in which they are shown (section 2.6). */
+/** In display order (section 2.6). */
 export const countries: { id: number; slug: CountrySlug; name: Text; timezone: string }[] = [
   { id: 106, slug: 'italy', name: { en: 'Italy', fr: 'Italie', de: 'Italien' }, timezone: 'Europe/Rome' },
   { id: 84, slug: 'greece', name: { en: 'Greece', fr: 'Grèce', de: 'Griechenland' }, timezone: 'Europe/Athens' },
@@ -41,14 +41,14 @@ const groups = [
   sardiniaAmalfi,
 ]
 
-/** Every villa in the recommended order: one of each coast in turn, so that no region fills a page alone. */
+/** Every villa in the recommended order: alternating between coasts, so that no region fills a page alone. */
 export const villas: Villa[] = Array.from({ length: Math.max(...groups.map(group => group.length)) }, (_, i) =>
   groups.flatMap(group => group[i] ?? []),
 )
   .flat()
   .map(villa => withFacts(villa, nearby[`${villa.region}/${villa.slug}`] ?? []))
 
-/** Villas that an owner does not let to residents of the country (sections 3 and 5), by region and slug. */
+/** Villas whose owner excludes residents of the country (sections 3 and 5), by region and slug. */
 export const hiddenVillas = {
   italy: new Set(villas.filter(villa => villa.region === 'umbria').map(villa => `${villa.region}/${villa.slug}`)),
   greece: new Set(villas.filter(villa => villa.region === 'antipaxos').map(villa => `${villa.region}/${villa.slug}`)),

@@ -12,15 +12,15 @@ export interface CollectionFilter {
   /** Whole euros a week. */
   priceFrom?: number
   priceTo?: number
-  /** MM-DD: the next time that day comes. */
+  /** MM-DD: the next occurrence. */
   arrival?: string
-  /** Instead of one: at most so many days from today. */
+  /** Alternative: within this many days from today. */
   arrivesWithin?: number
   /** Nights. */
   duration?: number
 }
 
-/** Its page stands at /villa-collections/{slug}. */
+/** Its page has the path /villa-collections/{slug}. */
 export interface Collection {
   id: number
   slug: string
@@ -28,7 +28,7 @@ export interface Collection {
   /** 40 to 70 words. */
   introduction: Text
   filter: CollectionFilter
-  /** Region and villa slugs, for a collection chosen by hand. */
+  /** Region and villa slugs of a manually chosen collection. */
   villas?: [region: string, villa: string][]
   picture: Picture
 }

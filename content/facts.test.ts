@@ -20,11 +20,11 @@ const sentencesOf = ({ text }: Villa, language: (typeof languages)[number]) =>
     .split(/(?<=[.;!?])\s+/)
 
 const anyPool = /\b(pool|piscine)/i
-/** What a text may say of a pool where there is none: that there is none, what stands for one, or pools of the sea. */
+/** Permitted mentions of a pool at a house without one: that there is none, its substitute, or natural pools. */
 const noPool =
   /no pool|misses a pool|work of a pool|pas de piscine|ni piscine|lieu de piscine|einen Pool gibt es nicht|keinen Pool|den Pool vermisst|statt eines Pools|(rock|bathing) pools/i
 
-test('walks follow from what lies near: a beach or a village within twenty minutes on foot', () => {
+test('walks follow from the distances: a beach or a village within twenty minutes on foot', () => {
   const foot = (minutes: number) =>
     ({ kind: 'village', by: 'foot', minutes, name: { en: '', fr: '', de: '' } }) as const
   expect(derivedAmenities({}, [foot(walkable)])).toEqual(['walk-to-village'])
@@ -34,19 +34,19 @@ test('walks follow from what lies near: a beach or a village within twenty minut
 })
 
 describe.each(villas.map(villa => [villa.slug, villa] as const))('%s', (_, villa) => {
-  test('has near it what it is said to walk to', () => {
+  test('has the places nearby that its text walks to', () => {
     for (const [amenity, kinds] of [
       ['walk-to-village', ['village', 'town']],
       ['walk-to-beach', ['beach']],
     ] as const) {
-      // What the page, the comparison and the search tell first of these kinds.
+      // The first entries of these kinds on the page, in the comparison and in the search.
       const first = firstOf(toldNearby(nearOf(villa)), kinds)
       const isWalked = first?.by === 'foot' && first.minutes <= walkable
       expect(villa.amenities.includes(amenity), amenity).toBe(isWalked)
     }
   })
 
-  test('says of its pool, its rules and its papers the same in three languages', () => {
+  test('makes the same claims about pool, rules and registration in three languages', () => {
     for (const language of languages) {
       const lines = linesOf(villa).map(text => text[language])
       const sentences = sentencesOf(villa, language)
@@ -63,7 +63,7 @@ describe.each(villas.map(villa => [villa.slug, villa] as const))('%s', (_, villa
     }
   })
 
-  test('lets dogs in by its rules as by its amenities', () => {
+  test('allows dogs by its rules as by its amenities', () => {
     const isOpen = villa.amenities.includes('pets-welcome')
     const rules = goodToKnowOf(villa).houseRules
     expect(rules.filter(({ en }) => /^Dogs are welcome/.test(en))).toHaveLength(isOpen ? 1 : 0)
@@ -75,7 +75,7 @@ describe('the safety of pools', () => {
   const rulesOf = (villa: Villa) => goodToKnowOf(villa).houseRules
   const french = villas.filter(villa => villa.pool && countryOf(villa) === 'france')
 
-  test('in France has a device that the law of 3 January 2003 knows, and names both', () => {
+  test('in France has a device under the law of 3 January 2003, and names both', () => {
     expect(french.length).toBeGreaterThan(5)
     for (const villa of french) {
       expect(villa.pool?.safety, villa.slug).not.toBe('none')
@@ -91,7 +91,7 @@ describe('the safety of pools', () => {
     }
   })
 
-  test('elsewhere is told without a law of France', () => {
+  test('elsewhere does not mention a law of France', () => {
     for (const villa of villas.filter(villa => countryOf(villa) !== 'france')) {
       expect(['fence', 'none', undefined]).toContain(villa.pool?.safety)
       expect(
@@ -110,7 +110,7 @@ describe('the safety of pools', () => {
   })
 })
 
-test('what a test once found against itself', () => {
+test('regressions', () => {
   const villaOf = (slug: string) => villas.find(villa => villa.slug === slug) as Villa
   expect(villaOf('the-net-loft').amenities).not.toContain('walk-to-village')
   expect(goodToKnowOf(villaOf('the-net-loft')).houseRules.map(({ de }) => de)).toContain(

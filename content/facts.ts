@@ -1,13 +1,13 @@
 import type { NearbyFact } from '#domain/nearby'
 import type { DerivedAmenity, Villa, WrittenVilla } from './shapes.ts'
 
-/** The furthest that one walks to a beach or a village, in minutes. */
+/** Maximum minutes of a walk to a beach or a village. */
 export const walkable = 20
 
 const walksTo = (near: readonly NearbyFact[], ...kinds: NearbyFact['kind'][]) =>
   near.some(({ kind, by, minutes }) => by === 'foot' && minutes <= walkable && kinds.includes(kind))
 
-/** The amenities that follow from the pool of a house and from what lies near it. */
+/** Amenities derived from the pool of a villa and its surroundings. */
 export function derivedAmenities({ pool }: Pick<WrittenVilla, 'pool'>, near: readonly NearbyFact[]): DerivedAmenity[] {
   const holds: Record<DerivedAmenity, boolean> = {
     'private-pool': pool !== undefined,
@@ -20,7 +20,7 @@ export function derivedAmenities({ pool }: Pick<WrittenVilla, 'pool'>, near: rea
   return (Object.keys(holds) as DerivedAmenity[]).filter(amenity => holds[amenity])
 }
 
-/** A villa with what follows from its facts. */
+/** A villa with the amenities derived from its facts. */
 export const withFacts = (villa: WrittenVilla, near: readonly NearbyFact[]): Villa => ({
   ...villa,
   amenities: [...derivedAmenities(villa, near), ...villa.amenities],

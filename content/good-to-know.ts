@@ -2,7 +2,7 @@ import type { Text } from '#domain/language'
 import { poolSafetyLines } from './pool-safety.ts'
 import type { AmenityKey, Villa } from './shapes.ts'
 
-/** What a villa's editor has written of what the price holds, what is paid apart, and what is asked of guests. */
+/** Editorial data of a villa: what the price includes, extra costs, and house rules. */
 export interface GoodToKnow {
   included: Text[]
   extras: Text[]
@@ -15,7 +15,7 @@ export interface GoodToKnow {
 
 const say = (en: string, fr: string, de: string): Text => ({ en, fr, de })
 
-/** Lines that hold where a villa has what they are about; the first that fits of a list is taken. */
+/** Lines with the condition for their use; the first match of a list applies. */
 type Line = readonly [when: (villa: Villa) => boolean, text: Text]
 
 const has =
@@ -320,7 +320,7 @@ const houseRules: readonly (readonly Line[])[] = [
 const linesOf = (lists: readonly (readonly Line[])[], villa: Villa): Text[] =>
   lists.flatMap(list => list.find(([when]) => when(villa))?.[1] ?? [])
 
-/** What is asked against damage: about a tenth of a week in summer, in whole hundreds. */
+/** Damage deposit: about a tenth of a summer week, in whole hundreds. */
 const damageDepositOf = ({ weekly }: Villa) => Math.min(5000, Math.max(800, Math.round(weekly.high / 1000) * 100))
 
 export const goodToKnowOf = (villa: Villa): GoodToKnow => ({

@@ -1,16 +1,16 @@
 import type { Text } from '#domain/language'
 import { say } from './pages/shape.ts'
 
-/** An answer to the question how somebody heard about us. */
+/** An option of the question how a visitor heard about us. */
 export interface HeardAboutUsSource {
   id: number
   name: Text
-  /** What the field for a word more asks, or what the answer means. */
+  /** Label of the details field, or an explanation of the option. */
   description: Text
   showOtherTextbox: boolean
 }
 
-/** In the order in which they are offered: people before machines. */
+/** In display order: personal recommendations first. */
 export const heardAboutUsSources: HeardAboutUsSource[] = [
   {
     id: 1,

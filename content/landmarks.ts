@@ -1,6 +1,6 @@
 import type { Landmark } from './illustrator/index.ts'
 
-/** What each region has that is nowhere else, as its pictures show it on their horizon. */
+/** The unique landmark of each region, on the horizon of its pictures. */
 export const landmarkOfRegion: Readonly<Record<string, Landmark>> = {
   'amalfi-coast': 'far-coast',
   antiparos: 'islets',

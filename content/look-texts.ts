@@ -32,7 +32,7 @@ const overTheBay: Text = {
   de: 'Ein Haus auf halber Höhe eines Terrassenhangs, unter ihm die Bucht',
 }
 
-/** What is shown where a way to look leaves out some of what the subject's words tell of. */
+/** Texts for compositions that omit some of the subject's described content. */
 export const lookTexts: Partial<Record<`${Subject} ${LookName}`, Text>> = {
   'bay left': overTheBay,
   'bay near': overTheBay,

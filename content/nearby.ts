@@ -1,7 +1,7 @@
 import type { Text } from '#domain/language'
 import type { NearbyFact, NearbyKind, WayThere } from '#domain/nearby'
 
-// What lies near each villa and how long it takes to go there; each agrees with what the villa's own text says.
+// Places near each villa with travel times; they match the villa's own text.
 
 const by =
   (way: WayThere) =>

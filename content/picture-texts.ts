@@ -4,7 +4,7 @@ import { villageOf } from './illustrator/index.ts'
 import { lookTexts } from './look-texts.ts'
 import { subjectTexts } from './place-texts.ts'
 
-/** What each scene of a villa shows, for those who cannot see it; `{name}` is the villa's. */
+/** Alternative text of each scene of a villa; `{name}` is the villa's. */
 export const sceneTexts: Record<Scene, Text> = {
   arrival: {
     en: '{name} from below, at the end of the path',
@@ -177,7 +177,7 @@ const subjectText = ({ subject, architecture, look }: PlaceBrief): Text => {
   return 'en' in told ? told : told[villageOf(architecture)]
 }
 
-/** What is drawn for a place, or behind the first words of a page, for those who cannot see it. */
+/** Alternative text of a place's picture, or of the picture behind a page's heading. */
 export function textOfPicture(brief: PlaceBrief | HeroBrief): Text {
   if (brief.kind === 'hero') return heroText
   const told = subjectText(brief)

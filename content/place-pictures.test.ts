@@ -16,7 +16,7 @@ const count = (names: readonly string[]) => {
 
 const pixels = (svg: string) => sharp(Buffer.from(svg)).resize(180).removeAlpha().raw().toBuffer()
 
-/** The part of a drawing that looks otherwise without its landmark, from 0 to 1. */
+/** Share of a drawing that changes without its landmark, from 0 to 1. */
 async function seenOfLandmark(svg: string): Promise<number> {
   const without = svg.replace(/<g id="landmark">.*?<\/g><!--landmark-->/, '')
   const [a, b] = [await pixels(svg), await pixels(without)]
@@ -27,11 +27,11 @@ async function seenOfLandmark(svg: string): Promise<number> {
 }
 
 describe('pictures of places', () => {
-  test('no composition is drawn more than three times', () => {
+  test('no composition is used more than three times', () => {
     expect([...count(briefs.map(compositionOf))].filter(([, times]) => times > most)).toEqual([])
   })
 
-  test('who looks at a part of a drawing sees nothing beyond its edge', () => {
+  test('a view of a part shows nothing beyond its edge', () => {
     for (const subject of subjects)
       for (const look of looksOf(subject)) {
         const [left, top, times] = lookOf(subject, look).part ?? [0, 0, 1]
@@ -51,7 +51,7 @@ describe('pictures of places', () => {
     expect(new Set(collections.map(({ picture }) => picture.subject)).size).toBe(collections.length)
   })
 
-  test('each has its words in three languages', () => {
+  test('each has alternative text in three languages', () => {
     for (const brief of briefs) {
       const { en, fr, de } = textOfPicture(brief)
       expect(new Set([en, fr, de]).size, brief.subject).toBe(3)
@@ -60,13 +60,13 @@ describe('pictures of places', () => {
   })
 })
 
-test.each(named)('%s is drawn, small, and its landmark is seen', async (_, brief) => {
+test.each(named)('%s is drawn, small, and its landmark is visible', async (_, brief) => {
   const svg = draw(brief)
   expect(svg).not.toMatch(/NaN|undefined|Infinity/)
   expect(svg.length).toBeLessThanOrEqual(60_000)
   if (brief.landmark) expect(await seenOfLandmark(svg)).toBeGreaterThan(0.0012)
 })
 
-test('every seventh gives the same bytes when it is drawn again', () => {
+test('every seventh gives the same bytes when drawn again', () => {
   for (const brief of briefs.filter((_, i) => i % 7 === 0)) expect(draw(brief), brief.seed).toBe(draw(brief))
 })

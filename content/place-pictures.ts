@@ -10,7 +10,7 @@ import { pressPieces } from './press.ts'
 
 type Placed = readonly [seed: string, picture: Picture]
 
-/** Where pictures of places stand in the demonstration, in the order in which pages, lists and galleries show them. */
+/** All pictures of places in the demonstration, in the order of pages, lists and galleries. */
 const placed = (): Placed[] => [
   ...pages.flatMap(({ path, picture, parts = [], modules }) => [
     ...(picture && path !== '/' ? [[path, picture] as const] : []),
@@ -28,15 +28,18 @@ const placed = (): Placed[] => [
   ...pressPieces.map(({ slug, picture }) => [`press ${slug}`, picture] as const),
 ]
 
-/** What must be seen where it is named: a page about a volcano shows it. */
+/** Landmarks that must be visible where they are named: a page about a volcano shows it. */
 const famous = ['stromboli', 'caldera', 'etna']
 
-/** How often one composition is drawn. */
+/** Maximum uses of one composition. */
 export const most = 3
 
 type Taken = Pick<PlaceBrief, 'look' | 'mirrored'>
 
-/** How each picture is looked at: pictures of one subject take its ways in turn, so that neighbours differ; what has a landmark takes one in which that is seen whole, while there are such. Who takes a way again sees it mirrored. */
+/**
+ * Assigns a composition to each picture: pictures of one subject rotate through its compositions, so that neighbours
+ * differ. Landmarks get compositions that show them whole, while there are any. A second use is mirrored.
+ */
 function looksInTurn(): Map<string, Taken> {
   const times = new Map<string, number>()
   const key = (subject: Subject, look?: LookName) => `${subject} ${look ?? ''}`
@@ -58,7 +61,7 @@ function looksInTurn(): Map<string, Taken> {
 
 let looks: ReturnType<typeof looksInTurn> | undefined
 
-/** The brief of a place's picture; the seed is where it stands. A landmark that would be cut is left out. */
+/** The brief of a place's picture, seeded by its location. A landmark that would be cut is omitted. */
 export function placeBrief(seed: string, { landmark, ...picture }: Picture): PlaceBrief {
   looks ??= looksInTurn()
   const taken = looks.get(seed)
@@ -66,8 +69,8 @@ export function placeBrief(seed: string, { landmark, ...picture }: Picture): Pla
   return { kind: 'place', seed, ...picture, ...seen, ...taken }
 }
 
-/** Every picture of a place in the demonstration. */
+/** Briefs of all place pictures in the demonstration. */
 export const placeBriefs = (): PlaceBrief[] => placed().map(([seed, picture]) => placeBrief(seed, picture))
 
-/** What makes a picture of a place another than the rest: what it is of, and how that is looked at. */
+/** Identifies a composition: its subject, and its look. */
 export const compositionOf = ({ subject, look }: PlaceBrief): string => (look ? `${subject} ${look}` : subject)

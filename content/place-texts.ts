@@ -2,7 +2,7 @@ import type { Text } from '#domain/language'
 import type { Subject, Village } from './illustrator/index.ts'
 import { villageTexts } from './village-texts.ts'
 
-/** What each subject of a place shows, for those who cannot see it; where villages differ, as each builds. */
+/** Alternative text of each subject; by type of village where these differ. */
 export const subjectTexts: Record<Subject, Text | Record<Village, Text>> = {
   avenue: {
     en: 'An avenue of great trees, a house bright at its end',

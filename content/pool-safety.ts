@@ -10,7 +10,7 @@ const guardedBy =
   ({ pool }: Villa) =>
     pool?.safety === safety
 
-/** What keeps children from the pool; in France with the law that asks for it (no. 2003-9 of 3 January 2003). */
+/** Pool safety devices; in France with the law that requires one (no. 2003-9 of 3 January 2003). */
 export const poolSafetyLines: readonly (readonly [when: (villa: Villa) => boolean, text: Text])[] = [
   [
     villa => isFrench(villa) && guardedBy('fence')(villa),

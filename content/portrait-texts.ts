@@ -2,7 +2,7 @@ import type { Text } from '#domain/language'
 import type { Beds, Beside, Indoors, Portrait } from './illustrator/index.ts'
 import { landmarkTexts, sceneTexts } from './picture-texts.ts'
 
-/** What the leading picture of a house shows, by its site; `{name}` is the house's. */
+/** Alternative text of a house's main picture, by site; `{name}` is the house's. */
 const sites: Record<Portrait['site'], Text> = {
   'ridge-top': {
     en: '{name} on the crest of its hill, a pale road winding up to it between trees',
@@ -147,7 +147,7 @@ const rooms: Record<Beds, Text> = {
 
 const each = (write: (language: keyof Text) => string): Text => ({ en: write('en'), fr: write('fr'), de: write('de') })
 
-/** What is drawn in the leading picture of a house, for those who cannot see it. */
+/** Alternative text of a house's main picture. */
 export function textOfPortrait({ site, landmark }: Portrait, name: string): Text {
   return each(language => {
     const seen = sites[site][language].replace('{name}', name)
@@ -161,7 +161,7 @@ const bedroom: Text = {
   de: 'Ein Schlafzimmer von {name}: {beds}, die Läden offen zur Aussicht',
 }
 
-/** What is drawn of a bedroom. */
+/** Alternative text of a bedroom. */
 export const textOfBedroom = (beds: Beds, name: string): Text =>
   each(language => bedroom[language].replace('{name}', name).replace('{beds}', rooms[beds][language]))
 
@@ -171,7 +171,7 @@ const things: Record<Indoors, Text> = {
   piano: { en: 'a piano', fr: 'un piano', de: 'ein Klavier' },
 }
 
-/** What is drawn of a sitting room. */
+/** Alternative text of a sitting room. */
 export const textOfSittingRoom = (has: readonly Indoors[], name: string): Text =>
   each(language =>
     [sceneTexts['sitting-room'][language].replace('{name}', name), ...has.map(thing => things[thing][language])].join(
@@ -193,7 +193,7 @@ const besides: Record<Beside, Text> = {
   },
 }
 
-/** What is drawn of a pool. */
+/** Alternative text of a pool. */
 export const textOfPool = (has: readonly Beside[], name: string): Text =>
   each(language =>
     [sceneTexts.pool[language].replace('{name}', name), ...has.map(thing => besides[thing][language])].join(', '),

@@ -17,7 +17,7 @@ const neighbours = [villas, ...Map.groupBy(villas, villa => villa.region).values
   list.slice(1).flatMap((villa, i) => list.slice(i, i + 1).map(before => [before, villa] as const)),
 )
 
-/** A picture as a grey one of 24 by 16, of mean nought and length one. */
+/** A grey 24 × 16 thumbnail as a vector with mean 0 and length 1. */
 async function thumbOf(svg: string): Promise<number[]> {
   const grey = await sharp(Buffer.from(svg), { density: 8 })
     .resize(24, 16, { fit: 'fill' })
@@ -29,7 +29,7 @@ async function thumbOf(svg: string): Promise<number[]> {
   return [...grey].map(v => (v - mean) / length)
 }
 
-/** How many of 512 shades make up nine tenths of a picture; a sky or a sea that grows lighter has several. */
+/** Number of 512 shades that cover nine tenths of a picture; a gradient in sky or sea has several. */
 async function shadesOf(svg: string): Promise<number> {
   const pixels = await sharp(Buffer.from(svg), { density: 12 })
     .resize(150, 100, { fit: 'fill' })
@@ -51,11 +51,11 @@ async function shadesOf(svg: string): Promise<number> {
 
 const likeness = (a: readonly number[], b: readonly number[]) => a.reduce((sum, v, i) => sum + v * (b[i] ?? 0), 0)
 
-/** Nine in ten pairs of two houses drawn in one composition are more alike than this; neighbours must be less. */
+/** Nine in ten pairs of houses in the same composition are more similar than this; neighbours must be less. */
 const confusable = 0.7
 
-describe('leading pictures', () => {
-  test('come from many compositions, none of them used more than five times', () => {
+describe('main pictures', () => {
+  test('come from many compositions, each used five times at most', () => {
     const compositions = count(villas.map(portraitOf).map(({ site, frame }) => `${site} ${frame ?? ''}`))
     expect(compositions.size).toBeGreaterThanOrEqual(24)
     expect([...compositions].filter(([, times]) => times > 5)).toEqual([])
@@ -70,16 +70,16 @@ describe('leading pictures', () => {
     expect(together.map(villa => villa.slug)).toEqual([])
   })
 
-  test('are of few tones and what lies between them', async () => {
+  test('consist of few tones and their mixtures', async () => {
     for (const villa of villas) expect(await shadesOf(draw(portraitBriefOf(villa))), villa.slug).toBeLessThan(29)
   })
 
-  test('a pool is drawn only where there is one', () => {
+  test('show a pool only if the villa has one', () => {
     const drawn = villas.filter(villa => ['across-the-pool', 'along-the-shade'].includes(portraitOf(villa).site))
     expect(drawn.filter(villa => !villa.amenities.includes('private-pool')).map(villa => villa.slug)).toEqual([])
   })
 
-  test('what a visitor fetches of one is small: no more than 25 kB at the width of a card', async () => {
+  test('are small downloads: 25 kB at most at the width of a card', async () => {
     for (const villa of villas.filter((_, i) => i % 7 === 0)) {
       const avif = await sharp(Buffer.from(draw(portraitBriefOf(villa))))
         .resize({ width: 520 })
@@ -89,7 +89,7 @@ describe('leading pictures', () => {
     }
   }, 60_000)
 
-  test('an upright one is drawn for its own sheet, the house upon it', () => {
+  test('in portrait format are composed for their own sheet, including the house', () => {
     for (const villa of villas) {
       const upright = draw(portraitBriefOf(villa), true)
       expect(upright, villa.slug).toContain('viewBox="0 0 900 1200"')
@@ -97,7 +97,7 @@ describe('leading pictures', () => {
     }
   })
 
-  test('each is small, and no two neighbours look alike', async () => {
+  test('are small, and no two neighbours look alike', async () => {
     const thumbs = new Map<string, number[]>()
     for (const villa of villas) {
       const svg = draw(portraitBriefOf(villa))
@@ -110,7 +110,7 @@ describe('leading pictures', () => {
     expect(alike).toEqual([])
   }, 120_000)
 
-  test('another house in the same composition would be taken for it, and is told by the bound', async () => {
+  test('exceed the bound for another house in the same composition', async () => {
     const some = villas.filter((_, i) => i % 4 === 0)
     let told = 0
     for (const villa of some) {
@@ -121,7 +121,7 @@ describe('leading pictures', () => {
   }, 60_000)
 })
 
-test('the text of a place tells the landmark that is drawn on its horizon', () => {
+test('the alternative text of a place names the landmark on its horizon', () => {
   const slope = {
     kind: 'place',
     seed: 'one',

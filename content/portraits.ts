@@ -2,7 +2,7 @@ import type { Portrait } from './illustrator/index.ts'
 import { usualPortrait } from './illustrator/index.ts'
 import type { Villa } from './shapes.ts'
 
-/** How each house of the demonstration is known: where it stands and is seen from, at which hour, and what is nowhere else. */
+/** Portrait of each house in the demonstration: site, hour and landmark. */
 const portraits: Readonly<Record<string, Portrait>> = {
   'corfu/kalami-house': { site: 'shell-bay', hour: 'morning', landmark: 'far-coast', frame: 'trunk' },
   'sicily/baglio-settevolte': { site: 'court', hour: 'siesta', landmark: 'belfry' },
@@ -148,7 +148,7 @@ const portraits: Readonly<Record<string, Portrait>> = {
   'hydra/spiti-tou-karavokyri': { site: 'lane', hour: 'late-gold', landmark: 'islets', mirrored: true },
 }
 
-/** A villa's leading picture: the one chosen for it, or what its land and its pool suggest. */
+/** A villa's main picture: the chosen one, or one derived from its land and its pool. */
 export function portraitOf(villa: Pick<Villa, 'region' | 'slug' | 'landscape' | 'amenities'>): Portrait {
   const key = `${villa.region}/${villa.slug}`
   return portraits[key] ?? usualPortrait(key, villa.landscape, villa.amenities.includes('private-pool'))

@@ -1,4 +1,4 @@
-/** A sequence of numbers from 0 to 1 that is the same for the same seed (mulberry32 over a hash of the text). */
+/** A deterministic sequence of numbers from 0 to 1 for a seed (mulberry32 over a hash of the text). */
 export function randomOf(seed: string): () => number {
   let state = 0
   for (const character of seed) state = Math.imul(state ^ character.charCodeAt(0), 2654435761)

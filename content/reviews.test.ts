@@ -5,13 +5,13 @@ import { translatedReviews } from './reviews.ts'
 
 const keyOf = ({ region, slug }: { region: string; slug: string }) => `${region}/${slug}`
 
-test('translations are of villas that there are', () => {
+test('translations belong to existing villas', () => {
   const keys = new Set(villas.map(keyOf))
   expect(Object.keys(translatedReviews).filter(key => !keys.has(key))).toEqual([])
 })
 
 describe.each(villas.map(villa => [keyOf(villa), villa.reviews] as const))('the reviews of %s', (key, reviews) => {
-  test('are told in every language in which they were not written, with the answer where there is one', () => {
+  test('are translated into every other language, including replies', () => {
     const told = translatedReviews[key] ?? []
     expect(
       told.map(texts => Object.entries(texts).map(([language, { reply }]) => [language, reply !== undefined])),

@@ -11,7 +11,7 @@ import type { TranslatedReviews } from './reviews/shape.ts'
 import { sicily } from './reviews/sicily.ts'
 import { tuscany } from './reviews/tuscany.ts'
 
-/** The reviews of the demonstration as we tell them in the other languages. */
+/** Translations of the demonstration's reviews. */
 export const translatedReviews: TranslatedReviews = {
   ...corfu,
   ...creteMainland,

@@ -2,18 +2,18 @@ import type { Language, Text } from '#domain/language'
 import type { Room } from '#domain/rooms'
 
 /**
- * The shapes in which the demonstration catalogue is written.
- * Texts are written in each language, not translated word for word; prose paragraphs are separated by a blank line.
+ * Shapes of the demonstration catalogue. Texts are written per language rather than translated; a blank line
+ * separates paragraphs.
  */
 
 export type CountrySlug = 'greece' | 'italy' | 'france'
 
-/** How a house is built: decides how the illustrator draws it. */
-/** What a text may tell of a house so that everybody expects to see it. */
+/** Architecture of a house, for the illustrator. */
+/** Features that a text mentions, and that pictures must therefore show. */
 export interface Told {
   /** The colour of its stucco. */
   wash?: 'yellow' | 'ochre' | 'pink'
-  /** How many cones its trulli have. */
+  /** Number of cones of its trulli. */
   cones?: number
 }
 
@@ -36,7 +36,7 @@ export type Architecture =
   | 'provencal-mas'
   | 'riviera-villa'
 
-/** What lies around the house: decides the outline behind it. */
+/** Surroundings of a house, for its background. */
 export type Landscape =
   | 'island-bay'
   | 'open-sea'
@@ -49,7 +49,7 @@ export type Landscape =
   | 'vineyards'
   | 'pine-coast'
 
-/** The amenities a villa may have; their names and groups stand in content/amenities.ts. */
+/** Amenities of villas; content/amenities.ts has their names and groups. */
 export type AmenityKey =
   | 'private-pool'
   | 'heated-pool'
@@ -104,7 +104,7 @@ export type AmenityKey =
   | 'generator'
   | 'weddings'
 
-/** Amenities that other facts of a house decide (`facts.ts`), so that nothing is written twice. */
+/** Amenities derived from other facts of a house (`facts.ts`), to avoid contradictions. */
 export type DerivedAmenity =
   | 'private-pool'
   | 'heated-pool'
@@ -113,47 +113,47 @@ export type DerivedAmenity =
   | 'walk-to-beach'
   | 'walk-to-village'
 
-/** What keeps children from a pool: French law asks for one of the first four at every private pool. */
+/** Pool safety device: French law requires one of the first four at every private pool. */
 export type PoolSafety = 'fence' | 'alarm' | 'cover' | 'shelter' | 'none'
 
 export interface Pool {
   heated?: true
-  /** It has a basin for children. */
+  /** It has a children's basin. */
   childrens?: true
   safety: PoolSafety
 }
 
 export interface Review {
   stars: 1 | 2 | 3 | 4 | 5
-  /** Month of the stay, YYYY-MM, past. */
+  /** Month of the stay, YYYY-MM, in the past. */
   stayed: string
   /** Initials or first names and a town: "Helen and Tom, Bath". */
   by: string
-  /** The language the guests wrote in. */
+  /** Language of the review. */
   language: Language
   title: string
   text: string
-  /** The company's answer, in the same language, where there is one. */
+  /** The company's reply, in the same language, if any. */
   reply?: string
 }
 
 export interface VillaText {
-  /** One sentence that could be about no other house; at most 160 characters. */
+  /** A sentence that fits no other house; at most 160 characters. */
   tagline: string
-  /** The story: two or three paragraphs, 110 to 180 words together. */
+  /** Description: two or three paragraphs, 110 to 180 words in total. */
   story: string
-  /** Where it stands and what is near: one paragraph of 40 to 70 words. */
+  /** Location and surroundings: one paragraph of 40 to 70 words. */
   location: string
 }
 
-/** A villa as its editor writes it. */
+/** A villa as written by its editor. */
 export interface WrittenVilla {
-  /** Unique in its region, from the name. */
+  /** Unique in its region, derived from the name. */
   slug: string
   name: string
   region: string
   subRegion?: string
-  /** The nearest village or town, as shown: "Kalami". */
+  /** The nearest village or town, as displayed: "Kalami". */
   place: string
   lat: number
   lng: number
@@ -162,17 +162,17 @@ export interface WrittenVilla {
   bathrooms: number
   architecture: Architecture
   landscape: Landscape
-  /** What its text tells of the house, and its pictures show. */
+  /** Features that its text mentions, and that its pictures show. */
   told?: Told
   /** The flagship selection ("think exquisite"). */
   exquisite?: true
-  /** Whole villa, whole euros a week, from the quietest season to the height of summer. */
+  /** Price of the whole villa in whole euros a week, from the quietest season to the height of summer. */
   weekly: { low: number; mid: number; high: number; peak: number }
-  /** The smaller numbers of bedrooms it is also let with in low and mid season. */
+  /** Smaller numbers of bedrooms for which it is also let in low and mid season. */
   alsoLetWith?: number[]
   changeover: ('monday' | 'saturday' | 'sunday')[]
   minimumNights?: number
-  /** Missing where there is none. */
+  /** Absent without a pool. */
   pool?: Pool
   amenities: Exclude<AmenityKey, DerivedAmenity>[]
   rooms: Room[]
@@ -180,7 +180,7 @@ export interface WrittenVilla {
   reviews: Review[]
 }
 
-/** A villa with all of its amenities. */
+/** A villa including derived amenities. */
 export interface Villa extends Omit<WrittenVilla, 'amenities'> {
   amenities: AmenityKey[]
 }
@@ -197,7 +197,9 @@ export type PlaceType =
   | 'Hospital'
   | 'Marina'
 
-/** A real place near the villas; restaurants only as a kind of place that exists there ("Tavernas of Loggos harbour"). */
+/**
+ * A real place near the villas; restaurants only as a generic place that exists there ("Tavernas of Loggos harbour").
+ */
 export interface Place {
   name: string
   type: PlaceType
@@ -216,7 +218,7 @@ export interface Region {
   slug: string
   country: CountrySlug
   name: Text
-  /** The group under which the destination filter lists it: "Ionian Islands". */
+  /** Its group in the destination filter: "Ionian Islands". */
   group: Text
   /** An island, or a group of them. */
   island?: true

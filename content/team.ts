@@ -1,19 +1,19 @@
 import type { Text } from '#domain/language'
 import { say } from './pages/shape.ts'
 
-/** Somebody of the company, as the demonstration shows them. */
+/** A member of the demonstration's team. */
 interface TeamMember {
   id: number
   fullName: string
   part: 'founder' | 'specialist' | 'manager' | 'area' | 'house'
   role: Text
   pitch: Text
-  /** Codes of the languages they speak, their own first. */
+  /** Language codes, native one first. */
   languages: string[]
-  /** The last digits of their direct line. */
+  /** Last digits of the direct line. */
   line: string
   office: 'london' | 'corfu'
-  /** The regions they know, by slug. */
+  /** Slugs of the regions they know. */
   regions: string[]
   whiteKey?: boolean
 }
@@ -22,7 +22,7 @@ const ionian = ['greek-islands', 'corfu', 'paxos', 'antipaxos', 'lefkada', 'kefa
 const aegean = ['mykonos', 'paros', 'antiparos', 'santorini', 'naxos', 'tinos']
 const eastern = ['rhodes', 'patmos', 'symi', 'skiathos', 'skopelos']
 
-/** The team in its order: of those who know a region, the first is asked first. */
+/** The team in order: the first who knows a region is its contact. */
 export const team: TeamMember[] = [
   {
     id: 1,

@@ -1,19 +1,19 @@
 import type { Language, Text } from '#domain/language'
 import { say } from './pages/shape.ts'
 
-/** A notice to travellers: whom it concerns, and from when until when. */
+/** A notice to travellers with its audience and period. */
 interface TravelNotice {
   key: string
   heading: Text
   html: Text
-  /** Office countries and languages to which it is shown; with neither, to everybody. */
+  /** Office countries and languages of its audience; with neither, everyone. */
   officeCountries: string[]
   languages: Language[]
   /** Half-open days. */
   period: { from: string; to: string }
 }
 
-/** Examples of the years in which travelling had rules of its own; their time is over. */
+/** Examples from the years of travel restrictions; all expired. */
 export const travelNotices: TravelNotice[] = [
   {
     key: 'italian-covid',

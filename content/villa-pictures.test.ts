@@ -3,15 +3,18 @@ import { villas } from './catalogue.ts'
 import { draw } from './illustrator/index.ts'
 import { picturesOf } from './villa-pictures.ts'
 
-test.each(villas.map(villa => [villa.slug, villa] as const))('the gallery of %s is of small drawings', (_, villa) => {
-  const heavy = picturesOf(villa)
-    // Bedrooms are the lightest, and alike but for their beds: the first stands for them.
-    .filter(({ room }) => !room)
-    .filter(({ brief }) => draw(brief).length > 60_000)
-  expect(heavy.map(({ alt }) => alt.en)).toEqual([])
-})
+test.each(villas.map(villa => [villa.slug, villa] as const))(
+  'the gallery of %s consists of small drawings',
+  (_, villa) => {
+    const heavy = picturesOf(villa)
+      // Bedrooms are the smallest, and differ in their beds only: the first represents them.
+      .filter(({ room }) => !room)
+      .filter(({ brief }) => draw(brief).length > 60_000)
+    expect(heavy.map(({ alt }) => alt.en)).toEqual([])
+  },
+)
 
-test('upright they are as small', () => {
+test('portrait formats are as small', () => {
   const heavy = villas
     .filter((_, i) => i % 8 === 3)
     .flatMap(picturesOf)

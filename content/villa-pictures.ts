@@ -9,11 +9,11 @@ const coasts = new Set<Landscape>(['island-bay', 'open-sea', 'cliff', 'harbour',
 const seaScenes = new Set<Scene>(['from-the-sea', 'path-to-the-beach'])
 const poolScenes = new Set<Scene>(['pool', 'pool-from-above'])
 
-/** The scenes of a villa's gallery: what it has not is not drawn. */
+/** Scenes of a villa's gallery: only those that match its amenities. */
 const scenesOf = (villa: Villa): Scene[] =>
   scenes.filter(
     scene =>
-      // A kitchen under the sky is not the one that is drawn.
+      // The kitchen scene is indoors.
       (scene !== 'kitchen' || !villa.amenities.includes('outdoor-kitchen')) &&
       (!poolScenes.has(scene) || villa.amenities.includes('private-pool')) &&
       (!seaScenes.has(scene) || coasts.has(villa.landscape)),
@@ -22,7 +22,7 @@ const scenesOf = (villa: Villa): Scene[] =>
 const indoors = ['fireplace', 'library', 'piano'] as const
 const besides = ['pool-fence', 'heated-pool', 'childrens-pool'] as const
 
-/** A picture of a villa: what is drawn, what it shows in words, and which of its bedrooms it is, if it is one. */
+/** A picture of a villa: its brief, alternative text, and bedroom number, if any. */
 export interface VillaPicture {
   brief: PortraitBrief | VillaBrief
   alt: Text
@@ -35,7 +35,7 @@ const named = (text: Text, name: string): Text => ({
   de: text.de.replace('{name}', name),
 })
 
-/** The house that is drawn in every picture of a villa. */
+/** The house, shared by all pictures of a villa. */
 const houseOf = (villa: Villa) => ({
   seed: `${villa.region}/${villa.slug}`,
   architecture: villa.architecture,
@@ -45,14 +45,14 @@ const houseOf = (villa: Villa) => ({
   pool: villa.amenities.includes('private-pool'),
 })
 
-/** The picture that a villa is known by. */
+/** The brief of a villa's main picture. */
 export const portraitBriefOf = (villa: Villa): PortraitBrief => ({
   kind: 'portrait',
   ...houseOf(villa),
   portrait: portraitOf(villa),
 })
 
-/** The pictures of a villa in their order: the one it is known by, its scenes, and each of its bedrooms with the beds it has. */
+/** The pictures of a villa in order: the main one, its scenes, and each bedroom with its beds. */
 export function picturesOf(villa: Villa): VillaPicture[] {
   const house = houseOf(villa)
   const leading = portraitBriefOf(villa)

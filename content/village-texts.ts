@@ -1,7 +1,7 @@
 import type { Text } from '#domain/language'
 import type { Village } from './illustrator/index.ts'
 
-/** What is drawn of a village, as each builds: limed cubes, bare stone, colour-washed plaster. */
+/** Alternative text of a village, by construction: limed cubes, bare stone, colour-washed plaster. */
 export const villageTexts: Record<'chapel' | 'square' | 'town', Record<Village, Text>> = {
   chapel: {
     limed: {

@@ -5,7 +5,7 @@ import { randomOf } from './random.ts'
 import { flexibleRateOf } from './rates.ts'
 import type { Villa } from './shapes.ts'
 
-/** The parts of a year, by their first day; what a week costs in them, and how often it is taken. */
+/** Parts of a year by first day, with price level and occupancy. */
 const parts = [
   { month: 1, day: 1, rate: 'low', demand: 0.08 },
   { month: 4, day: 1, rate: 'low', demand: 0.2 },
@@ -19,7 +19,7 @@ const parts = [
 
 const weekdays: Record<Villa['changeover'][number], Weekday> = { monday: 1, saturday: 6, sunday: 7 }
 
-/** The numbers of bedrooms a villa is let with, the whole villa last. */
+/** The numbers of bedrooms for which a villa is let, the whole villa last. */
 export function tiersOf(villa: Villa): Tier[] {
   const smaller = (villa.alsoLetWith ?? []).map(rooms => ({
     rooms,
@@ -28,7 +28,7 @@ export function tiersOf(villa: Villa): Tier[] {
   return [...smaller, { rooms: villa.bedrooms, sleeps: villa.sleeps }]
 }
 
-// A smaller party leaves rooms empty, not the house: half of the price stays.
+// A smaller party leaves rooms empty, but occupies the house: half of the price is fixed.
 const tierCents = (weekly: number, tier: Tier, villa: Villa) =>
   Math.round((weekly * (0.5 + (0.5 * tier.rooms) / villa.bedrooms)) / 50) * 50 * 100
 
@@ -65,7 +65,7 @@ const demandOn = (day: Day) => {
   return part?.demand ?? 0
 }
 
-/** Stays that make a villa's calendar look lived in: whole weeks from changeover to changeover, and weeks the owner keeps. */
+/** Stays that fill a villa's calendar realistically: whole weeks between changeover days, and owner blocks. */
 export function takenStaysOf(villa: Villa, today: Day): { kind: 'booking' | 'block'; stay: Stay }[] {
   const random = randomOf(`${villa.region}/${villa.slug}`)
   const { year } = partsOf(today)
@@ -92,7 +92,7 @@ export function takenStaysOf(villa: Villa, today: Day): { kind: 'booking' | 'blo
 const capital = (random: () => number) => String.fromCharCode(65 + Math.floor(random() * 26))
 const digits = (random: () => number, n: number) => Array.from({ length: n }, () => Math.floor(random() * 10)).join('')
 
-/** A registration number of the form that the country demands (PD-22); invented, as the villas are. */
+/** A fictitious registration number in the format of the country (PD-22). */
 export function registrationNumberOf(villa: Villa, country: string): string {
   const random = randomOf(`registration ${villa.region}/${villa.slug}`)
   if (country === 'italy')

@@ -7,11 +7,11 @@ import { currentContact, openSession } from '#contract/sessions'
 import { id, language } from '#contract/shapes'
 import { identityProviders } from '#domain/identity'
 
-/** What a link of a letter holds. */
+/** The token of a link in an e-mail. */
 const linkToken = z
   .string()
   .regex(/^[\w-]{43}$/)
-  .meta({ description: 'Of the link in a letter', examples: ['A'.repeat(43)] })
+  .meta({ description: 'The token of the link in an e-mail', examples: ['A'.repeat(43)] })
 
 const email = z.object({
   email: z
@@ -21,7 +21,7 @@ const email = z.object({
     .pipe(emailAddress),
 })
 
-/** The link of a letter, as calls are told of it. */
+/** The token of a link in an e-mail, as endpoints take it. */
 export const byLink = z.object({ token: linkToken })
 
 const common = { group: 'accounts', access: 'anyone' } as const
@@ -32,10 +32,10 @@ export const getCurrentContact = endpoint({
   path: '/core/contacts/current',
   group: 'accounts',
   access: ['lead-booker', 'co-sign-in', 'guest-user'],
-  summary: 'Who has signed in',
-  description: 'The id of the visit in analytics, which browsers send after consent alone, is not kept.',
+  summary: 'Get the current contact',
+  description: 'The analytics visit id, which browsers send after consent only, is not stored.',
   headers: z.object({
-    gasessionid: z.string().max(100).optional().meta({ description: 'The id of the visit in analytics' }),
+    gasessionid: z.string().max(100).optional().meta({ description: 'The analytics visit id' }),
   }),
   reply: currentContact,
   refusals: ['not-found'],
@@ -44,7 +44,7 @@ export const getCurrentContact = endpoint({
 const exists = {
   ...common,
   method: 'GET',
-  description: 'Whether somebody signs in with the address; those who only get the letter do not.',
+  description: 'Whether the address has an account; newsletter subscribers do not count.',
   params: email,
   reply: z.object({ exists: z.boolean() }),
   refusals: ['invalid-input'],
@@ -54,19 +54,19 @@ const exists = {
 export const contactExists = endpoint({
   ...exists,
   path: '/core/contacts/exists/email/{email}',
-  summary: 'Whether a lead booker has an account',
+  summary: 'Check whether a lead booker has an account',
 })
 export const coSignInExists = endpoint({
   ...exists,
   path: '/core/cosignins/exists/email/{email}',
-  summary: 'Whether a guest login or travel agent has an account',
+  summary: 'Check whether a guest login or travel agent has an account',
 })
 
 const recovery = {
   ...common,
   method: 'POST',
   description:
-    'Sends a link that is good for two hours and once; those sent before no longer are. It goes on while sign-in is limited. Six an hour to an account, counted with the links that sign in, and then 429. Where no lead booker signs in with the address, the refusal says as `supportEmail` who helps.',
+    'Sends a single-use link that is valid for two hours and revokes earlier ones. It works while sign-in is limited. At most six an hour to an account, counted together with sign-in links, then 429. Where no lead booker has the address, the problem names the contact address as `supportEmail`.',
   params: email,
   query: z.object({ lang: language.optional() }),
   reply: nothing,
@@ -79,23 +79,23 @@ const recovery = {
 export const recoverContact = endpoint({
   ...recovery,
   path: '/core/contacts/passwordrecovery/email/{email}',
-  summary: 'Ask for a letter by which a lead booker sets a new password',
+  summary: 'Request an e-mail with a link to reset a lead booker’s password',
 })
 export const recoverCoSignIn = endpoint({
   ...recovery,
   path: '/core/cosignins/passwordrecovery/email/{email}',
-  summary: 'Ask for a letter by which a guest login or travel agent sets a new password',
+  summary: 'Request an e-mail with a link to reset the password of a guest login or travel agent',
 })
 
-/** An invitation, as the invited person is told of it. */
+/** An invitation, as the invited person sees it. */
 export const invitationShape = z.object({
   by: z.string().meta({ description: 'First name of the lead booker' }),
-  firstname: z.string().meta({ description: 'As the lead booker calls the invited person' }),
+  firstname: z.string().meta({ description: 'The invited person’s name, as entered by the lead booker' }),
   role: z.number().meta({ description: '1 guest, 2 travel agent' }),
-  prices: z.boolean().meta({ description: 'Whether they are to see prices' }),
+  prices: z.boolean().meta({ description: 'Whether they may see prices' }),
   trips: z
     .array(z.object({ villa: z.string(), from: z.string(), to: z.string() }))
-    .meta({ description: 'The stays to come that it is about, the next first' }),
+    .meta({ description: 'The future stays that it covers, the next first' }),
 })
 export type InvitationShown = z.output<typeof invitationShape>
 
@@ -110,7 +110,7 @@ const addressOfLink = {
         passkeys: z.array(z.object({ name: z.string(), createdAt: z.iso.datetime() })),
         identities: z.array(z.object({ provider: z.enum(identityProviders), email: z.string() })),
       })
-      .meta({ description: 'What opens the account beside its password; a new password can remove it' }),
+      .meta({ description: 'The sign-in methods beside the password; setting a new password can remove them' }),
   }),
   refusals: ['invalid-input', 'link-over'],
   limit: { ...few, most: 120 },
@@ -119,17 +119,19 @@ const addressOfLink = {
 export const getContactOfLink = endpoint({
   ...addressOfLink,
   path: '/core/contacts/getemailfromtoken',
-  summary: 'The address to which a link was sent',
-  description: 'Of links that set a password or complete a registration. It uses nothing up.',
+  summary: 'Get the address to which a link was sent',
+  description: 'For links that set a password or complete a registration. The link stays valid.',
 })
 export const getCoSignInOfLink = endpoint({
   ...addressOfLink,
   path: '/core/cosignins/getemailfromtoken',
-  summary: 'The address to which a link was sent',
-  description: 'Of links that set a password, invitations among them. It uses nothing up.',
+  summary: 'Get the address to which a link was sent',
+  description: 'For links that set a password, including invitations. The link stays valid.',
   reply: addressOfLink.reply.extend({
-    hasPassword: z.boolean().meta({ description: 'Then a link of an invitation sets none: they log in to accept' }),
-    invitation: invitationShape.nullable().meta({ description: 'Null for the link of another letter' }),
+    hasPassword: z
+      .boolean()
+      .meta({ description: 'If true, the link of an invitation sets no password: they log in to accept' }),
+    invitation: invitationShape.nullable().meta({ description: 'Null for the link of another e-mail' }),
   }),
 })
 
@@ -153,14 +155,14 @@ const input = z
   })
   .meta({
     description:
-      'The base64 of `{"password": …, "token": …}` in UTF-8. With `"removeOtherWays": true` no passkey and no provider of identities opens the account any more',
+      'The base64 of `{"password": …, "token": …}` in UTF-8. `"removeOtherWays": true` removes all passkeys and identity providers of the account',
   })
 
 const reset = {
   ...common,
   method: 'POST',
   description:
-    'The link is used up, all other sessions and links end, and a letter tells so. What is wrong with the password is told as `body.password`. A password that somebody has set before the owner of the address opened the link is void.',
+    'The link is used up, all other sessions and links end, and the owner gets an e-mail. Validation errors of the password have the field `body.password`. A password that another person set before the owner of the address opened the link becomes void.',
   headers: z.object({ input }),
   reply: nothing,
   refusals: ['invalid-input', 'link-over', 'unavailable'],
@@ -171,12 +173,12 @@ const reset = {
 export const resetContactPassword = endpoint({
   ...reset,
   path: '/core/contacts/passwordreset',
-  summary: 'Set a new password by the link of a letter',
+  summary: 'Set a new password by the link in an e-mail',
 })
 export const resetCoSignInPassword = endpoint({
   ...reset,
   path: '/core/cosignins/passwordreset',
-  summary: 'Set a password by the link of a letter or of an invitation',
+  summary: 'Set a password by the link in an e-mail or invitation',
 })
 
 export const changePassword = endpoint({
@@ -184,8 +186,9 @@ export const changePassword = endpoint({
   path: '/core/contacts/changepassword',
   group: 'accounts',
   access: ['lead-booker', 'co-sign-in'],
-  summary: 'Change one’s password',
-  description: 'The other sessions end, and a letter tells so. A wrong password is told as a fault of its field.',
+  summary: 'Change the caller’s password',
+  description:
+    'The other sessions end, and the owner gets an e-mail. A wrong password is a validation error of its field.',
   body: z.object({ password: ownPassword, newPassword }),
   reply: nothing,
   refusals: ['invalid-input', 'not-found', 'unavailable'],
@@ -197,9 +200,9 @@ export const preregister = endpoint({
   ...common,
   method: 'POST',
   path: '/auth/preregister',
-  summary: 'Ask for a letter by which one becomes a lead booker',
+  summary: 'Request an e-mail to register as a lead booker',
   description:
-    'The link in it leads to where registration is completed. An address that has an account is told so by its letter; the answer is the same.',
+    'The link in it leads to the completion of the registration. The owner of an existing account gets another e-mail; the response is the same.',
   body: extend(addressForm, { lang: optional(language) }),
   reply: nothing,
   status: 202,
@@ -212,9 +215,9 @@ export const completeRegistration = endpoint({
   ...common,
   method: 'POST',
   path: '/core/contacts/complete-registration',
-  summary: 'Become a lead booker by the link of a letter, and sign in',
-  description: 'The booking that is named becomes theirs, if it was made with the address and is nobody’s yet.',
-  headers: byLink.extend({ bookingid: id.optional().meta({ description: 'The id of the booking that was shown' }) }),
+  summary: 'Register as a lead booker by the link in an e-mail, and sign in',
+  description: 'The named booking becomes theirs, if it was made with the address and has no owner yet.',
+  headers: byLink.extend({ bookingid: id.optional().meta({ description: 'The id of the displayed booking' }) }),
   body: extend(registrationForm, { lang: optional(language) }),
   reply: openSession,
   refusals: ['invalid-input', 'link-over', 'already-registered', 'unavailable'],
@@ -226,14 +229,14 @@ export const getBookingOfLink = endpoint({
   ...common,
   method: 'GET',
   path: '/core/contacts/fetchBookingInfoFromTokenAndId',
-  summary: 'The booking of who completes a registration, by the link of a letter',
-  description: 'One that was made with the address to which the link was sent. It uses nothing up.',
+  summary: 'Get the booking for a registration, by the link in an e-mail',
+  description: 'A booking made with the address to which the link was sent. The link stays valid.',
   headers: byLink.extend({ bookingid: id.meta({ description: 'The id of the booking' }) }),
   reply: z.object({
     email: z.string(),
     bookingId: z.number(),
     reference: z.string(),
-    status: z.number().meta({ description: 'As bookings tell it (PD-27)' }),
+    status: z.number().meta({ description: 'The status of the booking (PD-27)' }),
     adults: z.number(),
     children: z.number(),
     infants: z.number(),
@@ -257,9 +260,9 @@ export const confirmAddress = endpoint({
   path: '/core/contacts/confirmemail',
   group: 'accounts',
   access: ['lead-booker'],
-  summary: 'Confirm one’s address by the link of a letter',
+  summary: 'Confirm the caller’s address by the link in an e-mail',
   description:
-    'The link alone does not: whoever signed up with the address of somebody else would be confirmed by its owner.',
+    'Requires a signed-in account: otherwise the owner of an address would confirm the account of a person who signed up with it.',
   headers: byLink,
   reply: nothing,
   refusals: ['invalid-input', 'link-over', 'not-found'],
@@ -272,8 +275,8 @@ export const askToConfirmAddress = endpoint({
   path: '/core/contacts/confirmemail/send',
   group: 'accounts',
   access: ['lead-booker'],
-  summary: 'Ask for the letter by which one’s address is confirmed once more',
-  description: 'Where it is confirmed already, nothing is sent.',
+  summary: 'Request another e-mail to confirm the caller’s address',
+  description: 'If it is confirmed already, no e-mail is sent.',
   reply: nothing,
   status: 202,
   refusals: ['not-found', 'too-many-emails', 'unavailable'],

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { endpoint } from '#contract/endpoint'
 import { id, language } from '#contract/shapes'
 
-/** What is told to the data layer when a form has been sent: which one, never what was written in it. */
+/** The data-layer event of a submitted form: which form, never its content. */
 export const formSubmit = z
   .object({
     event: z.literal('form_submit'),
@@ -17,8 +17,8 @@ export const tellFormSubmit = endpoint({
   path: '/core/googledatalayer/formsubmit',
   group: 'public',
   access: 'anyone',
-  summary: 'What the data layer is told of a form that was sent',
-  description: 'Nothing is kept. Asked by browsers whose visitors have agreed to statistics or marketing.',
+  summary: 'Get the data-layer event of a submitted form',
+  description: 'Nothing is stored. Browsers call it after consent to statistics or marketing.',
   body: z
     .object({
       form: z
@@ -34,7 +34,7 @@ export const tellFormSubmit = endpoint({
   limit: { most: 60, seconds: 60, per: 'address', counted: 'here' },
 })
 
-/** What is told to the data layer of a villa whose page is looked at. */
+/** The data-layer event of a visit to a villa page. */
 export const villaPageView = z
   .object({
     event: z.literal('villa_page'),
@@ -56,7 +56,7 @@ export const tellVillaPage = endpoint({
   path: '/core/googledatalayer/villapage/{id}',
   group: 'public',
   access: 'anyone',
-  summary: 'What the data layer is told of a villa whose page is looked at',
+  summary: 'Get the data-layer event of a visit to a villa page',
   description: 'Names are English, so that pages in all languages count as one villa.',
   params: z.object({ id }),
   reply: villaPageView,

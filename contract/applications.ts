@@ -4,13 +4,13 @@ import { endpoint } from '#contract/endpoint'
 import { careerForm, travelAgentForm, villaOfferForm, whiteKeyForm } from '#contract/forms/application'
 import { language } from '#contract/shapes'
 
-/** What the forms of those who would like to work with the company, or be introduced to it, have in common. */
+/** The common part of application forms: agents, owners, White Key and careers. */
 const application = {
   method: 'POST',
   group: 'public',
   access: 'anyone',
   description:
-    'It is stored, passed to the office by e-mail and confirmed to its sender in their language. The telephone number is stored as it is dialled from anywhere.',
+    'It is stored, sent to the office by e-mail and confirmed to its sender in their language. The telephone number is stored in E.164.',
   reply: z.object({ applicationId: z.uuid() }),
   refusals: ['invalid-input'],
   limit: { most: 10, seconds: 3600, per: 'address', counted: 'everywhere', inAll: 300 },
@@ -20,7 +20,7 @@ const application = {
 export const registerTravelAgent = endpoint({
   ...application,
   path: '/core/travelagents/register',
-  summary: 'Ask to be registered as a travel agent',
+  summary: 'Apply for registration as a travel agent',
   body: extend(travelAgentForm, { lang: optional(language) }),
 })
 
@@ -34,8 +34,8 @@ export const offerVilla = endpoint({
 export const askForWhiteKey = endpoint({
   ...application,
   path: '/core/whitekey/introduction',
-  summary: 'Ask to be introduced to White Key',
-  description: `${application.description} Who would like letters about it is asked by e-mail to confirm; the interest is noted as \`wkinterest\`.`,
+  summary: 'Apply for an introduction to White Key',
+  description: `${application.description} A subscriber to the newsletter gets an e-mail to confirm; the interest is stored as \`wkinterest\`.`,
   body: extend(whiteKeyForm, { lang: optional(language) }),
 })
 

@@ -22,9 +22,9 @@ export const getPropertyAvailability = endpoint({
   path: '/core/properties/{id}/availability',
   group: 'public',
   access: 'anyone',
-  summary: 'Which nights of a villa can be had',
+  summary: 'Get the availability of a villa',
   description:
-    'From today, or the day given, through 31 December of next year at the latest. A date stands for its night; a party that the villa cannot sleep gets no bookable night.',
+    'From today, or the given day, through 31 December of next year at the latest. A date stands for its night; a party that exceeds the villa’s capacity gets no bookable night.',
   params: z.object({ id }),
   query: z.object({
     from: day.optional(),

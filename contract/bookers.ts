@@ -9,9 +9,9 @@ export const tellBooker = endpoint({
   path: '/core/bookings/ob/booker/{id}',
   group: 'bookings',
   access: ['lead-booker', 'guest-user'],
-  summary: 'Tell who books, and where all that is said of the booking goes',
+  summary: 'Set the booker and the contact address of a booking',
   description:
-    'What was told before is replaced; telephone and wishes stand among the details of the journey, whose others stay. An option that is over takes no more: 409. So does a fourth hold under one e-mail address.',
+    'Replaces the previous values; telephone and wishes are part of the journey details, whose other fields stay. An expired option is rejected: 409. So is a fourth hold under one e-mail address.',
   params: z.object({ id }),
   body: bookerForm,
   reply: booking,

@@ -3,13 +3,13 @@ import { amount, bookingItem, makers, ofBooking, ofBookings, viewers } from '#co
 import { endpoint } from '#contract/endpoint'
 import { id, language } from '#contract/shapes'
 
-/** A claim on a damage deposit that waits for a second member of staff. */
+/** A claim on a damage deposit that a second staff member has to confirm. */
 export const damageClaim = z
   .object({
     id: z.number(),
     amount,
     reason: z.string(),
-    requestedBy: z.string().meta({ description: 'Name of the member of staff' }),
+    requestedBy: z.string().meta({ description: 'Name of the staff member' }),
     requestedAt: z.iso.datetime(),
     isOwn: z.boolean().meta({ description: 'Requested by the caller, who cannot confirm it' }),
   })
@@ -21,29 +21,29 @@ export const damage = z
     bookingId: z.number(),
     offered: z
       .boolean()
-      .meta({ description: 'False where the villa asks for no deposit, or it is too late to choose' }),
+      .meta({ description: 'False where the villa requires no deposit, or it is too late to choose' }),
     choice: z.enum(['deposit', 'waiver']).nullable(),
     depositAmount: amount,
     waiverPrice: amount,
-    payableNow: amount.meta({ description: 'What of it is paid in the checkout; 0 where it is not asked for' }),
+    payableNow: amount.meta({ description: 'The part of it that is due in the checkout; 0 where it is not requested' }),
     currencyId: z.number(),
     deposit: z
       .object({
         state: z.enum(['later', 'open', 'held', 'claimed', 'released']).meta({
-          description: 'open: it can be left now, as the part `damage` of a payment; held: the bank keeps it aside',
+          description: 'open: it can be left now, as the part `damage` of a payment; held: the bank holds it',
         }),
         from: z.string().meta({ description: 'The first day on which it can be left' }),
         until: z.string().meta({ description: 'The last day on which it can be left' }),
-        releasedOn: z.string().meta({ description: 'The day on which what is not claimed by then is released' }),
-        claimed: amount.meta({ description: 'What of it is taken' }),
+        releasedOn: z.string().meta({ description: 'The day on which the unclaimed rest is released' }),
+        claimed: amount.meta({ description: 'The captured part' }),
         reason: z.string(),
         request: damageClaim
           .nullable()
           .optional()
-          .meta({ description: 'The claim that a second member of staff has yet to confirm; for staff alone' }),
+          .meta({ description: 'The claim that waits for a second staff member; visible to staff only' }),
       })
       .nullable()
-      .meta({ description: 'How the deposit stands, where it was chosen' }),
+      .meta({ description: 'The state of the deposit, where it was chosen' }),
   })
   .meta({ id: 'DamageWaiver' })
 export type DamageShown = z.output<typeof damage>
@@ -53,8 +53,8 @@ export const askDamageWaiver = endpoint({
   method: 'GET',
   path: '/core/bookings/senddamagewaiverrequest/{id}',
   access: ['lead-booker', 'guest-user', 'staff:bookings'],
-  summary: 'Send the e-mail by which deposit or waiver is chosen',
-  description: 'Once a day, however often it is asked for.',
+  summary: 'Send the e-mail for choosing deposit or waiver',
+  description: 'Once a day, however often it is requested.',
   params: ofBooking,
   reply: z.object({ sent: z.boolean() }),
   refusals: [...ofBookings.refusals, 'not-in-this-state', 'address-needed', 'too-many-emails'],
@@ -66,7 +66,7 @@ export const getDamageWaiver = endpoint({
   method: 'GET',
   path: '/core/bookings/damagewaiverdetails/{bookingId}/forcheckout/{flag}',
   access: viewers,
-  summary: 'What deposit and waiver come to, and which is chosen',
+  summary: 'Get the prices of deposit and waiver, and the choice',
   params: z.object({ bookingId: id, flag: z.enum(['true', 'false']) }),
   reply: damage,
 })
@@ -87,7 +87,7 @@ const itemsOfBookings = {
   ...ofBookings,
   method: 'POST',
   access: ['lead-booker', 'co-sign-in', 'guest-user'],
-  description: 'Of those among the bookings named that one may see.',
+  description: 'Only for those of the named bookings that the caller may see.',
   body: z.object({ bookingIds: z.array(id).max(100) }),
   reply: z.object({ items: z.array(bookingItem) }),
   refusals: ['invalid-input'],
@@ -96,13 +96,13 @@ const itemsOfBookings = {
 export const findNonInvoicedItems = endpoint({
   ...itemsOfBookings,
   path: '/core/salesoperations/bookings/noninvoiceditems',
-  summary: 'What is settled on the spot, of bookings of one’s own',
+  summary: 'List the services settled on site, of the caller’s bookings',
 })
 
 export const findServiceItems = endpoint({
   ...itemsOfBookings,
   path: '/core/salesoperations/bookings/servicebookings',
-  summary: 'The services of bookings of one’s own',
+  summary: 'List the services of the caller’s bookings',
 })
 
 const services = {
@@ -117,17 +117,17 @@ const services = {
 export const listNonInvoicedServices = endpoint({
   ...services,
   path: '/core/services/NII',
-  summary: 'Services that are settled on the spot',
+  summary: 'List services that are settled on site',
 })
 
 export const listVillaServices = endpoint({
   ...services,
   path: '/core/services/Villa_Service',
-  summary: 'Services that come with a villa’s stay',
+  summary: 'List services of a villa’s stay',
 })
 
 export const listExperienceServices = endpoint({
   ...services,
   path: '/core/services/Experience_Service',
-  summary: 'Experiences that can be booked as services',
+  summary: 'List experiences that can be booked as services',
 })

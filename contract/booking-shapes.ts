@@ -13,40 +13,40 @@ export const currencyId = wholeNumber(1, 10)
   .meta({ description: 'Currency: 1 EUR, 3 USD, 10 GBP', examples: [1] })
 
 export const amount = z.number().meta({ description: 'In the booking’s currency' })
-/** An amount that somebody who is invited without prices does not see. */
+/** An amount that people invited without prices do not see. */
 const shownAmount = z
   .number()
   .nullable()
-  .meta({ description: 'In the booking’s currency; null for somebody who is invited without prices' })
-const unpriced = 'Empty for somebody who is invited without prices'
+  .meta({ description: 'In the booking’s currency; null for people invited without prices' })
+const unpriced = 'Empty for people invited without prices'
 
-/** Nights of one price, or of one rate of a tax. */
+/** Nights at one price or tax rate. */
 export const saleLine = z.object({
   from: z.string(),
   to: z.string(),
   quantity: z.number().meta({ description: 'Nights, or nights times persons' }),
-  unitPrice: amount.meta({ description: 'Of a week for a villa, of one for a tax' }),
+  unitPrice: amount.meta({ description: 'Per week for a villa, per unit for a tax' }),
   price: amount,
 })
 
 export const payment = z.object({ kind: z.enum(['deposit', 'balance']), amount, due: z.string() })
 
-/** A payment of a booking, with its day. */
+/** A payment of a booking, with its due day. */
 export const scheduleRow = z
   .object({
     kind: z.enum(scheduleKinds),
-    serviceId: z.number().nullable().meta({ description: 'Of the services of a villa' }),
-    name: z.string().meta({ description: 'What a service is called; empty for the parts of the stay’s price' }),
+    serviceId: z.number().nullable().meta({ description: 'For the services of a villa' }),
+    name: z.string().meta({ description: 'The name of a service; empty for the parts of the stay’s price' }),
     amount,
     due: z.string(),
-    state: z.enum(scheduleStates).meta({ description: 'due: on or after its day, and not paid' }),
-    paidAt: z.string().nullable().meta({ description: 'Where it is known when it was paid' }),
+    state: z.enum(scheduleStates).meta({ description: 'due: unpaid, on or after its day' }),
+    paidAt: z.string().nullable().meta({ description: 'When it was paid, where that is known' }),
   })
   .meta({ id: 'ScheduleRow' })
 export type ScheduleRowShown = z.output<typeof scheduleRow>
 
 const schedule = z.array(scheduleRow).meta({
-  description: 'Deposit, balance, tourist tax and options with amount and due day; together the total price',
+  description: 'Deposit, balance, tourist tax and options with amount and due day; the sum is the total price',
 })
 
 export const terms = z.object({
@@ -55,55 +55,54 @@ export const terms = z.object({
   balanceDays: z.number(),
   freeCancellationHours: z.number(),
   freeDays: z.number().nullable().meta({
-    description: 'By the flexible rate: days before arrival on which cancelling is free for the last time; else null',
+    description: 'Of the flexible rate: days before arrival of the last day of free cancellation; otherwise null',
   }),
 })
 
-/** The terms from which a traveller chooses (PD-95). */
-export const ratePlan = z.enum(ratePlans).meta({ description: 'The rate: its price, its deposit and its free days' })
+/** The rates from which a traveller chooses (PD-95). */
+export const ratePlan = z.enum(ratePlans).meta({ description: 'The rate: its price, deposit and free cancellation' })
 
-/** Until when cancelling costs what (PD-21). */
+/** The dates on which the cost of cancelling changes (PD-21). */
 export const cancellationDates = z
   .object({
     freeHours: z.number().nullable().meta({
-      description: 'For how many hours after the deposit all comes back; null where the arrival is too near',
+      description: 'Hours of free cancellation after the deposit; null where the arrival is too near',
     }),
     freeUntil: z.iso.datetime().nullable().meta({ description: 'When they end; null before the deposit is paid' }),
     freeThrough: z.string().nullable().meta({
-      description: 'By the flexible rate: the last day at the villa on which all comes back, in place of the hours',
+      description: 'Of the flexible rate: the last day at the villa with a full refund; it replaces the hours',
     }),
     depositKeptThrough: z.string().nullable().meta({
-      description: 'The last day at the villa on which only the deposit is kept; null where there is no such day',
+      description: 'The last day at the villa on which only the deposit is retained; null where there is no such day',
     }),
   })
   .meta({ id: 'CancellationDates' })
 
-/** What a stay costs by one rate, and by which terms. */
+/** The price of a stay at one rate, with its terms. */
 const rateOffered = z
   .object({
     ratePlan,
     stayPrice: amount,
     lines: z.array(saleLine),
-    totalPrice: amount.meta({ description: 'The stay with its taxes: the total to be sent with the booking' }),
+    totalPrice: amount.meta({ description: 'The stay with its taxes: the total to send with the booking' }),
     schedule,
-    payments: z.array(payment).meta({ description: 'Of the stay; services are paid apart' }),
+    payments: z.array(payment).meta({ description: 'Of the stay; services are paid separately' }),
     terms,
     cancellation: cancellationDates,
   })
   .meta({ id: 'RateOffered' })
 export type RateShown = z.output<typeof rateOffered>
 
-/** What a stay is sold for. */
+/** The price of a stay as sold. */
 export const sale = rateOffered
   .extend({
     currencyId: z.number(),
-    rooms: z.number().meta({ description: 'The bedrooms that are let' }),
+    rooms: z.number().meta({ description: 'The number of bedrooms in the sale' }),
     services: z.array(z.object({ serviceId: z.number(), name: z.string(), price: amount, lines: z.array(saleLine) })),
     damageWaiverDepositAmount: amount,
     damageWaiverPrice: amount,
     rates: z.array(rateOffered).meta({
-      description:
-        'Every rate by which it is offered, the lowest first; the standard one alone where there is no other',
+      description: 'Every rate on offer, the lowest first; only the standard rate where there is no other',
     }),
   })
   .meta({ id: 'Sale' })
@@ -123,7 +122,7 @@ export const bookingItem = z
     price: shownAmount,
     lines: z.array(saleLine).meta({ description: unpriced }),
     optionExpiryMilliseconds: z.number().nullable().meta({
-      description: 'Milliseconds that are left of the option, by the server’s clock; null where there is none',
+      description: 'Remaining milliseconds of the option, by the server’s clock; null where there is none',
     }),
   })
   .meta({ id: 'BookingItem' })
@@ -138,7 +137,7 @@ export const trip = z.object({
   notes: z.string(),
 })
 
-/** The booking conditions as somebody has accepted them. */
+/** The accepted version of the booking conditions. */
 export const acceptance = z.object({
   version: z.string().meta({ description: 'The first day of the version' }),
   language: z.string(),
@@ -160,27 +159,27 @@ export const booking = z
     children: z.number(),
     infants: z.number(),
     young: z.number().nullable().meta({
-      description: 'Those younger than the age from which the place asks tourist tax, where it was told',
+      description: 'Guests under the age at which the place charges tourist tax, where known',
     }),
     rooms: z.number().nullable(),
-    email: z.string().nullable().meta({ description: 'Where all goes; null for those who are invited' }),
-    firstname: z.string().nullable().meta({ description: 'In whose name it is; null as the address' }),
+    email: z.string().nullable().meta({ description: 'The contact address; null for invited people' }),
+    firstname: z.string().nullable().meta({ description: 'The name on the booking; null for invited people' }),
     lastname: z.string().nullable(),
     heldUntil: z
       .object({ at: z.iso.datetime(), timezone: z.string().meta({ description: 'Of the villa' }) })
       .nullable()
-      .meta({ description: 'Until when an office option holds the villa' }),
+      .meta({ description: 'The expiry of an office option' }),
     bookingItems: z.array(bookingItem),
     clientInvoice: z.object({
-      bookingItemsPayable: z.array(bookingItem).meta({ description: `What can be paid for now. ${unpriced}` }),
+      bookingItemsPayable: z.array(bookingItem).meta({ description: `The items that can be paid now. ${unpriced}` }),
     }),
     cjAffiliateBookingCode: z.string().nullable(),
     bookingPaymentCurrencyId: z.number(),
     bookingPaymentCurrencySymbol: z.string(),
-    rate: z.number().meta({ description: 'How much of its currency an euro bought' }),
-    totalPrice: shownAmount.meta({ description: 'With all that is mandatory and all that was chosen' }),
+    rate: z.number().meta({ description: 'Units of its currency that one euro bought' }),
+    totalPrice: shownAmount.meta({ description: 'Including mandatory and chosen services' }),
     balanceRemaining: shownAmount.meta({
-      description: 'What is still to be paid of the stay itself, without services',
+      description: 'The outstanding part of the stay’s price, without services',
     }),
     schedule: schedule.meta({ description: unpriced }),
     damageChoice: z.enum(['deposit', 'waiver']).nullable(),
@@ -189,15 +188,15 @@ export const booking = z
     payments: z.array(payment.extend({ paidAt: z.string().nullable() })).meta({ description: unpriced }),
     ratePlan,
     rates: z.array(rateOffered).meta({
-      description: 'The rates among which it can still choose, while it is held and not being paid for; else empty',
+      description: 'The rates to choose from while the villa is held and no payment has begun; otherwise empty',
     }),
     terms,
     cancellation: cancellationDates,
     conditions: acceptance.nullable().meta({
-      description: 'As the caller has accepted them; for staff, as they were accepted first',
+      description: 'As accepted by the caller; for staff, as first accepted',
     }),
     refunded: amount.optional().meta({
-      description: 'What of it was given back by card; with one booking alone, and not without prices',
+      description: 'The amount refunded by card; only with a single booking, and not without prices',
     }),
     cardPayments: z
       .array(
@@ -205,13 +204,13 @@ export const booking = z
           id: z.number(),
           part: z.enum(['deposit', 'balance', 'service', 'damage']),
           amount,
-          captured: amount.meta({ description: 'By the ledger' }),
-          refunded: amount.meta({ description: 'Given back, or being given back' }),
+          captured: amount.meta({ description: 'In the ledger' }),
+          refunded: amount.meta({ description: 'Refunded, or being refunded' }),
           status: z.number().meta({ description: 'Of the attempt, 0 to 9' }),
         }),
       )
       .optional()
-      .meta({ description: 'Attempts to pay by card of which something was captured; for staff alone' }),
+      .meta({ description: 'Card payments of which an amount was captured; visible to staff only' }),
     differences: z
       .array(
         z.object({
@@ -225,11 +224,13 @@ export const booking = z
         }),
       )
       .optional()
-      .meta({ description: 'What payment providers report otherwise than it was asked of them; for staff alone' }),
+      .meta({
+        description: 'Differences between the reports of payment providers and our requests; visible to staff only',
+      }),
     clientManager: clientManager
       .nullable()
-      .meta({ description: 'The person who looks after the booking; null where nobody of the team is shown' }),
-    trip: trip.nullable().meta({ description: 'Null where nothing has been told, and for those who are invited' }),
+      .meta({ description: 'The contact person for the booking; null where no team member is shown' }),
+    trip: trip.nullable().meta({ description: 'Null where no details are known, and for invited people' }),
   })
   .meta({ id: 'Booking' })
 export type BookingShown = z.output<typeof booking>

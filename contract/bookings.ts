@@ -21,8 +21,8 @@ export const getBooking = endpoint({
   method: 'GET',
   path: '/core/bookings/{id}',
   access: viewers,
-  summary: 'A booking',
-  description: 'From the second in which its option is over it has expired (5), and its nights are free.',
+  summary: 'Get a booking',
+  description: 'From the second of its expiry an option is expired (5), and its nights are free.',
   params: ofBooking,
   reply: booking,
 })
@@ -32,7 +32,7 @@ export const getBookingOfItem = endpoint({
   method: 'GET',
   path: '/core/bookings/bookingitemid/{id}',
   access: viewers,
-  summary: 'The booking of an item',
+  summary: 'Get the booking of an item',
   params: ofBooking,
   reply: booking,
 })
@@ -42,7 +42,7 @@ export const getBookingItem = endpoint({
   method: 'GET',
   path: '/core/bookingitems/{id}',
   access: viewers,
-  summary: 'An item of a booking',
+  summary: 'Get an item of a booking',
   params: ofBooking,
   reply: bookingItem,
 })
@@ -63,7 +63,7 @@ const list = {
   access: ['lead-booker', 'co-sign-in'],
   params: z.object({
     id: z.uuid().meta({
-      description: 'The lead booker’s, or one’s own where bookings are shared with one; as `contacts/current` tells it',
+      description: 'The lead booker’s id, or for an invited person the caller’s id; as `contacts/current` returns it',
     }),
   }),
   reply: groups,
@@ -72,13 +72,13 @@ const list = {
 export const listBookings = endpoint({
   ...list,
   path: '/core/bookings/contactid/{id}',
-  summary: 'The bookings of a lead booker, in groups',
+  summary: 'List the bookings of a lead booker, in groups',
 })
 
 export const listComingBookings = endpoint({
   ...list,
   path: '/core/bookings/contactid/{id}/excludepastbookings',
-  summary: 'The bookings of a lead booker, without those that are over',
+  summary: 'List the bookings of a lead booker, without past ones',
 })
 
 const changed = {
@@ -93,8 +93,8 @@ export const tellTrip = endpoint({
   ...changed,
   path: '/core/bookings/{id}/tripdetails',
   access: ['lead-booker'],
-  summary: 'Tell the details of the journey',
-  description: 'They take the place of what was told before; an empty member is one of which nothing is known.',
+  summary: 'Set the details of the journey',
+  description: 'They replace the previous ones; an empty member means unknown.',
   body: tripForm,
   reply: trip,
 })
@@ -105,7 +105,7 @@ export const acceptConditions = endpoint({
   access: ['lead-booker', 'co-sign-in', 'guest-user'],
   summary: 'Accept the conditions of a booking and the privacy policy',
   description:
-    'Each person who pays a deposit accepts them once, as themselves. The version in force, the language and the moment are stored. `version` is that of the booking’s `terms`: for another, 409.',
+    'Each person who pays a deposit accepts them once. The version in force, the language and the time are stored. `version` must be that of the booking’s `terms`: for another, 409.',
   body: z.object({ version: day, lang: optional(language) }),
   reply: booking,
   refusals: [...changed.refusals, 'option-over', 'edited-meanwhile'],
@@ -115,7 +115,7 @@ export const setAddress = endpoint({
   ...changed,
   path: '/core/bookings/{id}/email',
   access: makers,
-  summary: 'Correct the address to which all about a booking goes',
+  summary: 'Correct the contact address of a booking',
   body: addressForm,
   reply: booking,
   refusals: [...changed.refusals, 'too-many-options'],
@@ -127,9 +127,9 @@ export const claimBooking = endpoint({
   method: 'POST',
   path: '/core/bookings/ob/claim',
   access: ['lead-booker'],
-  summary: 'Make a booking one’s own that was begun before one signed in',
+  summary: 'Claim a booking that was begun before sign-in',
   description:
-    'By the token that the booking was begun with, which is good for nothing afterwards. Of a booking that is somebody’s already there is nothing to claim: 404.',
+    'Requires the token with which the booking was begun, which is void afterwards. A booking with an owner cannot be claimed: 404.',
   body: z.object({ jwt: z.string().min(1).max(500) }),
   reply: booking,
   limit: { most: 60, seconds: 3600, per: 'account', counted: 'everywhere' },
@@ -141,9 +141,9 @@ export const takeOverBooking = endpoint({
   method: 'POST',
   path: '/core/bookings/{id}/takeover',
   access: ['lead-booker'],
-  summary: 'Make a booking one’s own that was made without an account',
+  summary: 'Claim a booking that was made without an account',
   description:
-    'By the address it was made with, which the account has confirmed. The token with which it was begun is good for nothing afterwards. Of a booking that is somebody else’s, or made with another address: 404.',
+    'The booking must have been made with the confirmed address of the account. The token with which it was begun is void afterwards. A booking of another owner or another address: 404.',
   params: ofBooking,
   reply: booking,
   refusals: [...ofBookings.refusals, 'address-not-proven'],
@@ -155,8 +155,8 @@ export const setCurrency = endpoint({
   ...changed,
   path: '/core/bookings/{id}/setcurrency/{currencyId}',
   access: makers,
-  summary: 'Choose the currency in which a booking is paid',
-  description: 'By the rate of the moment, until the first payment has begun.',
+  summary: 'Choose the payment currency of a booking',
+  description: 'At the current rate, until the first payment has begun.',
   params: z.object({ id, currencyId }),
   reply: booking,
   refusals: [...changed.refusals, 'option-over'],
@@ -166,8 +166,8 @@ export const setRate = endpoint({
   ...changed,
   path: '/core/bookings/{id}/setrate/{ratePlan}',
   access: makers,
-  summary: 'Choose the rate by which a villa that is held is booked',
-  description: 'Among its `rates`, at the prices of the moment when the hold began, until the first payment has begun.',
+  summary: 'Choose the rate of a held villa',
+  description: 'One of its `rates`, at the prices from the start of the hold, until the first payment has begun.',
   params: z.object({ id, ratePlan }),
   reply: booking,
   refusals: [...changed.refusals, 'option-over', 'rate-not-offered'],
@@ -177,7 +177,7 @@ const transfer = z
   .object({
     account: z
       .object({ holder: z.string(), iban: z.string(), bic: z.string() })
-      .meta({ description: 'That of the company for the currency; `bic` may be empty' }),
+      .meta({ description: 'The company’s account for the currency; `bic` can be empty' }),
     reference: z.string(),
     amount,
     currencyId: z.number(),
@@ -191,8 +191,8 @@ export const getTransfer = endpoint({
   method: 'GET',
   path: '/core/bookings/{id}/transfer/{arg}',
   access: ['lead-booker', 'co-sign-in', 'guest-user'],
-  summary: 'Where and how a part is paid by bank transfer',
-  description: 'For a deposit once `processoffline` holds the villa for its transfer.',
+  summary: 'Get the bank details for paying a part by transfer',
+  description: 'For a deposit, after `processoffline` holds the villa for its transfer.',
   params: z.object({ id, arg: z.enum(['deposit', 'balance', 'service']) }),
   reply: transfer,
   refusals: ['invalid-input', 'not-found', 'not-in-this-state', 'not-booked-yet', 'option-over'],
@@ -205,7 +205,7 @@ export const processOffline = endpoint({
   access: ['lead-booker', 'co-sign-in', 'guest-user'],
   summary: 'Pay by bank transfer',
   description:
-    'The reference is sent by e-mail. For a deposit the villa is held for three working days more, as an option of the office (1). That needs accepted conditions and a confirmed e-mail address, of the account or of the booking: otherwise `address-not-proven`, and the site sends one e-mail with a link (`mailed`). Each person has one such hold at a time: `too-many-options`.',
+    'The reference is sent by e-mail. For a deposit the villa is held for three more working days, as an option of the office (1). That needs accepted conditions and a confirmed e-mail address, of the account or of the booking: otherwise `address-not-proven`, and the site sends one e-mail with a link (`mailed`). Each person has one such hold at a time: `too-many-options`.',
   params: z.object({ id, arg: z.enum(['deposit', 'balance', 'service', 'wine']) }),
   reply: transfer,
   refusals: [
@@ -226,8 +226,7 @@ export const confirmBookingAddress = endpoint({
   path: '/core/bookings/confirmemail',
   access: 'anyone',
   summary: 'Confirm the e-mail address of a booking',
-  description:
-    'By the link that was sent to it, on whatever device it is opened. An option lasts 20 minutes more at least.',
+  description: 'By the link that was sent to it, on any device. An option is extended to at least 20 more minutes.',
   body: z.object({ token: z.string().min(1).max(200) }),
   reply: nothing,
   refusals: [...ofBookings.refusals, 'link-over'],
@@ -240,8 +239,8 @@ export const askForAccount = endpoint({
   method: 'POST',
   path: '/core/bookings/{id}/account',
   access: 'anyone',
-  summary: 'Whether a booking belongs to an account',
-  description: 'For the reader of an e-mail about it, who knows its reference: an account may have been made since.',
+  summary: 'Check whether a booking belongs to an account',
+  description: 'For the reader of an e-mail about it, who knows its reference: an account can have been created since.',
   params: ofBooking,
   body: z.object({ reference: z.string().min(1).max(20) }),
   reply: z.object({ hasAccount: z.boolean() }),
@@ -253,7 +252,7 @@ export const setAffiliateCode = endpoint({
   method: 'PUT',
   path: '/core/bookings/setcjaffiliatebookingcode',
   access: makers,
-  summary: 'Note by which affiliate a booking came',
+  summary: 'Store the affiliate of a booking',
   body: z.object({ bookingId: id, cJAffiliateBookingCode: z.string().trim().min(1).max(200) }),
   reply: nothing,
   writes: 'in-transaction',
@@ -264,8 +263,8 @@ export const hideItems = endpoint({
   method: 'POST',
   path: '/core/bookings/{id}/hideallbookingitems',
   access: ['lead-booker'],
-  summary: 'Hide the declined and expired items of a booking from one’s lists',
-  description: 'Nothing else changes by it.',
+  summary: 'Hide the declined and expired items of a booking from the caller’s lists',
+  description: 'It has no other effect.',
   params: ofBooking,
   reply: nothing,
   writes: 'in-transaction',
@@ -275,7 +274,7 @@ export const changeItem = endpoint({
   ...changed,
   path: '/core/bookingitems/{id}',
   access: ['lead-booker'],
-  summary: 'Take or decline what was offered',
+  summary: 'Accept or decline a quote',
   body: z.object({ step: z.enum(['accept', 'decline']) }),
   reply: bookingItem,
 })

@@ -9,9 +9,9 @@ export const getCallTimes = endpoint({
   path: '/core/callbacks/times',
   group: 'public',
   access: 'anyone',
-  summary: 'When an office can ring a visitor',
+  summary: 'List the free times for a call from the office',
   description:
-    'Half-hours within the hours of the offices, holidays left out, that nobody has taken (PD-86). Once half of those of a day are taken, the others are offered no more.',
+    'Free half-hours within the opening hours of the offices, without holidays (PD-86). Once half of those of a day are taken, the others are no longer offered.',
   reply: z.object({ times: z.array(z.iso.datetime()).meta({ description: 'Instants, in order' }) }),
   refusals: [],
 })
@@ -21,9 +21,9 @@ export const bookCall = endpoint({
   path: '/core/callbacks',
   group: 'public',
   access: 'anyone',
-  summary: 'Ask to be rung at a free half-hour',
+  summary: 'Request a call at a free half-hour',
   description:
-    'Office and visitor are told by e-mail, the visitor in the zone in which the time was chosen. A time that is no longer free is refused at its field with the code `taken`. One call at a time is arranged for a telephone number and for an e-mail address (`call-arranged`), three a day from an IP address, and visitors take half of the half-hours of a day at most.',
+    'Office and visitor get an e-mail, the visitor’s in the time zone in which the time was chosen. A time that is no longer free is a validation error of its field with the code `taken`. One call at a time for a telephone number and for an e-mail address (`call-arranged`), three a day from an IP address; visitors can book at most half of the half-hours of a day.',
   body: extend(callBackForm, { lang: optional(language) }),
   reply: z.object({ callBackId: z.uuid(), startsAt: z.iso.datetime() }),
   refusals: ['call-arranged', 'invalid-input'],

@@ -64,6 +64,8 @@ const boundedOtherwise: Readonly<Record<string, string>> = {
   'POST /core/bookings/client/pay/card/3dresponse/{batchCode}': 'changes the payment of its code',
   'POST /core/regionplaces/regionplacesnearproperty': 'creates no row',
   'DELETE /core/sharedshortlists/{id}': 'creates no row',
+  'POST /core/bookings/{id}/account': 'creates no row',
+  'POST /core/payments/wallets/applepay': 'creates no row',
 }
 
 test('whatever anonymous visitors can create has a limit for each IP address and one for all of them', () => {
@@ -78,6 +80,7 @@ test('whatever anonymous visitors can create has a limit for each IP address and
 const ofOneBooking = [
   'DELETE /core/bookings/{id}/changes/{changeId}',
   'DELETE /core/bookings/{id}/paymentlinks/{linkId}',
+  'DELETE /core/bookings/{id}/paymentplan',
   'POST /core/bookings/setDamageWaiver',
   'POST /core/bookings/{id}/conditions',
   'POST /core/bookings/{id}/paymentplan',

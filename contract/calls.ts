@@ -98,10 +98,10 @@ const modules = {
 const isEndpoint = (value: unknown): value is Endpoint =>
   typeof value === 'object' && value !== null && 'method' in value && 'path' in value && 'refusals' in value
 
-/** Every call there is. A module of endpoints that is not named here is not served and not documented. */
+/** Every endpoint. A module that is not listed here is neither served nor documented. */
 export const calls: Endpoint[] = (Object.values(modules) as unknown[]).filter(value => isEndpoint(value))
 
 type AnyEndpoint = Extract<(typeof modules)[keyof typeof modules], Endpoint>
 
-/** The calls by name, `GET /core/officehours`: types alone, so that a client carries no shapes. */
+/** The endpoints by name, `GET /core/officehours`: types only, so that clients bundle no schemas. */
 export type Calls = { [E in AnyEndpoint as `${E['method']} ${E['path']}`]: E }

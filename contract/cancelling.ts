@@ -6,12 +6,12 @@ const terms = z
   .object({
     stage: z.enum(['free', 'deposit-kept', 'nothing-back']),
     paid: amount,
-    returned: amount.meta({ description: 'What comes back if it is cancelled now' }),
-    returnedToOthers: amount.meta({ description: 'What of it goes back to those who paid by a link' }),
+    returned: amount.meta({ description: 'The refund if it is cancelled now' }),
+    returnedToOthers: amount.meta({ description: 'The part of it that goes to people who paid by a link' }),
     kept: amount,
     currencyId: z.number(),
-    until: z.iso.datetime().nullable().meta({ description: 'The moment until which that is so' }),
-    untilDay: z.string().nullable().meta({ description: 'The last day on which that is so, at the villa' }),
+    until: z.iso.datetime().nullable().meta({ description: 'The time until which that applies' }),
+    untilDay: z.string().nullable().meta({ description: 'The last day on which that applies, at the villa' }),
   })
   .meta({ id: 'Cancellation' })
 export type CancellationShown = z.output<typeof terms>
@@ -21,7 +21,7 @@ export const tellCancellation = endpoint({
   method: 'GET',
   path: '/core/bookings/{id}/cancellation',
   access: [...makers, 'staff:bookings'],
-  summary: 'What comes back if a booking is cancelled now, and until when that is so',
+  summary: 'Get the refund of a cancellation now, and how long that applies',
   description: 'An option of the office, or a confirmed booking whose stay has not begun.',
   params: ofBooking,
   reply: terms,
@@ -35,8 +35,10 @@ const cancelled = {
   reply: z.object({
     booking,
     returnedByCard: amount,
-    returnedToOthers: amount.meta({ description: 'What of it goes to the cards of those who paid by a link' }),
-    returnedByTransfer: amount.meta({ description: 'What the office sends back, where it came by bank transfer' }),
+    returnedToOthers: amount.meta({
+      description: 'The part of it that goes to the cards of people who paid by a link',
+    }),
+    returnedByTransfer: amount.meta({ description: 'The part that the office returns by bank transfer' }),
   }),
   refusals: [...ofBookings.refusals, 'not-in-this-state', 'option-over', 'price-changed', 'unavailable'],
   writes: 'once',
@@ -48,7 +50,7 @@ export const cancelBooking = endpoint({
   access: makers,
   summary: 'Cancel a booking',
   description:
-    '`returned` is what the client has read comes back; where it is another now, 409 `price-changed` with the new terms. The nights are free at once. Not while a payment is being taken.',
+    '`returned` is the refund that the client has read; if it has changed, 409 `price-changed` with the new terms. The nights become free immediately. Not while a payment is being captured.',
   body: z.object({ returned: amount.min(0).max(100_000_000) }),
   limit: { most: 20, seconds: 3600, per: 'account', counted: 'everywhere' },
 })
@@ -57,7 +59,7 @@ export const cancelForClient = endpoint({
   ...cancelled,
   path: '/office/bookings/{id}/cancel',
   access: ['staff:bookings'],
-  summary: 'Cancel a booking for its client',
-  description: '`returned` is what the office grants, at most what was paid.',
+  summary: 'Cancel a booking on behalf of its client',
+  description: '`returned` is the refund that the office grants, at most the paid amount.',
   body: z.object({ returned: amount.min(0).max(100_000_000) }),
 })

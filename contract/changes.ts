@@ -17,7 +17,7 @@ const party = {
   children: z.int().min(0).max(100).default(0),
   infants: z.int().min(0).max(100).default(0),
 }
-/** Why a stay cannot be had, as `refuseStay` of the domain tells it, or since its nights are taken. */
+/** Why a stay is not possible: a reason of `refuseStay` of the domain, or `taken`. */
 const changeRefusals = [
   'taken',
   'too-small',
@@ -33,26 +33,26 @@ const changeRefusals = [
 const wanted = z.object({ from: day, to: day, ...party })
 const difference = amount
   .nullable()
-  .meta({ description: 'What it costs more, less where it is negative; null where the villa has no price for it' })
+  .meta({ description: 'The surcharge, negative if it costs less; null where the villa has no price for it' })
 
 const quoted = z.object({
-  possible: z.boolean().meta({ description: 'The nights are free, and let for such a stay' }),
+  possible: z.boolean().meta({ description: 'The nights are free, and such a stay can be booked' }),
   refused: z
     .object({
       reason: z.enum(changeRefusals),
-      nights: z.number().meta({ description: 'The fewest or the most, where that is the reason; else 0' }),
-      weekdays: z.array(z.number()).meta({ description: 'On which one arrives and leaves, where that is the reason' }),
+      nights: z.number().meta({ description: 'The minimum or maximum, where that is the reason; else 0' }),
+      weekdays: z.array(z.number()).meta({ description: 'The changeover days, where that is the reason' }),
     })
     .nullable()
     .meta({ description: 'Why it is not possible' }),
   difference,
-  before: amount.meta({ description: 'What the whole booking comes to now' }),
-  total: amount.nullable().meta({ description: 'What it would come to, with tourist tax and options' }),
-  schedule: z.array(scheduleRow).meta({ description: 'What would be paid when; together the total' }),
+  before: amount.meta({ description: 'The current total of the whole booking' }),
+  total: amount.nullable().meta({ description: 'The new total, with tourist tax and options' }),
+  schedule: z.array(scheduleRow).meta({ description: 'The new payments and due days; the sum is the total' }),
   ratePlan: ratePlan.meta({
-    description: 'That of the booking, where the days offer it; else the standard rate, by which it is priced',
+    description: 'The rate of the booking where the new dates offer it; otherwise the standard rate',
   }),
-  terms: terms.meta({ description: 'By which it would be booked' }),
+  terms: terms.meta({ description: 'The terms after the change' }),
   cancellation: cancellationDates,
   nearStays: z
     .array(z.object({ from: z.string(), to: z.string(), totalPrice: amount, difference: amount.nullable() }))
@@ -73,11 +73,10 @@ const change = z
     note: z.string(),
     difference,
     ratePlan: ratePlan.meta({
-      description: 'By which it was priced; the booking takes it over when the change is made',
+      description: 'The rate of its price; the booking takes it over when the change is made',
     }),
     state: z.enum(['asked', 'made', 'declined', 'replaced', 'withdrawn', 'lapsed']).meta({
-      description:
-        'replaced: by a later request; withdrawn: by who asked for it; lapsed: its booking ended before an answer',
+      description: 'replaced: by a later request; withdrawn: by the client; lapsed: its booking ended before an answer',
     }),
     askedAt: z.iso.datetime(),
   })
@@ -95,8 +94,8 @@ const asking = {
 export const quoteChange = endpoint({
   ...asking,
   path: '/core/bookings/{id}/changes/quote',
-  summary: 'Whether a confirmed booking could be another stay or party, and what it comes to then',
-  description: 'By the seasons of its villa as they are now. Nothing is kept or held.',
+  summary: 'Check whether a confirmed booking can change to another stay or party, and the price',
+  description: 'By the current seasons of its villa. Nothing is stored or held.',
   body: wanted,
   reply: quoted,
   limit: { most: 60, seconds: 900, per: 'account', counted: 'here' },
@@ -105,9 +104,9 @@ export const quoteChange = endpoint({
 export const askChange = endpoint({
   ...asking,
   path: '/core/bookings/{id}/changes',
-  summary: 'Ask the office for other days, another party or a night more',
+  summary: 'Request other days, another party or more nights',
   description:
-    'It takes the place of a request that nobody has answered. Until the office makes it nothing changes. What cannot be let is refused as `dates-taken` or `stay-refused`.',
+    'It replaces an unanswered request. The booking stays unchanged until the office changes it. An impossible stay is rejected as `dates-taken` or `stay-refused`.',
   body: wanted.extend({ note: z.string().trim().max(2000).default('') }),
   reply: change,
   status: 201,
@@ -121,7 +120,7 @@ export const listChanges = endpoint({
   method: 'GET',
   path: '/core/bookings/{id}/changes',
   access: makers,
-  summary: 'What was asked for of a booking, the last first',
+  summary: 'List the change requests of a booking, the last first',
   params: ofBooking,
   reply: z.object({ changes: z.array(change) }),
 })
@@ -131,8 +130,8 @@ export const withdrawChange = endpoint({
   method: 'DELETE',
   path: '/core/bookings/{id}/changes/{changeId}',
   access: makers,
-  summary: 'Withdraw a change that was asked for and nobody has answered',
-  description: 'The office is told. One that is withdrawn already stays so; one that was answered or replaced: 409.',
+  summary: 'Withdraw an unanswered change request',
+  description: 'The office gets an e-mail. A withdrawn request stays so; an answered or replaced one: 409.',
   params: z.object({ id, changeId: id }),
   reply: nothing,
   refusals: [...ofBookings.refusals, 'not-in-this-state', 'unavailable'],
@@ -145,7 +144,7 @@ export const listOpenChanges = endpoint({
   ...ofDesk,
   method: 'GET',
   path: '/office/changes',
-  summary: 'Changes that clients ask for and nobody has answered, the first first',
+  summary: 'List the unanswered change requests of clients, the oldest first',
   reply: z.object({ changes: z.array(change) }),
   refusals: [],
 })
@@ -154,9 +153,9 @@ export const answerChange = endpoint({
   ...ofDesk,
   method: 'POST',
   path: '/office/changes/{id}/answer',
-  summary: 'Answer a change that a client asks for',
+  summary: 'Answer a change request of a client',
   description:
-    '`made` takes over the party; the stay must have been moved before (`/office/bookings/{id}/move`), else 409. `declined` tells the client by letter.',
+    '`made` applies the new party; the stay must have been moved before (`/office/bookings/{id}/move`), else 409. `declined` sends the client an e-mail.',
   params: ofBooking,
   body: z.object({ answer: z.enum(['made', 'declined']) }),
   reply: nothing,

@@ -8,7 +8,7 @@ const comparedVilla = z.object({
   amenities: z.array(z.number()).meta({ description: 'Ids of amenities' }),
   starsAverage: z.number().nullable(),
   numberOfReviews: z.number(),
-  nearby: z.array(nearbyFact).meta({ description: 'The nearest of each kind that one asks the way to' }),
+  nearby: z.array(nearbyFact).meta({ description: 'The nearest of each kind of place that guests visit' }),
 })
 
 export const comparison = z
@@ -16,7 +16,7 @@ export const comparison = z
     villas: z.array(comparedVilla),
     amenities: z
       .array(z.object({ id: z.number(), name: z.string() }))
-      .meta({ description: 'What any of the villas has, in the order of their pages' }),
+      .meta({ description: 'The amenities that any of the villas has, in the order of their pages' }),
   })
   .meta({ id: 'Comparison' })
 export type Comparison = z.output<typeof comparison>
@@ -26,9 +26,9 @@ export const compareProperties = endpoint({
   path: '/core/properties/comparison',
   group: 'public',
   access: 'anyone',
-  summary: 'What villas have, side by side',
+  summary: 'Compare villas',
   description:
-    'What their search does not tell: amenities, ratings, the way to the beach. Villas that are no longer let are left out.',
+    'The facts that a search does not return: amenities, ratings, the way to the beach. Villas that are no longer let are omitted.',
   query: z.object({ ids, lang: language.optional() }),
   reply: comparison,
   refusals: ['invalid-input', 'unknown-language'],

@@ -4,7 +4,7 @@ import { endpoint, file } from '#contract/endpoint'
 import { invoicedTo } from '#contract/forms/invoiced-to'
 import { id } from '#contract/shapes'
 
-/** What can be opened of a booking. */
+/** The documents of a booking. */
 const documentKinds = ['invoice', 'confirmation', 'calendar'] as const
 export type DocumentKind = (typeof documentKinds)[number]
 
@@ -13,12 +13,12 @@ export const linkDocument = endpoint({
   method: 'POST',
   path: '/core/documents/links',
   access: ['lead-booker', 'co-sign-in', 'guest-user', 'staff:payments'],
-  summary: 'An address at which a document can be opened, for a minute',
+  summary: 'Get a document URL that is valid for a minute',
   description:
-    'An invoice or credit note, the confirmation of a booking, its stay as a file for calendars. Who is invited is given the last alone.',
+    'An invoice or credit note, the confirmation of a booking, or its stay as a calendar file. Invited people get only the last.',
   body: z.object({
     kind: z.enum(documentKinds),
-    id: id.meta({ description: 'Of the invoice; else of the booking' }),
+    id: id.meta({ description: 'The id of the invoice; else of the booking' }),
   }),
   reply: z.object({ address: z.string(), expiresAt: z.iso.datetime() }),
   refusals: ['invalid-input', 'not-found', 'not-in-this-state'],
@@ -30,8 +30,8 @@ export const openDocument = endpoint({
   method: 'GET',
   path: '/core/documents/{sealed}',
   access: 'anyone',
-  summary: 'A document by an address that opens it for a minute',
-  params: z.object({ sealed: z.string().max(400).meta({ description: 'As the address has it' }) }),
+  summary: 'Get a document by a URL that is valid for a minute',
+  params: z.object({ sealed: z.string().max(400).meta({ description: 'The token of the URL' }) }),
   reply: file('application/pdf', 'text/calendar'),
   refusals: ['invalid-input', 'link-over', 'unavailable'],
   limit: { most: 60, seconds: 300, per: 'address', counted: 'here' },
@@ -42,8 +42,8 @@ export const setInvoicedTo = endpoint({
   method: 'PUT',
   path: '/core/bookings/{id}/invoicedto',
   access: makers,
-  summary: 'Have invoices made out to a company, with its VAT number',
-  description: 'Those that are still to be issued. Empty members make them out to the client alone.',
+  summary: 'Set the company and VAT number on invoices',
+  description: 'For future invoices only. Empty members address them to the client alone.',
   params: ofBooking,
   body: invoicedTo,
   reply: z.object({ company: z.string(), vatNumber: z.string() }),

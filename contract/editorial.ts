@@ -15,9 +15,9 @@ const languageSpecificBlog = z.object({
 })
 
 /**
- * An article of the journal (section 3). Drafts are never answered. An article whose `expiryDateTime` has come is
- * `expired`: lists leave it out, and its address answers 410. `readTime` is in minutes. `regionId` names the region it is
- * about, if it is about one; `tags` hold its category, too, in front.
+ * An article of the journal (section 3). Drafts are never returned. An article whose `expiryDateTime` has passed is
+ * `expired`: lists omit it, and its address returns 410. `readTime` is in minutes. `regionId` is its region, if it has
+ * one; `tags` include its category as the first.
  */
 export const blogPage = z
   .object({
@@ -44,13 +44,13 @@ export const blogPage = z
     lastEditDate: z.iso.date(),
     writtenByName: z.string(),
     readTime: z.number().int().meta({ description: 'Minutes' }),
-    numberOfViews: z.number().int().meta({ description: 'How often it was read, up to yesterday' }),
+    numberOfViews: z.number().int().meta({ description: 'How often it was read, until yesterday' }),
     languageSpecificBlogs: z.array(languageSpecificBlog).optional(),
   })
   .meta({ id: 'BlogPage' })
 export type BlogPage = z.output<typeof blogPage>
 
-/** What articles are about (section 3). `blogHomeCat1` and `2` mark the categories of the journal's home. */
+/** The subject of articles (section 3). `blogHomeCat1` and `2` mark the categories of the journal's home. */
 export const blogTag = z
   .object({
     id: z.number(),
@@ -75,13 +75,13 @@ export const blogTag = z
   .meta({ id: 'BlogTag' })
 export type BlogTag = z.output<typeof blogTag>
 
-/** A region about which there are articles. */
+/** A region with articles. */
 export const blogRegion = z.object({ id: z.number(), name: z.string() })
 
-/** Where press pieces appear. */
+/** The kinds of media of press pieces. */
 export const mediaType = z.enum(['newspaper', 'magazine', 'online', 'broadcast'])
 
-/** What others wrote about the company (section 3), with the villas it speaks of. */
+/** An article about the company in other media (section 3), with the villas that it mentions. */
 export const pressPage = z
   .object({
     id: z.number(),
@@ -91,15 +91,15 @@ export const pressPage = z
     publisherName: z.string(),
     mediaType,
     publishedOn: z.iso.date(),
-    originalUrl: z.string().nullable().meta({ description: 'Where the original can be read or heard' }),
-    quote: z.string().meta({ description: 'The sentence that is set large; empty where there is none' }),
+    originalUrl: z.string().nullable().meta({ description: 'The address of the original' }),
+    quote: z.string().meta({ description: 'A pull quote; empty where there is none' }),
     properties: z.array(z.object({ propertyId: z.number() })),
     pageTitle: z.string(),
   })
   .meta({ id: 'PressPage' })
 export type PressPage = z.output<typeof pressPage>
 
-/** An answer to "How did you hear about us?"; `showOtherTextbox` asks for a word more. */
+/** An answer to "How did you hear about us?"; `showOtherTextbox` shows a text field for details. */
 export const heardAboutUsSource = z.object({
   id: z.number(),
   name: z.string(),
@@ -114,7 +114,7 @@ export const getPressPage = endpoint({
   path: '/core/presspages/published/{id}',
   group: 'public',
   access: 'anyone',
-  summary: 'A press piece',
+  summary: 'Get a press piece',
   params: z.object({ id }),
   query: inLanguage,
   reply: pressPage,
@@ -126,8 +126,8 @@ export const findPressPages = endpoint({
   path: '/core/presspages/published/mediaType/{type}',
   group: 'public',
   access: 'anyone',
-  summary: 'The press pieces of a kind of media, the newest first',
-  description: 'From one page of so many to another; `total` is how many there are in all.',
+  summary: 'List the press pieces of a kind of media, the newest first',
+  description: 'A range of pages; `total` is the number of all pieces.',
   params: z.object({ type: z.union([mediaType, z.literal('all')]) }),
   query: inLanguage.extend({
     pageSize: wholeNumber(1, 100).optional(),
@@ -143,7 +143,7 @@ export const getBlogPage = endpoint({
   path: '/core/blogpages/published/{id}',
   group: 'public',
   access: 'anyone',
-  summary: 'An article of the journal with its texts in all languages',
+  summary: 'Get an article of the journal with its texts in all languages',
   params: z.object({ id }),
   query: inLanguage,
   reply: blogPage,
@@ -155,9 +155,9 @@ export const countBlogReading = endpoint({
   path: '/core/blogpages/{id}/readings',
   group: 'public',
   access: 'anyone',
-  summary: 'Counts that an article was read',
+  summary: 'Count a reading of an article',
   description:
-    'Asked when an article has been looked at for a while. A number for the day is kept, nothing of who reads; an address counts once a day for each article, and is told the same again.',
+    'Browsers call it when an article has been open for a while. Only a number per day is stored, and nothing about the reader; an address counts once a day for each article, and repetitions get the same response.',
   params: z.object({ id }),
   reply: nothing,
   refusals: ['not-found', 'gone', 'too-many-requests'],
@@ -169,7 +169,7 @@ export const getBlogTag = endpoint({
   path: '/core/blogtags/published/{id}',
   group: 'public',
   access: 'anyone',
-  summary: 'A subject of the journal with its texts in all languages',
+  summary: 'Get a subject of the journal with its texts in all languages',
   params: z.object({ id }),
   query: inLanguage,
   reply: blogTag,

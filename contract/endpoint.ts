@@ -2,16 +2,16 @@ import type { z } from 'zod'
 import type { RefusalCode } from '#contract/refusals'
 import type { Actor, ActorOf, Nobody, Party } from '#domain/actor'
 
-/** The kinds of calls, as the specification groups them. */
+/** The groups of endpoints in the specification. */
 export type Group = 'public' | 'accounts' | 'bookings' | 'payments' | 'client-area' | 'extras'
 
-/** Providers that call us, known by the signature over what they send. */
+/** Providers that send webhooks, authenticated by their signature. */
 export type Provider = 'checkout' | 'opayo'
 
 /**
- * Who may call (PD-50): anyone; those parties alone, signed in; a provider, by its signature; or a browser by the
- * cookie of its session, which opens nothing but the calls that renew and end that, and only from pages of the site
- * (PD-51). Whether the row in question is one of theirs is asked in the use case.
+ * Who may call (PD-50): anyone; the listed parties, signed in; a provider, by its signature; or a browser by its
+ * session cookie, which only authorizes renewing and ending that session, and only from pages of the site (PD-51). The
+ * use case checks access to the row in question.
  */
 export type Access =
   | 'anyone'
@@ -20,20 +20,20 @@ export type Access =
   | { readonly by: 'session-cookie' }
 
 /**
- * How often one address or one account may call. Counted `here` it holds for a process, in memory; counted `everywhere`
- * it holds across processes, in the database: for what protects sign-in, recovery, booking and payment (PD-72).
+ * The rate limit per address or account. Counted `here` it applies per process, in memory; counted `everywhere` it
+ * applies across processes, in the database: for endpoints of sign-in, recovery, booking and payment (PD-72).
  */
 export type Limit = {
   most: number
   seconds: number
   per: 'address' | 'account'
-  /** So many calls of all callers together who are not signed in: it bounds the rows that they can create. */
+  /** The limit for all anonymous callers together: it bounds the rows that they can create. */
   inAll?: number
 } & ({ counted: 'here'; failuresOnly?: never } | CountedEverywhere)
 
 interface CountedEverywhere {
   counted: 'everywhere'
-  /** A successful call is given back. Log-ins use it: only guesses count. */
+  /** Successful calls do not count. Log-ins use it: only guesses count. */
   failuresOnly?: true
 }
 
@@ -41,14 +41,14 @@ interface CountedEverywhere {
 export interface FileReply {
   kind: 'file'
   types: readonly [string, ...string[]]
-  /** What a file of JSON holds. */
+  /** The schema of a JSON file. */
   content?: z.ZodType
 }
 export const file = <const Types extends readonly [string, ...string[]]>(
   ...types: Types
 ): { kind: 'file'; types: Types } => ({ kind: 'file', types })
 
-/** A reply that is a file of JSON, as its content is declared. */
+/** A reply that is a JSON file with the declared content. */
 export const jsonFile = (content: z.ZodType): { kind: 'file'; types: ['application/json']; content: z.ZodType } => ({
   kind: 'file',
   types: ['application/json'],
@@ -58,7 +58,7 @@ export const jsonFile = (content: z.ZodType): { kind: 'file'; types: ['applicati
 /** A reply without a body: 204. */
 export const nothing = { kind: 'nothing' } as const
 
-/** A file that is answered: shown where it can be, or saved under its name. */
+/** A file in a response: displayed where possible, or saved under its name. */
 export interface FileAnswer<Type extends string = string> {
   type: Type
   bytes: Uint8Array
@@ -75,17 +75,19 @@ interface Described {
   description?: string
   params?: z.ZodObject
   query?: z.ZodObject
-  /** A shape of our own, or one of `contract/forms` that the browser knows too. */
+  /** A schema of our own, or one of `contract/forms` that the browser uses too. */
   body?: z.core.$ZodType
-  /** Headers that it reads, in small letters. */
+  /** The request headers that it reads, in lower case. */
   headers?: z.ZodObject
   refusals: readonly RefusalCode[]
   limit?: Limit
-  /** It takes the server so long that it is done in turn, and refused as `unavailable` where too many wait for theirs. */
+  /** It is expensive: it runs in a queue, and is rejected as `unavailable` if that is full. */
   turn?: 'calls' | 'downloads' | 'passwords' | 'staff-passwords'
 }
 
-/** A file is read alone: what a transaction answers is kept as text, and a repetition would be answered an empty file. */
+/**
+ * A file is never written in a transaction: idempotent replies are stored as text, and a file would come back empty.
+ */
 interface AnswersFile {
   reply: FileReply
   status?: never
@@ -95,34 +97,36 @@ interface AnswersFile {
 
 interface AnswersData {
   reply: z.ZodType | typeof nothing
-  /** The status of its reply where that is not 200, or 204 for nothing. */
+  /** The status of its reply, where it is not 200, or 204 without a body. */
   status?: 201 | 202
 }
 
 /**
- * It writes, in one transaction that is committed before the reply leaves. `once`: a repetition under the same
- * `Idempotency-Key` answers what the first answered, and does nothing. Where that is a `secret`, it is kept for
- * repetitions for an hour, in place of three days.
+ * It writes, in one transaction that is committed before the reply is sent. `once`: a repetition with the same
+ * `Idempotency-Key` returns the first reply, and has no effect. A `secret` reply is stored for an hour instead of three
+ * days.
  */
 type Writes = { writes?: 'in-transaction'; secret?: never } | { writes: 'once'; secret?: true }
 
 /**
- * A call: where it is, who may call it, what it takes, what it answers, how it may refuse. The server registers it, the
- * browser calls it and OpenAPI documents it from this one description. `{name}` in a path is a parameter; paths are
- * below `/api`.
+ * An endpoint: path, access, input, reply and problems. The server registers it, the browser calls it and OpenAPI
+ * documents it from this one definition. `{name}` in a path is a parameter; paths are below `/api`.
  */
 export type Endpoint = Described & (AnswersFile | (AnswersData & Writes))
 
-/** Declares a call and keeps its exact types. */
+/** Declares an endpoint and preserves its exact types. */
 export const endpoint = <const E extends Endpoint>(definition: E): E => definition
 
 type Input<T, K extends 'params' | 'query' | 'body' | 'headers'> =
   T extends Record<K, infer Z extends z.core.$ZodType> ? Record<K, z.input<Z>> : unknown
 
-/** What a caller gives. */
+/** The input of an endpoint. */
 export type Call<E extends Endpoint> = Input<E, 'params'> & Input<E, 'query'> & Input<E, 'body'> & Input<E, 'headers'>
 
-/** Whether a repetition under the same `Idempotency-Key` does nothing: the call says so, or reads the key itself. */
+/**
+ * Whether a repetition with the same `Idempotency-Key` has no effect: the endpoint declares so, or reads the key
+ * itself.
+ */
 export type TakesKey<E extends Endpoint> = E extends { writes: 'once' }
   ? true
   : E extends { headers: infer Z extends z.ZodObject }
@@ -131,7 +135,7 @@ export type TakesKey<E extends Endpoint> = E extends { writes: 'once' }
       : false
     : false
 
-/** What a call answers. */
+/** The reply of an endpoint. */
 export type Reply<E extends Endpoint> = E['reply'] extends infer R
   ? R extends z.ZodType
     ? z.output<R>
@@ -141,7 +145,7 @@ export type Reply<E extends Endpoint> = E['reply'] extends infer R
         void
   : never
 
-/** Who calls, where the call is open to them. */
+/** The actors that can call an endpoint. */
 export type Caller<E extends Endpoint> = E['access'] extends 'anyone'
   ? Actor
   : E['access'] extends readonly Party[]

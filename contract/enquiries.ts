@@ -14,7 +14,7 @@ export const enquire = endpoint({
   access: 'anyone',
   summary: 'Send an enquiry to the office',
   description:
-    'The enquiry is stored, passed to the office by e-mail and confirmed to its sender in their language. Villas that are no longer let are left out; days are YYYY-MM-DD or DD MMM YYYY; the telephone number is stored as it is dialled from anywhere.',
+    'The enquiry is stored, sent to the office by e-mail and confirmed to its sender in their language. Villas that are no longer let are ignored; days are YYYY-MM-DD or DD MMM YYYY; the telephone number is stored in E.164.',
   body: safeExtend(enquiryForm, { lang: optional(language) }),
   reply: z.object({ enquiryId: z.uuid() }),
   refusals: ['invalid-input'],
@@ -27,9 +27,9 @@ export const askQuestion = endpoint({
   path: '/core/enquiries/question',
   group: 'public',
   access: 'anyone',
-  summary: 'Ask the office a short question about a villa',
+  summary: 'Send a short question about a villa',
   description:
-    'An enquiry of three fields: name, e-mail address and message. The stay comes along as far as it is chosen; days that are over are left out. It is stored, passed to the office by e-mail and confirmed to its sender like an enquiry.',
+    'An enquiry of three fields: name, e-mail address and message. It includes the stay as far as it is chosen; past days are ignored. It is stored, sent to the office by e-mail and confirmed to its sender like an enquiry.',
   body: safeExtend(questionForm, { propertyId: id, lang: optional(language) }),
   reply: z.object({ enquiryId: z.uuid() }),
   refusals: ['invalid-input', 'not-found'],

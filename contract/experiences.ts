@@ -3,8 +3,8 @@ import { endpoint } from '#contract/endpoint'
 import { id, language, picture, wholeNumber } from '#contract/shapes'
 
 /**
- * An experience as lists show it (section 3). `priceFrom` is in euros, for a person or a group; `minutes` and `fromAge`
- * are null where they are not told.
+ * An experience in lists (section 3). `priceFrom` is in euros, per person or group; `minutes` and `fromAge` are null
+ * where unknown.
  */
 export const experience = z
   .object({
@@ -21,31 +21,31 @@ export const experience = z
     lng: z.number(),
     priceFrom: z.number(),
     priceUnit: z.enum(['person', 'group']),
-    minutes: z.number().nullable().meta({ description: 'How long it takes' }),
-    fromAge: z.number().nullable().meta({ description: 'The age from which it makes sense' }),
+    minutes: z.number().nullable().meta({ description: 'The duration' }),
+    fromAge: z.number().nullable().meta({ description: 'The minimum recommended age' }),
     picture,
   })
   .meta({ id: 'Experience' })
 export type Experience = z.output<typeof experience>
 
-/** An experience with all that its page tells. What is not told is empty, or null. */
+/** An experience with all data of its page. Unknown members are empty or null. */
 export const experienceDetail = experience
   .extend({
     body: z.string().meta({ description: 'HTML, its links resolved' }),
     meeting: z.string(),
     included: z.array(z.string()),
-    rain: z.string().meta({ description: 'What happens if it rains' }),
+    rain: z.string().meta({ description: 'The plan in case of rain' }),
     mostGuests: z.number().nullable(),
     weekdays: z.array(z.number()).meta({ description: 'ISO weekdays on which it takes place; Monday is 1' }),
-    spoken: z.array(z.string()).meta({ description: 'Codes of the languages that are spoken' }),
+    spoken: z.array(z.string()).meta({ description: 'Codes of the spoken languages' }),
     images: z.array(picture),
     nextDays: z.array(z.iso.date()).meta({ description: 'The next days on which it takes place' }),
-    priceYears: z.array(z.number()).meta({ description: 'The years for which there is a table of prices' }),
+    priceYears: z.array(z.number()).meta({ description: 'The years with a price table' }),
   })
   .meta({ id: 'ExperienceDetail' })
 export type ExperienceDetail = z.output<typeof experienceDetail>
 
-/** What an experience costs in a year: for each adult, each child, or the whole group, by days and size of the party. */
+/** The prices of an experience in a year: per adult, per child, or for the group, by days and party size. */
 export const experiencePriceTable = z
   .object({
     experienceId: z.number(),
@@ -54,7 +54,7 @@ export const experiencePriceTable = z
     rows: z.array(
       z.object({
         from: z.iso.date(),
-        to: z.iso.date().meta({ description: 'The first day for which it does not hold' }),
+        to: z.iso.date().meta({ description: 'The first day after the range' }),
         guests: z.enum(['adult', 'child', 'group']),
         fewest: z.number(),
         most: z.number(),
@@ -65,11 +65,11 @@ export const experiencePriceTable = z
   .meta({ id: 'ExperiencePriceTable' })
 export type ExperiencePriceTable = z.output<typeof experiencePriceTable>
 
-/** A kind of experiences (section 3). */
+/** A group of experiences (section 3). */
 export const experienceGroup = z
   .object({
     id: z.number(),
-    parentid: z.number().nullable().meta({ description: 'The page under which it stands' }),
+    parentid: z.number().nullable().meta({ description: 'The parent page' }),
     title: z.string(),
     cmsRelativeUrl: z.string(),
     tier: z.object({ title: z.string() }),
@@ -77,7 +77,7 @@ export const experienceGroup = z
   .meta({ id: 'ExperienceGroup' })
 export type ExperienceGroup = z.output<typeof experienceGroup>
 
-/** A kind of experiences with its text, and the experiences of it. */
+/** A group of experiences with its text and its experiences. */
 const experienceGroupContent = experienceGroup.extend({ introduction: z.string(), experiences: z.array(experience) })
 
 const inLanguage = z.object({ id, lang: language })
@@ -87,7 +87,7 @@ export const getExperience = endpoint({
   path: '/core/experiences/live/{id}/lang/{lang}',
   group: 'public',
   access: 'anyone',
-  summary: 'An experience with its texts, pictures and next days',
+  summary: 'Get an experience with its texts, pictures and next days',
   params: inLanguage,
   reply: experienceDetail,
   refusals: ['not-found', 'unknown-language'],
@@ -98,7 +98,7 @@ export const getExperienceGroupContent = endpoint({
   path: '/core/experiences/live/groupcontent/{id}/lang/{lang}',
   group: 'public',
   access: 'anyone',
-  summary: 'A kind of experiences with its text and its experiences',
+  summary: 'Get a group of experiences with its text and its experiences',
   params: inLanguage,
   reply: experienceGroupContent,
   refusals: ['not-found', 'unknown-language'],
@@ -109,7 +109,7 @@ export const getExperienceGroupTier = endpoint({
   path: '/core/experiences/grouptier/{id}/lang/{lang}',
   group: 'public',
   access: 'anyone',
-  summary: 'A kind of experiences with the others of its tier',
+  summary: 'Get a group of experiences with the others of its tier',
   params: inLanguage,
   reply: experienceGroup.extend({ others: z.array(experienceGroup) }),
   refusals: ['not-found', 'unknown-language'],
@@ -120,8 +120,8 @@ export const getExperiencePrices = endpoint({
   path: '/core/pricing/pricingtable/experience/{experienceId}/{year}',
   group: 'public',
   access: 'anyone',
-  summary: 'What an experience costs in a year',
-  description: 'Where a day has no price it is not offered; a year without any answers an empty table.',
+  summary: 'Get the prices of an experience in a year',
+  description: 'It is not offered on days without a price; a year without prices returns an empty table.',
   params: z.object({ experienceId: id, year: wholeNumber(2000, 2999) }),
   reply: experiencePriceTable,
   refusals: ['not-found'],
@@ -134,7 +134,7 @@ export const findExperiencesNearVilla = endpoint({
   path: '/core/experiences/near/villaid/{id}',
   group: 'public',
   access: 'anyone',
-  summary: 'Experiences near a villa, nearest first',
+  summary: 'List experiences near a villa, the nearest first',
   params: z.object({ id }),
   query: z.object({ lang: language.optional() }),
   reply: nearbyExperiences,

@@ -9,9 +9,9 @@ export const askForFactSheet = endpoint({
   path: '/core/contacts/emailsub/pdfrequest',
   group: 'public',
   access: 'anyone',
-  summary: 'Have a villa’s fact sheet sent by e-mail',
+  summary: 'Send a villa’s fact sheet by e-mail',
   description:
-    'A letter with the link to the sheet goes to the address, at most three a day to one; the answer tells neither whether it does nor whether the address is known. It puts the address on no list; with `newsletter` it is asked to confirm, as from the footer.',
+    'Sends an e-mail with a link to the sheet, at most three a day to an address; the response reveals neither whether it was sent nor whether the address is known. It subscribes the address to nothing; `newsletter` sends an e-mail to confirm a subscription, as in the footer.',
   body: extend(factSheetForm, { propertyId: id, lang: optional(language) }),
   reply: z.object({ contactId: idForNobody }),
   refusals: ['invalid-input', 'not-found'],

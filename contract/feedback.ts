@@ -13,7 +13,7 @@ export const feedback = z
     villa: z.object({ name: z.string(), region: z.string(), path: z.string(), thumb: picture.nullable() }),
     from: z.string(),
     to: z.string(),
-    given: z.boolean().meta({ description: 'It has been sent; it can be sent again in its place' }),
+    given: z.boolean().meta({ description: 'It has been submitted; it can be submitted again to replace it' }),
     ratings: z
       .object({ overall: rating, villa: rating, place: rating, service: rating, value: rating })
       .meta({ description: 'One to five; 0 is not rated' }),
@@ -24,7 +24,7 @@ export const feedback = z
   .meta({ id: 'Feedback' })
 export type Feedback = z.output<typeof feedback>
 
-/** What is asked of the guests of a booking, found by one of two ids. */
+/** The feedback form of a booking, found by one of two ids. */
 const byGuid = <const Path extends `/${string}`>(path: Path, summary: string) =>
   endpoint({
     method: 'GET',
@@ -33,7 +33,7 @@ const byGuid = <const Path extends `/${string}`>(path: Path, summary: string) =>
     access: 'anyone',
     summary,
     description:
-      'Found by the guid of the letter that asked for it, once the stay is over. Nobody is named: the link may have been passed on.',
+      'Found by the guid of the e-mail that requested it, after the stay. The response names no person: the link can have been passed on.',
     params: z.object({ id, guid: z.uuid() }),
     query: z.object({ lang: language.optional() }),
     reply: feedback,
@@ -56,8 +56,8 @@ export const giveFeedback = endpoint({
   path: '/core/feedback',
   group: 'public',
   access: 'anyone',
-  summary: 'Say how a stay was',
-  description: 'Sent again, it takes the place of what was said before. It is passed to the office by e-mail.',
+  summary: 'Submit feedback on a stay',
+  description: 'A repetition replaces the previous feedback. It is sent to the office by e-mail.',
   body: safeExtend(feedbackForm, { feedbackId: id, guid: z.uuid(), lang: optional(language) }),
   reply: z.object({ feedbackId: z.number() }),
   refusals: ['invalid-input', 'not-found'],

@@ -9,17 +9,17 @@ import { guestLoginStates } from '#domain/guest-logins'
 const guestLogin = z
   .object({
     id: z.uuid(),
-    contact: z.object({ id: z.uuid().meta({ description: 'The lead booker’s, as `contacts/current` tells it' }) }),
+    contact: z.object({ id: z.uuid().meta({ description: 'The lead booker’s id, as `contacts/current` returns it' }) }),
     profile: z.object({
       firstname: z.string(),
       lastname: z.string(),
-      email: z.string().nullable().meta({ description: 'Null for who is a guest as well: they see names alone' }),
+      email: z.string().nullable().meta({ description: 'Null for other guests: they see names only' }),
       role: z.number().nullable().meta({ description: '1 guest, 2 travel agent' }),
       state: z.enum(guestLoginStates).nullable().meta({
-        description: 'It tells nothing of whether the address has an account',
+        description: 'It does not reveal whether the address has an account',
       }),
-      allBookings: z.boolean().nullable().meta({ description: 'All bookings, also those to come' }),
-      bookings: z.array(z.number()).nullable().meta({ description: 'Ids of the bookings; null with all of them' }),
+      allBookings: z.boolean().nullable().meta({ description: 'All bookings, including future ones' }),
+      bookings: z.array(z.number()).nullable().meta({ description: 'Ids of the bookings; null if all are included' }),
       prices: z.boolean().nullable().meta({ description: 'Whether they see prices' }),
       scopeChosen: z.boolean().nullable().meta({
         description: 'False for an invitation from before bookings and prices could be chosen: it shows all of them',
@@ -35,11 +35,10 @@ const list = {
   ...common,
   method: 'GET',
   access: ['lead-booker', 'co-sign-in'],
-  description:
-    'Those who are invited and not archived, by name. An invited person sees those who share a booking with them.',
+  description: 'Invited and not archived, by name. An invited person sees those who share a booking with them.',
   params: z.object({
     id: z.uuid().meta({
-      description: 'The lead booker’s, or one’s own for an invited person; as `contacts/current` tells it',
+      description: 'The lead booker’s id, or for an invited person the caller’s id; as `contacts/current` returns it',
     }),
   }),
   reply: z.object({ guestLogins: z.array(guestLogin) }),
@@ -50,7 +49,7 @@ const invite = {
   method: 'POST',
   access: ['lead-booker'],
   description:
-    'They are sent a link to the invitation, and see nothing before they have accepted it. Role, bookings and prices can be changed later. Inviting somebody again who is archived takes them back. The address of who invites must be confirmed.',
+    'They get an e-mail with a link to the invitation, and see nothing before they accept it. Role, bookings and prices can be changed later. Inviting an archived guest restores them. The lead booker’s address must be confirmed.',
   body: extend(invitationFields, { lang: optional(language) }).check(namesBookings),
   reply: guestLogin,
   status: 201,
@@ -63,7 +62,7 @@ const archive = {
   ...common,
   method: 'POST',
   access: ['lead-booker'],
-  description: 'Their sessions end at once. Archiving twice is the same as once.',
+  description: 'Their sessions end immediately. Archiving is idempotent.',
   params: z.object({ id: z.uuid() }),
   reply: nothing,
   writes: 'in-transaction',
@@ -72,32 +71,32 @@ const archive = {
 export const listGuestLogins = endpoint({
   ...list,
   path: '/core/guestlogins/contact/{id}',
-  summary: 'The guest logins of a lead booker',
+  summary: 'List the guest logins of a lead booker',
 })
 export const listCoSignIns = endpoint({
   ...list,
   path: '/core/cosignins/contact/{id}',
-  summary: 'The guest logins of a lead booker, by their other name',
+  summary: 'List the guest logins of a lead booker (alias)',
 })
 export const inviteGuest = endpoint({
   ...invite,
   path: '/core/guestlogins/profile',
-  summary: 'Invite somebody to share what one books',
+  summary: 'Invite a guest to share bookings',
 })
 export const inviteCoSignIn = endpoint({
   ...invite,
   path: '/core/cosignins/profile',
-  summary: 'Invite somebody, by the other name',
+  summary: 'Invite a guest to share bookings (alias)',
 })
 export const archiveGuestLogin = endpoint({
   ...archive,
   path: '/core/guestlogins/{id}/archive',
-  summary: 'Let somebody share no longer what one books',
+  summary: 'Archive a guest login',
 })
 export const archiveCoSignIn = endpoint({
   ...archive,
   path: '/core/cosignins/{id}/archive',
-  summary: 'Let somebody share no longer, by the other name',
+  summary: 'Archive a guest login (alias)',
 })
 
 export const nameGuest = endpoint({
@@ -118,8 +117,8 @@ export const inviteAgain = endpoint({
   method: 'POST',
   path: '/core/guestlogins/{id}/resend',
   access: ['lead-booker'],
-  summary: 'Send the letter of an invitation once more',
-  description: 'With a new link; the one before is over.',
+  summary: 'Send the e-mail of an invitation again',
+  description: 'With a new link; the previous one expires.',
   params: z.object({ id: z.uuid() }),
   reply: nothing,
   status: 202,
@@ -134,7 +133,7 @@ export const setGuestScope = endpoint({
   path: '/core/guestlogins/{id}/scope',
   access: ['lead-booker'],
   summary: 'Change role, bookings and prices of an invitation',
-  description: 'It counts at once. Without prices somebody sees only the sums of what they pay themselves.',
+  description: 'It takes effect immediately. Without prices a guest sees only the sums that they pay themselves.',
   params: z.object({ id: z.uuid() }),
   body: guestScopeForm,
   reply: guestLogin,
@@ -147,8 +146,8 @@ export const listInvitations = endpoint({
   method: 'GET',
   path: '/core/guestlogins/invitations',
   access: ['co-sign-in'],
-  summary: 'The invitations that one has yet to answer',
-  description: 'Each with who invites and to which stays to come.',
+  summary: 'List the caller’s unanswered invitations',
+  description: 'Each with the inviting person and the future stays.',
   reply: z.object({ invitations: z.array(invitationShape.extend({ id: z.uuid() })) }),
   refusals: [],
 })
@@ -159,7 +158,7 @@ export const answerInvitation = endpoint({
   path: '/core/guestlogins/{id}/answer',
   access: ['co-sign-in'],
   summary: 'Accept or decline an invitation',
-  description: 'A declined invitation has ended. Accepting twice is the same as once.',
+  description: 'A declined invitation has ended. Accepting is idempotent.',
   params: z.object({ id: z.uuid() }),
   body: z.object({ accept: z.boolean() }),
   reply: nothing,

@@ -10,11 +10,11 @@ import { identityProviders } from '#domain/identity'
 const common = { group: 'accounts', access: 'anyone', method: 'POST' } as const
 const limit = { most: 60, seconds: 900, per: 'address', counted: 'everywhere' } as const
 
-/** Who comes with what a provider says may be new. */
+/** Sign-in by an identity provider, which also serves new visitors. */
 const byIdentity = {
   ...common,
   description:
-    'Somebody whom the provider has vouched for before is signed in. An address that the provider calls verified is linked to its account, or has one from now on; a password that somebody set before its owner had confirmed the address is void. One that is not verified opens nothing that is there: it is `already-registered`, or has to open a letter first, as with `createaccount_and_token`. Guest logins and travel agents sign in where they are invited.',
+    'A known identity is signed in. An address that the provider calls verified is linked to its account, or gets a new one; a password that another person set before the owner confirmed the address becomes void. An unverified address gives no access to an existing account: it is `already-registered`, or needs a link by e-mail first, as with `createaccount_and_token`. Guest logins and travel agents sign in where they are invited.',
   reply: signUp.reply,
   refusals: [
     'invalid-input',
@@ -36,7 +36,7 @@ export const listIdentityProviders = endpoint({
   ...common,
   method: 'GET',
   path: '/auth/identities',
-  summary: 'The providers by which one can sign in',
+  summary: 'List the identity providers for sign-in',
   reply: z.object({ providers: z.array(z.enum(identityProviders)) }),
   refusals: [],
 })
@@ -44,9 +44,9 @@ export const listIdentityProviders = endpoint({
 export const askIdentity = endpoint({
   ...common,
   path: '/auth/identities/{provider}',
-  summary: 'Begin to sign in with a provider',
+  summary: 'Begin sign-in with a provider',
   description:
-    'Answers where the browser goes, in a window of its own. The provider sends it back to `/api/auth/identities/{provider}/return`, a page that hands what it was given to the window that waits, which compares `state`.',
+    'Returns the URL for the browser to open in a window of its own. The provider sends it back to `/api/auth/identities/{provider}/return`, a page that passes its parameters to the waiting window, which compares `state`.',
   params: z.object({ provider: z.enum(identityProviders) }),
   reply: z.object({ address: z.url(), state: z.string() }),
   refusals: ['invalid-input', 'not-found'],
@@ -77,15 +77,15 @@ export const signInByApple = endpoint({
   ...byIdentity,
   path: '/auth/token/byappleauth',
   summary: 'Sign in with Apple',
-  description: `${byIdentity.description} Apple tells a name the first time alone.`,
+  description: `${byIdentity.description} Apple sends a name the first time only.`,
   body: z.object({ ...said, code: long, id_token: z.string().max(8000).optional(), firstname: name, lastname: name }),
 })
 
 export const askSignInLink = endpoint({
   ...common,
   path: '/auth/token/bytoken/send',
-  summary: 'Ask for a letter whose link signs in',
-  description: 'The answer is the same whether or not somebody signs in with the address.',
+  summary: 'Request an e-mail with a sign-in link',
+  description: 'The response is the same whether or not the address has an account.',
   headers: z.object({ usertype: userType }),
   body: extend(addressForm, { lang: optional(language) }),
   reply: nothing,
@@ -98,9 +98,9 @@ export const askSignInLink = endpoint({
 export const signInByLink = endpoint({
   ...common,
   path: '/auth/token/bytoken',
-  summary: 'Sign in by the link of a letter',
+  summary: 'Sign in by the link in an e-mail',
   description:
-    'It is good for two hours and once. A password that somebody set before the owner of the address had confirmed it is void from then on.',
+    'It is valid for two hours and once. A password that another person set before the owner of the address confirmed it becomes void.',
   headers: byLink,
   reply: openSession,
   refusals: ['invalid-input', 'link-over'],

@@ -8,7 +8,7 @@ const common = {
   group: 'public',
   access: 'anyone',
   headers: z.object({
-    token: z.uuid().meta({ description: 'Of the link in a letter: whoever has it reads what comes to the address' }),
+    token: z.uuid().meta({ description: 'The token of the link in an e-mail: it proves access to the mailbox' }),
   }),
   reply: z.object({ contactId: idForNobody }),
   refusals: ['invalid-input', 'not-found'],
@@ -19,12 +19,12 @@ const common = {
 export const setMallorcaInterest = endpoint({
   ...common,
   path: '/core/contacts/mallorcainterest/bytoken',
-  summary: 'Say that a contact is interested in Mallorca',
+  summary: 'Mark a contact as interested in Mallorca',
 })
 
 export const setInterestFlag = endpoint({
   ...common,
   path: '/core/contacts/setflag/{flagname}/bytoken',
-  summary: 'Say what a contact is interested in',
+  summary: 'Set an interest of a contact',
   params: z.object({ flagname: z.enum(interestFlags) }),
 })

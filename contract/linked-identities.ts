@@ -7,14 +7,14 @@ const linked = z.object({
     z
       .object({
         provider: z.enum(identityProviders),
-        email: z.string().meta({ description: 'The address that the provider named; empty where it named none' }),
+        email: z.string().meta({ description: 'The address at the provider; empty where it sent none' }),
         linkedAt: z.iso.datetime(),
       })
       .meta({ id: 'LinkedIdentity' }),
   ),
 })
 
-const id = z.uuid().meta({ description: 'One’s own, as `contacts/current` tells it' })
+const id = z.uuid().meta({ description: 'The caller’s id, as `contacts/current` returns it' })
 const list = {
   group: 'accounts',
   method: 'GET',
@@ -26,7 +26,7 @@ const remove = {
   group: 'accounts',
   method: 'DELETE',
   description:
-    'The provider no longer opens the account, all other sessions end, and an e-mail tells the owner. A link by e-mail still signs in.',
+    'The provider no longer gives access to the account, all other sessions end, and the owner gets an e-mail. Sign-in by a link in an e-mail still works.',
   params: z.object({ id, provider: z.enum(identityProviders) }),
   reply: nothing,
   refusals: ['invalid-input', 'not-found'],
@@ -37,26 +37,26 @@ export const listContactIdentities = endpoint({
   ...list,
   path: '/core/contacts/{id}/identities',
   access: ['lead-booker'],
-  summary: 'The providers of identities that open a lead booker’s account',
+  summary: 'List the identity providers linked to a lead booker’s account',
 })
 
 export const removeContactIdentity = endpoint({
   ...remove,
   path: '/core/contacts/{id}/identities/{provider}',
   access: ['lead-booker'],
-  summary: 'Unlink a provider of identities from a lead booker’s account',
+  summary: 'Unlink an identity provider from a lead booker’s account',
 })
 
 export const listCoSignInIdentities = endpoint({
   ...list,
   path: '/core/guestlogins/{id}/identities',
   access: ['co-sign-in'],
-  summary: 'The providers of identities that open the account of a guest login or travel agent',
+  summary: 'List the identity providers linked to the account of a guest login or travel agent',
 })
 
 export const removeCoSignInIdentity = endpoint({
   ...remove,
   path: '/core/guestlogins/{id}/identities/{provider}',
   access: ['co-sign-in'],
-  summary: 'Unlink a provider of identities from the account of a guest login or travel agent',
+  summary: 'Unlink an identity provider from the account of a guest login or travel agent',
 })

@@ -3,12 +3,12 @@ import { endpoint } from '#contract/endpoint'
 import { id, language, picture } from '#contract/shapes'
 import { searchReply } from '#contract/villa-search'
 
-/** A collection of villas as lists of collections show it. */
+/** A collection of villas in lists of collections. */
 export const listSummary = z
   .object({
     id: z.number(),
     listId: z.number(),
-    listType: z.number().meta({ description: '3: made by its filter' }),
+    listType: z.number().meta({ description: '3: defined by its filter' }),
     name: z.string(),
     url: z.string(),
     picture,
@@ -43,7 +43,7 @@ export const getList = endpoint({
   path: '/core/lists/live/{id}/lang/{lang}',
   group: 'public',
   access: 'anyone',
-  summary: 'A collection with its villas',
+  summary: 'Get a collection with its villas',
   params: z.object({ id, lang: language }),
   reply: list.extend({ properties: searchReply.shape.properties }),
   refusals: ['not-found', 'unknown-language'],

@@ -6,7 +6,7 @@ import { language } from '#contract/shapes'
 import { property } from '#contract/villa-search'
 import { quizReasons } from '#domain/quiz'
 
-/** What was asked for and could not be kept. */
+/** The criteria that a suggestion does not meet. */
 const givenUp = z.enum(['budget', 'country'])
 
 export const villaMatches = z
@@ -14,11 +14,11 @@ export const villaMatches = z
     matches: z.array(
       z.object({
         property,
-        reasons: z.array(z.enum(quizReasons)).meta({ description: 'What speaks for it, the weightiest first' }),
-        givenUp: z.array(givenUp).meta({ description: 'What was asked for and this villa does not keep' }),
+        reasons: z.array(z.enum(quizReasons)).meta({ description: 'The reasons for it, the weightiest first' }),
+        givenUp: z.array(givenUp).meta({ description: 'The criteria that this villa does not meet' }),
       }),
     ),
-    searchPath: z.string().meta({ description: 'The search for all villas that could be meant' }),
+    searchPath: z.string().meta({ description: 'The search for all matching villas' }),
   })
   .meta({ id: 'VillaMatches' })
 export type VillaMatches = z.output<typeof villaMatches>
@@ -28,9 +28,9 @@ export const findVillaMatches = endpoint({
   path: '/core/villamatches',
   group: 'extras',
   access: 'anyone',
-  summary: 'Three villas by the answers to the villa matchmaker, with reasons',
+  summary: 'Get three villas by the answers to the villa matchmaker, with reasons',
   description:
-    'Who is too many for a villa never gets it. Where fewer than three fit, the price and then the country give way, and each villa says so.',
+    'A villa is never suggested to a party that exceeds its capacity. If fewer than three fit, the price and then the country are relaxed, and each villa says so.',
   query: z.object({ ...quizAnswers, lang: language.optional() }),
   reply: villaMatches,
   refusals: ['invalid-input', 'unknown-language'],
@@ -42,7 +42,7 @@ export const sendVillaMatches = endpoint({
   path: '/core/villamatches/send',
   group: 'extras',
   access: 'anyone',
-  summary: 'Sends the three villas of the villa matchmaker to an address, once',
+  summary: 'Send the three villas of the villa matchmaker to an address, once',
   body: extend(matchesForm, { lang: optional(language) }),
   reply: nothing,
   refusals: ['invalid-input', 'unknown-language', 'too-many-emails', 'unavailable'],

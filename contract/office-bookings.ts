@@ -20,7 +20,7 @@ export const listBlocks = endpoint({
   ...ofOffice,
   method: 'GET',
   path: '/office/villas/{id}/blocks',
-  summary: 'Nights of a villa that its owner keeps, from today on',
+  summary: 'List the owner blocks of a villa, from today on',
   params: ofBooking,
   reply: z.object({ blocks: z.array(block) }),
 })
@@ -29,8 +29,8 @@ export const blockNights = endpoint({
   ...ofOffice,
   method: 'POST',
   path: '/office/villas/{id}/blocks',
-  summary: 'Keep nights of a villa for its owner',
-  description: 'Nobody can book them from then on. Nights that are taken, also by an option that lives, are refused.',
+  summary: 'Block nights of a villa for its owner',
+  description: 'They can no longer be booked. Nights that are taken, also by a live option, are rejected.',
   params: ofBooking,
   body: z.object({ ...stay, note: z.string().trim().max(500).default('') }),
   reply: block,
@@ -43,7 +43,7 @@ export const unblockNights = endpoint({
   ...ofOffice,
   method: 'DELETE',
   path: '/office/blocks/{id}',
-  summary: 'Give back nights that were kept for an owner',
+  summary: 'Release an owner block',
   params: ofBooking,
   reply: nothing,
   writes: 'in-transaction',
@@ -53,9 +53,9 @@ export const makeProvisional = endpoint({
   ...ofOffice,
   method: 'POST',
   path: '/office/bookings',
-  summary: 'Hold a villa for a client, as an option of the office (1)',
+  summary: 'Create a provisional booking for a client, as an option of the office (1)',
   description:
-    'At the price of its seasons; the days of change and the shortest stay do not bind the office. The client is told by letter and pays by card in their account, or by bank transfer. It is held for three working days unless told.',
+    'Uses the seasonal price. Changeover days and minimum stay are not enforced for staff. The client gets an e-mail and pays by card in their account, or by bank transfer. By default it is held for three working days.',
   body: z.object({
     contactId: z.uuid(),
     propertyId: id,
@@ -93,7 +93,7 @@ export const listTransferHolds = endpoint({
   ...ofOffice,
   method: 'GET',
   path: '/office/transferholds',
-  summary: 'Villas that are held for a bank transfer, the one that ends first at the top',
+  summary: 'List the villas held for a bank transfer, by expiry',
   reply: z.object({ holds: z.array(transferHold) }),
 })
 
@@ -101,8 +101,8 @@ export const releaseHold = endpoint({
   ...ofOffice,
   method: 'POST',
   path: '/office/bookings/{id}/release',
-  summary: 'Give up an option of the office (1) before its time',
-  description: 'The nights are free at once, and the client is told by e-mail that nothing was charged.',
+  summary: 'Release an option of the office (1) before it expires',
+  description: 'The nights become free immediately, and the client gets an e-mail that nothing was charged.',
   params: ofBooking,
   reply: nothing,
   refusals: [...ofOffice.refusals, 'not-in-this-state', 'option-over'],
@@ -115,13 +115,13 @@ export const moveBooking = endpoint({
   path: '/office/bookings/{id}/move',
   summary: 'Move a booking to other nights, or to another villa',
   description:
-    'An option of the office or a confirmed booking of one villa. `price` is what the stay costs then, in the booking’s currency, and as before unless told: more is added to what is still to be paid, less is taken from it, and what was paid beyond that is given back. The client is told by letter.',
+    'An option of the office or a confirmed booking of one villa. `price` is the new price of the stay in the booking’s currency, by default the previous one: a surcharge is added to the outstanding amount, a reduction is deducted from it, and any overpaid amount is refunded. The client gets an e-mail.',
   params: ofBooking,
   body: z.object({ propertyId: id, ...stay, price: optional(amount.min(0).max(10_000_000)) }),
   reply: z.object({
     booking,
     returnedByCard: amount,
-    returnedByTransfer: amount.meta({ description: 'What the office sends back itself' }),
+    returnedByTransfer: amount.meta({ description: 'The amount that the office returns by bank transfer' }),
   }),
   refusals: [...ofOffice.refusals, 'dates-taken', 'not-in-this-state', 'option-over', 'unavailable'],
   writes: 'once',
@@ -133,12 +133,10 @@ export const setClientManager = endpoint({
   path: '/office/bookings/{id}/clientmanager',
   summary: 'Choose the client manager of a booking',
   description:
-    'E-mails, payment outcomes and the client area name this person from then on. Without a choice it is the person whom the page of the villa names.',
+    'E-mails, payment outcomes and the client area name this person from then on. By default it is the person on the villa’s page.',
   params: ofBooking,
   body: z.object({
-    userId: id
-      .nullable()
-      .meta({ description: 'A person of the team (`/core/users/{id}`); null takes the choice back' }),
+    userId: id.nullable().meta({ description: 'A team member (`/core/users/{id}`); null restores the default' }),
   }),
   reply: booking,
   writes: 'in-transaction',

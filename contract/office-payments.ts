@@ -9,9 +9,9 @@ export const enterTransfer = endpoint({
   method: 'POST',
   path: '/office/bookings/{id}/transfers',
   access: ['staff:payments'],
-  summary: 'Enter a bank transfer that came for a booking, or went back to its client',
+  summary: 'Record a bank transfer of a booking, incoming or outgoing',
   description:
-    'What came in pays a part as a card does: it takes the nights, has an invoice, and the client is told. `amount` is what is to be paid of that part, or its next part by dates: another is 409 `price-changed`. What went out has a credit note, and is at most what came by transfer. A `bankReference` is entered once. A deposit confirms the booking only once somebody has accepted its conditions; `acceptanceReason` records that, else 409 `conditions-needed`.',
+    'An incoming transfer pays a part as a card does: it confirms the nights, creates an invoice, and the client gets an e-mail. `amount` is the outstanding amount of that part, or its next part by dates: another is 409 `price-changed`. An outgoing transfer creates a credit note, and is at most the amount that came by transfer. Each `bankReference` is recorded once. A deposit confirms the booking only after its conditions have been accepted; `acceptanceReason` records that, else 409 `conditions-needed`.',
   params: ofBooking,
   body: z.object({
     direction: z.enum(['in', 'out']),
@@ -21,7 +21,7 @@ export const enterTransfer = endpoint({
     bankReference: z.string().trim().min(1).max(200),
     acceptanceReason: optional(
       z.string().trim().min(1).max(1000).meta({
-        description: 'How the client accepted the booking conditions, where nobody has done so on the site',
+        description: 'How the client accepted the booking conditions, if not on the site',
       }),
     ),
   }),

@@ -4,7 +4,7 @@ import { endpoint } from '#contract/endpoint'
 import { id } from '#contract/shapes'
 import { differenceKinds } from '#domain/payments/differences'
 
-const reason = z.string().trim().min(1).max(1000).meta({ description: 'Why; it stands in the audit log' })
+const reason = z.string().trim().min(1).max(1000).meta({ description: 'The reason, for the audit log' })
 
 const refund = z
   .object({
@@ -14,17 +14,17 @@ const refund = z
     amount,
     currencyId: z.number(),
     state: z.enum(['open', 'given', 'by-transfer']).meta({
-      description: 'open: the provider is still asked; by-transfer: staff have settled it by bank transfer',
+      description: 'open: the provider has not completed it; by-transfer: staff have settled it by bank transfer',
     }),
-    refusals: z.number().meta({ description: 'How often the provider has refused it' }),
+    refusals: z.number().meta({ description: 'How often the provider has rejected it' }),
     askedAt: z.iso.datetime(),
     givenAt: z.iso.datetime().nullable(),
-    bankReference: z.string().nullable().meta({ description: 'Of the transfer by which it was settled' }),
+    bankReference: z.string().nullable().meta({ description: 'The reference of the transfer that settled it' }),
   })
   .meta({ id: 'CardRefund' })
 export type RefundShown = z.output<typeof refund>
 
-/** What staff know a booking by. */
+/** How staff identify a booking. */
 const named = { reference: z.string(), villa: z.string() }
 
 const openRefund = refund.extend(named).meta({ id: 'OpenCardRefund' })
@@ -58,10 +58,10 @@ const writing = {
 export const refundPayment = endpoint({
   ...writing,
   path: '/office/payments/{id}/refunds',
-  summary: 'Give back a card payment, or a part of it',
+  summary: 'Refund a card payment, or a part of it',
   description:
-    'At most what is left of it: another amount is 409 `price-changed` with the amount that is left. A payment that was captured in part goes back as a whole. Services of a booking that came to nothing count as refunded once all of their payment has gone back.',
-  params: z.object({ id: id.meta({ description: 'Of the payment' }) }),
+    'At most the remaining amount, of a partly captured payment exactly that: another is 409 `price-changed` with the remaining amount. Services of an ended booking count as refunded once all of their payment has been returned.',
+  params: z.object({ id: id.meta({ description: 'The id of the payment' }) }),
   body: z.object({ amount: amount.min(0.01).max(20_000_000), reason }),
   status: 201,
   refusals: ['invalid-input', 'not-found', 'not-in-this-state', 'price-changed'],
@@ -70,10 +70,10 @@ export const refundPayment = endpoint({
 export const settleRefundByTransfer = endpoint({
   ...writing,
   path: '/office/refunds/{id}/settle',
-  summary: 'Settle a refund by bank transfer that its provider does not give',
+  summary: 'Settle a refund by bank transfer that its provider rejects',
   description:
-    'The provider is asked no more. Not while it is being asked: 409 `not-in-this-state`. A `bankReference` is entered once, also among transfers: 409 `edited-meanwhile`.',
-  params: z.object({ id: id.meta({ description: 'Of the refund' }) }),
+    'The provider gets no further requests for it. Not while a request is under way: 409 `not-in-this-state`. Each `bankReference` is recorded once, also among transfers: 409 `edited-meanwhile`.',
+  params: z.object({ id: id.meta({ description: 'The id of the refund' }) }),
   body: z.object({ bankReference: z.string().trim().min(1).max(200), reason }),
   refusals: ['invalid-input', 'not-found', 'not-in-this-state', 'edited-meanwhile'],
 })
@@ -82,8 +82,8 @@ export const listOpenRefunds = endpoint({
   ...common,
   method: 'GET',
   path: '/office/refunds',
-  summary: 'Refunds that providers have not given yet, the oldest first',
-  description: 'A hundred at most.',
+  summary: 'List refunds that providers have not completed yet, the oldest first',
+  description: 'At most a hundred.',
   reply: z.object({ refunds: z.array(openRefund), more: z.boolean() }),
   refusals: [],
 })
@@ -92,8 +92,8 @@ export const listDifferences = endpoint({
   ...common,
   method: 'GET',
   path: '/office/paymentdifferences',
-  summary: 'Payments of which their provider reports something else than was asked of it, the newest first',
-  description: 'Those that still differ, a hundred at most. A later report that agrees ends one.',
+  summary: 'List payments whose provider’s report differs from our request, the newest first',
+  description: 'Open differences only, at most a hundred. A later report that agrees closes one.',
   reply: z.object({ differences: z.array(openDifference), more: z.boolean() }),
   refusals: [],
 })

@@ -13,7 +13,7 @@ const people = (most: number) => optional(wholeNumber(0, most))
 const young = optional(
   wholeNumber(0, maximumPeople).meta({
     description:
-      'Of adults and children, those younger than the age from which the place asks tourist tax; all children unless told',
+      'Of adults and children, those under the age at which the place charges tourist tax; by default all children',
   }),
 )
 
@@ -22,9 +22,9 @@ export const getQuote = endpoint({
   method: 'GET',
   path: '/core/bookings/ob/quote',
   access: 'anyone',
-  summary: 'What a stay is sold for, and when it is to be paid',
+  summary: 'Get the price of a stay and its due days',
   description:
-    'Line by line, with the tourist tax, in the currency of payment, by every rate that is offered. Refused as `stay-refused` or `dates-taken`, with stays that can be had, where it is not sold online.',
+    'Itemised, with the tourist tax, in the payment currency, at every rate on offer. If it is not sold online, it is rejected as `stay-refused` or `dates-taken`, with stays that are available.',
   query: z.object({
     propertyId: id,
     from: day,
@@ -47,9 +47,9 @@ export const createOption = endpoint({
   method: 'POST',
   path: '/core/bookings/ob',
   access: 'anyone',
-  summary: 'Hold a villa, to book it online',
+  summary: 'Hold a villa for an online booking',
   description:
-    'The nights are held for 60 minutes. `total` is what the visitor saw: where the price is another now, `price-changed` brings `sale`. `ratePlan` is the standard rate unless told; where the stay is not offered by it, `rate-not-offered` brings `sale`. Where the stay cannot be had, `dates-taken` and `stay-refused` bring up to five `nearStays` with what they cost more or less, and `similarVillas` that are free on the days, what they lack being named in `misses`. `conditions` says that the booking conditions are accepted; which ones, in which language and when is stored. Without it the nights are held, and nothing is paid before they are accepted. Who has not signed in is given a token that is good for this booking alone. Holds that are not paid are limited by contact, e-mail address, IP address and network, and by a share of the month’s villa nights. `too-many-options` and `address-not-proven` say in `because` which limit is reached, and name the caller’s own `holds`.',
+    'The nights are held for 60 minutes. `total` is the price that the visitor saw: if it has changed, `price-changed` has the new `sale`. `ratePlan` defaults to the standard rate; if the stay is not offered at the rate, `rate-not-offered` has the `sale`. If the stay is not available, `dates-taken` and `stay-refused` have up to five `nearStays` with the difference in price, and `similarVillas` that are free on the days, with their missing features in `misses`. `conditions` means that the booking conditions are accepted; version, language and time are stored. Without it the nights are held, but must not be paid before acceptance. An anonymous visitor gets a token that is valid for this booking only. Unpaid holds are limited by contact, e-mail address, IP address and network, and by a share of the month’s villa nights. `too-many-options` and `address-not-proven` name the limit in `because`, and the caller’s own `holds`.',
   body: extend(optionForm, {
     propertyId: id,
     from: day,
@@ -63,8 +63,11 @@ export const createOption = endpoint({
   reply: z.object({
     bookingId: z.number(),
     reference: z.string(),
-    jwt: z.string().nullable().meta({ description: 'The bearer token of a visitor; null for who has signed in' }),
-    expiresAt: z.iso.datetime().nullable().meta({ description: 'Until when the token is good' }),
+    jwt: z
+      .string()
+      .nullable()
+      .meta({ description: 'The bearer token of an anonymous visitor; null for a signed-in caller' }),
+    expiresAt: z.iso.datetime().nullable().meta({ description: 'When the token expires' }),
     contact: currentContact,
     booking,
   }),
@@ -93,14 +96,14 @@ const held = {
 } as const
 
 const left = z.object({
-  optionExpiryMilliseconds: z.number().meta({ description: 'Milliseconds that are left, by the server’s clock' }),
+  optionExpiryMilliseconds: z.number().meta({ description: 'Remaining milliseconds, by the server’s clock' }),
 })
 
 export const keepOption = endpoint({
   ...held,
   path: '/core/bookings/ob/keepalive/{id}',
-  summary: 'Keep an option while its page is open',
-  description: 'At least 15 minutes are left then, but never more than four hours after its start.',
+  summary: 'Keep an option alive while its page is open',
+  description: 'It is extended to at least 15 minutes, but never beyond four hours after its start.',
   reply: left,
 })
 
@@ -109,7 +112,7 @@ export const extendOption = endpoint({
   path: '/core/bookings/ob/extend/{id}',
   summary: 'Extend an option by half an hour',
   description:
-    'An e-mail address is needed, sent along or told before; four hours after its start it ends all the same.',
+    'Requires an e-mail address, in this request or earlier; it ends four hours after its start at the latest.',
   body: extendForm,
   reply: left,
   refusals: [...held.refusals, 'address-needed', 'too-many-options'],
@@ -118,7 +121,7 @@ export const extendOption = endpoint({
 export const expireOption = endpoint({
   ...held,
   path: '/core/bookings/ob/expire/{id}',
-  summary: 'Give an option up',
+  summary: 'Release an option',
   reply: nothing,
 })
 
@@ -127,9 +130,9 @@ export const joinWaitingList = endpoint({
   method: 'POST',
   path: '/core/properties/{id}/waitinglist',
   access: 'anyone',
-  summary: 'Wait for nights that are taken',
+  summary: 'Join the waiting list for taken nights',
   description:
-    'A letter says so, with the link by which the list is left; another comes once, when the nights have become free, unless they are gone again by then. Nights that are free are not waited for: 409.',
+    'An e-mail confirms it, with a link to leave the list; another follows once when the nights have become free, unless they are taken again by then. Free nights have no waiting list: 409.',
   params: ofBooking,
   body: extend(waitingForm, { from: day, to: day, lang: optional(language) }),
   reply: nothing,

@@ -56,7 +56,7 @@ export const cmsPage = z.object({
   languageSpecific: z.array(languageSpecific).optional(),
 })
 
-/** What a path is, with what its template shows (PD-2): the shape is told by the template's name. */
+/** A resolved path with the data of its template (PD-2); the template's name discriminates the shape. */
 export const pageReply = z
   .discriminatedUnion('template', [
     allVillasPage,
@@ -106,7 +106,7 @@ export type PageReply = z.output<typeof pageReply>
 /** A page of one template, or of some: `PageOf<'villa'>`. */
 export type PageOf<Name extends TemplateName> = Extract<PageReply, { template: Name }>
 
-/** A path that leads elsewhere. */
+/** A path that redirects. */
 export const redirectReply = z.object({
   kind: z.literal('redirect'),
   status: z.union([z.literal(301), z.literal(302)]),
@@ -118,9 +118,9 @@ export const getPageByPath = endpoint({
   path: '/cms/pages/bypath',
   group: 'public',
   access: 'anyone',
-  summary: 'What a path is, with the data its template shows',
+  summary: 'Resolve a path, with the data of its template',
   description:
-    'One call for a navigation. An unknown path answers 404, one that is gone 410; both carry the not-found page as `page`.',
+    'One request per navigation. An unknown path returns 404, a removed one 410; both have the not-found page as `page`.',
   query: z.object({
     path: z
       .string()
@@ -138,8 +138,8 @@ export const getPageModules = endpoint({
   path: '/cms/pages/modules/bypath',
   group: 'public',
   access: 'anyone',
-  summary: 'The modules of a page',
-  description: `Pages of the templates ${templatesWhere(({ tellsModules }) => tellsModules).join(', ')} have modules, those of others none. \`$select\` names members by commas (\`id\`, \`templateId\`, \`modules\`), and without it all of them are answered; \`$expand=modules\` adds the modules to those that are selected.`,
+  summary: 'Get the modules of a page',
+  description: `Pages of the templates ${templatesWhere(({ tellsModules }) => tellsModules).join(', ')} have modules, those of others none. \`$select\` names members by commas (\`id\`, \`templateId\`, \`modules\`), and by default all are returned; \`$expand=modules\` adds the modules to those that are selected.`,
   query: z.object({
     path: z.string().min(1).max(2000),
     $select: z.string().max(500).optional(),

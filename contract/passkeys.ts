@@ -2,11 +2,11 @@ import { z } from 'zod'
 import { endpoint, nothing } from '#contract/endpoint'
 import { openSession } from '#contract/sessions'
 
-/** What browsers take and give (WebAuthn, JSON forms); what it holds is the library's to read. */
+/** WebAuthn options and responses of browsers, in their JSON forms; only the library reads their content. */
 const options = z.looseObject({ challenge: z.string() })
 const packed = z.string().regex(/^[\w-]+$/)
 const response = z.object({
-  id: packed.max(700).meta({ description: 'Of the passkey, in base64url' }),
+  id: packed.max(700).meta({ description: 'The id of the passkey, in base64url' }),
   rawId: packed.max(700),
   type: z.literal('public-key'),
   authenticatorAttachment: z.string().max(40).nullish(),
@@ -39,7 +39,7 @@ const passkey = z
     name: z.string(),
     createdAt: z.iso.datetime(),
     lastUsedAt: z.iso.datetime().nullable(),
-    backedUp: z.boolean().meta({ description: 'It is kept beyond the device, with its maker' }),
+    backedUp: z.boolean().meta({ description: 'It is backed up beyond the device, by its maker' }),
   })
   .meta({ id: 'Passkey' })
 
@@ -49,7 +49,7 @@ export const listPasskeys = endpoint({
   ...common,
   method: 'GET',
   path: '/auth/passkeys',
-  summary: 'The passkeys by which one signs in',
+  summary: 'List the caller’s passkeys',
   reply: z.object({ passkeys: z.array(passkey) }),
   refusals: ['not-found'],
 })
@@ -60,7 +60,7 @@ export const askToAddPasskey = endpoint({
   path: '/auth/passkeys/options',
   summary: 'Begin to add a passkey',
   description:
-    'Answers what `navigator.credentials.create` takes. Whoever has a password shows it; a wrong one is told as a fault of its field. An account without a password needs a session that began in the last quarter of an hour, or the refusal is `recent-log-in-needed`.',
+    'Returns the argument of `navigator.credentials.create`. An account with a password requires it; a wrong one is a validation error of its field. An account without a password needs a session that began in the last quarter of an hour, otherwise the problem is `recent-log-in-needed`.',
   body: z.object({ password: z.string().max(500).optional() }),
   reply: z.object({ options }),
   refusals: ['invalid-input', 'not-found', 'recent-log-in-needed', 'unavailable'],
@@ -73,7 +73,7 @@ export const addPasskey = endpoint({
   method: 'POST',
   path: '/auth/passkeys',
   summary: 'Add a passkey',
-  description: 'A letter tells so. Ten at most.',
+  description: 'The owner gets an e-mail. Ten at most.',
   body: z.object({ name: z.string().trim().min(1).max(60), passkey: made }),
   reply: passkey,
   status: 201,
@@ -103,8 +103,8 @@ const byPasskey = {
 export const askPasskey = endpoint({
   ...byPasskey,
   path: '/auth/token/bypasskey/options',
-  summary: 'Begin to sign in with a passkey',
-  description: 'Answers what `navigator.credentials.get` takes. The device knows whose it is.',
+  summary: 'Begin sign-in with a passkey',
+  description: 'Returns the argument of `navigator.credentials.get`. The device knows the account.',
   reply: z.object({ options }),
   refusals: [],
   limit: { ...byPasskey.limit, inAll: 20_000 },

@@ -14,10 +14,10 @@ const link = z
   .object({
     id: z.number(),
     part,
-    name: z.string().meta({ description: 'For whom it is, in the words of who made it; whoever pays is not told' }),
+    name: z.string().meta({ description: 'For whom it is, as entered by its creator; not shown to the payer' }),
     amount,
     currencyId: z.number(),
-    state: z.enum(['open', 'paid', 'over']).meta({ description: 'over: revoked, or its time is over' }),
+    state: z.enum(['open', 'paid', 'over']).meta({ description: 'over: revoked or expired' }),
     expiresAt: z.iso.datetime(),
   })
   .meta({ id: 'PaymentLink' })
@@ -28,9 +28,9 @@ export const makePaymentLink = endpoint({
   method: 'POST',
   path: '/core/bookings/{id}/paymentlinks',
   access: makers,
-  summary: 'A link by which somebody else pays a part of a booking, without an account',
+  summary: 'Create a link by which another person pays a part of a booking, without an account',
   description:
-    'Whoever has it sees what it pays and nothing else of the booking; with `namesAsker` also the first name of the lead booker and the villa. `amount` takes a share of the balance; without it, all that is next. What stands behind the `#` of its address is told this once, and no server hears it.',
+    'Its holder sees the payment and nothing else of the booking; with `namesAsker` also the first name of the lead booker and the villa. `amount` takes a share of the balance; by default, all of the next payment. The fragment (`#`) of its address is returned only this once; browsers do not send it to servers.',
   params: ofBooking,
   body: z.object({
     part,
@@ -38,13 +38,13 @@ export const makePaymentLink = endpoint({
     days: optional(z.int().min(1).max(30)),
     name: z.string().trim().max(100).default(''),
     namesAsker: z.boolean().default(true),
-    lang: optional(language.meta({ description: 'Of its page and its e-mail; that of the booking unless told' })),
+    lang: optional(language.meta({ description: 'Of its page and its e-mail; by default that of the booking' })),
   }),
   reply: link.extend({
     address: z.string(),
     email: z
       .object({ subject: z.string(), text: z.string() })
-      .meta({ description: 'What the lead booker can send with it, in its language' }),
+      .meta({ description: 'A message for the lead booker to send with it, in its language' }),
   }),
   status: 201,
   refusals: [...common.refusals, 'not-in-this-state', 'not-booked-yet', 'option-over', 'price-changed'],
@@ -58,7 +58,7 @@ export const listPaymentLinks = endpoint({
   method: 'GET',
   path: '/core/bookings/{id}/paymentlinks',
   access: makers,
-  summary: 'The payment links of a booking, without their secrets',
+  summary: 'List the payment links of a booking, without their secrets',
   params: ofBooking,
   reply: z.object({ links: z.array(link) }),
 })
@@ -69,7 +69,7 @@ export const revokePaymentLink = endpoint({
   path: '/core/bookings/{id}/paymentlinks/{linkId}',
   access: makers,
   summary: 'Revoke a payment link',
-  description: 'A payment that has begun with it goes on.',
+  description: 'A payment that has begun with it continues.',
   params: z.object({ id, linkId: id }),
   reply: nothing,
   writes: 'in-transaction',
@@ -80,8 +80,9 @@ export const planPayments = endpoint({
   method: 'POST',
   path: '/core/bookings/{id}/paymentplan',
   access: makers,
-  summary: 'Pay the balance in parts by dates, where the terms of the booking offer it',
-  description: 'Equal parts, the last due when all of it was. Each is paid by itself, or all that is left at once.',
+  summary: 'Create a payment plan for the balance, where the terms of the booking offer it',
+  description:
+    'Equal parts; the last one is due on the due day of the balance. Each is paid by itself, or the whole rest in one payment.',
   params: ofBooking,
   body: z.object({ parts: z.int().min(2).max(20) }),
   reply: booking,
@@ -94,8 +95,8 @@ export const unplanPayments = endpoint({
   method: 'DELETE',
   path: '/core/bookings/{id}/paymentplan',
   access: makers,
-  summary: 'Take a payment plan back',
-  description: 'What is not paid of the balance is one sum again, due when all of it was.',
+  summary: 'Cancel a payment plan',
+  description: 'The outstanding balance becomes one payment again, due on its original day.',
   params: ofBooking,
   reply: booking,
   refusals: [...common.refusals, 'not-in-this-state'],
@@ -105,28 +106,28 @@ export const unplanPayments = endpoint({
 const secret = z
   .string()
   .regex(/^[\w-]{43}$/)
-  .meta({ description: 'What stands behind the `#` of the link' })
+  .meta({ description: 'The fragment (`#`) of the link' })
 const byLink = { ...common, method: 'POST', access: 'anyone' } as const
 const few = { per: 'address', counted: 'everywhere' } as const
 
 export const showPaymentLink = endpoint({
   ...byLink,
   path: '/core/paymentlinks/show',
-  summary: 'What a payment link pays',
+  summary: 'Get the payment of a link',
   body: z.object({ secret }),
   reply: z.object({
     part,
-    amount: amount.meta({ description: '0 where nothing is to be paid any more' }),
+    amount: amount.meta({ description: '0 where nothing is outstanding any more' }),
     currencyId: z.number(),
     reference: z.string(),
-    askedBy: z.string().nullable().meta({ description: 'First name of the lead booker, who may withhold it' }),
-    villa: z.string().nullable().meta({ description: 'Withheld with the name' }),
+    askedBy: z.string().nullable().meta({ description: 'First name of the lead booker, if shared' }),
+    villa: z.string().nullable().meta({ description: 'Null if the name is not shared' }),
     from: z.string(),
     to: z.string(),
-    state: z.enum(['open', 'paid', 'cancelled']).meta({ description: 'cancelled: the booking is' }),
-    payment: z.number().nullable().meta({ description: 'The attempt by which it was paid with this link' }),
+    state: z.enum(['open', 'paid', 'cancelled']).meta({ description: 'cancelled: the booking was cancelled' }),
+    payment: z.number().nullable().meta({ description: 'The payment that was made with this link' }),
     expiresAt: z.iso.datetime(),
-    conditions: acceptance.nullable().meta({ description: 'As they were accepted with this link' }),
+    conditions: acceptance.nullable().meta({ description: 'As accepted with this link' }),
   }),
   refusals: ['invalid-input', 'link-over', 'not-booked-yet', 'option-over'],
   limit: { ...few, most: 60, seconds: 900 },
@@ -136,7 +137,7 @@ export const acceptByLink = endpoint({
   ...byLink,
   path: '/core/paymentlinks/conditions',
   summary: 'Accept the booking conditions, as the holder of a payment link',
-  description: 'Needed once before a link pays a deposit. Their version, the language and the moment are stored.',
+  description: 'Required once before a link pays a deposit. Version, language and time are stored.',
   body: z.object({ secret, lang: optional(language) }),
   reply: nothing,
   refusals: ['invalid-input', 'link-over', 'option-over', 'not-booked-yet', 'not-in-this-state'],
@@ -147,14 +148,14 @@ export const acceptByLink = endpoint({
 export const openLinkSession = endpoint({
   ...byLink,
   path: '/core/paymentlinks/cardsession',
-  summary: 'By whom cards are taken, for who pays by a link',
+  summary: 'Get the card payment session of a payment link',
   body: z.object({ secret }),
   reply: cardSession,
   refusals: ['invalid-input', 'link-over', 'unavailable'],
   limit: { ...few, most: 30, seconds: 900 },
 })
 
-/** Who pays by a link is told nothing of the booking, not even its id. */
+/** The payer of a link sees nothing of the booking, not even its id. */
 const linkPayment = cardPaymentState.omit({ bookingId: true, coSignIn: true, PassRequired: true })
 export type LinkPaymentShown = z.output<typeof linkPayment>
 const ofLink = { secret, lang: optional(language) }
@@ -171,22 +172,22 @@ const paying = {
 export const payLinkByCheckout = endpoint({
   ...paying,
   path: '/core/paymentlinks/pay/card/checkout',
-  summary: 'Pay what a link pays with a token of Checkout.com',
+  summary: 'Pay a payment link with a token of Checkout.com',
   body: extend(withoutPart, { ...tokenisedCard.shape, ...partial(billingAddress).shape, ...ofPayer }),
 })
 
 export const payLinkByOpayo = endpoint({
   ...paying,
   path: '/core/paymentlinks/pay/card',
-  summary: 'Pay what a link pays with a card identifier of Opayo',
+  summary: 'Pay a payment link with a card identifier of Opayo',
   body: extend(withoutPart, { ...identifiedCard.shape, ...billingAddress.shape, ...ofPayer }),
 })
 
 export const getLinkPayment = endpoint({
   ...byLink,
   path: '/core/paymentlinks/payment',
-  summary: 'How far an attempt to pay by a link has come',
-  description: 'Also when the link is over meanwhile.',
+  summary: 'Get the state of a payment by a link',
+  description: 'Also after the link has expired.',
   body: z.object({ ...ofLink, id }),
   reply: linkPayment,
   limit: { most: 120, seconds: 300, per: 'address', counted: 'here' },

@@ -5,10 +5,10 @@ import { billingAddress, cardPayment, identifiedCard, tokenisedCard } from '#con
 import { id, language } from '#contract/shapes'
 import { failureReasons, paymentStatuses } from '#domain/payments/payment-status'
 
-const amount = z.number().meta({ description: 'In the currency of payment' })
+const amount = z.number().meta({ description: 'In the payment currency' })
 const ofChallenge = z.string().nullable()
 
-/** What a payment has come to, in words (section 3). */
+/** The outcome of a payment, with its messages (section 3). */
 const outcome = z
   .object({
     BookingType: z.enum(['villa', 'service', 'wine', 'none']),
@@ -19,7 +19,7 @@ const outcome = z
   })
   .meta({ id: 'PaymentOutcome' })
 
-/** An attempt to pay by card, and how far it has come. */
+/** A card payment, and its state. */
 export const cardPaymentState = z
   .object({
     id: z.number(),
@@ -29,35 +29,35 @@ export const cardPaymentState = z
     currencyId: z.number(),
     state: z.enum(['open', 'challenge', 'paid', 'held', 'failed', 'given-back']).meta({
       description:
-        'open: the bank has not answered yet, ask again; challenge: the browser goes to the bank; held: a damage deposit is left, and not charged',
+        'open: the bank has not answered yet, poll again; challenge: the browser goes to the bank; held: a damage deposit is authorised, and not charged',
     }),
     status: z.enum(paymentStatuses).nullable(),
     statusId: z.number().nullable().meta({ description: '0 to 9; null while the bank has not answered' }),
     reason: z.enum(failureReasons).nullable(),
     message: outcome.nullable(),
-    PassRequired: z.boolean().meta({ description: 'Who pays has no password yet' }),
-    termurl: ofChallenge.meta({ description: 'Where the bank sends the browser back to' }),
-    acsurl: ofChallenge.meta({ description: 'Where the browser sends the form with `cReq`, or `paReq` and `md`' }),
+    PassRequired: z.boolean().meta({ description: 'The payer has no password yet' }),
+    termurl: ofChallenge.meta({ description: 'The page to which the bank sends the browser back' }),
+    acsurl: ofChallenge.meta({ description: 'The target of the form with `cReq`, or `paReq` and `md`' }),
     md: ofChallenge,
     paReq: ofChallenge,
     vpsTxId: ofChallenge,
     cReq: ofChallenge,
     ga_LocalTime: ofChallenge,
     coSignIn: z.object({ id: z.number() }).nullable(),
-    threeDSecureURL: ofChallenge.meta({ description: 'Where the browser goes, if that is an address' }),
+    threeDSecureURL: ofChallenge.meta({ description: 'The address for the browser, if the challenge has one' }),
   })
   .meta({ id: 'CardPayment' })
 export type CardPaymentShown = z.output<typeof cardPaymentState>
 
 const payers = ['lead-booker', 'co-sign-in', 'guest-user'] as const
 const common = { group: 'payments', method: 'POST' } as const
-/** What every call that pays by card reads, and how it may refuse. */
+/** The common headers and problems of card payments. */
 export const payingHeaders = z.object({
   'idempotency-key': z
     .string()
     .max(200)
     .optional()
-    .meta({ description: 'A repetition under the same key answers how far the first has come, and pays nothing' }),
+    .meta({ description: 'A repetition with the same key returns the state of the first payment, and pays nothing' }),
 })
 export const payingRefusals = [
   'invalid-input',
@@ -74,11 +74,11 @@ export const payingRefusals = [
 const paying = {
   ...common,
   access: payers,
-  params: z.object({ id: id.meta({ description: 'Of the booking' }) }),
+  params: z.object({ id: id.meta({ description: 'The id of the booking' }) }),
   headers: payingHeaders,
   reply: cardPaymentState,
   refusals: payingRefusals,
-  // Whoever has a pile of stolen cards tries them somewhere.
+  // Limits the testing of stolen cards.
   limit: { most: 20, seconds: 900, per: 'account', counted: 'everywhere' },
 } as const
 
@@ -100,8 +100,8 @@ export const getCardPayment = endpoint({
   ...common,
   path: '/core/payments/clientCardPayment/{id}',
   access: payers,
-  summary: 'How far an attempt to pay has come; one that is open is asked after at its provider',
-  params: z.object({ id: id.meta({ description: 'Of the attempt' }) }),
+  summary: 'Get the state of a card payment; the provider is queried for an open one',
+  params: z.object({ id: id.meta({ description: 'The id of the payment' }) }),
   body: z.object({ lang: optional(language) }),
   reply: cardPaymentState,
   refusals: ['invalid-input', 'not-found'],
@@ -111,7 +111,9 @@ export const getCardPayment = endpoint({
 const returning = {
   ...common,
   access: 'anyone',
-  params: z.object({ batchCode: z.string().max(40).meta({ description: 'Of the attempt; `md` of its challenge' }) }),
+  params: z.object({
+    batchCode: z.string().max(40).meta({ description: 'The code of the payment; `md` of its challenge' }),
+  }),
   reply: cardPaymentState,
   refusals: ['invalid-input', 'not-found'],
   limit: { most: 60, seconds: 300, per: 'address', counted: 'everywhere' },
@@ -121,21 +123,21 @@ const message = optional(z.string().max(20_000))
 export const finishByOpayo = endpoint({
   ...returning,
   path: '/core/bookings/client/pay/card/3dresponse/{batchCode}',
-  summary: 'Pass on what the holder’s bank has said: `cRes`, or `paRes` of the first version of 3-D Secure',
+  summary: 'Submit the response of the holder’s bank: `cRes`, or `paRes` of the first version of 3-D Secure',
   body: z.object({ cRes: message, paRes: message }),
 })
 
 export const finishByCheckout = endpoint({
   ...returning,
   path: '/core/bookings/client/pay/card/3dresponse/checkout/{batchCode}',
-  summary: 'Ask what became of a payment whose holder has been asked',
+  summary: 'Get the result of a payment after its challenge',
   body: z.object({}),
 })
 
-/** By whom cards are taken. */
+/** The card provider, and the session for the browser. */
 export const cardSession = z.object({
   provider: z.enum(['checkout', 'opayo']),
-  url: z.string().meta({ description: 'Where the card goes, and nowhere else' }),
+  url: z.string().meta({ description: 'The only address that the card is sent to' }),
   key: z.string().meta({ description: 'The bearer token: a public key, or a merchant session key' }),
   expiresAt: z.string().nullable(),
 })
@@ -144,7 +146,7 @@ export const openCardSession = endpoint({
   ...common,
   path: '/core/payments/cardsession',
   access: payers,
-  summary: 'By whom cards are taken, and what a browser needs to bring one there',
+  summary: 'Get the card provider, and the session in which a browser sends a card to it',
   reply: cardSession,
   refusals: ['unavailable'],
   limit: { most: 30, seconds: 900, per: 'account', counted: 'everywhere' },
@@ -154,18 +156,14 @@ export const hearCheckout = endpoint({
   ...common,
   path: '/core/payments/events/checkout',
   access: { signedBy: 'checkout' },
-  summary: 'What Checkout.com tells of a payment; it is asked itself before anything follows',
+  summary: 'Webhook of Checkout.com; the provider is queried before anything follows',
   body: z.object({
     id: z.string().min(1).max(100),
     type: z.string().max(100),
     data: z
       .object({
         reference: z.string().max(100).optional(),
-        payment_reference: z
-          .string()
-          .max(100)
-          .optional()
-          .meta({ description: 'Of the payment, in events of disputes' }),
+        payment_reference: z.string().max(100).optional().meta({ description: 'The payment’s, in events of disputes' }),
       })
       .optional(),
   }),
@@ -176,7 +174,7 @@ export const hearCheckout = endpoint({
 
 const readers = ['lead-booker', 'guest-user', 'staff:payments'] as const
 
-/** An invoice, or a credit note that takes back what one says. */
+/** An invoice, or a credit note that cancels one. */
 const invoice = z
   .object({
     id: z.number(),
@@ -192,10 +190,10 @@ export type InvoiceShown = z.output<typeof invoice>
 
 const invoices = z.object({
   invoices: z.array(invoice),
-  returning: amount.meta({ description: 'What goes back to cards and the bank has not given yet' }),
+  returning: amount.meta({ description: 'The refunds to cards that the bank has not completed yet' }),
   invoicedTo: z
     .object({ company: z.string(), vatNumber: z.string() })
-    .meta({ description: 'The company to which those go that are still to be issued; empty where it is the client' }),
+    .meta({ description: 'The company on future invoices; empty if they are to the client' }),
 })
 export type InvoicesShown = z.output<typeof invoices>
 
@@ -204,7 +202,7 @@ export const listInvoices = endpoint({
   method: 'GET',
   path: '/core/bookings/{id}/invoices',
   access: readers,
-  summary: 'The invoices and credit notes of a booking, the oldest first, and those that are to come',
+  summary: 'List the invoices and credit notes of a booking, the oldest first, and future ones',
   params: z.object({ id }),
   reply: invoices,
   refusals: ['invalid-input', 'not-found'],
@@ -215,14 +213,14 @@ export const printInvoice = endpoint({
   method: 'GET',
   path: '/core/invoice/{id}',
   access: readers,
-  summary: 'An invoice or a credit note, as it was issued (PDF)',
-  params: z.object({ id: id.meta({ description: 'Of the invoice' }) }),
+  summary: 'Get an invoice or a credit note, as it was issued (PDF)',
+  params: z.object({ id: id.meta({ description: 'The id of the invoice' }) }),
   reply: file('application/pdf'),
   refusals: ['invalid-input', 'not-found', 'unavailable'],
   limit: { most: 30, seconds: 300, per: 'account', counted: 'here' },
 })
 
-/** What is told to the data layer of a booking that is about to be paid: what, never whose. */
+/** The data-layer event of a booking at the checkout: its content, never its owner. */
 const bookingCheckout = z
   .object({
     event: z.literal('booking_checkout'),
@@ -239,9 +237,9 @@ export const tellBookingCheckout = endpoint({
   method: 'GET',
   path: '/core/googledatalayer/bookingcheckout/{id}',
   access: payers,
-  summary: 'What the data layer is told of a booking of one’s own that is about to be paid',
-  description: 'Asked by browsers whose visitors have agreed to statistics or marketing. Nothing is kept.',
-  params: z.object({ id: id.meta({ description: 'Of the booking' }) }),
+  summary: 'Get the data-layer event of a booking of the caller at the checkout',
+  description: 'Browsers call it after consent to statistics or marketing. Nothing is stored.',
+  params: z.object({ id: id.meta({ description: 'The id of the booking' }) }),
   reply: bookingCheckout,
   refusals: ['invalid-input', 'not-found'],
 })

@@ -8,7 +8,7 @@ import { language } from '#contract/shapes'
 import { interestFlags } from '#domain/interest-flags'
 import { addressKinds, phoneKinds } from '#domain/profile'
 
-const ownId = z.object({ id: z.uuid().meta({ description: 'One’s own, as `contacts/current` tells it' }) })
+const ownId = z.object({ id: z.uuid().meta({ description: 'The caller’s id, as `contacts/current` returns it' }) })
 
 const profile = z
   .object({
@@ -25,7 +25,7 @@ const profile = z
         kind: z.enum(phoneKinds),
         country: z.string().meta({ description: 'ISO 3166' }),
         number: z.string().meta({ description: 'E.164' }),
-        written: z.string().meta({ description: 'As people write it, from abroad' }),
+        written: z.string().meta({ description: 'In international format' }),
       }),
     ),
     addresses: z.array(
@@ -49,7 +49,7 @@ export const getProfile = endpoint({
   ...common,
   method: 'GET',
   path: '/core/contacts/{id}/profile',
-  summary: 'What a lead booker has said of themselves',
+  summary: 'Get the profile of a lead booker',
   params: ownId,
   reply: profile,
 })
@@ -58,9 +58,9 @@ export const changeProfile = endpoint({
   ...common,
   method: 'POST',
   path: '/core/contacts/{id}/profile',
-  summary: 'Change what a lead booker says of themselves',
+  summary: 'Change the profile of a lead booker',
   description:
-    'What is not sent stays as it is; of telephone numbers and addresses the list that is sent replaces the one before. Numbers are kept in E.164, read as of their country unless they begin with +.',
+    'Missing members stay unchanged; lists of telephone numbers and addresses replace the previous ones. Numbers are stored in E.164, parsed by their country unless they begin with +.',
   params: ownId,
   body: extend(profileForm, { lang: optional(language) }),
   reply: profile,
@@ -72,7 +72,7 @@ export const listPhoneCountries = endpoint({
   group: 'accounts',
   path: '/core/countries/phone/lang/{lang}',
   access: 'anyone',
-  summary: 'Countries by name, with what dials them',
+  summary: 'List countries by name, with calling codes',
   params: z.object({ lang: language }),
   reply: z.object({ countries: z.array(z.object({ code: z.string(), name: z.string(), dials: z.string() })) }),
   refusals: ['unknown-language'],
@@ -82,7 +82,7 @@ const subscriptions = z
   .object({
     newsletter: z
       .enum(['on', 'asked', 'off'])
-      .meta({ description: '`asked`: a letter waits for its reader to confirm that the address is theirs' }),
+      .meta({ description: '`asked`: an e-mail waits for its reader to confirm the address' }),
     interests: z.array(z.enum(interestFlags)),
   })
   .meta({ id: 'Subscriptions' })
@@ -102,13 +102,13 @@ export const getSubscriptions = endpoint({
   ...ofContacts,
   method: 'GET',
   path: '/core/contacts/{id}/subscriptions',
-  summary: 'What a lead booker wants to be sent',
+  summary: 'Get the subscriptions of a lead booker',
 })
 export const changeSubscriptions = endpoint({
   ...ofContacts,
   method: 'POST',
   path: '/core/contacts/{id}/subscriptions',
-  summary: 'Say what a lead booker wants to be sent',
+  summary: 'Change the subscriptions of a lead booker',
   description: whatStays,
   body: wanted,
   writes: 'in-transaction',
@@ -117,20 +117,20 @@ export const getGuestSubscriptions = endpoint({
   ...ofGuests,
   method: 'GET',
   path: '/core/guestlogins/{id}/subscriptions',
-  summary: 'What a guest login or travel agent wants to be sent',
+  summary: 'Get the subscriptions of a guest login or travel agent',
 })
 export const changeGuestSubscriptions = endpoint({
   ...ofGuests,
   method: 'POST',
   path: '/core/guestlogins/{id}/subscriptions',
-  summary: 'Say what a guest login or travel agent wants to be sent',
+  summary: 'Change the subscriptions of a guest login or travel agent',
   description: whatStays,
   body: wanted,
   writes: 'in-transaction',
 })
 
 const ofMail = z.uuid().meta({
-  description: 'Of the link in an e-mail: whoever has it reads what comes to the address',
+  description: 'The token of the link in an e-mail: it proves access to the mailbox',
 })
 const byMailedToken = {
   group: 'accounts',
@@ -148,14 +148,14 @@ const subscriptionsOfToken = {
 export const getSubscriptionsByToken = endpoint({
   ...subscriptionsOfToken,
   method: 'GET',
-  summary: 'What the reader of an e-mail wants to be sent',
-  description: 'Of the address to which the token was sent, and nothing else of its contact. It uses nothing up.',
+  summary: 'Get the subscriptions of the reader of an e-mail',
+  description: 'Only of the address to which the token was sent. The token stays valid.',
 })
 export const changeSubscriptionsByToken = endpoint({
   ...subscriptionsOfToken,
   method: 'POST',
-  summary: 'Say what the reader of an e-mail wants to be sent',
-  description: 'What is not sent stays as it is. The address is put on the list at once: the token proves it.',
+  summary: 'Change the subscriptions of the reader of an e-mail',
+  description: 'Missing members stay unchanged. The address is subscribed immediately: the token confirms it.',
   body: wanted,
   writes: 'in-transaction',
 })
@@ -164,9 +164,9 @@ export const settleByOneClick = endpoint({
   ...byMailedToken,
   method: 'POST',
   path: '/core/contacts/{contactId}/subscriptions/oneclickemail/{subscribed}',
-  summary: 'Join or leave the list by one click',
+  summary: 'Subscribe or unsubscribe by one click',
   description:
-    'The `List-Unsubscribe` of e-mails names it with the token in the query, since mail programs send nothing but the address (RFC 8058); otherwise it comes as a header. A program that only visits the links of an e-mail changes nothing: a GET leads to the page where it is chosen what is sent.',
+    'The `List-Unsubscribe` header of e-mails has the token in the query, since mail programs send only the address (RFC 8058); otherwise it is in a header. Programs that prefetch links change nothing: a GET redirects to the page of subscriptions.',
   params: z.object({ contactId: z.uuid(), subscribed: z.enum(['true', 'false']) }),
   headers: z.object({ token: ofMail.optional() }),
   query: z.object({ t: ofMail.optional(), lang: language.optional() }),
@@ -181,9 +181,9 @@ export const askToChangeAddress = endpoint({
   ...ofBoth,
   method: 'POST',
   path: '/core/contacts/changeemail',
-  summary: 'Ask for another e-mail address',
+  summary: 'Request a change of e-mail address',
   description:
-    'A link is sent to the new address, and the old one is told. Until the link has been followed, by who is signed in, nothing has changed. A wrong password is told as a fault of its field; whoever has none sets one first. Lead bookers and guest logins are asked apart: one address may be both.',
+    'A link is sent to the new address, and the old one is notified. Nothing changes until the signed-in owner follows the link. A wrong password is a validation error of its field; an account without a password must set one first. Lead bookers and guest logins are separate: one address can have both.',
   body: extend(addressForm, { password: ownPassword }),
   reply: nothing,
   status: 202,
@@ -195,9 +195,9 @@ export const changeAddress = endpoint({
   ...ofBoth,
   method: 'POST',
   path: '/core/contacts/changeemail/confirm',
-  summary: 'Change one’s e-mail address by the link of a letter',
+  summary: 'Change the caller’s e-mail address by the link in an e-mail',
   description:
-    'The other sessions, all links and all linked identities end. The old address is told, and can undo it for three days.',
+    'The other sessions, all links and all linked identities end. The old address is notified, and can undo the change for three days.',
   headers: byLink,
   reply: nothing,
   refusals: ['invalid-input', 'not-found', 'link-over', 'address-taken'],
@@ -210,9 +210,9 @@ export const undoAddressChange = endpoint({
   access: 'anyone',
   method: 'POST',
   path: '/core/contacts/changeemail/undo',
-  summary: 'Undo a change of e-mail address by the link that the old address was sent',
+  summary: 'Undo a change of e-mail address by the link sent to the old address',
   description:
-    'The account has its old address again. Its password, passkeys, linked identities, sessions and links end, and a link for a new password is sent to the old address.',
+    'The account gets its old address back. Its password, passkeys, linked identities, sessions and links end, and a link for a new password is sent to the old address.',
   headers: byLink,
   reply: nothing,
   refusals: ['invalid-input', 'link-over', 'address-taken'],
@@ -220,15 +220,15 @@ export const undoAddressChange = endpoint({
   writes: 'in-transaction',
 })
 
-/** The profile of an account, and a list for each other kind of data that is kept of it. */
+/** The profile of an account, and a list for each other kind of stored data. */
 const ownData = z.object({ profile: z.looseObject({}) }).catchall(z.array(z.looseObject({})))
 
 export const getOwnData = endpoint({
   ...common,
   method: 'GET',
   path: '/core/contacts/{id}/data',
-  summary: 'All that is kept of a lead booker, as a file',
-  description: 'For the client alone, not for staff who look on.',
+  summary: 'Export all data of a lead booker, as a file',
+  description: 'For the client only, not for staff who impersonate them.',
   params: ownId,
   reply: jsonFile(ownData),
   limit: { ...few, most: 10 },
@@ -239,7 +239,7 @@ export const getGuestData = endpoint({
   access: ['co-sign-in'],
   method: 'GET',
   path: '/core/guestlogins/{id}/data',
-  summary: 'All that is kept of a guest login or travel agent, as a file',
+  summary: 'Export all data of a guest login or travel agent, as a file',
   params: ownId,
   reply: jsonFile(ownData),
   limit: { ...few, most: 10 },
@@ -249,7 +249,7 @@ export const askToDelete = endpoint({
   ...ofBoth,
   method: 'POST',
   path: '/core/contacts/deleteaccount/send',
-  summary: 'Ask for a letter by which one’s account is deleted',
+  summary: 'Request an e-mail to delete the caller’s account',
   reply: nothing,
   status: 202,
   refusals: ['not-found', 'too-many-emails', 'unavailable'],
@@ -260,9 +260,9 @@ export const deleteAccount = endpoint({
   ...ofBoth,
   method: 'POST',
   path: '/core/contacts/deleteaccount',
-  summary: 'Delete one’s account by the link of a letter',
+  summary: 'Delete the caller’s account by the link in an e-mail',
   description:
-    'Account, sessions, passkeys, guest logins, telephone numbers, addresses and the place on the list go at once. What the law asks to be kept of bookings stays for as long as it does, with a name and an address. A guest login goes with its account from all who have invited it.',
+    'Account, sessions, passkeys, guest logins, telephone numbers, addresses and subscriptions are deleted immediately. Legally required data of bookings is retained for the required period, with a name and an address. A guest login is removed from all lead bookers who invited it.',
   headers: byLink,
   reply: nothing,
   refusals: ['invalid-input', 'not-found', 'link-over'],

@@ -23,19 +23,17 @@ export const season = z
     changeover: z.array(z.number()).meta({ description: 'ISO weekdays; Monday is 1' }),
     minimumNights: z.number(),
     bookable: z.enum(['online', 'on-request']),
-    weekly: z
-      .array(z.number().nullable())
-      .meta({ description: 'EUR a week, one for each tier; null where it is not let' }),
+    weekly: z.array(z.number().nullable()).meta({ description: 'EUR a week, one per tier; null where it is not let' }),
     flexible: z
       .object({
-        surcharge: z.union([z.object({ percent: z.number() }), z.object({ weekly: z.number() })]).meta({
-          description: 'What it costs more than the season’s week: per cent, or EUR a week',
-        }),
+        surcharge: z
+          .union([z.object({ percent: z.number() }), z.object({ weekly: z.number() })])
+          .meta({ description: 'On top of the season’s week: per cent, or EUR a week' }),
         depositPercent: z.number(),
-        freeDays: z.number().meta({ description: 'Days before arrival on which cancelling is free for the last time' }),
+        freeDays: z.number().meta({ description: 'Days before arrival of the last day of free cancellation' }),
       })
       .nullable()
-      .meta({ description: 'The flexible rate; null where the standard one alone is offered' }),
+      .meta({ description: 'The flexible rate; null where only the standard rate is offered' }),
   })
   .meta({ id: 'Season' })
 
@@ -62,18 +60,18 @@ export const propertyDetail = property
     location: z.string(),
     rooms: z.array(room),
     nearby: z.array(nearbyFact),
-    included: z.array(z.string()).meta({ description: 'What the price of a stay holds' }),
-    extras: z.array(z.string()).meta({ description: 'What is asked for apart' }),
+    included: z.array(z.string()).meta({ description: 'Included in the price of a stay' }),
+    extras: z.array(z.string()).meta({ description: 'Charged separately' }),
     houseRules: z.array(z.string()),
     arrivalFrom: z
       .string()
       .nullable()
-      .meta({ description: "In the villa's own time", examples: ['16:00'] }),
+      .meta({ description: 'In the villa’s local time', examples: ['16:00'] }),
     departureBy: z
       .string()
       .nullable()
-      .meta({ description: "In the villa's own time", examples: ['10:00'] }),
-    damageDeposit: z.number().nullable().meta({ description: 'EUR that are held against damage' }),
+      .meta({ description: 'In the villa’s local time', examples: ['10:00'] }),
+    damageDeposit: z.number().nullable().meta({ description: 'The damage deposit in EUR' }),
     registrationNumber: z.string(),
     tiers: z.array(z.object({ rooms: z.number(), sleeps: z.number() })),
     seasons: z.array(season),
@@ -86,7 +84,7 @@ export const getProperty = endpoint({
   path: '/core/properties/{id}/lang/{lang}',
   group: 'public',
   access: 'anyone',
-  summary: 'A villa with its texts',
+  summary: 'Get a villa with its texts',
   params: inLanguage,
   reply: propertyDetail,
   refusals: ['not-found', 'unknown-language'],
@@ -97,7 +95,7 @@ export const getFactSheet = endpoint({
   path: '/core/properties/{id}/factsheet/lang/{lang}',
   group: 'extras',
   access: 'anyone',
-  summary: 'A villa on paper: what it is and what it costs as of today',
+  summary: 'Get a villa’s fact sheet (PDF): facts and current prices',
   params: inLanguage,
   reply: file('application/pdf'),
   refusals: ['not-found', 'unknown-language'],
@@ -110,7 +108,7 @@ export const getPressArticles = endpoint({
   path: '/core/properties/{id}/pressarticles',
   group: 'public',
   access: 'anyone',
-  summary: 'What papers and programmes said of a villa, the newest first',
+  summary: 'List media quotes about a villa, the newest first',
   params: z.object({ id }),
   query: z.object({ lang: language.optional() }),
   reply: z.array(pressPage),
@@ -122,13 +120,13 @@ export const getHousePackUrl = endpoint({
   path: '/core/properties/{id}/housepackurl/lang/{lang}',
   group: 'public',
   access: 'anyone',
-  summary: 'Where the paper of a villa is: its fact sheet, as of today',
+  summary: 'Get the address of a villa’s current fact sheet',
   params: inLanguage,
   reply: z.object({ housePackUrl: z.url() }),
   refusals: ['not-found', 'unknown-language'],
 })
 
-/** What a house tells of itself before one comes: its rules and hours, one of them, or neither. */
+/** The contents of a house guide: rules and hours, one of them, or neither. */
 const houseGuideTypes = ['full', 'rules', 'times', 'none'] as const
 
 export const getHouseGuide = endpoint({
@@ -136,11 +134,11 @@ export const getHouseGuide = endpoint({
   path: '/core/properties/{id}/houseguide',
   group: 'public',
   access: 'anyone',
-  summary: 'What a house tells of itself before one comes',
+  summary: 'Get the house guide for arriving guests',
   params: z.object({ id }),
   query: z.object({ lang: language.optional() }),
   reply: z.object({
-    houseGuideType: z.enum(houseGuideTypes).meta({ description: 'Whether rules, hours, both or neither are told' }),
+    houseGuideType: z.enum(houseGuideTypes).meta({ description: 'Whether it has rules, hours, both or neither' }),
     houseRules: z.array(z.string()),
     arrivalFrom: z.string().nullable(),
     departureBy: z.string().nullable(),
@@ -160,7 +158,7 @@ export const getPropertyAmenities = endpoint({
   path: '/core/properties/{id}/amenities/lang/{lang}',
   group: 'public',
   access: 'anyone',
-  summary: 'The amenities of a villa, by category',
+  summary: 'List the amenities of a villa, by category',
   params: inLanguage,
   reply: z.array(amenityCategory),
   refusals: ['not-found', 'unknown-language'],
@@ -169,7 +167,7 @@ export const getPropertyAmenities = endpoint({
 export const reviews = z
   .object({
     ratings: z.object({ starsAverage: z.number().nullable(), numberOfReviews: z.number() }),
-    featuredReview: z.number().nullable().meta({ description: 'Id of the review to show first' }),
+    featuredReview: z.number().nullable().meta({ description: 'The id of the featured review' }),
     reviewItems: z.array(
       z.object({
         id: z.number(),
@@ -193,7 +191,7 @@ export const getPropertyReviews = endpoint({
   path: '/core/properties/{id}/reviews',
   group: 'public',
   access: 'anyone',
-  summary: 'The reviews of a villa',
+  summary: 'List the reviews of a villa',
   params: z.object({ id }),
   reply: reviews,
   refusals: ['not-found'],
@@ -206,7 +204,7 @@ export const getSlideshowImages = endpoint({
   path: '/core/slideshows/{id}/images/lang/{lang}',
   group: 'public',
   access: 'anyone',
-  summary: 'The pictures of a slide show',
+  summary: 'List the pictures of a slide show',
   params: inLanguage,
   reply: slideshowImages,
   refusals: ['not-found', 'unknown-language'],

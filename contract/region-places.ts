@@ -18,7 +18,7 @@ export const getUsefulRegionInformation = endpoint({
   path: '/core/properties/{id}/usefulregioninfomation',
   group: 'public',
   access: 'anyone',
-  summary: 'What a guest asks the way to, nearest first, with distances as the crow flies',
+  summary: 'List places that guests visit, the nearest first, with straight-line distances',
   params: z.object({ id }),
   query: z.object({ lang: language.optional() }),
   reply: usefulRegionInformation,
@@ -32,7 +32,7 @@ export const getRegionPlaceTypes = endpoint({
   path: '/core/regionplaces/regionplacetypes',
   group: 'public',
   access: 'anyone',
-  summary: 'Kinds of places: id → name',
+  summary: 'List the kinds of places: id → name',
   reply: regionPlaceTypes,
   refusals: [],
 })
@@ -42,7 +42,7 @@ export const findRegionPlacesNearProperty = endpoint({
   path: '/core/regionplaces/regionplacesnearproperty',
   group: 'public',
   access: 'anyone',
-  summary: 'Places near a villa',
+  summary: 'List places near a villa',
   query: z.object({ lang: language.optional() }),
   body: z.object({
     propertyId: z.number().int().min(1).max(2_147_483_647),

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { endpoint } from '#contract/endpoint'
 import { id, language, wholeNumber } from '#contract/shapes'
 
-/** A review in another language than its own, where we have put it into one. */
+/** Our translations of a review. */
 export const reviewTranslations = z
   .record(
     z.string(),
@@ -10,7 +10,7 @@ export const reviewTranslations = z
   )
   .meta({ description: 'By the code of the language' })
 
-/** A review with the villa of which it tells. */
+/** A review with its villa. */
 export const publishedReview = z
   .object({
     id: z.number(),
@@ -30,7 +30,7 @@ export const publishedReview = z
   .meta({ id: 'PublishedReview' })
 export type PublishedReview = z.output<typeof publishedReview>
 
-/** The reviews of all villas, or of those of a region or with so many stars: a page of them, the newest first. */
+/** The reviews of all villas, or by region or stars: a page of them, the newest first. */
 export const publishedReviews = z
   .object({
     starsAverage: z.number().nullable().meta({ description: 'Of all reviews, with one decimal' }),
@@ -38,10 +38,10 @@ export const publishedReviews = z
     byStars: z.array(z.object({ stars: z.number(), count: z.number() })).meta({ description: 'Within the region' }),
     byRegion: z
       .array(z.object({ id: z.number(), name: z.string(), count: z.number() }))
-      .meta({ description: 'With so many stars' }),
+      .meta({ description: 'With the chosen stars' }),
     region: z.number().nullable(),
     stars: z.number().nullable(),
-    total: z.number().meta({ description: 'How many are of the region and have the stars' }),
+    total: z.number().meta({ description: 'The number of reviews with region and stars' }),
     page: z.number(),
     pages: z.number(),
     reviews: z.array(publishedReview),
@@ -54,7 +54,7 @@ export const findPublishedReviews = endpoint({
   path: '/core/reviews/published/lang/{lang}',
   group: 'public',
   access: 'anyone',
-  summary: 'Reviews of all villas, by region and stars, the newest first',
+  summary: 'List reviews of all villas, by region and stars, the newest first',
   params: z.object({ lang: language }),
   query: z.object({
     region: id.optional(),
@@ -66,7 +66,7 @@ export const findPublishedReviews = endpoint({
   turn: 'calls',
 })
 
-/** What the rating widget shows: our own reviews, or what the reviews provider tells. */
+/** The data of the rating widget: our own reviews, or those of the reviews provider. */
 export const businessData = z
   .object({
     id: z.string(),
@@ -77,7 +77,7 @@ export const businessData = z
   .meta({ id: 'BusinessData' })
 export type BusinessData = z.output<typeof businessData>
 
-/** A review as a reviews provider tells it. */
+/** A review of a reviews provider. */
 export const providerReview = z
   .object({
     id: z.string(),
@@ -93,7 +93,7 @@ export type ProviderReview = z.output<typeof providerReview>
 
 const providerReviews = z.object({ provider: z.string(), reviews: z.array(providerReview) })
 
-/** The provider of reviews may be away: then the answer is false, and pages go without. */
+/** The reviews provider can be unavailable: then the reply is false, and pages omit reviews. */
 const orFalse = <Shape extends z.ZodType>(shape: Shape) => z.union([shape, z.literal(false)])
 const page = wholeNumber(1, 1000).optional()
 
@@ -102,7 +102,7 @@ export const getBusinessData = endpoint({
   path: '/core/reviews/businessdata',
   group: 'public',
   access: 'anyone',
-  summary: 'The rating of the company; false where the reviews provider cannot be asked',
+  summary: 'Get the rating of the company; false if the reviews provider is unavailable',
   reply: orFalse(businessData.extend({ provider: z.string() })),
   refusals: [],
 })
@@ -112,7 +112,7 @@ export const getCompanyReviews = endpoint({
   path: '/core/reviews/company',
   group: 'public',
   access: 'anyone',
-  summary: 'What is written of the company, a hundred a page; false where the reviews provider cannot be asked',
+  summary: 'List reviews of the company, a hundred a page; false if the reviews provider is unavailable',
   query: z.object({ page }),
   reply: orFalse(providerReviews),
   refusals: [],
@@ -124,7 +124,7 @@ export const getProductReviews = endpoint({
   path: '/core/reviews/product/{id}',
   group: 'public',
   access: 'anyone',
-  summary: 'What is written of a villa, a hundred a page; false where the reviews provider cannot be asked',
+  summary: 'List reviews of a villa, a hundred a page; false if the reviews provider is unavailable',
   params: z.object({ id }),
   query: z.object({ page }),
   reply: orFalse(providerReviews),
@@ -137,7 +137,7 @@ export const getProductSummary = endpoint({
   path: '/core/reviews/product/{id}/summary',
   group: 'public',
   access: 'anyone',
-  summary: 'The average and number of what is written of a villa; false where the reviews provider cannot be asked',
+  summary: 'Get average and number of reviews of a villa; false if the reviews provider is unavailable',
   params: z.object({ id }),
   reply: orFalse(z.object({ starsAverage: z.number().nullable(), numberOfReviews: z.number() })),
   refusals: ['not-found'],

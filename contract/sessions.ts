@@ -5,26 +5,26 @@ import { newAccount } from '#contract/forms/account'
 import { language } from '#contract/shapes'
 import { userTypes } from '#domain/accounts'
 
-/** Who has signed in, as the calls tell it (section 3). */
+/** The signed-in contact (section 3). */
 export const currentContact = z
   .object({
-    id: z.uuid().meta({ description: 'By what they are known outside; it opens nothing' }),
-    email: z.string().nullable().meta({ description: 'Null for a guest user, of whom none is known' }),
+    id: z.uuid().meta({ description: 'Their public id; it gives access to nothing' }),
+    email: z.string().nullable().meta({ description: 'Null for a guest user without an address' }),
     firstname: z.string(),
     lastname: z.string(),
     coSignIn: z.boolean(),
     coSignInRole: z.number().nullable().meta({ description: '1 guest, 2 travel agent' }),
-    loggedInAsContactAdmin: z.boolean().meta({ description: 'It is a member of staff who looks at the site as them' }),
-    guest: z.boolean().meta({ description: 'A guest user: good for one booking alone' }),
-    proven: z.boolean().meta({ description: 'They have shown that they read what comes to the address' }),
-    hasPassword: z.boolean().meta({ description: 'False for who has only ever come by a link or a provider' }),
+    loggedInAsContactAdmin: z.boolean().meta({ description: 'A staff member impersonates them' }),
+    guest: z.boolean().meta({ description: 'A guest user: valid for one booking only' }),
+    proven: z.boolean().meta({ description: 'They have confirmed the address' }),
+    hasPassword: z.boolean().meta({ description: 'False for people who only use links or identity providers' }),
   })
   .meta({ id: 'CurrentContact' })
 export type CurrentContact = z.output<typeof currentContact>
 
 export const openSession = z.object({
-  token: z.string().meta({ description: 'The bearer token for the next calls' }),
-  expiresAt: z.iso.datetime().meta({ description: 'Until when it is good; `POST /auth/refresh` brings the next' }),
+  token: z.string().meta({ description: 'The bearer token for the next requests' }),
+  expiresAt: z.iso.datetime().meta({ description: 'When it expires; `POST /auth/refresh` returns the next' }),
   contact: currentContact,
 })
 export type OpenSession = z.output<typeof openSession>
@@ -49,7 +49,7 @@ export const basic = z
 export const userType = z
   .enum(userTypes)
   .default('contact')
-  .meta({ description: 'Who signs in: a lead booker (contact), or a guest login or travel agent (cosignin)' })
+  .meta({ description: 'The kind of account: lead booker (contact), or guest login or travel agent (cosignin)' })
 
 const common = { group: 'accounts', method: 'POST' } as const
 
@@ -59,7 +59,7 @@ export const signIn = endpoint({
   access: 'anyone',
   summary: 'Sign in with address and password',
   description:
-    'Answers a bearer token and sets the cookie of the session, three months long and HttpOnly, and the cookie `contactid`, which tells scripts that there is a session and opens nothing. After ten wrong passwords within a quarter of an hour an account waits for its address, and after a hundred within an hour for all; those who have signed in are not disturbed.',
+    'Returns a bearer token and sets the session cookie, valid for three months and HttpOnly, and the cookie `contactid`, which tells scripts that there is a session and gives access to nothing. After ten wrong passwords within a quarter of an hour an account is blocked for the address, and after a hundred within an hour for all addresses; existing sessions continue.',
   headers: z.object({ authorization: basic, usertype: userType }),
   reply: openSession,
   refusals: ['invalid-input', 'no-such-account', 'wrong-password', 'unavailable'],
@@ -71,9 +71,9 @@ export const renewSession = endpoint({
   ...common,
   path: '/auth/refresh',
   access: { by: 'session-cookie' },
-  summary: 'The next bearer token of a session',
+  summary: 'Get the next bearer token of a session',
   description:
-    'By the cookie of the session, which is exchanged for the next; those who ask at the same moment are given the same. A cookie that was exchanged long before is a copy: its session ends.',
+    'Requires the session cookie, which is replaced by the next; concurrent requests get the same. A cookie that was replaced long before is a copy: its session ends.',
   reply: openSession,
   refusals: ['session-ended'],
   limit: { most: 300, seconds: 900, per: 'address', counted: 'everywhere' },
@@ -84,7 +84,7 @@ export const signOut = endpoint({
   path: '/auth/logout',
   access: { by: 'session-cookie' },
   summary: 'End the session of this browser',
-  description: 'Its bearer tokens end at once, its cookies go. Without a session it does nothing.',
+  description: 'Its bearer tokens end immediately, and its cookies are deleted. Without a session it has no effect.',
   reply: nothing,
   refusals: [],
   limit: { most: 300, seconds: 900, per: 'address', counted: 'everywhere' },
@@ -96,7 +96,7 @@ export const signUp = endpoint({
   access: 'anyone',
   summary: 'Create an account and sign in',
   description:
-    'The address is asked by e-mail to confirm. One that is known, but not of an account, has to open a letter first: then there is no session yet, `token`, `expiresAt` and `contact` are null and `mailed` is true. The ids of analytics, which browsers send after consent alone, are not kept.',
+    'An e-mail asks the owner to confirm the address. A known address without an account needs a link by e-mail first: then there is no session yet, `token`, `expiresAt` and `contact` are null and `mailed` is true. Analytics ids, which browsers send after consent only, are not stored.',
   body: extend(newAccount, {
     lang: optional(language),
     ga_ClientId: optional(z.string().max(100)),
@@ -106,7 +106,7 @@ export const signUp = endpoint({
     token: z.string().nullable(),
     expiresAt: z.iso.datetime().nullable(),
     contact: currentContact.nullable(),
-    mailed: z.boolean().meta({ description: 'A letter to the address has to be opened first' }),
+    mailed: z.boolean().meta({ description: 'The link in an e-mail to the address has to be opened first' }),
   }),
   refusals: ['invalid-input', 'already-registered', 'unavailable'],
   limit: { most: 20, seconds: 3600, per: 'address', counted: 'everywhere', inAll: 1000 },
@@ -115,7 +115,7 @@ export const signUp = endpoint({
 
 const device = z.object({
   id: z.uuid(),
-  browser: z.string().meta({ description: 'Empty where it does not say' }),
+  browser: z.string().meta({ description: 'Empty if unknown' }),
   system: z.string(),
   createdAt: z.iso.datetime(),
   lastSeenAt: z.iso.datetime(),
@@ -127,7 +127,7 @@ export const listSessions = endpoint({
   group: 'accounts',
   path: '/auth/sessions',
   access: ['lead-booker', 'co-sign-in'],
-  summary: 'The devices on which one has signed in',
+  summary: 'List the devices with a session',
   reply: z.object({ sessions: z.array(device) }),
   refusals: ['not-found'],
 })

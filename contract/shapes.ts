@@ -15,7 +15,7 @@ export const language = z
   })
   .meta({ description: 'Language: 1 or en, 2 or fr, 3 or de', examples: ['en'] })
 
-/** A whole number as an address writes it, in digits alone: `Number` would read `0x1`, `1e3` and blanks too. */
+/** A whole number of an address, in digits only: `Number` would also parse `0x1`, `1e3` and blanks. */
 export const wholeNumber = (least: number, most: number) =>
   z.preprocess(
     value => (typeof value === 'string' && /^\d{1,10}$/.test(value) ? Number(value) : value),
@@ -30,10 +30,10 @@ export const wholeNumber = (least: number, most: number) =>
 /** The id of a row. */
 export const id = wholeNumber(1, 2_147_483_647)
 
-/** What the specification asks for where the caller has not signed in: it must not tell by what a contact is known. */
-export const idForNobody = z.uuid().meta({ description: 'Another one each time: it names nobody' })
+/** A placeholder id for anonymous callers, which the specification requires: it must not reveal a contact. */
+export const idForNobody = z.uuid().meta({ description: 'A random one each time: it identifies no contact' })
 
-/** Ids of rows, by commas; read as numbers. */
+/** Ids of rows, separated by commas; parsed as numbers. */
 export const ids = z
   .string()
   .max(1200)
@@ -43,9 +43,9 @@ export const ids = z
     context.addIssue({ code: 'custom', message: 'Ids are whole numbers by commas, a hundred at most.' })
     return z.NEVER
   })
-  .meta({ description: 'Ids by commas, a hundred at most', examples: ['1,2'] })
+  .meta({ description: 'Ids separated by commas, a hundred at most', examples: ['1,2'] })
 
-/** A day, `YYYY-MM-DD` or `DD MMM YYYY`; read as `YYYY-MM-DD`. */
+/** A day, `YYYY-MM-DD` or `DD MMM YYYY`; parsed as `YYYY-MM-DD`. */
 export const day = z
   .string()
   .max(20)
@@ -77,5 +77,5 @@ export const picture = z
   .meta({ id: 'Picture' })
 export type Picture = z.output<typeof picture>
 
-/** The language ids as the API carries them. */
+/** The language ids in the API. */
 export const languageId = z.number().int().meta({ description: 'Language: 1 English, 2 French, 3 German' })

@@ -10,7 +10,7 @@ const votesOfVilla = z.object({
   propertyId: z.number(),
   yes: z.number(),
   no: z.number(),
-  mine: z.enum(votes).nullable().meta({ description: 'What who asks has said; by the cookie `voter`' }),
+  mine: z.enum(votes).nullable().meta({ description: 'The caller’s vote, by the cookie `voter`' }),
 })
 export type VotesOfVilla = z.output<typeof votesOfVilla>
 
@@ -19,19 +19,19 @@ export const sharedShortlist = z
     sharedShortlistId: z.uuid(),
     firstName: z.string(),
     note: z.string(),
-    from: z.string().nullable().meta({ description: 'The days that the sender has in mind; null when they are over' }),
+    from: z.string().nullable().meta({ description: 'The sender’s days; null if they are past' }),
     to: z.string().nullable(),
     guests: z.object({ people: z.number(), adults: z.number(), children: z.number(), infants: z.number() }).meta({
-      description: 'Who the sender says will come, all 0 when that is open; villas that take them are priced for them',
+      description: 'The sender’s party, all 0 if undecided; prices are for this party where the villa sleeps it',
     }),
-    properties: z.array(property).meta({ description: 'Its villas, those that are taken on these days last' }),
+    properties: z.array(property).meta({ description: 'Its villas, those taken on these days last' }),
     votes: z.array(votesOfVilla),
   })
   .meta({ id: 'SharedShortlist' })
 export type SharedShortlist = z.output<typeof sharedShortlist>
 
 const params = z.object({ id: z.uuid() })
-const token = z.uuid().meta({ description: 'By which its sender is known; the call that made it has answered it' })
+const token = z.uuid().meta({ description: 'Identifies its sender; returned by the request that created it' })
 const made = z.object({ sharedShortlistId: z.uuid(), token })
 
 export const getSharedShortlist = endpoint({
@@ -39,9 +39,9 @@ export const getSharedShortlist = endpoint({
   path: '/core/sharedshortlists/{id}',
   group: 'public',
   access: 'anyone',
-  summary: 'A shortlist that somebody shows to friends',
+  summary: 'Get a shared shortlist',
   description:
-    'Whoever knows its id may see it. Of its sender it tells the first name and the note, of friends how many say yes and no.',
+    'Readable by anyone with its id. Of its sender it has the first name and the note, of friends the number of votes.',
   params,
   query: z.object({ lang: language.optional() }),
   reply: sharedShortlist,
@@ -54,8 +54,8 @@ export const createSharedShortlist = endpoint({
   path: '/core/sharedshortlists/create',
   group: 'public',
   access: 'anyone',
-  summary: 'Share a shortlist by a link of its own',
-  description: 'It is forgotten after a year, or when its sender removes it.',
+  summary: 'Share a shortlist by a link',
+  description: 'It is deleted after a year, or when its sender removes it.',
   body: safeExtend(sharedShortlistForm, { lang: optional(language) }),
   reply: made,
   refusals: ['invalid-input'],
@@ -71,7 +71,7 @@ export const createReferral = endpoint({
   access: 'anyone',
   summary: 'Send the link of a shared shortlist to a friend',
   description:
-    'The list is shared first, unless the id and the token of one are given. The e-mail names the sender by the first name and repeats nothing of the note; the friend’s address is used for it alone. One address gets three a day.',
+    'The list is shared first, unless the id and the token of one are given. The e-mail has the sender’s first name and nothing of the note; the friend’s address is used for it only. An address gets at most three a day.',
   body: safeExtend(referralForm, {
     sharedShortlistId: optional(z.uuid()),
     token: optional(token),
@@ -89,9 +89,8 @@ export const voteOnSharedShortlist = endpoint({
   path: '/core/sharedshortlists/{id}/votes',
   group: 'public',
   access: 'anyone',
-  summary: 'Say yes or no to a villa of a shared shortlist',
-  description:
-    'Said again, it takes the place of what was said before; null takes it back. The cookie `voter` tells who says it.',
+  summary: 'Vote on a villa of a shared shortlist',
+  description: 'A new vote replaces the previous one; null removes it. The cookie `voter` identifies the voter.',
   params,
   body: z.object({ propertyId: id, vote: z.enum(votes).nullable() }),
   reply: z.object({ votes: z.array(votesOfVilla) }),
@@ -105,7 +104,7 @@ export const removeSharedShortlist = endpoint({
   path: '/core/sharedshortlists/{id}',
   group: 'public',
   access: 'anyone',
-  summary: 'Take back a shared shortlist',
+  summary: 'Remove a shared shortlist',
   params,
   headers: z.object({ token }),
   reply: nothing,

@@ -8,18 +8,18 @@ const office = z.object({
   officeStatus: z.enum(['OPEN', 'CLOSED']),
   statusText: z
     .string()
-    .meta({ description: '"OPEN NOW" in the language asked for while the office is open, else empty' }),
+    .meta({ description: '“OPEN NOW” in the requested language while the office is open, else empty' }),
   opensAt: z.string().nullable().meta({ description: 'The instant of the next opening, while closed' }),
-  opensText: z.string().meta({ description: 'The same in words, by the clock of `timezone`; empty while open' }),
-  officeNumber: z.string().meta({ description: 'The number as it is dialled in the office country of the visitor' }),
-  dialled: z.string().meta({ description: 'The number as it is dialled from anywhere (E.164)' }),
+  opensText: z.string().meta({ description: 'The same as text, in the time zone `timezone`; empty while open' }),
+  officeNumber: z.string().meta({ description: 'The number as dialled from the visitor’s country' }),
+  dialled: z.string().meta({ description: 'The number in E.164' }),
   timezone: z.string().meta({ description: 'The zone of the office' }),
 })
 
-/** The office that applies to the visitor, and all there are. */
+/** The visitor's office, and all offices. */
 export const officeHours = office.extend({
-  countryCode: z.string().meta({ description: 'The office country that applies to the visitor' }),
-  countryKnown: z.boolean().meta({ description: 'Whether it is the visitor’s own, and not that of the office' }),
+  countryCode: z.string().meta({ description: 'The country that applies to the visitor' }),
+  countryKnown: z.boolean().meta({ description: 'Whether it is the visitor’s own, and not the office’s' }),
   offices: z.array(office.extend({ address: z.string() })),
 })
 export type OfficeHours = z.output<typeof officeHours>
@@ -29,11 +29,9 @@ export const getOfficeHours = endpoint({
   path: '/core/officehours',
   group: 'public',
   access: 'anyone',
-  summary: 'Whether the offices are open, and their numbers',
+  summary: 'Get the opening hours and numbers of the offices',
   query: z.object({
-    timezone: timezone
-      .optional()
-      .meta({ description: 'The zone in which the next opening is told; its own if not given' }),
+    timezone: timezone.optional().meta({ description: 'The time zone for the next opening; by default the office’s' }),
     lang: language.optional(),
   }),
   reply: officeHours,
@@ -52,7 +50,7 @@ export const currency = z.object({
 })
 export type Currency = z.output<typeof currency>
 
-/** A country with its regions, as the destination filter and the menus list them. */
+/** A country with its regions, for the destination filter and the menus. */
 export const destinationCountry = z.object({
   id: z.number(),
   name: z.string(),
@@ -73,11 +71,11 @@ export const destinationCountry = z.object({
 })
 export type DestinationCountry = z.output<typeof destinationCountry>
 
-/** A notice to travellers. It is for those whose office country or language it names; if it names none, for everybody. */
+/** A notice to travellers, for the countries or languages that it names; without any, for everyone. */
 export const travelNotice = z
   .object({
     key: z.string(),
-    from: z.string().meta({ description: 'The first day on which it is in force: another time is another notice' }),
+    from: z.string().meta({ description: 'The first day on which it is in force: another day makes another notice' }),
     heading: z.string(),
     html: z.string(),
     officeCountries: z.array(z.string()),
@@ -86,7 +84,7 @@ export const travelNotice = z
   .meta({ id: 'TravelNotice' })
 export type TravelNotice = z.output<typeof travelNotice>
 
-/** What the frame of every page shows: company, menus, currencies, destinations, and what the search filters offer. */
+/** The site layout's data: company, menus, currencies, destinations, and the options of the search filters. */
 export const site = z.object({
   company: z.object({
     name: z.string(),
@@ -98,12 +96,12 @@ export const site = z.object({
     callBooking: z.string(),
   }),
   cards: z.object({
-    needAddress: z.boolean().meta({ description: 'Whether who takes them asks for the billing address' }),
+    needAddress: z.boolean().meta({ description: 'Whether the card provider requires the billing address' }),
   }),
   map: z.object({ tiles: z.string(), attribution: z.string() }),
-  analytics: z
-    .object({ tagManager: z.string(), recorder: z.string() })
-    .meta({ description: 'Addresses of others’ scripts, loaded for visitors who agree; empty where there are none' }),
+  analytics: z.object({ tagManager: z.string(), recorder: z.string() }).meta({
+    description: 'Addresses of third-party scripts, loaded for visitors who consent; empty where there are none',
+  }),
   menus: z.object({
     destinations: z.array(z.object({ name: z.string(), path: z.string(), links: z.array(menuLink) })),
     inspiration: z.array(menuLink),
@@ -123,11 +121,11 @@ export const site = z.object({
         id: z.number(),
         name: z.string(),
         oneOf: z.array(z.string()).meta({
-          description: 'Where the name stands for several amenities, of which a villa has at least one: their names',
+          description: 'For a group of several amenities, of which a villa has at least one: their names',
         }),
       }),
     )
-    .meta({ description: 'The groups of amenities by which one can search' }),
+    .meta({ description: 'The groups of amenities for filtering' }),
   bedroomsMax: z.number(),
   sleepsMax: z.number(),
   travelNotices: z.array(travelNotice).meta({ description: 'Notices to travellers that are in force today' }),
@@ -139,8 +137,8 @@ export const getSite = endpoint({
   path: '/core/site/lang/{lang}',
   group: 'public',
   access: 'anyone',
-  summary: 'What the frame of every page shows',
-  description: 'Company, menus, currencies, destinations and the choices of the search filters, in one language.',
+  summary: 'Get the site layout’s data',
+  description: 'Company, menus, currencies, destinations and the options of the search filters, in one language.',
   params: z.object({ lang: language }),
   reply: site,
   refusals: ['unknown-language'],
@@ -151,8 +149,8 @@ export const getTravelNotice = endpoint({
   path: '/core/travelnotices/{key}/lang/{lang}',
   group: 'public',
   access: 'anyone',
-  summary: 'A notice to travellers, in force or not',
-  description: 'For looking at a notice before or after its time; those in force come with the frame.',
+  summary: 'Get a notice to travellers, in force or not',
+  description: 'For previewing a notice before or after its time; those in force come with the site layout.',
   params: z.object({ key: z.string().min(1).max(60), lang: language }),
   reply: travelNotice,
   refusals: ['not-found', 'unknown-language'],
@@ -163,8 +161,8 @@ export const getSuggestions = endpoint({
   path: '/core/suggestions/lang/{lang}',
   group: 'public',
   access: 'anyone',
-  summary: 'Three villas and three collections to begin with',
-  description: 'What the navigation suggests to who has nothing in mind: the same as the home page.',
+  summary: 'Get three suggested villas and three collections',
+  description: 'The navigation’s suggestions for undecided visitors: the same as on the home page.',
   params: z.object({ lang: language }),
   reply: z.object({ villas: z.array(property), lists: z.array(listSummary) }),
   turn: 'calls',

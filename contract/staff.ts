@@ -24,7 +24,7 @@ const person = z
 export type StaffPerson = z.output<typeof person>
 
 const opened = z.object({
-  token: z.string().meta({ description: 'The bearer token for the next calls' }),
+  token: z.string().meta({ description: 'The bearer token for the next requests' }),
   expiresAt: z.iso.datetime(),
   person,
 })
@@ -36,9 +36,9 @@ export const signInStaff = endpoint({
   ...common,
   path: '/office/token',
   access: 'anyone',
-  summary: 'Sign in as staff: address and password',
+  summary: 'Sign in as staff, step one: address and password',
   description:
-    'Begins no session yet: `pending` is shown with the second factor, within ten minutes. Who has none yet is given the secret for it, as an address that authenticators read. An unknown address and a wrong password are told alike.',
+    'Begins no session yet: `pending` must be sent with the second factor, within ten minutes. A staff member without one gets its secret, as an address for authenticators. An unknown address and a wrong password get the same response.',
   headers: z.object({ authorization: basic }),
   reply: z.object({
     pending: z.string(),
@@ -53,9 +53,9 @@ export const showSecondFactor = endpoint({
   ...common,
   path: '/office/token/secondfactor',
   access: 'anyone',
-  summary: 'Sign in as staff: the second factor',
+  summary: 'Sign in as staff, step two: the second factor',
   description:
-    'A code of the authenticator, none of them twice, or a recovery code. Who sets the second factor up is given ten recovery codes, once. The session lasts twelve hours, or one without use; its cookie opens `/office/refresh` and `/office/logout` alone.',
+    'A code of the authenticator, each only once, or a recovery code. Setting up the second factor returns ten recovery codes, once. The session lasts twelve hours, or one without use; its cookie only authorizes `/office/refresh` and `/office/logout`.',
   body: extend(codeForm, { pending: z.string().regex(/^[\w-]{43}$/) }),
   reply: opened.extend({ recoveryCodes: z.array(z.string()).nullable() }),
   refusals: ['invalid-input', 'session-ended', 'wrong-code'],
@@ -71,14 +71,14 @@ const byCookie = {
 export const renewStaffSession = endpoint({
   ...byCookie,
   path: '/office/refresh',
-  summary: 'The next bearer token of a session of staff',
+  summary: 'Get the next bearer token of a staff session',
   reply: opened,
   refusals: ['session-ended'],
 })
 export const signOutStaff = endpoint({
   ...byCookie,
   path: '/office/logout',
-  summary: 'End the session of staff in this browser',
+  summary: 'End the staff session of this browser',
   reply: nothing,
   refusals: [],
 })
@@ -88,7 +88,7 @@ export const getCurrentStaff = endpoint({
   method: 'GET',
   path: '/office/current',
   access: ['staff'],
-  summary: 'Which member of staff has signed in',
+  summary: 'Get the signed-in staff member',
   reply: person,
   refusals: ['not-found'],
 })
@@ -97,8 +97,8 @@ export const askStaffPassword = endpoint({
   ...common,
   path: '/office/passwordrecovery',
   access: 'anyone',
-  summary: 'Ask for a letter by which a member of staff sets a password',
-  description: 'The answer is the same for whoever does not work here. The second factor stays.',
+  summary: 'Request an e-mail to reset the password of a staff member',
+  description: 'The response is the same for people who do not work here. The second factor stays.',
   body: z.object({ email: emailAddress }),
   reply: nothing,
   status: 202,
@@ -111,7 +111,7 @@ export const setStaffPassword = endpoint({
   ...common,
   path: '/office/password',
   access: 'anyone',
-  summary: 'Set the password of a member of staff by the link of a letter',
+  summary: 'Set the password of a staff member by the link in an e-mail',
   description: 'All their sessions end.',
   body: z.object({ token: z.string().regex(/^[\w-]{43}$/), password: newPassword }),
   reply: nothing,
@@ -129,7 +129,7 @@ export const listPeople = endpoint({
   ...ofPeople,
   method: 'GET',
   path: '/office/people',
-  summary: 'Those who work here, with what they may do',
+  summary: 'List the staff members and their permissions',
   reply: z.object({ people: z.array(person) }),
   refusals: [],
 })
@@ -137,7 +137,7 @@ export const listPeople = endpoint({
 export const invitePerson = endpoint({
   ...ofPeople,
   path: '/office/people',
-  summary: 'Invite somebody to the desk',
+  summary: 'Invite a staff member to the back office',
   body: inviteForm,
   reply: person,
   status: 201,
@@ -148,8 +148,9 @@ export const invitePerson = endpoint({
 export const changePerson = endpoint({
   ...ofPeople,
   path: '/office/people/{id}',
-  summary: 'Change what somebody at the desk may do, or end it',
-  description: 'It holds from their next call on. Nobody changes their own rights, so that somebody always can.',
+  summary: 'Change the permissions of a staff member, or end their access',
+  description:
+    'It applies from their next request on. Staff cannot change their own permissions, so that one administrator always remains.',
   params: byId,
   body: z.object({ name: name.optional(), permissions: rights.optional(), left: z.boolean().optional() }),
   reply: person,
@@ -160,7 +161,7 @@ export const changePerson = endpoint({
 export const inviteAgainToDesk = endpoint({
   ...ofPeople,
   path: '/office/people/{id}/resend',
-  summary: 'Send the invitation to the desk once more',
+  summary: 'Send the invitation to the back office again',
   params: byId,
   reply: nothing,
   status: 202,
@@ -171,8 +172,8 @@ export const inviteAgainToDesk = endpoint({
 export const resetSecondFactor = endpoint({
   ...ofPeople,
   path: '/office/people/{id}/secondfactor/reset',
-  summary: 'Let somebody set up their second factor anew',
-  description: 'Their sessions and recovery codes end. Nobody does that for themselves.',
+  summary: 'Reset the second factor of a staff member',
+  description: 'Their sessions and recovery codes end. Staff cannot do that for themselves.',
   params: byId,
   reply: nothing,
   refusals: ['invalid-input', 'not-found', 'not-in-this-state'],
@@ -183,16 +184,16 @@ export const listEntries = endpoint({
   ...ofPeople,
   method: 'GET',
   path: '/office/entries',
-  summary: 'What the staff did that is written down, the newest first',
-  description: 'Fifty at most, of one kind or of all, by or to one person or all.',
+  summary: 'List the logged actions of staff, the newest first',
+  description: 'At most fifty, of one kind or of all, by or on one person or all.',
   query: z.object({
     before: z
       .string()
       .regex(/^\d{1,15}$/)
       .optional()
-      .meta({ description: 'The id of the last that was seen', examples: ['1'] }),
+      .meta({ description: 'The id of the last entry seen', examples: ['1'] }),
     action: z.enum(staffActions).optional(),
-    person: z.uuid().optional().meta({ description: 'A member of staff, who did it or to whom it was done' }),
+    person: z.uuid().optional().meta({ description: 'A staff member: the actor or the subject of the action' }),
   }),
   reply: z.object({
     more: z.boolean().meta({ description: 'There are older ones' }),
@@ -202,7 +203,7 @@ export const listEntries = endpoint({
         at: z.iso.datetime(),
         who: z.string().nullable(),
         action: z.enum(staffActions),
-        toWhom: z.string().nullable().meta({ description: 'A member of staff, or a client, by name' }),
+        toWhom: z.string().nullable().meta({ description: 'A staff member, or a client, by name' }),
         contactId: z.uuid().nullable(),
         reason: z.string(),
         browser: z.string(),
@@ -218,8 +219,8 @@ const ofContacts = { ...common, access: ['staff:contacts'] } as const
 export const findContacts = endpoint({
   ...ofContacts,
   path: '/office/contacts/find',
-  summary: 'Clients by the beginning of address or name',
-  description: 'A POST, so that nobody’s address stands in one of ours. Twenty at most.',
+  summary: 'Find clients by the beginning of address or name',
+  description: 'A POST, so that addresses of clients do not appear in URLs. At most twenty.',
   body: clientWords,
   reply: z.object({
     contacts: z.array(
@@ -239,9 +240,9 @@ export const findContacts = endpoint({
 export const lookOn = endpoint({
   ...ofContacts,
   path: '/office/lookingon',
-  summary: 'Look at the site as a client',
+  summary: 'Impersonate a client',
   description:
-    'For half an hour, for a reason that is written down. The token reads what the client reads, and changes nothing: every call that is not a GET is not there for it.',
+    'Read-only, for half an hour, with a logged reason. The token reads what the client reads; every endpoint that is not a GET does not exist for it.',
   body: extend(reasonForm, { contactId: z.uuid() }),
   reply: z.object({ token: z.string(), expiresAt: z.iso.datetime(), contact: currentContact }),
   refusals: ['invalid-input', 'not-found'],
@@ -252,7 +253,7 @@ export const lookOn = endpoint({
 export const lookAway = endpoint({
   ...ofContacts,
   path: '/office/lookingon/end',
-  summary: 'Look at the site as a client no longer',
+  summary: 'End an impersonation',
   reply: nothing,
   refusals: [],
   writes: 'in-transaction',

@@ -28,7 +28,7 @@ const region = destinationCountry.shape.regions.element.extend({
       }),
     )
     .optional()
-    .meta({ description: 'Airports, towns, beaches …, where they are expanded' }),
+    .meta({ description: 'Airports, towns, beaches …, if expanded' }),
 })
 
 const amenityGroup = z.object({
@@ -39,7 +39,7 @@ const amenityGroup = z.object({
   deleted: z.boolean(),
 })
 
-/** Members of the start-up data; each is there when it is selected, all of them where nothing is selected (PD-4). */
+/** Members of the start-up data; only the selected ones, by default all (PD-4). */
 export const startupData = z
   .object({
     pages: z.array(cmsPage),
@@ -65,15 +65,15 @@ export const getStartupData = endpoint({
   path: '/core/spastartupdata',
   group: 'public',
   access: 'anyone',
-  summary: 'Start-up data',
+  summary: 'Get the start-up data',
   description:
-    '`$select` names members by commas; `$expand` adds nested ones: `pages/languageSpecific`, `blogPages/languageSpecificBlogs`, `blogTags/languageSpecificTags`, `regions/regionPlaces`. Carries an ETag.',
+    '`$select` names members, separated by commas; `$expand` adds nested ones: `pages/languageSpecific`, `blogPages/languageSpecificBlogs`, `blogTags/languageSpecificTags`, `regions/regionPlaces`. Has an ETag.',
   query: z.object({
     $select: z.string().max(500).optional(),
     $expand: z.string().max(500).optional(),
     lang: language.optional(),
   }),
-  // All villas at once are the longest answer there is.
+  // With all villas it is the longest response of the API.
   limit: { most: 60, seconds: 60, per: 'address', counted: 'here' },
   reply: startupData,
   refusals: ['invalid-input'],

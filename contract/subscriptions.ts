@@ -4,13 +4,13 @@ import { endpoint } from '#contract/endpoint'
 import { newsletterForm } from '#contract/forms/newsletter'
 import { idForNobody, language } from '#contract/shapes'
 
-/** What the ways to the letter have in common: they differ in where they stand. */
+/** The common part of newsletter subscriptions, which differ in their place on the site. */
 const subscription = {
   method: 'POST',
   group: 'public',
   access: 'anyone',
   description:
-    'The address is asked by e-mail to confirm; it is on the list from then on. Signing up twice is the same as once, and the answer does not tell whether an address is known. What is not an e-mail address is refused kindly.',
+    'An e-mail asks the owner to confirm; the address is subscribed from then on. Subscribing is idempotent, and the response does not reveal whether an address is known. An invalid address is a validation error.',
   body: extend(newsletterForm, { lang: optional(language) }),
   reply: z.object({ contactId: idForNobody }),
   refusals: ['invalid-input'],
@@ -21,18 +21,18 @@ const subscription = {
 export const subscribeInFooter = endpoint({
   ...subscription,
   path: '/core/contacts/emailsub/footer',
-  summary: 'Sign up to the newsletter from the footer',
+  summary: 'Subscribe to the newsletter from the footer',
 })
 
 export const subscribeInOverlay = endpoint({
   ...subscription,
   path: '/core/contacts/emailsub/yieldify',
-  summary: 'Sign up to the newsletter from an offer over the page',
+  summary: 'Subscribe to the newsletter from a dialog',
 })
 
 export const subscribeToNewDestination = endpoint({
   ...subscription,
   path: '/core/contacts/emailsub/newdestination',
-  summary: 'Sign up to the newsletter for the sake of a new destination',
-  description: `${subscription.description} The interest is noted with the contact, as \`mallorcainterest\` does.`,
+  summary: 'Subscribe to the newsletter for a new destination',
+  description: `${subscription.description} The interest is stored with the contact, as \`mallorcainterest\` does.`,
 })

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { endpoint } from '#contract/endpoint'
 import { id, language, picture } from '#contract/shapes'
 
-/** A client manager, by the members of section 3. */
+/** A client manager, in the members of section 3. */
 export const clientManager = z
   .object({
     id: z.number(),
@@ -16,7 +16,7 @@ export const clientManager = z
   .meta({ id: 'ClientManager' })
 export type ClientManager = z.output<typeof clientManager>
 
-/** Somebody of the team as pages show them. */
+/** A team member as pages show them. */
 export const person = z
   .object({
     id: z.number(),
@@ -37,9 +37,9 @@ export const getUser = endpoint({
   path: '/core/users/{id}',
   group: 'public',
   access: 'anyone',
-  summary: 'Somebody of the company, as a client manager',
+  summary: 'Get a team member, as a client manager',
   description:
-    'Only who is shown to visitors is known here. `$select` names the members that are wanted, separated by commas; the id is always there.',
+    'Only published team members exist here. `$select` names the wanted members, separated by commas; the id is always included.',
   params: z.object({ id }),
   query: z.object({
     $select: z

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { endpoint } from '#contract/endpoint'
 import { ids, language, picture } from '#contract/shapes'
 
-/** What lists show of a villa, whatever is searched; the members are the specification's (section 3). */
+/** The data of a villa in lists, independent of a search; the members are the specification's (section 3). */
 export const listedVilla = z.object({
   id: z.number(),
   name: z.string(),
@@ -19,7 +19,7 @@ export const listedVilla = z.object({
   hideforitaly: z.boolean(),
   hideforgreece: z.boolean(),
   te: z.boolean().meta({ description: 'Of the think-exquisite selection' }),
-  taxed: z.boolean().meta({ description: 'Its guests pay tourist tax, which is no part of a price by the week' }),
+  taxed: z.boolean().meta({ description: 'Its guests pay tourist tax, which weekly prices do not include' }),
   sortOrder_Recommended: z.number(),
   currencyId: z.number(),
   searchLocationGroups: z.array(z.string()),
@@ -34,40 +34,40 @@ export const listedVilla = z.object({
 })
 export type ListedVilla = z.output<typeof listedVilla>
 
-/** Nights that a villa can be had for, and what they cost with all that is mandatory. */
+/** An available stay, and its price with everything mandatory. */
 const pricedStay = z.object({ from: z.string(), to: z.string(), totalPrice: z.number() }).meta({ id: 'PricedStay' })
 export type PricedStay = z.output<typeof pricedStay>
 
-/** What a search finds out about a villa. Prices are whole villa or tier, EUR a week. */
+/** The result of a search for a villa. Prices are of the whole villa or a tier, EUR a week. */
 const searchedVilla = z.object({
-  booked: z.boolean().meta({ description: 'Taken for at least one of the nights asked for' }),
-  pending: z.boolean().meta({ description: 'Some of the nights can only be had by asking' }),
+  booked: z.boolean().meta({ description: 'Taken for at least one of the requested nights' }),
+  pending: z.boolean().meta({ description: 'Some of the nights are on request' }),
   otherDays: z
     .boolean()
-    .meta({ description: 'The stay asked for does not keep the villa’s changeover days, minimum or maximum stay' }),
+    .meta({ description: 'The requested stay breaks the villa’s changeover days, minimum or maximum stay' }),
   priceFrom: z.number(),
   priceTo: z.number(),
   totalPrice: z.number().nullable().meta({
-    description: 'Price of the stay asked for with all that is mandatory: for two adults where no party is named',
+    description: 'The price of the requested stay with everything mandatory: by default for two adults',
   }),
-  touristTax: z.number().nullable().meta({ description: 'What of it is tourist tax' }),
+  touristTax: z.number().nullable().meta({ description: 'The part of it that is tourist tax' }),
   stay: pricedStay.nullable().meta({
-    description: 'Where the search leaves the days open: the stay that the villa can be had for, with its price',
+    description: 'For flexible dates: the available stay of the villa, with its price',
   }),
   nearStay: pricedStay.nullable().meta({
     description:
-      'Where the villa does not take the stay asked for: the nearest that it takes, at most two weeks from it; null where there is none',
+      'If the villa does not offer the requested stay: the nearest one that it offers, at most two weeks away; null where there is none',
   }),
   pricedFor_Rooms: z.number(),
   pricedFor_Sleeps: z.number(),
 })
 export type SearchedVilla = z.output<typeof searchedVilla>
 
-/** A villa as lists show it. */
+/** A villa in lists. */
 export const property = listedVilla.extend(searchedVilla.shape).meta({ id: 'Property' })
 export type Property = z.output<typeof property>
 
-/** The query of a search, as text: what it means is read by `#domain/search/address` (section 2.5, PD-8 to PD-12). */
+/** The query of a search, as text: `#domain/search/address` parses it (section 2.5, PD-8 to PD-12). */
 const searchText = z.string().max(2000).optional()
 
 const searchFilters = z.object({
@@ -76,26 +76,26 @@ const searchFilters = z.object({
   to: searchText.meta({ description: 'Check-out day' }),
   startDate: searchText.meta({ description: 'The same as from' }),
   endDate: searchText.meta({ description: 'The same as to' }),
-  flex: searchText.meta({ description: 'From and to may lie so many days earlier or later, 7 at most' }),
+  flex: searchText.meta({ description: 'Flexibility in days, earlier or later than from and to, 7 at most' }),
   month: searchText.meta({
     description: 'Instead of from and to: any stay that begins in a month, MMM YYYY or YYYY-MM',
   }),
   half: searchText.meta({
     description: '1 or 2: the stay begins in the first half of the month, to the 15th, or later',
   }),
-  nights: searchText.meta({ description: 'How long a stay in the month is: 7 nights unless told, 4 to 40' }),
-  rooms: searchText.meta({ description: 'At least so many bedrooms' }),
-  people: searchText.meta({ description: 'At least so many sleeping places' }),
-  adults: searchText.meta({ description: 'With children and infants: who the people are' }),
+  nights: searchText.meta({ description: 'Nights of a stay in the month, 4 to 40; by default 7' }),
+  rooms: searchText.meta({ description: 'Minimum bedrooms' }),
+  people: searchText.meta({ description: 'Minimum capacity' }),
+  adults: searchText.meta({ description: 'With children and infants: the party' }),
   children: searchText,
   infants: searchText,
-  amenities: searchText.meta({ description: 'Ids of amenity groups, by commas; all of them are wanted' }),
+  amenities: searchText.meta({ description: 'Ids of amenity groups, separated by commas; all must match' }),
   minprice: searchText.meta({ description: 'Whole euros a week' }),
   maxprice: searchText.meta({ description: 'Whole euros a week' }),
-  des: searchText.meta({ description: 'Region ids, by commas' }),
-  subdes: searchText.meta({ description: 'Sub-region ids, by commas' }),
+  des: searchText.meta({ description: 'Region ids, separated by commas' }),
+  subdes: searchText.meta({ description: 'Sub-region ids, separated by commas' }),
   tev: searchText.meta({ description: '1: only think-exquisite villas' }),
-  showbooked: searchText.meta({ description: '1: villas that are taken come too, last' }),
+  showbooked: searchText.meta({ description: '1: includes taken villas, last' }),
 })
 
 export const searchParameters = searchFilters.extend({
@@ -104,13 +104,13 @@ export const searchParameters = searchFilters.extend({
       'default, location, alphabetically, smallest, largest, pricelow, pricehigh, bedslow, bedshigh, sleepslow or sleepshigh',
   }),
   page: searchText.meta({ description: 'From 1' }),
-  limit: searchText.meta({ description: 'Villas a page: 60 unless told, at most 10000' }),
+  limit: searchText.meta({ description: 'Villas per page, at most 10000; by default 60' }),
 })
 
 export const searchReply = z
   .object({
     properties: z.array(property),
-    total: z.number().meta({ description: 'How many villas match, taken ones left out unless showbooked' }),
+    total: z.number().meta({ description: 'How many villas match, without taken ones unless showbooked' }),
     page: z.number(),
     limit: z.number(),
     amenityGroupCounts: z
@@ -126,17 +126,17 @@ export const searchProperties = endpoint({
   group: 'public',
   access: 'anyone',
   summary: 'Search villas',
-  description: 'Filters, sorts and counts. A value that cannot be used is refused with the field named.',
+  description: 'Filters, sorts and counts. An unusable value is rejected with its field.',
   query: searchParameters.extend({
     lang: language.optional(),
-    ids: ids.optional().meta({ description: 'Ids of villas, by commas: only these are looked at' }),
+    ids: ids.optional().meta({ description: 'Ids of villas, separated by commas: restricts the search to these' }),
   }),
   reply: searchReply,
   refusals: ['invalid-input'],
   turn: 'calls',
 })
 
-/** A villa as a map shows it. */
+/** A villa on a map. */
 const villaPlace = z
   .object({
     id: z.number(),
@@ -145,16 +145,16 @@ const villaPlace = z
     loc: z.string().meta({ description: 'The name of the place' }),
     lat: z.number(),
     lng: z.number(),
-    booked: z.boolean().meta({ description: 'Taken for at least one of the nights asked for' }),
+    booked: z.boolean().meta({ description: 'Taken for at least one of the requested nights' }),
     price: z.number().nullable().meta({
       description:
-        'EUR: of the stay asked for with all that is mandatory, else of the cheapest week; null where there is none',
+        'EUR: of the requested stay with everything mandatory, else of the cheapest week; null where there is none',
     }),
   })
   .meta({ id: 'VillaPlace' })
 export type VillaPlace = z.output<typeof villaPlace>
 
-/** So many villas a map is given at most: more can be told apart neither by the eye nor by a telephone in time. */
+/** The most villas on a map: more can neither be distinguished nor drawn by a phone in time. */
 export const mostPlaces = 2000
 
 export const searchPlaces = endpoint({
@@ -163,16 +163,16 @@ export const searchPlaces = endpoint({
   group: 'public',
   access: 'anyone',
   turn: 'calls',
-  summary: 'Where the villas of a search lie',
-  description: `All villas that a search finds, for a map. Of more than ${mostPlaces} the first in the order of recommendation; \`total\` tells how many there are.`,
+  summary: 'Get the positions of the villas of a search',
+  description: `All villas that a search finds, for a map. Of more than ${mostPlaces} the first in the recommended order; \`total\` is the number of all.`,
   query: searchFilters.extend({
-    ids: ids.optional().meta({ description: 'Ids of villas, by commas: only these are looked at' }),
+    ids: ids.optional().meta({ description: 'Ids of villas, separated by commas: restricts the search to these' }),
   }),
   reply: z.object({ places: z.array(villaPlace), total: z.number() }).meta({ id: 'VillaPlaces' }),
   refusals: ['invalid-input'],
 })
 
-/** How wide a step of the distribution of prices is, in whole euros a week. */
+/** The width of a step in the price distribution, in whole euros a week. */
 export const priceStep = 500
 
 export const searchPrices = endpoint({
@@ -181,14 +181,14 @@ export const searchPrices = endpoint({
   group: 'public',
   access: 'anyone',
   turn: 'calls',
-  summary: 'How the prices of a search are distributed',
-  description: `How many of the villas that a search finds cost what a week, in steps of ${priceStep} euros; those without a villa are left out. The search's own limits of the price are not applied, so that one sees what lies beyond them.`,
+  summary: 'Get the price distribution of a search',
+  description: `The number of villas by weekly price, in steps of ${priceStep} euros; empty steps are omitted. The search's own price range is ignored, so that visitors see the prices beyond it.`,
   query: searchFilters,
   reply: z
     .object({
       steps: z.array(
         z.object({
-          from: z.number().meta({ description: 'Whole euros a week: from so many up to the next step' }),
+          from: z.number().meta({ description: 'Whole euros a week: the lower end of the step' }),
           count: z.number(),
         }),
       ),
@@ -202,7 +202,7 @@ export const maxRoomsAndSleeps = endpoint({
   path: '/core/properties/maxroomsandsleeps',
   group: 'public',
   access: 'anyone',
-  summary: 'The largest numbers of bedrooms and guests of any villa',
+  summary: 'Get the largest numbers of bedrooms and guests of any villa',
   reply: z.object({ bedroomsMax: z.number(), sleepsMax: z.number() }),
   refusals: [],
 })

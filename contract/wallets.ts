@@ -3,17 +3,17 @@ import { endpoint } from '#contract/endpoint'
 
 const common = { group: 'payments', access: 'anyone' } as const
 
-/** The wallets with which one pays, and what a browser asks each with. None of it is secret. */
+/** The configured wallets, with the parameters of their payment sheets. None of it is secret. */
 const wallets = z
   .object({
-    countryCode: z.string().meta({ description: 'Of the company that takes the money, two letters' }),
-    company: z.string().meta({ description: 'As the sheet of the wallet names it' }),
+    countryCode: z.string().meta({ description: 'Of the merchant, two letters' }),
+    company: z.string().meta({ description: 'As shown in the payment sheet' }),
     applePay: z.object({ merchant: z.string() }).nullable(),
     googlePay: z
       .object({
         environment: z.enum(['TEST', 'PRODUCTION']),
         merchant: z.string(),
-        gateway: z.string().meta({ description: 'For whom Google encrypts the card' }),
+        gateway: z.string().meta({ description: 'The gateway for which Google encrypts the card' }),
         gatewayMerchant: z.string(),
       })
       .nullable(),
@@ -25,7 +25,7 @@ export const listWallets = endpoint({
   ...common,
   method: 'GET',
   path: '/core/payments/wallets',
-  summary: 'The wallets with which one pays here; null where one is not configured, or the provider does not take it',
+  summary: 'Get the wallets; null for one that is not configured or that the provider does not accept',
   reply: wallets,
   refusals: [],
 })
@@ -34,12 +34,12 @@ export const validateApplePay = endpoint({
   ...common,
   method: 'POST',
   path: '/core/payments/wallets/applepay',
-  summary: 'The session with which a browser shows the sheet of Apple Pay',
-  description: 'Apple is asked by the certificate of the site, at addresses of Apple alone. Nothing is kept.',
+  summary: 'Get the merchant session for the sheet of Apple Pay',
+  description: 'Apple is queried with the certificate of the site, at addresses of Apple only. Nothing is stored.',
   body: z.object({
-    validationUrl: z.string().max(300).meta({ description: 'As Apple has told the browser' }),
+    validationUrl: z.string().max(300).meta({ description: 'The address that Apple gave the browser' }),
   }),
-  reply: z.object({ session: z.record(z.string(), z.unknown()).meta({ description: 'Only Apple reads it' }) }),
+  reply: z.object({ session: z.record(z.string(), z.unknown()).meta({ description: 'Opaque; only Apple reads it' }) }),
   refusals: ['invalid-input', 'unavailable'],
   limit: { most: 30, seconds: 900, per: 'address', counted: 'everywhere' },
 })

@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache'
 import sanitize from 'sanitize-html'
 
-/** What a text of the content management system may consist of: what tells, and nothing that acts or paints. */
+/** The allowed HTML of CMS texts: structure and formatting, no scripts and no styles. */
 const allowed: sanitize.IOptions = {
   allowedTags: [
     ...['p', 'h2', 'h3', 'h4', 'ul', 'ol', 'li', 'blockquote', 'hr', 'dl', 'dt', 'dd'],
@@ -16,20 +16,20 @@ const allowed: sanitize.IOptions = {
     td: ['colspan', 'rowspan'],
     th: ['colspan', 'rowspan', 'scope'],
   },
-  // An address without one, and a content link, {{page:12}}, are addresses within the site.
+  // Relative addresses and content links such as {{page:12}} lie within the site.
   allowedSchemes: ['http', 'https', 'mailto', 'tel'],
   allowProtocolRelative: false,
 }
 
-/** Texts are read anew with every change of content, and are seldom others: each is cleaned once. */
+/** Texts are read again with every change of content, and rarely differ: each is sanitized once. */
 const known = new LRUCache<string, string>({ max: 10_000 })
 
-/** Keeps of a HTML text what is on the list. What is clean already stays as it is, to the letter. */
+/** Removes everything that is not allowed. Clean HTML stays unchanged, byte for byte. */
 export function cleanHtml(html: string): string {
   const before = known.get(html)
   if (before !== undefined) return before
   const cleaned = sanitize(html, allowed)
-  // The same string twice would only take room.
+  // The same string twice would only take memory.
   const kept = cleaned === html ? html : cleaned
   known.set(html, kept)
   return kept

@@ -4,64 +4,64 @@ import * as tables from '#database/tables'
 import { Line } from './line.ts'
 import { GuardedPool, PatientClient } from './pool.ts'
 
-// int8 as a number: no identifier of ours comes near 2^53.
+// int8 as a number: no id of ours comes near 2^53.
 pg.types.setTypeParser(pg.types.builtins.INT8, Number)
 
 type Statements = Pick<NodePgDatabase<typeof tables>, 'select' | 'insert' | 'update' | 'delete' | 'execute'>
 
-/** The database: reads at once, and opens transactions. */
+/** The database: direct reads, and transactions. */
 export type Db = Statements & Pick<NodePgDatabase<typeof tables>, 'transaction'>
 
 /**
- * A transaction on the database. Whoever writes asks for one, so that nobody writes beside it by mistake: the database
- * itself is none, and a transaction opens no other.
+ * A transaction. Functions that write require one, so that no write happens outside by mistake: the database itself is
+ * no `Transaction`, and a transaction opens no other.
  */
 export type Transaction = Statements & { rollback: () => never }
 
-/** What a read takes: the database, or a transaction where it must see what that has written. */
+/** A source for reads: the database, or a transaction whose writes the read must see. */
 export type Reads = Pick<Statements, 'select' | 'execute'>
 
-/** A pool of connections; `close` waits for what is under way. */
+/** A pool of connections; `close` waits for running statements. */
 export interface Connection {
   db: Db
   pool: pg.Pool
   url: string
-  /** Whether the database can be reached; whoever watches over it tells. */
+  /** Whether the database is available, as reported by its monitor. */
   line: Line
   close: () => Promise<void>
 }
 
 interface ConnectOptions {
-  /** Connections at the same time. */
+  /** Concurrent connections. */
   max?: number
-  /** How long a statement may take, in milliseconds. Somebody waits for it, unless told otherwise. */
+  /** Timeout of a statement in milliseconds; by default for statements that a user waits for. */
   patience?: number
-  /** How long a connection may take to be made. */
+  /** Timeout of connecting in milliseconds. */
   connecting?: number
-  /** That of another pool on the same database. */
+  /** The availability of another pool on the same database. */
   line?: Line
 }
 
-/** How long whoever waits for an answer of the site is kept waiting: by one statement, and for a connection. */
+/** Timeouts in milliseconds of statements that a user waits for, and of connecting. */
 const usual = { patience: 5000, connecting: 5000 } as const
 
-/** For what takes as long as it takes, and one after the other: migrations and seeds. */
+/** For long sequential work: migrations and seeds. */
 export const longWork = { max: 1, patience: 30 * 60_000, connecting: 30_000 } as const
 
-/** What keeps a connection from being waited for without end, whatever lies between the two sides. */
+/** Timeouts that keep any network failure from blocking a connection for ever. */
 export const lineOptions = ({ patience, connecting }: Required<Pick<ConnectOptions, 'patience' | 'connecting'>>) =>
   ({
-    // Whoever waits longer for a connection had better be told so.
+    // Beyond that an error is better than waiting.
     connectionTimeoutMillis: connecting,
-    // The server ends what takes too long; where it does not even say so, the connection is given up.
+    // The server cancels slow statements; if it does not even report that, the connection is dropped.
     statement_timeout: patience,
     query_timeout: patience + 1000,
-    // A connection of which the other side knows nothing any more is found out while it is idle.
+    // Detects half-open connections while they are idle.
     keepAlive: true,
     keepAliveInitialDelayMillis: 10_000,
   }) as const
 
-/** Connects to the database of an address; connections are made when they are needed. */
+/** Connects to the database at a URL; connections open on demand. */
 export function connect(
   url: string,
   { max = 10, patience = usual.patience, connecting = usual.connecting, line = new Line() }: ConnectOptions = {},
@@ -72,13 +72,13 @@ export function connect(
     application_name: 'maestrale',
     ...lineOptions({ patience, connecting }),
     Client: PatientClient,
-    // A process that stands still in a transaction must not keep a villa's lock for ever.
+    // A process that hangs in a transaction must not hold a villa's lock for ever.
     idle_in_transaction_session_timeout: 60_000,
   })
   const db = drizzle({ client: pool, schema: tables, casing: 'snake_case' })
   const begin = db.transaction.bind(db)
   db.transaction = (work, config) => begin(tx => pool.heldBy(async () => await work(tx)), config)
-  // What was asked before the line was lost is answered by nobody.
+  // Statements that were sent before the database was lost get no response.
   const stopCutting = line.onTurn(away => away && pool.cut(away))
   const close = () => {
     stopCutting()

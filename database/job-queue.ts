@@ -3,8 +3,8 @@ import { type ConstructorOptions, fromDrizzle, PgBoss } from 'pg-boss'
 import type { Reads } from '#database/connection'
 
 /**
- * The queue of jobs as seen through a connection or a transaction: what is sent through a transaction is there when
- * that commits, and not before. It works on nothing by itself unless `options` say so.
+ * The job queue through a connection or a transaction: jobs sent in a transaction become visible with its commit. It
+ * runs no jobs by itself unless `options` say so.
  */
 export const jobQueue = (
   over: Reads,
@@ -14,7 +14,7 @@ export const jobQueue = (
   > = {},
 ): PgBoss =>
   new PgBoss({
-    // The adapter asks for `execute` alone, which is all that it is given.
+    // The adapter only uses `execute`.
     db: fromDrizzle(over as Parameters<typeof fromDrizzle>[0], sql),
     schedule: false,
     supervise: false,

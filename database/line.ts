@@ -1,22 +1,22 @@
 import { DatabaseAway } from './failure.ts'
 
-/** The database has gone away, with what was found, or is back. */
+/** The database has become unavailable, with the error, or is back. */
 type Turn = (away: DatabaseAway | undefined) => unknown
 
 /**
- * Whether the database can be reached, as whoever watches over it has last found. While it is away those who need it
- * are told so at once: they would wait for what cannot come, and others behind them.
+ * Whether the database is available, as its monitor last reported. While it is unavailable, queries fail immediately
+ * instead of blocking requests.
  */
 export class Line {
   #away: DatabaseAway | undefined
   readonly #listeners = new Set<Turn>()
 
-  /** Why nobody can be served by the database now; undefined where it is not known to be away. */
+  /** Why the database is unavailable; undefined while it is not known to be. */
   get away(): DatabaseAway | undefined {
     return this.#away
   }
 
-  /** Tells at each turn, once. */
+  /** Calls back at each change of availability. */
   onTurn(told: Turn): () => void {
     this.#listeners.add(told)
     return () => this.#listeners.delete(told)

@@ -7,12 +7,12 @@ import { jobQueue } from '#database/job-queue'
 
 const migrationsFolder = fileURLToPath(new URL('migrations', import.meta.url))
 
-/** Any number, the same in every process: the name of the lock under which migrations are applied. */
+/** The key of the advisory lock for migrations, the same in every process. */
 const lock = 6_273_901
 
 /**
- * Applies the migrations that the database lacks, and those of the job queue, which brings its own. Safe when several
- * processes start at once: one applies, the others wait.
+ * Applies pending migrations, and those of the job queue library. Safe when several processes start concurrently: one
+ * applies, the others wait.
  */
 export async function migrate(url: string): Promise<void> {
   const client = new pg.Client({

@@ -3,8 +3,8 @@ import pg from 'pg'
 import type { Line } from './line.ts'
 
 /**
- * A connection that is given up with the first statement that is not answered in time: what is asked next, the end of
- * its transaction above all, would wait behind it.
+ * A client that closes its connection after the first statement timeout: later statements, above all the end of its
+ * transaction, would queue behind it.
  */
 export class PatientClient extends pg.Client {
   // biome-ignore lint/suspicious/noExplicitAny: the driver takes a statement in many forms, all of which are passed on.
@@ -12,7 +12,7 @@ export class PatientClient extends pg.Client {
     const answer: unknown = Reflect.apply(super.query, this, asked)
     if (answer instanceof Promise) {
       answer.catch((error: Error) => {
-        // The pool itself ends the connections whose statements it sends.
+        // The pool itself closes the connections of its own statements.
         if (error.message === 'Query read timeout') void this.end()
       })
     }
@@ -25,8 +25,8 @@ type Answer = Parameters<pg.Pool['connect']>[0]
 const holders = new AsyncLocalStorage<GuardedPool>()
 
 /**
- * A pool that refuses at once while the database is away, and always those who ask for a second connection while they
- * hold one: where all did, each would wait for another's.
+ * A pool that rejects immediately while the database is unavailable. It always rejects callers that request a second
+ * connection while they hold one, since that could deadlock the pool.
  */
 export class GuardedPool extends pg.Pool {
   readonly #line: Line
@@ -35,8 +35,8 @@ export class GuardedPool extends pg.Pool {
   constructor(line: Line, options: pg.PoolConfig) {
     super(options)
     this.#line = line
-    // A connection that breaks is replaced by the pool, and whoever was using it is told by his next statement. Without
-    // listeners it would end the process: the pool speaks for idle connections, the others for themselves.
+    // The pool replaces a broken connection, and its user gets an error from the next statement. Without listeners it
+    // would end the process: the pool emits errors for idle connections, the others for themselves.
     this.on('error', () => undefined)
     this.on('connect', client => {
       client.on('error', () => undefined)
@@ -45,12 +45,12 @@ export class GuardedPool extends pg.Pool {
     this.on('remove', client => this.#open.delete(client))
   }
 
-  /** Cuts every connection: who waits for an answer is told why none will come. */
+  /** Closes every connection: pending statements fail with the reason. */
   cut(why: Error): void {
     for (const client of this.#open) client.connection.stream.destroy(why)
   }
 
-  /** Does the work of one who holds a connection. */
+  /** Runs work of a caller that holds a connection. */
   heldBy<T>(work: () => Promise<T>): Promise<T> {
     return holders.run(this, work)
   }

@@ -3,14 +3,14 @@ import { sql } from 'drizzle-orm'
 import type { Db, Transaction } from './connection.ts'
 import { databaseFailure } from './failure.ts'
 
-/** Serialisation failure and deadlock: another transaction stood in the way and the same one, run again, may succeed. */
+/** Serialization failure and deadlock: a conflict with another transaction, where a retry can succeed. */
 const passing = new Set(['40001', '40P01'])
 
 const attempts = 5
 
 /**
- * Runs `work` in a transaction, and again where another stood in its way, five times at most. What it does must
- * therefore be in the transaction alone: mail and calls to others are jobs, written in it.
+ * Runs `work` in a transaction, and retries it after a conflict, five times at most. It must therefore have no effects
+ * outside the transaction: e-mails and requests to providers are jobs, enqueued in it.
  */
 export async function transact<T>(db: Db, work: (tx: Transaction) => Promise<T>): Promise<T> {
   for (let attempt = 1; ; attempt++) {
@@ -18,15 +18,15 @@ export async function transact<T>(db: Db, work: (tx: Transaction) => Promise<T>)
       return await db.transaction(work)
     } catch (error) {
       if (attempt === attempts || !passing.has(databaseFailure(error)?.code ?? '')) throw error
-      // Those who stood in each other's way should not come back together.
+      // Random delay, so that conflicting transactions do not collide again.
       await wait(Math.random() * 10 * 2 ** attempt)
     }
   }
 }
 
 /**
- * Takes the locks of villas until the transaction ends. Whoever writes nights calls it before anything else: what it
- * reads afterwards nobody changes meanwhile, and nobody waits in a circle.
+ * Takes the locks of villas until the transaction ends. Call it before anything else when writing occupancies: later
+ * reads are stable, and lock order prevents deadlocks.
  */
 export async function lockVilla(tx: Transaction, ...villaIds: [number, ...number[]]): Promise<void> {
   await tx.execute(sql`select lock_villa(variadic ${sql.param(villaIds)}::integer[])`)

@@ -4,12 +4,12 @@ import type { Language } from '#domain/language'
 import { formatMoment, formatZone } from '#domain/moments'
 import { wordsIn } from './words.ts'
 
-/** Until when cancelling costs what, by the clock of the villa: as e-mails and PDFs tell it. */
+/** Cancellation deadlines and their costs, in the villa's time zone, for e-mails and PDFs. */
 export interface CancellationTold extends CancellationDates {
   timezone: string
 }
 
-/** The sentences that e-mails and PDFs of a booking share. */
+/** Formats the cancellation terms for e-mails and PDFs. */
 export function cancellationWords(told: CancellationTold, language: Language): string {
   const { freeHours, freeUntil, freeThrough, depositKeptThrough: through, timezone } = told
   const free = freeThrough !== null ? 'through' : freeUntil !== null ? 'until' : freeHours !== null ? 'hours' : 'no'

@@ -8,34 +8,34 @@ import type { CancellationTold } from './cancellation-words.ts'
 import type { Sender } from './mail/sheet.tsx'
 import { wordsIn } from './words.ts'
 
-/** A part of a booking's price as it was paid, or is to be. */
+/** A paid or due part of a booking's price. */
 export interface PaymentTold {
-  /** `whole`: the stay was to be paid all at once. */
+  /** `whole`: the stay was due in full. */
   part: 'whole' | 'deposit' | 'balance' | 'service'
-  /** Of a service. */
+  /** Name of a service. */
   name: string
   /** In major units of the booking's currency. */
   amount: number
-  /** Empty where it has no day of its own. */
+  /** Empty without a due date of its own. */
   due: Day | ''
-  /** Empty while it is to be paid. */
+  /** Empty until paid. */
   paidOn: Day | ''
   by: 'card' | 'transfer' | ''
-  /** Of the card that paid it; empty where the provider has not told them. */
+  /** Brand of the card; empty if the provider has not returned it. */
   brand: string
   last4: string
 }
 
-/** All that a confirmed booking holds, as its e-mail and its PDF tell it. Amounts are major units of its currency. */
+/** All data of a confirmed booking, for its e-mail and its PDF. Amounts are major units of its currency. */
 export interface ConfirmationFacts {
   sender: Sender
   language: Language
   reference: string
-  /** Of the lead booker. */
+  /** Name of the lead booker. */
   name: string
   villa: { name: string; place: string }
   stay: Stay
-  /** `HH:MM` by the clock of the villa; empty where they are not known. */
+  /** `HH:MM` in the villa's time zone; empty if unknown. */
   arrivalFrom: string
   departureBy: string
   adults: number
@@ -48,19 +48,19 @@ export interface ConfirmationFacts {
   total: number
   /** They add up to the total. */
   payments: PaymentTold[]
-  /** What can still be chosen beside the total, by a day where one is known. */
+  /** Options beside the total, with their deadline if known. */
   damage: { deposit: number; waiver: number; by: Day | '' } | undefined
-  /** The booking conditions that apply: the day of their version, and the day on which they were accepted. */
+  /** Applicable booking conditions: the date of their version, and of their acceptance. */
   conditions: { version: Day; acceptedOn: Day } | undefined
-  /** Until when cancelling costs what: the deposit, then the price of the stay. */
+  /** Cancellation deadlines with the amounts lost: the deposit, then the price of the stay. */
   cancellation: CancellationTold & { depositKept: number; stayPrice: number }
-  /** The client manager. */
+  /** The villa specialist. */
   manager: { name: string; phone: string; email: string } | undefined
-  /** The whole address at which the booking is seen. */
+  /** Absolute URL of the booking. */
   address: string
 }
 
-/** The facts of a booking in words, the same in its e-mail and on paper. */
+/** Formats the facts of a booking, for both its e-mail and its PDF. */
 export function confirmationWords(facts: ConfirmationFacts) {
   const { language, stay, arrivalFrom, departureBy, adults, children, infants, currency, cancellation } = facts
   const t = wordsIn(language)
@@ -83,7 +83,7 @@ export function confirmationWords(facts: ConfirmationFacts) {
       [t('confirmation_guests'), t('confirmation_party', { adults, children, infants })],
       ...(isFlexible ? [[t('confirmation_rate'), t('confirmation_rate_flexible', { day: day(freeThrough) })]] : []),
     ],
-    /** What, when and how much, a row each. */
+    /** Rows of item, date and amount. */
     payments: facts.payments.map(({ part, name, amount, due, paidOn, by, brand, last4 }) => [
       t('confirmation_part', { part, name }),
       t('confirmation_when', {
@@ -103,7 +103,7 @@ export function confirmationWords(facts: ConfirmationFacts) {
         by: facts.damage.by ? 'day' : 'none',
         day: day(facts.damage.by),
       }),
-    /** When it is cancelled, and what we keep then, a row each. */
+    /** Rows of cancellation deadline and amount lost. */
     cancellation: [
       ...(freeUntil === null ? [] : [kept({ stage: 'free', moment: formatMoment(freeUntil, timezone, language) })]),
       ...(freeThrough === null ? [] : [kept({ stage: 'through', day: day(freeThrough) })]),

@@ -6,13 +6,13 @@ import { wordsIn } from './words.ts'
 export interface ListPage {
   language: Language
   company: string
-  /** The address of the home page in the language. */
+  /** URL of the home page in the language. */
   home: string
-  /** What is known of the address whose letter led here; `unknown`: no letter of ours did. Dates are waited for, or not. */
+  /** State of the address whose link led here. `unknown`: an invalid link; `waiting`: on a waiting list for dates. */
   state: 'asked' | 'on-list' | 'left' | 'unknown' | 'waiting' | 'waiting-over'
 }
 
-/** The page to which the links in letters lead: whether an address is on a list, and what can be done about it. */
+/** Landing page of list links in e-mails: whether an address is on a list, and how to change that. */
 export function listPage({ language, company, home, state }: ListPage): string {
   const t = wordsIn(language)
   const texts = {
@@ -24,7 +24,7 @@ export function listPage({ language, company, home, state }: ListPage): string {
     unknown: { title: t('list_unknown_title'), text: t('list_unknown_text'), action: undefined },
   }
   const { title, text, action } = texts[state]
-  // Leaving is said as mail programs say it (RFC 8058).
+  // One-click unsubscribe of RFC 8058.
   const [name, value] =
     state === 'on-list' || state === 'waiting' ? ['List-Unsubscribe', 'One-Click'] : ['confirm', 'yes']
   return standalonePage(

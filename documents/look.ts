@@ -1,4 +1,4 @@
-/** The colours of the house, as `web/styles/tokens.css` has them: mail and paper know no custom properties. */
+/** Colours from `web/styles/tokens.css`: e-mails and PDFs support no custom properties. */
 export const colours = {
   ink: '#1e2b32',
   inkSoft: '#445157',

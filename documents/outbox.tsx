@@ -2,7 +2,7 @@ import type { CSSProperties } from 'react'
 import { colours } from './look.ts'
 import { standalonePage } from './page.tsx'
 
-/** An e-mail as the outbox shows it. */
+/** An e-mail in the outbox. */
 export interface OutboxMail {
   id: number
   recipient: string
@@ -27,7 +27,7 @@ const cell: CSSProperties = {
 }
 const link: CSSProperties = { color: colours.sea }
 
-/** Times as the server has them: the outbox is for those who build the site. */
+/** Times in UTC: the outbox is a development tool. */
 const moment = (at: Date) => at.toISOString().slice(0, 16).replace('T', ' ')
 
 function state({ sentAt, refusedAt, attempts, lastError }: OutboxMail): string {
@@ -36,7 +36,7 @@ function state({ sentAt, refusedAt, attempts, lastError }: OutboxMail): string {
   return lastError ? `waits after ${attempts} attempts: ${lastError}` : 'waits'
 }
 
-/** The list of e-mails that were written, the newest first. */
+/** List of sent e-mails, newest first. */
 export const outboxPage = (mails: readonly OutboxMail[]): string =>
   standalonePage(
     'Outbox',
@@ -76,7 +76,7 @@ export const outboxPage = (mails: readonly OutboxMail[]): string =>
     </>,
   )
 
-/** One e-mail: as it looks, and as it reads where a program shows no HTML. */
+/** One e-mail, as HTML and as plain text. */
 export const outboxMailPage = (mail: OutboxMail): string =>
   standalonePage(
     mail.subject,

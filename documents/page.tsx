@@ -5,7 +5,7 @@ import { colours } from './look.ts'
 
 const sans = 'Figtree, "Helvetica Neue", Helvetica, Arial, sans-serif'
 
-/** A page that stands by itself: it needs no style sheet and no script, and nobody should find it. */
+/** A standalone page without style sheets and scripts, excluded from search engines. */
 export function standalonePage(title: string, body: ReactNode, language: Language = 'en'): string {
   const html = renderToStaticMarkup(
     <html lang={language}>

@@ -3,14 +3,14 @@ import type texts from './messages/en.json'
 
 export type MessageKey = keyof typeof texts
 
-/** The words of documents in one language: `t('sleeps', { count: 8 })`. */
+/** Formats a message of the documents: `t('sleeps', { count: 8 })`. */
 export type Words = (key: MessageKey, values?: Record<string, string | number>) => string
 
 type Compiled = Record<string, (values: Record<string, string | number>) => string>
 
 const messages = import.meta.glob<Compiled>('./messages/*.json', { eager: true, import: 'default' })
 
-/** The words in a language; what it lacks reads as English. */
+/** Messages of a language, with English as the fallback. */
 export function wordsIn(language: Language): Words {
   const [own, english] = [language, 'en'].map(code => messages[`./messages/${code}.json`])
   return (key, values = {}) => (own?.[key] ?? english?.[key])?.(values) ?? key

@@ -1,13 +1,13 @@
 import { canonicalEmail, foldAscii } from '#domain/email'
 
-/** Who signs in by e-mail and password, as calls name them (section 6): lead bookers, and those they have invited. */
+/** The accounts with e-mail and password, as the API names them (section 6): lead bookers, and their invited guests. */
 export const userTypes = ['contact', 'cosignin'] as const
 export type UserType = (typeof userTypes)[number]
 
-/** What a co-sign-in is, by the ids of PD-32. */
+/** The kinds of co-sign-ins by id (PD-32). */
 export const coSignInRoles = { guest: 1, 'travel-agent': 2 } as const
 
-/** Whose an account is. They never merge, though one address may be several of them (PD-32). */
+/** The kinds of accounts. They never merge, though one address can have several of them (PD-32). */
 export const accountKinds = ['contact', 'co-sign-in', 'guest-user', 'staff'] as const
 export type AccountKind = (typeof accountKinds)[number]
 
@@ -15,7 +15,7 @@ const hour = 3600
 const day = 24 * hour
 
 /**
- * For how long a session lasts, in seconds, however often it is used, and after how long without use it has ended
+ * The lifetime of a session in seconds: `whole` from its start however often it is used, `unused` since its last use
  * (sections 4 and 9, PD-59).
  */
 export const sessionLasts: Readonly<Record<AccountKind, { whole: number; unused: number }>> = {
@@ -25,13 +25,13 @@ export const sessionLasts: Readonly<Record<AccountKind, { whole: number; unused:
   staff: { whole: 12 * hour, unused: hour },
 }
 
-/** For how long a bearer token is good, in seconds; the session's cookie brings the next one (PD-30). */
+/** The lifetime of a bearer token in seconds; the session's cookie brings the next one (PD-30). */
 export const tokenLasts = 15 * 60
 
-/** For how long a log-in counts as fresh, in seconds: the proof of an owner who has no password to show. */
+/** How long a log-in counts as fresh, in seconds: it proves the identity of an owner without a password. */
 export const freshLogInLasts = 15 * 60
 
-/** What the link of a letter is for: what it opens, it opens once, and nothing else. */
+/** The purposes of links in e-mails: each link works once, for its purpose only. */
 export const linkKinds = [
   'password-reset',
   'confirm-email',
@@ -47,12 +47,12 @@ export const linkKinds = [
 export type LinkKind = (typeof linkKinds)[number]
 
 /**
- * The kinds of links that end when an account gets another password or address. The link that undoes a change of address
- * stays: somebody who has taken the account must not be able to end it.
+ * The links that expire when an account gets another password or address. The link that undoes a change of address
+ * stays: an attacker who has taken over the account must not be able to end it.
  */
 export const accessLinkKinds: readonly LinkKind[] = linkKinds.filter(kind => kind !== 'undo-address')
 
-/** For how long the link of a letter is good, in hours (PD-30). */
+/** The lifetime of a link in an e-mail, in hours (PD-30). */
 export const linkLasts: Readonly<Record<LinkKind, number>> = {
   'password-reset': 2,
   'confirm-email': 7 * 24,
@@ -66,7 +66,7 @@ export const linkLasts: Readonly<Record<LinkKind, number>> = {
   'confirm-booking': 4,
 }
 
-/** What a link does where it leads, as the address of the log-in page says it (PD-53). */
+/** The action of a link, as a parameter of the log-in page (PD-53). */
 const doing: Partial<Record<LinkKind, string>> = {
   'confirm-email': 'confirm',
   'change-email': 'address',
@@ -75,7 +75,7 @@ const doing: Partial<Record<LinkKind, string>> = {
   'sign-in': 'enter',
 }
 
-/** Where the link of a letter leads (PD-53 and PD-54). */
+/** The path of a link in an e-mail (PD-53 and PD-54). */
 export function linkPath(kind: LinkKind, userType: UserType): string {
   if (kind === 'complete-registration') return '/secure/complete-registration'
   if (kind === 'confirm-booking') return '/secure/ob/continue?confirm=1'
@@ -84,14 +84,14 @@ export function linkPath(kind: LinkKind, userType: UserType): string {
   return `/secure/login?${guest}${doing[kind] ?? 'reset'}=1`
 }
 
-/** For what something is made up that a browser shows again, once. */
+/** The purpose of a challenge: a random value that the browser returns once. */
 export type ChallengePurpose = 'google' | 'apple' | 'passkey' | 'passkey-sign-in' | 'second-factor'
 
-/** For how long such a thing is good, in seconds. */
+/** The lifetime of a challenge in seconds. */
 export const challengeLasts = 10 * 60
 
 /**
- * An address as accounts are found by it: in the form in which it is stored. ASCII letters alone are folded, because
- * Unicode folds different letters into one (the Kelvin sign becomes a k).
+ * The canonical form of an address, as it is stored and looked up. It folds ASCII letters only, because Unicode folds
+ * different letters into one (the Kelvin sign becomes a k).
  */
 export const sameAddress = (email: string): string => canonicalEmail(email) ?? foldAscii(email.trim())

@@ -1,6 +1,6 @@
 import { kilometresBetween, type Position } from '#domain/distance'
 
-/** What of a villa tells which others are like it. */
+/** The properties by which villas are compared. */
 export interface AlikeVilla extends Position {
   regionId: number
   sleeps: number
@@ -8,30 +8,30 @@ export interface AlikeVilla extends Position {
   weeklyCents: number
 }
 
-/** How much less alike a villa is for lying in another region. */
+/** The distance that another region adds. */
 const elsewhere = 0.5
 
-// Each is weighed against what a visitor would still call similar.
+// Each is scaled by the difference that a visitor would still call similar.
 const sizesApart = (a: number, b: number) => Math.abs(a - b) / 4
 const pricesApart = (a: number, b: number) => Math.abs(Math.log((1 + a) / (1 + b))) * 2
 const placesApart = (a: Position, b: Position) => kilometresBetween(a, b) / 150
 const regionsApart = (a: number, b: number) => (a === b ? 0 : elsewhere)
 
-/** How unlike two villas are in region, size, price and distance: 0 where they differ in nothing. */
+/** The distance of two villas by region, size, price and place: 0 where they are equal in all. */
 export const unlikeness = (a: AlikeVilla, b: AlikeVilla): number =>
   regionsApart(a.regionId, b.regionId) +
   sizesApart(a.sleeps, b.sleeps) +
   pricesApart(a.weeklyCents, b.weeklyCents) +
   placesApart(a, b)
 
-/** Villas of one region and size, by price. */
+/** Villas of one region and size, ascending by price. */
 interface Lot<T> {
   regionId: number
   sleeps: number
   villas: { cents: number; item: T }[]
 }
 
-/** Where in a lot the prices begin that are not below one. */
+/** The index of the first villa of a lot at or above a price (binary search). */
 function placeOf({ villas }: Lot<unknown>, cents: number): number {
   let [low, high] = [0, villas.length]
   while (low < high) {
@@ -42,7 +42,7 @@ function placeOf({ villas }: Lot<unknown>, cents: number): number {
   return low
 }
 
-/** The villas of a lot, those of the nearest prices first. */
+/** The villas of a lot, those with the nearest prices first. */
 function* byPriceFrom<T>(lot: Lot<T>, cents: number): Generator<{ cents: number; item: T }> {
   const { villas } = lot
   let above = placeOf(lot, cents)
@@ -58,8 +58,8 @@ function* byPriceFrom<T>(lot: Lot<T>, cents: number): Generator<{ cents: number;
 }
 
 /**
- * Villas, arranged so that those like another one are found without looking at all: in lots of a region and a size, each
- * by price. What is further off in these alone than the best that were found need not be measured.
+ * Villas indexed for a nearest-neighbour search without a scan: in lots of one region and size, each sorted by price.
+ * The search skips villas whose price, region and size alone put them beyond the best found.
  */
 export class AlikeVillas<T> {
   readonly #lots = new Map<string, Lot<T>>()
@@ -84,7 +84,7 @@ export class AlikeVillas<T> {
     if (at >= 0) lot?.villas.splice(at, 1)
   }
 
-  /** So many that are most like a villa, the most alike first, of those that may be shown. */
+  /** The `count` most similar villas that may be shown, the most similar first. */
   nearest(item: T, count: number, mayShow: (other: T) => boolean): T[] {
     const villa = this.#toldBy(item)
     const best: { item: T; apart: number }[] = []

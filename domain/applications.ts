@@ -1,4 +1,4 @@
-/** What one can apply for: the forms on the pages for agents, owners, White Key and careers. */
+/** The application forms: on the pages for agents, owners, White Key and careers. */
 export const applicationKinds = ['agent', 'owner', 'whitekey', 'career'] as const
 
 export type ApplicationKind = (typeof applicationKinds)[number]

@@ -1,8 +1,7 @@
 import { splitLanguage } from '#domain/language'
 
 /**
- * The parts of the site that have pages: for everybody, for clients (section 2.4), among them where one books and pays,
- * and for those who work here.
+ * The areas of pages: public, for clients (section 2.4), the checkout among those, and the back office.
  */
 export type PageArea = 'public' | 'client' | 'checkout' | 'office'
 
@@ -12,19 +11,19 @@ const areaBelow: ReadonlyMap<string | undefined, PageArea> = new Map([
   ['office', 'office'],
 ])
 
-/** Below `/secure`, where one pays: an online booking, one that is provisional, and one that is confirmed. */
+/** The checkout below `/secure`: an online booking, a provisional one, and a confirmed one. */
 const payingBelow: ReadonlySet<string | undefined> = new Set(['ob', 'provisional', 'overview-and-payment'])
 
 function decoded(path: string): string {
   try {
     return decodeURIComponent(path)
   } catch {
-    // Nothing stands at a malformed path.
+    // A malformed path has no page.
     return ''
   }
 }
 
-/** The area of a path, with or without a language in front and however it is written. */
+/** The area of a path, with or without a language prefix, in any encoding and case. */
 export function pageAreaOf(path: string): PageArea {
   const plain = decoded(path.split(/[?#]/, 1)[0] ?? '')
     .toLowerCase()

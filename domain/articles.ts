@@ -1,4 +1,4 @@
-/** What the rules of the journal know of an article. */
+/** The facts of a journal article for these rules. */
 export interface Article {
   id: number
   categoryId: number
@@ -12,8 +12,8 @@ const mostOfCategory = 2
 const mostRelated = 4
 
 /**
- * What to read after an article (section 4): what its editor recommends, then up to two others of its category, then
- * others of its region, four in all. `articles` come in the order in which they are preferred.
+ * The further reading after an article (section 4): its editor's recommendations, then up to two others of its
+ * category, then others of its region, four in total. `articles` are in order of preference.
  */
 export function relatedArticles<A extends Article>(article: A, articles: readonly A[]): A[] {
   const others = articles.filter(other => other.id !== article.id)
@@ -31,7 +31,7 @@ export function relatedArticles<A extends Article>(article: A, articles: readonl
 const mostRanked = 5
 const fewestRanked = 3
 
-/** The articles that are read most, that of the most readings first; none as long as too few were read to be ranked. */
+/** The most-read articles, descending by readings; empty while too few have been read for a ranking. */
 export function mostRead<A>(articles: readonly A[], readingsOf: (article: A) => number): A[] {
   const ranked = articles
     .filter(article => readingsOf(article) > 0)
@@ -40,12 +40,12 @@ export function mostRead<A>(articles: readonly A[], readingsOf: (article: A) => 
   return ranked.length >= fewestRanked ? ranked : []
 }
 
-/** Whether an article's time is over: from its expiry on (milliseconds since 1970) it has no page any more. */
+/** Whether an article has expired (milliseconds since 1970): an expired one has no page. */
 export const isExpired = (expiresAt: number | null, now: number): boolean => expiresAt !== null && expiresAt <= now
 
 const wordsPerMinute = 220
 
-/** How many minutes it takes to read a text of the content management system; never less than one. */
+/** The minutes to read a text of the CMS, as HTML; at least one. */
 export function minutesToRead(html: string): number {
   const words = html.replace(/<[^>]*>/g, ' ').match(/[\p{L}\p{N}][\p{L}\p{N}’'-]*/gu)?.length ?? 0
   return Math.max(1, Math.round(words / wordsPerMinute))

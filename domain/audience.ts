@@ -1,6 +1,6 @@
 import { greece, greekIslands } from '#domain/place-ids'
 
-/** For whom a public page is rendered (PD-14): Italy and Greece do not see every villa. */
+/** The audience of a public page (PD-14): Italy and Greece do not see every villa. */
 export const audiences = ['default', 'it', 'gr'] as const
 
 export type Audience = (typeof audiences)[number]
@@ -11,7 +11,7 @@ export function audienceOf(officeCountry: string | undefined): Audience {
   return country === 'it' || country === 'gr' ? country : 'default'
 }
 
-/** Whether an audience may not see a villa: `hideforitaly` and `hideforgreece` of section 5. */
+/** Whether an audience may not see a villa: `hideforitaly` and `hideforgreece` (section 5). */
 export const hiddenFrom = (audience: Audience, villa: { hideForItaly: boolean; hideForGreece: boolean }): boolean =>
   (audience === 'it' && villa.hideForItaly) || (audience === 'gr' && villa.hideForGreece)
 

@@ -13,18 +13,18 @@ export interface AvailabilityDate {
 
 /** The availability configuration of a villa (section 3). Each published day is in exactly one of the lists. */
 export interface Availability {
-  /** Nights that cannot be had: taken, or outside every season. */
+  /** Unavailable nights: taken, or outside every season. */
   bookedDates: AvailabilityDate[]
   /** Nights that can be booked online. */
   bookableDates: AvailabilityDate[]
-  /** Free nights that must be asked for. */
+  /** Free nights that can only be booked on request. */
   contactUsDates: AvailabilityDate[]
 }
 
 /**
- * Derives a villa's availability from its seasons and what takes its nights (PD-19). `from` and `to` are the
- * first and the last day wanted, both included; days before `today` or after 31 December of next year are left out.
- * `now` is in milliseconds since 1970 and decides which options still hold.
+ * Derives a villa's availability from its seasons and occupancies (PD-19). `from` and `to` are the first and the last
+ * day of the result, both included; days before `today` or after 31 December of next year are left out. `now` is in
+ * milliseconds since 1970 and decides which options are live.
  *
  * Check-in is allowed on a changeover day of the night's season if that night is free; check-out on a changeover day of
  * the season of the night before, if that one is free.
@@ -47,7 +47,7 @@ export function availability({
   const origin = dayNumber(today)
   const count = Math.min(dayNumber(to), dayNumber(lastPublishedDay(today))) - origin + 1
 
-  // One slot a night, with the season under which it can still be had.
+  // One slot per night, with the season by which it can still be booked.
   const nights: (Season | undefined)[] = new Array(Math.max(0, count)).fill(undefined)
   const mark = (stay: Stay, season: Season | undefined) => {
     const [first, end] = [dayNumber(stay.from) - origin, dayNumber(stay.to) - origin]

@@ -1,4 +1,4 @@
-/** An account to which bank transfers go. */
+/** A bank account that receives transfers. */
 export interface BankAccount {
   holder: string
   /** Without spaces. */
@@ -7,19 +7,19 @@ export interface BankAccount {
   bic: string
 }
 
-/** An account of the company; of one currency, or of all that have none of their own. */
+/** An account of the company: for one currency, or for all currencies without one of their own. */
 export interface CompanyAccount extends BankAccount {
   currency: string | undefined
 }
 
-/** Whether an IBAN is one by its check digits (ISO 13616). */
+/** Whether an IBAN is valid by its check digits (ISO 13616). */
 export function isIban(iban: string): boolean {
   if (!/^[A-Z]{2}\d{2}[A-Z0-9]{11,30}$/.test(iban)) return false
   const digits = [...iban.slice(4), ...iban.slice(0, 4)].map(sign => Number.parseInt(sign, 36)).join('')
   return BigInt(digits) % 97n === 1n
 }
 
-/** An IBAN in groups of four, as it is written. */
+/** An IBAN in groups of four. */
 export const writtenIban = (iban: string): string => iban.replace(/(.{4})(?=.)/g, '$1 ')
 
 function parseAccount(text: string): CompanyAccount | undefined {
@@ -32,15 +32,17 @@ function parseAccount(text: string): CompanyAccount | undefined {
 }
 
 /**
- * The accounts that a line names: `EUR: Villas Ltd · IBAN … · BIC …; GBP: …`. One without a currency is for all others.
- * Undefined where one of them is none.
+ * Parses accounts: `EUR: Villas Ltd · IBAN … · BIC …; GBP: …`. One without a currency is for all others. Undefined
+ * where one of them is invalid.
  */
 export function parseBankAccounts(line: string): CompanyAccount[] | undefined {
   const accounts = line.split(';').map(parseAccount)
   return accounts.every(account => account !== undefined) ? accounts : undefined
 }
 
-/** The account for a currency: its own, else the one for all others, else the first. */
+/**
+ * The account for a currency: its own, else the one for all others, else the first. Throws a RangeError without any.
+ */
 export function accountFor(accounts: readonly CompanyAccount[], currency: string): BankAccount {
   const found = accounts.find(one => one.currency === currency) ?? accounts.find(one => !one.currency) ?? accounts[0]
   if (!found) throw new RangeError('there is no bank account')
@@ -57,7 +59,7 @@ interface Transfer extends BankAccount {
   reference: string
 }
 
-/** What a QR code says so that a banking app fills in a transfer in euros (EPC069-12, version 2). */
+/** The text of a QR code for banking apps: a transfer in euros (EPC069-12, version 2). */
 export const epcText = ({ holder, iban, bic, cents, reference }: Transfer): string =>
   ['BCD', '002', '1', 'SCT', bic, holder.slice(0, 70), iban, `EUR${(cents / 100).toFixed(2)}`, '', '', reference].join(
     '\n',

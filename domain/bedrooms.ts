@@ -1,4 +1,4 @@
-/** The most bedrooms that can be asked for, unless the server names another number (section 5). */
+/** The most bedrooms in a search, unless the server names another number (section 5). */
 export const maximumBedrooms = 50
 
 /** A number of bedrooms within 0 ("All") and the maximum; anything that is not a number is 0 (section 5). */

@@ -21,15 +21,15 @@ export interface Reason {
     | 'NON_BOOKABLE'
   /** The limit in nights, with MIN_BOOKING and MAX_BOOKING. */
   nights?: number
-  /** The changeover days that hold there, with DAYS. */
+  /** The changeover days that apply there, with DAYS. */
   weekdays?: readonly Weekday[]
 }
 
-/** Whether a night must be asked for, or stands so alone that it is treated alike (section 4). */
+/** Whether a night is on request, or so isolated that it is treated alike (section 4). */
 export const isPending = (day: Day, calendar: Calendar): boolean =>
   calendar.pendingDates.has(day) || calendar.pendingDatesWeekly.includes(weekdayOf(day))
 
-/** Why a day is out of the question by the calendar's bounds and weekdays. */
+/** Why the calendar's bounds and weekdays exclude a day. */
 function whyOutside(day: Day, calendar: Calendar): Reason | undefined {
   const { today, minDate, maxDate, disabledWeekly, disablePastDates, noWeekendsDays } = calendar
   if ((disablePastDates && day < today) || (minDate !== undefined && day < minDate)) return { key: 'INVALID' }
@@ -38,24 +38,24 @@ function whyOutside(day: Day, calendar: Calendar): Reason | undefined {
   return disabledWeekly.includes(weekday) || (noWeekendsDays && weekday >= 6) ? { key: 'INVALID' } : undefined
 }
 
-/** Why the night of a day cannot be had by the villa's dates. */
+/** Why the villa's dates exclude the night of a day. */
 function whyTaken(day: Day, calendar: Calendar): Reason | undefined {
   if (calendar.disabledDates.has(day)) return { key: 'INVALID' }
   if (!calendar.availableDates || calendar.availableDates.has(day) || isPending(day, calendar)) return undefined
   return { key: 'NON_BOOKABLE' }
 }
 
-/** Why the night of a day cannot be had, whatever the stay; undefined when it can, on request included. */
+/** Why the night of a day is unavailable for any stay; undefined if it is available, on request included. */
 export const whyClosed = (day: Day, calendar: Calendar): Reason | undefined =>
   whyOutside(day, calendar) ?? whyTaken(day, calendar)
 
 const arrivalRule = (night: Day, calendar: Calendar) => calendar.arrivals.find(rule => holdsNight(rule, night))
 
-/** The fewest nights of a stay that arrives on a day: its season's, else the calendar's (PD-19). */
+/** The minimum nights of a stay that arrives on a day: its season's, else the calendar's (PD-19). */
 export const minimumNights = (arrival: Day, calendar: Calendar): number =>
   Math.max(1, arrivalRule(arrival, calendar)?.minimumNights ?? calendar.minBooking)
 
-/** Why a stay may not begin or end on a day for its weekday; `night` is the night of the stay that touches the day. */
+/** Why a stay cannot begin or end on a day by weekday; `night` is the night of the stay that touches the day. */
 function whyNotChangeover(
   day: Day,
   night: Day,
@@ -65,7 +65,7 @@ function whyNotChangeover(
   const weekdays = arrivalRule(night, calendar)?.changeover ?? calendar.availableDatesWeekly
   const isChangeover = weekdays.includes(weekdayOf(day))
   if (allowed ? allowed.has(day) : isChangeover) return undefined
-  // The office can be asked for another weekday where it is asked anyway.
+  // For nights on request the visitor can ask the office for another weekday as well.
   if (isPending(night, calendar)) return { key: 'CONTACT_US' }
   return isChangeover ? { key: 'NON_BOOKABLE' } : { key: 'DAYS', weekdays }
 }
@@ -74,23 +74,23 @@ function whyNotChangeover(
 export const whyNotStart = (day: Day, calendar: Calendar): Reason | undefined =>
   whyClosed(day, calendar) ?? whyNotChangeover(day, day, calendar.availableCheckInDates, calendar)
 
-/** Why no stay can end on a day, whenever it began; its last night is looked at apart. */
+/** Why no stay can end on a day, whenever it began; its last night is checked separately. */
 export const whyNotCheckOut = (day: Day, calendar: Calendar): Reason | undefined =>
   whyOutside(day, calendar) ??
   whyNotChangeover(day, addDays(day, -1), calendar.availableCheckOutDates, calendar) ??
   (calendar.availableCheckOutDates ? undefined : whyTaken(day, calendar))
 
-/** The nights from a start that have been looked at, up to the first that is closed. */
+/** The nights from a start that have been checked, up to the first closed one. */
 interface Reach {
   start: Day
   through: Day
   closed?: Reason
 }
 
-// A grid asks for every day of many months with one start: nights are looked at once, not once for every day.
+// A grid queries every day of many months with one start: memoized, so that each night is checked once.
 const reaches = new WeakMap<Calendar, Reach>()
 
-/** Why a night from `start` up to, and without, `end` cannot be had: the first such night's reason. */
+/** The reason of the first unavailable night from `start` up to, and without, `end`. */
 export function whyAcross(start: Day, end: Day, calendar: Calendar): Reason | undefined {
   const known = reaches.get(calendar)
   const reach = known?.start === start ? known : { start, through: start }
@@ -105,7 +105,7 @@ export function whyAcross(start: Day, end: Day, calendar: Calendar): Reason | un
 
 /**
  * Why a stay that begins on `start` cannot end on a day (section 5); undefined when it can. Stays are half-open: the
- * day's own night may be taken if the villa allows a check-out there.
+ * day's own night can be taken if the villa allows a check-out there.
  */
 export function whyNotEnd(day: Day, start: Day, calendar: Calendar): Reason | undefined {
   if (day < start) return { key: whyClosed(day, calendar) ? 'BEFORE_START_DATE_NON_BOOKABLE' : 'BEFORE_START_DATE' }
@@ -118,17 +118,17 @@ export function whyNotEnd(day: Day, start: Day, calendar: Calendar): Reason | un
   return whyNotCheckOut(day, calendar)
 }
 
-/** Whether a stay takes a night that must be asked for. */
+/** Whether a stay includes a night on request. */
 export const isPendingStay = (stay: Stay, calendar: Calendar): boolean =>
   nightDays(stay).some(night => isPending(night, calendar))
 
-/** What a click on a day does to the range chosen so far, or why it does nothing. */
+/** The effect of a click on a day, or why it has none. */
 export type Click = { does: 'start' | 'end' | 'clear' } | { refusal: Reason }
 
 /**
- * Reads a click on a day (section 4, "Range selection"): the first sets the start, a valid later day the end, the start
- * again clears. Before the start or across closed nights the range begins anew; so does a complete range where the day
- * can be no end but a start.
+ * Interprets a click on a day (section 4, "Range selection"): the first sets the start, a valid later day the end, the
+ * start again clears. A day before the start or across closed nights starts a new range; so does a day that is a valid
+ * start but no valid end, once the range is complete.
  */
 export function readClick(day: Day, { start, end }: Chosen, calendar: Calendar): Click {
   const notStart = whyNotStart(day, calendar)
@@ -140,7 +140,7 @@ export function readClick(day: Day, { start, end }: Chosen, calendar: Calendar):
   return anew && !notStart ? { does: 'start' } : { refusal: notEnd }
 }
 
-/** Why a day cannot be chosen now: undefined for every day that a click changes something on. */
+/** Why a day cannot be chosen now; undefined for every day on which a click has an effect. */
 export function whyNot(day: Day, chosen: Chosen, calendar: Calendar): Reason | undefined {
   const click = readClick(day, chosen, calendar)
   return 'refusal' in click ? click.refusal : undefined

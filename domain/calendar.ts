@@ -3,24 +3,24 @@ import { addDays, type Day, type Weekday } from '#domain/day'
 import type { Season } from '#domain/season'
 import { firstTerms } from '#domain/terms'
 
-/** What a calendar needs of a season: the rules of the stays that arrive or leave in it. */
+/** The facts of a season for a calendar: the rules for stays that arrive or leave in it. */
 export type ArrivalRule = Pick<Season, 'from' | 'to' | 'minimumNights' | 'changeover'>
 
-/** What a calendar knows: the "calendar inputs" of section 3 and the switches of section 5. It is never altered. */
+/** The "calendar inputs" of section 3 and the switches of section 5. Immutable. */
 export interface Calendar {
   readonly today: Day
-  /** Nights to be had; undefined where no villa limits them. */
+  /** Available nights; undefined where no villa limits them. */
   readonly availableDates: ReadonlySet<Day> | undefined
-  /** Days on which a stay may begin or end, as the villa says; undefined leaves it to the weekday. */
+  /** The villa's check-in and check-out days; undefined leaves it to the weekday. */
   readonly availableCheckInDates: ReadonlySet<Day> | undefined
   readonly availableCheckOutDates: ReadonlySet<Day> | undefined
-  /** Weekdays on which a stay may begin or end where neither the dates above nor a season say. */
+  /** Check-in and check-out weekdays where neither the dates above nor a season decide. */
   readonly availableDatesWeekly: readonly Weekday[]
-  /** Nights that may be chosen, but make the selection pending. Among them the nights that are on request. */
+  /** Nights that can be chosen, but make the selection pending; nights on request among them. */
   readonly pendingDates: ReadonlySet<Day>
   readonly pendingDatesWeekly: readonly Weekday[]
   readonly contactUsDates: ReadonlySet<Day>
-  /** Nights that cannot be had. A day whose night is taken may still be a check-out day. */
+  /** Unavailable nights. A day whose night is taken can still be a check-out day. */
   readonly disabledDates: ReadonlySet<Day>
   readonly disabledWeekly: readonly Weekday[]
   readonly noWeekendsDays: boolean
@@ -29,7 +29,7 @@ export interface Calendar {
   readonly minDate: Day | undefined
   readonly maxDate: Day | undefined
   readonly arrivals: readonly ArrivalRule[]
-  /** Fewest nights where the arrival's season does not say, and most nights. */
+  /** Minimum nights where the arrival's season has none, and maximum nights. */
   readonly minBooking: number
   readonly maxBooking: number
 }
@@ -37,7 +37,7 @@ export interface Calendar {
 /** Monday, Saturday and Sunday: the changeover days unless a villa's season has its own (section 5). */
 export const usualChangeover: readonly Weekday[] = [1, 6, 7]
 
-/** A calendar that nothing limits but the day: every day from today, 1 to 40 nights, and what `settings` replace. */
+/** A calendar without a villa's limits: every day from today, 1 to 40 nights, and overrides in `settings`. */
 export const bareCalendar = (today: Day, settings: Partial<Calendar> = {}): Calendar => ({
   today,
   availableDates: undefined,
@@ -60,8 +60,8 @@ export const bareCalendar = (today: Day, settings: Partial<Calendar> = {}): Cale
 })
 
 /**
- * The calendar of the search, where no villa is chosen yet: from and to a Monday, Saturday or Sunday, 4 to 40 nights
- * (sections 5 and 9).
+ * The calendar of the search without a villa: changeover on Monday, Saturday or Sunday, 4 to 40 nights (sections 5
+ * and 9).
  */
 export const searchCalendar = (today: Day, settings: Partial<Calendar> = {}): Calendar =>
   bareCalendar(today, {
@@ -76,8 +76,8 @@ const dates = (entries: readonly AvailabilityDate[]) => new Set(entries.map(({ d
 /**
  * A villa's calendar, from its availability configuration (section 4, "Availability marking"): a bookable date counts
  * as available only if another bookable date lies a day or a week either side; otherwise it is pending, together with
- * the contact-us dates. `seasons` bring the minimum stay and changeover days of each arrival; without them 4 nights and
- * Monday, Saturday and Sunday hold. `settings` replace single inputs.
+ * the contact-us dates. `seasons` have the minimum stay and changeover days of each arrival; the default is 4 nights
+ * and Monday, Saturday and Sunday. `settings` replace single inputs.
  */
 export function villaCalendar(
   { bookedDates, bookableDates, contactUsDates }: Availability,

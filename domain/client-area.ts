@@ -1,17 +1,17 @@
 import type { ClientPage } from '#domain/templates'
 
 /**
- * Who comes to a page of the client area: nobody known, the guest user of a booking, a client, who shares a booking, a
- * member of staff who looks on.
+ * The viewer of a client-area page: an anonymous visitor, the guest user of a booking, a client, a co-sign-in, or a
+ * staff member who impersonates a client.
  */
 type Comer = 'nobody' | 'guest-user' | 'lead-booker' | 'co-sign-in' | 'looking-on'
 
-/** Where who is kept from a page is to be instead. */
+/** The page for a viewer: the requested one, the log-in, or the list of bookings. */
 type Admission = 'here' | 'log-in' | 'bookings'
 
 /**
- * Whether who comes may see a page of the client area. The calls behind it decide for themselves: this only spares
- * people a page that would be empty.
+ * The route guard of client-area pages. It only spares viewers an empty page: the endpoints behind it check access
+ * themselves.
  */
 export function admissionTo(
   { admits, lookingOn, byMailedToken }: ClientPage,
@@ -25,7 +25,7 @@ export function admissionTo(
   return comer === 'co-sign-in' && admits === 'lead-bookers' ? 'bookings' : 'here'
 }
 
-/** Who comes, by what the calls tell of who has signed in. */
+/** The viewer, by the current contact of the API. */
 export const comerOf = (
   contact: { guest: boolean; coSignIn: boolean; loggedInAsContactAdmin: boolean } | undefined,
 ): Comer => {

@@ -4,10 +4,10 @@ export interface Climate {
   sea: readonly number[]
 }
 
-/** What most guests call warm without calling it hot, in °C. */
+/** Temperatures in °C that most guests call warm but not hot. */
 export const pleasant = { airFrom: 23, airTo: 30, seaFrom: 20 } as const
 
-/** The months, 1 to 12, in which days are warm and not hot, and one swims for as long as one likes. */
+/** The months, 1 to 12, with warm days that are not hot, and a sea that is warm enough for long swims. */
 export function bestMonths({ air, sea }: Climate): number[] {
   return air.flatMap((degrees, i) => {
     const { airFrom, airTo, seaFrom } = pleasant
@@ -15,7 +15,7 @@ export function bestMonths({ air, sea }: Climate): number[] {
   })
 }
 
-/** Months that follow one another as spans of first and last: 5, 6, 9 are 5–6 and 9–9. */
+/** Consecutive months as spans of first and last: 5, 6, 9 are 5–6 and 9–9. */
 export function monthSpans(months: readonly number[]): { first: number; last: number }[] {
   const spans: { first: number; last: number }[] = []
   for (const month of months) {

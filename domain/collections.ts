@@ -4,13 +4,15 @@ import { isLimited, limitNames, sameLimit, tellsLimit, withLimitOf } from '#doma
 import { bend } from '#domain/search/open-dates'
 import { emptyQuery, type SearchQuery } from '#domain/search/query'
 
-/** The filter of a collection (section 3, `listType` 3). Prices are whole euros a week; what is absent filters nothing. */
+/**
+ * The filter of a collection (section 3, `listType` 3). Prices are whole euros a week; absent members filter nothing.
+ */
 export interface CollectionFilter {
   amenityGroupIds?: number[]
   regionIds?: number[]
   subRegionIds?: number[]
   arrival?: Day
-  /** Instead of one: the stay begins at most so many days from today; twice what dates can bend is the most. */
+  /** In place of an arrival day: the stay begins at most so many days from today; at most twice the flexibility. */
   arrivesWithin?: number
   /** Nights from the arrival. */
   duration?: number
@@ -21,7 +23,7 @@ export interface CollectionFilter {
   priceTo?: number
 }
 
-/** A price-from counts only above the first, a price-to only below the second (section 5). */
+/** A minimum price counts only above the first, a maximum only below the second (section 5). */
 export const priceThresholds = { from: 1000, to: 50_000 } as const
 
 /** The ends of the price slider, in thousands of euros a week (section 5). */
@@ -38,7 +40,7 @@ function datesAsked({ arrival, arrivesWithin, duration }: CollectionFilter, toda
   return { stay: { from, to: addDays(from, duration) }, flex }
 }
 
-/** The search that a collection stands for. An arrival that is past no longer counts. */
+/** The search of a collection. A past arrival is ignored. */
 export function collectionQuery(
   filter: CollectionFilter,
   { today, regions }: Pick<SearchWorld, 'today' | 'regions'>,
@@ -58,9 +60,9 @@ export function collectionQuery(
 }
 
 /**
- * Whether a search is still one within a collection whose own search is `own`: what the collection limits is limited
- * in the same way. Of what it says nothing about anything may be asked, more amenities than its own too. Otherwise the
- * collection is dropped (section 4).
+ * Whether a search stays within a collection whose own search is `own`: it has the same values for everything that the
+ * collection limits. Anything else is free, more amenities included. Otherwise the site drops the collection
+ * (section 4).
  */
 export const keepsCollection = (own: SearchQuery, query: SearchQuery): boolean =>
   limitNames.every(
@@ -71,8 +73,8 @@ export const keepsCollection = (own: SearchQuery, query: SearchQuery): boolean =
   )
 
 /**
- * The search that an address of a collection asks for: what the address does not tell is as the collection has it.
- * `names` are those of the address's parameters; one without a value takes a limit away.
+ * The search for an address of a collection: the collection's values apply where the address has none. `names` are the
+ * address's parameters; one without a value removes a limit.
  */
 export function inCollection(own: SearchQuery, asked: SearchQuery, names: ReadonlySet<string>): SearchQuery {
   const { roomsMost, among } = own
@@ -84,7 +86,7 @@ export function inCollection(own: SearchQuery, asked: SearchQuery, names: Readon
   }
 }
 
-/** What a search within a collection asks for beyond the collection's own: what stands in its address. */
+/** The part of a search that goes beyond the collection's own: the content of its address. */
 export const addedToCollection = (own: SearchQuery, query: SearchQuery): SearchQuery =>
   limitNames
     .filter(limit => sameLimit(own, query, limit))

@@ -1,17 +1,17 @@
 /**
- * For what a visitor may be asked to agree (PD-41): convenience is villas that were looked at and films of other
- * companies; statistics, how pages are used; marketing, whether an advertisement led here.
+ * The purposes of consent (PD-41): convenience covers recently viewed villas and third-party films; statistics, how
+ * pages are used; marketing, whether an advertisement led here.
  */
 export const purposes = ['convenience', 'statistics', 'marketing'] as const
 
 export type Purpose = (typeof purposes)[number]
 
-/** Their answer from the cookie; undefined where they have not answered. What is not named is not agreed to. */
+/** Parses the consent cookie; undefined where the visitor has not answered. Unnamed purposes are not consented to. */
 export function readConsent(text: string | undefined): readonly Purpose[] | undefined {
   if (!text) return undefined
   const named = text.split('.')
   return purposes.filter(purpose => named.includes(purpose))
 }
 
-/** An answer as the cookie keeps it. */
+/** Serializes an answer for the cookie. */
 export const writeConsent = (agreed: readonly Purpose[]): string => agreed.join('.') || 'none'

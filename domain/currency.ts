@@ -10,20 +10,20 @@ export interface Currency {
   name: string
   sign: string
   symbol: string
-  /** How much of it one unit of the site's first currency buys (PD-20). */
+  /** Units of it that one unit of the site's first currency buys (PD-20). */
   rate: number
 }
 
 /** The ids of the currencies (section 1). */
 export const currencyIds: readonly CurrencyId[] = [1, 3, 10]
 
-/** The currency that somebody has chosen, as a cookie tells it; undefined for anything else. */
+/** Parses the chosen currency of a cookie; undefined for anything else. */
 export const findCurrency = (text: string | undefined): CurrencyId | undefined =>
   currencyIds.find(id => String(id) === text)
 
 /**
- * The currency a visitor begins with (section 1, PD-80): that of the office country (ISO 3166, any case) where it
- * is known, else that of the language.
+ * The default currency (section 1, PD-80): that of the office country (ISO 3166, any case) where it is known, else that
+ * of the language.
  */
 export function defaultCurrency(officeCountry: string | undefined, language: Language): CurrencyId {
   const country = officeCountry?.toLowerCase() || (language === 'en' ? 'gb' : undefined)
@@ -31,10 +31,10 @@ export function defaultCurrency(officeCountry: string | undefined, language: Lan
   return country === 'us' ? 3 : 1
 }
 
-/** A sign or symbol as it is shown: `US$` is `$` (PD-20). */
+/** The displayed sign: `$` for `US$` (PD-20). */
 export const shownSign = (sign: string): string => (sign === 'US$' ? '$' : sign)
 
-/** The first currency is the reference: its rate is 1, whatever stands there. */
+/** The first currency is the reference: its rate is always 1. */
 function rateOf(id: CurrencyId, currencies: readonly Currency[]): number {
   const index = currencies.findIndex(currency => currency.id === id)
   const rate = index === 0 ? 1 : currencies[index]?.rate
@@ -43,20 +43,20 @@ function rateOf(id: CurrencyId, currencies: readonly Currency[]): number {
 }
 
 /**
- * An amount in another currency, rounded once (PD-20). Between two currencies of which neither is the site's
- * first, both rates apply. Throws a RangeError for a currency that is not among those given or has no usable rate.
+ * Converts an amount, rounded once (PD-20). Between two currencies other than the site's first, both rates apply.
+ * Throws a RangeError for a currency that is not among those given or has no usable rate.
  */
 export function convert({ cents, currency }: Money, to: CurrencyId, currencies: readonly Currency[]): Money {
   if (currency === to) return { cents, currency }
   return { cents: roundCents((cents / rateOf(currency, currencies)) * rateOf(to, currencies)), currency: to }
 }
 
-/** How many days old rates may be (PD-20): longer than over any holidays, when banks publish none. */
+/** Maximum age of rates in days (PD-20): longer than any bank holidays, when no rates are published. */
 const oldestRates = 7
 
-/** Whether rates of a day may still be used. Rates of a day to come are nobody's. */
+/** Whether rates of a day can still be used. Rates of a future day are invalid. */
 export function areRatesCurrent(ratedOn: Day, today: Day): boolean {
   const age = dayNumber(today) - dayNumber(ratedOn)
-  // Where rates are published it may be tomorrow already.
+  // The publisher's time zone can be a day ahead.
   return age >= -1 && age <= oldestRates
 }

@@ -2,20 +2,20 @@ import type { Calendar } from '#domain/calendar'
 import { type Chosen, isPendingStay, type Reason, readClick, whyNotEnd, whyNotStart } from '#domain/calendar-reasons'
 import { addDays, type Day } from '#domain/day'
 
-/** What a visitor has chosen: nothing, a start, or a complete choice. In single mode a start alone is complete. */
+/** The visitor's choice: nothing, a start, or a complete range. In single mode a start alone is complete. */
 export interface DateSelection extends Chosen {
   complete: boolean
 }
 
-/** A complete choice, as the date picker hands it on. In single mode both days are the same. */
+/** A complete choice, as the date picker emits it. In single mode both days are the same. */
 export interface EmittedDates {
   from: Day
   to: Day
-  /** It takes a night that must be asked for (section 4). */
+  /** It includes a night on request (section 4). */
   pending: boolean
 }
 
-/** What became of a click. */
+/** The result of a click. */
 export interface Choice {
   state: DateSelection
   /** Why the click changed nothing. */
@@ -27,7 +27,7 @@ export interface Choice {
 /** Nothing chosen. */
 export const nothingChosen: DateSelection = { complete: false }
 
-/** The selection of a stay, as it comes from an address or a cookie; `revalidate` says whether a calendar takes it. */
+/** The selection of a stay from an address or a cookie; `revalidate` checks it against a calendar. */
 export const chosenStay = ({ from, to }: { from: Day; to: Day }): DateSelection => ({
   start: from,
   end: to,
@@ -35,8 +35,8 @@ export const chosenStay = ({ from, to }: { from: Day; to: Day }): DateSelection 
 })
 
 /**
- * Chooses a day of a range (section 4, "Range selection"), or a single day. What a click does in a range:
- * see `readClick`. In single mode a day on which a stay may begin is the whole choice, and the same day again clears it.
+ * Chooses a day of a range (section 4, "Range selection"), or a single day. For ranges see `readClick`. In single mode
+ * a valid start day is the whole choice, and the same day again clears it.
  */
 export function choose(state: DateSelection, day: Day, calendar: Calendar, mode: 'range' | 'single' = 'range'): Choice {
   if (mode === 'single') return chooseSingle(state, day, calendar)
@@ -60,8 +60,8 @@ function chooseSingle(state: DateSelection, day: Day, calendar: Calendar): Choic
 export const closePicker = (state: DateSelection): DateSelection => (state.complete ? state : nothingChosen)
 
 /**
- * Holds a selection against a calendar that may have changed (section 4, "Date picker close"): what the calendar no
- * longer takes is cleared, and `reset` says that the visitor must be told so.
+ * Checks a selection against a calendar that has changed (section 4, "Date picker close"): it clears days that are no
+ * longer valid, and `reset` says that the page must notify the visitor.
  */
 export function revalidate(state: DateSelection, calendar: Calendar): { state: DateSelection; reset: boolean } {
   const { start, end } = state

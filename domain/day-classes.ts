@@ -10,7 +10,7 @@ import {
 } from '#domain/calendar-reasons'
 import { addDays, type Day } from '#domain/day'
 
-/** How a day of the grid is shown (section 4, "Day classes"). */
+/** The display classes of a day in the grid (section 4, "Day classes"). */
 export type DayClass =
   | 'available'
   | 'check-in'
@@ -24,8 +24,8 @@ export type DayClass =
   | 'last'
 
 /**
- * The classes of a day. `disabled`: its night cannot be had and it cannot be chosen now; `invalid`: its night can be
- * had, but the day cannot be chosen now. With a start and no end, a `hover` that could be the end stands for it.
+ * The classes of a day. `disabled`: its night is unavailable and it cannot be chosen now; `invalid`: its night is
+ * available, but the day cannot be chosen now. With a start and no end, a valid `hover` day acts as the end.
  */
 export function dayClasses(day: Day, chosen: Chosen, hover: Day | undefined, calendar: Calendar): Set<DayClass> {
   const { start } = chosen

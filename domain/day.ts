@@ -1,6 +1,6 @@
 /**
- * A calendar day without a zone, `YYYY-MM-DD` (PD-18). Days compare as strings.
- * A day number counts days from 1970-01-01, which is 0; search and calendars reckon with it.
+ * A calendar day without a time zone, `YYYY-MM-DD` (PD-18). Days compare as strings.
+ * A day number counts days from 1970-01-01 = 0; search and calendars calculate with it.
  */
 export type Day = string
 
@@ -23,12 +23,12 @@ const exists = (year: number, month: number, day: number) =>
 
 const two = (n: number) => String(n).padStart(2, '0')
 
-/** The day of a year, month (from 1) and day of the month; they must exist together. */
+/** The day of a year, month (from 1) and day of the month, which must exist. */
 export const dayOf = (year: number, month: number, day: number): Day => `${year}-${two(month)}-${two(day)}`
 
 /**
- * Reads `YYYY-MM-DD` or the `DD MMM YYYY` of the site's addresses (section 9), between 1900 and 2200.
- * Undefined for anything else, days that do not exist included.
+ * Parses `YYYY-MM-DD` or the `DD MMM YYYY` of the site's addresses (section 9), between 1900 and 2200.
+ * Undefined for anything else, non-existent days included.
  */
 export function parseDay(text: string): Day | undefined {
   const iso = pattern.exec(text)
@@ -79,7 +79,7 @@ export function dayOfNumber(number: number): Day {
   return dayOf(yearOfEra + era * 400 + (month <= 2 ? 1 : 0), month, dayOfYear - Math.floor((153 * shifted + 2) / 5) + 1)
 }
 
-/** The day so many days later, or earlier where the number is negative. */
+/** The day `days` later, or earlier where the number is negative. */
 export const addDays = (day: Day, days: number): Day => dayOfNumber(dayNumber(day) + days)
 
 /** How many days lie from the first to the second; negative when the second is earlier. */
@@ -88,5 +88,5 @@ export const daysBetween = (from: Day, to: Day): number => dayNumber(to) - dayNu
 /** The day's weekday; Monday is 1. */
 export const weekdayOf = (day: Day): Weekday => (((((dayNumber(day) + 3) % 7) + 7) % 7) + 1) as Weekday
 
-/** The last day that is published: 31 December of the year after the given day's (PD-19). */
+/** The last published day: 31 December of the year after the given day's (PD-19). */
 export const lastPublishedDay = (today: Day): Day => dayOf(partsOf(today).year + 1, 12, 31)

@@ -1,4 +1,4 @@
-/** Who signs in to the demonstration, and nowhere else (PD-40). */
+/** The accounts of the demonstration; they exist nowhere else (PD-40). */
 export const demonstrationAccounts = {
   leadBooker: 'lead@example.com',
   guest: 'guest@example.com',

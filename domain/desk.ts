@@ -1,6 +1,6 @@
 import type { Permission } from '#domain/actor'
 
-/** The pages of the desk, and what one must be allowed to do to find anything there (PD-59). */
+/** The pages of the back office, and the permission that each requires (PD-59). */
 const deskPages = {
   '/office': undefined,
   '/office/clients': 'contacts',
@@ -13,11 +13,11 @@ const deskPages = {
 
 export type DeskPage = keyof typeof deskPages
 
-/** The page of the desk at a path without language; undefined where there is none. */
+/** The page of the back office at a path without language; undefined where there is none. */
 export const deskPageAt = (path: string): DeskPage | undefined =>
   Object.hasOwn(deskPages, path) ? (path as DeskPage) : undefined
 
-/** The pages of the desk at which somebody finds something, in the order in which they are offered. */
+/** The pages of the back office for a staff member's permissions, in menu order. */
 export const deskPagesFor = (permissions: readonly Permission[]): DeskPage[] =>
   (Object.entries(deskPages) as [DeskPage, Permission | undefined][])
     .filter(([, wanted]) => wanted === undefined || permissions.includes(wanted))

@@ -1,6 +1,6 @@
 import { antipaxos, greekIslands, paxos, puglia, sicily, tuscany } from '#domain/place-ids'
 
-/** A region as the destination filter knows it (sections 2.8, 3). */
+/** A region in the destination filter (sections 2.8, 3). */
 export interface DestinationRegion {
   id: number
   liveVillaCount: number
@@ -14,24 +14,24 @@ export interface DestinationCountry<Region extends DestinationRegion = Destinati
 }
 
 /**
- * Where one looks, as the address says it: regions and, of those of which only a part is meant, its sub-regions; both
- * ascending. A region of which no sub-region is named is meant whole (section 4).
+ * The chosen destinations, as in the address: regions and, for those chosen in part, sub-regions; both ascending. A
+ * region without a named sub-region is chosen as a whole (section 4).
  */
 export interface ChosenDestinations {
   readonly des: readonly number[]
   readonly subdes: readonly number[]
 }
 
-/** How much of something is chosen: what its checkbox shows. */
+/** How much of a destination is chosen: the state of its checkbox. */
 export type Share = 'all' | 'some' | 'none'
 
-/** Nothing chosen: what Clear leaves. */
+/** Nothing chosen: the result of Clear. */
 export const noDestinations: ChosenDestinations = { des: [], subdes: [] }
 
-/** The regions that the filter opens to their sub-regions (section 2.8). */
+/** The regions whose sub-regions the filter lists (section 2.8). */
 const opening: readonly number[] = [sicily, puglia, tuscany]
 
-/** What the filter lists: regions with live villas, without the Greek islands as a whole; countries that have any. */
+/** The listed destinations: regions with live villas, without the Greek islands as a whole; countries that have any. */
 export function offeredDestinations<Region extends DestinationRegion, Country extends DestinationCountry<Region>>(
   countries: readonly Country[],
 ): Country[] {
@@ -76,11 +76,11 @@ export const countryShare = (country: DestinationCountry, chosen: ChosenDestinat
 
 const regionsOf = (countries: readonly DestinationCountry[]) => countries.flatMap(country => country.regions)
 
-/** How much of everything is chosen: what the choice "all" shows. */
+/** How much of everything is chosen: the state of the choice "all". */
 export const wholeShare = (countries: readonly DestinationCountry[], chosen: ChosenDestinations): Share =>
   shareOf(regionsOf(countries), chosen)
 
-/** Whether a region is chosen because of another and cannot be dropped alone: Antipaxos with Paxos (section 2.5). */
+/** Whether a region is chosen because of another and cannot be removed alone: Antipaxos with Paxos (section 2.5). */
 export const comesAlong = (regionId: number, { des }: ChosenDestinations): boolean =>
   regionId === antipaxos && des.includes(paxos)
 
@@ -88,7 +88,7 @@ const ascending = (ids: readonly number[]) => [...new Set(ids)].sort((a, b) => a
 
 function drop(regions: readonly DestinationRegion[], { des, subdes }: ChosenDestinations): ChosenDestinations {
   const ids = regions.map(region => region.id)
-  // Antipaxos came with Paxos and goes with it.
+  // Antipaxos is chosen and removed together with Paxos.
   const gone = ids.includes(paxos) ? [...ids, antipaxos] : ids
   const subRegions = regions.flatMap(region => region.subRegions.map(sub => sub.id))
   return {
@@ -110,17 +110,17 @@ const toggle = (regions: readonly DestinationRegion[], chosen: ChosenDestination
 export const toggleAll = (countries: readonly DestinationCountry[], chosen: ChosenDestinations): ChosenDestinations =>
   wholeShare(countries, chosen) === 'all' ? noDestinations : choose(regionsOf(countries), chosen)
 
-/** Chooses all regions of a country with their sub-regions, or drops them if all are chosen (section 4). */
+/** Chooses all regions of a country with their sub-regions, or removes them if all are chosen (section 4). */
 export const toggleCountry = (country: DestinationCountry, chosen: ChosenDestinations): ChosenDestinations =>
   toggle(country.regions, chosen)
 
-/** Chooses a region with its sub-regions, or drops it if it is chosen whole. One that comes along with another stays. */
+/** Chooses a region with its sub-regions, or removes it if it is chosen whole. A region implied by another stays. */
 export const toggleRegion = (region: DestinationRegion, chosen: ChosenDestinations): ChosenDestinations =>
   comesAlong(region.id, chosen) ? chosen : toggle([region], chosen)
 
 /**
- * Chooses a sub-region with its region, or drops it, and the region with the last of them. When all sub-regions are
- * chosen, only the region is tracked (section 4).
+ * Chooses a sub-region with its region, or removes it, and the region with its last sub-region. When all sub-regions
+ * are chosen, only the region is tracked (section 4).
  */
 export function toggleSubRegion(
   region: DestinationRegion,

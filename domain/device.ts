@@ -1,10 +1,10 @@
-/** What somebody signs in with, as it is listed under "signed in on these devices"; empty where it does not say. */
+/** Browser and operating system of a session, for the list of sessions; empty where unknown. */
 export interface Device {
   browser: string
   system: string
 }
 
-/** By what each says of itself; the more special before those that it passes itself off for. */
+/** By user agent; the more specific before those that it imitates. */
 const browsers: readonly [RegExp, string][] = [
   [/\bEdgA?(iOS)?\//, 'Edge'],
   [/\b(OPR|OPX|Opera)\//, 'Opera'],
@@ -26,7 +26,7 @@ const systems: readonly [RegExp, string][] = [
 const named = (table: readonly [RegExp, string][], userAgent: string) =>
   table.find(([form]) => form.test(userAgent))?.[1] ?? ''
 
-/** What a browser says of itself, as its owner would call it. */
+/** Parses a user agent into the common names. */
 export function deviceOf(userAgent: string | undefined): Device {
   const said = (userAgent ?? '').slice(0, 500)
   return { browser: named(browsers, said), system: named(systems, said) }

@@ -9,7 +9,7 @@ const kilometresPerMile = 1.609344
 
 const radians = (degrees: number) => (degrees * Math.PI) / 180
 
-/** Great-circle distance in kilometres: as the crow flies. */
+/** Great-circle distance in kilometres. */
 export function kilometresBetween(a: Position, b: Position): number {
   const halfChord =
     Math.sin(radians(b.lat - a.lat) / 2) ** 2 +
@@ -20,5 +20,5 @@ export function kilometresBetween(a: Position, b: Position): number {
 /** The same in miles. */
 export const milesBetween = (a: Position, b: Position): number => kilometresBetween(a, b) / kilometresPerMile
 
-/** A distance as it is told: to a tenth of its unit. */
+/** Rounds a distance to one decimal for display. */
 export const tenth = (distance: number): number => Math.round(distance * 10) / 10

@@ -1,4 +1,4 @@
-/** Where most of those who write to us have their mail. */
+/** The most common mail hosts of visitors. */
 const commonHosts = [
   'aol.com',
   'bluewin.ch',
@@ -43,10 +43,10 @@ const commonHosts = [
   'ymail.com',
 ] as const
 
-/** Shorter hosts are too much like others that exist. */
+/** Shorter hosts resemble too many other real ones. */
 const shortest = 8
 
-/** Whether one slip of the keys makes one text of the other: a letter more, fewer, another, or two changed over. */
+/** Whether two texts differ by one typing error: a character inserted, missing, replaced, or two swapped. */
 function isOneSlip(a: string, b: string): boolean {
   if (a === b || Math.abs(a.length - b.length) > 1) return false
   let same = 0
@@ -61,7 +61,10 @@ function isOneSlip(a: string, b: string): boolean {
   )
 }
 
-/** The address that somebody may have meant, where what is typed looks like a slip of the keys; it may be right as it is. */
+/**
+ * The address that the visitor probably meant, where the typed one looks like a typing error; the typed one can be
+ * right.
+ */
 export function likelyEmail(text: string): string | undefined {
   const at = text.trim().lastIndexOf('@')
   const name = text.trim().slice(0, at)

@@ -1,4 +1,4 @@
-/** What a page may ask the office to see to, beside the houses: its link to the enquiry's form says which. */
+/** Subjects of enquiries beside villas: a page's link to the enquiry form has one as a parameter. */
 export const enquirySubjects = ['car-hire', 'travel'] as const
 
 export type EnquirySubject = (typeof enquirySubjects)[number]

@@ -1,8 +1,8 @@
 import { addDays, type Day, dayOf, partsOf, type Weekday, weekdayOf } from '#domain/day'
 
 /**
- * What an experience costs on the days from `from` up to, and without, `to`, for parties of `fewest` to `most`: each
- * adult, each child, or all together. On days without a price it is not offered. Cents of EUR.
+ * The price of an experience on the days from `from` up to, and without, `to`, for parties of `fewest` to `most`: per
+ * adult, per child, or for the group. It is not offered on days without a price. Cents of EUR.
  */
 export interface ExperiencePrice {
   from: Day
@@ -13,12 +13,12 @@ export interface ExperiencePrice {
   cents: number
 }
 
-// Days are texts, which `Math` does not compare.
+// Days are strings, which `Math.min` cannot compare.
 const earlier = (a: Day, b: Day): Day => (a < b ? a : b)
 const later = (a: Day, b: Day): Day => (a > b ? a : b)
 const order = { group: 0, adult: 1, child: 2 } as const
 
-/** The prices of a year, cut to it, in the order of days, guests and size of party. */
+/** The prices of a year, clipped to it, by day, guests and party size. */
 export function pricesOfYear(prices: readonly ExperiencePrice[], year: number): ExperiencePrice[] {
   const [first, next] = [dayOf(year, 1, 1), dayOf(year + 1, 1, 1)]
   return prices
@@ -44,13 +44,13 @@ export function lowestPrice(prices: readonly ExperiencePrice[], today: Day): num
   return ahead.length > 0 ? Math.min(...ahead.map(({ cents }) => cents)) : undefined
 }
 
-/** Whether an experience takes place on a day: it has a price then, and the day of the week is one of its own. */
+/** Whether an experience takes place on a day: it has a price then, and takes place on that weekday. */
 export const takesPlace = (
   day: Day,
   { prices, weekdays }: { prices: readonly ExperiencePrice[]; weekdays: readonly Weekday[] },
 ): boolean => weekdays.includes(weekdayOf(day)) && prices.some(({ from, to }) => from <= day && day < to)
 
-/** The next days on which an experience takes place, tomorrow at the earliest; it looks a year ahead. */
+/** The next days on which an experience takes place, from tomorrow on; it looks a year ahead. */
 export function nextDays(
   experience: { prices: readonly ExperiencePrice[]; weekdays: readonly Weekday[] },
   { today, most }: { today: Day; most: number },
@@ -63,7 +63,10 @@ export function nextDays(
   return days
 }
 
-/** What a party pays on a day, in cents; undefined where there is no price for so many. Children without a price of their own pay as adults. */
+/**
+ * The price for a party on a day, in cents; undefined where no price covers its size. Without a child price, children
+ * pay as adults.
+ */
 export function partyPrice(
   prices: readonly ExperiencePrice[],
   day: Day,

@@ -1,18 +1,18 @@
 import type { Fault } from '#domain/faults'
 
-/** What each fault says to readers of the API. Browsers have words of their own, and do without these. */
+/** The text of each validation error for API clients. Browsers show messages of their own. */
 export const faultTexts: Readonly<Record<Fault, string>> = {
-  missing: 'This is needed.',
-  invalid: 'This cannot be used.',
+  missing: 'This field is required.',
+  invalid: 'This value is invalid.',
   name: 'A name has letters only: no web address, number, sign or emoji.',
   email: 'That does not look like an e-mail address: please check it and try again.',
   phone: 'That does not look like a telephone number: please check it and try again.',
-  taken: 'Somebody has taken this meanwhile: please choose another.',
-  past: 'This day is over.',
+  taken: 'This has been taken meanwhile: please choose another.',
+  past: 'This day is past.',
   'not-after': 'The departure must come after the arrival.',
-  script: 'Papers are printed in Latin, Greek and Cyrillic letters: please write this in one of them.',
-  'too-long': 'This is longer than can be kept.',
+  script: 'PDFs are printed in Latin, Greek and Cyrillic letters: please write this in one of them.',
+  'too-long': 'This text is too long.',
   password: 'A password has 8 to 50 characters, at least one letter and one digit, and no blanks.',
-  'password-common': 'Too many others have this password: please choose another.',
-  'password-wrong': 'This is not the password.',
+  'password-common': 'This password is too common: please choose another.',
+  'password-wrong': 'Wrong password.',
 }

@@ -1,4 +1,4 @@
-/** What can be wrong with something that was filled in. The site says it in its own words (`fault_<code>`). */
+/** Validation errors of a field. The site shows its own messages (`fault_<code>`). */
 const usual = [
   'missing',
   'invalid',
@@ -12,7 +12,7 @@ const usual = [
   'too-long',
 ] as const
 
-/** What can be wrong with a password alone: only forms that ask for one have words for it. */
+/** Validation errors of passwords: only forms with a password have messages for them. */
 const ofPasswords = ['password', 'password-common', 'password-wrong'] as const
 
 const codes = [...usual, ...ofPasswords] as const

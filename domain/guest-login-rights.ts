@@ -1,10 +1,10 @@
 import type { Actor } from '#domain/actor'
 import type { Rights } from '#domain/rights'
 
-/** The guest logins of a lead booker, or one of them: whose they are, and who is invited. */
+/** The guest logins of a lead booker, or one of them: the owner and the invited guests. */
 interface GuestLogins {
   contactId: number
-  /** Those who are invited and not archived. */
+  /** Invited guests who are not archived. */
   coSignInIds: readonly number[]
 }
 
@@ -14,8 +14,9 @@ const isInvited = (actor: Actor, { coSignInIds }: GuestLogins) =>
   actor.kind === 'co-sign-in' && coSignInIds.includes(actor.coSignInId)
 
 /**
- * Who may do what with guest logins (PD-32 and PD-58): an invited person sees the names of those
- * who share a booking with them, changes their own, and accepts or declines; only the lead booker invites, sees addresses and archives, and nobody who looks on in their place.
+ * The policy of guest logins (PD-32 and PD-58). An invited person sees the names of those who share a booking with
+ * them, changes their own, and accepts or declines. Only the lead booker invites, sees addresses and archives; staff
+ * who impersonate the lead booker do not.
  */
 export const guestLoginRights: Rights<GuestLogins, 'view' | 'view-addresses' | 'name' | 'answer' | 'manage'> = {
   view: [isLeadBooker, isInvited],
@@ -25,5 +26,5 @@ export const guestLoginRights: Rights<GuestLogins, 'view' | 'view-addresses' | '
   manage: [(actor, logins) => isLeadBooker(actor, logins) && !isLookingOn(actor)],
 }
 
-/** Whether it is a member of staff who sees the site as a client: they change nothing in the client's name. */
+/** Whether it is a staff member who impersonates a client: they change nothing in the client's name. */
 const isLookingOn = (actor: Actor) => actor.kind === 'lead-booker' && actor.lookingOn !== undefined

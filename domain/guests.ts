@@ -1,4 +1,4 @@
-/** Who travels (section 3). `people` counts those who take a place; the first two infants take none (section 5). */
+/** The party (section 3). `people` counts the occupied places; the first two infants occupy none (section 5). */
 export interface Guests {
   people: number
   adults: number
@@ -8,26 +8,26 @@ export interface Guests {
 
 export type GuestCounter = 'adults' | 'children' | 'infants'
 
-/** Caps of sections 5 and 9. Adults and children share one. */
+/** Maximums of sections 5 and 9. Adults and children share one. */
 export const maximumPeople = 50
 export const maximumInfants = 4
 export const freeInfants = 2
-/** The most places that a party can take: the counters go so far, and so must what reads them. */
+/** The most places that a party can occupy: the maximum of the counters, and of their parsers. */
 export const maximumPlaces = maximumPeople + maximumInfants - freeInfants
 
-/** Nobody yet: the visitor has not said. */
+/** No party chosen yet. */
 export const noGuests: Guests = { people: 0, adults: 0, children: 0, infants: 0 }
 
-/** Who has not said how many they are: prices that depend on the party are shown for two. */
+/** The default party: prices that depend on the party are shown for two. */
 export const usualParty: Guests = { people: 2, adults: 2, children: 0, infants: 0 }
 
-/** How many places a party takes: adults, children, and the infants beyond the second. */
+/** The places that a party occupies: adults, children, and the infants beyond the second. */
 export const peopleOf = ({ adults, children, infants }: Omit<Guests, 'people'>): number =>
   adults + children + Math.max(0, infants - freeInfants)
 
 const clamp = (count: number, most: number) => Math.min(Math.max(0, Math.trunc(count) || 0), most)
 
-/** The nearest party that keeps the rules: caps, and an adult with any child or infant. */
+/** The nearest valid party: within the maximums, and with an adult beside any child or infant. */
 function admit(party: Record<GuestCounter, number>): Guests {
   const infants = clamp(party.infants, maximumInfants)
   const alone = party.adults < 1 && (party.children >= 1 || infants > 0)
@@ -37,8 +37,8 @@ function admit(party: Record<GuestCounter, number>): Guests {
 }
 
 /**
- * Changes a counter by so many, up or down, and recomputes people (sections 4 and 5). A counter stops at its limit:
- * adults and children at 50 less the other, infants at 4. Without an adult, a child or an infant brings one.
+ * Changes a counter by `by` and recomputes people (sections 4 and 5). A counter stops at its limit: adults and children
+ * at 50 less the other, infants at 4. Adding a child or an infant without an adult adds an adult.
  */
 export function change(guests: Guests, counter: GuestCounter, by: number): Guests {
   const others = { adults: guests.children, children: guests.adults, infants: 0 }[counter]
@@ -46,7 +46,7 @@ export function change(guests: Guests, counter: GuestCounter, by: number): Guest
   return admit({ ...guests, [counter]: clamp(guests[counter] + by, most) })
 }
 
-/** Between which numbers a counter of a party moves: an adult stays with children and infants. */
+/** The bounds of a counter: children and infants need an adult. */
 export const counterBounds = (counter: GuestCounter, { adults, children, infants }: Guests) =>
   ({
     adults: { min: children + infants > 0 ? 1 : 0, max: maximumPeople - children },
@@ -59,14 +59,14 @@ const read = (value: string | number | null | undefined) => {
   return /^\d{1,4}$/.test(text) ? Number(text) : 0
 }
 
-/** So many places as adults; those beyond the most adults are infants, who take the others. */
+/** A party of adults; places beyond the most adults are infants. */
 const allAdults = (people: number) => ({
   adults: Math.min(people, maximumPeople),
   children: 0,
   infants: people > maximumPeople ? people - maximumPeople + freeInfants : 0,
 })
 
-/** Who travels, where that is more than the number of people says: they are not all adults. */
+/** The party, where `people` alone does not determine it: they are not all adults. */
 export function tellingParty({ people, ...party }: Guests): Omit<Guests, 'people'> | undefined {
   const { adults, children, infants } = parseGuests({ people })
   const isUsual = party.adults === adults && party.children === children && party.infants === infants
@@ -74,8 +74,8 @@ export function tellingParty({ people, ...party }: Guests): Omit<Guests, 'people
 }
 
 /**
- * Reads guests as an address or cookies carry them; what is missing or malformed counts as 0. Where `people` is given
- * and the counters add up to something else, `people` wins and all are adults: addresses carry `people` alone.
+ * Parses guests from an address or cookies; missing or malformed members count as 0. Where `people` differs from the
+ * sum of the counters, `people` wins and all are adults: addresses have `people` alone.
  */
 export function parseGuests(given: { [counter in keyof Guests]?: string | number | null | undefined }): Guests {
   const people = read(given.people)

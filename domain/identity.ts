@@ -1,22 +1,22 @@
-/** Who vouches for identities (PD-55), as the buttons name them. */
+/** Identity providers (PD-55), in the order of the buttons. */
 export const identityProviders = ['google', 'apple', 'facebook'] as const
 export type IdentityProvider = (typeof identityProviders)[number]
 
-/** Providers of identities, by the names under which people know them. */
+/** Display names of identity providers. */
 export const providerNames: Readonly<Record<IdentityProvider, string>> = {
   google: 'Google',
   apple: 'Apple',
   facebook: 'Facebook',
 }
 
-/** What a provider says of somebody who has signed in there. */
+/** The identity of a person who has signed in at a provider. */
 export interface Identity {
   provider: IdentityProvider
-  /** By what the provider knows them, whatever becomes of their address. */
+  /** The provider's stable id of the person, independent of their address. */
   subject: string
-  /** None where they do not share it. */
+  /** Null where they do not share it. */
   email: string | null
-  /** The provider says that they read what comes to the address. */
+  /** The provider has verified that they can read e-mails at the address. */
   verified: boolean
   firstName: string
   lastName: string

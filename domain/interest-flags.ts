@@ -1,4 +1,4 @@
-/** What a contact can say to be interested in, by the names of the calls that set it. */
+/** The interests of a contact, by the names of the endpoints that set them. */
 export const interestFlags = ['mallorcainterest', 'newvillasinterest', 'wkinterest'] as const
 
 export type InterestFlag = (typeof interestFlags)[number]
@@ -9,6 +9,6 @@ const byLetter: Readonly<Record<string, InterestFlag>> = {
   wk: 'wkinterest',
 }
 
-/** The flag that an address names by its parameter `ct` (PD-53). */
+/** The flag of an address's parameter `ct` (PD-53). */
 export const interestFlagOf = (ct: string): InterestFlag | undefined =>
   Object.hasOwn(byLetter, ct) ? byLetter[ct] : undefined

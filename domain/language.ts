@@ -4,12 +4,12 @@ import { typeset } from './typography.ts'
 /** The languages in which every text must be written. */
 export type Language = 'en' | 'fr' | 'de'
 
-/** The ids of the languages as the API carries them. Italian is prepared. */
+/** The ids of languages in the API. Italian is prepared. */
 const knownIds: Record<string, number> = { en: 1, fr: 2, de: 3, it: 4 }
 
 /**
- * The languages that are offered, as languages.json lists them (section 1). Italian needs no code (PD-37): with
- * messages and a place in that list it is there, and what is not yet written in it reads as English.
+ * The offered languages, by languages.json (section 1). Italian needs no code (PD-37): with messages and an entry in
+ * that list it is offered, and missing translations fall back to English.
  */
 export const languages: readonly Language[] = offered.filter((code): code is Language => code in knownIds)
 
@@ -20,10 +20,10 @@ export function findLanguage(idOrCode: string | number): Language | undefined {
   return languages.find(code => code === idOrCode || String(languageIds[code]) === String(idOrCode))
 }
 
-/** The path's prefix of a language: none for English. */
+/** The path prefix of a language: none for English. */
 export const languagePrefix = (language: Language): string => (language === 'en' ? '' : `/${language}`)
 
-/** Takes the language prefix off a path: `/fr/greece` → French, `/greece`. */
+/** Splits off the language prefix of a path: `/fr/greece` → French, `/greece`. */
 export function splitLanguage(path: string): { language: Language; path: string } {
   const match = /^\/([a-z]{2})(?=\/|$)/.exec(path)
   const language = match?.[1] === 'en' ? undefined : languages.find(code => code === match?.[1])
@@ -41,8 +41,8 @@ export const localPath = (path: string, language: Language): string => {
 export type Text = Record<Language, string>
 
 /**
- * A text in all offered languages: English where it is not yet written, and each with the spaces that its language
- * wants, whoever has written it. What is no text is left as it is, to be noticed by whoever reads it.
+ * A text in all offered languages: English where a translation is missing, each with the typographic spaces of its
+ * language. Values that are not texts stay as they are, so that validation finds them.
  */
 export const wholeText = (written: Partial<Text> & Pick<Text, 'en'>): Text =>
   Object.fromEntries(

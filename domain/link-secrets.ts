@@ -1,4 +1,4 @@
-/** Names by which a link says what only its reader may know: a token and an e-mail address (PD-31 and PD-53). */
+/** Link parameters that only the recipient may know: a token and an e-mail address (PD-31 and PD-53). */
 export interface LinkSecrets {
   t?: string
   e?: string
@@ -7,15 +7,15 @@ export interface LinkSecrets {
 const names = ['t', 'e'] as const
 
 /**
- * A path whose secrets stand behind `#`: browsers send that part neither to a server nor to another site, so no log and
- * no referrer has it.
+ * A path with its secrets behind `#`: browsers send that part neither to a server nor to another site, so it reaches no
+ * log and no referrer.
  */
 export function withSecrets(path: string, secrets: LinkSecrets): string {
   const held = new URLSearchParams({ ...secrets })
   return held.size > 0 ? `${path}#${held}` : path
 }
 
-/** The secrets of an address and the rest of it. What stands behind `#` wins over the query, which older links use. */
+/** Splits the secrets off an address. The fragment wins over the query, which older links use. */
 export function splitSecrets({ search, hash }: { search: string; hash: string }): {
   secrets: LinkSecrets
   search: string
@@ -39,11 +39,11 @@ export function splitSecrets({ search, hash }: { search: string; hash: string })
 const readersOwn = ['t', 'e', 'f', 'reset', 'bid', 'ct', 'guid']
 
 /**
- * Whether a query holds what links of e-mails say of their reader (section 2). A document asked for with it must not be
- * named to anybody as the one from which a request came.
+ * Whether a query has personal parameters of links in e-mails (section 2). The URL of a document with such a query must
+ * not be sent as a referrer.
  */
 export function tellsOfReader(search: string): boolean {
   const query = new URLSearchParams(search)
-  // A shared shortlist is known by nothing but its id.
+  // The id of a shared shortlist is its only protection.
   return readersOwn.some(name => query.has(name)) || /^[0-9a-f-]{36}$/i.test(query.get('id') ?? '')
 }

@@ -1,9 +1,9 @@
-/** The kinds of things a content link can name (section 2.1). */
+/** The kinds of targets of a content link (section 2.1). */
 export const linkKinds = ['page', 'villa', 'property', 'collection', 'list', 'press', 'experience'] as const
 
 export type LinkKind = (typeof linkKinds)[number]
 
-/** Where a content link leads. */
+/** The target of a content link. */
 export interface LinkTarget {
   url: string
   title: string
@@ -13,8 +13,8 @@ const contentLink =
   /\{\{\s*(page|villa|property|collection|list|press|experience)\s*:\s*(\d{1,9})(#[\w-]{1,100})?\s*\}\}/g
 
 /**
- * Replaces the links `{{kind:id#anchor}}` of a text by addresses; one that leads nowhere becomes `/page-not-found`
- * (section 2.1). What only looks like a link stays as it is.
+ * Replaces the links `{{kind:id#anchor}}` of a text by addresses; one without a target becomes `/page-not-found`
+ * (section 2.1). Malformed links stay as they are.
  */
 export function resolveLinks(text: string, find: (kind: LinkKind, id: number) => LinkTarget | undefined): string {
   return text.replace(contentLink, (_, kind: LinkKind, id: string, anchor = '') => {
@@ -32,9 +32,9 @@ export const villasLinkedIn = (text: string): number[] => [
   ),
 ]
 
-/** Paths that the server answers by itself, outside the pages (PD-43). */
+/** Paths of server endpoints outside the pages (PD-43). */
 const outsideThePages = /^\/(api|media|dev|office)(\/|$)/
 const file = /\.[a-z0-9]{1,8}$/i
 
-/** Whether a path of the site may be that of a page: not under an excluded prefix, and not a file (section 2.1). */
+/** Whether a path can be that of a page: not under an excluded prefix, and not a file (section 2.1). */
 export const isPagePath = (pathname: string): boolean => !outsideThePages.test(pathname) && !file.test(pathname)

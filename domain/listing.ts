@@ -1,4 +1,4 @@
-/** What an address asks of a page that lists things: what is chosen, by the names of its choices, and which page. */
+/** The query of a page with a list: the chosen filters by name, and the page number from 1. */
 export interface Listing {
   chosen: Readonly<Record<string, string>>
   page: number
@@ -7,7 +7,7 @@ export interface Listing {
 const value = /^[a-z0-9-]{1,20}$/
 const most = 9999
 
-/** Reads the query of such a page; what cannot be understood is passed over. */
+/** Parses the query of such a page; unusable parameters are ignored. */
 export function readListing(search: string, names: readonly string[]): Listing {
   const given = new URLSearchParams(search)
   const chosen = Object.fromEntries(
@@ -20,14 +20,14 @@ export function readListing(search: string, names: readonly string[]): Listing {
   return { chosen, page: /^[1-9]\d{0,3}$/.test(page) ? Math.min(Number(page), most) : 1 }
 }
 
-/** Writes it in one order, without what is usual. */
+/** Serializes in a fixed order, without defaults. */
 export function formatListing({ chosen, page }: Listing, names: readonly string[]): string {
   const query = new URLSearchParams(names.flatMap(name => (chosen[name] ? [[name, chosen[name]]] : [])))
   if (page > 1) query.set('page', String(page))
   return query.toString()
 }
 
-/** A part of a list: the page that is asked for, or the last that there is. */
+/** A page of a list: the requested one, or the last that exists. */
 export function pageOf<Item>(items: readonly Item[], { page }: { page: number }, size: number) {
   const pages = Math.max(1, Math.ceil(items.length / size))
   const shown = Math.min(page, pages)
@@ -37,8 +37,8 @@ export function pageOf<Item>(items: readonly Item[], { page }: { page: number },
 type Choice = string | number | null | undefined
 
 /**
- * Addresses of the same list: with other choices, from its first page on, or another page of what is shown. The choices
- * stand in the order in which they are handed in, that of the template's row; `null` takes one away.
+ * Builds addresses of the same list: with other filters, from its first page on, or another page of the current one.
+ * Filters follow the order in which they are passed, that of the template's row; `null` removes one.
  */
 export function listingAddresses<Name extends string>(path: string, shown: Readonly<Record<Name, Choice>>) {
   return ({ page = 1, ...changed }: Partial<Record<Name, Choice>> & { page?: number }): string => {

@@ -2,11 +2,11 @@ import type { Day, Weekday } from '#domain/day'
 import { formatTime, locales, weekdayNames, withFirst } from '#domain/formats'
 import type { Language } from '#domain/language'
 
-/** The time at the end of a text as its language writes it. */
+/** Formats the time at the end of a text for its language. */
 const withTime = (text: string, language: Language) =>
   text.replace(/\d\d:\d\d$/, time => `${formatTime(time, language)}${language === 'de' ? '\u00a0Uhr' : ''}`)
 
-/** An instant by the clock of a zone, in words: "Monday 18 January at 10:00", "lundi 18 janvier à 10 h". */
+/** An instant in a time zone, in long form: "Monday 18 January at 10:00", "lundi 18 janvier à 10 h". */
 export const formatMoment = (instant: number, timeZone: string, language: Language): string =>
   withTime(
     withFirst(
@@ -24,7 +24,7 @@ export const formatMoment = (instant: number, timeZone: string, language: Langua
     language,
   )
 
-/** An instant as a list of them tells it, by the clock of a zone: "18 Jan 2027, 10:00". */
+/** An instant in a time zone, in short form for lists: "18 Jan 2027, 10:00". */
 export const formatStamp = (instant: number, timeZone: string, language: Language): string =>
   withTime(
     new Intl.DateTimeFormat(locales[language], {
@@ -36,7 +36,7 @@ export const formatStamp = (instant: number, timeZone: string, language: Languag
     language,
   )
 
-/** How French and German call the cities by which time zones are named, where they differ from English. */
+/** French and German names of the cities in time zones, where they differ from English. */
 const cities: Readonly<Record<string, Partial<Record<Language, string>>>> = {
   Athens: { fr: 'Athènes', de: 'Athen' },
   London: { fr: 'Londres' },
@@ -46,7 +46,7 @@ const cities: Readonly<Record<string, Partial<Record<Language, string>>>> = {
   Zurich: { de: 'Zürich' },
 }
 
-/** A time zone (IANA) as people call it: "Berlin time", "heure de Berlin", "Ortszeit Berlin". */
+/** The display name of a time zone (IANA): "Berlin time", "heure de Berlin", "Ortszeit Berlin". */
 export function formatZone(timeZone: string, language: Language): string {
   const english = timeZone.split('/').at(-1)?.replaceAll('_', ' ')
   if (!english || !/^(Africa|America|Antarctica|Asia|Atlantic|Australia|Europe|Indian|Pacific)\//.test(timeZone))
@@ -56,11 +56,11 @@ export function formatZone(timeZone: string, language: Language): string {
   return language === 'de' ? `Ortszeit ${city}` : `${city} time`
 }
 
-/** Weekdays in a row: "Monday – Friday", or one alone. */
+/** A span of weekdays: "Monday – Friday", or one alone. */
 export const formatWeekdaySpan = (first: Weekday, last: Weekday, language: Language): string =>
   [...new Set([first, last])].map(day => weekdayNames([day], language)).join(' – ')
 
-/** The day of an instant by the clock of a zone, `YYYY-MM-DD`, and its time, `HH:MM`. */
+/** The day of an instant in a time zone, `YYYY-MM-DD`, and its time, `HH:MM`. */
 export function clockOf(instant: number, timeZone: string): { day: Day; time: string } {
   const text = new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeStyle: 'short', timeZone }).format(instant)
   return { day: text.slice(0, 10), time: text.slice(11, 16) }

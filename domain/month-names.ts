@@ -3,7 +3,7 @@ import type { Language } from '#domain/language'
 
 const month = (number: number) => Date.UTC(2023, number - 1)
 
-/** A month, 1 to 12, by its name: "May", "mai", "Mai"; in few letters, or in one. */
+/** The name of a month, 1 to 12: "May", "mai", "Mai"; abbreviated, or its initial. */
 export const monthName = (number: number, language: Language, length: 'long' | 'short' | 'narrow'): string =>
   new Intl.DateTimeFormat(locales[language], { month: length, timeZone: 'UTC' }).format(month(number))
 

@@ -3,7 +3,7 @@ import { addressDay, type Day, dayOf, monthLength, parseDay, partsOf } from '#do
 /** A month of a year, `YYYY-MM`. Months compare as strings. */
 export type Month = string
 
-/** The month in which a day lies. */
+/** The month of a day. */
 export const monthOf = (day: Day): Month => day.slice(0, 7)
 
 /** The first day of a month. */
@@ -38,11 +38,11 @@ export function monthsFrom(first: Month, last: Month): Month[] {
   return months
 }
 
-/** Reads `MMM YYYY`, as addresses have it, or `YYYY-MM`; undefined for anything else. */
+/** Parses `MMM YYYY`, as in addresses, or `YYYY-MM`; undefined for anything else. */
 export function parseMonth(text: string): Month | undefined {
   const day = /^\d{4}-\d{2}$/.test(text) ? parseDay(`${text}-01`) : parseDay(`1 ${text}`)
   return day && monthOf(day)
 }
 
-/** `MMM YYYY` in English, as addresses carry months: "Jul 2027". */
+/** `MMM YYYY` in English, as addresses write months: "Jul 2027". */
 export const addressMonth = (month: Month): string => addressDay(firstDayOf(month)).slice(3)

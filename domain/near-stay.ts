@@ -7,19 +7,19 @@ import { nightsOf, overlap, type Stay } from '#domain/stay'
 import { withinMaximum } from '#domain/stay-terms'
 import { termsOn } from '#domain/terms'
 
-/** A stay that can be had as it is, and what it costs in cents of EUR. */
+/** A bookable stay, with its price in cents of EUR. */
 export interface NearStay extends Stay {
   totalCents: number
 }
 
-/** What decides whether a villa takes a stay. */
+/** The facts of a villa that decide whether a stay is possible. */
 interface Villa {
   seasons: readonly Season[]
   tiers: readonly Tier[]
   occupancies: readonly Occupancy[]
 }
 
-/** For whom, and when it is asked. */
+/** The party, and the moment of the search. */
 interface Asking extends Party {
   today: Day
   now: number
@@ -30,15 +30,15 @@ const around = Array.from({ length: 2 * mostDaysAround + 1 }, (_, i) => i - most
 const changesOver = (day: Day, night: Day, seasons: readonly Season[]) =>
   findSeason(night, seasons)?.changeover.includes(weekdayOf(day)) === true
 
-/** A night more or less is as far away as so many days earlier or later. */
+/** One night more or less counts as this many days earlier or later. */
 const daysForANight = 3
 
 /**
- * The stays nearest to one that a villa does not take as it is, as many as are wanted, the nearest first: those that
- * begin the fewest days earlier or later, a night more or less counting as three of them; both days at most two weeks
- * away. Of those as near a longer one comes first, then the earlier. A wish for more nights than the terms permit counts
- * as one for the longest permitted stay from its arrival. The rule that decides on a booking accepts each of them
- * (`refuseStay`), and its nights are free. `today` is the villa's.
+ * The bookable stays nearest to one that a villa does not offer, the nearest first. Distance is days earlier or later,
+ * with a night more or less counting as three; both ends are at most two weeks away. Of equally near stays a longer one
+ * comes first, then the earlier. A request for more nights than the terms permit counts as one for the longest
+ * permitted stay from its arrival. `refuseStay`, the rule for bookings, accepts each result, and its nights are free.
+ * `today` is the villa's day.
  */
 export function findNearStays(
   asked: Stay,

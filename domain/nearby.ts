@@ -1,6 +1,6 @@
 import type { Text } from './language.ts'
 
-/** What guests ask the way to, in the order in which they ask. */
+/** The kinds of places near a villa, in display order. */
 export const nearbyKinds = [
   'beach',
   'village',
@@ -17,13 +17,13 @@ export const nearbyKinds = [
 /** A kind of place near a villa. */
 export type NearbyKind = (typeof nearbyKinds)[number]
 
-/** How one goes to a place near a villa. */
+/** Ways of reaching a place near a villa. */
 export const waysThere = ['foot', 'car', 'boat', 'car-and-boat'] as const
 
 /** A way of going to a place near a villa. */
 export type WayThere = (typeof waysThere)[number]
 
-/** A place near a villa and how long it takes to go there, as the villa's editor knows it. */
+/** A place near a villa, with the minutes to reach it, as entered by the villa's editor. */
 export interface NearbyFact {
   kind: NearbyKind
   name: Text
@@ -31,14 +31,14 @@ export interface NearbyFact {
   by: WayThere
 }
 
-/** One arrives through them, however far they are. */
+/** Guests arrive through these, however far they are. */
 const arrivals: ReadonlySet<NearbyKind> = new Set(['airport', 'port'])
 
 const furthest = 60
 
 /**
- * What is told of a villa's surroundings: kind by kind, what one walks to first, then the nearest; nothing that is further than an hour, but for
- * airports and ports.
+ * The displayed surroundings of a villa: by kind, walking distance first, then the nearest; nothing further than an
+ * hour, except airports and ports.
  */
 export function toldNearby<Fact extends Pick<NearbyFact, 'kind' | 'minutes' | 'by'>>(facts: readonly Fact[]): Fact[] {
   return nearbyKinds.flatMap(kind =>
@@ -53,6 +53,6 @@ type Reached = Pick<NearbyFact, 'kind' | 'minutes' | 'by'>
 const walkedThenNearest = (a: Reached, b: Reached) =>
   Number(b.by === 'foot') - Number(a.by === 'foot') || a.minutes - b.minutes
 
-/** The first of some kinds that is told: a place that one walks to, or the nearest. */
+/** The best fact of some kinds: within walking distance, else the nearest. */
 export const firstOf = <Fact extends Reached>(facts: readonly Fact[], kinds: readonly NearbyKind[]): Fact | undefined =>
   facts.filter(({ kind }) => kinds.includes(kind)).toSorted(walkedThenNearest)[0]

@@ -1,17 +1,20 @@
 import type { Availability, AvailabilityDate } from '#domain/availability'
 import { addDays, type Day } from '#domain/day'
 
-/** An availability as a page carries it: a character a day, where the lists of the call take seventy. */
+/** A compact availability for pages: one character per day, where the lists of the API take seventy. */
 export interface NightsInShort {
-  /** The first published day; `null` where none is. */
+  /** The first published day; `null` where there is none. */
   first: Day | null
-  /** A hexadecimal digit for each published day: its list (0 booked, 4 bookable, 8 to be asked for), + 2 where a stay may begin, + 1 where one may end. */
+  /**
+   * A hexadecimal digit per published day: its list (0 booked, 4 bookable, 8 on request), + 2 if a stay can begin, + 1
+   * if one can end.
+   */
   nights: string
 }
 
 const lists = ['bookedDates', 'bookableDates', 'contactUsDates'] as const
 
-/** Puts an availability, whose published days follow one another, in short (section 3). */
+/** Compacts an availability with consecutive published days (section 3). */
 export function inShort(availability: Availability): NightsInShort {
   const entries = lists
     .flatMap((list, kind) => availability[list].map(entry => ({ entry, kind })))
@@ -22,7 +25,7 @@ export function inShort(availability: Availability): NightsInShort {
   return { first: entries[0]?.entry.date ?? null, nights: digits.join('') }
 }
 
-/** The availability that was put in short, as it was. */
+/** Restores a compact availability. */
 export function inFull({ first, nights }: NightsInShort): Availability {
   const found: Availability = { bookedDates: [], bookableDates: [], contactUsDates: [] }
   if (first === null) return found

@@ -1,6 +1,6 @@
 import { addDays, type Day, dayNumber, type Weekday, weekdayOf } from '#domain/day'
 
-/** When an office answers: local times `HH:MM` from 00:00 to 24:00, several spans a day if it closes in between. */
+/** Opening hours of an office: local times `HH:MM` from 00:00 to 24:00, several spans a day if it closes in between. */
 export interface OfficeHours {
   /** IANA zone, "Europe/London". */
   zone: string
@@ -9,7 +9,7 @@ export interface OfficeHours {
   closedOn?: readonly string[]
 }
 
-/** Whether an office is open; when it closes or opens next, in milliseconds since 1970, unless that is two weeks away. */
+/** Whether an office is open, and when it closes or opens next, in milliseconds since 1970, within two weeks. */
 export interface OfficeOpenness {
   open: boolean
   opensAt?: number
@@ -26,10 +26,10 @@ function wallClock(instant: number, format: Intl.DateTimeFormat): number {
   return (dayNumber(day) * 1440 + Number(parts.get('hour')) * 60 + Number(parts.get('minute'))) * minute
 }
 
-/** The instant at which a zone's clock shows a time; one that summer time skips is as much later, as clocks are set. */
+/** The instant of a local time in a zone; a time that daylight saving skips moves forward by the skipped hour. */
 function instantOf(wall: number, format: Intl.DateTimeFormat): number {
   const offsetAt = (instant: number) => wallClock(instant, format) - instant
-  // The offset a day before tells what the clock would show had it not been changed since.
+  // The offset of the day before gives the local time without a change in between.
   const usual = offsetAt(wall - 1440 * minute)
   const guess = wall - offsetAt(wall - usual)
   return wallClock(guess, format) === wall ? guess : wall - usual
@@ -39,7 +39,7 @@ const minutesOf = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.
 
 const isClosedOn = (closedOn: readonly string[], day: Day) => closedOn.includes(day) || closedOn.includes(day.slice(5))
 
-/** When an office is open from an instant on, as far as one looks ahead, in instants; and until when that is. */
+/** The open spans of an office from an instant on, within the look-ahead, and the end of that look-ahead. */
 function hoursFrom({ zone, week, closedOn = [] }: OfficeHours, instant: number) {
   const format = new Intl.DateTimeFormat('en-GB', {
     timeZone: zone,
@@ -72,7 +72,7 @@ export function officeOpenness(hours: OfficeHours, instant: number): OfficeOpenn
   if (!next) return { open: false }
   if (next.opens > now) return { open: false, opensAt: next.opens }
 
-  // Hours up to 24:00 go on where the next day begins at 00:00.
+  // Hours up to 24:00 continue where the next day begins at 00:00.
   const closes = spans.reduce(
     (until, span) => (span.opens <= until ? Math.max(until, span.closes) : until),
     next.closes,
@@ -80,10 +80,12 @@ export function officeOpenness(hours: OfficeHours, instant: number): OfficeOpenn
   return closes < end ? { open: true, closesAt: closes } : { open: true }
 }
 
-/** How long a call may take, and how long beforehand it is asked for, in milliseconds. */
+/** The length of a call, and the minimum notice, in milliseconds. */
 const call = { length: 30 * minute, notice: 60 * minute } as const
 
-/** When an office can ring somebody: the half-hours of its hours, from an hour after an instant on (PD-86). */
+/**
+ * Bookable times for a call from the office: half-hours of its opening hours, from an hour after an instant on (PD-86).
+ */
 export function callTimes(hours: OfficeHours, instant: number): number[] {
   const times = hoursFrom(hours, instant).spans.flatMap(({ opens, closes }) =>
     Array.from({ length: Math.floor((closes - opens) / call.length) }, (_, i) => opens + i * call.length),
@@ -95,8 +97,8 @@ const span = /^([01]\d|2[0-3]):([0-5]\d)-(?:([01]\d|2[0-3]):([0-5]\d)|24:00)$/
 const weekdays = /^([1-7])(?:-([1-7]))?$/
 
 /**
- * Reads the hours of a week: `1-5 09:00-13:00 14:00-18:00, 6 10:00-16:00`, Monday being 1. Undefined for what cannot be
- * read, or closes before it opens.
+ * Parses weekly hours: `1-5 09:00-13:00 14:00-18:00, 6 10:00-16:00`, Monday being 1. Undefined for invalid input, such
+ * as hours that close before they open.
  */
 export function parseOfficeWeek(text: string): OfficeHours['week'] | undefined {
   const week: OfficeHours['week'] = {}
@@ -111,7 +113,7 @@ export function parseOfficeWeek(text: string): OfficeHours['week'] | undefined {
   return week
 }
 
-/** The days of a week on which an office keeps hours, those in a row with the same hours together. */
+/** The open days of a week, consecutive days with the same hours grouped. */
 export function weekInSpans(week: OfficeHours['week']) {
   const spans: { first: Weekday; last: Weekday; times: readonly { opens: string; closes: string }[] }[] = []
   const said = (times: readonly { opens: string; closes: string }[]) => JSON.stringify(times)

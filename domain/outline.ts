@@ -1,16 +1,16 @@
-/** A part of a text beneath a heading. */
+/** A section of a text beneath a heading. */
 export interface Section {
-  /** By what a link names it; the same in every language of the text. */
+  /** Its anchor; the same in every language of the text. */
   id: string
-  /** The heading's words, without markup. */
+  /** The heading without markup. */
   heading: string
-  /** What stands between its heading and the next. */
+  /** The HTML between its heading and the next. */
   html: string
 }
 
-/** A text cut at its headings. */
+/** A text split at its headings. */
 export interface Outline {
-  /** What stands above the first heading. */
+  /** The HTML above the first heading. */
   opening: string
   sections: Section[]
 }
@@ -19,7 +19,7 @@ const longestId = 60
 
 const entities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', nbsp: ' ', '#39': "'" }
 
-/** The words of a piece of HTML, in one line; spaces that do not break stay as they are. */
+/** The text of HTML, in one line; non-breaking spaces stay. */
 export const plainText = (html: string): string =>
   html
     .replace(/<[^>]*>/g, ' ')
@@ -47,9 +47,9 @@ function cut(html: string, level: 2 | 3): [heading: string, html: string][] {
 }
 
 /**
- * Cuts a text at its headings of a level. Anchors are made of the headings of `named`, the same text in the language
- * that gives the names, so that a link leads to the same section in every language; where the two have different
- * headings in number, of the text's own.
+ * Splits a text at its headings of a level. Anchors derive from the headings of `named`, the same text in the reference
+ * language, so that a link leads to the same section in every language; if the two have different numbers of headings,
+ * from the text's own.
  */
 export function outlineOf(html: string, level: 2 | 3, named = html): Outline {
   const [[, opening] = ['', ''], ...sections] = cut(html, level)

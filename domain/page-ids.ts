@@ -1,4 +1,4 @@
-/** Pages that stand for something, whatever they are called and wherever they are (section 2.2). */
+/** Pages with a fixed role, independent of name and path (section 2.2). */
 export const pageIds = {
   home: 1,
   notFound: 13,
@@ -15,16 +15,16 @@ export const pageIds = {
   newsletter: 936,
   collections: 1038,
   responsibleCompany: 1241,
-  /** Of the company; these numbers are ours. */
+  /** Pages of the company; these ids are ours. */
   clientReviews: 2003,
   whiteKey: 2004,
   travelAgents: 2006,
   bookingYourHoliday: 2007,
   team: 2008,
-  /** Where a form ends, or a list is empty. */
+  /** The end of a form, or an empty list. */
   emptyEnquiry: 43,
   shortlistThanks: 55,
 } as const
 
-/** Pages that are there only for who comes from what they end (PD-84). */
+/** Pages that are only shown after the form that they end (PD-84). */
 export const endPages: ReadonlySet<number> = new Set([pageIds.emptyEnquiry, pageIds.shortlistThanks])

@@ -1,6 +1,6 @@
 import type { Guests } from '#domain/guests'
 
-/** Who travels, as an address carries it: only what says something. */
+/** The party as parameters of an address, without zeros. */
 export const partyParameters = ({ people, adults, children, infants }: Guests): Record<string, string> =>
   Object.fromEntries(
     Object.entries({ people, adults, children, infants }).flatMap(([name, count]) =>

@@ -3,8 +3,8 @@ import type { Fault } from '#domain/faults'
 const [fewest, most] = [8, 50]
 
 /**
- * What is wrong with a password that is to be set (section 5): 8 to 50 characters, at least one letter and one digit,
- * no blanks. Whether too many others have it, the server knows.
+ * The validation error of a new password (section 5): 8 to 50 characters, at least one letter and one digit, no blanks.
+ * The server also rejects common passwords.
  */
 export function passwordFault(password: string): Fault | undefined {
   if (password === '') return 'missing'

@@ -1,11 +1,11 @@
 import type { Fault } from '#domain/faults'
 
-/** The countries that a choice of telephone codes begins with (section 9). */
+/** The first countries in a list of calling codes (section 9). */
 export const firstPhoneCountries = ['CH', 'US', 'GB', 'RU', 'IT', 'HK', 'DE', 'FR', 'CA', 'AU'] as const
 
 const written = /^[+\d][\d\s().\-/ ]*$/u
 
-/** What is wrong with a telephone number as far as its characters tell; the office's server knows each country's. */
+/** The validation error of a telephone number by its characters; the server also checks it by country. */
 export function phoneFault(text: string): Fault | undefined {
   const number = text.trim()
   if (number === '') return 'missing'

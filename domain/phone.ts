@@ -1,5 +1,5 @@
-/** The address that dials a number, however it is written: `tel:+442079460321`. */
+/** The `tel:` address of a number in any spelling: `tel:+442079460321`. */
 export const telephoneLink = (number: string): string => `tel:${number.replace(/[^+\d]/g, '')}`
 
-/** A telephone number within a text, which no line breaks apart. */
+/** A telephone number with non-breaking spaces. */
 export const unbroken = (number: string): string => number.replaceAll(' ', '\u00a0')

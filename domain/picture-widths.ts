@@ -1,11 +1,11 @@
 /**
- * The widths in which every picture can be had, in pixels: those of section 9, 760 for the whole width of a telephone,
- * and 2560 for what fills a wide screen.
+ * The available widths of every picture, in pixels: those of section 9, 760 for the full width of a phone, and 2560 for
+ * wide screens.
  */
 export const pictureWidths = [68, 80, 200, 400, 520, 760, 1000, 1920, 2560] as const
 
-/** The widths of the upright cut of a picture, for the first screen of telephones. */
+/** The widths of a picture's portrait crop, for the first screen of phones. */
 export const tallWidths = [400, 760, 1000] as const
 
-/** Width to height of the upright cut. */
+/** Width to height of the portrait crop. */
 export const tallRatio = 3 / 4

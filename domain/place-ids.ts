@@ -1,4 +1,4 @@
-/** Ids of places that rules speak of (PD-38, sections 2.6 and 2.8). */
+/** Ids of places that rules name (PD-38, sections 2.6 and 2.8). */
 export const sicily = 1
 export const puglia = 4
 export const tuscany = 36

@@ -1,4 +1,4 @@
-/** Kinds of region places: id → name, in which an underscore stands for a space (section 3). */
+/** Kinds of region places: id → name, with underscores for spaces (section 3). */
 export const placeTypes = {
   1: 'Airport',
   2: 'Port',
@@ -12,7 +12,7 @@ export const placeTypes = {
   10: 'Marina',
 } as const
 
-/** The id of a kind of place; undefined for a name that is none. */
+/** The id of a kind of place; undefined for an unknown name. */
 export function findPlaceTypeId(name: string): number | undefined {
   const entry = Object.entries(placeTypes).find(([, type]) => type === name)
   return entry && Number(entry[0])

@@ -3,11 +3,11 @@ import { roundCents } from '#domain/money'
 import type { Season, Tier } from '#domain/season'
 import { holdsNight, nightsOf, type Stay } from '#domain/stay'
 
-/** What the price depends on besides the dates; nothing asked, or 0, means the whole villa (PD-10). */
+/** The party that the price depends on; undefined or 0 means the whole villa (PD-10). */
 export interface Party {
-  /** Guests to be slept, as `peopleOf` counts them. */
+  /** Guests who need a place, as `peopleOf` counts them. */
   party?: number | undefined
-  /** Bedrooms wanted. */
+  /** Requested bedrooms. */
   rooms?: number | undefined
 }
 
@@ -22,7 +22,7 @@ export interface PriceLine extends Stay {
 
 /** The price of a stay, in cents of EUR; its lines add up to the total. */
 export interface Quote {
-  /** Index of the tier that was priced, among the villa's tiers. */
+  /** Index of the priced tier, among the villa's tiers. */
   tier: number
   lines: PriceLine[]
   totalCents: number
@@ -33,8 +33,8 @@ export const findSeason = (night: Day, seasons: readonly Season[]): Season | und
   seasons.find(season => holdsNight(season, night))
 
 /**
- * The tier that is priced (PD-10): the larger of the rooms asked and the smallest tier that sleeps the party;
- * with neither, the whole villa. An index into `tiers`, which ascend; undefined when the villa is too small.
+ * The priced tier (PD-10): the larger of the requested rooms and the smallest tier that sleeps the party; with neither,
+ * the whole villa. An index into `tiers`, which ascend; undefined when the villa is too small.
  */
 export function findTier(tiers: readonly Tier[], { party, rooms }: Party): number | undefined {
   if (!party && !rooms) return tiers.length > 0 ? tiers.length - 1 : undefined
@@ -43,17 +43,17 @@ export function findTier(tiers: readonly Tier[], { party, rooms }: Party): numbe
 }
 
 /**
- * Cents of EUR a week of a tier in a season; where the season does not let that tier, of the next larger one that it
- * lets (PD-10). Undefined when it lets none so large.
+ * The weekly price of a tier in a season, in cents of EUR; where the season does not let that tier, that of the next
+ * larger one that it lets (PD-10). Undefined when it lets none so large.
  */
 export function findWeeklyCents(season: Season, tier: number): number | undefined {
   return season.weeklyCents.slice(tier).find(cents => cents !== null) ?? undefined
 }
 
 /**
- * The price of a stay (PD-20): a night costs a seventh of its season's week, the total is the exact sum rounded
- * once, and what the rounding of the lines leaves goes to the last of them. `tiers` and `rooms`: see `findTier`.
- * Undefined when the stay has no nights, a night has no season or no price, or the villa is too small for the party.
+ * The price of a stay (PD-20): a night costs a seventh of its season's week, the total is the exact sum rounded once,
+ * and the last line absorbs the rounding of the lines. `tiers` and `rooms`: see `findTier`. Undefined when the stay has
+ * no nights, a night has no season or no price, or the villa is too small for the party.
  */
 export function quote({
   stay,
@@ -91,7 +91,7 @@ export function quote({
 
 /**
  * The lowest and highest weekly price, in cents of EUR, among the seasons that are not past: `priceFrom` and `priceTo`
- * of section 3. `tier` is an index into `tiers`, the whole villa unless told. Undefined when no season is left.
+ * of section 3. `tier` is an index into `tiers`, by default the whole villa. Undefined when no season is left.
  */
 export function priceRange({
   seasons,

@@ -2,15 +2,15 @@ import type { Fault } from '#domain/faults'
 
 /**
  * The characters that the fonts cover: Latin with its extensions, phonetic letters, combining marks, Greek, Cyrillic,
- * punctuation, signs of currency and letterlike symbols. `documents/papers/typefaces.test.ts` compares them with the
+ * punctuation, currency signs and letterlike symbols. `documents/papers/typefaces.test.ts` compares them with the
  * fonts.
  */
 const printable =
   /^(?:[\p{Cc}\p{Zl}\p{Zp}\u0020-\u007e\u00a0-\u02af\u0370-\u03e1\u03f0-\u052f\u1e00-\u1fff\u2009-\u200a\u2010-\u2027\u202f-\u203a\u20a0-\u20bf\u2100-\u214f]|[\u0300-\u036f])*$/u
 
 /**
- * What is wrong with a text that our papers print: `script` where it has letters of other scripts, or pictures. Control
- * characters are another rule's.
+ * The validation error of a text that our PDFs print: `script` for letters of other scripts or pictographs. Another
+ * rule covers control characters.
  */
 export const scriptFault = (text: string): Fault | undefined =>
   printable.test(text.normalize('NFC')) ? undefined : 'script'

@@ -1,7 +1,7 @@
 import type { Actor } from '#domain/actor'
 import type { Rights } from '#domain/rights'
 
-/** Whose it is that somebody has said something of themselves: a lead booker's, or that of a guest or travel agent. */
+/** The owner of profile data: a lead booker, or a guest or travel agent. */
 type Owner = { contactId: number } | { coSignInId: number }
 
 const isOwn = (actor: Actor, owner: Owner) =>
@@ -12,8 +12,8 @@ const isLookingOn = (actor: Actor) => actor.kind === 'lead-booker' && actor.look
 const isThemselves = (actor: Actor, owner: Owner) => isOwn(actor, owner) && !isLookingOn(actor)
 
 /**
- * The rights to see, to change and to export what somebody says of themselves. Staff who look on in a client's place see
- * it, and neither change it nor take all of it away as a file.
+ * The policy of profile data: view, change and export. Staff who impersonate a client view it, and neither change it
+ * nor export it.
  */
 export const profileRights: Rights<Owner, 'view' | 'change' | 'export'> = {
   view: [isOwn],

@@ -1,10 +1,10 @@
-/** What a telephone number is for. */
+/** The kinds of telephone numbers. */
 export const phoneKinds = ['mobile', 'home', 'work'] as const
 export type PhoneKind = (typeof phoneKinds)[number]
 
-/** What an address is for. */
+/** The kinds of addresses. */
 export const addressKinds = ['home', 'billing'] as const
 export type AddressKind = (typeof addressKinds)[number]
 
-/** The most numbers that are kept of one person. */
+/** The most telephone numbers stored per person. */
 export const mostPhones = 4

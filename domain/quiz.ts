@@ -1,6 +1,6 @@
 /**
- * The villa matchmaker (template 98): seven questions, the answers to each, and which villas they speak for. Any
- * question may be left open.
+ * The villa matchmaker (template 98): seven questions, their answers, and the villas that these favour. Visitors can
+ * skip any question.
  */
 export const quizQuestions = {
   company: ['couple', 'family', 'friends', 'generations'],
@@ -17,19 +17,19 @@ export const quizQuestions = {
 export type QuizQuestion = keyof typeof quizQuestions
 export type QuizAnswers = { [Question in QuizQuestion]?: (typeof quizQuestions)[Question][number] | undefined }
 
-/** The questions in the order in which they are asked. */
+/** The questions in their order. */
 export const quizOrder = Object.keys(quizQuestions) as QuizQuestion[]
 
-/** What the quiz knows of a villa. */
+/** The facts of a villa for the quiz. */
 export interface QuizVilla {
   id: number
   sleeps: number
   beds: number
-  /** Keys of what it has. */
+  /** Keys of its amenities. */
   amenities: ReadonlySet<string>
 }
 
-/** Why a villa is proposed: each holds of it. */
+/** Why the quiz suggests a villa: each is true of it. */
 export const quizReasons = [
   'water',
   'beach',
@@ -70,7 +70,9 @@ const rule = <Question extends QuizQuestion>(
   holds: Rule['holds'],
 ): Rule<Question> => ({ to, answers, reason, weight, holds })
 
-/** Of the rules for an answer the first that holds counts, so that a house on the water is not praised for its beach. */
+/**
+ * Of the rules for an answer only the first match counts, so that a house on the water is not praised for its beach.
+ */
 const rules = [
   rule('morning', ['swim'], 'water', 5, has('on-the-water', 'private-jetty')),
   rule('morning', ['swim'], 'beach', 4, has('walk-to-beach')),
@@ -92,10 +94,10 @@ const rules = [
   rule('company', ['generations'], 'kept', 2, has('daily-housekeeping')),
 ] as const
 
-/** How much a bed too many speaks against a villa. */
+/** The penalty of each surplus bed. */
 const spareBed = 0.35
 
-/** What speaks for a villa, the weightiest first, and how much. */
+/** The reasons for a villa, the weightiest first, and its score. */
 export function judgeVilla(answers: QuizAnswers, villa: QuizVilla): { reasons: QuizReason[]; score: number } {
   const fitting = quizOrder.flatMap(question => {
     const answer = answers[question]
@@ -113,8 +115,8 @@ export function judgeVilla(answers: QuizAnswers, villa: QuizVilla): { reasons: Q
 const fits = (answers: readonly (string | undefined)[], answer: string) => answers.includes(answer)
 
 /**
- * The answers as an address carries them, in the order of the questions; one that was left open is empty, and so known
- * from one that has not been asked yet.
+ * Serializes the answers for an address, in the order of the questions; a skipped question is empty, which
+ * distinguishes it from one that has not been reached yet.
  */
 export const formatQuiz = (answers: QuizAnswers, asked: number): string =>
   quizOrder
@@ -122,7 +124,7 @@ export const formatQuiz = (answers: QuizAnswers, asked: number): string =>
     .map(question => `${question}=${answers[question] ?? ''}`)
     .join('&')
 
-/** Reads what an address carries: the answers up to the first question that is missing, and how many were asked. */
+/** Parses an address: the answers up to the first missing question, and how many questions were reached. */
 export function parseQuiz(text: string): { answers: QuizAnswers; asked: number } {
   const given = new URLSearchParams(text)
   const missing = quizOrder.findIndex(question => !given.has(question))

@@ -1,14 +1,14 @@
-/** What a guest wrote, and what the company answered, in one language. */
+/** A guest's review and the company's answer, in one language. */
 export interface ReviewWords {
   title: string
   comments: string
   reply?: string
 }
 
-/** A review in other languages than its own, by their codes. */
+/** Translations of a review, by language code. */
 export type ReviewTranslations = Record<string, ReviewWords>
 
-/** The average of stars with one decimal, by how many gave each number of them; null where nobody has given any. */
+/** The average of stars with one decimal, from counts by number of stars; null without any. */
 export function starsAverage(counts: Readonly<Record<number, number>>): number | null {
   const given = Object.entries(counts)
   const reviews = given.reduce((sum, [, count]) => sum + count, 0)

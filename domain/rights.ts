@@ -3,7 +3,7 @@ import type { Actor } from '#domain/actor'
 /** A condition under which an actor may do something with a subject. */
 export type Right<Subject> = (actor: Actor, subject: Subject) => boolean
 
-/** Who may do what with a subject: one table a subject, for each action the rights that open it, any of which suffices. */
+/** The policy of a subject: for each action the conditions that allow it; one of them suffices. */
 export type Rights<Subject, Action extends string = string> = Readonly<Record<Action, readonly Right<Subject>[]>>
 
 /** Whether the actor may do it. */

@@ -8,8 +8,8 @@ export const bathrooms = ['shower', 'bath', 'bath-and-shower'] as const
 export interface Room {
   kind: (typeof roomKinds)[number]
   floor: (typeof floors)[number]
-  /** What the room's own bathroom has; absent where the bathroom is shared. */
+  /** The equipment of the room's own bathroom; absent where the bathroom is shared. */
   bathroom?: (typeof bathrooms)[number]
-  /** What makes the room this one: a view, a terrace, a ceiling. */
+  /** A distinctive feature: a view, a terrace, a ceiling. */
   note?: Text
 }

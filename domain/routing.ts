@@ -1,6 +1,6 @@
 import { type Language, localPath, splitLanguage } from '#domain/language'
 
-/** The kinds of things a path can be, in the order in which it is matched (section 2.1). */
+/** The kinds of paths, in matching order (section 2.1). */
 export const pathKinds = [
   'page',
   'villa',
@@ -14,25 +14,25 @@ export const pathKinds = [
 
 export type PathKind = (typeof pathKinds)[number]
 
-/** What stands at a path. A page may have a status of its own: gone, not found, or moved to another address. */
+/** The entry of a path. A page can have its own status: gone, not found, or moved to another address. */
 export interface PathEntry {
   id: number
   httpStatusCode?: number
   redirectTo?: string
 }
 
-/** What a path is. `path` is without the language's prefix. `not-found` and `gone` show page 13. */
+/** A resolved path. `path` is without the language prefix. `not-found` and `gone` show page 13. */
 export type Resolution =
   | { kind: PathKind; id: number; language: Language; path: string }
   | { kind: 'redirect'; status: 301 | 302; target: string; language: Language }
   | { kind: 'not-found' | 'gone'; language: Language; path: string }
 
-/** No path of the site comes near to so many characters. */
+/** Maximum length of a path; no real one is nearly as long. */
 const longest = 2000
-/** What no path of the site holds: ends of lines, and steps upwards, which browsers have taken before they ask. */
+/** Characters that no path has: line ends, and `..` segments, which browsers resolve before they request. */
 const strange = /[\p{Cc}\p{Zl}\p{Zp}\\]|\/\.{1,2}(\/|$)/u
 
-/** The path that is meant by one of an address: its percent-encoding decoded, once. Undefined where nothing can stand. */
+/** Decodes the percent-encoding of a path once. Undefined for an impossible path. */
 export function readPath(path: string): string | undefined {
   if (path.length > longest) return undefined
   try {
@@ -43,7 +43,7 @@ export function readPath(path: string): string | undefined {
   }
 }
 
-// One address for each thing: small letters, composed ones, no slash at the end, no doubled ones, no `/en`.
+// One address for each thing: lower case, composed letters, no trailing or doubled slash, no `/en`.
 const tidy = (path: string) =>
   path
     .toLowerCase()
@@ -52,15 +52,14 @@ const tidy = (path: string) =>
     .replace(/^(\/en)+(?=\/|$)/, '')
     .replace(/\/$/, '') || '/'
 
-/** The one address of a path in a language, percent-encoded as browsers send it. */
+/** The canonical address of a path in a language, percent-encoded as browsers send it. */
 export const pathAddress = (path: string, language: Language): string =>
   encodeURI(localPath(path, language)).replace(/[?#]/g, encodeURIComponent)
 
 /**
- * What a path is (section 2.1): looked up as a page, villa, collection, experience, experience group, press page, blog
- * article and blog tag, in that order. `/en/…`, capital letters, a slash at the end and letters that are encoded without
- * need lead to the one right address, in one step; the query, if any, is kept by the caller. `find` answers for paths
- * without language.
+ * Resolves a path (section 2.1): as a page, villa, collection, experience, experience group, press page, blog article
+ * and blog tag, in that order. `/en/…`, capital letters, a trailing slash and needless encoding redirect to the
+ * canonical address, in one step; the caller preserves the query. `find` looks up paths without language.
  */
 export function resolvePath(path: string, find: (kind: PathKind, path: string) => PathEntry | undefined): Resolution {
   const decoded = readPath(path)

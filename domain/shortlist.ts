@@ -1,13 +1,13 @@
-/** So many villas a shortlist holds: more nobody compares, nor does the office answer for them in one letter. */
+/** Maximum villas in a shortlist: visitors compare no more, nor can the office answer for more in one e-mail. */
 export const mostShortlisted = 40
 
-/** What a friend says of a villa on a shared list. */
+/** A friend's vote on a villa of a shared list. */
 export const votes = ['yes', 'no'] as const
 
 export type Vote = (typeof votes)[number]
 
-/** So many may say something of one list: beyond a large party it is not friends any more. */
+/** Maximum voters of a list: more than a large party of friends. */
 export const mostVoters = 100
 
-/** The address of a shared list, in English and without the site's own. */
+/** The address of a shared list in English, without the origin. */
 export const sharedShortlistAddress = (id: string): string => `/shared-shortlist?id=${id}`

@@ -1,9 +1,9 @@
-/** Nobody fills in a form in less, in milliseconds. */
+/** Milliseconds below which no person fills in a form. */
 const leastTime = 2000
 
 /**
- * Whether a form was filled in as programs do it: in a field that nobody sees, or sooner than anybody types. How long
- * it was looked at, in milliseconds, is not always known.
+ * Whether a bot has filled in a form: it filled a hidden field (honeypot), or was faster than any person. The time on
+ * screen, in milliseconds, is not always known.
  */
 export const looksLikeAProgram = ({ unseen, shownFor }: { unseen: string; shownFor: number | undefined }): boolean =>
   unseen !== '' || (shownFor ?? leastTime) < leastTime

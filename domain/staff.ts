@@ -1,4 +1,4 @@
-/** What the staff do that is written down. */
+/** The actions of staff that are logged. */
 export const staffActions = [
   'signed-in',
   'second-factor-set',
@@ -20,8 +20,8 @@ export const staffActions = [
 ] as const
 export type StaffAction = (typeof staffActions)[number]
 
-/** For how long a member of staff may look at the site as a client, in seconds. */
+/** The duration of an impersonation in seconds. */
 export const lookingOnLasts = 30 * 60
 
-/** The codes that a member of staff is given for the day on which the authenticator is lost. */
+/** The number of recovery codes for a lost authenticator. */
 export const recoveryCodes = 10

@@ -3,16 +3,16 @@ import { findSeason } from '#domain/pricing'
 import type { Season } from '#domain/season'
 import { nightsOf, type Stay } from '#domain/stay'
 
-/** Why a villa's terms refuse a stay (section 5, PD-19); `nights` is the limit that the stay breaks. */
+/** Why a villa's terms reject a stay (section 5, PD-19); `nights` is the limit that the stay breaks. */
 export type TermsRefusal =
   | { reason: 'not-let' }
   | { reason: 'changeover'; weekdays: readonly Weekday[] }
   | { reason: 'minimum' | 'maximum'; nights: number }
 
 /**
- * The first of a villa's terms that a stay breaks; undefined where it keeps them all. It begins on a changeover day of
- * its first night's season and ends on one of its last night's. It has at least the nights that the season of its
- * arrival asks, and at most those of the terms of booking.
+ * The first of a villa's terms that a stay breaks; undefined where it complies with all. It must begin on a changeover
+ * day of its first night's season and end on one of its last night's, and have at least the minimum nights of its
+ * arrival's season and at most those of the booking terms.
  */
 export function refuseTerms(
   stay: Stay,
@@ -31,12 +31,12 @@ export function refuseTerms(
 }
 
 /**
- * Whether a stay keeps a villa's terms. Whether its nights are free is another question: search answers that one
- * (PD-11) and shows such villas all the same.
+ * Whether a stay complies with a villa's terms. It ignores occupancy: search checks that separately (PD-11) and shows
+ * villas that do not comply as well.
  */
 export const keepsTerms = (stay: Stay, seasons: readonly Season[], limits: { maximumNights: number }): boolean =>
   refuseTerms(stay, seasons, limits) === undefined
 
-/** The stay itself, or its first nights where it has more than the terms of booking permit. */
+/** The stay itself, or its first nights where it has more than the booking terms permit. */
 export const withinMaximum = (stay: Stay, { maximumNights }: { maximumNights: number }): Stay =>
   nightsOf(stay) > maximumNights ? { from: stay.from, to: addDays(stay.from, maximumNights) } : stay

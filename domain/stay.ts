@@ -6,7 +6,7 @@ export interface Stay {
   to: Day
 }
 
-/** The fewest and the most nights of a stay, where nothing else says so (section 9). */
+/** The default minimum and maximum nights of a stay (section 9). */
 export const usualLimits = { minimumNights: 4, maximumNights: 40 } as const
 
 /** How many nights a stay has. */

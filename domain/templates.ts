@@ -49,45 +49,45 @@ export const templateNames = [
 
 export type TemplateName = (typeof templateNames)[number]
 
-/** Who comes to a page of a client's own. The calls behind it decide for themselves. */
+/** Access to a page of the client area. The endpoints behind it check access themselves. */
 export interface ClientPage {
-  /** Whoever comes, all clients with those who share a booking, or lead bookers alone. */
+  /** Every visitor, all clients and co-sign-ins, or lead bookers only. */
   admits: 'anybody' | 'clients' | 'lead-bookers'
-  /** Staff who look on as a client see it (PD-32). */
+  /** Staff see it during impersonation (PD-32). */
   lookingOn: boolean
   /** With the token of an e-mail it is shown without log-in (PD-58). */
   byMailedToken?: true
 }
 
-/** All that is known of a template before one looks at a page. */
+/** The static facts of a template. */
 export interface Template {
   /** The design in which its pages are shown. */
   name: TemplateName
-  /** The page's first picture runs beneath the navigation. */
+  /** The page's first picture extends beneath the navigation. */
   fullHeight: boolean
-  /** Light words on a dark ground. */
+  /** Light text on a dark background. */
   dark: boolean
   navigation: boolean
   footer: boolean
-  /** Italics stand among the first words. */
+  /** The first visible text has italics. */
   italics: boolean
-  /** What editors put together has a place on the page. */
+  /** Pages have room for editors' modules. */
   modules: boolean
-  /** The call of modules tells what editors put together; what other pages say is part of them (sections 2.3 and 7). */
+  /** The modules endpoint returns editors' modules; other pages' content counts as modules (sections 2.3 and 7). */
   tellsModules: boolean
-  /** The button "Search villas" stays at the bottom of small screens: not where the page has a next step of its own. */
+  /** The button "Search villas" stays at the bottom of small screens; not on pages with a next step of their own. */
   searchButton: boolean
-  /** A page of a client's own: whoever has signed in sees what is theirs. On all others everybody sees the same. */
+  /** A page of the client area, with personal content. All other pages are the same for every visitor. */
   client?: ClientPage
-  /** What its pages are about, where the other pages of its design are about something else. */
+  /** The subject of its pages, where it differs from other pages of its design. */
   subject?: 'collections' | 'car-hire' | 'experiences' | 'payment'
-  /** It lists things, page by page; by these names in its address it lists fewer. */
+  /** A paged list; the names are its filter parameters. */
   listing?: readonly string[]
-  /** Its pages are meant to be found: by search engines, and by the search of the site. */
+  /** Search engines and the site search index its pages. */
   indexed: boolean
 }
 
-/** What a template is unless its row says otherwise. */
+/** The defaults of a template. */
 const usual: Template = {
   name: 'article',
   fullHeight: false,
@@ -101,10 +101,10 @@ const usual: Template = {
   indexed: true,
 }
 
-/** Pages for everybody that have no design of their own yet. */
+/** Public pages without a design of their own yet. */
 const article = usual
 
-/** Pages of a client's own: what stands on each is a piece of its own, which browsers alone bring. */
+/** Pages of the client area: each has a component of its own, which only browsers load and render. */
 const ofClients = (client: ClientPage): Template => ({
   ...usual,
   name: 'own',
@@ -114,22 +114,22 @@ const ofClients = (client: ClientPage): Template => ({
 })
 
 /**
- * Before the wall (PD-54): where one logs in and signs up, and an online booking with its payment, whose client
- * may have no account yet (section 2). Staff who look on have no business there.
+ * Without the route guard (PD-54): log-in and sign-up, and an online booking with its payment, whose client can be
+ * without an account (section 2). Closed during impersonation.
  */
 const beforeTheWall = ofClients({ admits: 'anybody', lookingOn: false })
 const behindTheWall = ofClients({ admits: 'clients', lookingOn: true })
-/** Where one pays, and passports. */
+/** Payments and passports. */
 const closedToLookingOn = ofClients({ admits: 'clients', lookingOn: false })
 const leadBookersAlone = ofClients({ admits: 'lead-bookers', lookingOn: true })
 
-/** What one is sent: e-mails lead there. */
+/** E-mail subscriptions: e-mails link there. */
 const subscriptions = (admits: ClientPage['admits']) => ofClients({ admits, lookingOn: true, byMailedToken: true })
 
-/** A page that is put together of parts. */
+/** A page that consists of modules only. */
 const ofParts = (name: TemplateName): Template => ({ ...usual, name, modules: false })
 
-/** The template of the page that is shown where nothing is. */
+/** The template of the not-found page. */
 export const notFoundTemplate = 4
 
 /** The templates by the ids of section 2.3 and of section 2; 103 and those from 105 on are ours. */
@@ -214,7 +214,7 @@ const templates: Readonly<Record<number, Template>> = {
   /* Campaign */ 97: { ...ofParts('builder'), fullHeight: true, dark: true },
   /* Quiz */ 98: { ...usual, name: 'quiz', navigation: false, footer: false, searchButton: false },
   /* Redirect */ 99: { ...article, indexed: false },
-  /* SplashBooking: who is invited to go on with an option logs in on the page itself */
+  /* SplashBooking: the invited person logs in on the page itself to continue with an option */
   101: { ...beforeTheWall, navigation: false },
   /* Complete registration */ 102: beforeTheWall,
   /* Search of the site */ 103: { ...usual, name: 'search', modules: false, indexed: false },
@@ -222,23 +222,23 @@ const templates: Readonly<Record<number, Template>> = {
   /* Passports */ 106: closedToLookingOn,
   /* Contact details */ 107: leadBookersAlone,
   /* Information pack */ 108: behindTheWall,
-  /* Letters of a guest */ 109: subscriptions('clients'),
+  /* Subscriptions of a guest */ 109: subscriptions('clients'),
   /* Contact */ 110: { ...usual, name: 'contact', searchButton: false },
   /* Careers */ 111: { ...ofParts('careers'), searchButton: false },
-  /* How one gets there */ 112: { ...usual, name: 'arrivals' },
-  /* What somebody else pays by a link */ 113: beforeTheWall,
+  /* Directions */ 112: { ...usual, name: 'arrivals' },
+  /* Payment by a payment link */ 113: beforeTheWall,
 }
 
-/** The template of an id; one that nobody knows is an article. */
+/** The template of an id; an unknown id is an article. */
 export const templateOf = (id: number): Template => templates[id] ?? article
 
-/** The ids of the templates of which something is so. */
+/** The ids of the templates for which the condition is true. */
 export const templatesWhere = (isSo: (template: Template) => boolean): number[] =>
   Object.keys(templates)
     .map(Number)
     .filter(id => isSo(templateOf(id)))
 
-/** The templates of what has an address and is no page of the content management system, by its kind (section 2.2). */
+/** The templates of entries with a path outside the CMS, by kind (section 2.2). */
 export const templateIds = {
   villa: 17,
   collection: 5,

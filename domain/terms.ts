@@ -2,48 +2,48 @@ import { addDays, type Day, daysBetween } from '#domain/day'
 import { roundCents } from '#domain/money'
 import { usualLimits } from '#domain/stay'
 
-/** What decides when a price is to be paid (PD-21). */
+/** The terms for due days (PD-21). */
 export interface PaymentTerms {
-  /** Per cent of the price that makes the deposit. */
+  /** The deposit in per cent of the price. */
   depositPercent: number
   /** Days before arrival on which the balance is due. */
   balanceDays: number
 }
 
-/** Terms of booking, in force from a day until the next version (PD-21). A booking keeps those it was made under. */
+/** Terms of booking, in force from a day until the next version (PD-21). A booking retains those of its sale. */
 export interface Terms extends PaymentTerms {
   from: Day
   /** Hours after the deposit in which cancelling is free, if arrival is more than `balanceDays` away. */
   freeCancellationHours: number
-  /** In how many parts by dates a balance may be paid; none where in one alone. */
+  /** The most parts in which a balance can be paid by dates; 0 where only in one payment. */
   planParts: number
-  /** Days from one such part to the next, at least. */
+  /** Minimum days from one such part to the next. */
   planDays: number
-  /** The fewest nights of a stay where its arrival season does not say (PD-19). */
+  /** The minimum nights of a stay where its arrival season has none (PD-19). */
   minimumNights: number
   /** The most nights of a stay. */
   maximumNights: number
 }
 
-/** Terms of the flexible rate, which take the place of the usual ones (PD-95). */
+/** Terms of the flexible rate, which replace the usual ones (PD-95). */
 export interface RateTerms {
   depositPercent: number
-  /** Days before arrival on which cancelling is free for the last time. */
+  /** Days before arrival of the last day of free cancellation. */
   freeDays: number
 }
 
-/** Terms with those of a rate in their place; without a rate of its own, a stay is sold by the usual ones. */
+/** Terms with those of a rate in their place; the usual ones without such a rate. */
 export const withRate = <T extends PaymentTerms>(terms: T, rate: RateTerms | undefined): T & Partial<RateTerms> =>
   rate ? { ...terms, ...rate } : terms
 
-/** A part of the price and the day until which it is to be paid. `whole` is the price in one part. */
+/** A part of the price and its due day. `whole` is the price in one part. */
 export interface Payment {
   kind: 'deposit' | 'balance' | 'whole'
   cents: number
   due: Day
 }
 
-/** The terms the company began with (PD-19 and PD-21). */
+/** The first version (PD-19 and PD-21). */
 export const firstTerms: Terms = {
   from: '2000-01-01',
   depositPercent: 30,
@@ -65,8 +65,8 @@ export function termsOn(day: Day, versions: readonly Terms[] = termsVersions): T
 }
 
 /**
- * What is to be paid and when (PD-21): the deposit today and the balance `balanceDays` before arrival; once that
- * day has come, the whole price today. Parts are cents of the total's currency and add up to it; nothing to pay, no parts.
+ * The payments and their due days (PD-21): the deposit today and the balance `balanceDays` before arrival; from that
+ * day on, the whole price today. Parts are cents of the total's currency and add up to it; a total of 0 has no parts.
  */
 export function schedule({
   totalCents,

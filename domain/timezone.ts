@@ -1,4 +1,4 @@
-/** Whether a text names a time zone that is known here. */
+/** Whether a text is the name of a known time zone. */
 export function isTimezone(timeZone: string): boolean {
   try {
     return new Intl.DateTimeFormat('en', { timeZone }).format() !== ''

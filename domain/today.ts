@@ -1,6 +1,6 @@
 import { type Day, dayOf } from '#domain/day'
 
-/** Where the company's own day is reckoned: the zone that Italy and France share. */
+/** The time zone of the company's own day: the one that Italy and France share. */
 export const commonZone = 'Europe/Rome'
 
 const quarter = 15 * 60_000
@@ -15,7 +15,7 @@ const zoneOf = (timezone: string) => {
   return made
 }
 
-/** Whether it is the name of a zone in which a day can be told. */
+/** Whether it is the name of a known time zone. */
 export function isTimezone(timezone: string): boolean {
   try {
     zoneOf(timezone)
@@ -26,9 +26,9 @@ export function isTimezone(timezone: string): boolean {
 }
 
 /**
- * The calendar day of an instant, in milliseconds since 1970, in a zone: "today" at a villa is its country's
- * (PD-18), and where several countries are concerned it is the common zone's. Days turn at a quarter of an hour,
- * so one is reckoned for each and remembered: every request asks.
+ * The calendar day of an instant, in milliseconds since 1970, in a time zone: "today" at a villa is its country's
+ * (PD-18), and across several countries the common zone's. Days change at a quarter of an hour, so the result is cached
+ * per quarter: every request needs it.
  */
 export function todayAt(now: number, timezone: string = commonZone): Day {
   const zone = zoneOf(timezone)

@@ -1,9 +1,9 @@
-/** Text as it is compared: without accents and case. */
+/** A text for comparison: without accents and case. */
 const fold = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
 
 const wordsOf = (text: string) => fold(text).match(/[\p{L}\p{N}]+/gu) ?? []
 
-/** Whether two words are the same but for so many letters that are missing, too many, wrong or exchanged. */
+/** Whether two words differ by at most `slips` characters that are missing, surplus, wrong or swapped. */
 function isLike(a: string, b: string, slips: number): boolean {
   if (a === b) return true
   if (slips === 0 || Math.abs(a.length - b.length) > slips) return false
@@ -19,10 +19,10 @@ function isLike(a: string, b: string, slips: number): boolean {
   )
 }
 
-/** How many slips of the keys are forgiven: none in a short word, where they would mean another. */
+/** The tolerated typing errors: none in a short word, which would become another. */
 const forgiven = (word: string) => (word.length >= 8 ? 2 : word.length >= 4 ? 1 : 0)
 
-/** Whether a word of a name begins as it was typed, but for a slip. */
+/** Whether a word begins with the typed text, allowing for typing errors. */
 function beginsLike(typed: string, word: string): boolean {
   const slips = forgiven(typed)
   const lengths = Array.from({ length: 2 * slips + 1 }, (_, i) => typed.length - slips + i)
@@ -30,8 +30,8 @@ function beginsLike(typed: string, word: string): boolean {
 }
 
 /**
- * How well a name fits what was typed while one types: 3 where it begins so, 2 where its words do, 1 where they do but
- * for a slip of the keys; 0 where it does not. Accents and case do not count, nor does the order of the words.
+ * How well a name matches a typed prefix: 3 where it begins so, 2 where its words do, 1 where they do with typing
+ * errors; 0 where it does not. Ignores accents, case and the order of the words.
  */
 export function fitOf(typed: string, name: string): 0 | 1 | 2 | 3 {
   const asked = wordsOf(typed)
@@ -42,7 +42,7 @@ export function fitOf(typed: string, name: string): 0 | 1 | 2 | 3 {
   return asked.every(typed => words.some(word => beginsLike(typed, word))) ? 1 : 0
 }
 
-/** The things whose names fit what was typed, the best first; of those as good in their order. */
+/** The things whose names match the typed text, best first; ties in their order. */
 export const fitting = <Thing extends { name: string }>(typed: string, things: readonly Thing[]): Thing[] =>
   things
     .map(thing => ({ thing, fit: fitOf(typed, thing.name) }))

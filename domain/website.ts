@@ -2,7 +2,7 @@ import type { Fault } from '#domain/faults'
 
 const longest = 300
 
-/** What is wrong with the address of a website, with its scheme or without; an empty one is none. */
+/** The validation error of a website's address, with or without a scheme; an empty one is valid. */
 export function websiteFault(text: string): Fault | undefined {
   const address = text.trim()
   if (address === '') return undefined

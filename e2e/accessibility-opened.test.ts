@@ -7,24 +7,24 @@ import { nextJune, villas } from './catalogue.ts'
 import { openFilter, openPlace } from './filters.ts'
 
 const { visit } = withBrowser()
-/** What moves in is looked at once it stands. */
+/** Reduced motion, so that content is checked after its transitions. */
 const calm: Visit = { reducedMotion: 'reduce' }
 
-/** What can be opened, where, and how. */
+/** What to open, where, and how. */
 const opened: [name: string, path: string, size: keyof typeof widths, open: (page: Page) => Promise<unknown>][] = [
   ['the destinations to choose', '/results?des=16', 'desk', destinations],
   ['the dates to choose', '/results?des=16', 'desk', dates],
   ['the guests to choose', '/results?des=16', 'desk', page => openFilter(page, 'guests')],
   ['the price to choose', '/results?des=16', 'desk', page => openFilter(page, 'price')],
   ['the amenities to choose', '/results?des=16', 'desk', page => openFilter(page, 'amenities')],
-  ['the destinations on a telephone', '/results?des=16', 'phone', destinations],
-  ['the dates on a telephone', '/results?des=16', 'phone', dates],
-  ['price and amenities on a telephone', '/results?des=16', 'phone', page => openFilter(page, 'price')],
+  ['the destinations on a phone', '/results?des=16', 'phone', destinations],
+  ['the dates on a phone', '/results?des=16', 'phone', dates],
+  ['price and amenities on a phone', '/results?des=16', 'phone', page => openFilter(page, 'price')],
   ['the map of the results', '/results?des=16', 'phone', map],
   ['a section of the navigation', '/', 'desk', page => section(page, 'Destinations')],
   ['the search of the navigation', '/about-us', 'desk', page => section(page, 'Find villas')],
   ['the search of the site', '/about-us', 'desk', siteSearch],
-  ['the search of the site on a telephone', '/about-us', 'phone', menuSearch],
+  ['the search of the site on a phone', '/about-us', 'phone', menuSearch],
   ['the menu', '/', 'phone', page => page.getByRole('banner').getByRole('button', { name: 'Menu' }).click()],
   ['the shortlist', '/', 'phone', page => page.getByRole('banner').getByRole('button', { name: 'Shortlist' }).click()],
   [
@@ -34,7 +34,7 @@ const opened: [name: string, path: string, size: keyof typeof widths, open: (pag
     page => page.getByRole('button', { name: /^All \d+/ }).click(),
   ],
   [
-    'the stay on a telephone',
+    'the stay on a phone',
     villas.kalamiHouse.path,
     'phone',
     page => page.getByRole('button', { name: 'Show your stay' }).click(),
@@ -42,10 +42,10 @@ const opened: [name: string, path: string, size: keyof typeof widths, open: (pag
   ['the calendar of a villa', villas.kalamiHouse.path, 'desk', calendar],
 ]
 
-test.each(opened)('nothing is wrong with %s', async (_, path, size, open) => {
+test.each(opened)('%s is accessible', async (_, path, size, open) => {
   const page = await visit(path, { ...calm, viewport: widths[size] })
   await open(page)
-  // What loads with the page, as the map beside the results, is dimmed while it does.
+  // Loading parts, such as the map beside the results, are dimmed.
   await page.waitForLoadState('networkidle')
   await page.waitForFunction(() => !document.querySelector('[aria-busy="true"], [role="progressbar"]'))
   expect(await accessibilityFaults(page)).toEqual([])
@@ -68,7 +68,7 @@ async function menuSearch(page: Page) {
   await typeWords(page)
 }
 
-test('nothing is wrong while the next page is on its way', async () => {
+test('the page is accessible while the next page loads', async () => {
   const page = await visit('/about-us', { ...calm, viewport: widths.desk })
   let send = () => {}
   const wait = new Promise<void>(done => {
@@ -85,7 +85,7 @@ test('nothing is wrong while the next page is on its way', async () => {
   await page.waitForURL(/faq/)
 })
 
-test('Escape puts the reason of a day away, and only then what the calendar stands in', async () => {
+test('Escape closes the reason of a day, and only then the surrounding dialog', async () => {
   const page = await visit('/results?des=16', { ...calm, viewport: widths.desk })
   const panel = await openFilter(page, 'dates')
   // A stay cannot be longer than forty nights.

@@ -3,7 +3,7 @@ import { expect } from 'vitest'
 import { address, freshIpAddress } from './browser.ts'
 import { freeStay } from './catalogue.ts'
 
-/** What a browser says of calls that are refused, as these journeys want them to be. */
+/** Console messages of rejected requests, which these journeys expect. */
 export const refusals = /Failed to load resource.*status of 4\d\d/
 
 export interface Person {
@@ -13,7 +13,7 @@ export interface Person {
   lastname: string
 }
 
-/** Somebody who has no account yet. */
+/** A person without an account. */
 export const someone = (): Person => ({
   email: `${crypto.randomUUID()}@example.com`,
   password: 'Tramontana7',
@@ -21,7 +21,7 @@ export const someone = (): Person => ({
   lastname: 'Ferrante',
 })
 
-/** Somebody who has signed up before, in another browser. */
+/** A person who has signed up before, in another browser. */
 export async function client(): Promise<Person> {
   const person = someone()
   const answer = await fetch(address('/api/auth/createaccount_and_token'), {
@@ -33,7 +33,7 @@ export async function client(): Promise<Person> {
   return person
 }
 
-/** A booking that a visitor without an account has made, for a transfer that is to come; answers its reference. */
+/** A booking by a visitor without an account, held for a bank transfer; returns its reference. */
 export async function bookWithoutAccount(page: Page, email: string, propertyId: number): Promise<string> {
   const stay = await freeStay(propertyId)
   const from = { 'x-forwarded-for': freshIpAddress() }
@@ -60,11 +60,11 @@ export async function bookWithoutAccount(page: Page, email: string, propertyId: 
   return (await transfer()).reference
 }
 
-/** The token of the link by which an address is confirmed before a villa is held for a bank transfer. */
+/** The token of the link that confirms an address before a villa is held for a bank transfer. */
 export const confirmationTokenOf = async (page: Page, email: string): Promise<string> =>
   (await linkOf(page, email, 'Please confirm your address')).split('#t=')[1] ?? ''
 
-/** Signs in by the form that is shown. */
+/** Logs in with the visible form. */
 export async function logIn(page: Page, { email, password }: Pick<Person, 'email' | 'password'>): Promise<void> {
   await page.getByRole('heading', { name: 'Log in' }).first().waitFor()
   await page.getByLabel('E-mail', { exact: true }).fill(email)
@@ -72,7 +72,7 @@ export async function logIn(page: Page, { email, password }: Pick<Person, 'email
   await page.getByRole('button', { name: 'Log in', exact: true }).click()
 }
 
-/** The text of the newest e-mail to somebody. */
+/** The text of the newest e-mail to an address. */
 export async function emailTo(page: Page, email: string, subject: string | RegExp): Promise<string> {
   const post = await page.context().newPage()
   try {
@@ -90,7 +90,7 @@ export async function emailTo(page: Page, email: string, subject: string | RegEx
   }
 }
 
-/** The path, with its query, to which the newest letter to somebody leads, or the one of its links that is meant. */
+/** The path and query of the link in the newest e-mail to an address, or of one of its links. */
 export async function linkOf(
   page: Page,
   email: string,

@@ -13,7 +13,7 @@ test.each([
   '/fr/nulle-part',
   '/es/results',
   '/villa-collections/none',
-])('a traveller at %s, where nothing is, is helped on', async path => {
+])('a traveller at %s, an unknown URL, gets help', async path => {
   expect((await fetch(address(path))).status).toBe(404)
   const page = await visit(path, missing)
   const main = page.getByRole('main')
@@ -24,7 +24,7 @@ test.each([
   await arrive(page, /\/greece\/corfu$/)
 })
 
-test('a traveller whose language is not to be had is told so, and returns home', async () => {
+test('a traveller whose language is unavailable is notified, and returns home', async () => {
   const page = await visit('/results?langdisabled=3')
   const notice = page.getByRole('alert')
   expect(await textOf(notice)).toContain('Deutsch')
@@ -72,13 +72,13 @@ test.each([
   [
     'letters for a number',
     'des=16&people=many',
-    'We could not read the number of guests in the address, and left it out.',
+    'We could not read part of the address (the number of guests) and left it out.',
     'in Corfu',
   ],
   [
     'a broken percent-encoding',
     'des=16&people=%E0%A4%A',
-    'We could not read the number of guests in the address, and left it out.',
+    'We could not read part of the address (the number of guests) and left it out.',
     'in Corfu',
   ],
   [
@@ -87,7 +87,7 @@ test.each([
     'The address asks for more than is possible (the destination). We used the maximum.',
     'around the Mediterranean',
   ],
-])('a traveller with %s in the address is told so and sees villas', async (_, query, notice, places) => {
+])('a traveller with %s in the URL sees a notice and villas', async (_, query, notice, places) => {
   const page = await visit(`/results?${query}`)
   await page.getByRole('main').getByText(notice).waitFor()
   expect(await headingOf(page)).toMatch(new RegExp(`^\\d+ villas? ${places}$`))
@@ -105,7 +105,7 @@ test('a traveller with broken cookies sees the site', async () => {
   expect(await headingOf(page)).toMatch(/^\d+ villas/)
 })
 
-test('an address that cannot be decoded is a page that is not there', async () => {
+test('a URL that cannot be decoded shows the not-found page', async () => {
   const page = await visit('/%E0%A4%A', missing)
   await page.getByRole('main').getByRole('heading', { level: 1 }).waitFor()
 })

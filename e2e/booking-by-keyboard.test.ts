@@ -8,7 +8,7 @@ import { pressOn, tabTo } from './keyboard.ts'
 
 const { visit } = withBrowser()
 
-test('a traveller books and pays in German with the keyboard alone, from the days to the thanks', async () => {
+test('a traveller books and pays in German with the keyboard alone, from the dates to the thank-you page', async () => {
   const { cmsRelativeURL } = await villaOf(25)
   const stay = await freeStay(25)
   const page = await visit(`/de${cmsRelativeURL}`, { allow: refusals })

@@ -19,10 +19,7 @@ import { hold, offerPath, tellWho } from './holding.ts'
 
 const { visit } = withBrowser()
 
-/**
- * Lets the time of the option that a page shows be over. Journeys share one address, from which three can be held: each
- * ends its own.
- */
+/** Ends the option on a page. Journeys share one IP address, which can hold three: each ends its own. */
 const endOption = (page: Page) =>
   page.evaluate(async () => {
     const { bearer } = JSON.parse(sessionStorage.getItem('session') ?? '{}')
@@ -46,7 +43,7 @@ describe.each(eachWidth)('on a %s', (width, viewport) => {
     expect(await accessibilityFaults(page)).toEqual([])
     expect(await widerBy(page)).toBeLessThanOrEqual(0)
 
-    // Nobody gets past the conditions.
+    // The conditions must be accepted.
     await page.getByRole('button', { name: 'Hold this villa' }).click()
     await page.getByText('Please accept the booking conditions.').waitFor()
     await hold(page)
@@ -57,7 +54,7 @@ describe.each(eachWidth)('on a %s', (width, viewport) => {
     await expect.poll(() => placeOf(page)).toBe('/secure/ob')
     expect(await accessibilityFaults(page)).toEqual([])
 
-    // What is typed survives a reload; an address with a slip of the keys is asked about.
+    // Typed values survive a reload; an address with a typo gets a suggestion.
     const person = someone()
     await tellWho(page, { ...person, email: 'ada@gmial.com' })
     await page.getByText('Did you mean').waitFor()
@@ -71,14 +68,14 @@ describe.each(eachWidth)('on a %s', (width, viewport) => {
     expect(await accessibilityFaults(page)).toEqual([])
     expect(await widerBy(page)).toBeLessThanOrEqual(0)
 
-    // A second tab stands at the same place.
+    // A second tab shows the same step.
     const second = await page.context().newPage()
     await second.goto(address('/secure/ob'))
     await second.getByRole('heading', { level: 2, name: 'Pay by card' }).waitFor()
     await second.close()
 
-    // The villa is held for days only once the address is confirmed, on whatever device that is read.
-    // In euros: their account is another than that of pounds, and has a code to scan.
+    // The villa is held for days only once the address is confirmed, on any device. In euros, since their account
+    // differs from that of pounds, and has a QR code.
     await page.getByLabel('Payment currency').selectOption({ value: '1' })
     const transfer = page.getByRole('button', { name: /^Book and pay €.+ by transfer$/ })
     await page.getByText('Pay by bank transfer instead').click()
@@ -99,7 +96,7 @@ describe.each(eachWidth)('on a %s', (width, viewport) => {
     expect(page.url()).not.toContain(encodeURIComponent(person.email))
     await page.reload()
     await page.getByRole('heading', { level: 2, name: 'The villa is held for your transfer' }).waitFor()
-    // The details of the e-mail, on the page as well: the same moment, the account of the currency, a code to scan.
+    // The page shows the same details as the e-mail: the deadline, the account of the currency, a QR code.
     const told = await emailTo(page, person.email, /^Your bank transfer for/)
     const until = / until (.+) \(local time at the villa\)/.exec(told)?.[1] ?? '?'
     await page.getByText(`We are holding it until ${until} (local time at the villa)`).waitFor()
@@ -111,7 +108,7 @@ describe.each(eachWidth)('on a %s', (width, viewport) => {
   }, 120_000)
 })
 
-test('of two who want the same stay one holds it; the other is offered what is free, and takes it', async () => {
+test('of two who want the same stay one holds it; the other gets alternatives, and takes one', async () => {
   const stay = await freeStay(22)
   const [one, other] = await Promise.all(
     [widths.desk, widths.phone].map(viewport => visit(offerPath(22, stay), { viewport, allow: refusals })),
@@ -119,7 +116,7 @@ test('of two who want the same stay one holds it; the other is offered what is f
   if (!one || !other) throw new Error('nobody came')
   await other.getByLabel('I accept the booking conditions').check()
   await hold(one)
-  // To who holds them the villa's page does not call the nights taken, but leads back.
+  // To their holder the villa's page does not show the dates as taken, but links back.
   const { cmsRelativeURL } = await villaOf(22)
   const days = new URLSearchParams({ from: addressDay(stay.from), to: addressDay(stay.to) })
   await one.goto(address(`${cmsRelativeURL}?${days}`))
@@ -129,7 +126,7 @@ test('of two who want the same stay one holds it; the other is offered what is f
   await one.getByRole('heading', { level: 2, name: 'Your details' }).waitFor()
   await other.getByRole('button', { name: 'Hold this villa' }).click()
   await other.getByRole('heading', { level: 3, name: 'These dates are free' }).waitFor()
-  // Three to five stays near it, each with what it costs more or less, and villas that are free on the very days.
+  // Three to five stays near it, each with its price difference, and villas available on the same dates.
   const near = other.getByRole('button', { name: /nights?, [^·]+ · (.+ (more|less)|the same price)$/ })
   expect(await near.count()).toBeGreaterThanOrEqual(3)
   expect(await near.count()).toBeLessThanOrEqual(5)
@@ -143,7 +140,7 @@ test('of two who want the same stay one holds it; the other is offered what is f
     expect(await accessibilityFaults(other)).toEqual([])
     expect(await widerBy(other)).toBeLessThanOrEqual(0)
   }
-  // Who waits for the days leaves the list by the link of the letter.
+  // The link of the e-mail leaves the waiting list.
   const { email } = someone()
   await other.getByLabel('E-mail', { exact: true }).fill(email)
   await other.getByRole('button', { name: 'Tell me if they become free' }).click()
@@ -158,9 +155,9 @@ test('of two who want the same stay one holds it; the other is offered what is f
   expect([await endOption(one), await endOption(other)]).toEqual([204, 204])
 }, 120_000)
 
-test('a price that has changed is asked about again; an option that ends while one types loses nothing', async () => {
+test('a changed price requires a new confirmation; an option that expires while the visitor types loses no input', async () => {
   const stay = await freeStay(23)
-  // As it was a moment ago.
+  // The earlier price.
   const cheaper = (page: Page) =>
     page.route(
       '**/bookings/ob/quote?*',
@@ -195,7 +192,7 @@ test('a price that has changed is asked about again; an option that ends while o
   expect(await page.getByLabel('Last name').inputValue()).toBe(person.lastname)
   await page.getByRole('button', { name: 'Continue' }).click()
   await page.getByRole('heading', { level: 2, name: 'Pay by card' }).waitFor()
-  // The stay is offered anew in the currency that was chosen for it.
+  // The new offer is in the currency chosen for the stay.
   await page.getByLabel('Payment currency').selectOption({ value: '3' })
   await page.getByText('Price, in USD').waitFor()
   expect(await endOption(page)).toBe(204)
@@ -204,7 +201,7 @@ test('a price that has changed is asked about again; an option that ends while o
   await page.getByText('Price, in USD').waitFor()
 })
 
-test('a client logs in on the way, extends, and gives the villa up; nothing is left after the log-out', async () => {
+test('a client logs in during the booking, extends, and releases the villa; nothing is left after the log-out', async () => {
   const person = await client()
   const stay = await freeStay(24)
   const page = await visit(offerPath(24, stay), { allow: refusals })
@@ -215,7 +212,7 @@ test('a client logs in on the way, extends, and gives the villa up; nothing is l
   await door.getByLabel('E-mail', { exact: true }).fill(person.email)
   await door.getByLabel('Password', { exact: true }).fill(person.password)
   await door.getByRole('button', { name: 'Log in', exact: true }).click()
-  // What was held before the log-in is theirs now, with what they had typed.
+  // The hold from before the log-in now belongs to the account, with its draft.
   await expect.poll(() => page.getByLabel('First name').inputValue()).toBe(person.firstname)
   await expect.poll(() => page.getByLabel('Telephone').inputValue()).toBe('+39 06 5550 199')
   expect(await page.getByRole('button', { name: 'Log in or sign up' }).count()).toBe(0)
@@ -240,7 +237,7 @@ test('a client logs in on the way, extends, and gives the villa up; nothing is l
   )
 })
 
-test('without a stay, and for a villa that there is not, the way to one is shown', async () => {
+test('without a stay, and for an unknown villa, the page links to the search', async () => {
   const page = await visit('/secure/ob', { allow: refusals })
   await page.getByText('You have not started a booking.').waitFor()
   await page.goto(address('/secure/ob?villa=999999&from=05+Jun+2027&to=12+Jun+2027'))
@@ -248,7 +245,7 @@ test('without a stay, and for a villa that there is not, the way to one is shown
   await arrive(page, /\/results/)
 })
 
-test('a card is declined, the next one is asked about by its bank, and the booking is confirmed', async () => {
+test('a card is declined, the next one requires 3-D Secure, and the booking is confirmed', async () => {
   const stay = await freeStay(26)
   const sent: string[] = []
   const page = await visit(offerPath(26, stay), {
@@ -262,7 +259,7 @@ test('a card is declined, the next one is asked about by its bank, and the booki
   await tellWho(page, person)
   await page.getByRole('button', { name: 'Continue' }).click()
   await page.getByRole('heading', { level: 2, name: 'Pay by card' }).waitFor()
-  // The currency can be chosen until a payment begins.
+  // The currency can change until a payment begins.
   const summary = page.getByRole('complementary', { name: 'Stay and price' })
   await page.getByLabel('Payment currency').selectOption({ value: '3' })
   await summary.getByText('Price, in USD').waitFor()
@@ -277,7 +274,7 @@ test('a card is declined, the next one is asked about by its bank, and the booki
   expect(await accessibilityFaults(page)).toEqual([])
   await payWith(page, '4242 4242 4242 4242', /^Book and pay/)
   await page.getByRole('button', { name: 'Approve', exact: true }).waitFor()
-  // Who leaves the bank by the browser's own way goes on to it again.
+  // The back button after the challenge leads to it again.
   await page.goBack()
   await page.getByRole('heading', { level: 1, name: 'Confirm with your bank' }).waitFor()
   expect(await accessibilityFaults(page)).toEqual([])
@@ -291,7 +288,7 @@ test('a card is declined, the next one is asked about by its bank, and the booki
   expect(sent.filter(request => request.startsWith(address('/')) && /4242 ?4242/.test(request))).toEqual([])
   expect(await page.evaluate(() => JSON.stringify(sessionStorage) + document.cookie)).not.toMatch(/4242|0036/)
 
-  // A password makes an account of it, in which the booking is found again.
+  // A password creates an account, which contains the booking.
   await page.getByLabel('Password', { exact: true }).fill(person.password)
   await page.getByLabel('I agree to the Terms of Use').check()
   await page.getByRole('button', { name: 'Open my account' }).click()

@@ -3,31 +3,31 @@ import { type Browser, type BrowserContextOptions, chromium, type Locator, type 
 import { afterEach, beforeAll, expect, inject } from 'vitest'
 import { chromiumArguments, chromiumShellPath } from '#testing/chromium'
 
-/** The widths at which journeys are made: a telephone and a desk. */
+/** Viewport widths of journeys: phone and desktop. */
 export const widths = { phone: { width: 390, height: 844 }, desk: { width: 1440, height: 900 } } as const
 
-/** For journeys that are made at both: `describe.each(eachWidth)('%s', (_, viewport) => …)`. */
+/** For journeys at both widths: `describe.each(eachWidth)('%s', (_, viewport) => …)`. */
 export const eachWidth = Object.entries(widths)
 
-/** An IP address from which nobody has called yet: of one address only so many may hold villas or sign up in an hour. */
+/** A fresh IP address: each may only hold a few villas or sign up a few times per hour. */
 export const freshIpAddress = () => `2001:db8:${crypto.randomUUID().slice(0, 4)}:${crypto.randomUUID().slice(0, 4)}::1`
 
-/** Who visits, and how. */
+/** Options of a visit. */
 export interface Visit extends BrowserContextOptions {
-  /** Complaints that the journey is about. */
+  /** Expected console messages. */
   allow?: RegExp
-  /** Cookies from an earlier visit; an empty one was never set. */
+  /** Cookies from an earlier visit; an empty one is absent. */
   cookies?: Record<string, string>
-  /** Done before the page is asked for: what fails on the way, what is measured. */
+  /** Runs before the page is requested: failures to simulate, measurements. */
   before?: (page: Page) => Promise<unknown>
 }
 
-/** One that loads pictures and one that does not, for as long as there are files: each takes a second to begin. */
+/** One that loads pictures and one that does not, for all files: each takes a second to start. */
 const browsers = new Map<boolean, Browser>()
 const faults: string[] = []
 const open: { close: () => Promise<void> }[] = []
 
-/** The browser of this process; another where it is the first to ask, or the one there was has crashed. It ends with it. */
+/** The browser of this process; started on first use and after a crash. It ends with the process. */
 async function browserFor(pictures: boolean): Promise<Browser> {
   const begun = browsers.get(pictures)
   if (begun?.isConnected()) return begun
@@ -38,8 +38,8 @@ async function browserFor(pictures: boolean): Promise<Browser> {
 }
 
 /**
- * Opens pages in one browser for the file; whatever a page complains of fails the test. Pictures stay away unless the
- * journeys are about them: each is made when it is first asked for, which costs more than all the rest of a journey.
+ * Opens pages in one browser for the file; console messages and failed requests fail the test. Pictures are blocked
+ * unless the journeys need them: each is rendered on first request, which costs more than the rest of a journey.
  */
 export function withBrowser({ pictures = false } = {}) {
   let browser: Browser
@@ -53,11 +53,11 @@ export function withBrowser({ pictures = false } = {}) {
 
   return {
     address,
-    /** A new visitor's page at a path, once it answers to the visitor. */
+    /** Opens a path as a new visitor; resolves once the page is hydrated. */
     async visit(path: string, { allow, cookies = {}, before, ...context }: Visit = {}): Promise<Page> {
       const visitor = await browser.newContext({ viewport: widths.desk, ...context })
       open.push(visitor)
-      // Who has said no is not asked again: the question would lie over the page that a journey is about.
+      // Declined consent, since the banner would cover the page under test.
       const known = Object.entries({ consent: 'none', ...cookies }).filter(([, value]) => value !== '')
       await visitor.addCookies(known.map(([name, value]) => ({ name, value, url: address(path) })))
       const page = await visitor.newPage()
@@ -68,7 +68,7 @@ export function withBrowser({ pictures = false } = {}) {
         if (!allow?.test(error.message)) faults.push(`${page.url()}: ${error.message}`)
       })
       await before?.(page)
-      // Pictures may still be on their way: what matters is whether the page answers.
+      // Does not wait for pictures.
       await page.goto(address(path), { waitUntil: 'domcontentloaded' })
       if (context.javaScriptEnabled !== false) await hydrated(page)
       return page
@@ -76,13 +76,13 @@ export function withBrowser({ pictures = false } = {}) {
   }
 }
 
-/** The whole address of a path of the site. */
+/** Absolute URL of a path of the site. */
 export const address = (path: string): string => new URL(path, inject('siteAddress')).href
 
-/** The path and query on which a page stands. */
+/** Path and query of a page. */
 export const placeOf = (page: Page): string => page.url().slice(new URL(page.url()).origin.length)
 
-/** Waits until the visitor has come to an address by a link or by going back, and the page before is out of sight. */
+/** Waits until a link or back navigation has reached a URL, and the previous page has gone. */
 export async function arrive(page: Page, at: RegExp | ((address: URL) => boolean)): Promise<void> {
   await page.waitForURL(at, { waitUntil: 'commit' })
   await page.waitForFunction(
@@ -92,20 +92,20 @@ export async function arrive(page: Page, at: RegExp | ((address: URL) => boolean
   )
 }
 
-/** Waits until the page answers to the visitor: its scripts have taken over what the server sent. */
+/** Waits until the page is hydrated. */
 export const hydrated = (page: Page): Promise<unknown> =>
   page.waitForSelector('html[data-hydrated]', { state: 'attached' })
 
-/** What axe finds wrong with the page as it stands, a line each. */
+/** Axe violations of the current page, one line each. */
 export async function accessibilityFaults(page: Page): Promise<string[]> {
-  // While one page replaces another there is no main landmark for a moment.
+  // During a page change there is no main landmark for a moment.
   await page.locator('main').first().waitFor({ state: 'attached' })
-  // A document is given axe once, however often it is looked at.
+  // Axe is injected once per document.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source)
-  // Only what is wrong is of interest, and no page has a frame of ours.
+  // Only violations matter, and pages have no frames of ours.
   return page.evaluate(async () => {
     const { axe } = window as unknown as { axe: typeof import('axe-core') }
-    // A dialog that still fades in has too little contrast for a moment.
+    // A dialog that is fading in lacks contrast for a moment.
     const isEndless = (animation: Animation) =>
       animation.effect?.getComputedTiming().endTime === Number.POSITIVE_INFINITY
     const running = document.getAnimations().filter(animation => !isEndless(animation))
@@ -115,17 +115,17 @@ export async function accessibilityFaults(page: Page): Promise<string[]> {
   })
 }
 
-/** The text of the element that has the focus, or its name for those who listen. */
+/** Text or accessible name of the focused element. */
 export const focused = (page: Page): Promise<string> =>
   page.evaluate(() => {
     const element = document.activeElement
     return element?.getAttribute('aria-label') ?? element?.textContent?.trim() ?? ''
   })
 
-/** How far the page is scrolled, in pixels. */
+/** Scroll position of the page, in pixels. */
 export const scrolledBy = (page: Page): Promise<number> => page.evaluate(() => Math.round(scrollY))
 
-/** Whether all of an element stands in the window, below the header that stays at the top. */
+/** Whether an element is fully in the window, below the sticky header. */
 export const isInView = (element: Locator): Promise<boolean> =>
   element.evaluate(node => {
     const { top, bottom } = node.getBoundingClientRect()
@@ -136,9 +136,8 @@ export const isInView = (element: Locator): Promise<boolean> =>
 export const holdsFocus = (element: Locator): Promise<boolean> =>
   element.evaluate(node => node.contains(document.activeElement))
 
-/** The text of an element. */
 export const textOf = async (element: Locator): Promise<string> => (await element.textContent()) ?? ''
 
-/** By how many pixels a page is wider than its window. */
+/** Overflow of a page beyond its window, in pixels. */
 export const widerBy = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - innerWidth)

@@ -6,7 +6,7 @@ import { openFilter, screenOf } from './filters.ts'
 
 const { visit } = withBrowser()
 
-/** The days of a month that a finger does not reach: something else lies over their middle. */
+/** The days of a month that a tap cannot reach: another element covers their centre. */
 const outOfReach = (panel: Locator, month: string) =>
   panel.evaluate(
     (element, month) =>
@@ -18,7 +18,7 @@ const outOfReach = (panel: Locator, month: string) =>
     month,
   )
 
-/** Opens a question of the home page's search, which has the screen for itself. */
+/** Opens a full-screen field of the home page's search. */
 async function question(page: Page, name: string): Promise<Locator> {
   await page
     .getByRole('main')
@@ -27,7 +27,7 @@ async function question(page: Page, name: string): Promise<Locator> {
   return page.getByRole('dialog', { name })
 }
 
-test('every day of the month that is leapt to is within reach, on the home page and among the filters', async () => {
+test('every day of a month chosen by its select is within reach, on the home page and among the filters', async () => {
   const page = await visit('/', { viewport: widths.phone, hasTouch: true })
   const panel = await question(page, 'When')
   await panel.getByRole('combobox', { name: 'Month' }).selectOption('July 2027')
@@ -41,7 +41,7 @@ test('every day of the month that is leapt to is within reach, on the home page 
   expect(await dayIn(filter, '2027-07-31').count()).toBe(1)
 })
 
-test('the foot of a question stands at the bottom of its screen', async () => {
+test('the foot of a panel is at the bottom of its screen', async () => {
   const page = await visit('/', { viewport: widths.phone })
   const ends = (button: Locator) =>
     button.evaluate(element => Math.round(innerHeight - (element.closest('div')?.getBoundingClientRect().bottom ?? 0)))
@@ -53,7 +53,7 @@ test('the foot of a question stands at the bottom of its screen', async () => {
   expect(await ends(when.getByText('Close', { exact: true }))).toBe(0)
 })
 
-test('the calendar of a telephone opens at the chosen month, leaps to others and stands in the middle', async () => {
+test('the calendar of a phone opens at the chosen month, jumps to others and stands in the middle', async () => {
   const page = await visit('/results?from=03 Jul 2027&to=10 Jul 2027', { viewport: widths.phone })
   const panel = await openFilter(page, 'dates')
   const inSight = (month: string) =>

@@ -50,7 +50,7 @@ test('a traveller without a mouse chooses a stay in the calendar of a villa', as
   await expect.poll(() => placeOf(page)).toBe(villa.path)
 })
 
-test('a day that is taken, has passed or lies too far ahead says so', async () => {
+test('a day that is taken, past or too far ahead gives its reason', async () => {
   const page = await visit(villas.kalamiHouse.path)
   const calendar = page.getByRole('region', { name: 'When to come' })
   await calendar.scrollIntoViewIfNeeded()
@@ -96,6 +96,6 @@ test('a traveller without a mouse chooses dates for a search, and leaves the pic
   await arrive(page, address => address.search === '?des=16')
 })
 
-/** What is read aloud after the name of a day. */
+/** The accessible description of a day. */
 const describedBy = (day: ReturnType<typeof dayIn>): Promise<string> =>
   day.evaluate(button => document.getElementById(button.getAttribute('aria-describedby') ?? '')?.textContent ?? '')

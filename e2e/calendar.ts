@@ -2,10 +2,9 @@ import type { Locator, Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { type Day, daysBetween, partsOf } from '#domain/day'
 
-/** A day in a calendar. */
 export const dayIn = (calendar: Locator | Page, day: Day): Locator => calendar.locator(`button[data-date="${day}"]`)
 
-/** Turns a calendar to the month of a day, by its selects, or by scrolling where its months go on and on. */
+/** Turns a calendar to the month of a day, by its selects, or by scrolling if it is endless. */
 export async function turnTo(calendar: Locator, day: Day): Promise<void> {
   const { year, month } = partsOf(day)
   const years = calendar.getByRole('combobox', { name: 'Year' })
@@ -26,7 +25,7 @@ export async function turnTo(calendar: Locator, day: Day): Promise<void> {
     .toBe(1)
 }
 
-/** The day that has the focus, if a day has it. */
+/** The focused day, if any. */
 export const focusedDay = (page: Page): Promise<Day | undefined> =>
   page.evaluate(() => (document.activeElement as HTMLElement | null)?.dataset.date)
 
@@ -36,7 +35,7 @@ export async function tabIntoGrid(page: Page): Promise<void> {
   expect(await focusedDay(page), 'the day that has the focus').toBeDefined()
 }
 
-/** Walks over the grid with the arrow keys, by weeks and then by days. */
+/** Moves through the grid with the arrow keys, by weeks and then by days. */
 export async function walkTo(page: Page, day: Day): Promise<void> {
   for (;;) {
     const at = await focusedDay(page)

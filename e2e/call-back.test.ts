@@ -5,19 +5,19 @@ import { accessibilityFaults, eachWidth, freshIpAddress, withBrowser } from './b
 const { visit } = withBrowser()
 const lost = /Failed to load resource|status of/
 
-/** From one IP address three calls a day can be arranged. */
+/** An IP address can arrange three calls a day. */
 const askFromFreshIpAddress = (page: Page) =>
   page.route('**/api/core/callbacks', route =>
     route.continue({ headers: { ...route.request().headers(), 'x-forwarded-for': freshIpAddress() } }),
   )
-/** Numbers that Britain keeps for fiction. */
+/** Numbers reserved for fiction in Britain. */
 const aNumber = () =>
   `020 7946 0${Math.floor(Math.random() * 1000)
     .toString()
     .padStart(3, '0')}`
 
 describe.each(eachWidth)('on a %s', (_, viewport) => {
-  test('a visitor chooses a time by their own clock, and is told when we ring', async () => {
+  test('a visitor chooses a time in their own time zone, and sees when we call', async () => {
     const page = await visit('/contact', { viewport, timezoneId: 'America/New_York', allow: lost })
     await askFromFreshIpAddress(page)
     const phone = aNumber()
@@ -33,9 +33,9 @@ describe.each(eachWidth)('on a %s', (_, viewport) => {
     await section.getByLabel('Telephone', { exact: true }).fill(phone)
     await section.getByRole('button', { name: 'Call me at this time' }).click()
     await section.getByRole('heading', { name: 'We will call you', exact: true }).waitFor()
-    expect(await section.textContent()).toContain('America/New_York')
+    expect(await section.textContent()).toContain('(New York time)')
 
-    // One call to a number is enough; the visitor is told so, and keeps what they typed.
+    // One call per number is enough; the visitor is notified, and keeps the typed values.
     await page.reload()
     await expect.poll(() => section.getByLabel('Time', { exact: true }).locator('option').count()).toBeGreaterThan(0)
     await section.getByLabel('Your name').fill('Ada Holm')
@@ -47,7 +47,7 @@ describe.each(eachWidth)('on a %s', (_, viewport) => {
   })
 })
 
-test('a time that is gone is said at its field, and nothing else is lost', async () => {
+test('an unavailable time shows an error at its field, and nothing else is lost', async () => {
   const page = await visit('/contact', { allow: lost })
   const section = page.locator('#call')
   const time = section.getByLabel('Time', { exact: true })

@@ -4,13 +4,13 @@ import { accessibilityFaults, arrive, eachWidth, textOf, widths, withBrowser } f
 
 const { visit } = withBrowser()
 
-/** The first card of a list, with its pictures. */
+/** The first card of a list that has pictures. */
 const firstCard = (page: Page) => page.locator('main article:has([aria-pressed]):not(:has(article))').first()
 const next = (card: Locator) => card.getByRole('button', { name: /^Next picture/ })
 const previous = (card: Locator) => card.getByRole('button', { name: /^Previous picture/ })
 const told = (card: Locator) => textOf(card.getByRole('status'))
 
-/** Drags a finger over the screen. */
+/** Swipes over the screen. */
 async function drag(finger: CDPSession, [x, y]: [number, number], [dx, dy]: [number, number]) {
   const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', touchPoints: { x: number; y: number }[]) =>
     finger.send('Input.dispatchTouchEvent', { type, touchPoints })
@@ -27,7 +27,7 @@ describe.each([
   ['a collection', '/villa-collections/heated-pools'],
   ['a region', '/greece/corfu'],
 ])('on %s', (_, path) => {
-  test('pictures are turned with the mouse, and none but the first was asked for before', async () => {
+  test('pictures are turned with the mouse, and only the first was requested before', async () => {
     const asked: string[] = []
     const page = await visit(path, {
       before: async page => {
@@ -44,7 +44,7 @@ describe.each([
     await expect.poll(() => told(card)).toMatch(/^2 of \d+: .+/)
     await previous(card).click()
     await expect.poll(() => told(card)).toMatch(/^1 of/)
-    // Before the first comes the last.
+    // The last precedes the first.
     await previous(card).click()
     await expect.poll(async () => /^(\d+) of \1:/.test(await told(card))).toBe(true)
     expect(asked.filter(url => url.includes('slideshows'))).toHaveLength(1)
@@ -52,7 +52,7 @@ describe.each([
   })
 })
 
-test('pictures are turned by the keyboard, after the card’s own link', async () => {
+test('pictures are turned by keyboard, after the card’s own link', async () => {
   const page = await visit('/results?des=16')
   const card = firstCard(page)
   const link = card.getByRole('link').first()
@@ -66,7 +66,7 @@ test('pictures are turned by the keyboard, after the card’s own link', async (
   await expect.poll(() => next(card).evaluate(button => getComputedStyle(button).opacity)).toBe('1')
 })
 
-test.each(eachWidth)('a picture that was turned leads where the card leads: %s', async (_, viewport) => {
+test.each(eachWidth)('a turned picture leads to the card’s target: %s', async (_, viewport) => {
   const page = await visit('/results?des=16', { viewport })
   const card = firstCard(page)
   const target = (await card.getByRole('link').first().getAttribute('href')) ?? ''
@@ -78,7 +78,7 @@ test.each(eachWidth)('a picture that was turned leads where the card leads: %s',
   await arrive(page, address => address.pathname === target.split('?')[0])
 })
 
-test('a finger swipes them, and a tap opens the villa', async () => {
+test('a swipe turns them, and a tap opens the villa', async () => {
   const page = await visit('/results?des=16', { viewport: widths.phone, hasTouch: true, isMobile: true })
   const finger = await page.context().newCDPSession(page)
   const card = firstCard(page)
@@ -98,7 +98,7 @@ test('a finger swipes them, and a tap opens the villa', async () => {
   await arrive(page, address => address.pathname === target.split('?')[0])
 })
 
-test('where the pictures do not come the card stays as it was', async () => {
+test('if the pictures fail to load the card stays as it was', async () => {
   const page = await visit('/results?des=16', {
     allow: /Failed to load resource|ERR_FAILED/,
     before: page => page.route(/slideshows/, route => route.abort()),

@@ -9,29 +9,28 @@ import type { Stay } from '#domain/stay'
 import type { TemplateName } from '#domain/templates'
 import { address } from './browser.ts'
 
-/** The site runs by the clock of the machine: what a journey asks for is reckoned from today. */
+/** The site uses the machine's clock: journeys derive their dates from today. */
 export const today: Day = dayOfNumber(Math.floor(Date.now() / 86_400_000))
 
-/** The first of June of the next June that lies wholly ahead. */
+/** The first of June of the next June entirely in the future. */
 export const nextJune: Day = dayOf(partsOf(today).year + (partsOf(today).month < 6 ? 0 : 1), 6, 1)
 
-/** Asks a call of the running site. */
+/** Requests an API endpoint of the running site. */
 export async function ask<Reply>(path: string): Promise<Reply> {
   const answer = await fetch(address(`/api${path}`))
   if (!answer.ok) throw new Error(`${path} answered ${answer.status}`)
   return (await answer.json()) as Reply
 }
 
-/** A villa, in English. */
 export const villaOf = (id: number) => ask<PropertyDetail>(`/core/properties/${id}/lang/en`)
 
-/** How many villas a search finds. */
+/** Number of villas that a search finds. */
 export const countOf = async (query: Record<string, string | number>): Promise<number> => {
   const asked = new URLSearchParams(Object.entries(query).map(([name, value]) => [name, String(value)]))
   return (await ask<SearchReply>(`/core/properties/search?${asked}&limit=1`)).total
 }
 
-/** What a villa's calendar knows today. */
+/** Current data of a villa's calendar. */
 export async function calendarOf(id: number) {
   const [{ seasons }, availability] = await Promise.all([
     villaOf(id),
@@ -40,7 +39,7 @@ export async function calendarOf(id: number) {
   return villaCalendar(availability, { today, seasons: seasons as ArrivalRule[] })
 }
 
-/** The first stay that a villa's calendar lets one choose among some days: one to book, or one to ask for. */
+/** The first selectable stay of a villa's calendar on some days: available, or on request. */
 async function stayOf(id: number, { days, nights, pending }: { days: Day[]; nights: number; pending: boolean }) {
   const calendar = await calendarOf(id)
   const from = days.find(
@@ -54,23 +53,23 @@ async function stayOf(id: number, { days, nights, pending }: { days: Day[]; nigh
 }
 
 /**
- * The first of the next June whose stays are paid in two parts: in spring that of the year is too near, and all of it
- * would be paid at once. Calendars go on through the end of next year.
+ * The first of the next June whose stays are paid in two parts: in spring this year's is too near, and would be due
+ * in full. Calendars extend to the end of next year.
  */
 const quietJune: Day = daysBetween(today, nextJune) > 100 ? nextJune : dayOf(partsOf(nextJune).year + 1, 6, 1)
 
-/** A stay that a villa takes as it is, the first from a June on that is far enough away for a deposit. */
+/** An available stay, the first from a June that is distant enough for a deposit. */
 export const freeStay = (id: number, nights = 7): Promise<Stay> =>
   stayOf(id, { days: Array.from({ length: 120 }, (_, i) => addDays(quietJune, i)), nights, pending: false })
 
-/** A stay so far away that its balance is due much later than its deposit. */
+/** A stay so distant that its balance is due much later than its deposit. */
 export const distantStay = (id: number, nights = 7): Promise<Stay> =>
   stayOf(id, { days: Array.from({ length: 365 }, (_, i) => addDays(today, 150 + i)), nights, pending: false })
 
-/** Villas that no journey books but those of the next days: in summer most are taken, in winter some are closed. */
+/** Villas that only next-day journeys book: in summer most are taken, in winter some are closed. */
 const others = Array.from({ length: 52 }, (_, i) => 83 - i)
 
-/** A villa and a stay that begins in a few days, on whatever day of the year. */
+/** A villa and a stay that begins in a few days, at any time of the year. */
 export async function nextStay(): Promise<{ villaId: number; stay: Stay }> {
   const days = Array.from({ length: 6 }, (_, i) => addDays(today, 2 + i))
   for (const villaId of others) {
@@ -80,11 +79,11 @@ export async function nextStay(): Promise<{ villaId: number; stay: Stay }> {
   throw new Error('No villa is free next week')
 }
 
-/** A stay that must be asked for, the next one. */
+/** The next stay that is on request. */
 export const pendingStay = (id: number, nights = 7): Promise<Stay> =>
   stayOf(id, { days: Array.from({ length: 365 }, (_, i) => addDays(today, i)), nights, pending: true })
 
-/** Villas of the demonstration catalogue that journeys visit. */
+/** Villas of the demonstration catalogue that journeys use. */
 export const villas = {
   /** Corfu; let from Saturday to Saturday. */
   kalamiHouse: { id: 1, name: 'Kalami House', path: '/greece/corfu/villas/kalami-house' },
@@ -92,7 +91,7 @@ export const villas = {
   baglioSettevolte: { id: 2, name: 'Baglio Settevolte', path: '/italy/sicily/villas/baglio-settevolte' },
 } as const
 
-/** A shortlist that a friend is shown, made for whoever asks. */
+/** A new shared shortlist; returns its path. */
 async function sharedShortlist(): Promise<string> {
   const answer = await fetch(address('/api/core/sharedshortlists/create'), {
     method: 'POST',
@@ -105,13 +104,13 @@ async function sharedShortlist(): Promise<string> {
 
 const stay: Stay = { from: addDays(nextJune, 10), to: addDays(nextJune, 17) }
 
-/** Results that are looked at for themselves, too. */
+/** Results pages that have journeys of their own. */
 export const results = {
   forAStay: `/results?${formatSearch({ des: [16], stay, showBooked: true })}`,
   collection: '/villa-collections/heated-pools',
 }
 
-/** Pages of each template, by what they show, and where they are: none can be forgotten. */
+/** Pages of each template with their URLs; the type requires every template. */
 const templates: Record<TemplateName, Record<string, string | (() => Promise<string>)>> = {
   'about-us': { 'about us': '/about-us' },
   'all-villas': { 'all villas': '/all-villas' },
@@ -127,7 +126,7 @@ const templates: Record<TemplateName, Record<string, string | (() => Promise<str
   experience: { experience: '/experiences/corfu-coves-by-wooden-boat' },
   'experience-group': { 'group of experiences': '/experiences/on-foot' },
   experiences: { experiences: '/experiences' },
-  // The link that the guests of a booking are sent; those of the first bookings are answered by other journeys.
+  // Feedback link of a booking; other journeys use those of the first bookings.
   feedback: { feedback: '/feedback?bookingid=3&guid=00000000-0000-4000-8000-000000000003' },
   'full-width': { 'full width': '/awards' },
   guide: { guide: '/greece/corfu/beaches', 'experiences of a region': '/greece/corfu/experiences' },
@@ -161,7 +160,7 @@ const templates: Record<TemplateName, Record<string, string | (() => Promise<str
   'white-key': { 'white key': '/white-key' },
 }
 
-/** A page of every template: what it shows, the template, and where it is. */
+/** A page of every template: description, template and URL. */
 export const everyPage = Object.entries(templates).flatMap(([template, pages]) =>
   Object.entries(pages).map(([what, at]) => ({
     what,

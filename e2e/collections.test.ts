@@ -11,13 +11,13 @@ const families = '/villa-collections/for-families'
 const title = (page: Page) => textOf(page.getByRole('heading', { level: 1 }))
 const said = (villas: number) => `${villas} ${villas === 1 ? 'villa' : 'villas'}`
 
-/** What the collection itself filters by, as an address says it. */
+/** The collection's own filters, as URL parameters. */
 async function ownQuery(): Promise<Record<string, string>> {
   const { results } = await ask<PageOf<'results'>>(`/cms/pages/bypath?path=${families}`)
   return Object.fromEntries(new URLSearchParams(results?.listQuery ?? ''))
 }
 
-/** On a telephone filters are applied with a button, on a desk at once. */
+/** Phones apply filters with a button, desktops immediately. */
 async function apply(page: Page) {
   if (onPhone(page))
     await screenOf(page)
@@ -32,7 +32,7 @@ async function clearAll(page: Page) {
 }
 
 describe.each(eachWidth)('on a %s', (_, viewport) => {
-  test('a traveller narrows a collection, which stays, and comes back to the whole of it', async () => {
+  test('a traveller narrows a collection, stays on its page, and clears the filters again', async () => {
     const own = await ownQuery()
     const page = await visit(families, { viewport })
     const whole = await headingOf(page)
@@ -66,7 +66,7 @@ describe.each(eachWidth)('on a %s', (_, viewport) => {
     expect(placeOf(page)).toBe(`${families}?sort=largest`)
   })
 
-  test('a traveller who changes what a collection filters by comes to the results with the rest of it', async () => {
+  test('a traveller who changes the collection’s own filter comes to the results with the other filters', async () => {
     const own = await ownQuery()
     const page = await visit(`${families}?people=8`, { viewport })
     const bedrooms = await openFilter(page, 'bedrooms')

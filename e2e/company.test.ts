@@ -5,7 +5,7 @@ const { visit } = withBrowser()
 const lost = /Failed to load resource|status of|ERR_/
 
 describe.each(eachWidth)('on a %s', (_, viewport) => {
-  test('an owner is told what is missing, and offers a villa', async () => {
+  test('an owner sees missing fields, and offers a villa', async () => {
     const page = await visit('/villa-owners', { viewport })
     await page.getByRole('link', { name: 'Offer us a villa' }).click()
     const form = page.getByRole('main').locator('form')
@@ -48,7 +48,7 @@ describe.each(eachWidth)('on a %s', (_, viewport) => {
   })
 })
 
-test('what was typed into an application survives a server that cannot be reached, and a reload', async () => {
+test('a typed application survives an unreachable server, and a reload', async () => {
   const page = await visit('/careers', { allow: lost })
   const form = page.getByRole('main').locator('form')
   await form.getByLabel('Position').selectOption('Area manager')
@@ -78,7 +78,7 @@ test.each([
   expect(await accessibilityFaults(page)).toEqual([])
 })
 
-test('the letter is asked for on its own page', async () => {
+test('the newsletter has a sign-up on its own page', async () => {
   const page = await visit('/fr/newsletter')
   const form = page.getByRole('main').locator('form')
   await form.getByLabel('Votre e-mail').fill(`${crypto.randomUUID()}@example.com`)
@@ -86,7 +86,7 @@ test('the letter is asked for on its own page', async () => {
   await form.getByText('Presque fini').waitFor()
 })
 
-test('a section of the conditions is reached by its contents, in every language by the same address', async () => {
+test('a section of the conditions is linked from the contents, with the same anchor in every language', async () => {
   for (const [prefix, heading] of [
     ['', '5. Cancellation by you'],
     ['/fr', '5. Annulation de votre fait'],
@@ -106,7 +106,7 @@ test('a section of the conditions is reached by its contents, in every language 
   }
 })
 
-test('without scripts questions open, and forms say how else to reach us', async () => {
+test('without scripts questions open, and forms show other contacts', async () => {
   const page = await visit('/faq', { javaScriptEnabled: false })
   await page.getByText('May we bring the dog?').click()
   await page.getByText('Tell us the size').waitFor()

@@ -10,14 +10,14 @@ import { villas } from './catalogue.ts'
 
 const { visit } = withBrowser()
 
-/** The servers of others: what has been asked of them. */
+/** Requests to third-party servers. */
 const asked: string[] = []
 const others = createServer((request, response) => {
   asked.push(request.url ?? '')
   const [path] = (request.url ?? '').split('?')
   if (path?.endsWith('.js')) {
     response.setHeader('content-type', 'text/javascript')
-    // A recorder hears what is sent after it has come, if it can.
+    // Session recorders can intercept requests after they have loaded.
     return response.end(`{ (window.loadedScripts ??= []).push('${path}'); (window.loadedOn ??= []).push(location.href);
       const own = window.fetch; window.fetch = (...sent) => { (window.heardCalls ??= []).push(sent); return own(...sent) } }`)
   }
@@ -45,7 +45,7 @@ const question = (page: Page) => page.getByRole('region', { name: 'May we?' })
 const dataLayer = (page: Page) =>
   page.evaluate(() => (window as { dataLayer?: Record<string, unknown>[] }).dataLayer ?? [])
 const events = async (page: Page) => (await dataLayer(page)).map(({ event }) => event)
-/** Notes what is sent while a page goes away: of such a request a test sees no body. */
+/** Records beacons: tests cannot see the body of such a request. */
 function noteBeacons() {
   const own = navigator.sendBeacon.bind(navigator)
   const noted: unknown[] = []
@@ -58,7 +58,7 @@ function noteBeacons() {
 const beacons = (page: Page) => page.evaluate(() => (window as unknown as { noted: unknown[] }).noted)
 const cookieNames = async (page: Page) => (await page.context().cookies()).map(({ name }) => name)
 
-test('before a visitor has answered, and after a no, nothing is told, kept or loaded', async () => {
+test('before an answer, and after a refusal, nothing is reported, stored or loaded', async () => {
   const page = await visit(at('/'), { cookies: { consent: '' } })
   await question(page).waitFor()
   expect(await accessibilityFaults(page)).toEqual([])
@@ -77,7 +77,7 @@ test('before a visitor has answered, and after a no, nothing is told, kept or lo
 })
 
 test.each(eachWidth)(
-  'on a %s the question covers nothing of the search, and the focus goes on when it closes',
+  'on a %s the banner does not cover the search, and returns the focus when it closes',
   async (_, viewport) => {
     const page = await visit(at('/'), { cookies: { consent: '' }, viewport })
     await question(page).waitFor()
@@ -101,7 +101,7 @@ test.each(eachWidth)(
   },
 )
 
-test('a visitor who agrees is followed from page to page, without anything of the person', async () => {
+test('a visitor who agrees is tracked from page to page, without personal data', async () => {
   const page = await visit(at('/'), { cookies: { consent: '' } })
   await page.addInitScript(noteBeacons)
   await page.reload()
@@ -133,13 +133,13 @@ test('a visitor who agrees is followed from page to page, without anything of th
   expect(told).toContainEqual(expect.objectContaining({ event: 'form_submit', form_name: 'newsletter' }))
   expect(JSON.stringify(told)).not.toContain('ada')
 
-  // What is sent within two hours of a click is a conversion of it.
+  // An enquiry within two hours of a click is its conversion.
   const converted = page.waitForResponse(/\/api\/core\/search\/events$/)
   await page.getByRole('contentinfo').getByLabel('Your e-mail address').fill('grace@example.com')
   await page.getByRole('contentinfo').getByRole('button', { name: 'Subscribe' }).click()
   expect((await converted).status()).toBe(204)
   expect((await beacons(page)).slice(1)).toEqual([{ kind: 'conversion', ...opened }])
-  // Every field is masked, and what a recorder would hear of calls is nothing.
+  // Every field is masked, and recorders see no API calls.
   const bare = await page.evaluate(() => document.querySelectorAll('input:not([data-private])').length)
   expect(bare).toBe(0)
   expect(await page.evaluate(() => 'heardCalls' in window)).toBe(false)
@@ -148,7 +148,7 @@ test('a visitor who agrees is followed from page to page, without anything of th
 const loadedOn = (page: Page) => page.evaluate(() => (window as { loadedOn?: string[] }).loadedOn ?? [])
 
 test.each(['?ct=v&t=', '?ct=v#t='])(
-  'a script of others is loaded only after the token of %s has left the address, however late that is',
+  'third-party scripts load only after the token of %s has left the URL, however late',
   async link => {
     const token = crypto.randomUUID()
     const page = await visit(at(`/about-us${link}${token}`), {
@@ -166,7 +166,7 @@ test.each(['?ct=v&t=', '?ct=v#t='])(
   },
 )
 
-test('no script of others is loaded on a page whose address opens something', async () => {
+test('no third-party script loads on a page whose URL contains a secret', async () => {
   const guid = '00000000-0000-4000-8000-000000000003'
   const page = await visit(at(`/feedback?bookingid=3&guid=${guid}`), { cookies: { consent: 'statistics' } })
   await expect.poll(() => events(page)).toContain('page_view')
@@ -174,7 +174,7 @@ test('no script of others is loaded on a page whose address opens something', as
   expect(await loadedOn(page)).toEqual([])
 })
 
-test('a search is told with its days, guests, bedrooms and regions', async () => {
+test('a search is reported with its dates, guests, bedrooms and regions', async () => {
   const page = await visit(at('/results?des=16&from=05+Jun+2027&to=12+Jun+2027&people=6&rooms=3'), {
     cookies: { consent: 'statistics' },
   })
@@ -190,7 +190,7 @@ test('a search is told with its days, guests, bedrooms and regions', async () =>
   })
 })
 
-test('what is opened of the page that searches is told as well, and nothing of it without a yes to statistics', async () => {
+test('an opened result of the search page is reported as well, and nothing of it without consent to statistics', async () => {
   for (const [consent, times] of [
     ['marketing', 0],
     ['statistics', 1],
@@ -211,7 +211,7 @@ test('what is opened of the page that searches is told as well, and nothing of i
   }
 })
 
-test('a film of another site plays on wide screens for those who agree, not on telephones and not against rest', async () => {
+test('a third-party film plays on wide screens with consent, not on phones and not with reduced motion', async () => {
   const film = (page: Page) => page.locator('iframe')
   const page = await visit(at('/'), { cookies: { consent: 'convenience' } })
   await film(page).waitFor({ state: 'attached' })
@@ -231,7 +231,7 @@ test('a film of another site plays on wide screens for those who agree, not on t
   }
 })
 
-test('a visitor chooses some, and changes their mind: what was kept goes, and scripts with it', async () => {
+test('a visitor chooses some purposes, then withdraws: stored data goes, and scripts with it', async () => {
   const page = await visit(at('/about-us'), { viewport: widths.phone, cookies: { consent: '' } })
   await question(page).getByRole('button', { name: 'Choose' }).click()
   await question(page)
@@ -253,7 +253,7 @@ test('a visitor chooses some, and changes their mind: what was kept goes, and sc
   expect(await cookieNames(page)).toEqual(['consent'])
 })
 
-test('without scripts nobody is asked, and the foot of the page tells of cookies', async () => {
+test('without scripts there is no banner, and the footer links to the cookie policy', async () => {
   const page = await visit(at('/about-us'), { javaScriptEnabled: false, cookies: { consent: '' } })
   expect(await question(page).count()).toBe(0)
   const link = page.getByRole('contentinfo').getByRole('link', { name: 'Cookie settings' })

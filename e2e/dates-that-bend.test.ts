@@ -16,19 +16,19 @@ const { kalamiHouse } = villas
 const queryFor = ({ from, to }: Stay) => new URLSearchParams({ from: addressDay(from), to: addressDay(to) })
 const parameters = (page: Page) => Object.fromEntries(new URL(page.url()).searchParams)
 
-/** On a telephone what is chosen is applied with one button. */
+/** Phones apply the selection with a button. */
 async function apply(page: Page) {
   if (onPhone(page)) await screenOf(page).getByRole('button', { name: /^Show/ }).click()
 }
 
-/** A week that begins on a day on which nobody arrives at Kalami House. */
+/** A week that begins on a day without arrivals at Kalami House. */
 async function oddWeek(): Promise<Stay> {
   const { from, to } = await freeStay(kalamiHouse.id)
   return { from: addDays(from, 3), to: addDays(to, 3) }
 }
 
 describe.each(eachWidth)('on a %s', (_, viewport) => {
-  test('a traveller lets the dates bend by three days', async () => {
+  test('a traveller chooses dates flexible by three days', async () => {
     const stay = await freeStay(kalamiHouse.id)
     const page = await visit('/results?des=16', { viewport })
     const dates = await openFilter(page, 'dates')
@@ -47,7 +47,7 @@ describe.each(eachWidth)('on a %s', (_, viewport) => {
     if (!onPhone(page)) expect(await textOf(chip(page, 'dates'))).toContain('± 3 days')
   })
 
-  test('a traveller asks for any week of a month and opens a villa with the week and the price that were named', async () => {
+  test('a traveller searches for any week of a month and opens a villa with the displayed week and price', async () => {
     const month = monthOf(nextJune)
     const page = await visit('/results?des=16', { viewport })
     const dates = await openFilter(page, 'dates')
@@ -61,7 +61,7 @@ describe.each(eachWidth)('on a %s', (_, viewport) => {
     if (!onPhone(page)) {
       await expect.poll(() => textOf(chip(page, 'dates'))).toBe(`A week in ${formatMonth(month, 'en')}`)
     }
-    // Of the month a half can be asked for, and the whole again.
+    // Half of the month can be selected, and the whole again.
     const again = onPhone(page) ? await openFilter(page, 'dates') : dates
     await again.getByRole('radio', { name: 'First half' }).check()
     await apply(page)
@@ -88,7 +88,7 @@ describe.each(eachWidth)('on a %s', (_, viewport) => {
     expect(price).toContain(await textOf(whole.getByRole('definition')))
   })
 
-  test('a villa that does not take the days names the nearest that it takes, one tap away', async () => {
+  test('a villa that is unavailable on the dates offers the nearest available ones, one tap away', async () => {
     const odd = await oddWeek()
     const address = `${kalamiHouse.path}?${queryFor(odd)}`
     const page = await visit(address, { viewport })
@@ -111,7 +111,7 @@ describe.each(eachWidth)('on a %s', (_, viewport) => {
     expect(price).toContain(await textOf(whole.getByRole('definition')))
   })
 
-  test('a card names the nearest days and leads to them', async () => {
+  test('a card shows the nearest available dates and links to them', async () => {
     const odd = await oddWeek()
     const near = await nearOf(odd)
     const page = await visit(`/results?des=16&${queryFor(odd)}&showbooked=1`, { viewport })
@@ -124,7 +124,7 @@ describe.each(eachWidth)('on a %s', (_, viewport) => {
   })
 })
 
-/** The stay that the search names as the nearest for Kalami House. */
+/** The stay that the search returns as the nearest for Kalami House. */
 async function nearOf(stay: Stay): Promise<Property['nearStay'] & {}> {
   const query = `ids=${kalamiHouse.id}&startDate=${stay.from}&endDate=${stay.to}&showbooked=1`
   const { properties } = await ask<SearchReply>(`/core/properties/search?${query}`)
@@ -133,7 +133,7 @@ async function nearOf(stay: Stay): Promise<Property['nearStay'] & {}> {
   return near
 }
 
-test('the calendar of a search knows on which days villas change, and how many nights they ask', async () => {
+test('the calendar of a search shows changeover days and minimum stays', async () => {
   const stay = await freeStay(kalamiHouse.id)
   const page = await visit('/results')
   const dates = await openFilter(page, 'dates')
@@ -150,14 +150,14 @@ test('the calendar of a search knows on which days villas change, and how many n
   expect(placeOf(page)).toBe('/results')
 })
 
-test('a traveller without JavaScript is shown the week that is free', async () => {
+test('a traveller without JavaScript sees the available week', async () => {
   const page = await visit(`/results?des=16&month=${monthOf(nextJune)}`, { javaScriptEnabled: false })
   const { total } = await ask<SearchReply>(`/core/properties/search?des=16&month=${monthOf(nextJune)}`)
   expect(await headingOf(page)).toBe(`${total} villas in Corfu`)
   expect(await page.getByRole('article').first().getByRole('link').first().getAttribute('href')).toContain('from=')
 })
 
-test('who travels stays in the address', async () => {
+test('the party stays in the URL', async () => {
   const page = await visit('/results?people=4&adults=2&children=2')
   const guests = await openFilter(page, 'guests')
   await guests.getByRole('button', { name: 'Children (3 - 12): one more' }).click()

@@ -23,7 +23,7 @@ async function fill(page: Awaited<ReturnType<typeof visit>>) {
 }
 
 describe.each(eachWidth)('on a %s', (_, viewport) => {
-  test('a visitor says what is required, is told what is missing, and sends it', async () => {
+  test('a visitor sees the missing fields, and sends the enquiry', async () => {
     const page = await visit('/enquiries', { viewport, cookies: { shortlist: encodeURIComponent('1.Kalami House') } })
     const form = page.getByRole('main').locator('form')
     expect(await form.getByLabel('Kalami House').isChecked()).toBe(true)
@@ -47,14 +47,14 @@ describe.each(eachWidth)('on a %s', (_, viewport) => {
 })
 
 describe.each(eachWidth)('on a %s', (_, viewport) => {
-  test('a short question on a villa page needs three fields, survives a reload and takes the days along', async () => {
+  test('a short question on a villa page needs three fields, survives a reload and includes the dates', async () => {
     const stay = await freeStay(villas.kalamiHouse.id)
     const page = await visit(`${villas.kalamiHouse.path}?from=${stay.from}&to=${stay.to}&people=2`, { viewport })
     const form = page.locator('form').filter({ hasText: 'A short question' })
     await form.scrollIntoViewIfNeeded()
     const send = form.getByRole('button', { name: 'Send the question' })
     const required = form.getByText('Required', { exact: true })
-    // The form comes alive when it is near.
+    // The form hydrates when it is near the viewport.
     await expect
       .poll(async () => {
         await send.click()
@@ -78,7 +78,7 @@ describe.each(eachWidth)('on a %s', (_, viewport) => {
   })
 })
 
-test('from a villa its days, guests and name come along, and survive a reload with what was changed', async () => {
+test('from a villa its dates, guests and name prefill the form, and survive a reload with the changes', async () => {
   const stay = await freeStay(villas.kalamiHouse.id)
   const days = `from=${stay.from}&to=${stay.to}`
   const page = await visit(`${villas.kalamiHouse.path}?${days}&people=4&adults=3&children=1`)
@@ -98,7 +98,7 @@ test('from a villa its days, guests and name come along, and survive a reload wi
   expect(await form.getByLabel('Departure').inputValue()).toBe(stay.to)
 })
 
-test('an experience is named by the link of its page', async () => {
+test('a link on an experience’s page prefills the experience', async () => {
   const page = await visit('/experiences/corfu-coves-by-wooden-boat')
   await page.getByRole('button', { name: 'Ask us to arrange it' }).click()
   await page.waitForURL(/\/enquiries\?experience=\d+/)
@@ -106,7 +106,7 @@ test('an experience is named by the link of its page', async () => {
   await expect.poll(() => chosen.textContent()).not.toBe('None in particular')
 })
 
-test('from the page about hiring a car it says that one is wanted', async () => {
+test('the page about car hire sets the subject', async () => {
   const page = await visit('/travel-to-and-around/car-hire')
   await page.getByRole('link', { name: 'Ask us to arrange it' }).click()
   await page.waitForURL(/\/enquiries\?subject=car-hire/)
@@ -114,7 +114,7 @@ test('from the page about hiring a car it says that one is wanted', async () => 
   await expect.poll(() => message.inputValue()).toBe('We would like to hire a car.')
 })
 
-test('who names a source that wants a word more is asked for it', async () => {
+test('a source that needs details shows a field for them', async () => {
   const page = await visit('/enquiries')
   const source = page.getByLabel('How did you hear about us?')
   await source.selectOption('A search engine')
@@ -125,7 +125,7 @@ test('who names a source that wants a word more is asked for it', async () => {
   await expect.poll(() => page.getByLabel('Whom may we thank?').inputValue()).toBe('Uncle Karl')
 })
 
-test('nothing is lost when the server cannot be reached, and the next press sends it', async () => {
+test('nothing is lost when the server is unreachable, and the next press sends it', async () => {
   const page = await visit('/enquiries', { allow: lost })
   const form = await fill(page)
   await page.route(/enquiries\/enquire/, route => route.abort())
@@ -137,14 +137,14 @@ test('nothing is lost when the server cannot be reached, and the next press send
   await page.getByRole('heading', { name: 'Thank you for your enquiry' }).waitFor()
 })
 
-test('without scripts it says how else to reach us', async () => {
+test('without scripts the form shows other contacts', async () => {
   const page = await visit('/enquiries', { javaScriptEnabled: false })
   const said = page.locator('noscript p')
   expect(await said.textContent()).toContain('This form needs JavaScript')
   expect(await said.boundingBox()).not.toBeNull()
 })
 
-test('who has an account logs in over the enquiry, which is filled in where it is empty, and forgotten at the log-out', async () => {
+test('a client logs in over the enquiry, which prefills empty fields, and is cleared at the log-out', async () => {
   const { email, password, lastname } = await client()
   const page = await visit('/enquiries', { allow: lost, viewport: widths.phone })
   const form = page.getByRole('main').locator('form')
@@ -156,7 +156,7 @@ test('who has an account logs in over the enquiry, which is filled in where it i
   expect(await accessibilityFaults(page)).toEqual([])
   await dialog.getByRole('button', { name: 'Create an Account' }).click()
   await dialog.getByRole('button', { name: 'Sign up with email' }).click()
-  // One closes it, and goes back nowhere.
+  // The dialog has a close button, and no back button.
   expect(await dialog.getByRole('button', { name: 'Back', exact: true }).count()).toBe(0)
   await dialog.getByRole('button', { name: 'Log in' }).click()
   expect(await dialog.getByRole('button', { name: /^Continue with/ }).count()).toBe(0)
@@ -169,7 +169,7 @@ test('who has an account logs in over the enquiry, which is filled in where it i
   expect(await dialog.count()).toBe(0)
   expect(new URL(page.url()).pathname).toBe('/enquiries')
 
-  // A client who is logged in is not asked to log in: not again here, nor after a reload.
+  // A signed-in client sees no log-in: neither here, nor after a reload.
   expect(await open.count()).toBe(0)
   await form.getByLabel('Last name').fill('')
   await page.reload()

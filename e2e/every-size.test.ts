@@ -6,10 +6,10 @@ import { nextJune, villas } from './catalogue.ts'
 
 const { visit } = withBrowser()
 
-/** How many pixels of the window what stays in place while one scrolls takes, top and bottom together. */
+/** Height of the fixed elements in the window, top and bottom together, in pixels. */
 async function kept(page: Page): Promise<number> {
   await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight / 2))
-  // The navigation has learnt that it is scrolled past, and what moves in because of it has come.
+  // Waits until the header is fixed, and the elements that appear with it have done so.
   await page.locator('header[data-fixed]').waitFor({ state: 'attached' })
   return page.evaluate(async () => {
     const coming = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity)
@@ -19,7 +19,7 @@ async function kept(page: Page): Promise<number> {
       const { position, visibility, opacity, pointerEvents } = getComputedStyle(element)
       if (!['fixed', 'sticky'].includes(position) || visibility === 'hidden' || opacity === '0') continue
       const { top, bottom, width } = element.getBoundingClientRect()
-      // What lets everything through and is narrow is no bar.
+      // Elements without pointer events, or narrow ones, are no bars.
       if (pointerEvents === 'none' || width < window.innerWidth / 2) continue
       for (let y = Math.max(0, Math.ceil(top)); y < Math.min(window.innerHeight, bottom); y++) rows.add(y)
     }
@@ -28,19 +28,19 @@ async function kept(page: Page): Promise<number> {
 }
 
 test.each(['/results', villas.kalamiHouse.path, '/blog/corfu-town-before-nine'])(
-  'at 400 %% no bar takes the window from the page: %s',
+  'at 400 %% no bar covers the page: %s',
   async path => {
     const page = await visit(path, { viewport: { width: 320, height: 256 } })
     expect(await kept(page)).toBeLessThan(256 / 4)
   },
 )
 
-test('on an ordinary telephone the navigation stays', async () => {
+test('on an ordinary phone the navigation stays', async () => {
   const page = await visit('/about-us', { viewport: widths.phone })
   expect(await kept(page)).toBeGreaterThan(40)
 })
 
-describe('the words of the home page stand on the sky, never on the roof', () => {
+describe('the text of the home page stands on the sky, never on the roof', () => {
   test.each([
     [1024, 768],
     [1280, 720],
@@ -61,7 +61,7 @@ describe('the words of the home page stand on the sky, never on the roof', () =>
         ? ((box.height - drawn) * Number.parseFloat(place)) / 100
         : Number.parseFloat(place)
       const link = document.querySelector('main h1')?.parentElement?.querySelector('a') as HTMLElement
-      // The chimney stands at 57 hundredths of the drawing.
+      // The chimney is at 57 % of the drawing's height.
       return { words: link.getBoundingClientRect().bottom, roof: box.top + top + drawn * 0.57, seen: box.bottom }
     })
     expect(words).toBeLessThanOrEqual(roof)
@@ -70,10 +70,10 @@ describe('the words of the home page stand on the sky, never on the roof', () =>
 })
 
 test.each([
-  ['a telephone', 390],
+  ['a phone', 390],
   ['a tablet', 820],
-  ['a desk', 1280],
-])('with letters of twice the size nothing stands out of the page on %s', async (_, width) => {
+  ['a desktop', 1280],
+])('text of twice the size causes no overflow on %s', async (_, width) => {
   const page = await visit('/', {
     viewport: { width, height: 900 },
     before: twice,
@@ -115,14 +115,14 @@ test.each([
   }
 })
 
-/** What a visitor has set in the browser: letters of 32 px. */
+/** Browser setting of the visitor: a font size of 32 px. */
 async function twice(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page)
   await session.send('Page.enable')
   await session.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } })
 }
 
-test('the home page is not long on a telephone: its lists are rows to swipe, by keyboard too', async () => {
+test('the home page is not long on a phone: its lists are rows to swipe, by keyboard too', async () => {
   const page = await visit('/', { viewport: widths.phone })
   expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(6 * widths.phone.height + 700)
   const cards = page
@@ -138,14 +138,14 @@ test('the home page is not long on a telephone: its lists are rows to swipe, by 
   expect(await last.evaluate(link => link.getBoundingClientRect().left)).toBeLessThan(widths.phone.width)
 })
 
-describe('where the system’s colours take the place of ours', () => {
+describe('with forced colors', () => {
   const ground = (page: Page, selector: string) =>
     page
       .locator(selector)
       .first()
       .evaluate(element => getComputedStyle(element).backgroundColor)
 
-  test('the days that are chosen differ from the others', async () => {
+  test('the selected days differ from the others', async () => {
     const page = await visit('/', { forcedColors: 'active' })
     await page.getByRole('button', { name: /^When/ }).first().click()
     await page.locator('button[data-date]:not([aria-disabled])').nth(3).click()
@@ -154,7 +154,7 @@ describe('where the system’s colours take the place of ours', () => {
     expect(chosen).not.toBe(await ground(page, 'td[aria-selected="false"]'))
   })
 
-  test('what lies above the page has an edge, since shadows are gone', async () => {
+  test('overlays have a border, since shadows are gone', async () => {
     const page = await visit('/results', { forcedColors: 'active', viewport: widths.phone })
     const edgeOf = (what: Locator) => what.evaluate(element => getComputedStyle(element).borderTopStyle)
     expect(await edgeOf(page.getByRole('button', { name: 'Map', exact: true }))).toBe('solid')
@@ -173,7 +173,7 @@ describe('where the system’s colours take the place of ours', () => {
   })
 })
 
-test('whoever puts the site on a telephone’s first screen gets its name and its mark', async () => {
+test('the web app manifest has name and icon for the home screen of a phone', async () => {
   const page = await visit('/fr')
   const href = (rel: string) => page.locator(`link[rel="${rel}"]`).getAttribute('href')
   const manifest = await page.request.get(new URL((await href('manifest')) ?? '', page.url()).href)

@@ -7,8 +7,8 @@ const { visit } = withBrowser()
 
 const inspected: number[] = [widths.phone.width, widths.desk.width]
 
-test.each(everyPage)('nothing stands out of the page at any width, or is wrong with it: $what', async ({ path }) => {
-  // What moves in is looked at once it stands; German has the longest words.
+test.each(everyPage)('no overflow at any width, and accessible: $what', async ({ path }) => {
+  // Reduced motion, so that content is checked after its transitions; German has the longest words.
   const page = await visit(localPath(await path(), 'de'), {
     reducedMotion: 'reduce',
     allow: /status of 404/,
@@ -26,7 +26,7 @@ test.each(everyPage)('nothing stands out of the page at any width, or is wrong w
   }
 })
 
-test.each(Object.entries(widths))('nothing is wrong with the gallery of widgets on a %s', async (_, viewport) => {
+test.each(Object.entries(widths))('the gallery of widgets is accessible on a %s', async (_, viewport) => {
   const page = await visit('/dev/gallery', { reducedMotion: 'reduce', viewport })
   expect(await accessibilityFaults(page)).toEqual([])
 })

@@ -9,7 +9,7 @@ const boat = await ask<ExperienceDetail>('/core/experiences/live/1/lang/en')
 const euros = { currency: '1' }
 
 describe.each(eachWidth)('%s', (_, viewport) => {
-  test('from the page of all experiences one comes to a kind, to one of it, and with a day and a party to the enquiry', async () => {
+  test('from the page of all experiences to a kind, to an experience, and with a day and a party to the enquiry', async () => {
     const page = await visit('/experiences', { viewport, cookies: euros })
     const main = page.getByRole('main')
     await main.getByRole('link', { name: 'At sea', exact: true }).click()
@@ -31,7 +31,7 @@ describe.each(eachWidth)('%s', (_, viewport) => {
   })
 })
 
-test('the price follows the party, and a day on which nothing takes place is told', async () => {
+test('the price follows the party, and a day without the experience shows a notice', async () => {
   const page = await visit(boat.cmsRelativeUrl, { cookies: euros })
   const main = page.getByRole('main')
   const [first = ''] = boat.nextDays
@@ -43,12 +43,12 @@ test('the price follows the party, and a day on which nothing takes place is tol
   await expect.poll(() => textOf(told)).not.toBe(forTwo)
   await main.getByLabel('Adults').fill('9')
   await expect.poll(() => textOf(told)).toContain('more than 8')
-  // Nobody goes out on Christmas Day.
+  // There are no trips on Christmas Day.
   await main.getByLabel('The day').fill(`${Number(first.slice(0, 4))}-12-25`)
   await expect.poll(() => main.getByText('It does not take place on that day').isVisible()).toBe(true)
 })
 
-test('without scripts the form leads to the enquiry just the same, and prices are there', async () => {
+test('without scripts the form leads to the enquiry as well, and prices are shown', async () => {
   const page = await visit(boat.cmsRelativeUrl, { javaScriptEnabled: false })
   expect(await page.getByRole('main').getByRole('table').count()).toBe(boat.priceYears.length)
   await page.getByRole('main').getByRole('button', { name: 'Ask us to arrange it' }).click()

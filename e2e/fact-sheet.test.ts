@@ -6,10 +6,10 @@ import { freeStay, villas } from './catalogue.ts'
 
 const { visit } = withBrowser()
 const { kalamiHouse } = villas
-/** The pictures of a letter are at the public address, which nobody has told the site of these tests. */
+/** Pictures of an e-mail use the public URL, which is not configured for these tests. */
 const lost = /Failed to load resource|status of|ERR_|localhost:0\/media\//
 
-/** Brings a part of the page near, and waits until it answers to the visitor. */
+/** Scrolls a section into view, and waits until it is hydrated. */
 async function alive(part: Locator) {
   await part.scrollIntoViewIfNeeded()
   await expect
@@ -33,7 +33,7 @@ describe.each(eachWidth)('on a %s', (_, viewport) => {
     await page.route(/pdfrequest/, route => route.abort())
     await paper.getByLabel('E-mail').fill(email)
     await paper.getByLabel('Name').fill('Ada')
-    // Who is quicker is taken for a program.
+    // Faster submissions count as bots.
     await page.waitForFunction(from => performance.now() - from > 2000, opened)
     await send.click()
     await paper.getByText('We cannot reach our server.').waitFor()
@@ -47,7 +47,7 @@ describe.each(eachWidth)('on a %s', (_, viewport) => {
     await send.click()
     await paper.getByRole('heading', { name: 'The fact sheet is on its way' }).waitFor()
     await expect.poll(() => focused(page)).toBe('The fact sheet is on its way')
-    await paper.getByText(`The fact sheet of Kalami House goes to ${email}.`).waitFor()
+    await paper.getByText(`We have sent the fact sheet of Kalami House to ${email}.`).waitFor()
     expect(await accessibilityFaults(page)).toEqual([])
 
     await expect
@@ -60,7 +60,7 @@ describe.each(eachWidth)('on a %s', (_, viewport) => {
     expect(await page.locator('pre').textContent()).toContain('Dear Ada,')
   })
 
-  test('a traveller finds who knows the region, and asks with what is known already', async () => {
+  test('a traveller sees who knows the region, and asks with prefilled data', async () => {
     const stay = await freeStay(kalamiHouse.id)
     const page = await visit(`${kalamiHouse.path}?from=${stay.from}&to=${stay.to}&people=4&adults=3&children=1`, {
       viewport,
@@ -91,7 +91,7 @@ describe.each(eachWidth)('on a %s', (_, viewport) => {
   })
 })
 
-test('without scripts the sheet can be opened, and it is said why it cannot be sent', async () => {
+test('without scripts the sheet can be opened, and a text explains why it cannot be sent', async () => {
   const page = await visit(kalamiHouse.path, { javaScriptEnabled: false })
   const paper = page.getByRole('region', { name: 'The house on paper' })
   expect(await paper.getByRole('link', { name: 'Open the fact sheet (PDF)' }).getAttribute('href')).toBe(

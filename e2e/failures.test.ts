@@ -6,11 +6,11 @@ import { villas } from './catalogue.ts'
 import { chip, headingOf } from './filters.ts'
 
 const { visit } = withBrowser()
-/** What the browser itself says of something that did not come. */
+/** Console messages of failed requests. */
 const lost =
   /Failed to load resource|Failed to fetch dynamically imported module|Importing a module|status of 5\d\d|ERR_/
 
-/** Lets the first so many requests for a file or call fail, and answers how many there were. */
+/** Makes the first requests for a file or endpoint fail, and returns how many there were. */
 async function fail(page: Page, pattern: RegExp, times = Number.POSITIVE_INFINITY) {
   let asked = 0
   await page.route(pattern, route => {
@@ -20,7 +20,7 @@ async function fail(page: Page, pattern: RegExp, times = Number.POSITIVE_INFINIT
   return () => asked
 }
 
-test('a part of the page that does not come is asked for again', async () => {
+test('a lazy-loaded part that fails is requested again', async () => {
   const page = await visit('/', { viewport: widths.phone, allow: lost })
   const asked = await fail(page, /\/assets\/menu-[^/]+\.js/, 1)
   await page.getByRole('banner').getByRole('button', { name: 'Menu' }).click()
@@ -28,7 +28,7 @@ test('a part of the page that does not come is asked for again', async () => {
   expect(asked()).toBeGreaterThan(1)
 })
 
-/** What comes late on a page: its file, and what a traveller does to see it. */
+/** Lazy-loaded parts of pages: the file, and the action that shows it. */
 const late: [string, RegExp, string, (page: Page) => Promise<void>, (page: Page) => Promise<void>][] = [
   [
     'the menu',
@@ -65,7 +65,7 @@ const late: [string, RegExp, string, (page: Page) => Promise<void>, (page: Page)
 ]
 
 describe.each(late)('%s', (_, file, path, open, isThere) => {
-  test('that does not come is reported, the page stays, and it comes when it is asked for once more', async () => {
+  test('shows an error if it fails, the page stays, and a retry loads it', async () => {
     const page = await visit(path, { allow: lost })
     await page.evaluate(() => Object.assign(window, { here: true }))
     await fail(page, file)
@@ -80,7 +80,7 @@ describe.each(late)('%s', (_, file, path, open, isThere) => {
   })
 })
 
-test('a part of the page that never comes can be asked for with the whole page', async () => {
+test('a part that never loads offers a reload of the whole page', async () => {
   const page = await visit('/about-us', { viewport: widths.phone, allow: lost })
   await fail(page, /\/assets\/menu-[^/]+\.js/)
   await page.getByRole('banner').getByRole('button', { name: 'Menu' }).click()
@@ -95,7 +95,7 @@ test('a part of the page that never comes can be asked for with the whole page',
   await page.getByRole('dialog', { name: 'Menu' }).waitFor()
 })
 
-test('a part of the page that hangs is reported after a while, and is shown once it has come', async () => {
+test('a part that hangs shows an error after a while, and appears once it has loaded', async () => {
   const held: (() => Promise<void>)[] = []
   const page = await visit('/about-us', { viewport: widths.phone, before: page => page.clock.install() })
   await page.route(/\/assets\/menu-[^/]+\.js/, route => void held.push(() => route.continue()))
@@ -113,7 +113,7 @@ test('a part of the page that hangs is reported after a while, and is shown once
   await page.getByRole('dialog', { name: 'Menu' }).waitFor()
 })
 
-test('a page of the client area whose code is late keeps its room; where it does not come, it says so', async () => {
+test('a page of the client area with slow code shows its placeholder; if the code fails, it shows an error', async () => {
   const logIn = /\/assets\/log-in-page-[^/]+\.js/
   const { promise: released, resolve: release } = Promise.withResolvers<void>()
   const hold = (page: Page) => page.route(logIn, route => released.then(() => route.continue()))
@@ -131,7 +131,7 @@ test('a page of the client area whose code is late keeps its room; where it does
   await other.getByRole('heading', { name: 'Log in', level: 2 }).waitFor()
 })
 
-test('a traveller whom the server does not answer is told so, tries again, and is where the link led', async () => {
+test('a traveller without a response from the server sees an error, retries, and arrives at the link’s target', async () => {
   const page = await visit('/results?des=16', { allow: lost })
   await fail(page, /\/api\/cms\/pages\/bypath/)
   await page.getByRole('link', { name: 'Page 2' }).or(page.getByRole('article').getByRole('link')).first().click()
@@ -142,7 +142,7 @@ test('a traveller whom the server does not answer is told so, tries again, and i
   await page.getByRole('region', { name: 'When to come' }).waitFor()
 })
 
-test('a search that does not arrive keeps its filters for the next try', async () => {
+test('a failed search keeps its filters for the next try', async () => {
   const page = await visit('/results?des=16', { allow: lost })
   await fail(page, /\/api\/cms\/pages\/bypath/)
   await page.getByLabel('Sort:').selectOption('A to Z')
@@ -153,7 +153,7 @@ test('a search that does not arrive keeps its filters for the next try', async (
   expect(await headingOf(page)).toMatch(/Corfu$/)
 })
 
-test('a traveller goes back from the page that did not come', async () => {
+test('a traveller goes back from the page that failed to load', async () => {
   const page = await visit('/results?des=16', { allow: lost })
   await fail(page, /\/api\/cms\/pages\/bypath/, 1)
   const heading = await headingOf(page)
@@ -164,7 +164,7 @@ test('a traveller goes back from the page that did not come', async () => {
   expect(await headingOf(page)).toBe(heading)
 })
 
-test.each(['map', 'calendar'])('a villa stays readable when its %s does not come', async part => {
+test.each(['map', 'calendar'])('a villa stays readable when its %s fails to load', async part => {
   const page = await visit('/greece/corfu/villas/kalami-house', {
     allow: lost,
     before: page => fail(page, part === 'map' ? /\/assets\/place-map-[^/]+\.js/ : /\/assets\/stay-calendar-[^/]+\.js/),
@@ -175,14 +175,14 @@ test.each(['map', 'calendar'])('a villa stays readable when its %s does not come
   await page.getByRole('heading', { level: 1, name: 'Kalami House' }).waitFor()
 })
 
-/** A page as its template cannot show it: a fault of ours in what was answered. */
+/** Page data that breaks its template, as by a bug. */
 const spoilt = (page: PageReply) => ({
   ...page,
   ...(page.template === 'villa' && { villa: { ...page.villa, images: null } }),
   ...(page.template === 'results' && { results: { ...page.results, search: null } }),
 })
 
-/** The navigation and the footer work, and lead to a page that is whole. */
+/** Navigation and footer work, and lead to an intact page. */
 async function staysUsable(page: Page) {
   await page.getByRole('main').getByRole('heading', { level: 1, name: 'Something went wrong on our side' }).waitFor()
   await page.getByRole('contentinfo').getByRole('link', { name: 'Terms of use' }).waitFor()
@@ -195,7 +195,7 @@ async function staysUsable(page: Page) {
 }
 
 describe.each(eachWidth)('on a %s a page whose template fails', (_, viewport) => {
-  test('while one goes there leaves the navigation as it is', async () => {
+  test('during navigation leaves the header as it is', async () => {
     const page = await visit('/results?des=16', { viewport })
     await page.route(/\/api\/cms\/pages\/bypath.*villas/, async route => {
       const response = await route.fetch()
@@ -205,7 +205,7 @@ describe.each(eachWidth)('on a %s a page whose template fails', (_, viewport) =>
     await staysUsable(page)
   })
 
-  test('while it comes alive leaves the navigation as it is', async () => {
+  test('during hydration leaves the header as it is', async () => {
     const page = await visit(villas.kalamiHouse.path, {
       viewport,
       allow: /error while hydrating/,
@@ -226,7 +226,7 @@ describe.each(eachWidth)('on a %s a page whose template fails', (_, viewport) =>
   })
 })
 
-test('a page whose template failed shows itself again when the traveller goes back to what it can show', async () => {
+test('a page whose template failed shows again when the traveller goes back to an intact state', async () => {
   const page = await visit('/results?des=16')
   const heading = await headingOf(page)
   await page.route(/\/api\/cms\/pages\/bypath/, async route => {

@@ -4,16 +4,16 @@ import { accessibilityFaults, eachWidth, withBrowser } from './browser.ts'
 const { visit } = withBrowser()
 const lost = /Failed to load resource|status of/
 
-/** The link of a booking that is over, as the demonstration writes them. */
+/** The feedback link of a past booking, as in the demonstration. */
 const link = (booking: number) =>
   `/feedback?bookingid=${booking}&guid=00000000-0000-4000-8000-${String(booking).padStart(12, '0')}`
 
 describe.each(eachWidth)('on a %s', (name, viewport) => {
-  test('a guest who has returned says how it was', async () => {
+  test('a guest gives feedback after a stay', async () => {
     const booking = name === 'phone' ? 1 : 2
     const page = await visit(link(booking), { viewport })
     const form = page.getByRole('main').locator('form')
-    const send = form.getByRole('button', { name: 'Send it' })
+    const send = form.getByRole('button', { name: 'Send feedback' })
     await send.click()
     await form.getByText('Required', { exact: true }).waitFor()
     expect(await accessibilityFaults(page)).toEqual([])
@@ -27,7 +27,7 @@ describe.each(eachWidth)('on a %s', (name, viewport) => {
   })
 })
 
-test('without the link of a letter there is no such page', async () => {
+test('without the link of an e-mail the page does not exist', async () => {
   const page = await visit('/feedback', { allow: lost })
   await expect.poll(() => page.title()).not.toContain('Tell us about your stay')
 })

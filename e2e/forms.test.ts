@@ -28,7 +28,7 @@ const letterOf = (page: Page, language: keyof typeof words = '') => {
 const unique = () => `${crypto.randomUUID()}@example.com`
 
 describe.each(eachWidth)('on a %s', (_, viewport) => {
-  test('a visitor asks for the letter, with the keyboard', async () => {
+  test('a visitor subscribes to the newsletter, with the keyboard', async () => {
     const page = await visit('/about-us', { viewport })
     const { field, answer, form } = letterOf(page)
     await field.fill(unique())
@@ -38,7 +38,7 @@ describe.each(eachWidth)('on a %s', (_, viewport) => {
     expect(await accessibilityFaults(page)).toEqual([])
   })
 
-  test('what is wrong is said at the field, which has the focus and keeps what was typed', async () => {
+  test('an error appears at its field, which has the focus and keeps the typed value', async () => {
     const page = await visit('/about-us', { viewport, allow: lost })
     const { field, send, answer } = letterOf(page)
     await field.fill('lead at example')
@@ -53,7 +53,7 @@ describe.each(eachWidth)('on a %s', (_, viewport) => {
   })
 })
 
-test('the letter is asked for in the language of the page', async () => {
+test('the newsletter is subscribed to in the language of the page', async () => {
   const page = await visit('/fr/about-us')
   const { field, send, answer } = letterOf(page, '/fr')
   const sent = page.waitForRequest(call)
@@ -64,7 +64,7 @@ test('the letter is asked for in the language of the page', async () => {
 })
 
 test.each<[string, Parameters<Page['route']>[1], string]>([
-  ['the network is away', route => route.abort('failed'), 'We cannot reach our server.'],
+  ['the network is unavailable', route => route.abort('failed'), 'We cannot reach our server.'],
   [
     'a proxy answers with a page of its own',
     route => route.fulfill({ status: 502, contentType: 'text/html', body: '<h1>Bad gateway</h1>' }),
@@ -80,7 +80,7 @@ test.each<[string, Parameters<Page['route']>[1], string]>([
     route => route.fulfill({ status: 429, contentType: 'application/problem+json', body: '{"code":"x"}' }),
     'Too many attempts in a short time.',
   ],
-])('nothing typed is lost when %s, nor by a reload, and it can be sent again', async (_, fails, says) => {
+])('typed values survive when %s, and a reload, and can be sent again', async (_, fails, says) => {
   const page = await visit('/about-us', { allow: lost })
   const email = unique()
   await page.route(call, fails)
@@ -101,7 +101,7 @@ test.each<[string, Parameters<Page['route']>[1], string]>([
   expect(await field.inputValue()).toBe('')
 })
 
-test('the same thing sent again bears the same key, something else another; two presses send once', async () => {
+test('the same values reuse the idempotency key, others get a new one; two presses send once', async () => {
   const page = await visit('/about-us', { allow: lost })
   const keys: (string | undefined)[] = []
   let slow: (() => void) | undefined
@@ -134,17 +134,17 @@ test('the same thing sent again bears the same key, something else another; two 
   expect(keys[2]).not.toBe(keys[0])
 })
 
-test('a form works where a browser keeps nothing and makes no UUIDs', async () => {
+test('a form works in a browser without storage and UUIDs', async () => {
   const page = await visit('/about-us', {
     before: page =>
       page.addInitScript(() => {
-        // What browsers do whose owners allow no cookies.
+        // As in browsers that block cookies.
         Object.defineProperty(window, 'sessionStorage', {
           get: () => {
             throw new DOMException('Access is denied', 'SecurityError')
           },
         })
-        // What all browsers do on addresses without https.
+        // As in browsers on insecure origins.
         Object.defineProperty(crypto, 'randomUUID', { value: undefined })
       }),
   })
@@ -156,8 +156,8 @@ test('a form works where a browser keeps nothing and makes no UUIDs', async () =
   await expect.poll(() => answer.textContent()).toBe(words[''].done)
 })
 
-test('a form with a shape is checked before anything is sent', async () => {
-  // The gallery's example pictures have no files behind them.
+test('a form with a schema is validated before anything is sent', async () => {
+  // The gallery's example pictures have no files.
   const page = await visit('/dev/gallery', { allow: lost })
   const form = page.locator('form', { has: page.getByRole('button', { name: 'Send', exact: true }) })
   await form.getByRole('button', { name: 'Send' }).click()

@@ -48,7 +48,7 @@ test('the navigation becomes solid when the page is scrolled past it', async () 
   expect(await banner.getAttribute('data-solid')).not.toBeNull()
 })
 
-test('on a telephone a traveller opens the menu: the page behind it stands still', async () => {
+test('on a phone a traveller opens the menu: the page behind it does not scroll', async () => {
   const page = await visit('/', { viewport: widths.phone })
   const opener = page.getByRole('banner').getByRole('button', { name: 'Menu' })
   await opener.click()
@@ -79,7 +79,7 @@ test('on a telephone a traveller opens the menu: the page behind it stands still
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(100)
 })
 
-test('on a telephone a traveller searches over the whole screen', async () => {
+test('on a phone a traveller searches full-screen', async () => {
   const page = await visit('/about-us', { viewport: widths.phone })
   await page.getByRole('button', { name: 'Search villas' }).filter({ visible: true }).first().click()
   const search = page.getByRole('dialog', { name: 'Search villas' })
@@ -94,7 +94,7 @@ test.each([
   ['/fr', 1199],
   ['/fr', 1200],
   ['/de', 1024],
-])('the navigation of %s has room for all it holds at %i px', async (path, width) => {
+])('the navigation of %s fits at %i px', async (path, width) => {
   const page = await visit(`${path}/results`, { viewport: { width, height: 768 } })
   const faults = await page.getByRole('banner').evaluate(banner =>
     [...banner.querySelectorAll<HTMLElement>('nav a, nav button, nav ~ a, nav ~ button')]
@@ -110,7 +110,7 @@ test.each([
 })
 
 test.each(['/about-us', '/villa-collections', '/terms-of-use'])(
-  'on a telephone the search of %s stays at hand, and no text lies beneath it',
+  'on a phone the search button of %s stays visible, and covers no text',
   async path => {
     const page = await visit(path, { viewport: widths.phone })
     const button = page.getByRole('button', { name: 'Search villas' }).filter({ visible: true })
@@ -136,7 +136,7 @@ test.each(['/about-us', '/villa-collections', '/terms-of-use'])(
   },
 )
 
-test('the search of the navigation suggests villas and collections to who has nothing in mind', async () => {
+test('the search of the navigation suggests villas and collections to undecided visitors', async () => {
   const page = await visit('/about-us')
   const banner = page.getByRole('banner')
   await banner.getByRole('button', { name: 'Find villas' }).click()

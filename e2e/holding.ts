@@ -3,11 +3,10 @@ import { addressDay } from '#domain/day'
 import type { Person } from './accounts.ts'
 import { address, freshIpAddress } from './browser.ts'
 
-/** The offer of a villa for a stay. */
 export const offerPath = (id: number, { from, to }: { from: string; to: string }) =>
   `/secure/ob?${new URLSearchParams({ villa: String(id), from: addressDay(from), to: addressDay(to), adults: '4' })}`
 
-/** Lets the page hold a villa from an IP address of its own: few can be held from one. */
+/** Gives the page a fresh IP address, since each can only hold a few villas. */
 export async function holdFromFreshIpAddress(page: Page) {
   const forwarded = { 'x-forwarded-for': freshIpAddress() }
   await page.route(address('/api/core/bookings/ob'), route =>
@@ -23,7 +22,7 @@ export async function hold(page: Page) {
   await page.getByRole('heading', { level: 2, name: 'Your details' }).waitFor()
 }
 
-/** Tells who books. */
+/** Enters the booker's details. */
 export async function tellWho(page: Page, { firstname, lastname, email }: Person) {
   await page.getByLabel('First name').fill(firstname)
   await page.getByLabel('Last name').fill(lastname)
@@ -32,8 +31,8 @@ export async function tellWho(page: Page, { firstname, lastname, email }: Person
 }
 
 /**
- * Takes an option by the calls that the browser makes, from an address of its own: of one only so many can be held. The
- * villa is the journey's alone.
+ * Takes an option through the API calls of the browser, from a fresh IP address, since each can only hold a few. No
+ * other journey uses the villa.
  */
 export const takeOption = (page: Page, propertyId: number, stay: { from: string; to: string }) =>
   page.evaluate(

@@ -4,7 +4,7 @@ import { withBrowser } from './browser.ts'
 const { visit } = withBrowser()
 
 test.each(['?x=1&ct=v&t=', '?x=1&ct=v#t='])(
-  'the link of a letter, %s, notes an interest by its token, which leaves the address',
+  'an e-mail link, %s, records an interest by its token, which leaves the URL',
   async link => {
     const token = crypto.randomUUID()
     const referrers: (string | undefined)[] = []
@@ -25,7 +25,7 @@ test.each(['?x=1&ct=v&t=', '?x=1&ct=v#t='])(
   },
 )
 
-test('a token or an e-mail address leaves the address of any page', async () => {
+test('tokens and e-mail addresses leave the URL of any page', async () => {
   const page = await visit('/about-us?x=1&t=secret&e=ada@example.com#people')
   await expect.poll(() => page.url()).toMatch(/\/about-us\?x=1#people$/)
 })

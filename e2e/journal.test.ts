@@ -8,7 +8,7 @@ const { blogPages } = await ask<{ blogPages: BlogPage[] }>('/core/spastartupdata
 const [newest] = blogPages as [BlogPage]
 const ofPage = 9
 
-test.each(eachWidth)('a reader goes from the home page to an article, its subject, and on: %s', async (_, viewport) => {
+test.each(eachWidth)('a reader goes from the home page to an article, its topic, and on: %s', async (_, viewport) => {
   const page = await visit('/', { viewport })
   await page.getByRole('main').getByRole('link', { name: newest.title }).click()
   await arrive(page, address => address.pathname === newest.CMSRelativeURL)
@@ -24,7 +24,7 @@ test.each(eachWidth)('a reader goes from the home page to an article, its subjec
   await arrive(page, address => address.pathname === newest.CMSRelativeURL)
 })
 
-test('an article is read on in another language, and left for another by the keyboard', async () => {
+test('an article can be read in another language, and left for another by keyboard', async () => {
   const page = await visit(newest.CMSRelativeURL)
   await page.getByRole('banner').getByRole('link', { name: 'FR', exact: false }).first().click()
   await arrive(page, address => address.pathname === `/fr${newest.CMSRelativeURL}`)
@@ -37,7 +37,7 @@ test('an article is read on in another language, and left for another by the key
 })
 
 describe.each(eachWidth)('on a %s', (_, viewport) => {
-  test('a reader turns the pages of the journal and chooses a region, each by its address', async () => {
+  test('a reader turns the pages of the journal and chooses a region, each with its URL', async () => {
     const page = await visit('/de/blog', { viewport })
     const names = () => page.getByRole('main').getByRole('listitem').getByRole('heading', { level: 3 })
     await page.getByRole('link', { name: 'Nächste Seite' }).click()
@@ -56,7 +56,7 @@ describe.each(eachWidth)('on a %s', (_, viewport) => {
     expect(await accessibilityFaults(page)).toEqual([])
   })
 
-  test('the contents of an article lead to its parts', async () => {
+  test('the contents of an article link to its sections', async () => {
     const page = await visit(newest.CMSRelativeURL, { viewport })
     const contents = page.getByRole('navigation', { name: 'In this article' })
     const last = contents.getByRole('link').last()
@@ -67,14 +67,14 @@ describe.each(eachWidth)('on a %s', (_, viewport) => {
       .poll(() => target.evaluate(element => element.getBoundingClientRect().top))
       .toBeLessThan(viewport.height)
     expect(new URL(page.url()).hash).not.toBe('')
-    // Beside the text they stay in sight; above it they have been left.
+    // Beside the text they stay in view; above it they scroll away.
     const isBeside = viewport === widths.desk
     const { top, bottom } = await contents.evaluate(element => element.getBoundingClientRect())
     expect(top >= 0 && bottom <= viewport.height).toBe(isBeside)
   })
 })
 
-test('the contents of an article say what is being read', async () => {
+test('the contents of an article mark the current section', async () => {
   const page = await visit(newest.CMSRelativeURL)
   const contents = page.getByRole('navigation', { name: 'In this article' })
   const headings = await contents.getByRole('link').allTextContents()
@@ -84,7 +84,7 @@ test('the contents of an article say what is being read', async () => {
     await contents.getByRole('link', { name: heading }).and(page.locator('[aria-current]')).waitFor()
   }
   expect(await contents.locator('[aria-current]').count()).toBe(1)
-  // From behind the last to above the first, in one leap.
+  // From behind the last to above the first, in one jump.
   const leap = (to: number) => page.evaluate(top => scrollTo({ top, behavior: 'instant' }), to)
   await leap(1e6)
   await contents
@@ -95,7 +95,7 @@ test('the contents of an article say what is being read', async () => {
   await expect.poll(() => contents.locator('[aria-current]').count()).toBe(0)
 })
 
-test('an article is passed on: its address copied, or in an e-mail', async () => {
+test('an article is shared: its URL copied, or in an e-mail', async () => {
   const page = await visit(newest.CMSRelativeURL, { permissions: ['clipboard-read', 'clipboard-write'] })
   await page.getByRole('button', { name: 'Copy the link' }).click()
   await page.getByText('The link has been copied.').first().waitFor()
@@ -106,7 +106,7 @@ test('an article is passed on: its address copied, or in an e-mail', async () =>
   expect(asked.get('body')).toBe(page.url())
 })
 
-test('where nothing may be copied the address stands there, selected', async () => {
+test('if copying is denied the URL is shown, selected', async () => {
   const page = await visit(newest.CMSRelativeURL, {
     before: page => page.addInitScript(() => Object.defineProperty(navigator, 'clipboard', { value: undefined })),
   })
@@ -115,7 +115,7 @@ test('where nothing may be copied the address stands there, selected', async () 
   await expect.poll(() => page.evaluate(() => getSelection()?.toString())).toBe(page.url())
 })
 
-test('an article counts as read when it has been looked at for a while, once', async () => {
+test('an article counts as read after a while in view, once', async () => {
   const page = await visit(newest.CMSRelativeURL, { before: page => page.clock.install() })
   const counted: number[] = []
   page.on('response', response => {
@@ -129,7 +129,7 @@ test('an article counts as read when it has been looked at for a while, once', a
   expect(counted).toEqual([204])
 })
 
-test('without JavaScript the journal is read, filtered and turned all the same', async () => {
+test('without JavaScript the journal can be read, filtered and paged', async () => {
   const page = await visit('/blog', { javaScriptEnabled: false })
   expect(await page.getByRole('button', { name: 'Copy the link' }).count()).toBe(0)
   await page.getByRole('link', { name: 'Next page' }).click()

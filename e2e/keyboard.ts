@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core'
 
-/** Goes to an element by the Tab key, as who has no mouse does; round the page once at most. */
+/** Moves to an element by the Tab key, within one cycle of the page. */
 export async function tabTo(page: Page, element: Locator): Promise<void> {
   await element.waitFor()
   for (let i = 0; i < 200; i++) {
@@ -10,7 +10,7 @@ export async function tabTo(page: Page, element: Locator): Promise<void> {
   throw new Error(`Nobody comes by the Tab key to ${element}`)
 }
 
-/** Goes to an element and presses a key there. */
+/** Moves to an element by Tab and presses a key. */
 export async function pressOn(page: Page, element: Locator, key: 'Enter' | 'Space' = 'Enter'): Promise<void> {
   await tabTo(page, element)
   await page.keyboard.press(key)

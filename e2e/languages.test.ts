@@ -8,7 +8,7 @@ import { headingOf, onPhone } from './filters.ts'
 
 const { visit } = withBrowser()
 
-/** Follows a link of the language choice; on a telephone it stands in the menu. */
+/** Follows a link of the language menu; on a phone it is in the main menu. */
 async function speak(page: Page, language: string) {
   await (await linkTo(page, language)).click()
 }
@@ -45,7 +45,7 @@ describe.each(eachWidth)('on a %s', (_, viewport) => {
     await expect.poll(() => languageOf(page)).toBe('en')
   })
 
-  test('a traveller changes the language of a villa and stays with the days chosen on its page', async () => {
+  test('a traveller changes the language of a villa and stays with the dates chosen on its page', async () => {
     const { id, path } = villas.kalamiHouse
     const stay = await freeStay(id)
     const page = await visit(`${path}?adults=4&children=1&utm_source=letter`, { viewport })
@@ -69,7 +69,7 @@ describe.each(eachWidth)('on a %s', (_, viewport) => {
 })
 
 test.each(['/', '/results', villas.kalamiHouse.path, '/about-us', '/villa-collections/heated-pools'])(
-  '%s says in which languages it is to be had, in each of them',
+  '%s links to its versions in each language',
   async path => {
     const local = (language: string) => (language === 'en' ? path : `/${language}${path === '/' ? '' : path}`)
     for (const language of ['en', 'fr', 'de']) {
@@ -90,7 +90,7 @@ test.each(['/', '/results', villas.kalamiHouse.path, '/about-us', '/villa-collec
 const offer = (page: Page) => page.getByRole('complementary', { name: 'Sprache' })
 
 describe.each(eachWidth)('on a %s', (_, viewport) => {
-  test('a German browser is offered German on the home page once, and nothing moves for it', async () => {
+  test('a German browser is offered German on the home page once, without layout shift', async () => {
     const page = await visit('/', {
       viewport,
       locale: 'de-AT',
@@ -104,7 +104,7 @@ describe.each(eachWidth)('on a %s', (_, viewport) => {
         }),
     })
     await offer(page).getByRole('link', { name: 'Diese Website auf Deutsch lesen' }).waitFor()
-    // The bound of all pages, as e2e/layout-shifts has it.
+    // The limit for all pages, as in e2e/layout-shifts.
     expect(await page.evaluate(() => (window as unknown as { shifts: number }).shifts)).toBeLessThan(0.002)
     expect(await offer(page).getAttribute('lang')).toBe('de')
     expect(await accessibilityFaults(page)).toEqual([])
@@ -121,7 +121,7 @@ describe.each(eachWidth)('on a %s', (_, viewport) => {
   })
 })
 
-test('a French browser that follows the offer stays where it is, also back on the English page', async () => {
+test('a French browser that follows the offer stays with French, also back on the English page', async () => {
   const page = await visit('/', { locale: 'fr-FR' })
   const link = page
     .getByRole('complementary', { name: 'Langue' })

@@ -10,7 +10,7 @@ interface Shift {
   of: string[]
 }
 
-/** Notes every shift of the layout from the first paint on. */
+/** Records every layout shift from the first paint on. */
 const noteShifts = (page: Page) =>
   page.addInitScript(() => {
     const shifts: Shift[] = []
@@ -29,13 +29,13 @@ const noteShifts = (page: Page) =>
     }).observe({ type: 'layout-shift', buffered: true })
   })
 
-/** What has moved, if it is more together than the eye can see: two thousandths of the screen, as letters move by when fonts come late. */
+/** Shifts above two thousandths of the screen in total; late fonts cause less. */
 const shiftsOf = async (page: Page): Promise<Shift[]> => {
   const shifts = await page.evaluate(() => (window as unknown as { shifts: Shift[] }).shifts)
   return shifts.reduce((sum, { value }) => sum + value, 0) > 0.002 ? shifts : []
 }
 
-/** Reads on to the end of the page, a screen at a time, so that what waits to be seen comes. */
+/** Scrolls to the end of the page, a screen at a time, to trigger lazy loading. */
 const readOn = (page: Page) =>
   page.evaluate(async () => {
     const frame = () => new Promise(done => requestAnimationFrame(() => setTimeout(done, 60)))
@@ -54,7 +54,7 @@ const loaded = {
 } as const
 
 describe.each(eachWidth)('on a %s', (_, viewport) => {
-  test.each(Object.entries(loaded))('nothing moves while the page comes: %s', async (_, path) => {
+  test.each(Object.entries(loaded))('no layout shift while the page loads: %s', async (_, path) => {
     const page = await visit(path, { viewport, before: noteShifts })
     await page.waitForLoadState('load')
     await page.evaluate(() => document.fonts.ready)

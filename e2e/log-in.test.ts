@@ -7,7 +7,7 @@ const { visit } = withBrowser()
 const lead = { email: demonstrationAccounts.leadBooker, password: demonstrationPassword }
 
 describe.each(eachWidth)('on a %s', (_, viewport) => {
-  test('a client logs in where they wanted to go, and out again, after which nothing of theirs is left', async () => {
+  test('a client logs in at the requested page, and out again, which leaves no data behind', async () => {
     const page = await visit('/secure/profile', { viewport })
     await page.getByRole('heading', { level: 2, name: 'Log in' }).waitFor()
     expect(await page.getByRole('heading', { name: 'Personal Profile' }).count()).toBe(0)
@@ -42,7 +42,7 @@ describe.each(eachWidth)('on a %s', (_, viewport) => {
     expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toMatch(/steps|secret/)
   })
 
-  test('it is done with the keyboard alone, and what is wrong is said', async () => {
+  test('log-in works with the keyboard alone, and shows errors', async () => {
     const { email, password } = await client()
     const page = await visit('/secure/login', { viewport, allow: refusals })
     await page.getByLabel('E-mail', { exact: true }).focus()
@@ -69,7 +69,7 @@ describe.each(eachWidth)('on a %s', (_, viewport) => {
   })
 })
 
-test('lead bookers and guests are told that an address is not known; what was typed stays', async () => {
+test('lead bookers and guests see that an address is unknown; typed values stay', async () => {
   const page = await visit('/secure/login', { allow: refusals })
   const nobody = { email: `${crypto.randomUUID()}@example.com`, password: 'Something1' }
   await logIn(page, nobody)
@@ -88,7 +88,7 @@ test('lead bookers and guests are told that an address is not known; what was ty
   expect(await page.getByLabel('E-mail', { exact: true }).inputValue()).toBe(nobody.email)
   await page.getByRole('button', { name: 'Send me the instructions' }).click()
   await page.getByText('We’re sorry, but we don’t appear to have this email address on record.').waitFor()
-  // A reload loses the password alone.
+  // A reload loses only the password.
   await page.reload()
   await expect.poll(() => page.getByLabel('E-mail', { exact: true }).inputValue()).toBe(nobody.email)
   expect(await page.getByLabel('Password', { exact: true }).inputValue()).toBe('')
@@ -97,7 +97,7 @@ test('lead bookers and guests are told that an address is not known; what was ty
 test.each([
   ['/fr', 'Se connecter', 'Veuillez saisir votre adresse e-mail.', 'Mot de passe oublié'],
   ['/de', 'Anmelden', 'Bitte geben Sie Ihre E-Mail-Adresse ein.', 'Passwort vergessen'],
-])('%s has words of its own', async (prefix, logInWords, missing, forgotten) => {
+])('%s has its own messages', async (prefix, logInWords, missing, forgotten) => {
   const page = await visit(`${prefix}/secure/login`)
   await page.getByRole('heading', { level: 2, name: logInWords }).waitFor()
   await page.getByRole('button', { name: logInWords, exact: true }).click()
@@ -107,7 +107,7 @@ test.each([
   expect(await accessibilityFaults(page)).toEqual([])
 })
 
-test('a forgotten password is replaced by the link of a letter, once, in French on a telephone', async () => {
+test('a forgotten password is replaced by an e-mail link, once, in French on a phone', async () => {
   const { email } = await client()
   const page = await visit('/fr/secure/login', { allow: refusals, viewport: widths.phone })
   await page.getByLabel('E-mail', { exact: true }).fill(email)
@@ -150,13 +150,13 @@ test('a forgotten password is replaced by the link of a letter, once, in French 
   await page.getByRole('button', { name: 'Envoyer les instructions' }).waitFor()
 })
 
-test.each(['x', 'A'.repeat(43)])('a forged link, %s, asks for another', async token => {
+test.each(['x', 'A'.repeat(43)])('a forged link, %s, offers a new one', async token => {
   const page = await visit(`/secure/login?g=1&reset=1&t=${token}`, { allow: refusals })
   await page.getByText('The password reset link has expired or is invalid. Please request a new link.').waitFor()
   expect(placeOf(page)).toBe('/secure/login?g=1&reset=1')
 })
 
-test('where the link cannot be looked up, the log-in is shown', async () => {
+test('if the link cannot be checked, the log-in is shown', async () => {
   const page = await visit(`/secure/login?reset=1&t=${'A'.repeat(43)}`, {
     allow: /Failed to load|ERR_/,
     before: page => page.route('**/getemailfromtoken', route => route.abort()),
@@ -164,7 +164,7 @@ test('where the link cannot be looked up, the log-in is shown', async () => {
   await page.getByRole('button', { name: 'Log in', exact: true }).waitFor()
 })
 
-test('the address fills in the form, and asks for the letter; it is not left in the address', async () => {
+test('the URL prefills the form, and requests the e-mail; the address is removed from it', async () => {
   const page = await visit('/secure/login?e=ada%2Bvilla@example.com')
   expect(await page.getByLabel('E-mail', { exact: true }).inputValue()).toBe('ada+villa@example.com')
   expect(placeOf(page)).toBe('/secure/login')
@@ -173,7 +173,7 @@ test('the address fills in the form, and asks for the letter; it is not left in 
   expect(await page.getByLabel('E-mail', { exact: true }).inputValue()).toBe('ada@example.com')
 })
 
-test('the link of a letter leads to the booking of its item, once it is known whose it is', async () => {
+test('an e-mail link leads to the booking of its item, after the log-in', async () => {
   const authorization = `Basic ${Buffer.from(`${lead.email}:${lead.password}`).toString('base64')}`
   const opened = await fetch(address('/api/auth/token'), { method: 'POST', headers: { authorization } })
   const { token, contact } = (await opened.json()) as { token: string; contact: { id: string } }
@@ -188,7 +188,7 @@ test('the link of a letter leads to the booking of its item, once it is known wh
   await logIn(page, lead)
   await page.waitForURL(address(`/secure/overview-and-payment?booking=${booking?.id}`))
 
-  // One that is not theirs is not there; who is signed in already is not asked again.
+  // An item of another client does not exist; a signed-in client sees no log-in again.
   await page.goto(address('/secure/login?bid=2147483647'))
   await page.getByText('We cannot find this booking among yours.').waitFor()
   expect(placeOf(page)).toBe('/secure/bookings?bid=2147483647')
@@ -199,14 +199,14 @@ test('the link of a letter leads to the booking of its item, once it is known wh
   await guest.getByText('We cannot find this booking among yours.').waitFor()
 })
 
-test('nobody is led to another site, whatever the address asks for', async () => {
+test('redirects to other sites are ignored, whatever the URL', async () => {
   const page = await visit('/secure/login?next=https://example.com/&redirect=//example.com')
   await logIn(page, await client())
   await page.getByRole('heading', { level: 1, name: 'Dashboard' }).waitFor()
   expect(page.url()).toBe(address('/secure'))
 })
 
-test('the visit of who has agreed to statistics goes with the question who they are, and nobody else’s', async () => {
+test('with consent to statistics the visit id is sent with the session request, and otherwise not', async () => {
   const _ga_AB12CD = 'GS1.1.1768471200.3.0.0'
   const page = await visit('/secure/profile', { allow: refusals, cookies: { consent: 'statistics', _ga_AB12CD } })
   await logIn(page, await client())
@@ -221,7 +221,7 @@ test('the visit of who has agreed to statistics goes with the question who they 
   expect(await visitTold()).toBeUndefined()
 })
 
-test('an online booking is before the wall', async () => {
+test('an online booking needs no log-in', async () => {
   const page = await visit('/de/secure/ob/payment')
   await page.getByText('Sie haben noch keine Buchung begonnen.').waitFor()
   expect(await accessibilityFaults(page)).toEqual([])
@@ -230,7 +230,7 @@ test('an online booking is before the wall', async () => {
   expect(placeOf(page)).toBe('/booking-conditions')
 })
 
-test('the menu leads to the log-in, and public pages ask nothing about who one is', async () => {
+test('the menu links to the log-in, and public pages send no session request', async () => {
   const page = await visit('/about-us', { cookies: { contactid: crypto.randomUUID() } })
   const asked: string[] = []
   page.on('request', request => asked.push(new URL(request.url()).pathname))

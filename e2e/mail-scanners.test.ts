@@ -18,9 +18,9 @@ const newPassword = 'Libeccio2031'
 
 interface MailedLink {
   subject: string | RegExp
-  /** Has the e-mail sent; answers its recipient. */
+  /** Triggers the e-mail; returns its recipient. */
   send: () => Promise<string>
-  /** Shows that the page stands, before the visitor does anything. */
+  /** Waits until the page is shown, before the visitor does anything. */
   ready: (page: Page) => Promise<unknown>
   use: (page: Page) => Promise<unknown>
 }
@@ -80,7 +80,7 @@ const links: Record<string, MailedLink> = {
     ready: page => page.getByRole('button', { name: 'Yes, subscribe me' }).waitFor(),
     use: async page => {
       await page.getByRole('button', { name: 'Yes, subscribe me' }).click()
-      await page.getByText('You are on the list.').waitFor()
+      await page.getByText('You are subscribed.').waitFor()
     },
   },
 }

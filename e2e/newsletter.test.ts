@@ -5,7 +5,7 @@ import { accessibilityFaults, address, eachWidth, withBrowser } from './browser.
 const { visit } = withBrowser()
 
 describe.each(eachWidth)('on a %s', (_, viewport) => {
-  test('a visitor asks for the letter, confirms by the e-mail, and leaves the list again', async () => {
+  test('a visitor subscribes to the newsletter, confirms by e-mail, and unsubscribes', async () => {
     const email = `${crypto.randomUUID()}@example.com`
     const page = await visit('/about-us', { viewport })
     const form = page.getByRole('contentinfo').locator('form', { has: page.locator('input[type=email]') })
@@ -17,7 +17,7 @@ describe.each(eachWidth)('on a %s', (_, viewport) => {
     await page.getByText(`What we send to ${email}.`).waitFor()
     expect(await accessibilityFaults(page)).toEqual([])
     await page.getByRole('button', { name: 'Yes, subscribe me' }).click()
-    await page.getByText('You are on the list.').waitFor()
+    await page.getByText('You are subscribed.').waitFor()
 
     await page.goto(address('/about-us'))
     await page.goto(address(await linkOf(page, email, 'You are subscribed')))
@@ -27,7 +27,7 @@ describe.each(eachWidth)('on a %s', (_, viewport) => {
   })
 })
 
-test('the field of the letter shows its focus without striking through its label', async () => {
+test('the focus outline of the newsletter field does not strike through its label', async () => {
   const page = await visit('/about-us')
   const field = page.getByRole('contentinfo').locator('input[type=email]')
   await field.focus()

@@ -7,7 +7,7 @@ import { headingOf } from './filters.ts'
 
 const { visit, address } = withBrowser()
 const plain: Visit = { javaScriptEnabled: false }
-/** Without scripts every picture of a page is loaded at once: nobody waits for the last of them. */
+/** Without scripts pictures load eagerly: tests do not wait for the last of them. */
 const early = { waitUntil: 'domcontentloaded' } as const
 
 const queryOf = (page: Page) => new URL(page.url()).searchParams
@@ -28,7 +28,7 @@ test('a traveller without JavaScript searches from the home page and opens a vil
   await page.waitForURL(/\/greece\/corfu\/villas\//, early)
   expect(queryOf(page).get('from')).toBe(addressDay(from))
   expect(await page.getByRole('heading', { level: 1 }).count()).toBe(1)
-  await page.locator('noscript').filter({ visible: true }).waitFor()
+  await page.locator('noscript').filter({ visible: true }).first().waitFor()
 })
 
 test('a traveller without JavaScript refines, sorts and turns the pages of the results', async () => {
@@ -53,7 +53,7 @@ test('a traveller without JavaScript refines, sorts and turns the pages of the r
   expect(queryOf(page).get('sort'), 'the order is kept').toBe('alphabetically')
 })
 
-test('what a traveller without JavaScript writes into a form goes nowhere, and is told how else', async () => {
+test('a form without JavaScript cannot be submitted, and shows alternatives', async () => {
   const page = await visit('/newsletter', plain)
   const sent: string[] = []
   page.on('request', request => sent.push(`${request.method()} ${request.url()}`))
@@ -67,7 +67,7 @@ test('what a traveller without JavaScript writes into a form goes nowhere, and i
   expect(sent.filter(request => request.startsWith('POST'))).toEqual([])
 })
 
-test('a traveller without JavaScript who loses the way is helped', async () => {
+test('a traveller without JavaScript gets help on the not-found page', async () => {
   const page = await visit('/', { ...plain, allow: /status of 404/ })
   const answer = await page.goto(address('/greece/corfu/villas/no-such-house'), { waitUntil: 'commit' })
   expect(answer?.status()).toBe(404)
@@ -78,7 +78,7 @@ test('a traveller without JavaScript who loses the way is helped', async () => {
   expect(placeOf(page)).toContain('des=27')
 })
 
-test('a traveller without JavaScript looks through the site by words', async () => {
+test('a traveller without JavaScript searches the site by text', async () => {
   const page = await visit('/fr/about-us', plain)
   await page.getByRole('banner').getByRole('link', { name: 'Rechercher', exact: true }).click()
   await page.waitForURL(/\/fr\/search$/, early)
@@ -90,7 +90,7 @@ test('a traveller without JavaScript looks through the site by words', async () 
   await page.waitForURL(/\/fr\/greece\/corfu\/villas\/kalami-house$/, early)
 })
 
-test('a traveller without JavaScript who loses the way looks through the site', async () => {
+test('a traveller without JavaScript searches the site from the not-found page', async () => {
   const page = await visit('/nowhere', { ...plain, allow: /status of 404/ })
   await page.getByRole('textbox', { name: 'Search the site' }).fill('qwertzuiop')
   await page.getByRole('main').getByRole('button', { name: 'Search', exact: true }).click()

@@ -9,13 +9,13 @@ import { headingOf } from './filters.ts'
 
 const { visit } = withBrowser()
 
-/** Regions with few villas: one is taken in some week of the summer. */
+/** Regions with few villas: some week of the summer has none available. */
 const small = [14, 76, 52, 42, 19]
 
 const addressOf = (region: number, { from, to }: Stay) =>
   `/results?des=${region}&from=${addressDay(from)}&to=${addressDay(to)}`.replaceAll(' ', '+')
 
-/** A search for a week on which nothing is free, while there is something near it. */
+/** A search for a week without available villas, but with nearby alternatives. */
 async function takenWeek(): Promise<{ path: string; results: ResultsData }> {
   const saturday = addDays(nextJune, (13 - weekdayOf(nextJune)) % 7)
   for (const region of small) {
@@ -32,7 +32,7 @@ async function takenWeek(): Promise<{ path: string; results: ResultsData }> {
 test.each([
   ...eachWidth.map(([name, viewport]) => [`on a ${name}`, { viewport }] as const),
   ['without JavaScript', { javaScriptEnabled: false }] as const,
-])('%s a traveller who finds nothing free is offered the days near', async (_, how) => {
+])('%s a traveller without results is offered nearby dates', async (_, how) => {
   const { path, results } = await takenWeek()
   const page = await visit(path, how)
   expect(await headingOf(page)).toBe('No villa matches all of this')

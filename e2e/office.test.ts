@@ -13,7 +13,7 @@ import { takeOption } from './holding.ts'
 const { visit } = withBrowser()
 const office = { email: demonstrationAccounts.staff, password: demonstrationPassword }
 
-/** What the office keeps for the day on which its authenticator is lost; the second journey is that day. */
+/** The office's recovery codes; the second journey uses them after losing the authenticator. */
 let recoveryCodes: string[] = []
 
 const overflow = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
@@ -25,7 +25,7 @@ async function showPassword(page: Page, { email, password }: { email: string; pa
   await page.getByRole('button', { name: 'Continue' }).click()
 }
 
-/** Reads the code on the page as a camera would, and keeps what it says. */
+/** Scans the QR code on the page, and returns its secret. */
 async function readCode(page: Page): Promise<TOTP> {
   const picture = sharp(await page.getByRole('img', { name: 'QR code' }).screenshot()).ensureAlpha()
   const { data, info } = await picture.raw().toBuffer({ resolveWithObject: true })
@@ -34,7 +34,7 @@ async function readCode(page: Page): Promise<TOTP> {
   return kept
 }
 
-/** Sets up the second factor that one does not have yet, and answers the recovery codes; one lands where one wanted to go. */
+/** Sets up the second factor and returns the recovery codes; the browser ends on the requested page. */
 async function setUp(page: Page, landing: string): Promise<string[]> {
   await page.getByRole('heading', { level: 1, name: 'Set up your second factor' }).waitFor()
   const kept = await readCode(page)
@@ -51,7 +51,7 @@ async function setUp(page: Page, landing: string): Promise<string[]> {
   return codes
 }
 
-test('the office sets up its second factor, invites somebody, reads the log, and ends their access', async () => {
+test('the office sets up its second factor, invites a colleague, reads the audit log, and ends their access', async () => {
   const page = await visit('/office/people', { allow: refusals })
   expect(await accessibilityFaults(page)).toEqual([])
   await showPassword(page, { ...office, password: 'Something1' })
@@ -117,7 +117,7 @@ test('the office sets up its second factor, invites somebody, reads the log, and
   expect(placeOf(page)).toMatch(/^\/office\/log\?(?=.*action=changed)(?=.*person=)/)
   expect(await accessibilityFaults(page)).toEqual([])
 
-  // A villa that is held for a bank transfer is free again once it is released.
+  // A villa held for a bank transfer becomes available once released.
   const held = await bookWithoutAccount(other, `${crypto.randomUUID()}@example.com`, 43)
   await page.getByRole('navigation', { name: 'Back office' }).getByRole('link', { name: 'Expected transfers' }).click()
   await page.getByRole('button', { name: new RegExp(`^Release: .+, ${held}$`) }).click()
@@ -131,7 +131,7 @@ test('the office sets up its second factor, invites somebody, reads the log, and
   await expect.poll(() => page.getByText(held).count()).toBe(0)
 }, 120_000)
 
-test('with a telephone and its keys alone, one looks on as a client, who is asked for nothing and told of nothing', async () => {
+test('on a phone and with the keyboard alone, a staff member impersonates a client, without consent banner and analytics', async () => {
   const page = await visit('/office', { allow: refusals, viewport: widths.phone })
   await page.getByRole('heading', { level: 1, name: 'Sign in' }).waitFor()
   expect(await overflow(page)).toBeLessThanOrEqual(0)
@@ -144,7 +144,7 @@ test('with a telephone and its keys alone, one looks on as a client, who is aske
   expect(await focused(page)).toBe('Second factor')
   await page.getByRole('button', { name: 'I do not have my authenticator' }).press('Enter')
   await page.getByLabel('Recovery code').focus()
-  // Each code is good once, also where this journey is tried again.
+  // Each code is valid once, also when this journey is retried.
   await page.keyboard.type(recoveryCodes.shift() ?? '')
   await page.keyboard.press('Enter')
   await page.getByRole('heading', { level: 1, name: 'Welcome' }).waitFor()
@@ -168,7 +168,7 @@ test('with a telephone and its keys alone, one looks on as a client, who is aske
   await banner.getByText('You are viewing the site as').waitFor()
   expect(await overflow(page)).toBeLessThanOrEqual(0)
   expect(await accessibilityFaults(page)).toEqual([])
-  // It is this tab's alone.
+  // The impersonation is limited to this tab.
   expect(await page.evaluate(() => document.cookie)).not.toMatch(/contactid|session/)
 
   await page.goto(address('/de/secure/passport-details'))
@@ -187,7 +187,7 @@ test('with a telephone and its keys alone, one looks on as a client, who is aske
   await page.goto(address('/secure/profile'))
   await page.getByRole('heading', { level: 2, name: 'Log in' }).waitFor()
 
-  // Whoever signs out does so in every tab.
+  // Signing out applies to every tab.
   await page.goto(address('/office'))
   const second = await page.context().newPage()
   await second.goto(address('/fr/office/log'))
@@ -198,7 +198,7 @@ test('with a telephone and its keys alone, one looks on as a client, who is aske
   expect(await textOf(second.locator('body'))).not.toContain(office.email)
 }, 120_000)
 
-test('a member of staff requests a claim before the arrival, cannot confirm it, withdraws it and releases the deposit', async () => {
+test('a staff member requests a claim before the arrival, cannot confirm it, withdraws it and releases the deposit', async () => {
   const person = await client()
   const theirs = await visit('/secure/bookings', { allow: refusals })
   await logIn(theirs, person)
@@ -226,7 +226,7 @@ test('a member of staff requests a claim before the arrival, cannot confirm it, 
   await page.getByLabel('Recovery code').fill(recoveryCodes.shift() ?? '')
   await page.getByRole('button', { name: 'Sign in' }).click()
   await page.getByRole('heading', { level: 1, name: 'Damage deposits' }).waitFor()
-  // Other journeys may leave deposits, too.
+  // Other journeys can leave deposits, too.
   const row = page.getByRole('listitem').filter({ hasText: reference })
   await row.waitFor()
   const dialog = page.getByRole('dialog')

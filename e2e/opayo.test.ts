@@ -11,7 +11,7 @@ import { hold, offerPath, tellWho } from './holding.ts'
 
 const { visit } = withBrowser()
 
-test('where Opayo takes the cards, both versions of 3-D Secure lead back to the booking', async () => {
+test('with Opayo both versions of 3-D Secure return to the booking', async () => {
   const folder = await copyOfData(inject('preparedData'))
   const site = await startSite({ DATA_DIR: folder, PORT: String(await freePort()), CARD_PROVIDER: 'opayo' })
   try {
@@ -30,7 +30,7 @@ test('where Opayo takes the cards, both versions of 3-D Secure lead back to the 
     await page.waitForURL(/\/secure\/ob\/deposit-thanks/)
     await page.getByRole('heading', { name: 'Congratulations!' }).waitFor()
     expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toMatch(/4242|0028/)
-    // What the page still asks for is not to meet a site that stops.
+    // Pending requests must not reach a site that is stopping.
     await page.context().close()
   } finally {
     await site.stop()

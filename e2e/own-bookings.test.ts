@@ -6,10 +6,10 @@ import { accessibilityFaults, address, eachWidth, withBrowser } from './browser.
 const { visit } = withBrowser()
 const leadBooker = { email: demonstrationAccounts.leadBooker, password: demonstrationPassword }
 
-test.each(eachWidth)('a client finds each booking in its group, with what is to be paid: %s', async (_, viewport) => {
+test.each(eachWidth)('a client sees each booking in its group, with its next payment: %s', async (_, viewport) => {
   const page = await visit('/secure/bookings', { viewport })
   await logIn(page, leadBooker)
-  for (const group of ['Held for you', 'Coming up', 'White Key', 'Past stays'])
+  for (const group of ['On hold for you', 'Coming up', 'White Key', 'Past stays'])
     await page.getByRole('heading', { level: 2, name: group }).waitFor()
   const coming = page.locator('section', { has: page.getByRole('heading', { name: 'Coming up' }) })
   expect(await coming.getByRole('listitem').first().textContent()).toMatch(
@@ -22,14 +22,14 @@ test.each(eachWidth)('a client finds each booking in its group, with what is to 
   expect(await page.getByRole('heading', { name: 'Vergangene Aufenthalte' }).count()).toBe(0)
 })
 
-test('who has booked nothing is shown where to begin', async () => {
+test('a client without bookings sees where to begin', async () => {
   const page = await visit('/secure/bookings')
   await logIn(page, await client())
   await page.getByText('You have no bookings yet.').waitFor()
   expect(await page.getByRole('main').getByRole('link', { name: 'Find villas' }).getAttribute('href')).toBe('/results')
 })
 
-test('a stay that is over tells what it was, and no more what could be chosen, done or cancelled', async () => {
+test('a past stay shows its data, and no more choices, actions or cancellation', async () => {
   const page = await visit('/secure/bookings')
   await logIn(page, leadBooker)
   const past = page.locator('section', { has: page.getByRole('heading', { level: 2, name: 'Past stays' }) })

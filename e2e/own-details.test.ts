@@ -4,7 +4,7 @@ import { accessibilityFaults, address, withBrowser } from './browser.ts'
 
 const { visit } = withBrowser()
 
-test('a client gives telephone and address, and is told what is wrong with them', async () => {
+test('a client enters phone number and address, and sees validation errors', async () => {
   const person = await client()
   const page = await visit('/secure/contact-details', { viewport: { width: 390, height: 844 }, allow: refusals })
   await logIn(page, person)

@@ -25,12 +25,12 @@ test('a client pays deposit, balance and services from their bookings, and finds
   const id = await takeOption(page, 27, await freeStay(27))
   const bookings = () => page.goto(address('/secure/bookings'))
 
-  // An option waits among the bookings, and is gone on with from there.
+  // An option is listed among the bookings, which link to its continuation.
   await bookings()
   await page.getByRole('link', { name: /^Continue booking/ }).click()
   await page.getByLabel('Telephone').fill('+39 06 5550 199')
   await page.getByRole('button', { name: 'Continue' }).click()
-  // It was not taken by the form, which asks for the conditions first.
+  // It was created without the form, so the conditions are requested first.
   await page.getByLabel('I accept the booking conditions').check()
   await page.getByRole('button', { name: 'Continue' }).click()
   await payWith(page, '4000 0000 0000 0010', /^Book and pay/)
@@ -38,7 +38,7 @@ test('a client pays deposit, balance and services from their bookings, and finds
   await page.getByRole('heading', { name: 'Congratulations on your booking!' }).waitFor()
   await page.getByRole('link', { name: 'Overview and payment' }).click()
 
-  // Somebody else pays a share of it, by a link, without an account and without learning whose it is.
+  // Another payer pays a share by link, without an account and without learning the client's name.
   await page.getByRole('heading', { name: 'Still to be paid' }).waitFor()
   await page.getByRole('button', { name: 'Create a link' }).click()
   await page.getByLabel('Amount, in €').fill('99999')
@@ -78,7 +78,7 @@ test('a client pays deposit, balance and services from their bookings, and finds
   await page.getByText('already paid').waitFor()
   expect(await page.getByRole('button', { name: 'Withdraw the link: Grace' }).count()).toBe(0)
 
-  // What is left stands first; a decline leaves it as it was, with the name on the card.
+  // The amount due comes first; a decline leaves it unchanged, with the name on the card.
   await page.getByRole('heading', { name: 'Still to be paid' }).waitFor()
   expect(await accessibilityFaults(page)).toEqual([])
   await page.getByRole('button', { name: 'Pay now' }).click()
@@ -86,7 +86,7 @@ test('a client pays deposit, balance and services from their bookings, and finds
   await payWith(page, '4000 0000 0000 0036', /^Pay /)
   await page.getByText('Payment failed').waitFor()
   expect(await page.getByLabel('First name on the card').inputValue()).toBe('Adele')
-  // Nothing of a card is stored in the browser.
+  // No card data is stored in the browser.
   await page.reload()
   await page.getByRole('button', { name: 'Pay now' }).click()
   await expect.poll(() => page.getByLabel('First name on the card').inputValue()).toBe('Ada')
@@ -115,7 +115,7 @@ test('a client pays deposit, balance and services from their bookings, and finds
   const opened = await fetch((await (await paper).json()).address)
   expect([opened.status, opened.headers.get('content-type')]).toEqual([200, 'application/pdf'])
 
-  // The confirmation stands on a page that prints.
+  // The confirmation has a print page.
   await page.getByRole('link', { name: 'Confirmation', exact: true }).click()
   await page.getByText('We confirm this stay for Ada Ferrante.').waitFor()
   expect(await accessibilityFaults(page)).toEqual([])
@@ -129,7 +129,7 @@ test('a client pays deposit, balance and services from their bookings, and finds
   expect(file.suggestedFilename()).toMatch(/\.ics$/)
   await page.goto(address(`/secure/overview-and-payment?booking=${id}`))
 
-  // A deposit against damage is left when the stay is near; the waiver is a service more.
+  // The damage deposit is paid near the stay; the waiver is an additional service.
   const question = page.getByText('With the balance you choose between')
   await question.waitFor()
   await page.getByRole('radio', { name: /Damage deposit/ }).check()
@@ -140,14 +140,14 @@ test('a client pays deposit, balance and services from their bookings, and finds
   await page.getByRole('button', { name: 'Pay now' }).click()
   await payWith(page, '4000 0000 0000 0010', /^Pay /)
   await page.getByRole('heading', { name: 'Thank you for your booking!' }).waitFor()
-  // It is no step of a booking, and nothing is asked that has been answered.
+  // It is no booking step, and asks no question twice.
   expect(await page.getByRole('list', { name: 'Steps' }).count()).toBe(0)
   await page.goto(address(`/secure/overview-and-payment?booking=${id}`))
   await page.getByText('Everything is paid.').waitFor()
   expect(await page.getByRole('row', { name: 'Damage waiver paid' }).count()).toBe(1)
   expect(await question.count()).toBe(0)
 
-  // Somebody else's booking is none.
+  // Another client's booking does not exist.
   await page.goto(address('/secure/overview-and-payment?booking=9002'))
   await page.getByText('We cannot find this booking among yours.').waitFor()
 }, 180_000)
@@ -180,7 +180,7 @@ test('a client pays the deposit of a provisional booking, in French', async () =
     },
     { id, token },
   )
-  // By the link of a letter, in another browser, it is asked who one is before anything is told.
+  // The link of an e-mail requires a log-in in another browser before it shows anything.
   const elsewhere = await visit(`/secure/ob/continue?booking=${id}`, { allow: refusals })
   await elsewhere.getByRole('dialog').waitFor()
   expect(await accessibilityFaults(elsewhere)).toEqual([])
@@ -190,11 +190,11 @@ test('a client pays the deposit of a provisional booking, in French', async () =
   await page.goto(address('/fr/secure/provisional'))
   await page.getByText(/^Option valable jusqu’au/).waitFor()
   expect(await accessibilityFaults(page)).toEqual([])
-  // The booking was made in English; what it consists of is read in the language of the page.
+  // The booking was made in English; its items appear in the language of the page.
   await page.getByText('Taxe de séjour', { exact: true }).first().waitFor()
   await page.getByRole('link', { name: 'Régler l’acompte' }).click()
   await page.getByRole('heading', { level: 1, name: 'Régler l’acompte' }).waitFor()
-  // Another payer would accept the conditions, too, before they are asked for a card.
+  // Another payer must accept the conditions, too, before the card form.
   await page.getByRole('button', { name: 'Créer un lien' }).click()
   await page.getByText('La personne qui paie accepte elle aussi').waitFor()
   await page.getByRole('button', { name: 'Créer le lien' }).click()
@@ -216,7 +216,7 @@ test('a client pays the deposit of a provisional booking, in French', async () =
   await page.getByRole('heading', { name: 'Reste à régler' }).waitFor()
 })
 
-test('whose stay is near leaves the damage deposit by card; nothing is charged', async () => {
+test('a client with a stay near pays the damage deposit by card, as an authorisation only', async () => {
   const person = await client()
   const page = await visit('/secure/bookings', { allow: refusals, viewport: widths.phone })
   await logIn(page, person)
@@ -237,7 +237,7 @@ test('whose stay is near leaves the damage deposit by card; nothing is charged',
   expect(await accessibilityFaults(page)).toEqual([])
   await part.getByRole('button', { name: 'Leave the deposit by card' }).click()
 
-  // A card that is refused, and one whose holder gives a wrong code, leave it to be left.
+  // A declined card, and a failed challenge, leave the deposit due.
   await payWith(page, '4000 0000 0000 0036', /^Leave €/)
   await part.getByRole('alert').getByText('Payment failed').waitFor()
   expect(await accessibilityFaults(page)).toEqual([])
@@ -255,7 +255,7 @@ test('whose stay is near leaves the damage deposit by card; nothing is charged',
   expect(await accessibilityFaults(page)).toEqual([])
   expect(await widerBy(page)).toBeLessThanOrEqual(0)
   expect(await part.getByRole('button').count()).toBe(0)
-  // It stays so for who comes again, and is none of what was paid.
+  // The state persists, and the deposit is not among the payments.
   await page.goto(address(`/secure/overview-and-payment?booking=${id}`))
   await part.getByText(/^Your bank has set aside €[\d,.]+\./).waitFor()
   expect(await page.getByRole('radio', { name: /Damage waiver/ }).count()).toBe(0)

@@ -8,7 +8,7 @@ import { takeOption } from './holding.ts'
 
 const { visit } = withBrowser()
 
-test('a client parts the balance, has invoices made out to a company, asks for a night more, and cancels', async () => {
+test('a client splits the balance, has invoices addressed to a company, requests another night, and cancels', async () => {
   const person = await client()
   const page = await visit('/secure/bookings', { allow: refusals, viewport: widths.phone })
   await logIn(page, person)
@@ -21,7 +21,7 @@ test('a client parts the balance, has invoices made out to a company, asks for a
   await page.getByLabel('I accept the booking conditions').check()
   await page.getByRole('button', { name: 'Continue' }).click()
 
-  // Before the first invoice is issued; a number that is none is said at its field, and nothing is lost.
+  // Before the first invoice is issued; an invalid number shows an error at its field, and nothing is lost.
   await page.getByText('Invoice a company').click()
   await page.getByLabel('Company').fill('Verne <Co>')
   await page.getByLabel('VAT number').fill('12345')
@@ -37,7 +37,7 @@ test('a client parts the balance, has invoices made out to a company, asks for a
   await payWith(page, '4000 0000 0000 0010', /^Book and pay/)
   await page.waitForURL(/\/secure\/ob\/deposit-thanks/)
 
-  // What is due when is read before the balance is parted, and paid part by part.
+  // The due dates are shown before the balance is split; it is paid in parts.
   await page.goto(address('/secure/overview-and-payment'))
   await page.getByText('Pay the balance in instalments').click()
   const inTwo = await textOf(page.getByText(/^In 2 instalments/))
@@ -51,19 +51,19 @@ test('a client parts the balance, has invoices made out to a company, asks for a
   await page.getByRole('button', { name: `Pay ${first}`, exact: true }).waitFor()
   expect(await accessibilityFaults(page)).toEqual([])
 
-  // A night more: its price is told first, and the request waits for the office.
+  // Another night: its price is shown first, and the request waits for the office.
   await page.getByRole('button', { name: 'Request a change' }).click()
   await page.getByText('This is your booking as it stands.').waitFor()
   expect(await page.getByRole('button', { name: 'Send this request' }).isDisabled()).toBe(true)
   await page.getByRole('button', { name: 'One night more' }).click()
   expect(await page.getByLabel('Departure').inputValue()).toBe(addDays(stay.to, 1))
-  // Where a night more is not let the reason is told, and the nearest days that are free.
+  // If another night is unavailable the reason is shown, with the nearest available dates.
   const told = page.getByText(/(more|less) than now$|^The price stays the same$/)
   const nearest = page.getByRole('button', { name: /nights?, €/ }).first()
   await told.or(nearest).first().waitFor()
   if (await nearest.isVisible()) await nearest.click()
   await told.waitFor()
-  // What would be paid when adds up to the new total.
+  // The payment schedule adds up to the new total.
   await page
     .getByRole('row', { name: /^Tourist tax by / })
     .first()
@@ -72,7 +72,7 @@ test('a client parts the balance, has invoices made out to a company, asks for a
   expect(await accessibilityFaults(page)).toEqual([])
   await page.getByLabel('Message to our office').fill('My sister comes along.')
 
-  // A reload loses neither the night nor the words.
+  // A reload keeps the night and the text.
   await page.reload()
   await page.getByRole('button', { name: 'Request a change' }).click()
   expect(await page.getByLabel('Message to our office').inputValue()).toBe('My sister comes along.')
@@ -83,7 +83,7 @@ test('a client parts the balance, has invoices made out to a company, asks for a
   await page.getByText(/^requested on .+, awaiting our answer$/).waitFor()
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
 
-  // It is withdrawn after a second word, and the stay is as it was booked.
+  // It is withdrawn after a confirmation, and the stay is as booked.
   await page.getByRole('button', { name: 'Withdraw this request' }).click()
   await expect.poll(() => focused(page)).toMatch(/^Withdraw the request\?/)
   await page.getByRole('button', { name: 'Keep it', exact: true }).click()
@@ -94,7 +94,7 @@ test('a client parts the balance, has invoices made out to a company, asks for a
   expect(await page.getByRole('button', { name: 'Withdraw this request' }).count()).toBe(0)
   expect(await accessibilityFaults(page)).toEqual([])
 
-  // What comes back is told before the click, and happens after it.
+  // The refund is shown before the click, and made after it.
   await page.getByText(/until then we refund everything\.$/).waitFor()
   await page.getByRole('button', { name: 'Cancel this booking' }).click()
   const dialog = page.getByRole('dialog', { name: 'Cancel this booking?' })

@@ -5,7 +5,7 @@ import { accessibilityFaults, address, freshIpAddress, textOf, widths, withBrows
 
 const { visit } = withBrowser()
 
-/** A device that keeps passkeys, as Chromium plays it; whoever sits before it agrees, or does not. */
+/** A virtual authenticator of Chromium, whose user agrees or declines. */
 async function authenticator(page: Page) {
   const devtools = await page.context().newCDPSession(page)
   await devtools.send('WebAuthn.enable')
@@ -25,7 +25,7 @@ async function authenticator(page: Page) {
   }
 }
 
-test('a client adds a passkey, logs in with it on a telephone, and removes it, after which it opens nothing', async () => {
+test('a client adds a passkey, logs in with it on a phone, and removes it, after which it is invalid', async () => {
   const person = await client()
   const page = await visit('/secure/profile', { allow: refusals, viewport: widths.phone })
   const device = await authenticator(page)
@@ -49,7 +49,7 @@ test('a client adds a passkey, logs in with it on a telephone, and removes it, a
   expect(await device.kept()).toBe(1)
   expect(await accessibilityFaults(page)).toEqual([])
 
-  // It is this device's already.
+  // The device already has it.
   await add.click()
   await dialog.getByLabel('Current password').fill(person.password)
   await dialog.getByRole('button', { name: 'Continue' }).click()
@@ -93,7 +93,7 @@ test('a client without a password logs in again by a link before adding a passke
 
   const device = await authenticator(page)
   await page.goto(address('/secure/profile'))
-  // The session is not old: the answer is that of an old one.
+  // Simulates the response for an old session.
   await page.route('**/api/auth/passkeys/options', route =>
     route.fulfill({
       status: 409,

@@ -6,7 +6,7 @@ import { accessibilityFaults, address, placeOf, widths, withBrowser } from './br
 
 const { visit } = withBrowser()
 
-test('a client says who they are, moves to another address, takes their data along and deletes the account', async () => {
+test('a client enters a name, changes the address, exports their data and deletes the account', async () => {
   const person = await client()
   const moved = someone().email
   const page = await visit('/secure/profile', { viewport: widths.phone, allow: refusals })
@@ -58,7 +58,7 @@ test('a client says who they are, moves to another address, takes their data alo
   await page.getByText('we don’t have this email address on record').waitFor()
 }, 120_000)
 
-test('what one wants to be sent is kept, also by who shares a booking', async () => {
+test('subscriptions are stored, also for guests', async () => {
   const page = await visit('/secure/subscriptions', { allow: refusals })
   await logIn(page, await client())
   await page.getByLabel('Our newsletter from the coast').check()
@@ -85,7 +85,7 @@ test('what one wants to be sent is kept, also by who shares a booking', async ()
   await guest.getByText('Saved.').waitFor()
 })
 
-test('one logs in by the link of a letter, once', async () => {
+test('an e-mail link logs in, once', async () => {
   const { email } = await client()
   const page = await visit('/secure/login', { allow: refusals })
   await page.getByLabel('E-mail', { exact: true }).fill(email)
@@ -105,7 +105,7 @@ test('one logs in by the link of a letter, once', async () => {
   await page.getByLabel('Password', { exact: true }).waitFor()
 })
 
-test('the old address takes an account back after a change of address, on a telephone', async () => {
+test('the old address takes an account back after a change of address, on a phone', async () => {
   const person = await client()
   const stolen = someone().email
   const page = await visit('/secure/profile', { viewport: widths.phone, allow: refusals })

@@ -14,16 +14,16 @@ const questions = [
 ] as const
 
 describe.each(eachWidth)('on a %s', (_, viewport) => {
-  test('a traveller answers seven questions, goes back, reloads, and is given three villas with reasons', async () => {
+  test('a traveller answers seven questions, goes back, reloads, and gets three villas with reasons', async () => {
     const page = await visit(path, { viewport })
     expect(await page.getByRole('contentinfo').count()).toBe(0)
     expect(await page.getByRole('link', { name: 'Leave the matchmaker' }).getAttribute('href')).toBe('/')
-    await page.getByRole('link', { name: 'Begin' }).click()
+    await page.getByRole('link', { name: 'Start' }).click()
     for (const [i, [question, answer]] of questions.entries()) {
       await page.getByRole('heading', { level: 1, name: question }).waitFor()
       await page.getByText(`Question ${i + 1} of 7`).waitFor()
       if (i === 2) {
-        // The question is read aloud, and Back keeps what was answered before.
+        // The question is focused for screen readers, and Back keeps earlier answers.
         expect(await page.evaluate(() => document.activeElement?.textContent)).toBe(question)
         await page.goBack()
         await page.getByRole('heading', { level: 1, name: questions[1][0] }).waitFor()
@@ -52,7 +52,7 @@ describe.each(eachWidth)('on a %s', (_, viewport) => {
   })
 })
 
-test('a traveller has the villas sent', async () => {
+test('a traveller sends the villas by e-mail', async () => {
   const page = await visit(`${path}#company=&guests=2&country=&morning=&neighbours=&evening=&budget=`)
   await page.getByText('Send them to me').click()
   await page.getByLabel('E-mail').fill('quiz@example.com')
@@ -60,7 +60,7 @@ test('a traveller has the villas sent', async () => {
   await page.getByText('They are on their way to quiz@example.com.').waitFor()
 })
 
-test('a traveller whose villas do not come is told, and tries again', async () => {
+test('a traveller whose villas fail to load sees an error, and retries', async () => {
   let refuse = true
   const page = await visit(`${path}#company=&guests=2&country=&morning=&neighbours=&evening=&budget=`, {
     allow: /Failed to load resource|503/,

@@ -11,7 +11,7 @@ const { kalamiHouse } = villas
 const cookiesOf = async (page: Page) =>
   Object.fromEntries((await page.context().cookies()).map(({ name, value }) => [name, decodeURIComponent(value)]))
 
-test('a link to all villas leads to the search that was made last', async () => {
+test('a link to all villas leads to the last search', async () => {
   const page = await visit('/results?des=16&people=4&adults=2&children=2')
   await expect.poll(async () => (await cookiesOf(page)).destinations).toBe('16')
   await page.goto(address('/'))
@@ -21,7 +21,7 @@ test('a link to all villas leads to the search that was made last', async () => 
   expect(await headingOf(page)).toContain('in Corfu')
 })
 
-test('who clears all filters has none remembered, and comes back to all villas', async () => {
+test('clearing all filters clears the stored search, and leads back to all villas', async () => {
   const page = await visit('/results?des=16')
   await page.getByRole('button', { name: 'Clear all' }).click()
   await arrive(page, /\/results$/)
@@ -30,7 +30,7 @@ test('who clears all filters has none remembered, and comes back to all villas',
   expect(placeOf(page)).toBe('/results')
 })
 
-test('going back remembers what is shown then, and trying a filter that is not searched for nothing', async () => {
+test('going back stores the shown search, and trying a filter without applying it stores nothing', async () => {
   const page = await visit('/results?des=16')
   await expect.poll(async () => (await cookiesOf(page)).destinations).toBe('16')
   const where = await openFilter(page, 'guests')
@@ -49,7 +49,7 @@ test('going back remembers what is shown then, and trying a filter that is not s
   expect((await cookiesOf(page)).people).toBeUndefined()
 })
 
-test('the search of the navigation asks for what the address asks, and writes one form of it', async () => {
+test('the search of the navigation starts with the URL’s search, and writes canonical URLs', async () => {
   const stay = await freeStay(kalamiHouse.id)
   const days = { from: addressDay(stay.from), to: addressDay(stay.to) }
   const page = await visit(`${kalamiHouse.path}?${new URLSearchParams({ ...days, people: '2' })}`)
@@ -61,7 +61,7 @@ test('the search of the navigation asks for what the address asks, and writes on
   expect(Object.fromEntries(new URL(page.url()).searchParams)).toEqual({ ...days, people: '2' })
 })
 
-test('a villa that is opened without dates begins with those that were searched for', async () => {
+test('a villa opened without dates starts with those of the last search', async () => {
   const stay = await freeStay(kalamiHouse.id)
   const days = new URLSearchParams({ from: addressDay(stay.from), to: addressDay(stay.to), people: '2' })
   const page = await visit(`/results?${days}`)
@@ -71,7 +71,7 @@ test('a villa that is opened without dates begins with those that were searched 
   await expect.poll(() => new URL(page.url()).searchParams.get('from')).toBe(days.get('from'))
 })
 
-test('a villa that was found in a collection leads back to it', async () => {
+test('a villa found in a collection leads back to it', async () => {
   const page = await visit('/villa-collections/heated-pools?des=16')
   await page.getByRole('article').first().getByRole('link').first().click()
   await arrive(page, /\/villas\//)
@@ -80,7 +80,7 @@ test('a villa that was found in a collection leads back to it', async () => {
   expect(placeOf(page)).toBe('/villa-collections/heated-pools?des=16')
 })
 
-test('Escape closes a panel of the search and keeps the place of the keyboard', async () => {
+test('Escape closes a panel of the search and keeps the focus', async () => {
   const page = await visit('/')
   const bar = page.getByRole('main').getByRole('search')
   for (const name of ['When', 'Where']) {

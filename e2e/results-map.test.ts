@@ -10,16 +10,16 @@ import { onPhone, openFilter, screenOf } from './filters.ts'
 type Places = Reply<typeof searchPlaces>
 
 const { visit } = withBrowser()
-// The map goes to places at once: whoever wants nothing to move has it so.
+// Reduced motion: the map moves without animation.
 const calm = { reducedMotion: 'reduce' } as const
 
 const markers = (page: Page) => page.getByRole('list', { name: 'Villas on the map' }).locator('[data-villas]')
 
-/** The villas of the markers, those of a cluster together. */
+/** Villas of the markers, grouped by cluster. */
 const villasOf = (page: Page): Promise<number[][]> =>
   markers(page).evaluateAll(all => all.map(({ dataset }) => (dataset.villas ?? '').split(' ').map(Number)))
 
-/** Where the markers stand on the map, in whole pixels. */
+/** Positions of the markers on the map, in whole pixels. */
 const positions = (page: Page): Promise<string[]> =>
   markers(page).evaluateAll(all =>
     all.map(marker => {
@@ -35,7 +35,7 @@ async function openMap(page: Page) {
   await markers(page).first().waitFor()
 }
 
-/** Opens the clusters of a villa by the keyboard until it has a marker of its own, or is on the panel. */
+/** Opens the clusters of a villa by keyboard until it has a marker of its own, or is on the panel. */
 async function goTo(page: Page, id: number) {
   for (let step = 0; step < 12; step++) {
     const together = (await villasOf(page)).find(ids => ids.includes(id)) ?? []
@@ -52,14 +52,14 @@ async function goTo(page: Page, id: number) {
 const panelOf = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
 
 describe.each(eachWidth)('on a %s', (_, viewport) => {
-  test('the map holds all villas found, whatever page of them the list shows', async () => {
+  test('the map shows all villas found, whatever the page of the list', async () => {
     const page = await visit('/results?page=2', { viewport, ...calm })
     await openMap(page)
     const total = await countOf({})
     await expect.poll(async () => new Set((await villasOf(page)).flat()).size).toBe(total)
   })
 
-  test('clusters open by the keyboard, down to a villa that the list’s page does not show', async () => {
+  test('clusters open by keyboard, down to a villa that is not on the list’s page', async () => {
     const { properties } = await ask<SearchReply>('/core/properties/search?limit=10000')
     const last = properties.at(-1)
     if (!last) throw new Error('There is no villa')
@@ -74,7 +74,7 @@ describe.each(eachWidth)('on a %s', (_, viewport) => {
     await expect.poll(() => focused(page)).toMatch(new RegExp(`^${last.name}: `))
   })
 
-  test('every cluster opens by a click, one after the other, until all villas can be seen', async () => {
+  test('every cluster opens by a click, one after the other, until all villas are visible', async () => {
     const page = await visit('/results?des=16', { viewport, ...calm })
     await openMap(page)
     const seen = new Set<number>()
@@ -101,7 +101,7 @@ describe.each(eachWidth)('on a %s', (_, viewport) => {
     expect((await villasOf(page)).filter(ids => ids.length > 1 && ids.some(id => !seen.has(id)))).toEqual([])
   })
 
-  test('the map follows filters and Back, and is found as it was left', async () => {
+  test('the map follows filters and Back, and keeps its view', async () => {
     const page = await visit('/results?des=16&rooms=3', { viewport, ...calm })
     await openMap(page)
     const shown = async () => (await villasOf(page)).flat().length
@@ -129,7 +129,7 @@ describe.each(eachWidth)('on a %s', (_, viewport) => {
   })
 })
 
-test('villas at one spot are shown together on one panel, with the prices of the stay', async () => {
+test('villas at one spot share one panel, with the prices of the stay', async () => {
   const [from, to] = [addDays(nextJune, 10), addDays(nextJune, 17)]
   const search = `des=16&startDate=${from}&endDate=${to}&showbooked=1`
   const { properties } = await ask<SearchReply>(`/core/properties/search?${search}&limit=10000`)
@@ -150,7 +150,7 @@ test('villas at one spot are shown together on one panel, with the prices of the
   await expect.poll(() => panel.getByRole('heading').getByRole('link').count()).toBe(properties.length)
   for (const { name } of properties) await panel.getByRole('heading', { name, exact: true }).waitFor()
   expect(await panel.getByText(/for 7 nights/).count()).toBe(
-    // A villa that is taken tells the price of the nearest stay that it takes.
+    // An unavailable villa shows the price of its nearest available stay.
     properties.filter(({ booked, totalPrice, nearStay }) => nearStay !== null || (!booked && totalPrice !== null))
       .length,
   )
@@ -159,7 +159,7 @@ test('villas at one spot are shown together on one panel, with the prices of the
   await panel.waitFor({ state: 'detached' })
 })
 
-test('a map whose villas do not come shows those of the page, says so, and tries again', async () => {
+test('a map whose villas fail to load shows those of the page, with an error and a retry', async () => {
   let broken = true
   const page = await visit('/results?page=2', {
     ...calm,
@@ -176,7 +176,7 @@ test('a map whose villas do not come shows those of the page, says so, and tries
   expect(await page.getByText('Some villas could not be shown').count()).toBe(0)
 })
 
-test('a card whose villa does not come keeps its name, says so, and tries again', async () => {
+test('a card whose villa fails to load keeps its name, with an error and a retry', async () => {
   let broken = true
   const { properties } = await ask<SearchReply>('/core/properties/search?limit=10000')
   const last = properties.at(-1)
@@ -196,7 +196,7 @@ test('a card whose villa does not come keeps its name, says so, and tries again'
   await panel.getByText(`sleeps ${last.sleeps}`).waitFor()
 })
 
-test('a card of the list marks its villa on the map, a cluster that holds it included', async () => {
+test('a card of the list highlights its villa on the map, or the cluster that contains it', async () => {
   const page = await visit('/results', { viewport: widths.desk, ...calm })
   await openMap(page)
   const card = page.getByRole('article').first()
@@ -209,7 +209,7 @@ test('a card of the list marks its villa on the map, a cluster that holds it inc
   await expect.poll(colour).not.toBe(plain)
 })
 
-test('on a telephone whoever comes back from a villa of the map finds the map', async () => {
+test('on a phone going back from a villa of the map returns to the map', async () => {
   const page = await visit('/results?des=16', { viewport: widths.phone, ...calm })
   await openMap(page)
   const { properties } = await ask<SearchReply>('/core/properties/search?des=16&limit=1')

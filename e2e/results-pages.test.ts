@@ -12,7 +12,7 @@ const pages = (page: Page) => page.getByRole('navigation', { name: 'Pages', exac
 const scrolled = (page: Page) => page.evaluate(() => scrollY)
 
 describe.each(eachWidth)('on a %s', (_, viewport) => {
-  test('a traveller turns the pages of the list, and comes back to where each was left', async () => {
+  test('a traveller turns the pages of the list, and returns to the scroll position of each', async () => {
     const total = await countOf({})
     const every = await ask<SearchReply>('/core/properties/search?limit=10000')
     const names = every.properties.map(({ name }) => name)
@@ -49,7 +49,7 @@ describe.each(eachWidth)('on a %s', (_, viewport) => {
   })
 })
 
-test('a page beyond the last is the last, and an address may ask for more villas a page', async () => {
+test('a page beyond the last is the last, and a URL can request more villas per page', async () => {
   const total = await countOf({})
   const page = await visit('/results?page=99', { javaScriptEnabled: false })
   expect(await page.getByText(`73–${total} of ${total}`).count()).toBe(2)

@@ -7,7 +7,7 @@ const { visit } = withBrowser()
 const all = await ask<PublishedReviews>('/core/reviews/published/lang/en')
 
 test.each(eachWidth)(
-  'reviews are narrowed by stars and region, read on, and lead to their villas: %s',
+  'reviews can be filtered by stars and region and paged, and link to their villas: %s',
   async (_, viewport) => {
     const page = await visit('/client-reviews', { viewport })
     const main = page.getByRole('main')
@@ -29,13 +29,13 @@ test.each(eachWidth)(
   },
 )
 
-test('without scripts an address with choices shows them just the same', async () => {
+test('without scripts a URL with filters applies them as well', async () => {
   const page = await visit('/fr/client-reviews?stars=3', { javaScriptEnabled: false })
   const three = all.byStars.find(({ stars }) => stars === 3)
   expect(await textOf(page.getByRole('main').getByRole('heading', { level: 2 }).first())).toBe(`${three?.count} avis`)
 })
 
-test('the home page tells the rating, and leads to the reviews', async () => {
+test('the home page shows the rating, and links to the reviews', async () => {
   const page = await visit('/')
   const link = page.getByRole('main').getByRole('link', { name: new RegExp(`of 5 by ${all.numberOfReviews} reviews`) })
   await link.click()

@@ -9,13 +9,13 @@ import { hold, tellWho } from './holding.ts'
 const { visit } = withBrowser()
 
 describe.each(eachWidth)('on a %s', (width, viewport) => {
-  test('each page from "Book" to the thanks begins at its top, or at what has happened', async () => {
+  test('each page from "Book" to the thank-you page starts at its top, or at the latest event', async () => {
     const villa = await villaOf(width === 'phone' ? 18 : 19)
     const stay = await freeStay(villa.id)
     const days = new URLSearchParams({ from: addressDay(stay.from), to: addressDay(stay.to), people: '4' })
     const page = await visit(`${villa.cmsRelativeURL}?${days}`, { viewport, allow: refusals })
 
-    // A reload stays where it was, and the next document begins at its top.
+    // A reload keeps the position, and the next document starts at its top.
     await page.evaluate(() => scrollTo(0, 1500))
     await page.reload()
     await hydrated(page)
@@ -24,14 +24,14 @@ describe.each(eachWidth)('on a %s', (width, viewport) => {
     await page.getByRole('heading', { level: 2, name: 'Hold it for an hour' }).waitFor()
     expect(await scrolledBy(page)).toBe(0)
 
-    // So it is on the way back, too.
+    // The same applies on the way back.
     await page.goBack()
     await expect.poll(() => scrolledBy(page)).toBe(1500)
     await page.goForward()
     const holding = page.getByRole('heading', { level: 2, name: 'Hold it for an hour' })
     await holding.waitFor()
     expect(await scrolledBy(page)).toBe(0)
-    // A reload shows the same part, though the price comes later than the page.
+    // A reload shows the same part, though the price loads later than the page.
     await page.evaluate(() => scrollTo(0, 300))
     await page.reload()
     await holding.waitFor()
@@ -43,7 +43,7 @@ describe.each(eachWidth)('on a %s', (width, viewport) => {
     await page.getByRole('heading', { level: 2, name: 'Pay by card' }).waitFor()
     expect(await scrolledBy(page)).toBe(0)
 
-    // The bank's no stands in view, whether the page stayed or is loaded anew.
+    // A decline is in view, with or without a reload.
     const failure = page.getByRole('alert').filter({ hasText: 'Payment failed' })
     await payWith(page, '4000 0000 0000 0036', /^Book and pay/)
     await failure.waitFor()

@@ -8,14 +8,14 @@ import { count, headingOf, onPhone, openFilter, openPlace, screenOf, ticked } fr
 
 const { visit } = withBrowser()
 
-/** Opens a question of the search on the home page, and answers where its answer is chosen. */
+/** Opens a field of the home page's search, and returns its panel. */
 async function question(page: Page, name: string): Promise<Locator> {
   const bar = page.getByRole('main').getByRole('search')
   await bar.getByRole('button', { name: new RegExp(`^${name}`) }).click()
   return onPhone(page) ? page.getByRole('dialog', { name }) : bar
 }
 
-test('the count of what filters would find is asked for once a change, and not for what is known', async () => {
+test('filters request one count per change, and none for known results', async () => {
   const page = await visit('/results?des=16', { viewport: widths.phone })
   const asked: string[] = []
   page.on('request', request => {
@@ -32,7 +32,7 @@ test('the count of what filters would find is asked for once a change, and not f
   expect(asked.at(-1)).toBe('4')
 })
 
-test('on the desk each panel of the home page opens wholly in the window, wherever the page is scrolled', async () => {
+test('on desktops each panel of the home page opens entirely in the window, at any scroll position', async () => {
   const page = await visit('/')
   const header = page.getByRole('banner')
   for (const by of [0, 300, 500, 680]) {
@@ -53,7 +53,7 @@ test('on the desk each panel of the home page opens wholly in the window, wherev
 })
 
 describe.each(eachWidth)('on a %s', (_, viewport) => {
-  test('who the guests are stands beside their number', async () => {
+  test('the party is shown beside its number', async () => {
     const page = await visit('/?people=5&adults=2&children=3&infants=1', { viewport })
     const who = page.getByRole('main').getByRole('button', { name: /^Who/ })
     await expect.poll(() => textOf(who)).toBe('Who5 guests2 adults, 3 children, 1 infant')
@@ -123,7 +123,7 @@ describe.each(eachWidth)('on a %s', (_, viewport) => {
     expect(price).toContain(await textOf(whole.getByRole('definition')))
   })
 
-  test('a traveller answers the questions of the home page and sees what there is', async () => {
+  test('a traveller fills in the home page’s search and sees results', async () => {
     const stay = await freeStay(villas.kalamiHouse.id)
     const page = await visit('/', { viewport })
     const bar = page.getByRole('main').getByRole('search')
@@ -153,7 +153,7 @@ describe.each(eachWidth)('on a %s', (_, viewport) => {
     expect(await headingOf(page)).toBe(`${await countOf(asked)} villas in Corfu`)
   })
 
-  test('a traveller who finds nothing is told what to give up', async () => {
+  test('a traveller without results sees which filters to drop', async () => {
     const page = await visit('/results?des=16&rooms=12&amenities=10,18&maxprice=1000', { viewport })
     expect(await headingOf(page)).toBe('No villa matches all of this')
     const way = page.getByRole('link', { name: /^Without / }).first()

@@ -15,7 +15,7 @@ import {
 
 const { visit } = withBrowser()
 
-/** Signs in somewhere else, and ends the other sessions of somebody. */
+/** Signs in elsewhere, and ends the user's other sessions. */
 async function endOthers({ email, password }: Person): Promise<void> {
   const authorization = `Basic ${Buffer.from(`${email}:${password}`).toString('base64')}`
   const opened = await fetch(address('/api/auth/token'), { method: 'POST', headers: { authorization } })
@@ -27,9 +27,9 @@ async function endOthers({ email, password }: Person): Promise<void> {
   }
 }
 
-test('all tabs hear that one has logged in, and out', async () => {
+test('all tabs follow a log-in and a log-out', async () => {
   const person = await client()
-  // What one tab still asks for while the other logs out is refused.
+  // Requests of one tab during the log-out in another are rejected.
   const page = await visit('/secure/profile', { allow: refusals })
   const other = await page.context().newPage()
   await other.goto(address('/de/secure/guest-logins'))
@@ -37,7 +37,7 @@ test('all tabs hear that one has logged in, and out', async () => {
   await logIn(page, person)
   await page.getByRole('heading', { level: 1, name: 'Personal Profile' }).waitFor()
   await other.getByRole('heading', { level: 1, name: 'Gastzugänge' }).waitFor()
-  // A public page, whose HTML knows nobody, shows the initials, and no more once one has gone.
+  // A public page, whose HTML is anonymous, shows the initials, and removes them after the log-out.
   const home = await page.context().newPage()
   await home.goto(address('/'))
   await home.getByRole('link', { name: 'My Bookings (AF)' }).waitFor()
@@ -47,7 +47,7 @@ test('all tabs hear that one has logged in, and out', async () => {
   await home.getByRole('banner').getByRole('link', { name: 'Log in' }).waitFor()
 })
 
-test('a page that the browser had put aside shows nothing of who has gone meanwhile', async () => {
+test('a page restored from the back/forward cache shows no data after a log-out', async () => {
   const person = await client()
   const page = await visit('/secure/profile', { allow: refusals })
   await logIn(page, person)
@@ -58,7 +58,7 @@ test('a page that the browser had put aside shows nothing of who has gone meanwh
   expect(await textOf(page.locator('body'))).not.toContain(person.email)
 })
 
-test('a session that ends in the middle of a form loses nothing of it, and shows nothing to another', async () => {
+test('a session that ends while the user fills in a form loses none of it, and shows nothing to another user', async () => {
   const person = await client()
   const page = await visit('/secure/guest-logins', { allow: refusals })
   await logIn(page, person)
@@ -81,7 +81,7 @@ test('a session that ends in the middle of a form loses nothing of it, and shows
   expect(await page.getByLabel('Last name').inputValue()).toBe('')
 })
 
-test('a log-out of which the server does not hear is none', async () => {
+test('a log-out that does not reach the server keeps the session', async () => {
   const page = await visit('/secure/profile', { allow: /Failed to load|ERR_/ })
   await logIn(page, await client())
   await page.getByRole('heading', { level: 1, name: 'Personal Profile' }).waitFor()
@@ -102,13 +102,13 @@ test('a device is signed out from another, and by a change of password', async (
   await there.getByRole('heading', { level: 1, name: 'Personal Profile' }).waitFor()
   await logIn(here, person)
   const others = here.getByRole('button', { name: /^Log out: / })
-  // Who signed up did so in yet another browser.
+  // The sign-up happened in yet another browser.
   await expect.poll(() => others.count()).toBe(3)
 
   await here.getByLabel('Current password').fill('Something1')
   await here.getByLabel('New password').fill('Libeccio2031')
   await here.getByLabel('Confirm password').fill('Libeccio2031')
-  // Wrong passwords are refused at their field.
+  // A wrong password shows an error at its field.
   await here.getByRole('button', { name: 'Change password' }).click()
   await here.getByText('Incorrect password').waitFor()
   await here.getByLabel('Current password').fill(person.password)
@@ -121,10 +121,10 @@ test('a device is signed out from another, and by a change of password', async (
   await there.getByRole('heading', { level: 2, name: 'Log in' }).waitFor()
 }, 90_000)
 
-/** A last name that no other run has given: names have letters only. */
+/** A unique last name: names have letters only. */
 const newName = () => `G${crypto.randomUUID().replace(/[^a-f]/g, '')}`
 
-test('a travel agent is invited to one trip without prices, accepts on a telephone, and is removed again', async () => {
+test('a travel agent is invited to one trip without prices, accepts on a phone, and is removed again', async () => {
   const guest = { ...someone(), firstname: 'Bice', lastname: newName() }
   const lead = await visit('/secure/guest-logins', { allow: refusals })
   await logIn(lead, { email: demonstrationAccounts.leadBooker, password: demonstrationPassword })
@@ -158,7 +158,7 @@ test('a travel agent is invited to one trip without prices, accepts on a telepho
   await page.getByText('Only the person who made the booking can see the prices of this trip.').waitFor()
   expect(await textOf(page.locator('main'))).not.toMatch(/€\s?\d/)
   expect(await widerBy(page)).toBe(0)
-  // Public pages know it from the browser alone.
+  // Public pages know the user through browser storage only.
   await page.goto(address('/'))
   await page
     .getByRole('link', { name: `My Bookings (B${guest.lastname[0]})` })
@@ -182,7 +182,7 @@ test('a travel agent is invited to one trip without prices, accepts on a telepho
   await page.getByText('James Hartley').waitFor()
   expect(await page.getByRole('button', { name: 'Send the invitation' }).count()).toBe(0)
 
-  // Who moves to another address is the same guest there.
+  // A guest who changes the e-mail address stays the same guest.
   const moved = someone().email
   await page.goto(address('/secure/profile'))
   await page.getByLabel('New e-mail address').fill(moved)

@@ -10,7 +10,7 @@ const forNobodyElse = {
 }
 
 describe.each(eachWidth)('on a %s', (_, viewport) => {
-  test('a client finds their account in the menu, on a page that no cache and no search engine keeps', async () => {
+  test('a client finds their account in the menu, on a page excluded from caches and search engines', async () => {
     const page = await visit('/about-us', { viewport, cookies: { consent: '' } })
     await page.getByRole('banner').getByRole('button', { name: 'Menu' }).click()
     const [document] = await Promise.all([
@@ -20,7 +20,7 @@ describe.each(eachWidth)('on a %s', (_, viewport) => {
     expect(document.request().resourceType(), 'another area is another document').toBe('document')
     expect(document.headers()).toMatchObject(forNobodyElse)
     await page.getByRole('heading', { level: 2, name: 'Log in' }).waitFor()
-    // What is for public pages alone.
+    // Features of public pages only.
     expect(await page.getByRole('region', { name: 'May we?' }).count()).toBe(0)
     const search = page.getByRole('button', { name: 'Search villas' }).filter({ visible: true })
     expect(await search.count()).toBe(0)
@@ -28,7 +28,7 @@ describe.each(eachWidth)('on a %s', (_, viewport) => {
 })
 
 test.each(['/secure/nowhere', '/office/nowhere', '/de/office/bookings/7'])(
-  '%s, where nothing is yet, is a page that helps, kept by nobody',
+  '%s, an unknown page of the client area, helps the visitor, and is not cached',
   async path => {
     const page = await visit(path, { allow: /status of 404/ })
     const answer = await page.request.get(page.url())
@@ -42,7 +42,7 @@ test.each(['/secure/nowhere', '/office/nowhere', '/de/office/bookings/7'])(
 test.each([
   ['/about-us?bid=7', '/account?bid=7', 'Good to see you'],
   ['/fr/contact?x=1&bid=1234567890', '/fr/account?bid=1234567890', 'Heureux de vous voir'],
-])('a letter’s link to an item of a booking, %s, leads to the account', async (from, to, heading) => {
+])('an e-mail link to an item of a booking, %s, leads to the account', async (from, to, heading) => {
   const page = await visit(from)
   await page.waitForURL(url => url.pathname + url.search === to)
   expect(await textOf(page.getByRole('heading', { level: 1 }))).toBe(heading)

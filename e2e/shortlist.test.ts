@@ -16,7 +16,7 @@ import { freeStay, villas } from './catalogue.ts'
 const { visit } = withBrowser()
 
 describe.each(eachWidth)('on a %s', (_, viewport) => {
-  test('a traveller keeps villas on the shortlist, looks at it, and takes them off', async () => {
+  test('a traveller adds villas to the shortlist, views it, and removes them', async () => {
     const page = await visit('/results?des=16', { viewport })
     const cards = page.getByRole('article')
     const names = await cards.getByRole('heading').allInnerTexts()
@@ -58,7 +58,7 @@ describe.each(eachWidth)('on a %s', (_, viewport) => {
   })
 })
 
-test('a notice goes away by itself', async () => {
+test('a notice disappears by itself', async () => {
   const page = await visit('/results?des=16')
   await page.getByRole('main').getByRole('button', { name: 'add to my shortlist' }).first().click()
   const notice = page.getByRole('status').filter({ hasText: 'added to shortlist' })
@@ -78,7 +78,7 @@ async function openList(page: Page) {
 }
 
 describe.each(eachWidth)('on a %s', (_, viewport) => {
-  test('opening the list moves nothing, and a notice leaves its buttons in sight', async () => {
+  test('opening the list causes no layout shift, and a notice leaves its buttons free', async () => {
     const page = await visit('/results?des=16', { viewport, cookies: kept })
     const places = () =>
       page.evaluate(() =>
@@ -109,7 +109,7 @@ describe.each(eachWidth)('on a %s', (_, viewport) => {
     }
   })
 
-  test('villas stand side by side with what tells them apart', async () => {
+  test('villas are compared by their differences', async () => {
     const page = await visit('/', { viewport, cookies: kept })
     const drawer = await openList(page)
     await drawer.getByRole('button', { name: 'Compare' }).click()
@@ -128,7 +128,7 @@ describe.each(eachWidth)('on a %s', (_, viewport) => {
   })
 })
 
-test('the list is priced for the days that are searched for, and for others that are chosen in it', async () => {
+test('the list shows prices for the searched dates, and for others chosen in it', async () => {
   const stay = await freeStay(villas.kalamiHouse.id)
   const page = await visit('/', { cookies: { ...kept, startdate: stay.from, enddate: stay.to } })
   const drawer = await openList(page)
@@ -153,7 +153,7 @@ test('a villa that is no longer let says so, and the others are shown', async ()
   await drawer.getByText('Kalami, Corfu').waitFor()
 })
 
-test('two tabs have one list: each sees at once what the other does, and nothing is lost', async () => {
+test('two tabs share one list: each follows the other immediately, and nothing is lost', async () => {
   const one = await visit('/results?des=16')
   const two = await one.context().newPage()
   await two.goto(address('/results?des=16'), { waitUntil: 'domcontentloaded' })
@@ -174,13 +174,13 @@ test('two tabs have one list: each sees at once what the other does, and nothing
   await count(one, 'No villas')
   await heart(one, 2).click()
   await drawerOf(two).getByRole('listitem').first().waitFor()
-  // What was cleared is put back beside what was added meanwhile.
+  // An undo keeps what was added meanwhile.
   await drawerOf(two).getByRole('button', { name: 'Remove' }).first().click()
   await drawerOf(two).getByRole('button', { name: 'Restore the list' }).click()
   await count(one, '2 villas')
 })
 
-test('a full list takes no more, and says so', async () => {
+test('a full list accepts no more villas, and says so', async () => {
   const list = Array.from({ length: 40 }, (_, i) => `${i + 1001}.`).join('!')
   const page = await visit('/results?des=16', { cookies: { shortlist: encodeURIComponent(list) } })
   const heart = page.getByRole('main').getByRole('button', { name: 'add to my shortlist' }).first()
@@ -189,7 +189,7 @@ test('a full list takes no more, and says so', async () => {
   expect(await heart.getAttribute('aria-pressed')).toBe('false')
 })
 
-test('a note is kept, stands in the comparison, and begins the message to the office', async () => {
+test('a note is stored, appears in the comparison, and prefills the enquiry', async () => {
   const page = await visit('/', { cookies: kept })
   const drawer = await openList(page)
   await drawer.getByRole('button', { name: 'Add a note on Kalami House' }).click()
@@ -204,7 +204,7 @@ test('a note is kept, stands in the comparison, and begins the message to the of
   await expect.poll(() => message.inputValue()).toBe('Kalami House: Ask about the steps.')
 })
 
-test('the shortlist says that notes are stored in this browser, and removes them', async () => {
+test('the shortlist states that notes are stored in this browser, and removes them', async () => {
   const page = await visit('/', { cookies: kept })
   const drawer = await openList(page)
   const notice = drawer.getByText('are stored in this browser only')
@@ -219,15 +219,15 @@ test('the shortlist says that notes are stored in this browser, and removes them
   expect(await drawer.getByText('Ask about the steps.').count()).toBe(0)
   expect(await page.evaluate(() => localStorage.getItem('shortlist-notes'))).toBeNull()
 
-  // Also while one is being typed.
+  // Also while a note is being typed.
   await drawer.getByRole('button', { name: 'Add a note on Kalami House' }).click()
   await drawer.getByLabel('My note on Kalami House').fill('Ask about the pool.')
   await drawer.getByRole('button', { name: 'Remove them from this browser' }).click()
   await drawer.getByRole('button', { name: 'Add a note on Kalami House' }).waitFor()
 })
 
-test('friends say yes or no to each villa of a shared list, its sender sees it and takes the page back', async () => {
-  // What is refused, and a page that is gone, browsers complain of.
+test('friends vote on each villa of a shared list, its sender sees the votes and withdraws the list', async () => {
+  // Console messages of rejected requests, and of a deleted page.
   const allow = /404|422/
   const sender = await visit('/', { cookies: { ...kept, people: '6', adults: '4', children: '2' }, allow })
   const drawer = await openList(sender)
@@ -280,7 +280,7 @@ test('friends say yes or no to each villa of a shared list, its sender sees it a
   expect((await fetch(link)).status).toBe(404)
 })
 
-test.each(['', '/fr', '/de'])('pages that end something are nowhere by themselves: %s', async prefix => {
+test.each(['', '/fr', '/de'])('pages that need a token do not open without one: %s', async prefix => {
   for (const path of [
     '/shortlist-thanks',
     `/shortlist-thanks?reference=${crypto.randomUUID()}`,
@@ -291,14 +291,14 @@ test.each(['', '/fr', '/de'])('pages that end something are nowhere by themselve
     expect((await fetch(address(prefix + path))).status, path).toBe(404)
 })
 
-test('a list that was emptied before it is sent leads to how one is filled', async () => {
+test('a list emptied before it is sent explains how to fill one', async () => {
   const page = await visit('/enquiries?shortlist=mine')
   await arrive(page, /\/enquiries\/empty\?shortlist=empty$/)
   await page.getByRole('heading', { level: 1, name: 'Nothing on the list yet' }).waitFor()
   expect(await accessibilityFaults(page)).toEqual([])
 })
 
-test('villas that were looked at stand beneath the list, for who has agreed to it alone', async () => {
+test('viewed villas appear beneath the list, with consent only', async () => {
   for (const [consent, shown] of [
     ['none', false],
     ['convenience', true],

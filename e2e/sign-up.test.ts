@@ -4,7 +4,7 @@ import { accessibilityFaults, address, focused, placeOf, widths, withBrowser } f
 
 const { visit } = withBrowser()
 
-/** What the journey reads: at the desk in English, on a telephone in German. */
+/** Texts of the journey: English on desktops, German on phones. */
 const english = {
   prefix: '',
   create: 'Create an Account',
@@ -51,7 +51,7 @@ test.each([
   ['desk', english, widths.desk],
   ['telephone, in German', german, widths.phone],
 ])(
-  'a visitor signs up with the keys alone, is told what is missing, and confirms the address: %s',
+  'a visitor signs up with the keyboard alone, sees missing fields, and confirms the address: %s',
   async (_, words, viewport) => {
     const { email, password, firstname, lastname } = someone()
     const page = await visit(`${words.prefix}/account`, { viewport, allow: refusals })
@@ -68,7 +68,7 @@ test.each([
     await press(words.send)
     const said = page.getByRole('alert').filter({ hasText: words.missing.split('\n')[0] ?? '' })
     await expect.poll(() => said.textContent()).toBe(words.missing)
-    // The first that is missing has the focus.
+    // The first missing field has the focus.
     await page.keyboard.type(firstname)
     await page.keyboard.press('Tab')
     await page.keyboard.type(lastname)
@@ -84,7 +84,7 @@ test.each([
     await page.getByText(words.badEmail).waitFor()
     await page.getByText(words.badPassword).waitFor()
 
-    // Whoever looks at the log-in finds what they typed when they are back.
+    // Typed values survive a visit to the log-in.
     await press(words.logIn)
     await press(words.create)
     await press(words.byEmail)
@@ -112,7 +112,7 @@ test.each([
   },
 )
 
-test('an address that has an account is told so, until something else is typed', async () => {
+test('an address with an account shows an error, until the visitor types', async () => {
   const page = await visit('/secure/login', { allow: refusals })
   await page.getByRole('button', { name: 'Create an Account' }).click()
   await page.getByRole('button', { name: 'Sign up with email' }).click()
@@ -131,13 +131,13 @@ test('an address that has an account is told so, until something else is typed',
   await page.getByRole('heading', { level: 2, name: 'Log in' }).waitFor()
 })
 
-test('who has booked without an account completes the registration by the link, and finds the booking', async () => {
+test('a booker without an account completes the registration by the link, and finds the booking', async () => {
   const { email, password } = someone()
   const page = await visit('/secure/complete-registration', { allow: refusals, viewport: widths.phone })
   const reference = await bookWithoutAccount(page, email, 41)
   await page.getByText('This link has expired or is invalid.').waitFor()
   await page.getByRole('button', { name: 'Send me another link' }).waitFor()
-  // The letter of the booking leads to where the way to an account is told; the log-in knows it, too.
+  // The booking's e-mail leads to the explanation of how to get an account; the log-in links there, too.
   await page.goto(address('/secure/login'))
   await page.getByRole('link', { name: 'Find my booking' }).click()
   await page.getByText('Booked without an account? To pay').waitFor()
@@ -161,7 +161,7 @@ test('who has booked without an account completes the registration by the link, 
   await page.getByLabel('Password', { exact: true }).fill(password)
   await page.getByRole('button', { name: 'Complete my registration' }).click()
   await page.getByRole('heading', { level: 1, name: 'Dashboard' }).waitFor()
-  // Who has opened a letter need not confirm the address.
+  // Opening an e-mail link has confirmed the address.
   expect(await page.getByText(`Please confirm ${email}`).count()).toBe(0)
   await page.getByText(`Reference ${reference}`).waitFor()
   // The older e-mail, on another device, leads to the log-in.

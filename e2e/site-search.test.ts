@@ -11,7 +11,7 @@ const list = (page: Page) => page.getByRole('listbox')
 const option = (page: Page, name: string | RegExp) => list(page).getByRole('option', { name })
 const chosen = (page: Page) => list(page).getByRole('option', { selected: true }).allTextContents()
 
-/** Opens the search: from the navigation on a desk, in the menu on a telephone. */
+/** Opens the search: in the navigation on desktops, in the menu on phones. */
 async function open(page: Page, words: { section: string; menu: string } = { section: 'Search', menu: 'Menu' }) {
   const isPhone = (page.viewportSize()?.width ?? 0) < 1024
   const name = isPhone ? words.menu : words.section
@@ -20,7 +20,7 @@ async function open(page: Page, words: { section: string; menu: string } = { sec
 }
 
 describe.each(eachWidth)('at the width of a %s', (_, viewport) => {
-  test('a traveller finds a villa by a misspelt name and goes there by keyboard', async () => {
+  test('a traveller finds a villa by a misspelt name and opens it by keyboard', async () => {
     const page = await visit('/about-us', { viewport })
     await open(page)
     await field(page).pressSequentially('kalmai house')
@@ -32,7 +32,7 @@ describe.each(eachWidth)('at the width of a %s', (_, viewport) => {
     expect(await page.getByRole('listbox').count(), 'the search is closed').toBe(0)
   })
 
-  test('a traveller finds a place in her own language and follows it', async () => {
+  test('a traveller finds a place in her own language and opens it', async () => {
     const page = await visit('/de/about-us', { viewport })
     await open(page, { section: 'Suche', menu: 'Menü' })
     await field(page, 'Die Website durchsuchen').fill('corfu')
@@ -41,7 +41,7 @@ describe.each(eachWidth)('at the width of a %s', (_, viewport) => {
   })
 })
 
-test('the keyboard goes through what was found, and lets go of it', async () => {
+test('the keyboard moves through the results, and deactivates them', async () => {
   const page = await visit('/about-us')
   await open(page)
   await field(page).waitFor()
@@ -79,7 +79,7 @@ test('the keyboard goes through what was found, and lets go of it', async () => 
   expect(await focused(page)).toBe('Search')
 })
 
-test('Enter follows the first that was found; before the answer, the page that searches', async () => {
+test('Enter opens the first result; before the response, the search page', async () => {
   const page = await visit('/about-us')
   await open(page)
   await field(page).fill('trulli di mezzo')
@@ -98,7 +98,7 @@ test('Enter follows the first that was found; before the answer, the page that s
     .waitFor()
 })
 
-test('what was typed is still there when the search is opened again on the page, and gone on the next', async () => {
+test('typed text is restored when the search reopens on the page, and cleared on the next', async () => {
   const page = await visit('/about-us')
   await open(page)
   await field(page).fill('masseria')
@@ -120,7 +120,7 @@ test('what was typed is still there when the search is opened again on the page,
   expect(await field(page).inputValue()).toBe('')
 })
 
-test('an answer that comes late does not take the place of a newer one', async () => {
+test('a late response does not replace a newer one', async () => {
   const page = await visit('/about-us')
   let release = () => {}
   const held = new Promise<void>(resolve => {
@@ -144,7 +144,7 @@ test('an answer that comes late does not take the place of a newer one', async (
   expect(await option(page, /Masseria/).count()).toBeGreaterThan(0)
 })
 
-test('a traveller for whom nothing is found is shown where to begin', async () => {
+test('a traveller without results sees where to begin', async () => {
   const page = await visit('/about-us')
   await open(page)
   await field(page).fill('qwertzuiop')
@@ -154,7 +154,7 @@ test('a traveller for whom nothing is found is shown where to begin', async () =
   await arrive(page, /\/greece$/)
 })
 
-test('a traveller whom the search does not answer tries again', async () => {
+test('a traveller whose search fails retries', async () => {
   const page = await visit('/about-us', { allow: /Failed to load resource|ERR_/ })
   await page.route(calls, route => route.abort('failed'))
   await open(page)
@@ -169,7 +169,7 @@ test('a traveller whom the search does not answer tries again', async () => {
   expect(await page.getByRole('alert').count()).toBe(0)
 })
 
-test('on the page that searches the words stand in the address, and the language keeps them', async () => {
+test('on the search page the text is in the URL, and survives a change of language', async () => {
   const page = await visit('/search', { viewport: widths.desk })
   await page.getByRole('main').getByRole('searchbox').fill('corfu')
   await page.keyboard.press('Enter')
@@ -187,7 +187,7 @@ test('on the page that searches the words stand in the address, and the language
     .waitFor()
 })
 
-test('a traveller who loses the way looks through the site', async () => {
+test('a traveller searches the site from the not-found page', async () => {
   const page = await visit('/greece/corfu/villas/kalami', { allow: /status of 404/ })
   await field(page).fill('kalami')
   await option(page, 'Kalami House').click()

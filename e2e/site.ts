@@ -6,20 +6,20 @@ import { startSite } from '#testing/site-process'
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** The address of the running site. */
+    /** URL of the running site. */
     siteAddress: string
-    /** Data with which a further site can begin, by a copy. */
+    /** Folder with prepared data, to be copied by further sites. */
     preparedData: string
   }
 }
 
-/** One running site for all journeys, exactly as `npm start` serves it. */
+/** One running site for all journeys, as `npm start` runs it. */
 export default async function setup(project: TestProject) {
   const prepared = await prepareData()
   const folder = await copyOfData(prepared)
-  // Providers of identities send browsers back to the site's public address, which must be its own.
+  // Identity providers redirect to the site's public URL, which must be its own.
   const PORT = String(await freePort())
-  // All journeys together hold more of the few villas than visitors of one site may.
+  // All journeys together hold more of the few villas than real visitors could.
   const limits = { CALLS_PER_MINUTE: '100000', HOLD_PERCENT: '100' }
   const site = await startSite({ DATA_DIR: folder, TRUST_PROXY: '1', PORT, ...limits })
   project.provide('siteAddress', site.address)

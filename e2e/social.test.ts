@@ -24,14 +24,14 @@ test.each([
     await window.getByLabel('First name').fill('Iris')
     await window.getByRole('button', { name: 'Continue' }).click()
     await page.getByRole('heading', { level: 1, name: 'Dashboard' }).waitFor()
-    // The simulated Apple tells no name.
+    // The simulated Apple returns no name.
     await page.getByText(`Welcome, ${provider === 'Apple' ? email : 'Iris'}.`).waitFor()
     await expect.poll(() => window.isClosed()).toBe(true)
   },
   90_000,
 )
 
-test('who thinks better of it, or whose window stays closed, logs in another way', async () => {
+test('after a cancellation, or a closed window, the user logs in another way', async () => {
   const page = await visit('/secure/login')
   const google = page.getByRole('button', { name: 'Continue with Google' })
   const coming = page.waitForEvent('popup')
@@ -48,7 +48,7 @@ test('who thinks better of it, or whose window stays closed, logs in another way
   await expect.poll(() => google.count()).toBe(0)
 })
 
-test('a client sees the linked provider in the profile and in a recovery, and removes it', async () => {
+test('a client sees the linked provider in the profile and in a password reset, and removes it', async () => {
   const person = someone()
   const page = await visit('/secure/login', { allow: refusals })
   const coming = page.waitForEvent('popup')

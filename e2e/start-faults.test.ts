@@ -9,7 +9,7 @@ import { copyOfData } from '#testing/prepared-data'
 import { type SiteProcess, startSite } from '#testing/site-process'
 import { root } from '#tools/root'
 
-/** Each of these starts sites, several one after the other, which are slow to start on a busy machine. */
+/** These tests start several sites in sequence, which is slow on a busy machine. */
 vi.setConfig({ testTimeout: 180_000 })
 
 const left: (() => Promise<unknown>)[] = []
@@ -17,7 +17,7 @@ afterEach(async () => {
   for (const undo of left.splice(0).reverse()) await undo()
 })
 
-/** A folder for data; those who are about what becomes of it do not wait until it is made. */
+/** A data folder; tests of its creation do not wait for the prepared copy. */
 async function dataFolder({ fresh = false } = {}) {
   const folder = await (fresh ? newFolder('maestrale-faults-') : copyOfData(inject('preparedData')))
   left.push(() => rm(folder, { recursive: true, force: true, maxRetries: 5 }))
@@ -34,7 +34,7 @@ async function start(environment: Record<string, string>): Promise<SiteProcess> 
 
 const namesIn = (folder: string): Promise<string[]> => readdir(folder).catch(() => [])
 
-/** The process of a folder's database; 0 if there is none. */
+/** Process id of a folder's database; 0 without one. */
 const databaseOf = async (folder: string) =>
   Number.parseInt(await readFile(join(folder, 'postgres', 'data', 'postmaster.pid'), 'utf8').catch(() => '0'), 10)
 
@@ -50,7 +50,7 @@ test.each([
     'its database is starting',
     async (folder: string) => (await namesIn(join(folder, 'data'))).includes('postmaster.pid'),
   ],
-])('a site that is asked to stop while %s leaves nothing, and the next one serves', async (_, isSo) => {
+])('a site stopped while %s leaves nothing behind, and the next one serves', async (_, isSo) => {
   const folder = await dataFolder({ fresh: true })
   const database = join(folder, 'postgres')
   const site = spawn(process.execPath, [join(root, 'tools', 'start.ts')], {
@@ -89,7 +89,7 @@ test('two sites on one folder share its database, which ends with the last of th
   expect(await lives(next)).toBe(false)
 })
 
-test('a database that is killed comes back while the site runs, and kept pages are shown meanwhile', async () => {
+test('a killed database restarts while the site runs, and cached pages are served meanwhile', async () => {
   const folder = await dataFolder()
   const site = await start({ DATA_DIR: folder })
   expect(await statusOf(site, '/')).toBe(200)
@@ -111,9 +111,9 @@ test('a database that is killed comes back while the site runs, and kept pages a
 })
 
 test.runIf(process.platform === 'linux')(
-  'a bug that ends one of several processes is told once, and another takes its place',
+  'a bug that ends one of several processes is logged once, and another process replaces it',
   async () => {
-    // A signal stands for what cannot be asked for from outside.
+    // Simulates a bug on a signal, since no request can cause one.
     const bug = "data:text/javascript,process.on('SIGUSR2',()=>{setInterval(()=>{throw(Error('a%20bug'))},10)})"
     const site = await start({ DATA_DIR: await dataFolder(), PROCESSES: '2', NODE_OPTIONS: `--import=${bug}` })
     let said = ''

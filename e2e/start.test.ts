@@ -11,7 +11,7 @@ import { copyOfData } from '#testing/prepared-data'
 import { type SiteProcess, startSite } from '#testing/site-process'
 import { root } from '#tools/root'
 
-/** Most of these start several sites, which are slow to start on a busy machine. */
+/** Most of these start several sites, which is slow on a busy machine. */
 vi.setConfig({ testTimeout: 180_000 })
 
 const left: (() => Promise<unknown>)[] = []
@@ -19,7 +19,7 @@ afterEach(async () => {
   for (const undo of left.splice(0).reverse()) await undo()
 })
 
-/** A folder for data; those who are about what becomes of it do not wait until it is made. */
+/** A data folder; tests of its creation do not wait for the prepared copy. */
 async function dataFolder({ fresh = false } = {}) {
   const folder = await (fresh ? newFolder('maestrale-start-') : copyOfData(inject('preparedData')))
   left.push(() => rm(folder, { recursive: true, force: true, maxRetries: 5 }))
@@ -34,14 +34,14 @@ async function start(environment: Record<string, string>): Promise<SiteProcess> 
   return site
 }
 
-/** The process of a folder's database. */
+/** Process id of a folder's database. */
 const databaseOf = async (folder: string) =>
   Number((await readFile(join(folder, 'postgres', 'data', 'postmaster.pid'), 'utf8')).split('\n')[0])
 
 const statusOf = async (site: SiteProcess, path = '/') =>
   (await fetch(new URL(path, site.address), { signal: AbortSignal.timeout(10_000) })).status
 
-test('a site that is asked to stop leaves no process behind', async () => {
+test('a stopped site leaves no process behind', async () => {
   const folder = await dataFolder({ fresh: true })
   const site = await start({ DATA_DIR: folder })
   expect(await statusOf(site)).toBe(200)
@@ -52,7 +52,7 @@ test('a site that is asked to stop leaves no process behind', async () => {
   await expect.poll(() => lives(database)).toBe(false)
 })
 
-test('a visitor who never ends his request does not keep the site from stopping', async () => {
+test('an unfinished request does not delay the stop', async () => {
   const site = await start({ DATA_DIR: await dataFolder() })
   const { hostname, port } = new URL(site.address)
   const visitor = connect(Number(port), hostname).on('error', () => undefined)
@@ -65,11 +65,11 @@ test('a visitor who never ends his request does not keep the site from stopping'
   expect(site.process.exitCode).toBe(0)
 })
 
-test('a folder for the data that cannot be made is told in one line', async () => {
+test('a data folder that cannot be created is reported in one line', async () => {
   await expect(startSite({ DATA_DIR: '/dev/null/nowhere' })).rejects.toThrow(/did not start: DATA_DIR: [^\n]+\n?$/)
 })
 
-test('a site that was killed is followed by one that takes over what it left', async () => {
+test('the site started after a killed one takes over what it left', async () => {
   const folder = await dataFolder()
   const killed = await start({ DATA_DIR: folder })
   const database = await databaseOf(folder)
@@ -84,7 +84,7 @@ test('a site that was killed is followed by one that takes over what it left', a
   await expect.poll(() => lives(database)).toBe(false)
 })
 
-test('a database that was killed with its site is repaired by the next start', async () => {
+test('a database killed with its site is repaired by the next start', async () => {
   const folder = await dataFolder()
   const killed = await start({ DATA_DIR: folder })
   const database = await databaseOf(folder)
@@ -94,7 +94,7 @@ test('a database that was killed with its site is repaired by the next start', a
   expect(await statusOf(next, '/greece/corfu/villas/kalami-house')).toBe(200)
 })
 
-test('two sites that start at once on one database both serve', async () => {
+test('two sites that start concurrently on one database both serve', async () => {
   const folder = await dataFolder({ fresh: true })
   const server = await startEmbeddedPostgres({ folder: join(folder, 'postgres'), throwAway: true })
   left.push(server.stop)
@@ -105,7 +105,7 @@ test('two sites that start at once on one database both serve', async () => {
   await Promise.all(sites.map(site => site.stop()))
 })
 
-// What else may be wrong, and how it is told, `server/platform/configuration.test.ts` says.
+// `server/platform/configuration.test.ts` covers the other errors and their messages.
 test('a wrong setting stops the start with one clear line', async () => {
   const child = spawn(process.execPath, [join(root, 'tools', 'start.ts')], {
     env: { ...process.env, PORT: 'eighty' },
@@ -120,7 +120,7 @@ test('a wrong setting stops the start with one clear line', async () => {
   expect(said).toMatch(/^Configuration: PORT: [^\n]+\n$/)
 })
 
-/** The processes that serve, of a site that has several. */
+/** Serving processes of a clustered site. */
 async function servingProcesses(site: SiteProcess): Promise<number[]> {
   const { pid } = site.process
   const children = (await readFile(`/proc/${pid}/task/${pid}/children`, 'utf8')).trim().split(' ').map(Number)
@@ -138,12 +138,12 @@ test.runIf(process.platform === 'linux')(
     const [killed = 0, other = 0] = first
     process.kill(killed, 'SIGKILL')
     await expect.poll(() => lives(killed)).toBe(false)
-    // A connection that was being handed to the one that died is lost with it; the next is not.
+    // A connection in transfer to the dead process is lost with it; the next one is not.
     await expect.poll(() => statusOf(site).catch(() => 0), { timeout: 60_000 }).toBe(200)
     await expect.poll(() => servingProcesses(site), { timeout: 60_000 }).toHaveLength(2)
     const replaced = await servingProcesses(site)
     expect(replaced).toContain(other)
-    // The new one serves, too: without the other the site still answers.
+    // The new process serves, too: without the other the site still responds.
     await expect
       .poll(
         async () => {
@@ -160,18 +160,18 @@ test.runIf(process.platform === 'linux')(
   },
 )
 
-test.runIf(process.platform === 'linux')('processes do not outlive a site that is killed', async () => {
+test.runIf(process.platform === 'linux')('processes do not outlive a killed site', async () => {
   const folder = await dataFolder()
   const site = await start({ DATA_DIR: folder, PROCESSES: '2' })
   const serving = await servingProcesses(site)
   await site.stop('SIGKILL')
   for (const pid of serving) await expect.poll(() => lives(pid), { timeout: 10_000 }).toBe(false)
-  // The next start finds the database again, and ends it.
+  // The next start finds the database again, and stops it.
   const next = await start({ DATA_DIR: folder })
   await next.stop()
 })
 
-test('what keeps one of several processes from starting is told, and nothing is left', async () => {
+test('an error that keeps one of several processes from starting is reported, and nothing is left', async () => {
   const folder = await dataFolder()
   const taken = createServer().listen(0, '127.0.0.1')
   await once(taken, 'listening')

@@ -13,7 +13,7 @@ async function subscribe(email: string, lang: string) {
   expect(answer.status).toBe(200)
 }
 
-test('the link of an e-mail confirms, chooses and leaves without log-in, on a telephone in French', async () => {
+test('an e-mail link confirms, selects and unsubscribes without log-in, on a phone in French', async () => {
   const email = `${crypto.randomUUID()}@example.com`
   await subscribe(email, 'fr')
   const page = await visit('/fr', { viewport: widths.phone })
@@ -27,21 +27,21 @@ test('the link of an e-mail confirms, chooses and leaves without log-in, on a te
   expect(await accessibilityFaults(page)).toEqual([])
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
   await page.getByRole('button', { name: 'Oui, je m’abonne' }).click()
-  await page.getByText('Vous êtes sur la liste.').waitFor()
+  await page.getByText('Votre abonnement est confirmé.').waitFor()
   await page.getByLabel('Les nouvelles villas').check()
   await page.getByRole('button', { name: 'Enregistrer' }).click()
   await page.getByText('Enregistré').waitFor()
-  // The tab still knows what it was opened with.
+  // The tab retains the token.
   await page.reload()
   await expect.poll(() => page.getByLabel('Les nouvelles villas').isChecked()).toBe(true)
   await page.getByRole('button', { name: 'Me désabonner de la newsletter' }).click()
-  await page.getByText('Vous n’êtes plus sur la liste.').waitFor()
+  await page.getByText('Votre désabonnement est enregistré.').waitFor()
   expect(await page.getByLabel('Notre newsletter de la côte').isChecked()).toBe(false)
   expect(await accessibilityFaults(page)).toEqual([])
   expect(asked.filter(url => url.split('#')[0]?.includes(token))).toEqual([])
 })
 
-test('a link that opens nothing says so, with the log-in beside it', async () => {
+test('an invalid link says so, with a log-in beside it', async () => {
   const person = await client()
   const page = await visit(`/secure/subscriptions?t=${crypto.randomUUID()}`, { allow: refusals })
   await page.getByText('This link is no longer valid. Log in to choose what we send you.').waitFor()

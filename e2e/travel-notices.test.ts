@@ -12,7 +12,7 @@ describe.each(eachWidth)('at the width of a %s', (_, viewport) => {
     ['/?test_italian_covid_popup=1', 'Travelling to Italy'],
     ['/de/greece/corfu?test_german_covid_popup=1', 'Ihre Rückkehr nach Deutschland'],
     ['/fr/results?test_france_popup', 'Votre voyage en France'],
-  ])('%s shows its notice though its time is over, each time', async (path, heading) => {
+  ])('%s shows its notice each time, though it has expired', async (path, heading) => {
     const page = await visit(path, { viewport, reducedMotion: 'reduce' })
     await page.getByRole('dialog', { name: heading }).waitFor()
     expect(await accessibilityFaults(page)).toEqual([])
@@ -25,13 +25,13 @@ describe.each(eachWidth)('at the width of a %s', (_, viewport) => {
   })
 })
 
-test('nobody is shown a notice whose time is over', async () => {
+test('expired notices are not shown', async () => {
   const page = await visit('/')
   await page.waitForLoadState()
   expect(await dialog(page).count()).toBe(0)
 })
 
-/** Puts notices in force for the pages of a language, as the frame brings them. */
+/** Mocks notices in the layout data of a language. */
 async function inForce(page: Page, lang: string, ...notices: TravelNotice[]) {
   await page.route(new RegExp(`/core/site/lang/${lang}$`), async route => {
     const answer = await route.fetch()
@@ -49,7 +49,7 @@ const ferries: TravelNotice = {
   languages: [],
 }
 
-test('a notice that is in force is shown once; the focus returns to where it was', async () => {
+test('a current notice is shown once; the focus returns to where it was', async () => {
   const page = await visit('/about-us', { locale: 'en-GB' })
   await inForce(page, 'fr', ferries)
   await inForce(page, 'de', ferries)
@@ -71,7 +71,7 @@ test('a notice that is in force is shown once; the focus returns to where it was
   expect(await dialog(page).count()).toBe(0)
 })
 
-test('a notice is shown to those whom it concerns', async () => {
+test('a notice is shown to its audience', async () => {
   const page = await visit('/about-us')
   await inForce(
     page,

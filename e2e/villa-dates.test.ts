@@ -11,7 +11,7 @@ const reset = 'Check-in / Check-out dates have been reset. Please select a valid
 const queryFor = ({ from, to }: { from: string; to: string }) =>
   new URLSearchParams({ from: addressDay(from), to: addressDay(to) })
 
-test('a traveller who returns when the dates of the address are over is told that they were reset', async () => {
+test('a traveller with past dates in the URL sees that they were reset', async () => {
   const stay = await freeStay(kalamiHouse.id)
   const address = `${kalamiHouse.path}?${queryFor(stay)}`
   const first = await visit(address)
@@ -25,13 +25,13 @@ test('a traveller who returns when the dates of the address are over is told tha
   await later.getByText('Choose the day you arrive.').waitFor()
 })
 
-test('a traveller with dates on which nobody arrives there is told that they were reset', async () => {
+test('a traveller with dates on which arrivals are impossible sees that they were reset', async () => {
   const stay = await freeStay(kalamiHouse.id)
   const page = await visit(`${kalamiHouse.path}?${queryFor({ from: addDays(stay.from, 2), to: addDays(stay.to, 2) })}`)
   await page.getByRole('status').filter({ hasText: reset }).waitFor()
 })
 
-test('a stay that must be asked for has a price, and nothing is due', async () => {
+test('a stay on request has a price, and nothing is due', async () => {
   const { id, url } = await ask<PropertyDetail>('/core/properties/68/lang/en')
   const stay = await pendingStay(id)
   const page = await visit(`${url}?${queryFor(stay)}`)
@@ -42,7 +42,7 @@ test('a stay that must be asked for has a price, and nothing is due', async () =
   expect(await panel.getByRole('link', { name: 'Book this stay' }).count()).toBe(0)
 })
 
-test('a traveller who leaves a villa at once keeps the address of the search', async () => {
+test('a traveller who leaves a villa immediately keeps the URL of the search', async () => {
   const page = await visit('/results?des=16&rooms=2&sort=alphabetically')
   await page.getByRole('article').first().getByRole('link').first().click()
   await page.waitForURL(/\/villas\//, { waitUntil: 'commit' })
@@ -51,7 +51,7 @@ test('a traveller who leaves a villa at once keeps the address of the search', a
   expect(placeOf(page)).toBe('/results?des=16&rooms=2&sort=alphabetically')
 })
 
-test('houses like this one show the price of the chosen days, and only with it the way to book them', async () => {
+test('similar villas show the price of the chosen dates, and only with it a booking link', async () => {
   const stay = await freeStay(kalamiHouse.id)
   const page = await visit(`${kalamiHouse.path}?${queryFor(stay)}&people=2`)
   const section = page.getByRole('region', { name: 'Houses like this one' })

@@ -8,7 +8,7 @@ import { ask, calendarOf, freeStay, today, villas } from './catalogue.ts'
 const { visit } = withBrowser()
 const { kalamiHouse } = villas
 
-/** The scripts that a page has asked for, by the beginnings of their names. */
+/** Scripts that a page has requested, by the beginnings of their names. */
 const scriptsOf = (page: Awaited<ReturnType<typeof visit>>) =>
   page.evaluate(() =>
     performance
@@ -17,7 +17,7 @@ const scriptsOf = (page: Awaited<ReturnType<typeof visit>>) =>
   )
 
 describe.each(eachWidth)('on a %s', (_, viewport) => {
-  test('a traveller reads the whole page, and what is below comes alive when it is near', async () => {
+  test('a traveller reads the whole page, and its sections hydrate near the viewport', async () => {
     const page = await visit(kalamiHouse.path, { viewport })
     const headings = await page.getByRole('main').getByRole('heading', { level: 2 }).allTextContents()
     expect(headings).toEqual(
@@ -34,12 +34,12 @@ describe.each(eachWidth)('on a %s', (_, viewport) => {
     await expect.poll(() => other.evaluate(link => Object.keys(link).some(key => key.startsWith('__react')))).toBe(true)
     await other.click()
     await expect.poll(() => placeOf(page)).toBe(villa)
-    // It came without a new document, and is whole at once.
+    // Client-side navigation shows it completely at once.
     expect(await page.evaluate(() => 'stays' in globalThis)).toBe(true)
     await page.getByRole('heading', { level: 2, name: 'Houses like this one' }).waitFor({ state: 'attached' })
   })
 
-  test('a traveller who chooses days before the rest of the page is alive finds it as it was, with the days', async () => {
+  test('dates chosen before the rest of the page is hydrated apply to it afterwards', async () => {
     const stay = await freeStay(kalamiHouse.id)
     const query = new URLSearchParams({ from: addressDay(stay.from), to: addressDay(stay.to) })
     const page = await visit(`${kalamiHouse.path}?${query}`, { viewport })
@@ -47,14 +47,14 @@ describe.each(eachWidth)('on a %s', (_, viewport) => {
     const similar = page.getByRole('heading', { level: 2, name: 'Houses like this one' })
     expect(await similar.count()).toBe(1)
     await similar.scrollIntoViewIfNeeded()
-    // A villa with other changeover days is shown with its nearest ones.
+    // A villa with other changeover days shows its nearest ones.
     const link = page.getByRole('article').getByRole('link').first()
     await expect.poll(() => link.getAttribute('href')).toMatch(/[?&]from=\d\d\+\w{3}\+\d{4}&to=/)
     expect(await accessibilityFaults(page)).toEqual([])
   })
 })
 
-test('the stay is read aloud right after the introduction', async () => {
+test('screen readers reach the stay right after the introduction', async () => {
   const page = await visit(kalamiHouse.path)
   const places = await page.evaluate(() => {
     const all = [...document.querySelectorAll('main h1, main aside, main h2')]
@@ -69,7 +69,7 @@ test('the stay is read aloud right after the introduction', async () => {
   expect(places).not.toContain(-1)
 })
 
-test('the button follows the fields, with no empty room between them', async () => {
+test('the button follows the fields, without a gap', async () => {
   const page = await visit(kalamiHouse.path)
   const panel = page.getByRole('region', { name: 'Your stay' })
   const guests = await panel.getByText('Add guests').boundingBox()
@@ -77,7 +77,7 @@ test('the button follows the fields, with no empty room between them', async () 
   expect((button?.y ?? 0) - ((guests?.y ?? 0) + (guests?.height ?? 0))).toBeLessThan(50)
 })
 
-test('a day that is free and one that is taken have names of their own, and none is told twice', async () => {
+test('available and unavailable days have different accessible names, without repetition', async () => {
   const { availableDates = new Set<string>(), disabledDates } = await calendarOf(kalamiHouse.id)
   const named = (days: ReadonlySet<string>) => [...days].filter(day => day > addDays(today, 1)).sort()[0] ?? ''
   const page = await visit(kalamiHouse.path)
@@ -97,7 +97,7 @@ test('a day that is free and one that is taken have names of their own, and none
   expect(all.filter(name => /possible.*possible|check-in, check-in/.test(name ?? ''))).toEqual([])
 })
 
-test('a stay in which the price changes says when and how', async () => {
+test('a stay with a price change shows its date and amounts', async () => {
   const { seasons } = await ask<PropertyDetail>(`/core/properties/${kalamiHouse.id}/lang/en`)
   const calendar = await calendarOf(kalamiHouse.id)
   const changes = seasons.flatMap((season, i, all) =>
@@ -117,7 +117,7 @@ test('a stay in which the price changes says when and how', async () => {
   const page = await visit(`${kalamiHouse.path}?${query}`, { cookies: { currency: '10' } })
   const panel = page.getByRole('region', { name: 'Your stay' })
   await panel.getByText(/^From .* a week costs £[\d,.]+ instead of £[\d,.]+; each night is a seventh/).waitFor()
-  // Exact in every currency: nights and tax add up to the whole, and so does what is due when.
+  // Exact in every currency: nights and tax add up to the total, and so does the payment schedule.
   const amounts = await panel.locator('dd').allTextContents()
   for (const amount of amounts) expect(amount).toMatch(/^£[\d,]+(\.\d\d)?$/)
   const pence = amounts.map(amount => Math.round(Number(amount.replaceAll(/[£,]/g, '')) * 100))

@@ -6,7 +6,7 @@ const { visit } = withBrowser({ pictures: true })
 const { name, path } = villas.kalamiHouse
 
 describe.each(eachWidth)('on a %s', (_, viewport) => {
-  test('a traveller looks at the pictures over the whole screen, with the keyboard', async () => {
+  test('a traveller views the pictures full screen, with the keyboard', async () => {
     const page = await visit(path, { viewport })
     const opener = page.getByRole('button', { name: /^All \d+ pictures$/ })
     const count = Number(/\d+/.exec(await textOf(opener))?.[0])
@@ -19,7 +19,7 @@ describe.each(eachWidth)('on a %s', (_, viewport) => {
     const isShown = (number: number) => expect.poll(() => textOf(caption)).toContain(`${number} of ${count}`)
     await isShown(1)
     const { width = 0, height = 0 } = (await viewer.boundingBox()) ?? {}
-    // The room of the scroll bar stays, so that the page does not move.
+    // The scrollbar gutter stays, so that the page does not shift.
     expect(width).toBeGreaterThan(viewport.width - 20)
     expect(Math.round(height)).toBe(viewport.height)
     await page.keyboard.press('ArrowRight')
@@ -40,7 +40,7 @@ describe.each(eachWidth)('on a %s', (_, viewport) => {
     expect(placeOf(page)).toBe(path)
   })
 
-  test('the picture that was touched is the one that is shown, under its own words', async () => {
+  test('the touched picture opens, with its own caption', async () => {
     const page = await visit(path, { viewport })
     const third = page
       .getByRole('region', { name: `Pictures of ${name}` })
@@ -56,13 +56,13 @@ describe.each(eachWidth)('on a %s', (_, viewport) => {
         .evaluate(list => Math.round(list.scrollLeft / list.clientWidth) + 1)
     await expect.poll(inSight).toBe(3)
 
-    // A telephone that is turned keeps the picture.
+    // Rotating the phone keeps the picture.
     await page.setViewportSize({ width: viewport.height, height: viewport.width })
     await expect.poll(inSight).toBe(3)
     expect(await textOf(viewer.getByRole('status'))).toMatch(/^3 of/)
   })
 
-  test('a traveller who goes back while looking at a picture stays with the villa', async () => {
+  test('a traveller who goes back from a picture stays with the villa', async () => {
     const page = await visit(path, { viewport })
     await page
       .getByRole('region', { name: `Pictures of ${name}` })
@@ -77,7 +77,7 @@ describe.each(eachWidth)('on a %s', (_, viewport) => {
   })
 })
 
-describe('on a telephone held upright', () => {
+describe('on a phone in portrait orientation', () => {
   const open = async () => {
     const page = await visit(path, { viewport: widths.phone, hasTouch: true, isMobile: true })
     await page
@@ -95,7 +95,7 @@ describe('on a telephone held upright', () => {
     return { page, viewer, picture, finger }
   }
 
-  test('a picture has the height of the screen, not a strip of it', async () => {
+  test('a picture fills the height of the screen', async () => {
     const { viewer, picture } = await open()
     await expect
       .poll(async () => ((await picture.boundingBox())?.height ?? 0) / widths.phone.height)
@@ -105,7 +105,7 @@ describe('on a telephone held upright', () => {
     expect(await viewer.getByRole('status').isVisible()).toBe(true)
   })
 
-  test('two taps enlarge it where they fall and two more take it back', async () => {
+  test('a double tap zooms in at that point, and another zooms out', async () => {
     const { page, picture } = await open()
     const heightOf = async () => Math.round((await picture.boundingBox())?.height ?? 0)
     await expect.poll(heightOf).toBeGreaterThan(widths.phone.height * 0.6)
@@ -116,7 +116,7 @@ describe('on a telephone held upright', () => {
     await expect.poll(heightOf).toBe(before)
   })
 
-  test('two fingers enlarge it', async () => {
+  test('a pinch zooms', async () => {
     const { picture, finger } = await open()
     const heightOf = async () => (await picture.boundingBox())?.height ?? 0
     await expect.poll(heightOf).toBeGreaterThan(widths.phone.height * 0.6)
@@ -132,7 +132,7 @@ describe('on a telephone held upright', () => {
     await expect.poll(heightOf).toBeGreaterThan(before * 2.5)
   })
 
-  test('swiped down it closes; a little it does not', async () => {
+  test('a long swipe down closes; a short one does not', async () => {
     const { viewer, finger } = await open()
     const swipe = async (far: number) => {
       const point = (y: number) => [{ x: 195, y }]

@@ -25,13 +25,13 @@ test('a client pays a deposit by Google Pay, and a friend a share of the balance
   await page.getByLabel('Telephone').fill('+39 06 5550 199')
   await page.getByRole('button', { name: 'Continue' }).click()
   const google = page.getByRole('button', { name: /^Google Pay: Book and pay / })
-  // The conditions are accepted before anything is paid, by whichever means.
+  // Conditions must be accepted before any payment.
   await page.getByLabel('I accept the booking conditions').waitFor()
   expect(await google.count()).toBe(0)
   await page.getByLabel('I accept the booking conditions').check()
   await page.getByRole('button', { name: 'Continue' }).click()
 
-  // A sheet that is closed leaves everything as it was.
+  // Closing the sheet changes nothing.
   await google.waitFor()
   expect(await accessibilityFaults(page)).toEqual([])
   expect(await widerBy(page)).toBeLessThanOrEqual(0)
@@ -43,7 +43,7 @@ test('a client pays a deposit by Google Pay, and a friend a share of the balance
   const asked = (await google.getAttribute('aria-label'))?.replace(/[^\d.]/g, '')
   expect(Number(sheet?.total)).toBe(Number(asked))
 
-  // Google only remembers this card: its bank asks the holder, as for one that is typed.
+  // Google merely stored this card: its bank requires a challenge, as for a typed one.
   await holderOf(page, 'agrees')
   await google.click()
   await page.getByRole('button', { name: 'Approve', exact: true }).click()
@@ -64,9 +64,9 @@ test('a client pays a deposit by Google Pay, and a friend a share of the balance
   await apple.waitFor()
   expect(await accessibilityFaults(friend)).toEqual([])
 
-  // Apple does not know the shop at this moment, and then it does.
+  // Apple's merchant validation fails first, then succeeds.
   await friend.evaluate(() => Object.assign(window, { appleAddress: 'https://apple-pay-gateway.apple.com/' }))
-  // The wallet knows no address for the receipt.
+  // The wallet has no address for the receipt.
   await apple.click()
   await expect.poll(() => friend.locator('main [name="email"]').getAttribute('aria-invalid')).toBe('true')
   await friend.locator('main [name="email"]').fill(`friend-${id}@example.com`)
@@ -80,7 +80,7 @@ test('a client pays a deposit by Google Pay, and a friend a share of the balance
   expect(await textOf(friend.locator('main'))).not.toContain(person.lastname)
 }, 180_000)
 
-/** The simulated bank: pages on which one pays may connect to it. */
+/** The simulated bank, from the content policy: payment pages may connect to it. */
 async function bankOf(page: Page): Promise<string> {
   const policy = (await fetch(page.url())).headers.get('content-security-policy') ?? ''
   return /connect-src [^;]*(http:\/\/127\.0\.0\.1:\d+)/.exec(policy)?.[1] ?? ''

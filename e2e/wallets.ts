@@ -2,10 +2,10 @@ import type { Page } from 'playwright-core'
 import type { Wallet } from '#bank/books'
 import { walletTokenOf } from '#bank/wallet-cards'
 
-/** What the holder of a wallet does with its sheet. */
+/** Behaviour of the wallet's holder. */
 export type Holder = 'agrees' | 'closes it'
 
-/** What a sheet was asked for, as its holder reads it. */
+/** Content of a wallet sheet. */
 export interface SheetShown {
   total: string
   currency: string
@@ -14,8 +14,8 @@ export interface SheetShown {
 const holder = { name: 'Ada Ferrante', street: 'Via della Salita 4', city: 'Noto', postalCode: '96017', country: 'IT' }
 
 /**
- * Gives a page the wallets that a headless browser lacks: `PaymentRequest` and `ApplePaySession` with the interfaces of
- * the real ones. Everything behind them is real, to the simulated bank.
+ * Gives a page the wallets that a headless browser lacks: mocks of `PaymentRequest` and `ApplePaySession` with their
+ * real interfaces. Everything behind them is real, up to the simulated bank.
  */
 export async function withWallets(page: Page, number: string): Promise<void> {
   const cards: Record<Wallet, unknown> = {
@@ -25,15 +25,15 @@ export async function withWallets(page: Page, number: string): Promise<void> {
   await page.addInitScript(installWallets, { cards, holder })
 }
 
-/** Says what the holder does with the next sheet. */
+/** Sets the holder's behaviour for the next sheet. */
 export const holderOf = (page: Page, does: Holder) =>
   page.evaluate(does => Object.assign(window, { holderDoes: does }), does)
 
-/** The sheets that were shown since the page was loaded. */
+/** Sheets shown since the page was loaded. */
 export const sheetsOf = (page: Page): Promise<SheetShown[]> =>
   page.evaluate(() => (window as unknown as { sheets: SheetShown[] }).sheets)
 
-/** What the site asks Google Pay with, as far as its sheet shows it. */
+/** The part of the site's Google Pay request that its sheet shows. */
 interface GoogleMethod {
   supportedMethods: string
   data: { transactionInfo: { totalPrice: string; currencyCode: string } }
@@ -44,7 +44,7 @@ interface Given {
   holder: { name: string; street: string; city: string; postalCode: string; country: string }
 }
 
-/** Runs in the page: it may use nothing from outside of it. */
+/** Runs in the page, hence without outer variables. */
 function installWallets({ cards, holder }: Given): void {
   const sheets: SheetShown[] = []
   const isClosed = () => (window as unknown as { holderDoes: Holder }).holderDoes === 'closes it'

@@ -7,7 +7,7 @@ import { chip, headingOf, onPhone, openFilter, openPlace, screenOf } from './fil
 const { visit } = withBrowser()
 
 describe.each(eachWidth)('on a %s', (_, viewport) => {
-  test('a traveller types where, with a slip of the keys, and takes away what was chosen', async () => {
+  test('a traveller types a destination, with a typo, and removes the selection', async () => {
     const page = await visit('/results', { viewport })
     const where = await openFilter(page, 'destination')
     const field = where.getByRole('combobox')
@@ -25,13 +25,13 @@ describe.each(eachWidth)('on a %s', (_, viewport) => {
         .getByRole('button', { name: `Show ${found} villa` })
         .click()
     }
-    // On a slow machine the search passes by what was chosen first.
+    // On a slow machine there is an intermediate search.
     await expect.poll(() => placeOf(page)).toBe('/results?des=1&subdes=101')
     await expect.poll(() => headingOf(page)).toContain('in Val di Noto')
   })
 })
 
-test('a traveller types a villa and opens it with the dates that are searched for', async () => {
+test('a traveller types a villa and opens it with the searched dates', async () => {
   const { baglioSettevolte } = villas
   const stay = await freeStay(baglioSettevolte.id)
   const dates = new URLSearchParams({ from: addressDay(stay.from), to: addressDay(stay.to) })
@@ -43,7 +43,7 @@ test('a traveller types a villa and opens it with the dates that are searched fo
   expect(new URL(page.url()).searchParams.get('from')).toBe(addressDay(stay.from))
 })
 
-test('by keyboard: the arrows go through what is offered, Escape empties the field first, then closes', async () => {
+test('by keyboard: the arrows move through the options, Escape clears the field first, then closes', async () => {
   const page = await visit('/results')
   const where = await openFilter(page, 'destination')
   const field = where.getByRole('combobox')
@@ -66,7 +66,7 @@ test('by keyboard: the arrows go through what is offered, Escape empties the fie
   expect(await chip(page, 'destination').evaluate(element => element === document.activeElement)).toBe(true)
 })
 
-test('destinations are counted one by one, and a country alone is named', async () => {
+test('destinations are counted individually, and a country alone is named', async () => {
   const page = await visit('/results')
   const where = await openFilter(page, 'destination')
   await where.getByRole('checkbox', { name: /^Italy/ }).check()

@@ -8,7 +8,7 @@ interface Visited {
   path: string
   status: number
   html: string
-  /** Where its links lead: paths of the site with their queries, and the anchors they name. */
+  /** Links of a page: paths of the site with queries and anchors. */
   links: { path: string; anchor: string }[]
 }
 
@@ -17,13 +17,13 @@ const site = new URL(address('/'))
 const unescaped = (text: string) =>
   text.replaceAll('&amp;', '&').replaceAll('&quot;', '"').replaceAll('&#x27;', "'").replaceAll('&#39;', "'")
 
-/** What is written after a page has been shown, and what is not read. */
+/** HTML without scripts, styles and templates. */
 const withoutCode = (html: string) => html.replace(/<(script|style|template)[\s\S]*?<\/\1>/g, ' ')
 
 function linksOf(html: string, from: string): Visited['links'] {
   return [...withoutCode(html).matchAll(/<a\s[^>]*?href="([^"]*)"/g)].flatMap(([, href = '']) => {
     const target = new URL(unescaped(href), new URL(from, site))
-    // Links to the site by its public address are links to the site.
+    // Absolute links with the public URL are internal.
     if (target.host !== site.host) return []
     return [{ path: target.pathname + target.search, anchor: decodeURIComponent(target.hash.slice(1)) }]
   })
@@ -37,12 +37,12 @@ async function ask(path: string): Promise<Visited> {
   return { path, status: reply.status, html, links: linksOf(html, path) }
 }
 
-/** What belongs to nobody but the visitor, or is no page. */
+/** Personal areas, and paths that are no pages. */
 const isAside = (path: string) => /^\/(?:(?:fr|de)\/)?(api|media|secure|account|office|dev)(?=\/|$)/.test(path)
-/** Searches are without number: those that a page links to are opened, but not what they link to. */
+/** Searches are infinite: linked ones are opened, but their links are not followed. */
 const isSearch = (path: string) => path.includes('?')
 
-/** All that can be reached from some pages by links alone. */
+/** Crawls all pages reachable by links. */
 async function walk(...from: string[]): Promise<Map<string, Visited>> {
   const visited = new Map<string, Visited>()
   const known = new Set(from)
@@ -59,7 +59,7 @@ async function walk(...from: string[]): Promise<Map<string, Visited>> {
       }
     }
   }
-  // One at first, so that the others find something to do.
+  // Starts with one, to fill the queue for the other workers.
   const first = waiting.splice(1)
   const page = await ask(from[0] ?? '/')
   waiting.length = 0
@@ -78,7 +78,7 @@ const all = await walk(...languages.map(language => localPath('/', language)))
 const pages = [...all.values()].filter(({ html }) => html !== '')
 const languageOf = (path: string): Language => languages.find(code => path.split(/[/?]/)[1] === code) ?? 'en'
 
-/** A page without what is quoted in another language, which says so by its `lang`. */
+/** Removes quotations in other languages, marked by `lang`. */
 function withoutQuotations(html: string): string {
   const opening = /<(?!html)(\w+)(?=\s)[^>]*?\s(?:hreflang|lang)="[a-z]{2}"[^>]*>/g
   let kept = ''
@@ -99,24 +99,24 @@ function withoutQuotations(html: string): string {
   return kept + html.slice(at)
 }
 
-/** The words of a page that are in its language, a line for each text. */
+/** The texts of a page in its language, one per line. */
 const wordsOf = ({ html }: Visited) =>
   unescaped(withoutQuotations(withoutCode(html.slice(html.indexOf('<body')))).replace(/<[^>]*>/g, '\n'))
 
-test('a visitor comes by links alone to every page that search engines are told of', async () => {
+test('every page of the sitemap is reachable by links', async () => {
   const text = await (await fetch(address('/sitemap-1.xml'))).text()
   const listed = [...text.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, found = '']) => new URL(unescaped(found)).pathname)
   expect(listed.length).toBeGreaterThan(300)
   expect(listed.filter(path => !all.has(path))).toEqual([])
 })
 
-test('no link is dead, and none goes a roundabout way', () => {
+test('links are neither dead nor redirected', () => {
   const bad = [...all.values()].filter(({ status }) => status !== 200)
   const from = ({ path }: Visited) => [...all.values()].find(page => page.links.some(link => link.path === path))?.path
   expect(bad.map(page => `${page.status} ${page.path}, linked from ${from(page)}`)).toEqual([])
 })
 
-test('what a link names on a page is there', () => {
+test('anchors in links exist on their pages', () => {
   const idsOf = new Map(
     pages.map(({ path, html }) => [path, new Set([...html.matchAll(/\sid="([^"]*)"/g)].map(match => match[1]))]),
   )
@@ -129,7 +129,7 @@ test('what a link names on a page is there', () => {
   expect([...new Set(missing)]).toEqual([])
 })
 
-test('links stay in the language of their page, but for those that change it', () => {
+test('links stay in the language of their page, except language links', () => {
   const wrong = pages.flatMap(page => {
     const here = languageOf(page.path)
     const own = page.html.replace(/<a\s[^>]*?hreflang="[^>]*>/gi, '')
@@ -140,19 +140,19 @@ test('links stay in the language of their page, but for those that change it', (
 })
 
 describe('each page is in its language', () => {
-  test('by its own word', () => {
+  test('by its `lang`', () => {
     const wrong = pages.filter(({ path, html }) => !html.startsWith(`<!doctype html><html lang="${languageOf(path)}"`))
     expect(wrong.map(({ path }) => path)).toEqual([])
   })
 
-  /** Words that are in no name, and in no other of the languages. */
+  /** Words specific to one language, which occur in no name. */
   const telling: Record<Language, RegExp> = {
     en: /(?<![\p{L}’'-])(the|with|your|which|from|have|this|their|when)(?![\p{L}’'-])/gu,
     fr: /(?<![\p{L}’'-])(nous|vous|avec|dans|est|sont|cette|chez)(?![\p{L}’'-])/gu,
     de: /(?<![\p{L}’'-])(und|nicht|wir|eine|einen|auf|ist)(?![\p{L}’'-])/gu,
   }
 
-  test.each(languages)('nothing on a page in %s is in another', language => {
+  test.each(languages)('no text on a page in %s is in another language', language => {
     const found = pages
       .filter(({ path }) => languageOf(path) === language)
       .flatMap(page => {
@@ -165,7 +165,7 @@ describe('each page is in its language', () => {
     expect([...new Set(found)]).toEqual([])
   })
 
-  test('no page shows the name of a message, or a value that is none', () => {
+  test('no page shows a message key, or an undefined value', () => {
     const odd = /\b[a-z]+(?:_[a-z]+)+\b|\bundefined\b|\bNaN\b|\[object |\{\w+(?:,|\})|\bnull\b/
     const found = pages.flatMap(page =>
       wordsOf(page)
@@ -176,7 +176,7 @@ describe('each page is in its language', () => {
     expect(found).toEqual([])
   })
 
-  test('no line in French begins with a sign or ends in a guillemet', () => {
+  test('no line in French begins with a punctuation mark or ends with a guillemet', () => {
     const found = pages
       .filter(({ path }) => languageOf(path) === 'fr')
       .flatMap(page =>
@@ -189,17 +189,17 @@ describe('each page is in its language', () => {
   })
 })
 
-describe('the markup of every template is as the standard wants it', () => {
+describe('the markup of every template is valid', () => {
   const validator = new HtmlValidate({
     extends: ['html-validate:standard'],
     rules: {
-      // React writes what is true as ="", and our own documents as HTML is written.
+      // React serialises true as ="", our own documents use the short form.
       'attribute-boolean-style': 'off',
       'attribute-empty-style': 'off',
       'doctype-style': 'off',
       'void-style': 'off',
       'no-inline-style': 'off',
-      // Numbers and words of the office's own are links where they are dialled.
+      // Phone numbers link to `tel:`.
       'tel-non-breaking': 'off',
       'long-title': 'off',
       'no-trailing-whitespace': 'off',
@@ -211,7 +211,7 @@ describe('the markup of every template is as the standard wants it', () => {
     const at = await path()
     for (const language of languages) {
       const { html } = await ask(localPath(at, language))
-      // What is a client's own comes as a shell, the same for everybody.
+      // Pages of the client area are an SPA shell, the same for everyone.
       if (template !== 'own') expect(html).toContain(`"template":"${template}"`)
       const { results } = await validator.validateString(html)
       for (const { ruleId, message, selector } of results.flatMap(({ messages }) => messages))

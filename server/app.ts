@@ -70,9 +70,9 @@ import { type AnswerKept, documentRoutes, type PageRenderer } from '#server/rend
 import type { Context } from './context.ts'
 
 /**
- * The path and query of a request. A page whose path is malformed, or no path at all, is one that is not found, with
- * help; the router itself would only refuse it. Whoever takes the site for a proxy writes the whole address (RFC 9112);
- * a fragment nobody should send, and it is no part of what is asked for.
+ * The path and query of a request. A malformed path leads to the not-found page with its help; the router itself would
+ * only reject it. A client that treats the site as a proxy sends an absolute URL (RFC 9112); a fragment, which no
+ * client should send, is dropped.
  */
 function readableUrl(asked: string, tellStrange: () => void): string {
   const [whole = '/'] = asked.split('#', 1)
@@ -84,19 +84,19 @@ function readableUrl(asked: string, tellStrange: () => void): string {
   return missingAddress(splitLanguage(path).language)
 }
 
-/** Answers differ, so they are compressed while they are sent: quickly. */
+/** Individual responses are compressed while they are sent: quickly. */
 const brotliOptions = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }
 
-/** Who tells that a provider's call is signed. Opayo makes none. */
+/** The signature verifiers of providers. Opayo sends no webhooks. */
 const verifiersOf = ({ payments }: Configuration): Partial<Record<Provider, Verify>> => ({
   checkout: ({ headers }, body) =>
     isSignedByCheckout(body, headers['cko-signature'], payments.checkout?.webhookKey ?? ''),
 })
 
-/** Registers the calls of a feature. */
+/** Registers the endpoints of a feature. */
 type Feature = (app: FastifyInstance, context: Context) => void
 
-/** The features that serve calls. */
+/** The features that serve endpoints. */
 export const allFeatures: readonly Feature[] = [
   villaSearchRoutes,
   villaRoutes,
@@ -134,17 +134,17 @@ export const allFeatures: readonly Feature[] = [
 export interface AppParts {
   context: Context
   renderer: PageRenderer
-  /** The folder of the built client files; in development there is none. */
+  /** The folder of the built client files; undefined in development. */
   clientFolder?: string
-  /** Headers of every answer, where they are not those that the configuration asks for. */
+  /** Headers of every response, instead of those by the configuration. */
   headers?: AreaHeaders
-  /** The features that serve calls; all of them unless told. */
+  /** The features that serve endpoints; all by default. */
   features?: readonly Feature[]
-  /** Who can tell of a provider's call that it is signed. */
+  /** The signature verifiers of providers. */
   verify?: Partial<Record<Provider, Verify>>
-  /** What connections may take; as the configuration says unless told. */
+  /** Limits of connections; by default from the configuration. */
   limits?: SocketLimits
-  /** Where the log goes; to standard output unless told. */
+  /** The destination of the log; standard output by default. */
   log?: { write: (line: string) => void }
 }
 
@@ -165,7 +165,7 @@ export async function createApp({
   const { securityEvent, stop: stopSecurityLog } = openSecurityLog(configuration, log)
   const refusalOfHost = hostCheck(configuration)
   let answerKept: AnswerKept = () => false
-  /** What is kept, before anything is routed. Nobody else would catch what fails here; the route can still answer. */
+  /** Sends cached responses before routing. Errors must be caught here; the route can still answer. */
   const answerEarly: AnswerKept = (request, response) => {
     try {
       return early.answer(request, response) || answerKept(request, response)
@@ -216,10 +216,10 @@ export async function createApp({
   app.decorate('turns', openTurns(app))
   app.decorate('securityEvent', securityEvent)
   app.addHook('onClose', async () => stopSecurityLog())
-  // First of those who hear of it: a closed connection tells no address any more.
+  // Must run first: a closed connection no longer has an address.
   app.server.prependListener('clientError', ({ code = '' }: NodeJS.ErrnoException, connection: Socket) => {
     if (code === 'ERR_HTTP_REQUEST_TIMEOUT') securityEvent('slow-request', connection)
-    // One that ends halfway is a line that was lost.
+    // A request that ends halfway is a lost connection.
     else if (code.startsWith('HPE_') && code !== 'HPE_INVALID_EOF_STATE')
       securityEvent('unreadable-request', connection)
   })
@@ -227,7 +227,7 @@ export async function createApp({
   app.decorateRequest('sessionId')
   logCatalogue(context.catalogue, app.log)
   app.setErrorHandler(answerError)
-  // Pages are found whatever their path is, so what arrives here asked for something else than to be shown one.
+  // Page routes match any path, so other requests arrive here.
   const refuseOthers = (request: FastifyRequest, reply: FastifyReply) => {
     reply.headers(headers.api)
     const shown = request.method === 'GET' || request.method === 'HEAD'
@@ -235,7 +235,7 @@ export async function createApp({
     return sendProblem(request, reply.header('allow', 'GET, HEAD'), new Refusal('method-not-allowed'))
   }
   await app.register(async nowhere => {
-    // What was sent there is not read.
+    // The body is not read.
     nowhere.addHook('onRequest', async (request, reply) => refuseOthers(request, reply))
     nowhere.setNotFoundHandler(refuseOthers)
   })
@@ -244,7 +244,7 @@ export async function createApp({
     site.addHook('onRequest', async (_request, reply) => {
       reply.headers(headers.api)
     })
-    // What does not say who may keep it is kept by nobody.
+    // Responses without a cache policy are not cached.
     site.addHook('onSend', async (_request, reply) => {
       if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store')
     })
@@ -276,7 +276,7 @@ export async function createApp({
       sendProblem(request, reply, new Refusal('not-found', { detail: 'There is no such call.' })),
     )
   })
-  // Files never are documents: what protects those would only weigh on them.
+  // Files are never documents: the headers that protect documents would only add bytes.
   await app.register(async files => {
     files.addHook('onRequest', async (_request, reply) => {
       reply.headers(headers.file)
@@ -284,7 +284,7 @@ export async function createApp({
     mediaRoutes(files, context)
     if (clientFolder) await clientFiles(files, clientFolder)
   })
-  // Pages carry their headers with them, ready made: they stand outside of what the other answers go through.
+  // Pages bring prepared headers: they are registered outside the hooks of other responses.
   answerKept = documentRoutes(app, context, { renderer, headers })
   return app
 }

@@ -9,25 +9,25 @@ import type { Identify } from '#server/platform/callers'
 import type { Clock } from '#server/platform/clock'
 import type { Configuration } from '#server/platform/configuration'
 
-/** What a route or use case works with: the world, handed in. */
+/** The dependencies of routes and use cases. */
 export interface Context {
   configuration: Configuration
   db: Db
   clock: Clock
   catalogue: Catalogue
-  /** Where pictures are kept. */
+  /** The store of pictures. */
   store: MediaStore
-  /** Tells whose a bearer token is. */
+  /** Resolves a bearer token. */
   identify: Identify
-  /** Who vouches for identities. */
+  /** Identity providers. */
   identities: IdentityProviders
-  /** E-mails and papers. */
+  /** Renders e-mails and PDFs. */
   documents: Documents
-  /** Who takes cards. */
+  /** Card payment providers. */
   payments: PaymentProviders
 }
 
-/** What a job works with: also what reaches others. */
+/** The dependencies of jobs, which also send e-mails. */
 export interface JobContext extends Context {
   mailer: Mailer
 }

@@ -33,7 +33,7 @@ import { sendStaffRecovery } from '#server/features/staff/jobs'
 import { askToConfirm, welcome } from '#server/features/subscriptions/jobs'
 import type { Job } from '#server/platform/jobs/define-job'
 
-/** Every job of the site; each process may work on all of them. */
+/** Every job of the site; each process can run all of them. */
 export const jobs: readonly Job<unknown, JobContext>[] = [
   sendMail,
   sendSignInLink,

@@ -35,26 +35,26 @@ import { startSimulatedBank, webhookPath, withSimulatedBank } from './simulated-
 const root = fileURLToPath(new URL('..', import.meta.url))
 
 /**
- * How long may take to end when the site stops: requests and jobs under way; the database, which another may be starting
- * at the time; processes, of which each stops as the site does.
+ * Shutdown timeouts in milliseconds: requests and jobs under way; the database, which another process can be starting;
+ * processes, each of which stops as the site does.
  */
 const patience = { requests: 5000, database: 45_000, processes: 20_000 } as const
 
-/** Connections and milliseconds for what no visitor waits for: loads of the catalogue, jobs. */
+/** Connections, and timeout in milliseconds, of background work: loads of the catalogue, jobs. */
 const background = { max: 6, patience: 60_000 } as const
 
 export interface MainOptions {
-  /** Makes the renderer; the built site's unless told. Development hands in the sources'. */
+  /** Creates the renderer; by default that of the built site. Development passes that of the sources. */
   makeRenderer?: (app: () => FastifyInstance) => Promise<PageRenderer>
-  /** E-mails and papers; the built site's unless told. */
+  /** E-mails and PDFs; by default those of the built site. */
   documents?: Documents
   /** Prepares the application before it listens. */
   prepare?: (app: FastifyInstance) => Promise<void>
-  /** Headers of every answer, in place of the usual ones. */
+  /** Headers of every response, instead of the default ones. */
   headers?: AreaHeaders
 }
 
-/** Tells at once, and once, that the database has gone away, and that it is back. */
+/** Logs immediately, and once, that the database has become unavailable, and that it is back. */
 function tellTurns(line: Line, log: FastifyInstance['log']): void {
   let lostAt = 0
   line.onTurn(away => {
@@ -67,8 +67,8 @@ function tellTurns(line: Line, log: FastifyInstance['log']): void {
 }
 
 /**
- * Asks for the pages that most begin with, before anybody can: what a process does for the first time takes it so long
- * that others would wait. A page that cannot be made keeps nothing from starting.
+ * Warms up: requests the most common entry pages before the process listens, since the first run of any code is slow. A
+ * page that fails does not stop the start.
  */
 async function askFirst(app: FastifyInstance): Promise<void> {
   for (const language of languages) {
@@ -76,7 +76,7 @@ async function askFirst(app: FastifyInstance): Promise<void> {
   }
 }
 
-/** Starts the embedded database where none is named, and brings it up to date; answers its address. */
+/** Starts the embedded database where none is configured, and migrates it; returns its address. */
 async function prepareDatabase(configuration: Configuration, { signal, undo }: Lifetime): Promise<string> {
   const embedded = configuration.databaseUrl
     ? undefined
@@ -95,7 +95,7 @@ async function prepareDatabase(configuration: Configuration, { signal, undo }: L
   return url
 }
 
-/** The address of who stands in for the providers of identities, where somebody does: one that runs, or our own. */
+/** The address of the identity-provider simulator, where there is one: a running one, or our own. */
 async function simulatedIdentities(
   { identity, publicUrl }: Configuration,
   { undo }: Lifetime,
@@ -106,7 +106,7 @@ async function simulatedIdentities(
   return url
 }
 
-/** Starts database and server and answers the address that is served. */
+/** Starts database and server and returns the address of the site. */
 async function main(given: Configuration, life: Lifetime, options: MainOptions): Promise<string> {
   const { undo } = life
   const url = await prepareDatabase(given, life)
@@ -114,7 +114,7 @@ async function main(given: Configuration, life: Lifetime, options: MainOptions):
   const configuration = await withSimulatedBank(given, given.payments.simulator.url ?? bank?.url)
   const connection = connect(url)
   undo('connections to the database', connection.close, 500)
-  // Who works for nobody in particular takes no visitor's connection.
+  // Background work has its own pool, so that it takes no visitor's connection.
   const behind = connect(url, { ...background, line: connection.line })
   undo('connections of jobs', behind.close, 500)
   const clock = await followDatabase(behind.db)
@@ -159,14 +159,14 @@ async function main(given: Configuration, life: Lifetime, options: MainOptions):
   const address = await app.listen({ port: configuration.port, host: configuration.host })
   growSparingly()
   bank?.tellShop(`${address}${webhookPath}`)
-  // Visitors first: nobody waits for a job.
+  // Start jobs last: no user waits for them.
   const { server, from } = configuration.mail
   const mailer = server ? smtp({ url: server, from }) : outbox
   workers = startWorkers(jobs, { db: behind.db, context: { ...context, db: behind.db, mailer }, log: app.log })
   return address
 }
 
-/** The same with several processes on one port, each of which runs `main` over the database that is prepared here. */
+/** The same with several processes on one port; each runs `main` on the database that is prepared here. */
 async function mainOfSeveral(configuration: Configuration, life: Lifetime): Promise<string> {
   const { startProcesses } = await import('./processes.ts')
   const url = await prepareDatabase(configuration, life)
@@ -185,7 +185,7 @@ async function mainOfSeveral(configuration: Configuration, life: Lifetime): Prom
   return address
 }
 
-/** Runs the site by the environment until it is stopped; a failure to start is one clear line. */
+/** Runs the site by the environment until it is stopped; a failed start logs one line. */
 export function run(options: MainOptions = {}): void {
   const start = async (life: Lifetime) => {
     const configuration = readConfiguration(process.env)

@@ -2,19 +2,19 @@ import cluster, { type Worker } from 'node:cluster'
 import { on, once } from 'node:events'
 import { BackOff } from './platform/back-off.ts'
 
-/** How long a process may take to stop before it is ended. */
+/** Milliseconds that a process has to stop before it is killed. */
 const patience = 15_000
 
 /** Processes that serve the site on one port. */
 export interface Processes {
-  /** The port on which they all listen, when all do; fails if the first ends before, or the site is to stop. */
+  /** The port on which they listen, once all do; rejects if the first ends before, or the site is stopping. */
   listening: Promise<number>
   stop: () => Promise<void>
 }
 
 /**
- * Starts so many processes of the running script, which listen on one port, and replaces those that die. The first is
- * ready before the others begin, so that what keeps the site from starting is told once.
+ * Starts `count` processes of the running script, which listen on one port, and replaces those that die. The first is
+ * ready before the others begin, so that an error at start is logged once.
  */
 export function startProcesses(count: number, environment: Record<string, string>, signal: AbortSignal): Processes {
   const running = new Set<Worker>()
@@ -25,12 +25,12 @@ export function startProcesses(count: number, environment: Record<string, string
     const worker = cluster.fork(environment)
     running.add(worker)
     worker.once('exit', () => running.delete(worker))
-    // What cannot be told to one that is dying is no matter: its end is noticed.
+    // A failed message to a dying process does not matter: its exit is noticed.
     worker.on('error', () => undefined)
     return worker
   }
 
-  /** Another takes its place when it dies. */
+  /** Replaces a process when it dies. */
   const keep = (worker: Worker) => {
     const began = performance.now()
     worker.once('exit', (code, killedBy) => {
@@ -46,7 +46,7 @@ export function startProcesses(count: number, environment: Record<string, string
     })
   }
 
-  /** The port on which the first process listens; it is replaced only from then on. */
+  /** Resolves to the port of the first process; it is replaced only from then on. */
   const untilListens = async (worker: Worker): Promise<number> => {
     const ended = once(worker, 'exit', { signal }).then(() => {
       throw new Error('A process of the site ended before it was ready.')
@@ -57,7 +57,7 @@ export function startProcesses(count: number, environment: Record<string, string
     return port
   }
 
-  /** All listen but the first, be they those that were started or others in their places. */
+  /** Waits until all other processes or their replacements listen. */
   const untilOthersListen = async (first: Worker) => {
     const listening = new Set<number>()
     for await (const [worker] of on(cluster, 'listening', { signal })) {

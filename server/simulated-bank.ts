@@ -3,12 +3,12 @@ import type { RunningBank } from '#bank/start-bank'
 import type { Configuration } from './platform/configuration.ts'
 import type { Lifetime } from './platform/lifetime.ts'
 
-/** Where a provider tells us what happened. */
+/** The path of the provider's webhook. */
 export const webhookPath = '/api/core/payments/events/checkout'
 
 const isTaken = (error: unknown) => (error as NodeJS.ErrnoException).code === 'EADDRINUSE'
 
-/** Starts the bank simulator, where a provider of the demonstration is not configured and none runs. */
+/** Starts the bank simulator, where a provider of the demonstration is not configured and no simulator runs. */
 export async function startSimulatedBank(
   { payments, mode, port, dataFolder }: Configuration,
   { undo }: Pick<Lifetime, 'undo'>,
@@ -26,7 +26,7 @@ export async function startSimulatedBank(
   return bank
 }
 
-/** The configuration with the simulator in the place of whoever is not configured. */
+/** The configuration with the simulator in place of each unconfigured provider. */
 export async function withSimulatedBank(configuration: Configuration, url: string | undefined): Promise<Configuration> {
   const { payments } = configuration
   if (!url) return configuration
@@ -44,7 +44,7 @@ export async function withSimulatedBank(configuration: Configuration, url: strin
       },
       wallets: {
         ...payments.wallets,
-        // A provider of yours takes no tokens of a wallet that only the simulator knows.
+        // A configured provider accepts no tokens of the simulated wallets.
         ...(!payments.checkout && {
           applePay: { merchant: keys.applePayMerchant, simulator: `${url}/applepay` },
           googlePay: { merchant: keys.googlePayMerchant, environment: 'TEST' },

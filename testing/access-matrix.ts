@@ -2,8 +2,8 @@ import { permissions } from '#domain/actor'
 import { type ActorName, staffWith } from './demonstration-calls.ts'
 
 /**
- * To whom a call is open: all, or those named; `provider` where a signature opens it, `own pages` where a cookie does,
- * sent by a page of the site, and a token nothing.
+ * Audience of an endpoint: all, or the named actors; `provider` requires a provider's signature, `own pages` a cookie
+ * sent by a page of the site, and no token.
  */
 export type Row = 'all' | 'provider' | 'own pages' | readonly ActorName[]
 
@@ -12,7 +12,7 @@ const coSignIns = ['co-sign-in', 'travel-agent'] as const
 const everyStaff = [...permissions.map(staffWith), 'staff without permissions'] as const
 const guests = ['guest-user', 'another guest-user'] as const
 
-/** Every call and who may make it. A call without a row fails: write down what was decided when it is added. */
+/** Every endpoint with its audience. A missing row fails the test: add the decision with the endpoint. */
 export const accessMatrix: Readonly<Record<string, Row>> = {
   'GET /cms/pages/bypath': 'all',
   'POST /core/bookings/confirmemail': 'all',

@@ -10,13 +10,13 @@ type One = Awaited<ReturnType<typeof testApp>>
 type At = Pick<One, 'app'>
 type Headers = Record<string, string>
 
-/** A password that may be set. */
+/** A valid password. */
 export const password = 'Sirocco2027'
 
-/** The token that the link of an e-mail brings. */
+/** The token of an e-mail link. */
 export const tokenOf = ({ search, hash }: URL): string => splitSecrets({ search, hash }).secrets.t ?? ''
 
-/** The calls of accounts as browsers make them, each from an address of its own: none is refused for having come too often. */
+/** Account requests as browsers send them, each from a fresh IP address, to avoid the rate limit. */
 export function accountCalls(one: Pick<One, 'app' | 'context' | 'db'>) {
   const { db } = one
   let callers = 0
@@ -32,7 +32,7 @@ export function accountCalls(one: Pick<One, 'app' | 'context' | 'db'>) {
   const mailsTo = (recipient: string) =>
     db.select().from(tables.mail).where(eq(tables.mail.recipient, recipient)).orderBy(desc(tables.mail.id))
 
-  /** The address to which the newest letter to somebody leads. */
+  /** The URL in the newest e-mail to an address. */
   async function linkTo(recipient: string): Promise<URL> {
     await doJobs(one, 'send-sign-in-link')
     const [letter] = await mailsTo(recipient)

@@ -2,7 +2,7 @@ import type { FastifyInstance, LightMyRequestResponse } from 'fastify'
 import type { UserType } from '#domain/accounts'
 import { demonstrationAccounts, demonstrationPassword } from '#domain/demonstration'
 
-/** A page of the site itself sends it, as browsers say. */
+/** Headers of a request from a page of the site. */
 export const ownPage = { 'sec-fetch-site': 'same-origin' } as const
 
 export const basic = (email: string, password: string): string =>
@@ -15,7 +15,7 @@ interface Given {
   headers?: Record<string, string>
 }
 
-/** Signs in; the demonstration's lead booker unless told. */
+/** Signs in; as the demonstration's lead booker by default. */
 export const signInBy = (
   app: FastifyInstance,
   {
@@ -31,14 +31,14 @@ export const signInBy = (
     headers: { authorization: basic(email, password), usertype: userType, ...headers },
   })
 
-/** The session's cookie that an answer sets, as a browser sends it back. */
+/** The session cookie of a response, as a request header. */
 export function sessionCookie(reply: LightMyRequestResponse): string {
   const cookie = reply.cookies.find(({ name }) => name === 'session')
   if (!cookie) throw new Error(`no session: ${reply.statusCode} ${reply.body}`)
   return `session=${cookie.value}`
 }
 
-/** What who has signed in sends along. */
+/** The authorization header of a signed-in user. */
 export const bearer = (reply: LightMyRequestResponse): { authorization: string } => ({
   authorization: `Bearer ${reply.json().token}`,
 })

@@ -20,18 +20,18 @@ import { type TestClock, testClock } from './clock.ts'
 import { testDatabase } from './database.ts'
 import { demonstrationRoutes, identifyDemonstration, verifyDemonstration } from './demonstration-calls.ts'
 
-/** The whole application over a database of its own, with a clock that the test sets. */
+/** The whole application with its own database, and a clock set by the test. */
 export interface TestApp extends Pick<Connection, 'url' | 'line'> {
   app: FastifyInstance
-  /** What routes, use cases and jobs work with. */
+  /** Context of routes, use cases and jobs. */
   context: Context
   db: Db
   catalogue: Catalogue
   clock: TestClock
   configuration: Configuration
-  /** Where pictures are kept. */
+  /** Storage of pictures. */
   store: MediaStore
-  /** Asks a call and answers its status and JSON. */
+  /** Requests an endpoint and returns its status and JSON. */
   get: (
     path: string,
     headers?: Record<string, string>,
@@ -43,7 +43,7 @@ export interface TestApp extends Pick<Connection, 'url' | 'line'> {
   ) => Promise<{ status: number; body: any; headers: Record<string, unknown> }>
 }
 
-/** A card provider that nobody can reach. */
+/** An unreachable card provider. */
 const nowhere = {
   CHECKOUT_URL: 'http://127.0.0.1:9',
   CHECKOUT_PUBLIC_KEY: 'pk',
@@ -62,21 +62,21 @@ const noPages: PageRenderer = {
 }
 
 interface TestAppOptions {
-  /** Also serves a call of each kind, to callers of each kind (`testing/demonstration-calls.ts`). */
+  /** Adds endpoints of every kind, for callers of every kind (`testing/demonstration-calls.ts`). */
   demonstration?: boolean
   environment?: Record<string, string>
-  /** The configuration as the start of the site completes it. */
+  /** Completes the configuration as the site's start does. */
   complete?: (configuration: Configuration) => Promise<Configuration>
-  /** Serves further calls. */
+  /** Adds further endpoints. */
   besides?: (app: FastifyInstance) => void
   renderer?: PageRenderer
-  /** Serves the built files below it. */
+  /** Serves built files from this folder. */
   clientFolder?: string
-  /** What connections may take; the usual unless told. */
+  /** Limits of connections; those of the site by default. */
   limits?: SocketLimits
-  /** Hears every line of the log, of whatever level. */
+  /** Receives every log line, of any level. */
   log?: (line: string) => void
-  /** Another process of the same site: its database and clock are used, not new ones. */
+  /** Another process of the same site: shares its database and clock. */
   beside?: Pick<Connection, 'db' | 'url' | 'line'> & { clock: TestClock }
 }
 
@@ -96,7 +96,7 @@ export async function testApp({
   const given = readConfiguration({
     LOG_LEVEL: log ? 'debug' : 'silent',
     CALLS_PER_MINUTE: '100000',
-    // Tests hold more villas at the same moment than a season sees.
+    // Tests hold more villas concurrently than a real season.
     HOLD_PERCENT: '100',
     TRUST_PROXY: 'true',
     ...nowhere,

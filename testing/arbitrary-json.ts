@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { z } from 'zod'
 
-/** What nobody should send, and what one might. */
+/** Invalid and borderline texts. */
 export const oddTexts = [
   ...['', ' ', '0', '-1', '1', '2', '16', '3', '1.5', '1e3', '0x1', ' 1', '٣', 'NaN', 'Infinity', 'null', 'true'],
   ...['2147483647', '2147483648', '99999999999999999999', 'en', 'fr', 'xx', '__proto__', 'constructor', '[]', '{}'],
@@ -13,7 +13,7 @@ export const oddTexts = [
 
 const nested = (depth: number): unknown => (depth === 0 ? [] : { in: [nested(depth - 1)] })
 
-/** Values of JSON that no call asks for: of other types, too large, nested, with the names that objects have anyway. */
+/** JSON values that no endpoint accepts: wrong types, too large, nested, with inherited property names. */
 export const oddJson: fc.Arbitrary<unknown> = fc.oneof(
   { weight: 4, arbitrary: fc.constantFrom<unknown>(null, true, false, 0, -1, 0.5, 1e300, 2 ** 31, 2 ** 53, [], {}) },
   { weight: 4, arbitrary: fc.constantFrom<unknown>(...oddTexts) },
@@ -35,7 +35,7 @@ const texts: Partial<Record<string, fc.Arbitrary<string>>> = {
   uuid: fc.uuid(),
 }
 
-/** Values that are likely for members and parameters of a name. */
+/** Likely values of members and parameters, by name. */
 export type Likely = Readonly<Record<string, fc.Arbitrary<unknown>>>
 
 const ofText = ({ format, pattern }: Shape): fc.Arbitrary<string> => {
@@ -45,7 +45,7 @@ const ofText = ({ format, pattern }: Shape): fc.Arbitrary<string> => {
   return pattern ? fc.oneof({ weight: 3, arbitrary: fc.stringMatching(new RegExp(pattern)) }, odd) : odd
 }
 
-/** What a JSON Schema asks for. */
+/** Generates values of a JSON Schema. */
 export const ofShape = (shape: Shape, likely: Likely = {}): fc.Arbitrary<unknown> => {
   const choices = shape.enum ?? (shape.const === undefined ? undefined : [shape.const])
   if (choices) return fc.constantFrom<unknown>(...choices)
@@ -64,15 +64,15 @@ export const ofShape = (shape: Shape, likely: Likely = {}): fc.Arbitrary<unknown
   return shape.type === 'string' ? ofText(shape) : oddJson
 }
 
-/** Mostly a value that is likely for this name, where there are any. */
+/** Mostly a likely value for this name, if there are any. */
 export const likelyOf = (name: string, otherwise: fc.Arbitrary<unknown>, likely: Likely): fc.Arbitrary<unknown> =>
   likely[name] ? fc.oneof({ weight: 5, arbitrary: likely[name] }, otherwise) : otherwise
 
-/** What a schema asks for, as its JSON Schema says it. */
+/** Generates values of a Zod schema, by its JSON Schema. */
 export const jsonOf = (schema: z.core.$ZodType): fc.Arbitrary<unknown> =>
   ofShape(z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }))
 
-/** A value with some members exchanged for odd ones, or added to them. */
+/** A value with some members replaced by odd ones, or with odd ones added. */
 export const nearly = (value: fc.Arbitrary<unknown>): fc.Arbitrary<unknown> =>
   fc
     .tuple(value, fc.dictionary(fc.string({ maxLength: 6 }), oddJson, { maxKeys: 2 }), fc.nat(), oddJson)
@@ -83,5 +83,5 @@ export const nearly = (value: fc.Arbitrary<unknown>): fc.Arbitrary<unknown> =>
       return { ...right, ...more, ...(changed !== undefined && { [changed]: odd }) }
     })
 
-/** What a schema asks for, nearly. */
+/** Generates almost valid values of a schema. */
 export const nearlyJsonOf = (schema: z.core.$ZodType): fc.Arbitrary<unknown> => nearly(jsonOf(schema))

@@ -3,7 +3,7 @@ import { addDays, type Day, type Weekday } from '#domain/day'
 import type { Occupancy, Season, Tier } from '#domain/season'
 import type { Stay } from '#domain/stay'
 
-/** A day of the summer in which arbitrary villas live, and the moment that occupancies are held against. */
+/** Today for arbitrary villas, and the moment against which holds are compared. */
 export const today: Day = '2027-03-10'
 export const now = 1_804_680_000_000
 
@@ -25,7 +25,7 @@ const season = fc.record({
   weeklyCents: fc.tuple(fc.option(weeklyCents), fc.option(weeklyCents), weeklyCents),
 })
 
-/** Seasons one after the other, some with a gap between them, from three weeks before today. */
+/** Consecutive seasons, some with gaps, from three weeks before today. */
 export const seasons: fc.Arbitrary<Season[]> = fc.array(season, { minLength: 1, maxLength: 8 }).map(parts => {
   let day = addDays(today, -21)
   return parts.map(({ gap, days, ...terms }) => {
@@ -35,17 +35,17 @@ export const seasons: fc.Arbitrary<Season[]> = fc.array(season, { minLength: 1, 
   })
 })
 
-/** A stay of 1 to 45 nights that begins from two weeks before today to some months after. */
+/** A stay of 1 to 45 nights that begins between two weeks before today and some months after. */
 export const stay: fc.Arbitrary<Stay> = fc
   .tuple(fc.integer({ min: -14, max: 240 }), fc.integer({ min: 1, max: 45 }))
   .map(([start, nights]) => ({ from: addDays(today, start), to: addDays(today, start + nights) }))
 
-/** A stay of more nights than the terms of booking permit. */
+/** A stay longer than the booking conditions permit. */
 export const longStay: fc.Arbitrary<Stay> = fc
   .tuple(fc.integer({ min: -14, max: 240 }), fc.integer({ min: 41, max: 120 }))
   .map(([start, nights]) => ({ from: addDays(today, start), to: addDays(today, start + nights) }))
 
-/** What takes nights; some options have expired. */
+/** Occupancies; some options have expired. */
 export const occupancies: fc.Arbitrary<Occupancy[]> = fc.array(
   fc
     .tuple(stay, fc.constantFrom<Occupancy['kind']>('booking', 'option', 'block'), fc.integer({ min: -9, max: 9 }))

@@ -5,7 +5,7 @@ import type { TestBank } from './bank.ts'
 
 type Attempt = Pick<typeof paymentAttempt.$inferSelect, 'provider' | 'batchCode' | 'providerId' | 'bookingId'>
 
-/** Captures or refunds a payment as a person does in the dashboard of its provider, whose keys are the shop's. */
+/** Captures or refunds a payment, as in the dashboard of its provider. */
 export async function actAtProvider(
   bank: TestBank,
   { provider, batchCode, providerId, bookingId }: Attempt,

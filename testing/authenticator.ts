@@ -5,7 +5,7 @@ const sha256 = (data: string | Buffer) => createHash('sha256').update(data).dige
 const userIsHereAndKnown = 0x05
 const withKey = 0x40
 
-/** A device that keeps a passkey, as browsers speak for it: for a site, by its name, on pages of an origin. */
+/** A device with a passkey, as seen by browsers: for a relying party ID, on pages of an origin. */
 export function authenticator({ origin = 'http://localhost:3000', name = new URL(origin).hostname } = {}) {
   const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' })
   const id = randomBytes(16)
@@ -36,7 +36,7 @@ export function authenticator({ origin = 'http://localhost:3000', name = new URL
     return Buffer.from(isoCBOR.encode(cose))
   }
   return {
-    /** What `navigator.credentials.create` answers. */
+    /** Result of `navigator.credentials.create`. */
     make({ challenge }: { challenge: string }, { from = origin, flags = userIsHereAndKnown } = {}) {
       const length = Buffer.alloc(2)
       length.writeUInt16BE(id.length)
@@ -52,7 +52,7 @@ export function authenticator({ origin = 'http://localhost:3000', name = new URL
         transports: ['internal'],
       })
     },
-    /** What `navigator.credentials.get` answers. */
+    /** Result of `navigator.credentials.get`. */
     show(
       { challenge }: { challenge: string },
       {

@@ -12,10 +12,10 @@ import type {
   ProviderName,
 } from '#server/adapters/payments/payment-provider'
 
-/** How the holder of a card answers their bank. */
+/** Result of the holder's challenge. */
 export type HolderAnswer = 'approve' | 'wrong' | 'abandon' | 'slow'
 
-/** What a browser brings back from the bank. */
+/** What a browser returns from the bank. */
 export interface BroughtBack {
   method: 'GET' | 'POST'
   url: string
@@ -27,7 +27,7 @@ const fieldsOf = (page: string) =>
     [...page.matchAll(/name="([^"]+)" value="([^"]*)"/g)].map(([, name = '', value = '']) => [name, value]),
   )
 
-/** The bank simulator, and what a browser does with it. */
+/** The bank simulator, with the actions of a browser. */
 export async function testBank({ patience = 20_000, file }: { patience?: number; file?: string } = {}) {
   const bank = await startBank({ port: 0, ...(file && { file }) })
   afterAll(bank.stop)
@@ -54,7 +54,7 @@ export async function testBank({ patience = 20_000, file }: { patience?: number;
     }),
   }
 
-  /** Turns a card into a token, as the browser does. */
+  /** Tokenizes a card, as the browser does. */
   const tokenOf = async (name: ProviderName, number: string): Promise<CardToken> => {
     const session = await providers[name].cardSession()
     const body =
@@ -73,14 +73,14 @@ export async function testBank({ patience = 20_000, file }: { patience?: number;
       headers: { authorization: `Bearer ${session.key}`, 'content-type': 'application/json' },
       body: JSON.stringify(body),
     })
-    if (answer.status !== 201) throw new Error(`the card was refused: ${answer.status}`)
+    if (answer.status !== 201) throw new Error(`the card was rejected: ${answer.status}`)
     const token: any = await answer.json()
     return name === 'checkout'
       ? { kind: 'token', token: token.token }
       : { kind: 'identifier', sessionKey: session.key, identifier: token.cardIdentifier }
   }
 
-  /** Turns what a wallet gives into a token, as the browser does. */
+  /** Tokenizes a wallet's payload, as the browser does. */
   const walletToken = async (wallet: Wallet, number: string, options?: { proven?: boolean }): Promise<string> => {
     const session = await providers.checkout.cardSession()
     const answer = await fetch(session.url, {
@@ -88,12 +88,12 @@ export async function testBank({ patience = 20_000, file }: { patience?: number;
       headers: { authorization: `Bearer ${session.key}`, 'content-type': 'application/json' },
       body: JSON.stringify({ type: wallet, token_data: walletTokenOf(wallet, number, options) }),
     })
-    if (answer.status !== 201) throw new Error(`the wallet was refused: ${answer.status}`)
+    if (answer.status !== 201) throw new Error(`the wallet was rejected: ${answer.status}`)
     const { token } = (await answer.json()) as { token: string }
     return token
   }
 
-  /** Answers the question of the holder's bank; what the browser brings back, it has not brought yet. */
+  /** Answers the challenge; the result is not delivered to the site yet. */
   const answerChallenge = async (
     { url: address, cReq, paReq }: BankChallenge,
     answer: HolderAnswer,
@@ -107,7 +107,7 @@ export async function testBank({ patience = 20_000, file }: { patience?: number;
         : fetch(address))
     const page = await asked.text()
     const action = /action="([^"]+)"/.exec(page)?.[1]
-    if (!action) throw new Error(`the bank asks nothing: ${asked.status}`)
+    if (!action) throw new Error(`the bank requires no challenge: ${asked.status}`)
     const answered = await fetch(action, {
       ...form({ ...fieldsOf(page), answer, seconds: String(seconds) }),
       redirect: 'manual',
@@ -118,7 +118,7 @@ export async function testBank({ patience = 20_000, file }: { patience?: number;
     return { method: 'POST', url: /action="([^"]+)"/.exec(back)?.[1] ?? '', fields: fieldsOf(back) }
   }
 
-  /** What tells the site of this bank. */
+  /** Environment variables that configure the site for this bank. */
   const environment = {
     CHECKOUT_URL: `${url}/checkout`,
     CHECKOUT_PUBLIC_KEY: bankKeys.checkoutPublic,

@@ -15,13 +15,13 @@ async function build(): Promise<string> {
   return join(root, 'dist')
 }
 
-/** The folder of the built site. Each process builds it once at most, also where sources change while its tests run. */
+/** Folder of the built site. Each process builds it once at most, even if sources change during its tests. */
 export const built = (): Promise<string> => (building ??= build())
 
-/** The renderer of the built site, built first where it is not. */
+/** The renderer of the built site, which is built first if necessary. */
 export const builtSite = async (): Promise<PageRenderer> => builtRenderer(await built())
 
-/** The documents of the built site, which is built when the first is made. */
+/** The documents of the built site, which is built on first use. */
 export const documents: Documents = documentsBy(async (name, data) => (await pool())[name](data as never))
 
 let opened: ReturnType<typeof builtDocuments> | undefined

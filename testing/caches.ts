@@ -7,7 +7,7 @@ import { delimiter, join } from 'node:path'
 import { eventually } from './eventually.ts'
 import { freePort } from './free-port.ts'
 
-/** A cache as it stands in front of sites: how it is configured, and how it is run. */
+/** A reverse-proxy cache: its configuration and command. */
 interface Cache {
   binary: string
   configure: (ports: { own: number; site: number; folder: string }) => string
@@ -54,7 +54,7 @@ const varnish = (rules: string): Cache => ({
     }
     sub vcl_backend_response { ${rules} }`,
   run: (configuration, folder, port) =>
-    // Without a jail: it is run by whoever runs the tests.
+    // Without a jail, which would require root.
     ['-F', '-j', 'none', '-n', folder, '-a', `127.0.0.1:${port}`, '-f', configuration, '-s', 'malloc,32m'],
 })
 
@@ -80,8 +80,8 @@ const squid = (rules: string): Cache => ({
 })
 
 /**
- * Caches of three makes: each as it is usually set up, and set up to keep what it is asked not to keep, so that nothing
- * tells one visitor's answer from another's but what the site names in `Vary`.
+ * Caches of three makes: each with a usual configuration, and with one that ignores cache directives, so that only
+ * `Vary` distinguishes visitors.
  */
 export const caches: Readonly<Record<string, Cache>> = {
   nginx: nginx(''),
@@ -97,7 +97,7 @@ export const caches: Readonly<Record<string, Cache>> = {
 
 const folders = [...(process.env.PATH ?? '').split(delimiter), '/usr/sbin', '/usr/local/sbin', '/opt/homebrew/bin']
 
-/** Where a cache is installed, if it is. */
+/** Path of an installed cache; undefined without one. */
 export const installed = ({ binary }: Cache): string | undefined =>
   folders.map(folder => join(folder, binary)).find(path => existsSync(path))
 
@@ -110,12 +110,12 @@ async function stop(running: ChildProcess): Promise<void> {
   clearTimeout(late)
 }
 
-/** Starts a cache before the site that listens on a port; it ends with `stop`, leaving nothing behind. */
+/** Starts a cache in front of the site on a port; `stop` ends it and removes its files. */
 export async function startCache(cache: Cache, site: number): Promise<{ port: number; stop: () => Promise<void> }> {
   const binary = installed(cache)
   if (!binary) throw new Error(`${cache.binary} is not installed`)
   const folder = await mkdtemp(join(tmpdir(), 'maestrale-cache-'))
-  // As root, some go on as users of their own.
+  // As root, some switch to their own users.
   await chmod(folder, 0o777)
   const port = await freePort()
   const configuration = join(folder, 'configuration')

@@ -10,13 +10,13 @@ const places: Partial<Record<NodeJS.Platform, string[]>> = {
   win32: ['C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe'],
 }
 
-/** Chromium without the parts for a window: the same pages for two thirds of the work. */
+/** Headless shell of Chromium: the same pages with two thirds of the work. */
 const shells: Partial<Record<NodeJS.Platform, string[]>> = { linux: ['/usr/bin/chromium-headless-shell'] }
 
-/** The installed Chromium: the one that CHROME_PATH names, or one in the usual places (PD-47). */
+/** The installed Chromium: at CHROME_PATH, or in a usual place (PD-47). */
 export const chromiumPath = (): string => firstOf(places[platform])
 
-/** What journeys are made with: Chromium's shell where it is installed, or else Chromium. */
+/** Browser of the journeys: Chromium's headless shell if installed, else Chromium. */
 export const chromiumShellPath = (): string => firstOf([...(shells[platform] ?? []), ...(places[platform] ?? [])])
 
 function firstOf(usual: string[] = []): string {
@@ -27,5 +27,5 @@ function firstOf(usual: string[] = []): string {
   )
 }
 
-/** How Chromium is started in tests: without a display, and without calls of its own to the network. */
+/** Arguments of Chromium in tests: without a display, and without network requests of its own. */
 export const chromiumArguments = ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-sync']

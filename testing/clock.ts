@@ -3,18 +3,18 @@ import type { Db, Reads } from '#database/connection'
 import type { Clock } from '#server/platform/clock'
 import { testNoon } from './day.ts'
 
-/** A clock that stands still until the test sets it: the application's and the database's, which decides what is over. */
+/** A clock set by the test, for the application and the database, whose time decides on expiry. */
 export interface TestClock extends Clock {
   /** Milliseconds since 1970. */
   readonly at: number
   set: (at: number) => Promise<void>
 }
 
-/** Lets a database of tests go by a time that is set. All its connections, of whatever process, see the same. */
+/** Makes a test database use a settable time, for all connections of all processes. */
 export async function installTestClock(db: Pick<Db, 'execute'>): Promise<void> {
   await db.execute(sql`create table test_clock (at timestamptz not null)`)
   await db.execute(sql`insert into test_clock values (to_timestamp(${testNoon} / 1000.0))`)
-  // A snapshot for each time it is asked: a clock moves on within a statement that waits.
+  // Volatile, with a new snapshot per call: time can move on within a statement that waits.
   await db.execute(sql`
     create or replace function app_now() returns timestamptz language plpgsql volatile as $$
     begin
@@ -22,7 +22,7 @@ export async function installTestClock(db: Pick<Db, 'execute'>): Promise<void> {
     end $$`)
 }
 
-/** The clock of a database of tests. */
+/** The clock of a test database. */
 export function testClock(db: Reads): TestClock {
   let at = testNoon
   return {

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, vi } from 'vitest'
 
-// What is written to console.error is a fault that somebody would have to notice: here the test does.
+// Output to console.error fails the test, since it signals an error.
 const written: unknown[][] = []
 
 beforeEach(() => {

@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, inject } from 'vitest'
 import { type Connection, connect, longWork } from '#database/connection'
 
-/** A busy machine may take long for what a test asks of the database. */
+/** Long timeouts, for busy machines. */
 const patient = { patience: 60_000, connecting: 60_000 }
 
-/** A copy of the seeded template for one test file, of its files, which is quickest; it goes when the file has ended. */
+/** A file-level copy of the seeded template for one test file, which is the fastest way; removed afterwards. */
 export async function testDatabase(): Promise<Connection> {
   const name = `test_${randomUUID().replaceAll('-', '')}`
   const serverUrl = inject('serverUrl')

@@ -1,4 +1,4 @@
-/** The day on which tests take place, unless they say otherwise: a Friday, with all of a summer to come. */
+/** Default date of tests: a Friday, before a whole summer. */
 export const testDay = '2027-01-15'
 
 /** Noon of that day. */

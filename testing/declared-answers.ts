@@ -4,10 +4,10 @@ import type { FastifyInstance, LightMyRequestResponse } from 'fastify'
 import { expect } from 'vitest'
 import { refusals } from '#contract/refusals'
 
-/** A JSON Schema, as far as calls are generated from it. */
+/** A JSON Schema, as far as requests are generated from it. */
 export type Schema = Readonly<Record<string, unknown>>
 
-/** An operation as the OpenAPI document declares it: what it takes, and its answers by their status. */
+/** An operation of the OpenAPI document: its input, and its responses by status. */
 export interface Operation {
   parameters?: { name: string; in: 'path' | 'query' | 'header' | 'cookie'; required?: boolean; schema: Schema }[]
   requestBody?: { content: Record<string, { schema: Schema }> }
@@ -32,7 +32,7 @@ const decoders: Record<string, (bytes: Buffer) => Buffer> = {
   zstd: zstdDecompressSync,
 }
 
-/** The text of a reply, unpacked where one was asked for that is packed. */
+/** Text of a response, decompressed if necessary. */
 function plain({ headers, rawPayload }: LightMyRequestResponse): string {
   const decode = decoders[String(headers['content-encoding'])]
   return (decode ? decode(rawPayload) : rawPayload).toString()
@@ -46,14 +46,14 @@ export interface DeclaredOperation extends Called {
   operation: Operation
 }
 
-/** The operations that an application documents, and the demand that answers are as they are declared there. */
+/** Documented operations of an application, and an assertion that responses match their declaration. */
 export async function declaredAnswers(app: FastifyInstance) {
   const document = (await app.inject({ url: '/api/openapi.json' })).json() as Document
   const { paths } = document
   const ajv = new Ajv2020({ strict: false, validateFormats: false, validateSchema: false, allErrors: true })
   ajv.addSchema(document, 'openapi')
 
-  /** Asks that a call answered with a status, a kind of content, a shape and a problem that are declared. */
+  /** Asserts that status, content type, schema and problem of a response are declared. */
   function expectAnswer({ method, path }: Called, reply: LightMyRequestResponse, told: string): void {
     const { statusCode: status } = reply
     const at = [`/api${path}`, method.toLowerCase()] as const

@@ -12,9 +12,8 @@ import type { Identify, Verify } from '#server/platform/callers'
 import { serve } from '#server/platform/serve'
 
 /**
- * A call of each kind, for the tests of how calls are served: private ones, with a row that belongs to somebody, for
- * staff, with headers, statuses and replies that are not JSON, that write, that answer a secret, that are limited, that
- * take long, that a cookie opens, that a provider signs.
+ * Endpoints of every kind, to test how endpoints are served: private ones, owned rows, staff, headers, statuses and
+ * replies other than JSON, writes, secrets, rate limits, slow ones, cookies, provider signatures.
  */
 const note = z.object({ id: z.number(), text: z.string() })
 
@@ -154,7 +153,7 @@ export const demonstrationCalls = {
 
 export const staffWith = <P extends Permission>(permission: P): `staff with ${P}` => `staff with ${permission}`
 
-/** One for each permission that there is. */
+/** One per permission. */
 const staff = Object.fromEntries(
   permissions.map((permission, i): [string, Staff] => [
     staffWith(permission),
@@ -162,7 +161,7 @@ const staff = Object.fromEntries(
   ]),
 ) as Record<`staff with ${Permission}`, Staff>
 
-/** The tokens of the demonstration: each is the name of who bears it. */
+/** Tokens of the demonstration: each is the name of its actor. */
 export const actors = {
   'guest-user': { kind: 'guest-user', guestUserId: 1, bookingId: 1 },
   'another guest-user': { kind: 'guest-user', guestUserId: 2, bookingId: 2 },
@@ -220,16 +219,16 @@ const noteRights: Rights<Note, 'view' | 'delete'> = {
 
 const findNote = (noteId: number) => (noteId === theNote.id ? theNote : undefined)
 
-/** What the call that takes long waits for. */
+/** Resolves the slow endpoint. */
 export const counting = { until: Promise.resolve() }
 let counted = 0
 
-/** Serves the demonstration calls. */
+/** Registers the demonstration endpoints. */
 export function demonstrationRoutes(app: FastifyInstance): void {
   serve(app, demonstrationCalls.readNote, ({ params, actor }) => {
     const found = findNote(params.id)
     allow(noteRights, actor, 'view', found)
-    // The contract names id and text; the rest stays inside.
+    // The contract has id and text only; other columns must not be sent.
     return found
   })
   serve(app, demonstrationCalls.readAsStaff, ({ headers }) => ({ usertype: headers.usertype ?? null }))

@@ -7,7 +7,7 @@ import { silentLog } from './silent-log.ts'
 
 type One = Pick<Awaited<ReturnType<typeof testApp>>, 'context' | 'db'>
 
-/** Does one job, as a worker does. */
+/** Runs one job as a worker does. */
 export async function doJob({ context, db }: One, name: string, data: object = {}, id: string = randomUUID()) {
   const job = jobs.find(job => job.name === name)
   if (!job) throw new Error(`no job ${name}`)
@@ -17,7 +17,7 @@ export async function doJob({ context, db }: One, name: string, data: object = {
   await run({ ...context, mailer }, data, { step: stepsOf(db, id), signal, log: silentLog })
 }
 
-/** Does the jobs of these names that wait, once each, as the workers do. */
+/** Runs the queued jobs of these names, once each, as the workers do. */
 export async function doJobs({ context, db }: One, ...names: string[]): Promise<void> {
   const { rows } = await db.execute<{ id: string; name: string; data: object }>(sql`
     update pgboss.job set state = 'completed' where state = 'created' and name in ${names} returning id, name, data`)

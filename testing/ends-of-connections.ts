@@ -1,6 +1,6 @@
 import type pg from 'pg'
 
-/** When connections of a new pool have ended, and it knows: by the number of the process that serves each. */
+/** Tracks the ends of a new pool's connections, by the id of the database process. */
 export function endsOfConnections(pool: pg.Pool): (pid: number | undefined) => Promise<void> {
   const ends = new Map<number, Promise<void>>()
   pool.on('connect', client => {

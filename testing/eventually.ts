@@ -1,5 +1,5 @@
 import { vi } from 'vitest'
 
-/** Waits until a change has reached whoever is told of it, however busy the machine is; answers what the check does. */
+/** Retries a check until it succeeds, even on a busy machine; returns its result. */
 export const eventually = <Found>(check: () => Found | Promise<Found>): Promise<Found> =>
   vi.waitFor(check, { timeout: 15_000, interval: 10 })

@@ -1,5 +1,4 @@
 import fc from 'fast-check'
 
-// A change is judged by itself, not by what chance brings: in CI properties meet the same examples each time. Everywhere
-// else they meet new ones.
+// In CI, properties use fixed examples, so that a result depends on the change only. Elsewhere they are random.
 if (process.env.CI) fc.configureGlobal({ seed: 2027 })

@@ -13,7 +13,7 @@ const email = several('iris@example.com', demonstrationAccounts.leadBooker, demo
 const from = several('2027-06-05', '2027-09-04')
 const to = several('2027-06-12', '2027-09-18')
 
-/** What exists in the demonstration, or can be used, by the names of parameters and members. */
+/** Existing or valid values of the demonstration, by the names of parameters and members. */
 const texts: Likely = {
   ...{ email, firstname: name, lastname: name, firstName: name, lastName: name, name },
   ...{ from, startDate: from, to, endDate: to, lang: several('en', 'fr', 'de') },
@@ -24,7 +24,7 @@ const texts: Likely = {
   ...{ des: several('16'), adults: several(2, '2'), children: several(1, '1'), infants: several(0, '0') },
 }
 
-/** What is likely of the rows of a database. */
+/** Likely values from the rows of a database. */
 export async function likelyIn(db: Db): Promise<Likely> {
   const contacts = await db.select({ id: tables.contact.publicId, email: tables.contact.email }).from(tables.contact)
   const [guests, feedback, colleagues] = await Promise.all([
@@ -42,17 +42,17 @@ export async function likelyIn(db: Db): Promise<Likely> {
 
 const isUuid = ({ format }: Schema) => format === 'uuid'
 
-/** A parameter as its schema says it, or as nobody should send it. */
+/** A parameter that matches its schema, or an odd one. */
 const parameterOf = (given: string, schema: Schema, likely: Likely) => {
   const key = isUuid(schema) ? 'uuid' : given
   const right = likelyOf(key, ofShape(schema, likely), likely)
   return fc.oneof({ weight: 12, arbitrary: right }, fc.constantFrom(...oddTexts)).map(value => String(value))
 }
 
-/** What a header can carry. */
+/** Restricts a text to valid header values. */
 const carried = (value: string) => value.replace(/[^\t\x20-\x7e]/g, '').slice(0, 4000)
 
-/** A request to an operation, made of what it declares to take. */
+/** Generates requests to an operation from its declared input. */
 export function requestsTo(
   { method, path, operation }: DeclaredOperation,
   likely: Likely,
@@ -63,7 +63,7 @@ export function requestsTo(
         .filter(parameter => parameter.in === place)
         .map(({ name, schema, required }) => {
           const value = parameterOf(name, schema, likely)
-          // Several odd ones at once would hide what each of them does.
+          // Several odd parameters in one request would mask each other.
           const given = likely[name] || isUuid(schema) ? 3 : 1
           const left = { weight: required ? 0 : 4, arbitrary: fc.constant(undefined) }
           return [name, fc.oneof({ weight: given, arbitrary: value }, left)]

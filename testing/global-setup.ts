@@ -13,14 +13,14 @@ import { newFolder } from './folder.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** The address of the throw-away server's first database. */
+    /** URL of the temporary server's first database. */
     serverUrl: string
   }
 }
 
-/** One throw-away server for all test files, with a migrated and seeded template database that each file copies. */
+/** One temporary server for all test files, with a migrated and seeded template database that each file copies. */
 export default async function setup(project: TestProject) {
-  // Once for all files: they run side by side, and would build in each other's way.
+  // Once for all files: they run in parallel, and their builds would collide.
   await built()
   const folder = await newFolder('maestrale-test-')
   const server = await startEmbeddedPostgres({ folder, throwAway: true })

@@ -2,18 +2,18 @@ import { expect } from 'vitest'
 import type { TestApp } from './app.ts'
 import { aVilla } from './builders/villas.ts'
 
-/** The week in which villas are held, and what it costs: seven nights of 1,000, and a tax of 105. */
+/** The week of the holds and its price: seven nights of 1,000, and a tax of 105. */
 export const heldStay = { from: '2027-06-05', to: '2027-06-12' }
 const total = 7105
 
 type Headers = Record<string, string>
 
-/** What clients and visitors do to hold villas, over an application. */
+/** Actions of clients and visitors who hold villas. */
 export function holding({ app, db, catalogue }: TestApp) {
   let addresses = 0
   const someone = () => ({ 'x-forwarded-for': `2001:db8:${(++addresses).toString(16)}::1` })
 
-  /** A call from an address that nobody else has. */
+  /** A request from a fresh IP address. */
   const send = async (method: 'POST' | 'PUT', url: string, payload: object, headers: Headers = {}) => {
     const reply = await app.inject({ method, url: `/api/core/${url}`, payload, headers: { ...someone(), ...headers } })
     const session = reply.cookies.find(({ name }) => name === 'session')
@@ -27,7 +27,7 @@ export function holding({ app, db, catalogue }: TestApp) {
     return villa
   }
 
-  /** A villa held for a client, or for a visitor. */
+  /** Holds a villa for a client or a visitor. */
   const held = async (headers: Headers = {}, more: object = {}) => {
     const villa = await aFreeVilla()
     const asked = { propertyId: villa.id, ...heldStay, adults: 4, children: 2, currencyId: 1, total, ...more }

@@ -1,7 +1,7 @@
 import { afterAll } from 'vitest'
 import { startIdentitySimulator } from '#server/adapters/identity/simulator/simulator'
 
-/** Somebody whom the simulator of identities shall vouch for. */
+/** An identity for the provider simulator. */
 export interface Simulated {
   email: string
   verified?: boolean
@@ -9,14 +9,14 @@ export interface Simulated {
   lastname?: string
 }
 
-/** The simulator of identities, for the tests of a file, as a site at `publicUrl` has it. */
+/** The identity-provider simulator for the tests of a file, for a site at `publicUrl`. */
 export async function simulatedIdentities(publicUrl = 'http://localhost:3000'): Promise<string> {
   const { url, stop } = await startIdentitySimulator(publicUrl)
   afterAll(stop)
   return url
 }
 
-/** A browser's window: it keeps cookies, and shows one page after the other. */
+/** A browser window: it stores cookies, and follows redirects and forms. */
 function aWindow() {
   const cookies = new Map<string, string>()
   return async (address: string, form?: URLSearchParams): Promise<Response> => {
@@ -40,8 +40,8 @@ const inputs = (page: string) =>
   )
 
 /**
- * Signs in with a provider, as a browser does that was sent to `address`, and answers what it brings back to the page of
- * ours: by a form, or in the fragment of its address.
+ * Signs in with a provider at `address`, and returns what the browser brings to the site's callback: by a form, or in
+ * the URL fragment.
  */
 export async function visitProvider(
   address: string,
@@ -65,5 +65,5 @@ export async function visitProvider(
       answer = await open(at, who)
     }
   }
-  throw new Error('The simulator leads in circles')
+  throw new Error('The simulator redirects endlessly')
 }

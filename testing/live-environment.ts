@@ -1,4 +1,4 @@
-/** What a live site is told, here one that is nowhere. */
+/** Environment of a live site, with placeholder hosts. */
 export const liveEnvironment = {
   MODE: 'live',
   DATABASE_URL: 'postgres://nowhere?sslmode=verify-full',

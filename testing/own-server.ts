@@ -5,10 +5,10 @@ import { hasEnded } from '#server/platform/postgres/processes'
 import { ensureServer, stopServer, urlOf } from '#server/platform/postgres/server'
 import { newFolder } from './folder.ts'
 
-/** A database server for one test alone, which may end it and begin it again on the same data and at the same address. */
+/** A database server for one test, which can stop and restart it with the same data and address. */
 export interface OwnServer {
   url: (database: string) => string
-  /** By SIGINT it says goodbye to whoever is connected; by SIGQUIT it crashes, and has to repair itself. */
+  /** SIGINT closes connections properly; SIGQUIT crashes it, and requires recovery. */
   end: (signal: NodeJS.Signals) => Promise<void>
   begin: () => Promise<void>
   remove: () => Promise<void>
@@ -26,7 +26,7 @@ export async function ownServer(): Promise<OwnServer> {
     url: urlOf(password, port),
     end: async how => {
       process.kill(server.pid, how)
-      if (!(await hasEnded(server.pid, 60_000))) throw new Error('The database server does not end')
+      if (!(await hasEnded(server.pid, 60_000))) throw new Error('The database server does not exit')
     },
     begin: async () => {
       server = await ensureServer({ ...options, port })

@@ -17,7 +17,7 @@ import { aVilla } from './builders/villas.ts'
 import type { PaymentProcess, PaymentWork } from './payment-process.ts'
 import { silentLog } from './silent-log.ts'
 
-/** Whose card it is, as a form sends it. */
+/** The cardholder, as a form sends it. */
 export const cardholder = {
   firstName: 'Ada',
   lastName: 'Beispiel',
@@ -27,22 +27,22 @@ export const cardholder = {
   country: 'GR',
 }
 
-/** An option of a visitor, and the token that is good for it. */
+/** A visitor's option, and its token. */
 export interface Held {
   id: number
   jwt: string
-  /** Under which it is held. */
+  /** E-mail address of the booker. */
   email: string
   deposit: number
   villaId: number
   stay: { from: string; to: string }
 }
 
-/** What visitors do to book and to pay, over an application and a bank. */
+/** Actions of visitors who book and pay, with an application and a bank. */
 export function paying({ app, db, catalogue, context, url: database }: TestApp, bank: TestBank) {
   let holds = 0
 
-  /** Works on jobs as the site does, in this process. */
+  /** Runs the site's workers in this process. */
   const work = (): Workers => {
     const mailer = { deliver: async () => undefined }
     return startWorkers(jobs, {
@@ -54,7 +54,7 @@ export function paying({ app, db, catalogue, context, url: database }: TestApp, 
     })
   }
 
-  /** Begins it in a process of its own, which may die of it. */
+  /** Begins it in a separate process, which can be killed. */
   const beginElsewhere = (work: PaymentWork): ChildProcess => {
     const given: PaymentProcess = {
       ...work,
@@ -76,7 +76,7 @@ export function paying({ app, db, catalogue, context, url: database }: TestApp, 
   }
   const as = (jwt: string) => ({ authorization: `Bearer ${jwt}` })
 
-  /** Holds a week of a villa of its own, or the same week of one that is named. */
+  /** Holds a week of a new villa, or of a given one. */
   const hold = async (
     same?: Pick<Held, 'villaId' | 'stay'>,
     { conditions = true, ratePlan = 'standard' }: { conditions?: boolean; ratePlan?: RatePlanName } = {},
@@ -85,7 +85,7 @@ export function paying({ app, db, catalogue, context, url: database }: TestApp, 
     await expect.poll(() => catalogue.villas.get(villaId)).toBeDefined()
     const stay = same?.stay ?? { from: '2027-06-05', to: addDays('2027-06-05', 7) }
     const address = { 'x-forwarded-for': `2001:db9:${(++holds).toString(16)}::1` }
-    // Under one address only so many villas can be held at once.
+    // An e-mail address can only hold a few villas concurrently.
     const email = `ada-${holds}@example.com`
     const party = { adults: 4, children: 2 }
     const asked = `propertyId=${villaId}&from=${stay.from}&to=${stay.to}&adults=4&children=2`
@@ -104,12 +104,12 @@ export function paying({ app, db, catalogue, context, url: database }: TestApp, 
     }
     const made = await send('POST', 'bookings/ob', body, address)
     expect([made.status, made.body.code]).toEqual([201, undefined])
-    // A browser renews its token every quarter of an hour.
+    // In place of the browser, which renews its token every quarter of an hour.
     await db.execute(sql`update access_token set expires_at = app_now() + interval '30 days'`)
     return { id: made.body.bookingId, jwt: made.body.jwt, email, deposit: payments[0].amount, villaId, stay }
   }
 
-  /** What is sent to pay with a card. */
+  /** Request body of a card payment. */
   const paymentBody = async (provider: ProviderName, number: string, amount: number, part = 'deposit') => {
     const token = await bank.tokenOf(provider, number)
     const card =
@@ -139,11 +139,11 @@ export function paying({ app, db, catalogue, context, url: database }: TestApp, 
   const stateOf = async (paymentId: number, { jwt }: Pick<Held, 'jwt'>) =>
     (await send('POST', `payments/clientCardPayment/${paymentId}`, {}, as(jwt))).body
 
-  /** Where a challenge that was answered sends the browser. */
+  /** Identifies the challenge to answer. */
   const challengeOf = ({ threeDSecureURL, acsurl, cReq, paReq }: Record<string, any>) =>
     threeDSecureURL ? { url: threeDSecureURL } : { url: acsurl, ...(cReq && { cReq }), ...(paReq && { paReq }) }
 
-  /** The browser comes back from the bank. */
+  /** Delivers the browser's return from the bank. */
   const bringBack = async ({ method, url, fields }: BroughtBack) => {
     const { pathname, search } = new URL(url)
     const reply = await app.inject({
@@ -174,7 +174,7 @@ export function paying({ app, db, catalogue, context, url: database }: TestApp, 
       .from(tables.paymentAttempt)
       .where(eq(tables.paymentAttempt.bookingId, id))
       .orderBy(tables.paymentAttempt.id)
-  /** The letters about a booking, the oldest first. */
+  /** The e-mails about a booking, oldest first. */
   const lettersOf = async (id: number) => {
     const [found] = await db
       .select({ reference: tables.booking.reference })
@@ -189,7 +189,7 @@ export function paying({ app, db, catalogue, context, url: database }: TestApp, 
   const mailsOf = async (id: number) =>
     (await lettersOf(id)).map(({ subject }) => subject.split(':')[0] ?? '').toSorted()
 
-  /** What a booking's money is by each of the books: the bank's, the ledger's, the invoices'. */
+  /** A booking's money according to each of the books: the bank's, the ledger's, the invoices'. */
   const booksOf = async (id: number) => {
     const attempts = await attemptsOf(id)
     const known = new Set(attempts.map(({ batchCode }) => batchCode))
@@ -213,7 +213,7 @@ export function paying({ app, db, catalogue, context, url: database }: TestApp, 
       invoices: invoiced,
     }
   }
-  /** All books say this, in cents. */
+  /** Expected when all books agree, in cents. */
   const agreed = (cents: number) => ({ bank: cents, ledger: cents, clients: 0, sales: cents, invoices: cents })
 
   return {

@@ -9,13 +9,16 @@ import { run as reconcile } from '#server/features/payments/reconcile-attempt'
 import { run as returnMoney } from '#server/features/payments/return-money'
 import { readConfiguration } from '#server/platform/configuration'
 
-/** At which commit it ends like a machine without power: before that is sent, or when it is done and nobody has heard. */
+/**
+ * The commit at which the process dies, as by a power failure: before it is sent, or after it is done and before the
+ * response.
+ */
 export interface Death {
   commit: number
   when: 'before' | 'after'
 }
 
-/** What a process of its own is to do of a payment, until it is done or killed. */
+/** Payment work of a separate process, until it is done or killed. */
 export type PaymentWork = { dies?: Death } & (
   | { what: 'pay'; actor: Actor; wanted: CardPaid }
   | { what: 'finish'; challenge: Parameters<typeof finishChallenge>[2] }
@@ -23,7 +26,7 @@ export type PaymentWork = { dies?: Death } & (
   | { what: 'return-money'; refundId: number }
 )
 
-/** The same, and for which site. */
+/** The same with its site. */
 export type PaymentProcess = PaymentWork & { url: string; environment: Record<string, string> }
 
 function dieAt(pool: pg.Pool, { commit, when }: Death): void {

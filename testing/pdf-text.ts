@@ -1,6 +1,6 @@
 import { inflateSync } from 'node:zlib'
 
-/** The text of a PDF as pdfkit writes it, as programs read it: its fonts map the glyphs back to characters. */
+/** Text of a PDF by pdfkit, as extracted by programs: its fonts map glyphs back to characters. */
 export function pdfText(paper: Uint8Array): string {
   const file = Buffer.from(paper).toString('latin1')
   const objects = new Map(

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Db, Transaction } from '#database/connection'
 
-/** A value that a column should never hold, in one row of it. */
+/** A corrupt value for a column, in one row. */
 export interface Poison {
   table: string
   column: string
@@ -11,11 +11,11 @@ export interface Poison {
 
 const text = (value: string) => `'${value.replaceAll("'", "''")}'`
 const hostile = text('"><script>alert(1)</script>\r\n\u2028 {{page:0}} %zz //x \\ ../..')
-/** Longer than any text may be. */
+/** Longer than any permitted text. */
 const huge = "repeat('maestrale ', 45000)"
 const json = (value: unknown) => `${text(JSON.stringify(value))}::jsonb`
 
-/** What could stand in a column of a type, by accident or by malice. */
+/** Possible corrupt values of a column type, by accident or by malice. */
 const values: Record<string, string[]> = {
   integer: ['null', '-1', '0', '2147483647', '-2147483648'],
   smallint: ['null', '-1', '0', '32767'],
@@ -45,7 +45,7 @@ const values: Record<string, string[]> = {
   ],
 }
 
-/** Every poison for every column of the tables whose changes are announced: what the site shows. */
+/** Every corrupt value for every column of the tables with change notifications, which the site shows. */
 export async function allPoisons(db: Pick<Db, 'execute'>): Promise<Poison[]> {
   const { rows } = await db.execute<{ table: string; column: string; type: string }>(sql`
     select c.relname as table, a.attname as column, format_type(a.atttypid, null) as type
@@ -54,12 +54,15 @@ export async function allPoisons(db: Pick<Db, 'execute'>): Promise<Poison[]> {
     order by c.relname, a.attnum`)
   return rows.flatMap(({ table, column, type }) => {
     const known = values[type]
-    if (!known) throw new Error(`What poisons ${table}.${column}, of type ${type}, is not told`)
+    if (!known) throw new Error(`No corrupt values are known for ${table}.${column} of type ${type}`)
     return known.map(value => ({ table, column, value }))
   })
 }
 
-/** Takes away what keeps bad rows out, indexes too, which hold no long text: as in a restored dump, or while somebody repairs something. What announces changes stays. */
+/**
+ * Removes constraints, and indexes, which cannot hold long texts: as in a restored dump, or during a repair. Change
+ * notifications stay.
+ */
 export async function unprotect(db: Pick<Db, 'execute'>): Promise<void> {
   await db.execute(sql`
     do $$
@@ -86,15 +89,15 @@ export async function unprotect(db: Pick<Db, 'execute'>): Promise<void> {
     end $$`)
 }
 
-/** A row of a table by its place, counted from the first. */
+/** A row of a table by its index, from 0. */
 interface Place {
   table: string
   place: number
 }
 
-/** Keeps the rows of some tables, poisons some of them, and puts them back. */
+/** Saves the rows of some tables, corrupts some of them, and restores them. */
 export async function keepRows(db: Pick<Db, 'execute'>, tables: Iterable<string>) {
-  // Where each row lies now: it may have lost whatever else it could be known by.
+  // Physical location of each row: its other identifiers can be lost.
   const rowsOf = new Map<string, string[]>()
   const columnsOf = new Map<string, string>()
   for (const table of new Set(tables)) {
@@ -118,7 +121,7 @@ export async function keepRows(db: Pick<Db, 'execute'>, tables: Iterable<string>
   }
   const count = (table: string) => rowsOf.get(table)?.length ?? 0
   return {
-    /** How many rows of a table may be poisoned at once: all but the first. */
+    /** Number of rows of a table that can be corrupted at the same time: all but the first. */
     room: (table: string) => Math.max(1, count(table) - 1),
     /** The `nth` row from the end. */
     fromTheEnd: (table: string, nth: number): Place => ({ table, place: count(table) - 1 - nth }),
@@ -139,7 +142,7 @@ export async function keepRows(db: Pick<Db, 'execute'>, tables: Iterable<string>
   }
 }
 
-/** Poisons by turns: as many at once as each table has rows for. */
+/** Batches of corrupt values: as many at the same time as each table has rows for. */
 export function* inTurns(
   poisons: readonly Poison[],
   room: (table: string) => number,

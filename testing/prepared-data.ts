@@ -11,7 +11,7 @@ import { newFolder } from './folder.ts'
 
 const run = promisify(execFile)
 
-/** A folder of data as the first start of a site makes it, which is more than half of that start. */
+/** A data folder as created by the first start of a site, which saves more than half of a start. */
 export async function prepareData(): Promise<string> {
   const folder = await newFolder('maestrale-prepared-')
   const server = await startEmbeddedPostgres({ folder: join(folder, 'postgres'), throwAway: true })
@@ -24,11 +24,11 @@ export async function prepareData(): Promise<string> {
   return folder
 }
 
-/** A folder of its own with a copy of prepared data, for a site that is to begin where others have got to. */
+/** A copy of prepared data, for a site that starts from it. */
 export async function copyOfData(prepared: string): Promise<string> {
   const folder = await newFolder('maestrale-data-')
   try {
-    // Owners too: the database's files are not ours where tests run as root.
+    // Preserves owners: where tests run as root, another user owns the database's files.
     await run('cp', ['-a', `${prepared}/.`, folder])
   } catch (error) {
     await rm(folder, { recursive: true, force: true })

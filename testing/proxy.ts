@@ -1,21 +1,21 @@
 import { once } from 'node:events'
 import { type AddressInfo, connect, createServer, type Server, type Socket } from 'node:net'
 
-/** A line to a database over which a test has power. */
+/** A connection to a database under a test's control. */
 export interface Proxy {
-  /** The database's address, by way of the line. */
+  /** URL of the database through the proxy. */
   url: string
-  /** Carries nothing more, in either direction, and says nothing of it; new connections are taken and left in silence. */
+  /** Silently stops forwarding in both directions; new connections are accepted and left unanswered. */
   freeze: () => void
-  /** Carries again, on new connections alone: of those that were frozen the other side knows nothing any more. */
+  /** Forwards again, on new connections only: the other side has lost the frozen ones. */
   thaw: () => void
-  /** Carries everything so many milliseconds later. */
+  /** Delays everything by a number of milliseconds. */
   delay: (milliseconds: number) => void
-  /** Breaks all connections, as a machine that has lost its power and comes back. */
+  /** Breaks all connections, as a machine that restarts after a power failure. */
   reset: () => void
-  /** Takes no connections, and ends those that there are. */
+  /** Rejects new connections, and ends the existing ones. */
   drop: () => Promise<void>
-  /** Takes connections again after `drop`. */
+  /** Accepts connections again after `drop`. */
   raise: () => Promise<void>
   close: () => Promise<void>
 }
@@ -26,7 +26,7 @@ interface Carried {
   frozen: boolean
 }
 
-/** A proxy between the site and the database of an address. */
+/** A proxy between the site and a database. */
 export async function databaseProxy(databaseUrl: string): Promise<Proxy> {
   const to = new URL(databaseUrl)
   const carried = new Set<Carried>()
@@ -41,7 +41,7 @@ export async function databaseProxy(databaseUrl: string): Promise<Proxy> {
     })
     from.on('error', () => undefined)
     from.on('close', () => {
-      // What a dead line swallows is the end, too.
+      // A frozen connection loses its end as well.
       if (pair.frozen) return
       into.destroy()
       carried.delete(pair)

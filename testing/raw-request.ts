@@ -3,20 +3,20 @@ import { type AddressInfo, connect } from 'node:net'
 import { text } from 'node:stream/consumers'
 import type { FastifyInstance } from 'fastify'
 
-/** An answer as it came over the line. */
+/** A raw HTTP response. */
 export interface RawAnswer {
   status: number
   headers: Record<string, string>
   body: string
 }
 
-/** The port on which an application listens; it begins to, if it does not. */
+/** The port of an application, which starts to listen if necessary. */
 export async function portOf(app: FastifyInstance): Promise<number> {
   if (!app.server.listening) await app.listen({ port: 0, host: '127.0.0.1' })
   return (app.server.address() as AddressInfo).port
 }
 
-/** Writes bytes that no client would write, and reads the first answer until the other side closes. */
+/** Writes raw bytes, and reads the first response until the other side closes. */
 export async function rawAnswer(app: FastifyInstance, ...parts: string[]): Promise<RawAnswer> {
   const socket = connect(await portOf(app), '127.0.0.1')
   await once(socket, 'connect')

@@ -1,5 +1,2 @@
-/**
- * How often chance is tried: a few times in every run of the tests, many times where `npm run bench -- faults` asks for
- * it. Each round is another throw, and none is told otherwise than the rest.
- */
+/** Rounds of randomised tests: a few in every test run, many in `npm run bench -- faults`. Rounds are independent. */
 export const rounds = ({ few, many }: { few: number; many: number }): number => (process.env.MANY_ROUNDS ? many : few)

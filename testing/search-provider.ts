@@ -5,15 +5,15 @@ import { afterAll } from 'vitest'
 
 type Fields = Record<string, unknown>
 
-/** How the provider answers just now: as it should, or not. */
+/** Current behaviour of the provider. */
 export type Mood = 'well' | 'slow' | 'failing' | 'malformed' | 'strange' | 'endless' | 'lost' | 'refusing'
 
 const providerKeys = { application: 'TESTAPP', search: 'search-key', write: 'write-key' } as const
 
-/** Waits longer than any visitor. */
+/** Longer than any timeout. */
 const slowness = 30_000
 
-/** An answer that is none; false where the provider does as it should. */
+/** Sends a faulty response; false if the provider behaves well. */
 function isSpoilt(mood: Mood, response: ServerResponse): boolean {
   if (mood === 'well') return false
   if (mood === 'slow') setTimeout(() => response.end('{}'), slowness).unref()
@@ -33,8 +33,8 @@ function isSpoilt(mood: Mood, response: ServerResponse): boolean {
 }
 
 /**
- * A search provider as Algolia publishes its API: indices of records that are found by the beginnings of words, settings,
- * batches, and events that are checked. `asked` holds what was asked of it.
+ * A search provider with the public API of Algolia: indices of records with prefix search, settings, batches, and
+ * validated events. `asked` records its requests.
  */
 export async function searchProvider() {
   const indices = new Map<string, Map<string, Fields>>()

@@ -6,13 +6,13 @@ import { root } from '#tools/root'
 export interface SiteProcess {
   address: string
   process: ChildProcess
-  /** What it has written so far. */
+  /** Output so far. */
   said: () => string
-  /** Asks it to stop and waits until it has. */
+  /** Stops the process and waits for its exit. */
   stop: (signal?: NodeJS.Signals) => Promise<void>
 }
 
-/** What decides of the site is the test alone: Vitest names a MODE of its own, and a developer may have a database. */
+/** The test alone determines the environment: Vitest sets a MODE of its own, and a developer may have a database. */
 const plain = {
   PORT: '0',
   LOG_LEVEL: 'warn',

@@ -6,7 +6,7 @@ import type { Permission } from '#domain/actor'
 import { demonstrationAccounts } from '#domain/demonstration'
 import { openSession } from '#server/features/accounts/public'
 
-/** Another member of staff, by their address. */
+/** Inserts another staff member, by e-mail address. */
 export async function aColleague(
   db: Db,
   { email, permissions }: { email: string; permissions: Permission[] },
@@ -17,8 +17,8 @@ export async function aColleague(
 }
 
 /**
- * What a member of staff sends along who has shown both factors; the demonstration's, who may do everything, unless
- * another is named.
+ * The authorization header of a staff member with both factors; by default the demonstration's, who has all
+ * permissions.
  */
 export async function staffBearer(
   db: Db,
@@ -29,7 +29,7 @@ export async function staffBearer(
     .from(tables.account)
     .innerJoin(tables.staff, eq(tables.staff.id, tables.account.staffId))
     .where(eq(tables.staff.email, email))
-  if (!found) throw new Error('nobody works here')
+  if (!found) throw new Error('no staff member found')
   const device = { browser: 'Chrome', system: 'Linux' }
   const { token } = await transact(db, tx => openSession(tx, { ...found, kind: 'staff', device }))
   return { authorization: `Bearer ${token}` }

@@ -3,14 +3,14 @@ import { once } from 'node:events'
 import { join } from 'node:path'
 import { root } from './root.ts'
 
-/** Builds the site in a process of its own: what a build needs, more than the site itself, would stay with who does it. */
+/** Builds the site in a separate process, because a build needs more memory than the site and would not release it. */
 export async function buildAside(): Promise<void> {
   const child = spawn(process.execPath, [join(root, 'tools', 'build.ts'), '--quiet'], {
     stdio: ['ignore', 'inherit', 'inherit'],
   })
   const leave = (signal: NodeJS.Signals) => {
     child.kill(signal)
-    // Nobody else hears it now: it ends this process as it would have without us.
+    // Our handler is gone now, so the signal ends this process as usual.
     process.kill(process.pid, signal)
   }
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, leave)

@@ -10,7 +10,7 @@ const brotli = promisify(brotliCompress)
 const gzipped = promisify(gzip)
 const compressible = /\.(js|css|json|svg|txt)$/
 
-/** Files are compressed once, at their best, beside themselves. */
+/** Writes compressed copies next to the files, at maximum compression. */
 async function compressFiles(folder: string) {
   const files = (await filesBelow(folder)).filter(file => compressible.test(file))
   await Promise.all(
@@ -26,11 +26,11 @@ async function compressFiles(folder: string) {
 
 const galleryBuild = { emptyOutDir: false, manifest: 'gallery-manifest.json' }
 
-// The site for browsers and for the server, and the documents.
+// Builds the site for browsers and for the server, and the documents.
 const logLevel = process.argv.includes('--quiet') ? 'error' : 'info'
 process.env.NODE_ENV = 'production'
 await build({ root, logLevel })
-// By itself: what the gallery shares with pages would otherwise be split into many small files.
+// Separate, because modules shared by gallery and pages would otherwise be split into many small files.
 await build({ root, logLevel, mode: 'gallery', publicDir: false, build: galleryBuild })
 await compressFiles(join(root, 'dist', 'client'))
 await build({ root, logLevel, build: { ssr: 'web/entry-server.tsx' } })

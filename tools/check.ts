@@ -17,7 +17,7 @@ import { checkReadme } from './readme.ts'
 import { root } from './root.ts'
 import { checkSecurityClaims } from './security-claims.ts'
 
-/** Runs a tool of the project's own with this very runtime; answers whether it was content. */
+/** Runs a tool of the project with this runtime; returns whether it succeeded. */
 const run = (script: string, ...args: string[]) =>
   new Promise<boolean>(done => {
     const child = spawn(process.execPath, [join(root, 'node_modules', script), ...args], {

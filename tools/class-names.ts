@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { relative } from 'node:path'
 import { root } from './root.ts'
 
-/** The classes of each sheet in the order in which they were first named. */
+/** The classes of each style sheet in the order of their first use. */
 const named = new Map<string, string[]>()
 
 const sheetOf = new Map<string, string>()
@@ -14,14 +14,14 @@ function lettersOf(sheet: string): string {
     .replace(/[^a-z]/gi, '')
     .slice(0, 3)
   const other = sheetOf.get(letters) ?? sheet
-  if (other !== sheet) throw new Error(`${sheet} and ${other} would have classes of the same names: rename one.`)
+  if (other !== sheet) throw new Error(`${sheet} and ${other} would have equal class names: rename one.`)
   sheetOf.set(letters, sheet)
   return letters
 }
 
 /**
- * The name of a sheet's class as it is served: some letters of the sheet and the class's place in it. The builds for
- * the server and for the browser come to the same names, and a page names some hundred.
+ * The served name of a style sheet's class: some characters for the sheet and the index of the class. Server and
+ * browser builds derive the same names; short ones matter, since a page has hundreds.
  */
 export function shortClassName(name: string, file: string): string {
   const sheet = relative(root, file.replace(/\?.*/, ''))

@@ -5,9 +5,9 @@
  *     gmt coast -R-180/180/-90/90 -Df -A0/0/1 -M -W1 > shores.txt
  *     node tools/coastline.ts shores.txt
  *
- * overview.json is the whole Mediterranean as seen from afar, and says which cells have a coast and which are all land;
- * <x>-<y>.json is a cell with a coast, of the usual grid of web maps, as seen from near. Coordinates are integers, each point after a ring's first told as
- * its distance from the one before.
+ * overview.json is the whole Mediterranean at low detail, and lists which cells have a coast and which are all land;
+ * <x>-<y>.json is a cell with a coast, of the usual grid of web maps, in detail. Coordinates are
+ * integers, delta-encoded after the first point of a ring.
  */
 import { readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import simplify from 'simplify-js'
@@ -17,18 +17,18 @@ type Point = [lng: number, lat: number]
 type Box = [west: number, south: number, east: number, north: number]
 
 const frame: Box = [-6, 30, 42, 48]
-/** How far whatever touches the frame's edge is drawn out, so that no map sees an end. */
+/** Extension of land that touches the frame's edge, so that no map shows an end. */
 const beyond: Box = [-40, 0, 70, 68]
 /** Degrees by which cells overlap, so that no seam shows. */
 const overlap = 0.002
-/** Integers to a degree; degrees by which a line may deviate; square degrees below which an island is left out. */
+/** Integers per degree; tolerated deviation of a line in degrees; minimum size of an island in square degrees. */
 const far = { scale: 1000, deviation: 0.003, smallest: 0.00005 }
 const near = { scale: 10_000, deviation: 0.0005, smallest: 0.000001 }
 
 const same = (a: Point, b: Point) => Math.abs(a[1] - b[1]) < 1e-6 && Math.abs((a[0] - b[0]) % 360) < 1e-6
 const nameOf = ([lng, lat]: Point) => `${(((lng % 360) + 360) % 360).toFixed(6)} ${lat.toFixed(6)}`
 
-/** Longitudes that run on across 180°, so that a continent is not torn. */
+/** Unwraps longitudes across 180°, so that a continent stays in one piece. */
 const runOn = (ring: Point[]): Point[] => {
   let turns = 0
   return ring.map(([lng, lat], i) => {
@@ -38,7 +38,7 @@ const runOn = (ring: Point[]): Point[] => {
   })
 }
 
-/** Shorelines come in pieces that end where the next begins; together they are rings. */
+/** Joins segments of shorelines into rings. */
 function joinRings(pieces: Point[][]): Point[][] {
   const isClosed = (piece: Point[]) => same(piece[0] as Point, piece.at(-1) as Point)
   const startingAt = new Map(pieces.filter(piece => !isClosed(piece)).map(piece => [nameOf(piece[0] as Point), piece]))
@@ -49,7 +49,7 @@ function joinRings(pieces: Point[][]): Point[][] {
     while (!same(ring[0] as Point, ring.at(-1) as Point)) {
       const name = nameOf(ring.at(-1) as Point)
       const next = startingAt.get(name)
-      if (!next) throw new Error(`No shoreline goes on from ${name}`)
+      if (!next) throw new Error(`No shoreline continues ${name}`)
       startingAt.delete(name)
       for (const point of next.slice(1)) ring.push(point)
     }
@@ -91,7 +91,7 @@ function thinOut(ring: Point[], deviation: number): Point[] {
     .map(({ x, y }): Point => [x, y])
 }
 
-/** Whole numbers, each point told from the one before; points that fall together become one. */
+/** Delta-encodes points as integers; coinciding points are merged. */
 function encode(ring: Point[], scale: number): number[] {
   let [x, y] = [0, 0]
   return ring.flatMap(([lng, lat]) => {
@@ -129,7 +129,7 @@ const keep = async (name: string, content: unknown) => {
 }
 
 const [source] = process.argv.slice(2)
-if (!source) throw new Error('Name the file of shorelines')
+if (!source) throw new Error('Usage: node tools/coastline.ts <shorelines>')
 const pieces = (await readFile(source, 'utf8'))
   .split(/^>.*$/m)
   .map(piece => piece.split('\n').flatMap(line => (/^[-\d]/.test(line) ? [line.split('\t').map(Number) as Point] : [])))

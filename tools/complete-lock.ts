@@ -15,7 +15,7 @@ interface Entry {
 const systems = ['darwin', 'linux', 'win32', 'freebsd', 'netbsd', 'openbsd', 'sunos', 'aix', 'android', 'openharmony']
 const processors = ['x64', 'arm64', 'ia32', 'arm', 'ppc64', 's390x', 'riscv64', 'loong64', 'mips64el']
 
-/** What a platform package runs on, by its name: `@biomejs/cli-linux-x64-musl`. Undefined for packages of another kind. */
+/** Platform of a package by its name: `@biomejs/cli-linux-x64-musl`. Undefined for others. */
 function platformOf(name: string): Pick<Entry, 'os' | 'cpu' | 'libc'> | undefined {
   const words = name.replace('windows', 'win32').split(/[-/]/)
   const os = systems.find(system => words.includes(system))
@@ -26,8 +26,8 @@ function platformOf(name: string): Pick<Entry, 'os' | 'cpu' | 'libc'> | undefine
 }
 
 /**
- * npm leaves a platform's optional package out of the lock file where it could not be fetched, and `npm ci` then calls
- * the file incomplete. Their versions stand with those that want them; here they are put in their places.
+ * npm omits a platform's optional package from the lock file if it could not fetch it, and `npm ci` then rejects the
+ * file as incomplete. Adds the missing entries, whose versions their dependents state.
  */
 const file = join(root, 'package-lock.json')
 const lock = JSON.parse(await readFile(file, 'utf8')) as { packages: Record<string, Entry> }

@@ -4,7 +4,7 @@ const rows = variables.map(
   ({ name, standard, description }) => `| \`${name}\` | ${standard && `\`${standard}\``} | ${description} |`,
 )
 
-/** `docs/configuration.md`, written from the schema that parses the environment. */
+/** Generates `docs/configuration.md` from the schema that parses the environment. */
 export function makeConfigurationDocument(): string {
   return [
     '# Configuration',

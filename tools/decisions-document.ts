@@ -4,7 +4,7 @@ import { root } from './root.ts'
 
 const folder = join(root, 'docs', 'decisions')
 
-/** What a record says of itself, in its front matter and title. Throws for a record without them. */
+/** Parses front matter and title of a record. @throws if one is missing. */
 export function readRecord(
   file: string,
   text: string,
@@ -19,7 +19,7 @@ export function readRecord(
   return { number, title, area, status }
 }
 
-/** `docs/decisions/README.md`, written from the records. */
+/** Generates `docs/decisions/README.md` from the records. */
 export async function makeDecisionsIndex(): Promise<string> {
   const files = (await readdir(folder)).filter(file => /^\d{4}-.*\.md$/.test(file)).toSorted()
   const rows = files.map(async file => {

@@ -4,7 +4,7 @@ import { run } from '#server/main'
 import type { PageRenderer } from '#server/render/routes'
 import { root } from './root.ts'
 
-// Sources are served as they are and replaced while one looks; the content policy of the built site would forbid that.
+// Vite serves sources with hot reload, which the content policy of the built site would forbid.
 const vite = await createServer({ root, server: { middlewareMode: true }, appType: 'custom' })
 
 run({

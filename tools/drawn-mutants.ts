@@ -1,4 +1,4 @@
-/** Of every so many changes one, spread evenly, and always the same ones for the same sources. */
+/** Samples one of this many mutants, evenly spread and deterministic. */
 const oneIn = Number(process.env.ONE_IN)
 const isDrawn = (id: string) => ((Number(id) * 2_654_435_761) % 2 ** 32) * oneIn < 2 ** 32
 
@@ -13,5 +13,5 @@ class Draw {
     )
 }
 
-/** Stryker's way to leave changes out of a run: what a checker refuses is told as an error, and is not in the score. */
+/** Stryker's mechanism to skip mutants: those a checker rejects count as errors, and not in the score. */
 export const strykerPlugins = [{ kind: 'Checker', name: 'drawn', injectableClass: Draw }]

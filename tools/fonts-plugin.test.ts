@@ -10,7 +10,7 @@ test('the characters of a range', () => {
   expect(charactersOf('U+0041-0043, U+20AC')).toBe('ABC€')
 })
 
-test('the cut fonts have every character of the messages', async () => {
+test('the subset fonts have every character of the messages', async () => {
   const rules = (await readFile(join(root, 'web/styles/fonts.css'), 'utf8')).match(/@font-face \{[^}]+\}/g) ?? []
   const cut = rules.filter(rule => rule.includes('dist/fonts/'))
   expect(cut).toHaveLength(3)

@@ -9,7 +9,7 @@ import { root } from './root.ts'
 const rules = join(root, 'web', 'styles', 'fonts.css')
 const made = join(root, 'dist', 'fonts')
 
-/** What text of these characters is set by: accents come composed, so nothing has to place marks. */
+/** Features needed for these characters: accents are precomposed, so no mark positioning. */
 const features = ['kern', 'liga', 'lnum', 'tnum']
 
 const { resolve } = createRequire(import.meta.url)
@@ -44,15 +44,15 @@ async function cut(rule: string): Promise<void> {
     noHinting: true,
     variationAxes: { wght: { min: Number(min), max: Number(max) } },
   })
-  // Complete at once, whoever else builds beside it.
+  // Written atomically, because several builds can run concurrently.
   const part = `${file}.${process.pid}`
   await writeFile(part, font)
   await rename(part, file)
 }
 
 /**
- * Cuts the fonts that every page fetches first to what their rules in fonts.css say: these characters, these weights.
- * They lie in dist/fonts, named after the files that they are cut from.
+ * Subsets the fonts that every page preloads to the characters and weights of their rules in fonts.css. Output:
+ * dist/fonts, with the names of the originals.
  */
 export const cutFonts = (): Plugin => ({
   name: 'cut-fonts',

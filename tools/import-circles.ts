@@ -1,9 +1,9 @@
 import { readSources, type Sources } from './source-graph.ts'
 
-/** What imports what: files, or the folders in which they stand. */
+/** Import graph of files, or of their folders. */
 type Graph = ReadonlyMap<string, Iterable<string>>
 
-/** Each way that leads back to where it began, once. */
+/** Each cycle once. */
 function circlesOf(graph: Graph): string[][] {
   const found: string[][] = []
   const done = new Set<string>()
@@ -19,8 +19,8 @@ function circlesOf(graph: Graph): string[][] {
 }
 
 /**
- * Files that import one another in a circle, each circle once. Imports of types count: what cannot be said without the
- * other belongs to it, or to something below both. What is loaded late does not: a file may open what opens it.
+ * Import cycles between files, each once. Type imports count: mutually dependent code belongs together, or below
+ * both. Dynamic imports do not: a file may open its opener.
  */
 export function circles(sources: Sources): string[][] {
   const graph = new Map(
@@ -29,14 +29,14 @@ export function circles(sources: Sources): string[][] {
   return circlesOf(graph)
 }
 
-/** The feature in which a file stands, or else the folder within its room; none for what lies in a room itself. */
+/** The feature of a file, or else its folder within its layer; none for files directly in a layer. */
 const folderOf = (file: string) => /^(?:(?:web|server)\/features|[^/]+)\/[^/]+(?=\/)/.exec(file)?.[0]
 
 const isTest = (file: string) => /\.test\.tsx?$/.test(file)
 
 /**
- * Features and folders that import one another in a circle, whatever the file: what each knows of the other belongs
- * to one of them, or below both. What is loaded late counts, since it is known by name. Tests may look around.
+ * Import cycles between features and folders, whatever the file: shared knowledge belongs to one of them, or below
+ * both. Dynamic imports count, since they name their target. Tests are exempt.
  */
 export function folderCircles(sources: Sources): string[][] {
   const graph = new Map<string, Set<string>>()
@@ -49,7 +49,7 @@ export function folderCircles(sources: Sources): string[][] {
   return circlesOf(graph)
 }
 
-/** Every circle of imports in the browser's and the server's code, as a line each. */
+/** Every import cycle in the browser's and the server's code, one line each. */
 export async function checkCircles(root: string): Promise<string[]> {
   const sources = await readSources(root, ['web', 'server', 'contract', 'domain'])
   return [

@@ -59,7 +59,7 @@ test('web may import the types of the contract', () => {
   expect(refuseImport({ from: 'web/api.ts', to: 'contract/calls', typeOnly: true })).toBeUndefined()
 })
 
-test('imports are found however they are written', () => {
+test('imports are found in every notation', () => {
   const source = `import type { A } from '#domain/a'
 import {
   b,
@@ -82,27 +82,27 @@ test('the project keeps its own rules', async () => {
   expect(await checkImports(root)).toEqual([])
 })
 
-describe('circles', () => {
+describe('import cycles', () => {
   const link = (to: string, late = false) => ({ to, origins: [to], typeOnly: false, late })
   const sources = (imports: Record<string, ReturnType<typeof link>[]>) =>
     new Map(Object.entries(imports).map(([file, links]) => [file, { text: '', links }]))
 
-  test('are found, however long', () => {
+  test('are found, of any length', () => {
     const found = circles(sources({ a: [link('b')], b: [link('c')], c: [link('a')], d: [link('a')] }))
     expect(found).toEqual([['a', 'b', 'c', 'a']])
   })
 
-  test('are found where only types are imported', () => {
+  test('are found through type imports', () => {
     const found = circles(sources({ a: [link('b')], b: [{ ...link('a'), typeOnly: true }] }))
     expect(found).toEqual([['a', 'b', 'a']])
   })
 
-  test('are none where two ways lead to one file, or a piece is loaded late', () => {
+  test('are none where two paths lead to one file, or an import is dynamic', () => {
     expect(circles(sources({ a: [link('b'), link('c')], b: [link('c')], c: [] }))).toEqual([])
     expect(circles(sources({ a: [link('b', true)], b: [link('a')] }))).toEqual([])
   })
 
-  test('are found among features, though no two files make one', () => {
+  test('are found among features, without a cycle of files', () => {
     const found = folderCircles(
       sources({
         'web/features/card/card.tsx': [link('web/features/list/public.ts')],
@@ -115,7 +115,7 @@ describe('circles', () => {
     expect(found).toEqual([['web/features/card', 'web/features/list', 'web/features/card']])
   })
 
-  test('are found among the folders of a room, and where a piece is loaded late', () => {
+  test('are found among the folders of a layer, including dynamic imports', () => {
     const found = folderCircles(
       sources({
         'web/ui/part.tsx': [link('web/features/map/lazy.tsx', true)],
@@ -128,7 +128,7 @@ describe('circles', () => {
     expect(found).toEqual([['web/ui', 'web/features/map', 'web/ui']])
   })
 
-  test('are none where a test looks at another feature', () => {
+  test('are none where a test imports another feature', () => {
     const found = folderCircles(
       sources({
         'server/features/pages/pages.test.ts': [link('server/features/villas/public.ts')],
@@ -143,12 +143,12 @@ describe('circles', () => {
   })
 })
 
-test('ARCHITECTURE.md tells of each room, and of no other', async () => {
+test('ARCHITECTURE.md lists exactly the layers', async () => {
   const text = await readFile(join(root, 'ARCHITECTURE.md'), 'utf8')
   const told = [...text.matchAll(/^\| ((?:`[\w/]+\/` )+)\|/gm)].flatMap(([, names = '']) =>
     names.split(' ').map(name => name.replaceAll(/^`|\/`$/g, '')),
   )
-  // Scenarios stand in the row of the database.
+  // Scenarios are part of the database's row.
   const rooms = roomNames.filter(room => room !== 'database/scenarios')
   expect(told.filter(Boolean).toSorted()).toEqual(rooms.toSorted())
 })

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { dirname, join, posix, relative } from 'node:path'
 import { filesBelow } from './files-below.ts'
 
-/** Where a file stands and what it imports, both as paths from the project's folder. */
+/** A file and its import, both as paths from the project's folder. */
 export interface Import {
   from: string
   to: string
@@ -10,21 +10,21 @@ export interface Import {
 }
 
 /**
- * Which rooms a room may import from; rooms are named by their path, the longest match counts. Imports run downhill,
- * and what a room may not name it cannot come to depend on.
+ * Layers that a layer may import from, named by path; the longest match counts. Imports run downhill, so a layer
+ * cannot come to depend on one that it may not name.
  */
 const rooms: Record<string, readonly string[]> = {
   domain: ['domain'],
   contract: ['contract', 'domain'],
-  // The bank simulator knows nothing of the site: only its address binds them.
+  // The bank simulator does not know the site: they share only URLs.
   bank: ['bank'],
   content: ['content', 'domain'],
   database: ['database', 'domain', 'content/illustrator'],
   'database/scenarios': ['database', 'domain', 'content'],
-  // E-mails and papers: data in, markup out.
+  // E-mails and PDFs: data in, markup out.
   documents: ['documents', 'contract', 'domain'],
   server: ['server', 'contract', 'domain', 'database', 'content/illustrator', 'bank'],
-  // The ground floor of the server, and what is known of the catalogue above it: neither knows of features.
+  // The server's platform layer, and the catalogue above it: neither knows features.
   'server/platform': ['server/platform', 'contract', 'domain', 'database'],
   'server/adapters': ['server/adapters', 'server/platform', 'contract', 'domain', 'documents/entry'],
   'server/catalogue': ['server/catalogue', 'server/context', 'server/platform', 'contract', 'domain', 'database'],
@@ -54,15 +54,15 @@ const within = (path: string, room: string) =>
 
 const roomOf = (path: string) => roomNames.filter(room => within(path, room)).toSorted((a, b) => b.length - a.length)[0]
 
-/** The folder of a feature, `server/features/catalogue`; undefined for a file of none. */
+/** The folder of a feature, `server/features/catalogue`; undefined for other files. */
 const featureOf = (path: string) => /^((?:server|web)\/features\/[^/]+)\//.exec(path)?.[1]
 
-/** The folder of a page's template, `web/templates/villa`; undefined for a file of none. */
+/** The folder of a page's template, `web/templates/villa`; undefined for other files. */
 const pageOf = (path: string) => /^(web\/templates\/[^/]+)/.exec(path)?.[1]
 
 const isRoutes = (path: string) => /^server\/features\/.*routes\.ts$/.test(path)
 
-/** SQL, or what it is written with. A route may open the transaction of what is no call of the contract. */
+/** SQL, or its tools. A route outside the contract may open the transaction. */
 const isSql = (path: string) =>
   within(path, 'drizzle-orm') || (within(path, 'database') && path !== 'database/transact')
 
@@ -76,14 +76,14 @@ export function refuseImport({ from, to, typeOnly }: Import): string | undefined
   if (!allowed || !roomOf(to)) return undefined
   const open = isTest(from) ? [...allowed, 'testing', 'tools', 'server', 'database', 'content', 'bank'] : allowed
   if (!open.some(other => within(to, other))) return `${room} does not import from ${roomOf(to) ?? to}`
-  // The browser's client carries types, not the shapes that check them; those of forms are light, and come with a form.
+  // The browser's client imports types, not schemas; those of forms are small, and load with a form.
   if (room === 'web' && within(to, 'contract') && !within(to, 'contract/forms') && !typeOnly && !isTest(from))
     return 'web imports only types from contract'
   if (room === 'documents' && within(to, 'contract') && !typeOnly) return 'documents imports only types from contract'
   if (pageOf(to) && pageOf(to) !== pageOf(from) && /^web\/(features|templates)\//.test(from))
     return 'neither a feature nor another page imports a page'
   const [feature, other] = [featureOf(from), featureOf(to)]
-  // The gallery shows the pieces of features as they are.
+  // The gallery may import internals of features.
   if (
     /^web\/(?!gallery\/)/.test(from) &&
     other?.startsWith('web/') &&
@@ -99,7 +99,7 @@ export function refuseImport({ from, to, typeOnly }: Import): string | undefined
 const importPattern =
   /(?:^|\n)\s*(?:import|export)\s+(type\s+)?(?:[^'";]*?\sfrom\s+)?['"]([^'"]+)['"]|import\(\s*['"]([^'"]+)['"]\s*\)/g
 
-/** The imports of a source: files as paths from the project's folder, and packages by their names. */
+/** Imports of a source: files as paths from the project's folder, and packages by name. */
 export function importsOf(from: string, source: string): Import[] {
   return [...source.matchAll(importPattern)].flatMap(([, typeOnly, fixed, dynamic]) => {
     const target = fixed ?? dynamic ?? ''
@@ -109,7 +109,7 @@ export function importsOf(from: string, source: string): Import[] {
   })
 }
 
-/** Every import of the project that is not allowed, as a line each. */
+/** Every forbidden import of the project, one line each. */
 export async function checkImports(root: string): Promise<string[]> {
   const topRooms = [...new Set(roomNames.map(room => room.split('/')[0] ?? ''))]
   const files = (await Promise.all(topRooms.map(room => filesBelow(join(root, room))))).flat()

@@ -6,9 +6,9 @@ import { root } from './root.ts'
 const newestIn = async (files: string[]) =>
   Math.max(0, ...(await Promise.all(files.map(async file => (await stat(file)).mtimeMs))))
 
-/** Whether the build is there and no source is newer. */
+/** Whether the build exists and no source is newer. */
 export async function isBuilt(): Promise<boolean> {
-  // What is built last.
+  // The last output of the build.
   const made = await stat(join(root, 'dist', 'documents', 'entry.js')).catch(() => undefined)
   if (!made) return false
   const folders = await Promise.all(

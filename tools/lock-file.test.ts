@@ -15,14 +15,14 @@ const { packages } = JSON.parse(await readFile(join(root, 'package-lock.json'), 
 }
 const entries = Object.entries(packages).filter(([place]) => place !== '')
 
-test('every package is held to what it was, but those that only other systems install', () => {
+test('every package has an integrity hash, except those that only other systems install', () => {
   const unheld = entries.filter(([, { integrity }]) => !integrity)
   expect(unheld.filter(([, { optional, os }]) => !optional || !os).map(([place]) => place)).toEqual([])
-  // docs/decisions/0042 tells why there are any; none may be added.
+  // docs/decisions/0042 explains these; none may be added.
   expect(unheld.length).toBeLessThanOrEqual(23)
 })
 
-test('no package comes from anywhere but the registry', () => {
+test('packages come from the registry only', () => {
   const elsewhere = entries.filter(
     ([, { resolved }]) => resolved && !resolved.startsWith('https://registry.npmjs.org/'),
   )

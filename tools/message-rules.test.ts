@@ -18,7 +18,7 @@ test.each([
   "t(many ? 'guests' : 'greeting', { count: list.length })",
   't(key, { whatever })',
   "t('stay_of', { ...days })",
-])('%s gives what is wanted', call => {
+])('%s has the required values', call => {
   expect(wrongValues(call, messages)).toEqual([])
 })
 
@@ -31,7 +31,7 @@ test.each([
   expect(wrongValues(call, messages).join()).toContain(fault)
 })
 
-test('a page that shows words of a part which it does not bring is told', () => {
+test('a page that uses messages of a namespace it does not load is reported', () => {
   const link = (to: string, late = false) => ({ to, origins: [to], typeOnly: false, late })
   const sources = new Map([
     ['web/templates/article/index.tsx', { text: '', links: [link('web/features/stay/stay.tsx')] }],
@@ -43,7 +43,7 @@ test('a page that shows words of a part which it does not bring is told', () => 
   ])
 })
 
-test('every message of the project is shown, has its values, and comes with what shows it', async () => {
+test('every message is used, gets its values, and loads with the code that uses it', async () => {
   expect(await checkMessages(root)).toEqual([])
 })
 

@@ -5,7 +5,7 @@ import { templateNames } from '#domain/templates'
 import { templateWords } from '../web/template-words.ts'
 import { readSources, type Source, type Sources } from './source-graph.ts'
 
-/** The English messages by their keys: in which part they stand, and which values they want. */
+/** English messages by key, with namespace and required values. */
 export type Messages = ReadonlyMap<string, { part: string; values: readonly string[] }>
 
 const valuesIn = (text: string) => [...new Set([...text.matchAll(/\{\s*(\w+)\s*[,}]/g)].map(([, name = '']) => name))]
@@ -21,7 +21,7 @@ async function readMessages(root: string): Promise<Messages> {
   return new Map(parts.flat())
 }
 
-/** The end of what begins at an opening bracket or quote, just behind its counterpart. */
+/** Index just behind the counterpart of an opening bracket or quote. */
 function endOf(text: string, start: number): number {
   const quote = /['"`]/.test(text[start] ?? '') && text[start]
   for (let i = start + 1; i < text.length; i++) {
@@ -34,7 +34,7 @@ function endOf(text: string, start: number): number {
   return text.length
 }
 
-/** What stands between commas. */
+/** Splits at top-level commas. */
 function split(text: string): string[] {
   const pieces: string[] = []
   let begun = 0
@@ -50,7 +50,7 @@ function split(text: string): string[] {
 
 const quoted = (text: string) => [...text.matchAll(/['"]([\w-]+)['"]/g)].map(([, word = '']) => word)
 
-/** What calls of `t` give that no message wants, or do not give; only calls that name their messages are looked at. */
+/** Superfluous and missing values of `t` calls; only calls with literal keys are checked. */
 export function wrongValues(source: string, messages: Messages): string[] {
   return [...source.matchAll(/(?<![\w.])t\(/g)].flatMap(({ index }) => {
     const open = index + 1
@@ -69,7 +69,7 @@ export function wrongValues(source: string, messages: Messages): string[] {
   })
 }
 
-/** The messages that a source names: by their keys, or by the beginning of several. */
+/** Messages that a source names: by their keys, or by a common prefix. */
 const namedIn = (text: string, messages: Messages) => {
   const begun = [...text.matchAll(/(?<![\w.])t\(`(\w+_)\$\{/g)].map(([, beginning = '']) => beginning)
   return [
@@ -78,12 +78,12 @@ const namedIn = (text: string, messages: Messages) => {
   ]
 }
 
-/** Names of files whose late pieces bring words of their own. */
+/** Files that declare lazy-loaded components with their message namespaces. */
 const lazyFile = /\/lazy\.tsx?$/
 const wordsOf = (source: Source) =>
   [...source.text.matchAll(/words(?::|\s=)\s*\[([^\]]*)\]/g)].flatMap(([, list = '']) => quoted(list))
 
-/** What begins with words of its own: every page's frame, each template, each piece that comes late. */
+/** Entry points with message namespaces: the layout, each template, each lazy-loaded component. */
 function beginnings(sources: Sources): { file: string; parts: readonly string[] }[] {
   return [
     { file: 'web/entry-client.tsx', parts: ['frame'] },
@@ -97,7 +97,7 @@ function beginnings(sources: Sources): { file: string; parts: readonly string[] 
   ]
 }
 
-/** Everything that is there as soon as a file is. */
+/** All files that load with a file. */
 function reach(sources: Sources, file: string, reached = new Set<string>()): Set<string> {
   const source = sources.get(file)
   if (!source || reached.has(file)) return reached
@@ -108,7 +108,7 @@ function reach(sources: Sources, file: string, reached = new Set<string>()): Set
   return reached
 }
 
-/** Words that a page or a late piece would show without having them. */
+/** Namespaces that a page or lazy-loaded component uses without loading them. */
 export function missingParts(sources: Sources, messages: Messages): string[] {
   return beginnings(sources).flatMap(({ file, parts }) =>
     [...reach(sources, file)].flatMap(from =>
@@ -119,7 +119,7 @@ export function missingParts(sources: Sources, messages: Messages): string[] {
   )
 }
 
-/** A word that the glossary has replaced, in one language. */
+/** A term that the glossary has replaced, in one language. */
 export interface AvoidedWord {
   language: Language
   word: string
@@ -134,7 +134,7 @@ export const avoidedWords = (glossary: string): AvoidedWord[] =>
     ),
   )
 
-/** Words to avoid in the texts of one language; they count as whole words, whatever their case. */
+/** Avoided terms in a text; whole words, case-insensitive. */
 export const avoidedIn = (text: string, language: Language, words: readonly AvoidedWord[]): string[] =>
   words
     .filter(
@@ -142,14 +142,14 @@ export const avoidedIn = (text: string, language: Language, words: readonly Avoi
     )
     .map(({ word, instead }) => `says “${word}”; write “${instead}”`)
 
-/** Where texts of the site's own stand, a file for each language. */
+/** Folders of the site's own texts, with a file per language. */
 const textFolders = async (root: string) => [
   ...(await readdir(join(root, 'web', 'messages'))).map(part => join('web', 'messages', part)),
   join('server', 'features', 'payments', 'words'),
   join('documents', 'messages'),
 ]
 
-/** Every message that uses a word to avoid, as a line each. */
+/** Every message with an avoided term, one line each. */
 export async function checkWords(root: string): Promise<string[]> {
   const words = avoidedWords(await readFile(join(root, 'docs', 'glossary.md'), 'utf8'))
   const faults = (await textFolders(root)).flatMap(folder =>
@@ -164,7 +164,7 @@ export async function checkWords(root: string): Promise<string[]> {
   return (await Promise.all(faults)).flat()
 }
 
-/** Every fault of the messages' use, as a line each. */
+/** Every error in the use of messages, one line each. */
 export async function checkMessages(root: string): Promise<string[]> {
   const messages = await readMessages(root)
   const sources = await readSources(root, ['web'])

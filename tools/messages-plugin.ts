@@ -5,13 +5,13 @@ import compileModule from '@messageformat/core/compile-module.js'
 import type { Plugin } from 'vite'
 import { typeset } from '#domain/typography'
 
-/** The words of the frame, in whichever language. */
+/** Messages of the layout, in any language. */
 const frame = /^(.*\/web\/messages)\/frame\//
 
-/** Words of clients alone are named apart (`web/own-messages.ts`). */
+/** Messages of the client area are loaded separately (`web/own-messages.ts`). */
 const isPublic = (part: string) => part !== 'frame' && !part.startsWith('own-')
 
-/** The other parts of a language, by their names. */
+/** Loaders of a language's other namespaces, by name. */
 async function namingOthers(folder: string, language: string | undefined): Promise<string> {
   const parts = (await readdir(folder)).filter(isPublic)
   const entries = parts.map(part => `'${part}': () => import('/web/messages/${part}/${language}.json')`)
@@ -19,9 +19,9 @@ async function namingOthers(folder: string, language: string | undefined): Promi
 }
 
 /**
- * Compiles the message files into functions, a module for each part and language, so that no parser reaches the browser.
- * They are set with the spaces that their language wants. Those of the frame, which every page carries, bring the others
- * of their language by name: so no page carries the names of other languages' files.
+ * Compiles message files into functions, one module per namespace and language, so that browsers need no parser. Sets
+ * the spaces of each language's typography. The layout's messages, which every page loads, carry the loaders of their
+ * language's other namespaces: no page carries file names of other languages.
  */
 export function messages(): Plugin {
   const file = /\/(?:web\/messages\/[a-z-]+|documents\/messages)\/([a-z]{2})\.json(\.js)?$/
@@ -32,7 +32,7 @@ export function messages(): Plugin {
     configResolved({ command }) {
       inDevelopment = command === 'serve'
     },
-    // The development server leaves the imports of a .json alone, and compiled messages have some.
+    // The development server does not resolve imports of .json files, but compiled messages have some.
     async resolveId(source, importer) {
       if (!inDevelopment || !/messages\/(?:[a-z-]+\/)?[a-z]{2}\.json(\.js)?$/.test(source)) return null
       const found = await this.resolve(source.replace(/\.js$/, ''), importer, { skipSelf: true })

@@ -3,17 +3,18 @@ import { parseArgs } from 'node:util'
 import { Stryker } from '@stryker-mutator/core'
 
 /**
- * Changes the sources one small step at a time and looks whether a test notices: `npm run mutate` all rules,
- * `npm run mutate -- domain/money.ts server/platform/visitor.ts` some files, `--one-in 10 server/platform` a tenth of
- * the steps. What survived is told with its place.
+ * Mutation tests: `npm run mutate` for all domain rules, `npm run mutate -- domain/money.ts server/platform/visitor.ts`
+ * for some files, `npm run mutate -- --one-in 10 server/platform` for a tenth of the mutants. Reports each surviving
+ * mutant with its location.
  */
 const { values, positionals } = parseArgs({ options: { 'one-in': { type: 'string' } }, allowPositionals: true })
 const oneIn = values['one-in']
-if (oneIn && !/^[1-9]\d*$/.test(oneIn)) throw new Error('--one-in takes a whole number: of so many steps one is tried')
+if (oneIn && !/^[1-9]\d*$/.test(oneIn))
+  throw new Error('--one-in takes a whole number: one of so many mutants is tested')
 const patterns = positionals.length > 0 ? positionals : ['domain']
 const files = patterns.map(path => (path.endsWith('.ts') ? path : `${path}/**/*.ts`))
 
-/** The folder of a file whose tests are asked: a feature, or a room. */
+/** The folder whose tests run for a file: a feature, or a layer. */
 const roomOf = (path: string) =>
   path
     .replace(/\/?[^/]+\.ts$/, '')
@@ -27,16 +28,16 @@ await new Stryker({
   testRunner: 'vitest',
   vitest: { configFile: 'vitest.mutation.config.ts' },
   mutate: [...files, '!**/*.test.ts'],
-  // Each mutant meets only the tests that come past it, and for rules all of them where that happens while files are loaded.
+  // Each mutant runs only the tests that cover it; domain rules run all of them for code that executes at load time.
   coverageAnalysis: 'perTest',
-  // What is changed while files are loaded would cost every test, anew from the start of a worker.
+  // Static mutants would cost a full run with a new worker each.
   ignoreStatic: process.env.MUTATED !== 'domain',
   mutator: { excludedMutations: ['StringLiteral'] },
   timeoutMS: 20_000,
-  // Tests of the server wait for its database now and then.
+  // Server tests wait for the database, so more workers than cores are useful.
   concurrency: Math.ceil(availableParallelism() * 1.5),
   ...(oneIn && { plugins: ['@stryker-mutator/*', './tools/drawn-mutants.ts'], checkers: ['drawn'] }),
-  // The compiler of TypeScript 7 has no interface for rewriting its configuration, and nothing here needs it.
+  // TypeScript 7 has no API for rewriting its configuration, which is not needed here.
   tsconfigFile: 'none.json',
   ignorePatterns: ['.cache', '.data', 'bench', 'e2e', 'web/public'],
   tempDirName: '.cache/mutation',

@@ -15,7 +15,7 @@ interface Locked {
 interface Notice {
   title: string
   license: string
-  /** The licence as the package brings it; empty where it brings none. */
+  /** Licence text in the package; empty without one. */
   text: string
 }
 
@@ -25,7 +25,7 @@ const rule = '='.repeat(78)
 
 const nameOf = (path: string, { name }: Locked) => name ?? path.slice(path.lastIndexOf('node_modules/') + 13)
 
-/** The texts of the licence files of a package, with lines that end alike on every system. */
+/** The texts of a package's licence files, with normalised line endings. */
 async function licenceText(folder: string): Promise<string> {
   const files = await readdir(folder).catch(() => [])
   const named = files.filter(file => licenceFile.test(file) && !programFile.test(file)).sort()
@@ -34,8 +34,8 @@ async function licenceText(folder: string): Promise<string> {
 }
 
 /**
- * Names what the site ships or runs of others: name, version, licence and licence text. Packages with the same text
- * share it. Packages for one system alone are named without their text, as other systems do not install them.
+ * Lists third-party packages that the site ships or runs: name, version, licence and licence text. Packages with the
+ * same text share it. Platform-specific packages have no text, since other systems do not install them.
  */
 export async function makeNotices(root: string): Promise<string> {
   const { packages } = JSON.parse(await readFile(join(root, 'package-lock.json'), 'utf8')) as {

@@ -6,7 +6,7 @@ import { readConfiguration } from '#server/platform/configuration'
 
 const noAssets = { script: '', styles: [], modules: [], fonts: [], italics: [] }
 
-/** The OpenAPI document as it is committed. It depends on the contract alone: no database is asked. */
+/** The committed OpenAPI document. It depends on the contract only, without a database. */
 export async function makeOpenApi(): Promise<string> {
   const context: Context = {
     configuration: readConfiguration({ LOG_LEVEL: 'silent' }),

@@ -3,7 +3,7 @@ import { build } from 'vite'
 import { expect, test } from 'vitest'
 import { root } from './root.ts'
 
-/** Templates for clients as they might be, which share something heavy, and something public. */
+/** Sample templates of the client area, which share a large private module and a public one. */
 const privateTemplates = Object.fromEntries([
   ['private-shared', `export const heavy = '${'only for those who have signed in '.repeat(40)}'`],
   ...['dashboard', 'bookings', 'profile'].map(name => [
@@ -15,7 +15,7 @@ const privateTemplates = Object.fromEntries([
   ]),
 ])
 
-test('what private templates share reaches no public page', { timeout: 120_000 }, async () => {
+test('modules shared by private templates reach no public page', { timeout: 120_000 }, async () => {
   const built = (await build({
     root,
     logLevel: 'silent',
@@ -43,7 +43,7 @@ test('what private templates share reaches no public page', { timeout: 120_000 }
     reached.add(file)
     for (const next of chunks.find(({ fileName }) => fileName === file)?.imports ?? []) visit(next)
   }
-  // What the document names itself brings nothing along: all else waits until the page has been shown.
+  // The document's start script has no imports: everything else waits until the page has been shown.
   const start = chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith('/web/entry-start.ts'))
   expect(start && { modules: start.moduleIds.length, imports: start.imports }).toEqual({ modules: 1, imports: [] })
 

@@ -6,7 +6,7 @@ import { loadAssets } from '#server/render/assets'
 import { templateSources } from '../web/template-words.ts'
 import { root } from './root.ts'
 
-/** Bytes of files as they are stored and as they are served. */
+/** Bytes of files, stored and as served. */
 export interface Weight {
   files: number
   plain: number
@@ -14,7 +14,7 @@ export interface Weight {
   brotli: number
 }
 
-/** What a page of a template asks for before the visitor does anything, in the language in which it is heaviest. */
+/** Initial load of a template's page, in its largest language. */
 export interface PageWeight {
   template: string
   language: string
@@ -22,10 +22,10 @@ export interface PageWeight {
   style: Weight
 }
 
-/** The most that a page asks for before the visitor does anything, in bytes as they are served. */
+/** Limits of a page's initial load, in bytes as served. */
 export const limits = { script: 120_000, style: 20_000 } as const
 
-/** The most style sheets of a page: each is a round trip, or a connection, before its first picture. */
+/** Maximum number of style sheets per page: each costs a round trip, or a connection, before the first picture. */
 const mostSheets = 4
 
 const client = join(root, 'dist', 'client')
@@ -41,7 +41,7 @@ async function weigh(files: string[]): Promise<Weight> {
   return { files: files.length, plain, gzip, brotli }
 }
 
-/** The weight of every template's page, told by the same rule by which the server names its files. Needs the build. */
+/** Weight of every template's page, by the rule with which the server lists its files. Requires the build. */
 export async function pageWeights(): Promise<PageWeight[]> {
   const { assets } = await loadAssets(client)
   return Promise.all(
@@ -64,7 +64,7 @@ export async function pageWeights(): Promise<PageWeight[]> {
 
 const kinds = { script: 'JavaScript', style: 'style sheets' } as const
 
-/** Every page that asks for more than it may before interaction, as a line each. */
+/** Every page whose initial load exceeds the limits, one line each. */
 export async function overweight(): Promise<string[]> {
   return (await pageWeights()).flatMap(page => [
     ...(page.style.files > mostSheets

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { checkPapers } from './papers.ts'
 
-test('the papers of the project are in order', async () => {
+test('the project’s documents are valid', async () => {
   expect(await checkPapers()).toEqual([])
 })

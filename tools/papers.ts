@@ -10,9 +10,7 @@ const exists = (file: string) =>
     () => false,
   )
 
-/**
- * What is wrong with the project's papers: links that lead nowhere, and marks of a merge that was not finished.
- */
+/** Errors in the project's documents: dead links, and merge conflict markers. */
 export async function checkPapers(): Promise<string[]> {
   const decisions = (await filesBelow(join(root, 'docs'))).filter(file => file.endsWith('.md'))
   const papers = [

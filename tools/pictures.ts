@@ -7,20 +7,20 @@ import { drawPart, parts } from '#content/illustrator/parts'
 import { placeBriefs } from '#content/place-pictures'
 import { picturesOf, portraitBriefOf } from '#content/villa-pictures'
 
-/** Prints sheets of what the illustrator draws into a folder, to be looked at: `npm run pictures <folder> [sheet …]`. */
+/** Prints contact sheets of the illustrator's drawings into a folder: `npm run pictures <folder> [sheet …]`. */
 
 const portraits = villas.map(portraitBriefOf)
 
-/** The whole galleries of one house in eight, from one on. */
+/** The full galleries of every eighth house, from a first one on. */
 const galleriesFrom = (first: number) =>
   villas.filter((_, i) => i % 8 === first).map(villa => picturesOf(villa).slice(1))
 
 const bedrooms = galleriesFrom(0).flatMap(shown => shown.filter(({ room }) => room !== null).map(({ brief }) => brief))
 
-/** Every picture of a place that is on the site, those of one subject beside each other. */
+/** All place pictures of the site, grouped by subject. */
 const places = subjects.flatMap(subject => placeBriefs().filter(brief => brief.subject === subject))
 
-/** One house a row: its whole gallery but for the bedrooms; what it has not leaves its place empty. */
+/** One house per row: its whole gallery without bedrooms; absent scenes leave a gap. */
 const shown = scenes.filter(scene => scene !== 'bedroom')
 const galleries = galleriesFrom(1).flatMap(pictures =>
   shown.map(scene => pictures.map(({ brief }) => brief).find(brief => brief.kind === 'villa' && brief.scene === scene)),

@@ -57,7 +57,7 @@ function table({ table, about, columns, of, section, retention = [], ends, erasu
   ].join('\n')
 }
 
-/** docs/privacy.md, as the register of personal data says. */
+/** Generates docs/privacy.md from the register of personal data. */
 export const makePrivacyDocument = (): string =>
   [
     '# Personal data',

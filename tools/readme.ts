@@ -4,7 +4,7 @@ import { root } from './root.ts'
 
 const commandOf = (script: string) => (script === 'start' || script === 'test' ? `npm ${script}` : `npm run ${script}`)
 
-/** Scripts of package.json that the table of commands in README.md leaves out. */
+/** Scripts of package.json missing in README.md's table of commands. */
 export async function checkReadme(): Promise<string[]> {
   const text = await readFile(join(root, 'README.md'), 'utf8').catch(() => '')
   const { scripts } = JSON.parse(await readFile(join(root, 'package.json'), 'utf8')) as { scripts: object }

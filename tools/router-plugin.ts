@@ -4,8 +4,8 @@ const component = /^const (\w+) = React\$1\.(forwardRef|createContext)\(/gm
 const name = /^\w+\.displayName = .*;$/gm
 
 /**
- * React Router names its components for debugging, and a component that is named is kept in the bundle, used or not:
- * links that prefetch for its framework, forms, hash routers. Without the names they stay out (ADR-0016).
+ * React Router sets display names for debugging, and a component with one stays in the bundle, used or not:
+ * prefetching links for its framework, forms, hash routers. Without the names they are tree-shaken (ADR-0016).
  */
 export const slimRouter = (): Plugin => ({
   name: 'slim-router',

@@ -17,11 +17,11 @@ async function claims(text: string): Promise<string[]> {
 }
 const table = (...rows: string[]) => ['| No. | What is done | Shown by |', '|---|---|---|', ...rows].join('\n')
 
-test('what the page claims is shown by tests that are there', async () => {
+test('the page’s claims name existing tests', async () => {
   expect(await checkSecurityClaims(root)).toEqual([])
 })
 
-test('a test that is gone, a page or a heading that is not there and a claim that nothing shows are told', async () => {
+test('a missing test, page or heading, and a claim without evidence are reported', async () => {
   const held = table(
     '| 1.1 | [Logged](operations.md#what-is-logged) | `server/log.test.ts` |',
     '| 1.2 | – | by review |',

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path'
 
 const page = 'docs/security.md'
 
-/** The anchor of a heading, as the pages that show Markdown make it. */
+/** The anchor of a heading, as Markdown renderers generate it. */
 const anchorOf = (heading: string) =>
   heading
     .toLowerCase()
@@ -11,7 +11,7 @@ const anchorOf = (heading: string) =>
     .trim()
     .replaceAll(' ', '-')
 
-/** The rows of tables with a column "Shown by", as line number, name and what shows it. */
+/** Rows of tables with a column "Shown by": line number, name and evidence. */
 function rowsOf(text: string): { line: number; name: string; shownBy: string }[] {
   let shows = false
   return text.split('\n').flatMap((content, at) => {
@@ -30,7 +30,7 @@ function rowsOf(text: string): { line: number; name: string; shownBy: string }[]
   })
 }
 
-/** What of docs/security.md is not so: a test or a page that is not there, or a claim that nothing shows. */
+/** Errors in docs/security.md: missing tests or pages, and claims without evidence. */
 export async function checkSecurityClaims(root: string): Promise<string[]> {
   const text = await readFile(join(root, page), 'utf8')
   const there = (path: string) =>

@@ -10,7 +10,7 @@ import { startEmbeddedPostgres } from '#server/platform/postgres/embedded'
 
 const many = Number(process.argv[2] ?? 0)
 if (!Number.isInteger(many) || many < 0 || many > 1_000_000) {
-  console.error('How many villas to generate is a whole number, to 1,000,000: npm run seed -- 10000')
+  console.error('The number of generated villas must be a whole number up to 1,000,000: npm run seed -- 10000')
   process.exit(1)
 }
 
@@ -26,9 +26,9 @@ try {
   )
   if (many > 0) {
     await connection.db.transaction(tx => seedManyVillas(tx, many))
-    // Else the next start would do what the database does by itself some minutes later.
+    // Otherwise the database would do this itself some minutes after the next start.
     await connection.db.execute('vacuum analyze')
-    console.log(`Beside it there are ${many.toLocaleString('en-GB')} generated villas.`)
+    console.log(`${many.toLocaleString('en-GB')} generated villas were added.`)
   }
 } finally {
   await connection.close()

@@ -4,12 +4,12 @@ import { filesBelow } from './files-below.ts'
 
 /** An import from one source file to another. */
 export interface Link {
-  /** The file itself, from the project's folder. */
+  /** The imported file, from the project's folder. */
   to: string
-  /** Where what is named really stands, looked up through files that only pass things on. */
+  /** Files that define the imported names, resolved through re-exports. */
   origins: readonly string[]
   typeOnly: boolean
-  /** Loaded when it is wanted: `import('./menu')`. */
+  /** A dynamic import: `import('./menu')`. */
   late: boolean
 }
 
@@ -24,7 +24,7 @@ const fixed = /(?:^|\n)\s*(?:import|export)\s+(type\s+)?(?:([^'";]*?)\sfrom\s+)?
 const late = /import\(\s*['"]([^'"]+)['"]\s*\)/g
 const passedOn = /(?:^|\n)export\s+(?:type\s+)?\{([^}]*)\}\s+from\s+['"]([^'"]+)['"]/g
 
-/** What a list in braces names: with its `type` taken off, on the side that is asked for. */
+/** Names of an import list in braces, without `type`, on one side of `as`. */
 const namesIn = (list: string, side: 0 | -1) =>
   list
     .split(',')
@@ -32,7 +32,7 @@ const namesIn = (list: string, side: 0 | -1) =>
     .filter(name => name && !name.startsWith('type '))
     .map(name => name.split(/\s+as\s+/).at(side) ?? name)
 
-/** Reads the sources below some folders and how they import one another. */
+/** Reads the sources below some folders and their imports. */
 export async function readSources(root: string, folders: readonly string[]): Promise<Sources> {
   const files = (await Promise.all(folders.map(folder => filesBelow(join(root, folder))))).flat()
   const paths = files.map(file => relative(root, file)).filter(file => /\.tsx?$/.test(file))

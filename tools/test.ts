@@ -2,10 +2,10 @@ import { join } from 'node:path'
 import { startVitest } from 'vitest/node'
 import { root } from './root.ts'
 
-// Whatever process a test starts reads what another has compiled: most of what a short one does.
+// Shared compile cache for the processes that tests start, whose time is mostly compilation.
 process.env.NODE_COMPILE_CACHE ??= join(root, '.cache', 'compiled')
 
-// `npm test -- domain/stay` runs the files whose path holds the words; `--project unit` only one kind.
+// `npm test -- domain/stay` runs the files whose path contains the words; `--project unit` only one kind.
 const args = process.argv.slice(2)
 const at = args.indexOf('--project')
 const project = at < 0 ? undefined : args.splice(at, 2)[1]
@@ -18,7 +18,7 @@ const failedFiles = vitest.state.getFiles().filter(file => file.result?.state ==
 const count = (state: string) => tests.filter(test => test.result?.state === state).length
 const failed = count('fail') + failedFiles.length + vitest.state.getUnhandledErrors().length
 for (const test of tests.filter(test => test.result?.state === 'pass' && test.result.retryCount))
-  console.log(`Only at the second attempt: ${test.name}`)
+  console.log(`Passed on the second attempt: ${test.name}`)
 const skipped = tests.length - count('pass') - count('fail')
 console.log(`${count('pass')} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`)
 process.exitCode = failed > 0 || count('pass') === 0 ? 1 : 0

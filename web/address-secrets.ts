@@ -1,6 +1,6 @@
 import { splitSecrets } from '#domain/link-secrets'
 
-/** A token and an e-mail address that the link of an e-mail brought along. */
+/** Token and e-mail address from the link in an e-mail. */
 interface AddressSecrets {
   token?: string
   email?: string
@@ -8,10 +8,9 @@ interface AddressSecrets {
 
 let secrets: AddressSecrets = {}
 
-/** What stands behind the `#` of a payment link: the tab keeps it, over a visit to the bank as well. */
+/** Secret of a payment link, from the URL fragment. The tab keeps it across the redirect to the bank. */
 const linkKey = 'payment-link'
 
-/** The secret of the payment link with which this tab was opened, if it was. */
 export const linkSecret = (): string | undefined => sessionStorage.getItem(linkKey) ?? undefined
 
 const paymentSecret = ({ pathname, hash }: Location) =>
@@ -25,7 +24,8 @@ function takeLinkSecret(): void {
 }
 
 /**
- * Takes them out of the address, before anything else is requested: they would be kept in histories and sent along.
+ * Removes the secrets from the URL before the page requests anything, so that they reach neither history nor
+ * referrer.
  */
 export function takeAddressSecrets(): void {
   takeLinkSecret()
@@ -38,8 +38,8 @@ export function takeAddressSecrets(): void {
 }
 
 /**
- * Starts the document anew where a link leads to the page that this tab shows: only what stands behind `#` is another
- * then, and the browser loads nothing.
+ * Reloads the document when a link leads to the page that is already open: only the fragment differs, so the browser
+ * does not reload.
  */
 export function reloadForSecrets(): void {
   addEventListener('hashchange', () => {
@@ -48,10 +48,9 @@ export function reloadForSecrets(): void {
   })
 }
 
-/** What was taken out of the address of this document, until it has been used. */
+/** The secrets from this document's URL, until they have been used. */
 export const addressSecrets = (): AddressSecrets => secrets
 
-/** It has been used. */
 export const forgetAddressSecrets = (): void => {
   secrets = {}
 }

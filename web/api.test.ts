@@ -18,7 +18,7 @@ test('an answer without content is undefined', async () => {
   expect(await answering(null, { status: 204 }).ask()).toBeUndefined()
 })
 
-test('a problem is told with its code and fields', async () => {
+test('a problem keeps its code and fields', async () => {
   const problem = { code: 'invalid-input', detail: 'No', errors: [{ field: 'query.lang', code: 'custom', detail: '' }] }
   const headers = { 'content-type': 'application/problem+json' }
   const error = await failure(answering(JSON.stringify(problem), { status: 422, headers }).ask())
@@ -30,12 +30,12 @@ test.each([
   [200, 'text/html', '<h1>Welcome to the hotel</h1>', 0],
   [200, 'application/json', '{"cut off', 0],
   [500, 'application/json', '', 500],
-])('%i with %s that is not ours is an answer that did not arrive', async (status, type, body, told) => {
+])('%i with %s of another server counts as no response', async (status, type, body, told) => {
   const error = await failure(answering(body, { status, headers: { 'content-type': type } }).ask())
   expect(error).toMatchObject({ status: told, code: 'unreachable' })
 })
 
-test('a key goes with a call that is done once for it, and with no other', async () => {
+test('the client sends an idempotency key with idempotent endpoints only', async () => {
   const keys: (string | undefined)[] = []
   const api = createApi(async (_path, { headers }) => {
     keys.push(headers['idempotency-key'])
@@ -44,8 +44,8 @@ test('a key goes with a call that is done once for it, and with no other', async
   const body = { email: 'ada@example.com' }
   await api('POST /core/contacts/emailsub/footer', { body }, { once: 'one' })
   expect(keys).toEqual(['one'])
-  // @ts-expect-error it must not happen twice
+  // @ts-expect-error this endpoint requires an idempotency key
   await api('POST /core/contacts/emailsub/footer', { body })
-  // @ts-expect-error it would be ignored
+  // @ts-expect-error this endpoint ignores idempotency keys
   await api('GET /core/officehours', { query: {} }, { once: 'two' })
 })

@@ -2,12 +2,12 @@ import type { Calls } from '#contract/calls'
 import type { Call, Endpoint, FileReply, Reply, TakesKey } from '#contract/endpoint'
 import type { FieldError } from '#contract/refusals'
 
-/** A call that was refused, or did not arrive (status 0). */
+/** A request that failed: rejected by the server, or without a response (status 0). */
 export class CallError extends Error {
   readonly status: number
   readonly code: string
   readonly errors: FieldError[]
-  /** The problem document, with whatever further members the call adds to it. */
+  /** The problem document, with the further members that the endpoint adds to it. */
   readonly problem: Record<string, unknown>
 
   constructor(status: number, problem: Record<string, unknown>) {
@@ -19,7 +19,7 @@ export class CallError extends Error {
   }
 }
 
-/** An answer as it came; `fetch` gives one. */
+/** The subset of `Response` that the client reads. */
 export interface Answer {
   status: number
   headers: { get: (name: string) => string | null }
@@ -32,7 +32,7 @@ export type Transport = (
   init: { method: string; body?: string; headers: Record<string, string>; signal?: AbortSignal },
 ) => Promise<Answer>
 
-/** Calls whose answer is read; a file is opened by its address. */
+/** Endpoints with a readable response; the browser opens files by their URL. */
 type Readable = { [Name in keyof Calls]: Calls[Name]['reply'] extends FileReply ? never : Name }[keyof Calls]
 
 /** The typed client of the contract. */
@@ -42,12 +42,12 @@ interface Options {
   signal?: AbortSignal
 }
 
-/** The key under which the server does the call once, however often it is repeated: a new UUID for each intention. */
+/** Idempotency key: the server runs the call once, however often it is repeated. A new UUID for each intention. */
 interface Keyed {
   once: string
 }
 
-/** What a call is made with: a key where it is done once for that, and none where it would be ignored. */
+/** Input of a call: an idempotency key where the endpoint honours one, and none elsewhere. */
 type Given<E extends Endpoint> =
   TakesKey<E> extends true
     ? [input: Call<E>, options: Options & Keyed]
@@ -57,7 +57,7 @@ type Given<E extends Endpoint> =
 
 const unreadable = { code: 'unreachable', detail: 'The server could not be understood.' }
 
-/** What was answered; undefined where there is nothing. A page of a proxy or of a hotel's network is no answer of ours. */
+/** The response body; undefined if empty. Rejects HTML from a proxy or captive portal. */
 async function read(answer: Answer): Promise<unknown> {
   const text = answer.status === 204 ? '' : await answer.text()
   if (text === '' && answer.status < 400) return undefined
@@ -70,8 +70,8 @@ async function read(answer: Answer): Promise<unknown> {
 }
 
 /**
- * Makes the client; every call of the site goes through it, named as the contract writes it:
- * `api('GET /core/slideshows/{id}/images/lang/{lang}', { params: { id: 7, lang: 'en' } })`.
+ * Makes the client. Each call is named as in the contract: `api('GET /core/slideshows/{id}/images/lang/{lang}', {
+ * params: { id: 7, lang: 'en' } })`.
  */
 export function createApi(transport: Transport) {
   return async function call<Name extends Readable>(
@@ -109,10 +109,9 @@ export function createApi(transport: Transport) {
   }
 }
 
-// The fetch with which the page began: what scripts of others put in its place never sees what is sent.
+// Captured at start, so that third-party scripts that replace `fetch` do not see our requests.
 const send = globalThis.fetch
 
-/** How the browser's requests travel. */
 export const overHttp: Transport = async (path, init) => {
   try {
     return await send(path, init)
@@ -122,5 +121,5 @@ export const overHttp: Transport = async (path, init) => {
   }
 }
 
-/** The browser's client. It bears nothing of who has signed in; `ownApi` of the session does. */
+/** The browser's client, without credentials; the session's `ownApi` sends them. */
 export const api: Api = createApi(overHttp)

@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect } from 'react'
 
-/** What surrounds the router. */
+/** Providers around the router. */
 export function App({ children }: { children: ReactNode }) {
-  // What needs scripts shows itself only now that they are there.
+  // Reveals elements that need scripts.
   useEffect(() => {
     document.documentElement.dataset.hydrated = ''
   }, [])

@@ -4,8 +4,8 @@ import { answerOf, follow, put } from './asked'
 let keys = 0
 const newKey = () => `question ${++keys}`
 
-describe('what is asked for while one looks', () => {
-  test('is asked once, however many wait for it, and told to all of them', async () => {
+describe('client-side queries', () => {
+  test('components with the same key share one request and its response', async () => {
     const key = newKey()
     const tell = vi.fn()
     follow(key, tell)
@@ -16,7 +16,7 @@ describe('what is asked for while one looks', () => {
     expect(answerOf(key)).toEqual({ data: 7, failed: false })
   })
 
-  test('is not asked again while its answer is fresh', async () => {
+  test('a fresh response is not refetched', async () => {
     const key = newKey()
     const ask = vi.fn(async () => 7)
     await put(key, ask, 60_000)
@@ -26,14 +26,14 @@ describe('what is asked for while one looks', () => {
     expect(ask).toHaveBeenCalledTimes(2)
   })
 
-  test('is asked once more if it does not come', async () => {
+  test('a failed request is retried once', async () => {
     const key = newKey()
     const ask = vi.fn().mockRejectedValueOnce(new Error('lost')).mockResolvedValueOnce(7)
     await put(key, ask)
     expect(answerOf(key)).toEqual({ data: 7, failed: false })
   })
 
-  test('has failed if it does not come a second time; an earlier answer stands', async () => {
+  test('a query fails after the second attempt and keeps earlier data', async () => {
     const lost = async () => {
       throw new Error('lost')
     }
@@ -44,7 +44,7 @@ describe('what is asked for while one looks', () => {
     expect(answerOf(known)).toEqual({ data: 7, failed: false })
   })
 
-  test('is cancelled when nobody waits for it any more, and asked anew by the next', async () => {
+  test('a query without subscribers is cancelled, and the next subscriber starts it again', async () => {
     const key = newKey()
     const signals: AbortSignal[] = []
     const ask = (signal: AbortSignal) => {
@@ -60,7 +60,7 @@ describe('what is asked for while one looks', () => {
     expect(answerOf(key)).toEqual({ data: 2, failed: false })
   })
 
-  test('is forgotten at last, if nobody looks at it', async () => {
+  test('unused entries are evicted', async () => {
     const key = newKey()
     await put(key, async () => 7)
     for (let i = 0; i < 60; i++) await put(newKey(), async () => i)

@@ -1,27 +1,27 @@
 import { useCallback, useEffect, useRef, useSyncExternalStore } from 'react'
 
-/** How something is asked for; the signal says that nobody waits for the answer any more. */
+/** Fetches the data; the signal aborts when no component waits for it any more. */
 export type Ask<T> = (signal: AbortSignal) => Promise<T>
 
-/** Neither data nor failed: the answer is on its way, or nothing was asked. */
+/** Neither data nor failed: the request is pending, or the query is disabled. */
 export interface Answer<T> {
   data: T | undefined
-  /** It did not come, and there is no earlier one. */
+  /** The request failed and there is no earlier data. */
   failed: boolean
 }
 
 interface Question {
   answer: Answer<unknown>
-  /** When it was answered, in milliseconds. */
+  /** When the data arrived, in milliseconds. */
   at: number
   asking: AbortController | undefined
   followers: Set<() => void>
 }
 
 const minute = 60_000
-/** What did not come is asked for once more, after so many milliseconds. */
+/** Delay before the single retry, in milliseconds. */
 const pause = 1000
-/** So many answers are kept that nobody looks at. */
+/** Limit of cached entries without subscribers. */
 const mostKept = 50
 
 const unanswered: Answer<never> = { data: undefined, failed: false }
@@ -47,10 +47,9 @@ function settle(question: Question, answer: Answer<unknown>) {
   for (const tell of question.followers) tell()
 }
 
-/** What is known of a question. */
 export const answerOf = (key: string): Answer<unknown> => questions.get(key)?.answer ?? unanswered
 
-/** Follows a question; when the last one leaves it, what is asked is cancelled. */
+/** Subscribes to a query; aborts its request when the last subscriber leaves. */
 export function follow(key: string, tell: () => void): () => void {
   const question = questionOf(key)
   question.followers.add(tell)
@@ -60,7 +59,7 @@ export function follow(key: string, tell: () => void): () => void {
   }
 }
 
-/** Asks, unless the answer is younger than so many milliseconds or the same is being asked. */
+/** Fetches, unless the data is younger than `fresh` milliseconds or a request is pending. */
 export async function put(key: string, ask: Ask<unknown>, fresh = 0): Promise<void> {
   const question = questionOf(key)
   const underWay = question.asking && !question.asking.signal.aborted
@@ -85,7 +84,7 @@ export async function put(key: string, ask: Ask<unknown>, fresh = 0): Promise<vo
   }
 }
 
-/** Takes in an answer that came by another way. */
+/** Stores data that came by another way. */
 export function learn(key: string, data: unknown): void {
   const question = questionOf(key)
   question.at = performance.now()
@@ -93,17 +92,17 @@ export function learn(key: string, data: unknown): void {
 }
 
 interface Asking<T> {
-  /** What the page has brought along: it need not be asked for at first. */
+  /** Initial data that the page brought; no first request is needed. */
   known?: T
-  /** For so many milliseconds an answer is not asked for again: a minute. */
+  /** Milliseconds during which data counts as fresh; one minute by default. */
   fresh?: number
-  /** Asks again and again, after so many milliseconds each. */
+  /** Refetch interval in milliseconds. */
   every?: number
 }
 
 /**
- * What is asked for while one looks, since it is personal or changes. Whoever asks the same shares one answer, which is
- * looked at again when the visitor comes back to the page. Without a key nothing is asked; on the server neither.
+ * Fetches client-side data with a shared cache. Components with the same key share one request; stale data is
+ * refetched on focus. Disabled without a key and during SSR.
  */
 export function useAsked<T>(
   key: string | undefined,

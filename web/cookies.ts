@@ -1,9 +1,9 @@
 const day = 86_400
 
-/** How long the site's cookies live, in seconds (sections 4 and 9; "never" is the longest a browser allows). */
+/** Cookie lifetimes in seconds (sections 4 and 9); "never" is the longest that browsers allow. */
 export const lifetimes = { year: 365 * day, threeMonths: 90 * day, never: 400 * day } as const
 
-/** A cookie's value, or undefined; one that is broken counts as absent. */
+/** A cookie's value; undefined if it is absent or malformed. */
 export function readCookie(name: string): string | undefined {
   const pair = document.cookie.split('; ').find(pair => pair.startsWith(`${name}=`))
   try {
@@ -17,6 +17,6 @@ export function readCookie(name: string): string | undefined {
 export function writeCookie(name: string, value: string, lifetime: number): void {
   const secure = location.protocol === 'https:' ? '; Secure' : ''
   const age = value ? lifetime : 0
-  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store is not everywhere yet, and it cannot be read at once.
+  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not widely supported, and cannot be read synchronously.
   document.cookie = `${name}=${encodeURIComponent(value)}; Path=/; Max-Age=${age}; SameSite=Lax${secure}`
 }

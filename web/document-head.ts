@@ -5,21 +5,21 @@ import { templateOf } from '#domain/templates'
 import { titleOf } from '#web/head'
 import type { PageData } from '#web/page-data'
 
-/** What the document's head says of a page. Addresses are paths; the server makes them whole. */
+/** Head metadata of a page. URLs are paths; the server makes them absolute. */
 export interface Head {
   language: Language
   title: string
   description: string
   canonical: string
   alternates: { language: Language; path: string }[]
-  /** False keeps the page out of search engines. */
+  /** False excludes the page from search engines. */
   index: boolean
   picture: string | undefined
 }
 
 const onward = ({ region, page }: ArticleList) => (region === null ? page : 1)
 
-/** Which page of a list is shown. A list that is narrowed is the same page as the whole of it. */
+/** The page number of a list. A filtered list has the canonical URL of the unfiltered one. */
 function pageOfList(page: PageReply): number {
   switch (page.template) {
     case 'results': {
@@ -38,13 +38,13 @@ function pageOfList(page: PageReply): number {
   }
 }
 
-/** A search with filters is the same page for search engines as the one without; what was found by words is none for them. */
+/** A filtered search shares the canonical URL of the unfiltered one; text searches are not indexed. */
 function indexed(page: PageReply, further: string): boolean {
   if (page.status !== 200 || page.template === 'search' || templateOf(page.templateId).client) return false
   return page.template !== 'results' || page.kind === 'collection' || !page.results.query || further !== ''
 }
 
-/** The head of a page. A further page of a list is one by itself: what stands on it stands nowhere else. */
+/** The head of a page. Each further page of a list is canonical itself, since its entries appear nowhere else. */
 export function headOf(data: PageData): Head {
   const { page, language } = data
   const shown = pageOfList(page)

@@ -14,7 +14,7 @@ import { createRoutes } from '#web/routes'
 import { loadTemplate } from '#web/templates'
 import { retried } from '#web/ui/retried'
 
-// What a boundary has caught is told on the page; the console is for those who build it.
+// Error boundaries show their errors on the page; only development logs them to the console as well.
 const options = { ...(!import.meta.env.DEV && { onCaughtError: () => {} }) }
 
 const currencyIn = (language: Language) => defaultCurrency(readCookie('officecountry'), language)
@@ -24,7 +24,7 @@ async function start() {
   const root = document.getElementById('root')
   if (!root) return
   nameHistoryEntry()
-  // A shell brings no page along: it is asked for and rendered here.
+  // The SPA shell carries no page data: the client loads and renders the page.
   if (!state) {
     const { startClosed } = await retried(() => import('./start-closed'))
     return startClosed(root, options, currencyIn)

@@ -1,4 +1,4 @@
-// In development the plugin for hot reload must be there before anything of React is.
+// In development the hot-reload plugin must load before React.
 // @ts-expect-error served by the development server
 const { injectIntoGlobalHook } = await import('/@react-refresh')
 injectIntoGlobalHook(window)

@@ -4,8 +4,7 @@ import { App } from '#web/app'
 import { Gallery } from '#web/gallery/gallery'
 import { loadAllWords } from '#web/messages'
 
-// The gallery is for those who build the site: it is rendered in the browser alone.
-// Words import what stands in this very file: it must not wait for them while it is read.
+// The gallery is rendered in the browser only. Messages import this very file, so its evaluation must not await them.
 void loadAllWords('en').then(() => {
   const root = document.getElementById('root')
   if (!root) return

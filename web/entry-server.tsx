@@ -11,15 +11,15 @@ import { createRoutes } from '#web/routes'
 import { templateSources } from '#web/template-words'
 import { loadAllTemplates } from '#web/templates'
 
-/** A rendered page: what the server puts into its document; or a redirect. */
+/** Result of a render: content for the document, or a redirect. */
 export type Rendering =
   | { kind: 'page'; status: number; html: string; head: Head; data: PageData; sources: string[] }
   | { kind: 'redirect'; status: number; target: string }
 
-// Words and templates are there before the first page is asked for.
+// Messages and templates are loaded before the first request.
 await Promise.all([...languages.map(loadAllWords), loadAllTemplates()])
 
-/** Renders an address by the same loader that the browser runs; its calls go through the given transport. */
+/** Renders a URL with the loader that the browser runs; its calls use the given transport. */
 export async function render(url: string, transport: Transport, currency: CurrencyId): Promise<Rendering> {
   const routes = createRoutes(createApi(transport), undefined, () => currency)
   const { query, dataRoutes } = createStaticHandler(routes)
@@ -27,7 +27,7 @@ export async function render(url: string, transport: Transport, currency: Curren
   if (context instanceof Response) {
     return { kind: 'redirect', status: context.status, target: context.headers.get('location') ?? '/' }
   }
-  // Without the page's data there is nothing to render: the server answers with its own error page.
+  // Without data there is nothing to render: the server sends its own error page.
   if (context.errors) throw Object.values(context.errors)[0]
   const data = context.loaderData.page as PageData
   const html = renderToString(

@@ -1,6 +1,6 @@
 /**
- * A page is whole before it has scripts: they are fetched when it has been shown, or earlier, when the visitor begins
- * to use it. So they never compete with the first picture. This file imports nothing, or that would be fetched at once.
+ * Loads the scripts after the first paint, or earlier on the first interaction, so that they never compete with the
+ * first picture. This file has no imports, because the browser would fetch them immediately.
  */
 const signs = ['pointerdown', 'pointermove', 'keydown', 'focusin', 'touchstart'] as const
 
@@ -16,7 +16,7 @@ function begin() {
   document.head.append(...fetched, Object.assign(document.createElement('script'), { type: 'module', src: entry }))
 }
 
-/** Lets the first picture be painted before anything else is fetched: what has come is shown a frame or two later. */
+/** Waits a frame or two, so that the browser paints the first picture before it fetches anything else. */
 function rest() {
   requestAnimationFrame(() =>
     requestAnimationFrame(() => {
@@ -26,7 +26,7 @@ function rest() {
   )
 }
 
-// What only the reader of a link may know leaves the address before anything of others is fetched.
+// Secrets of a link leave the URL before third-party content is fetched.
 if (/[?#&][te]=/.test(location.search + location.hash)) begin()
 else if (document.readyState === 'complete') rest()
 else {

@@ -16,7 +16,7 @@ import type { PageData } from '#web/page-data'
 import { SiteProvider } from '#web/site'
 import { getTemplate } from '#web/templates'
 
-/** The frame of every page: navigation, the page's template, footer. */
+/** Layout of every page: navigation, the page's template, footer. */
 export function Frame() {
   const data = useLoaderData<PageData>()
   const { page, site, language, currency } = data

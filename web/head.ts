@@ -1,11 +1,10 @@
 import { useEffect } from 'react'
 import type { PageData } from '#web/page-data'
 
-/** The title of a page's document. */
 export const titleOf = ({ page, site }: PageData): string =>
   page.title ? `${page.title} · ${site.company.name}` : site.company.name
 
-/** Keeps the document's title, language and description those of the page, after navigations in the browser. */
+/** Updates the document's title, language and description after client-side navigation. */
 export function useHead(data: PageData): void {
   const { page, language } = data
   const title = titleOf(data)

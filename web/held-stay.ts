@@ -3,24 +3,24 @@ import { readCookie } from '#web/cookies'
 
 const name = 'held stay'
 
-/** A stay that is held in this browser; `until` is a moment of its clock, good enough for a hint. */
+/** A stay held in this browser. `until` follows the browser's clock, which suffices for a hint. */
 interface HeldStay extends Stay {
   bookingId: number
   villaId: number
   until: number
 }
 
-/** Notes which stay is held, for pages that know nobody; nothing where it is held no more. */
+/** Stores the held stay for public pages, or removes it. */
 export function keepHeldStay(held: HeldStay | undefined): void {
   try {
     if (held) localStorage.setItem(name, JSON.stringify(held))
     else localStorage.removeItem(name)
   } catch {
-    // Full, or forbidden: the hint is missing.
+    // Storage is full or disabled: the hint is missing.
   }
 }
 
-/** The nights of a villa that are held here, among those that somebody asks for. A log-out takes the cookie, and so the hint. */
+/** The held nights of a villa within the requested stay. A log-out removes the cookie, and thereby the hint. */
 export function readHeldStay(villaId: number, asked: Stay): Stay | undefined {
   try {
     const held = JSON.parse(localStorage.getItem(name) ?? 'null') as HeldStay | null

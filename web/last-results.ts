@@ -1,15 +1,15 @@
 const key = 'results'
 
-/** Keeps, for the tab, where a search was shown last: on the results page or on that of a collection. */
+/** Stores for the tab the URL of the last results: the results page or a collection's. */
 export function keepLastResults(address: string): void {
   try {
     sessionStorage.setItem(key, address)
   } catch {
-    // Without storage there is no way back to be offered.
+    // Without storage there is no link back.
   }
 }
 
-/** The address at which a search was shown last. */
+/** The URL of the last results. */
 export function lastResults(): string | null {
   try {
     return sessionStorage.getItem(key)

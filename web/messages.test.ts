@@ -9,7 +9,7 @@ const read = async (part: string, language: string) =>
   JSON.parse(await readFile(new URL(`${part}/${language}.json`, folder), 'utf8')) as Record<string, string>
 
 const parts = await readdir(folder)
-/** What a text asks for, in whatever case it asks. */
+/** The variables of a message, including those within plurals and selects. */
 const variablesIn = (tokens: Token[]): string[] =>
   tokens.flatMap(token => [
     ...('arg' in token ? [token.arg] : []),
@@ -17,7 +17,7 @@ const variablesIn = (tokens: Token[]): string[] =>
   ])
 const variablesOf = (text: string) => [...new Set(variablesIn(parse(text)))].toSorted()
 
-test('every message has one place', async () => {
+test('every message is in one namespace only', async () => {
   const keys = (await Promise.all(parts.map(part => read(part, 'en')))).flatMap(Object.keys)
   expect(keys.filter((key, i) => keys.indexOf(key) !== i)).toEqual([])
 })
@@ -25,15 +25,15 @@ test('every message has one place', async () => {
 describe.each(parts)('the messages of %s', async part => {
   const english = await read(part, 'en')
 
-  test('stand in alphabetical order', () => {
+  test('are in alphabetical order', () => {
     expect(Object.keys(english)).toEqual(Object.keys(english).toSorted())
   })
 
-  test.each(languages)('are the same in %s as in English, none more and none less', async language => {
+  test.each(languages)('have the same keys in %s as in English', async language => {
     expect(Object.keys(await read(part, language))).toEqual(Object.keys(english))
   })
 
-  test.each(languages)('can be compiled in %s, speak of the same things, and are not empty', async language => {
+  test.each(languages)('compile in %s, use the same variables, and are not empty', async language => {
     const format = new MessageFormat(language)
     for (const [key, text] of Object.entries(await read(part, language))) {
       expect(text.trim(), key).not.toBe('')

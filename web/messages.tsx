@@ -2,7 +2,7 @@ import { createContext, type ReactNode, use, useMemo } from 'react'
 import { type Language, localPath } from '#domain/language'
 import { retried } from '#web/ui/retried'
 
-/** The parts of the messages, each a folder named after what shows it: a page carries only those that it shows. */
+/** The message namespaces, one folder each: a page loads only those it shows. */
 interface Texts {
   application: typeof import('./messages/application/en.json')
   calendar: typeof import('./messages/calendar/en.json')
@@ -50,13 +50,13 @@ export type MessageKey = { [P in Part]: keyof Texts[P] }[Part]
 type Values = Record<string, string | number>
 type Compiled = Record<string, (values: Values) => string>
 
-/** The words of the site in one language: `t('guests', { count: 3 })`. */
+/** Formats a message of one language: `t('guests', { count: 3 })`. */
 export type Translate = (key: MessageKey, values?: Values) => string
 
-/** Where words are, by the names of their parts or the paths of their files. */
+/** Loaders of messages, by namespace or by file path. */
 type Sources = Record<string, () => Promise<{ default: unknown }>>
 
-/** The words of the frame, which bring the other parts of their language. */
+/** Messages of the layout; they carry the loaders of the other namespaces in their language. */
 const frames = import.meta.glob<{ default: unknown; others: Sources }>('./messages/frame/*.json')
 
 const framesIn = async (language: Language) => frames[`./messages/frame/${language}.json`]?.()
@@ -70,7 +70,7 @@ async function bring(part: Part, language: Language): Promise<{ default: unknown
   return part === 'frame' ? frame : frame?.others[part]?.()
 }
 
-/** The words that are there, of all parts together. */
+/** Loaded messages of all namespaces. */
 const known = new Map<Language, Compiled>()
 const asked = new Map<string, Promise<void>>()
 const there = new Set<string>()
@@ -79,7 +79,7 @@ function loadPart(part: Part, language: Language): Promise<void> {
   const source = `${part}/${language}`
   const load = async () => {
     const words = (await bring(part, language))?.default as Compiled | undefined
-    if (!words) throw new Error(`There are no messages of ${part} in ${language}`)
+    if (!words) throw new Error(`No messages of ${part} in ${language}`)
     known.set(language, { ...known.get(language), ...words })
     there.add(source)
   }
@@ -89,18 +89,18 @@ function loadPart(part: Part, language: Language): Promise<void> {
   return loading
 }
 
-/** Loads parts of the messages in a language; what is loaded stays. */
+/** Loads message namespaces of a language, once. */
 export async function loadWords(language: Language, parts: readonly Part[]): Promise<void> {
   await Promise.all(parts.map(part => loadPart(part, language)))
 }
 
-/** Loads every part that public pages show, in a language. */
+/** Loads all public message namespaces of a language. */
 export async function loadAllWords(language: Language): Promise<void> {
   const others = Object.keys((await framesIn(language))?.others ?? {}) as Part[]
   await loadWords(language, ['frame', ...others])
 }
 
-/** The words of a language, as far as they are loaded. */
+/** The translate function of a language, for the namespaces loaded so far. */
 export const wordsOf =
   (language: Language): Translate =>
   (key, values = {}) =>
@@ -108,33 +108,32 @@ export const wordsOf =
 
 const Words = createContext<{ language: Language; t: Translate } | undefined>(undefined)
 
-/** Gives the words of a language to everything inside. */
+/** Provides the messages of a language. */
 export function MessagesProvider({ language, children }: { language: Language; children: ReactNode }) {
-  // One and the same while the language is: parts of a page that come late wait beneath it.
+  // Stable while the language is the same, since sections below can hydrate late.
   const words = useMemo(() => ({ language, t: wordsOf(language) }), [language])
   return <Words value={words}>{children}</Words>
 }
 
 function useWords() {
   const words = use(Words)
-  if (!words) throw new Error('Words are used outside their provider')
+  if (!words) throw new Error('useT requires a MessagesProvider')
   return words
 }
 
-/** Renders what is inside once its words are there in the page's language. */
+/** Renders its children once the namespaces are loaded in the page's language. */
 export function WithWords({ parts, children }: { parts: readonly Part[]; children: ReactNode }) {
   const language = useLanguage()
   for (const part of parts) if (!there.has(`${part}/${language}`)) use(loadPart(part, language))
   return children
 }
 
-/** The words of the page's language. */
+/** The translate function of the page's language. */
 export const useT = (): Translate => useWords().t
 
-/** The page's language. */
 export const useLanguage = (): Language => useWords().language
 
-/** Turns a path without language into one of the page's language. */
+/** Returns a function that adds the page's language to a path without one. */
 export function useLocalPath(): (path: string) => string {
   const language = useLanguage()
   return path => localPath(path, language)

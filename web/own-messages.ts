@@ -1,2 +1,2 @@
-/** The words of what clients alone see: no public page carries the names of their files. */
+/** Messages of the client area: public pages must not contain their file names. */
 export const ownSources = import.meta.glob<{ default: unknown }>('./messages/own-*/*.json')

@@ -3,14 +3,17 @@ import type { Site } from '#contract/site'
 import type { Language } from '#domain/language'
 import type { CurrencyId } from '#domain/money'
 
-/** What the one route loads: the page of the path, and the frame around it. */
+/** Data of the only route: the page of the path, and the layout around it. */
 export interface PageData {
   page: PageReply
   site: Site
   language: Language
-  /** In which prices are written until the visitor has chosen another. */
+  /** Currency of the prices until the visitor chooses another. */
   currency: CurrencyId
 }
 
-/** What a document brings along of it. The frame is the same on every page, and is asked for: most have it already. */
+/**
+ * The part embedded in a document. Layout data is the same on every page and fetched separately: most visits have it
+ * cached.
+ */
 export type DocumentData = Omit<PageData, 'site'>

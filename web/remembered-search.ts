@@ -4,7 +4,7 @@ import { type FilterCookie, filterCookies } from '#domain/search/remembered'
 import { readCookie } from '#web/cookies'
 import { visitorsToday } from '#web/features/calendar/public'
 
-/** A day that is not over, as an address carries it. */
+/** Formats a day for a URL, unless it has passed. */
 function daySaid(value: string, today: Day): string | undefined {
   const day = parseDay(value)
   return day && day >= today ? addressDay(day) : undefined
@@ -15,7 +15,7 @@ function monthSaid(value: string, today: Day): string | undefined {
   return month && month >= monthOf(today) ? addressMonth(month) : undefined
 }
 
-/** How a cookie's value is said in an address: dates as `DD MMM YYYY`, those that are over not at all. */
+/** URL parameters of a cookie's value: dates as `DD MMM YYYY`, past ones omitted. */
 function parameterOf(cookie: FilterCookie, today: Day): [string, string][] {
   const value = readCookie(cookie)
   if (!value) return []
@@ -35,14 +35,14 @@ function parameterOf(cookie: FilterCookie, today: Day): [string, string][] {
   }
 }
 
-/** The query of the search that the visitor made last, without `?`; empty where none is remembered. */
+/** Query of the visitor's last search, without `?`; empty without one. */
 export function rememberedQuery(): string {
   const today = visitorsToday()
   const parameters = (Object.keys(filterCookies) as FilterCookie[]).flatMap(cookie => parameterOf(cookie, today))
   return new URLSearchParams(parameters).toString().replaceAll('%2C', ',')
 }
 
-/** The results as the visitor left them. */
+/** URL of the results page with the visitor's last search. */
 export function rememberedAddress(results: string): string {
   const query = rememberedQuery()
   return query ? `${results}?${query}` : results

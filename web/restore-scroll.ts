@@ -1,9 +1,9 @@
-/** How long the content of a page may take to arrive, in milliseconds. */
+/** Timeout in milliseconds for the page's content to arrive. */
 const patience = 5000
 
 const keptPosition = (): number | undefined => {
   try {
-    // The router writes this entry when the document is left.
+    // The router writes this entry when the document unloads.
     const positions = JSON.parse(sessionStorage.getItem('react-router-scroll-positions') ?? '{}')
     return positions[history.state?.key]
   } catch {
@@ -12,8 +12,8 @@ const keptPosition = (): number | undefined => {
 }
 
 /**
- * Keeps a reloaded page at its old position while its content arrives, which is after the router has scrolled. The
- * visitor's first touch, key or turn of the wheel ends it.
+ * Holds a reloaded page at its old scroll position while content arrives after the router has scrolled. The visitor's
+ * first touch, key or wheel event ends it.
  */
 export function restoreScroll(): void {
   const position = keptPosition()

@@ -31,7 +31,7 @@ const api = createApi(async path => {
   return Response.json(page ? pageAt(page) : exampleSite)
 })
 
-/** Begins in the browser with a page that a document brought along. */
+/** Starts in the browser with the page of the document. */
 function begin(path: string) {
   const data: PageData = { page: pageAt(path), site: exampleSite, language: 'en', currency: 10 }
   const options = { initialEntries: [path], hydrationData: { loaderData: { page: data } } }
@@ -44,20 +44,20 @@ beforeEach(() => {
   asked.length = 0
 })
 
-test('the page of the document starts without its loader: nothing is asked', () => {
+test("the document's page starts without its loader: no request is sent", () => {
   const router = begin('/contact')
   expect(router.state.initialized).toBe(true)
   expect(asked).toEqual([])
 })
 
-test('a navigation is one request: the frame is there already', async () => {
+test('a navigation is one request: the layout data is cached', async () => {
   const router = begin('/contact')
   await router.navigate('/bookings')
   expect(router.state.location.pathname).toBe('/bookings')
   expect(asked).toEqual(['/api/cms/pages/bypath?path=%2Fbookings'])
 })
 
-test('in a closed area another page may stand in the place of the one that was asked for', async () => {
+test('in a closed area another page can replace the requested one', async () => {
   const admit: Admit = (_, ask) => ask('/door')
   const routes = createRoutes(api, undefined, undefined, admit)
   const router = createMemoryRouter(routes, { initialEntries: ['/bookings'] })

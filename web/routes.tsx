@@ -16,10 +16,10 @@ import { takePrefetched } from '#web/ui/prefetch'
 
 type Found = Reply<Calls['GET /cms/pages/bypath']>
 
-/** Decides, in a closed area, whether a page is shown to who comes, or another in its place; `search` is its query. */
+/** Decides, in a closed area, whether the visitor sees the page or another in its place; `search` is its query. */
 export type Admit = (page: Found, ask: (path: string) => Promise<Found>, search: string) => Promise<Found>
 
-/** A missing page answers with a problem that brings the not-found page along. */
+/** A 404 problem carries the not-found page. */
 async function askForPage(api: Api, path: string, signal: AbortSignal): Promise<Found> {
   try {
     return await (takePrefetched(path) ?? api('GET /cms/pages/bypath', { query: { path } }, { signal }))
@@ -31,14 +31,14 @@ async function askForPage(api: Api, path: string, signal: AbortSignal): Promise<
   }
 }
 
-// Hydration never waits: all its data has come before it begins.
+// Hydration never waits: its data is complete before it begins.
 function Nothing() {
   return null
 }
 
 /**
- * The one table: every path is asked for by one call, whose answer names the template (PD-2). A browser begins
- * with the page of its document; a shell brings none.
+ * The route table: one request loads any path, and its response names the template (PD-2). A browser starts with the
+ * page of its document; the SPA shell has none.
  */
 export function createRoutes(
   api: Api,
@@ -46,7 +46,7 @@ export function createRoutes(
   currencyIn: (language: Language) => CurrencyId = language => defaultCurrency(undefined, language),
   admit?: Admit,
 ): RouteObject[] {
-  // The frame is the same on every page of a language: it is asked for once.
+  // Layout data is the same on every page of a language: fetched once.
   const sites = new Map<Language, Promise<Site>>()
   if (begun) sites.set(begun.language, Promise.resolve(begun.site))
 

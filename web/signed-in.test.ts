@@ -18,7 +18,7 @@ beforeEach(() => {
 
 const eleanor = { id: 'one', firstname: 'Eleanor', lastname: 'hartley', email: 'e@example.com', guest: false }
 
-test('the initials of the signed-in person are shown while their cookie is there', () => {
+test('the initials of the signed-in user show while their cookie exists', () => {
   noteSignedIn(eleanor)
   expect(readSignedIn()).toBe('EH')
   vi.stubGlobal('document', { cookie: 'contactid=another' })
@@ -27,14 +27,14 @@ test('the initials of the signed-in person are shown while their cookie is there
   expect(readSignedIn()).toBe('')
 })
 
-test('a person without a name is shown by their address, a visitor who books without an account not at all', () => {
+test('a user without a name shows by e-mail address, a visitor who books without an account not at all', () => {
   noteSignedIn({ ...eleanor, firstname: '', lastname: '' })
   expect(readSignedIn()).toBe('E')
   noteSignedIn({ ...eleanor, guest: true })
   expect(readSignedIn()).toBe('')
 })
 
-test('a log-out is told at once, and nothing stays', () => {
+test('a log-out notifies listeners immediately and removes everything', () => {
   noteSignedIn(eleanor)
   const tell = vi.fn()
   const end = followSignedIn(tell)
@@ -46,7 +46,7 @@ test('a log-out is told at once, and nothing stays', () => {
   expect(tell).toHaveBeenCalledTimes(1)
 })
 
-test('a browser that keeps nothing shows nobody', () => {
+test('a browser without storage shows no initials', () => {
   vi.stubGlobal('localStorage', undefined)
   noteSignedIn(eleanor)
   expect(readSignedIn()).toBe('')

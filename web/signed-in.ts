@@ -1,13 +1,13 @@
 import { readCookie } from '#web/cookies'
 
-// What pages that know nobody may show of a signed-in person: their initials. Nothing is asked of the server for it.
+// Public pages show the initials of the signed-in user, without a request to the server.
 
-/** Under this name the browser keeps them (`web/note-signed-in.ts`). */
+/** Storage key of the initials (`web/note-signed-in.ts`). */
 export const signedInName = 'signed in'
-/** The event that tells of them. */
+/** Event on a change of the initials. */
 export const signedInChanged = 'signed-in'
 
-/** The initials of who has signed in; empty where nobody has. A log-out takes the cookie, and so the initials. */
+/** Initials of the signed-in user; empty without one. A log-out removes the cookie, and thereby the initials. */
 export function readSignedIn(): string {
   try {
     const { id, initials } = JSON.parse(localStorage.getItem(signedInName) ?? '{}') as {
@@ -20,7 +20,7 @@ export function readSignedIn(): string {
   }
 }
 
-/** Tells when somebody signs in or out, in this tab or another. */
+/** Subscribes to sign-ins and sign-outs, in this tab or another. */
 export function followSignedIn(tell: () => void): () => void {
   const events = [signedInChanged, 'storage', 'pageshow', 'focus'] as const
   for (const event of events) addEventListener(event, tell)

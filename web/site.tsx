@@ -3,14 +3,14 @@ import type { Site } from '#contract/site'
 
 const SiteContext = createContext<Site | undefined>(undefined)
 
-/** Gives the frame's data (company, menus, destinations, filters) to everything inside. */
+/** Provides the layout data (company, menus, destinations, filters). */
 export function SiteProvider({ site, children }: { site: Site; children: ReactNode }) {
   return <SiteContext value={site}>{children}</SiteContext>
 }
 
-/** What the frame of every page knows. */
+/** Layout data of every page. */
 export function useSite(): Site {
   const site = use(SiteContext)
-  if (!site) throw new Error('The site is used outside its provider')
+  if (!site) throw new Error('useSite requires a SiteProvider')
   return site
 }

@@ -18,10 +18,10 @@ const idOf = () => {
   return standing.kind === 'somebody' ? standing.contact.id : undefined
 }
 
-/** Whether the page that is shown stands in the place of one that is not for who has come. */
+/** Whether the current page replaces one that the visitor may not see. */
 let walled = false
 
-/** The wall: log-in or page is shown only once it is known who one is. The log-in stands where one wanted to go. */
+/** Route guard: waits for the session, then shows the page or, at the same URL, the login page. */
 const admit: Admit = async (page, ask, search) => {
   walled = false
   if (page.kind === 'redirect') return page
@@ -35,7 +35,7 @@ const admit: Admit = async (page, ask, search) => {
   const { language } = splitLanguage(page.canonicalPath)
   if (admission === 'bookings') {
     const item = itemIn(search)
-    // Guests who asked for a page of the lead booker read why they are led elsewhere.
+    // Guests who requested a lead booker's page read why they are redirected.
     const isExplained =
       comer !== 'looking-on' && !['/secure', '/account'].includes(splitLanguage(page.canonicalPath).path)
     const target = localPath('/secure/bookings', language) + (item ? `?bid=${item}` : isExplained ? '?instead=1' : '')
@@ -43,7 +43,7 @@ const admit: Admit = async (page, ask, search) => {
   }
   walled = true
   const door = await ask(localPath('/secure/login', language))
-  // In another language it is still the page that one wanted.
+  // In another language it is still the requested page.
   return door.kind === 'redirect' ? door : { ...door, paths: page.paths, canonicalPath: page.canonicalPath }
 }
 
@@ -52,7 +52,7 @@ interface LookingOnProps {
   router: ReturnType<typeof createBrowserRouter>
 }
 
-/** Stands on each page, whatever its language. */
+/** Shown on each page, in any language. */
 function LookingOn({ looking, router }: LookingOnProps) {
   const path = useSyncExternalStore(router.subscribe, () => router.state.location.pathname)
   return (
@@ -62,14 +62,14 @@ function LookingOn({ looking, router }: LookingOnProps) {
   )
 }
 
-/** Renders a page of the client area into its shell, and does away with all of it when who has signed in goes. */
+/** Renders a page of the client area into the SPA shell, and removes everything when the user signs out. */
 export function startClient(
   element: HTMLElement,
   options: RootOptions,
   currencyIn: (language: Language) => CurrencyId,
 ): void {
   session.known().catch(() => {
-    // Whoever waits for it is told.
+    // Callers of `known` get the error.
   })
   const router = createBrowserRouter(createRoutes(ownApi, undefined, currencyIn, admit))
   const root = createRoot(element, options)
@@ -82,11 +82,11 @@ export function startClient(
       if (walled) void router.revalidate()
       return
     }
-    // What this document knows of somebody ends with it: on the page, in memory, and for the way back.
+    // The user's data ends with the document: on the page, in memory, and in the back/forward cache.
     root.unmount()
     location.reload()
   })
-  // A page that a browser has put aside has not heard what other tabs said.
+  // A page restored from the back/forward cache has missed messages of other tabs.
   addEventListener('pageshow', event => event.persisted && session.look())
   document.addEventListener('visibilitychange', () => document.visibilityState === 'visible' && session.look())
   restoreScroll()

@@ -5,7 +5,7 @@ import type { CurrencyId } from '#domain/money'
 import { reloadForSecrets, takeAddressSecrets } from '#web/address-secrets'
 import { retried } from '#web/ui/retried'
 
-/** Renders a page of a closed area into its shell: of clients, or of those who work here. */
+/** Renders a page of a closed area into the SPA shell: the client area, or the back office. */
 export async function startClosed(
   element: HTMLElement,
   options: RootOptions,

@@ -18,7 +18,7 @@ const idOf = () => {
 
 const { language } = splitLanguage(location.pathname)
 
-/** What the desk needs before it can say anything; a language is a document of its own. */
+/** Data that the back office needs to render; each language is a document of its own. */
 async function loadDesk(): Promise<Site> {
   const [site] = await Promise.all([
     api('GET /core/site/lang/{lang}', { params: { lang: language } }),
@@ -42,12 +42,12 @@ function Nothing() {
   return null
 }
 
-/** Renders the desk into its shell, and does away with all of it when who has signed in goes. */
+/** Renders the back office into the SPA shell, and removes everything when the user signs out. */
 export function startOffice(element: HTMLElement, options: RootOptions): void {
   desk.known().catch(() => {
-    // Whoever waits for it is told.
+    // Callers of `known` get the error.
   })
-  // Asked for once: its pages differ in what the desk itself asks for.
+  // Loaded once: its pages differ only in what they fetch themselves.
   const loaded = loadDesk()
   loaded.catch(() => {})
   const router = createBrowserRouter([
@@ -59,11 +59,11 @@ export function startOffice(element: HTMLElement, options: RootOptions): void {
     const before = id
     id = idOf()
     if (before === undefined || before === id) return
-    // What this document knows of somebody ends with it: on the page, in memory, and for the way back.
+    // The user's data ends with the document: on the page, in memory, and in the back/forward cache.
     root.unmount()
     location.reload()
   })
-  // A page that a browser has put aside has not heard what other tabs said.
+  // A page restored from the back/forward cache has missed messages of other tabs.
   addEventListener('pageshow', event => event.persisted && desk.look())
   document.addEventListener('visibilitychange', () => document.visibilityState === 'visible' && desk.look())
   root.render(

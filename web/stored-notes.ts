@@ -18,7 +18,7 @@ export function removeStoredNotes(): void {
   try {
     for (const key of Object.values(storedNotesKeys)) localStorage.removeItem(key)
   } catch {
-    // The browser forbids storage: the notes are in memory alone.
+    // Storage is disabled: the notes are in memory only.
   }
   for (const listener of listeners) listener()
 }

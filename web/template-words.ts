@@ -2,7 +2,7 @@ import type { Language } from '#domain/language'
 import type { TemplateName } from '#domain/templates'
 import type { Part } from '#web/messages'
 
-/** The parts of the messages that each template shows, beside those of the frame. */
+/** Message namespaces that each template shows, beside those of the layout. */
 const words: Readonly<Record<TemplateName, readonly Part[]>> = {
   'about-us': ['company', 'pages'],
   'all-villas': ['cards', 'map', 'pages', 'places'],
@@ -46,10 +46,10 @@ const words: Readonly<Record<TemplateName, readonly Part[]>> = {
   'white-key': ['application', 'company', 'pages'],
 }
 
-/** The parts of the messages that a page of a template carries. */
+/** Message namespaces of a template's page. */
 export const templateWords = (name: TemplateName): readonly Part[] => ['frame', ...words[name]]
 
-/** The sources of a template's page, by which its files are found among those of the build. */
+/** Source files of a template's page, keys of the build manifest. */
 export const templateSources = (name: TemplateName, language: Language): string[] => [
   `web/templates/${name}/index.tsx`,
   ...templateWords(name).map(part => `web/messages/${part}/${language}.json`),

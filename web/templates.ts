@@ -6,19 +6,18 @@ import { loadWords } from '#web/messages'
 import { templateWords } from '#web/template-words'
 import { retried } from '#web/ui/retried'
 
-/** What a template is given. */
 export interface TemplateProps<Name extends TemplateName> {
   page: PageOf<Name>
 }
 
-/** A part of a page in a file of its own, as who brings it knows it. */
+/** A section in a file of its own, as its template loads it. */
 interface Part {
   load: (language: Language) => Promise<void>
 }
 
 /**
- * A template's module: its component as the default export. One with parts that come late (`web/ui/late-part.tsx`) names
- * them as `late`; one that has another piece (`web/ui/lazy-retry.tsx`) for each of its pages tells it by `pieceOf`.
+ * A template's module: its component as the default export. `late` lists its sections with deferred hydration
+ * (`web/ui/late-part.tsx`); `pieceOf` returns a page's lazy-loaded content (`web/ui/lazy-retry.tsx`).
  */
 interface TemplateModule<Name extends TemplateName> {
   default: ComponentType<TemplateProps<Name>>
@@ -69,7 +68,7 @@ const modules: { [Name in TemplateName]: () => Promise<TemplateModule<Name>> } =
   'white-key': () => import('./templates/white-key'),
 }
 
-/** A template as the frame uses it, which does not know whose page it has: the page itself has named its template. */
+/** A template with its page type erased: the page itself has named its template. */
 export interface LoadedTemplate {
   Component: ComponentType<{ page: PageReply }>
   late: readonly Part[]
@@ -85,26 +84,26 @@ async function loadModule(name: TemplateName): Promise<void> {
   loaded.set(name, { Component, late, pieceOf } as LoadedTemplate)
 }
 
-/** Loads a template and its words; once they are there it renders without waiting. */
+/** Loads a template and its messages; afterwards it renders synchronously. */
 export async function loadTemplate(name: TemplateName, language: Language): Promise<void> {
   await Promise.all([loadModule(name), loadWords(language, templateWords(name))])
 }
 
 /**
- * The same with its late parts, for a page that no document has brought: it is as long from the start as it will be. A
- * part that does not come says so itself.
+ * As above with its deferred sections, for client-side navigation: the page has its full length from the start. A
+ * section that fails to load shows its own error.
  */
 export async function loadWholeTemplate(name: TemplateName, language: Language): Promise<void> {
   await loadTemplate(name, language)
   await Promise.allSettled(getTemplate(name).late.map(part => part.load(language)))
 }
 
-/** The room of a piece, once it is seen, stays for so many milliseconds: React spares visitors what only flashes. */
+/** React shows a placeholder for at least this many milliseconds, to avoid flashes. */
 const roomStays = 300
 
 /**
- * The same for a page, with its piece: whoever comes to it waits for that as long as they would look at an empty room.
- * One that takes longer, or does not come, has its room.
+ * As above for a page with its lazy-loaded content: navigation waits for it as long as a placeholder would show. Slow
+ * or failed content shows its placeholder.
  */
 export async function loadPage(page: PageReply, language: Language): Promise<void> {
   await loadWholeTemplate(page.template, language)
@@ -114,13 +113,13 @@ export async function loadPage(page: PageReply, language: Language): Promise<voi
   await Promise.race([piece.load(language).catch(() => undefined), patience])
 }
 
-/** Loads every template: a server has them all from the start, and needs no file of the build after that. */
+/** Loads every template: the server needs no build files after its start. */
 export async function loadAllTemplates(): Promise<void> {
   const load = (name: TemplateName) => Promise.all(languages.map(language => loadWholeTemplate(name, language)))
   await Promise.all(templateNames.map(load))
 }
 
-/** The template of a name, once it is loaded. */
+/** A loaded template by name. */
 export function getTemplate(name: TemplateName): LoadedTemplate {
   const template = loaded.get(name)
   if (!template) throw new Error(`The template ${name} is not loaded`)

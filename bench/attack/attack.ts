@@ -25,25 +25,25 @@ async function casesOf(site: Site): Promise<Case[]> {
     paths,
   })
   return [
-    asking('the home page, which is kept', ['/'], 20),
+    asking('the cached home page', ['/'], 20),
     asking('searches with dates', paths.dated, 20),
     asking('searches with dates', paths.dated, 400),
     { ...asking('searches with dates, 250 addresses', paths.dated, 400), many: true },
-    asking('searches without, each another', paths.combined, 20),
+    asking('searches without dates, all different', paths.combined, 20),
     asking('unknown paths', paths.unknown, 20),
     asking('misspelt words on the search page', paths.misspelt, 20),
-    asking('searches with dates that find nothing', paths.empty, 20),
+    asking('searches with dates without results', paths.empty, 20),
     asking('percent-encoded paths', paths.encoded, 20),
     asking('percent-encoded paths', paths.encoded, 400),
-    asking('search calls', paths.calls, 20),
-    asking('search calls', paths.calls, 400),
+    asking('search requests', paths.calls, 20),
+    asking('search requests', paths.calls, 400),
     { ...asking('quotes of stays, 250 addresses', paths.quotes, 400), many: true },
     asking('start-up data', paths.startup, 20),
-    { what: 'headers that never end, 1,000', how: 'slow-headers', connections: 1000, paths: [] },
+    { what: 'unfinished headers, 1,000', how: 'slow-headers', connections: 1000, paths: [] },
     { what: 'idle connections, 3,000', how: 'idle', connections: 3000, paths: [] },
-    // Last, since the process that makes pictures keeps its memory until it has rested.
+    // Runs last, because the image process retains memory until it has been idle.
     {
-      what: 'pictures, 300, given up',
+      what: 'pictures, 300, aborted',
       how: 'give-up',
       connections: 300,
       paths: (await coldPictures(site.address)).slice(0, 300),
@@ -51,7 +51,7 @@ async function casesOf(site: Site): Promise<Case[]> {
   ]
 }
 
-/** An ordinary visitor meanwhile, and what becomes of the site. */
+/** Measures an ordinary visitor during an attack, and the state of the site. */
 async function measure(
   site: Site,
   { attacker, visitor }: { attacker: Measured; visitor: Measured },
@@ -64,7 +64,7 @@ async function measure(
     from: visitorsAddress,
     everyMs,
   }
-  // What an ordinary visitor asks for has been asked for before.
+  // Warms the cache with the visitor's pages.
   for (const path of visit.paths)
     await (await fetch(site.address + path, { headers: { 'accept-encoding': 'br' } })).text()
   const visited = ask<{ visited: Visited }>(visitor.child, { visit }, 'visited')
@@ -100,7 +100,7 @@ async function measure(
   }
 }
 
-/** How long a picture takes that nobody has asked for yet, from another address than those that were given up. */
+/** Time of an uncached picture, requested from another address than the aborted ones. */
 async function coldPicture(site: Site, path: string): Promise<number> {
   const began = performance.now()
   await (await fetch(site.address + path, { headers: { 'x-forwarded-for': visitorsAddress } })).arrayBuffer()
@@ -115,7 +115,7 @@ interface Measuring {
 
 async function measureAll(world: World, { title, environment, isMeasured = () => true }: Measuring): Promise<Table> {
   const seconds = world.effort.rounds * 4
-  // As docs/operations.md says to run it.
+  // Environment as recommended in docs/operations.md.
   const operated = { TRUST_PROXY: 'true', MALLOC_ARENA_MAX: '2' }
   const site = await world.startSite({ environment: { ...operated, ...environment } })
   const processes = {
@@ -133,9 +133,7 @@ async function measureAll(world: World, { title, environment, isMeasured = () =>
     rows.push(await measure(site, processes, attack, seconds))
     if (attack.how === 'give-up') {
       const [cold = ''] = (await coldPictures(site.address)).slice(300)
-      notes.push(
-        `After the pictures that were given up another one took ${(await coldPicture(site, cold)).toFixed(1)} s.`,
-      )
+      notes.push(`After the aborted pictures another one took ${(await coldPicture(site, cold)).toFixed(1)} s.`)
     }
     await wait(1000)
   }
@@ -145,7 +143,7 @@ async function measureAll(world: World, { title, environment, isMeasured = () =>
     columns: [
       { key: 'what', head: 'attack, connections' },
       { key: 'done', head: 'done/s' },
-      { key: 'refused', head: 'refused/s' },
+      { key: 'refused', head: 'rejected/s' },
       { key: 'p50', head: 'visitor p50 ms' },
       { key: 'p99', head: 'p99' },
       { key: 'most', head: 'most' },
@@ -159,12 +157,12 @@ async function measureAll(world: World, { title, environment, isMeasured = () =>
   }
 }
 
-/** The site attacked, with the limits that it has and without the one of calls. */
+/** Attacks on the site, with all limits and without the rate limit. */
 export async function benchAttack(world: World): Promise<Table[]> {
   return [
     await measureAll(world, { title: 'Attacked: with the usual limits', environment: { CALLS_PER_MINUTE: '' } }),
     await measureAll(world, {
-      title: 'Attacked: with no limit of calls, as by very many addresses',
+      title: 'Attacked: without a rate limit, as by very many addresses',
       environment: {},
       isMeasured: ({ paths }) => paths.some(path => path.startsWith('/api/')),
     }),

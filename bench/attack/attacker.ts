@@ -3,22 +3,25 @@ import { connect, type Socket } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
 import autocannon from 'autocannon'
 
-/** What is done to a site. */
+/** An attack on a site. */
 export interface Attack {
   address: string
   connections: number
   seconds: number
-  /** The addresses that the attackers have, as a proxy tells them; they take turns. */
+  /** Addresses of the attackers, as reported by a proxy; used in rotation. */
   from: string[]
-  /** `ask`: each connection asks again and again; `give-up`: each asks once and leaves; or it keeps what it has open. */
+  /**
+   * `ask`: each connection repeats requests; `give-up`: each requests once and disconnects; the others keep
+   * connections open.
+   */
   how: 'ask' | 'give-up' | 'slow-headers' | 'idle'
-  /** Asked by turns, by whichever connection is free. */
+  /** Requested in rotation, by any free connection. */
   paths: string[]
 }
 
-/** What came of it. */
+/** Result of an attack. */
 export interface Attacked {
-  /** Answers by their status. */
+  /** Number of responses by status. */
   statuses: Record<string, number>
   seconds: number
 }
@@ -45,7 +48,7 @@ async function ask({ address, connections, seconds, paths, from }: Attack): Prom
   return { statuses: Object.fromEntries(statuses), seconds: duration }
 }
 
-/** Asks for everything at once, and is gone before anything can have been made. */
+/** Sends all requests concurrently, and disconnects before any response. */
 async function giveUp({ address, seconds, paths, from }: Attack): Promise<Attacked> {
   for (const [i, path] of paths.entries()) {
     const asked = request(address + path, { agent: false, headers: { 'x-forwarded-for': from[i % from.length] } })
@@ -56,7 +59,7 @@ async function giveUp({ address, seconds, paths, from }: Attack): Promise<Attack
   return { statuses: {}, seconds }
 }
 
-/** Opens connections on which no request is ever whole; those that are closed are opened again. */
+/** Opens connections that never complete a request; closed ones are reopened. */
 async function keepOpen({ address, connections, seconds, how }: Attack): Promise<Attacked> {
   const { hostname, port } = new URL(address)
   const open = new Set<Socket>()

@@ -15,7 +15,7 @@ const manySenders = Array.from({ length: 100 }, (_, i) => `10.${i}.0.1`)
 
 const basic = (email: string, password: string) => `Basic ${Buffer.from(`${email}:${password}`).toString('base64')}`
 
-/** Free weeks of next July and August, each with its price. */
+/** Available weeks of next July and August, with prices. */
 async function weeksOfSummer(address: string): Promise<PricedStay[]> {
   const ask = async (path: string) =>
     (await fetch(`${address}/api/core/${path}`, { headers: { 'x-forwarded-for': newSender() } })).json()
@@ -34,7 +34,7 @@ async function weeksOfSummer(address: string): Promise<PricedStay[]> {
   return found
 }
 
-/** The part of all villa nights of July and August that is held and not paid. */
+/** Share of all July and August nights that is held without payment. */
 async function heldPart(pool: pg.Pool): Promise<number> {
   const { rows } = await pool.query(`
     select coalesce(sum(upper(stay) - lower(stay)), 0)::float8 / (62 * (select count(*) from villa)) as part
@@ -44,11 +44,11 @@ async function heldPart(pool: pg.Pool): Promise<number> {
   return rows[0].part
 }
 
-/** Holds all that can be had, by addresses in turn, and asks for each to wait for a bank transfer. */
+/** Holds every available stay, from rotating addresses, and requests payment by bank transfer for each. */
 async function takeSeason(site: Site, stays: readonly PricedStay[], senders: readonly string[]): Promise<number> {
   let turn = 0
   let held = 0
-  // One address asks for one stay after another: so each hold waits for a bank transfer before the next is taken.
+  // Sequential per address: each hold waits for its bank transfer before the next.
   await inTurns(stays, Math.min(atOnce, senders.length), async stay => {
     const headers = { 'x-forwarded-for': senders[turn++ % senders.length] ?? '' }
     const { status, body, ms } = await hold(site.address, stay, { ...booker(turn), conditions: true }, headers)
@@ -64,7 +64,7 @@ async function takeSeason(site: Site, stays: readonly PricedStay[], senders: rea
 
 const booker = (turn: number) => ({ firstname: 'Vera', lastname: 'Conti', email: `vera+${turn}@bogus-${turn}.example` })
 
-/** Logs in and answers the status, with what a browser keeps. */
+/** Logs in; returns the status and the browser's cookies. */
 async function logIn(
   site: Site,
   path: string,
@@ -80,7 +80,7 @@ async function logIn(
 
 const holdsForAnHour = 'holds a villa for 60 minutes'
 
-/** What somebody is answered who wants one of these stays and takes what is free. */
+/** Response to a visitor who tries these stays until one is available. */
 async function holdBeside(site: Site, stays: readonly PricedStay[], asWhom: Record<string, string> = {}) {
   const from = newSender()
   let told = ''
@@ -120,7 +120,7 @@ async function seasonRows(site: Site, pool: pg.Pool): Promise<Row[]> {
       tried: stays.length,
       succeeded: held,
       came: `${part.toFixed(1)} % of the nights; a visitor ${visitor}, a client ${known}`,
-      // Beside a hundred addresses a visitor without an account has to confirm an e-mail address.
+      // Against a hundred addresses a visitor without an account must confirm an e-mail address.
       met: part <= 5 && known === holdsForAnHour && (visitor === holdsForAnHour || senders.length > 1),
     })
   }
@@ -129,7 +129,7 @@ async function seasonRows(site: Site, pool: pg.Pool): Promise<Row[]> {
 
 const victim = 'victim@example.net'
 
-/** What somebody who has typed an address can cause to be sent to it. */
+/** Requests by which anyone can cause e-mails to an address. */
 const ways = (email: string): [string, object][] => [
   ['auth/preregister', { email }],
   ['core/contacts/emailsub/footer', { email }],
@@ -153,7 +153,7 @@ const ways = (email: string): [string, object][] => [
 ]
 
 async function mailRow(site: Site, pool: pg.Pool): Promise<Row> {
-  // Addresses that arrive in one mailbox: with tags, capitals and characters that a mail server leaves out.
+  // Addresses of one mailbox: with tags, capitals and characters that mail servers ignore.
   const addresses = manySenders.map(
     (_, i) => [`victim+${i}@example.net`, 'Victim@EXAMPLE.net', '\u0001victim@example.net'][i % 3] ?? victim,
   )
@@ -165,7 +165,7 @@ async function mailRow(site: Site, pool: pg.Pool): Promise<Row> {
     await fetch(`${site.address}/api/${path}`, { method: 'POST', headers, body: JSON.stringify(body) })
     return 0
   })
-  // E-mails of forms are written by jobs.
+  // Jobs send the forms' e-mails.
   await wait(5000)
   const { rows } = await pool.query(
     `select count(*)::int as sent from mail where recipient ~* 'victim(\\+\\d+)?@example\\.net'`,
@@ -180,7 +180,7 @@ async function mailRow(site: Site, pool: pg.Pool): Promise<Row> {
   }
 }
 
-/** Wrong passwords, over a connection from each of so many addresses, until the signal ends it. */
+/** Sends wrong passwords from many addresses, one connection each, until the signal aborts. */
 async function flood(site: Site, addresses: number, signal: AbortSignal): Promise<number> {
   let tried = 0
   const one = async (i: number) => {
@@ -232,7 +232,7 @@ async function logInRows(site: Site, addresses: number): Promise<Row[]> {
   return rows
 }
 
-/** What the site's limits leave of attacks that take nothing but what anybody may ask for. */
+/** What the site's limits leave of attacks that use public requests only. */
 export async function benchMisuse(world: World): Promise<Table> {
   const environment = { TRUST_PROXY: 'true', LOG_LEVEL: 'silent', HOLD_PERCENT: '', SMTP_URL: '' }
   const databaseUrl = await world.siteDatabase()
@@ -243,18 +243,18 @@ export async function benchMisuse(world: World): Promise<Table> {
   await pool.end()
   await site.stop()
   return {
-    title: 'Misused: nights held without paying, e-mails to one victim, log-ins beside wrong passwords',
+    title: 'Misuse: unpaid holds, e-mails to one victim, log-ins during a password attack',
     columns: [
       { key: 'what', head: '' },
       { key: 'tried', head: 'tried' },
       { key: 'succeeded', head: 'succeeded' },
-      { key: 'came', head: 'came of it' },
+      { key: 'came', head: 'result' },
       met,
     ],
     rows,
     notes: [
       'Aims: at most 5 % of the villa nights of July and August, and a client still holds a villa for an hour, beside one address also a visitor without an account; at most 6 e-mails an hour to one mailbox; every right password opens its account.',
-      'From 250 addresses a new browser waits with those who guess: a passkey, another provider or a link by e-mail opens the account meanwhile (0149).',
+      'With 250 attacking addresses a new browser is limited as well: a passkey, an identity provider or an e-mail link still opens the account (0149).',
     ],
   }
 }

@@ -4,7 +4,7 @@ import { todayAt } from '#domain/today'
 import { systemClock } from '#server/platform/clock'
 import { findVillaPath, searchCall, searchCalls } from '../http/requests.ts'
 
-/** What an ordinary visitor asks for. */
+/** Paths that an ordinary visitor requests. */
 export const visitedPaths = async (address: string): Promise<string[]> => [
   '/',
   await findVillaPath(address),
@@ -15,13 +15,13 @@ export const visitedPaths = async (address: string): Promise<string[]> => [
 
 const many = <T>(make: (i: number) => T): T[] => Array.from({ length: 20_000 }, (_, i) => make(i))
 
-/** The same path with other letters percent-encoded: bit for bit of `i` one letter. */
+/** The same path with other characters percent-encoded, one per bit of `i`. */
 const encoded = (path: string, i: number) =>
   path.replace(/[a-z]/g, (letter, at: number) =>
     (i >> (at % 20)) & 1 ? `%${letter.charCodeAt(0).toString(16)}` : letter,
   )
 
-/** What attackers ask for, each another time another address. */
+/** Paths that attackers request, each with many variants. */
 export async function attackPaths(address: string) {
   const today = todayAt(systemClock.now())
   const dates = (i: number, nights: number) => {
@@ -48,7 +48,7 @@ export async function attackPaths(address: string) {
   }
 }
 
-/** Pictures in sizes that no page has asked for yet, as far as anybody knows. */
+/** Pictures in sizes that are not cached yet. */
 export async function coldPictures(address: string): Promise<string[]> {
   const reply = await fetch(`${address}/api/core/properties/search?limit=200`)
   const { properties } = (await reply.json()) as { properties: { thumb: { url: string } }[] }

@@ -1,20 +1,20 @@
 import { Agent, get } from 'node:http'
 import { setTimeout as wait } from 'node:timers/promises'
 
-/** An ordinary visitor: asks for one path after the other, whether or not the last has been answered. */
+/** An ordinary visitor: requests paths at a fixed rate, whether or not earlier responses have arrived. */
 export interface Visit {
   address: string
   paths: string[]
-  /** The visitor's address, as a proxy tells it. */
+  /** The visitor's address, as reported by a proxy. */
   from: string
   everyMs: number
 }
 
-/** How the visitor fared. */
+/** Result of a visit. */
 export interface Visited {
-  /** Milliseconds of each answer, the last byte included. */
+  /** Milliseconds per response, until its last byte. */
   times: number[]
-  /** Answers that were not what was asked for, and requests that nobody answered. */
+  /** Unexpected responses, and unanswered requests. */
   failures: number
 }
 

@@ -3,10 +3,10 @@ import { join } from 'node:path'
 import { root } from '#tools/root'
 import { met, type Table } from '../report.ts'
 
-/** Tests by chance, of which `npm test` makes a few rounds. */
+/** Randomised tests, which `npm test` runs for a few rounds. */
 const files = ['database/races.test.ts', 'server/any-body.test.ts']
 
-/** The same with all their rounds; what failed is told as the tests tell it. */
+/** Runs a file with all rounds; returns the test output. */
 async function manyRoundsOf(file: string): Promise<{ told: string; code: number | null }> {
   const child = spawn(process.execPath, [join(root, 'tools', 'test.ts'), file], {
     cwd: root,
@@ -22,7 +22,7 @@ async function manyRoundsOf(file: string): Promise<{ told: string; code: number 
   return { told: said.trim().split('\n').at(-1) ?? '', code }
 }
 
-/** Tests by chance, as often as it takes for rare things to happen. */
+/** Randomised tests with enough rounds for rare events. */
 export async function inManyRounds(title: string, tests: readonly string[]): Promise<Table> {
   const rows = []
   for (const file of tests) {

@@ -21,10 +21,10 @@ const asked = [
   '/readyz',
 ]
 
-/** How long a change may take to be seen before it counts as lost, in milliseconds. */
+/** Timeout in milliseconds for a change to become visible. */
 const patience = 60_000
 
-/** A good change that comes after a poison: whether the site takes it in. */
+/** Whether the site processes a valid change after a corrupt value. */
 async function seesChange(db: Db, address: string, name: string): Promise<boolean> {
   await db.execute(sql`update villa set name = ${name} where id = 1`)
   for (const end = performance.now() + patience; performance.now() < end; await wait(10)) {
@@ -37,8 +37,8 @@ async function seesChange(db: Db, address: string, name: string): Promise<boolea
 const say = ({ table, column, value }: Poison) => `${table}.${column} = ${value.slice(0, 40)}`
 
 /**
- * Every poison by itself: one row of one table holds what it should not, nothing protects the database, and all else
- * is asked for. What `server/poisoned-rows.test.ts` does many at once is told here one by one.
+ * Every corrupt value on its own: one row holds an invalid value, database constraints are off, and all else is
+ * requested. Isolates the cases that `server/poisoned-rows.test.ts` combines.
  */
 export async function faultsOfData({ newDatabase, startSite, effort }: World): Promise<Table[]> {
   const url = await newDatabase('poisoned')
@@ -68,10 +68,10 @@ export async function faultsOfData({ newDatabase, startSite, effort }: World): P
   await close()
   return [
     {
-      title: 'Poisoned rows: one at a time, in an unprotected database',
+      title: 'Corrupt rows: one at a time, in a database without constraints',
       columns: [
         { key: 'table', head: 'table' },
-        { key: 'poisons', head: 'poisons' },
+        { key: 'poisons', head: 'corrupt values' },
         { key: 'failed', head: 'failed' },
         met,
       ],

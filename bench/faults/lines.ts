@@ -27,7 +27,7 @@ const statusOf = (address: string, path: string) =>
     () => 0,
   )
 
-/** Seconds until an address answers so; 60 at most. */
+/** Seconds until a path responds with the status; 60 at most. */
 async function until(address: string, path: string, status: number): Promise<number> {
   const began = performance.now()
   while (seconds(began) < 60 && (await statusOf(address, path)) !== status) await wait(50)
@@ -40,7 +40,7 @@ interface Fault {
   end: () => unknown
 }
 
-/** What calls and kept pages answer from the moment at which the database falls silent. */
+/** Responses of API calls and cached pages from the moment the database stops responding. */
 async function silence(address: string, { what, begin, end }: Fault): Promise<Row> {
   await statusOf(address, kept)
   await statusOf(address, reviews)
@@ -79,7 +79,7 @@ async function silence(address: string, { what, begin, end }: Fault): Promise<Ro
   }
 }
 
-/** The processes of the database in a folder. */
+/** Database processes in a folder. */
 async function databaseIn(folder: string): Promise<number[]> {
   const file = await readFile(join(folder, 'postgres', 'data', 'postmaster.pid'), 'utf8')
   const first = Number(file.split('\n')[0])
@@ -98,7 +98,7 @@ async function standingStill({ folder }: World): Promise<Row[]> {
     for (const pid of await databaseIn(data)) process.kill(pid, name)
   }
   const row = await silence(address, {
-    what: 'the database stands still (SIGSTOP)',
+    what: 'the database is stopped (SIGSTOP)',
     begin: () => signal('SIGSTOP'),
     end: () => signal('SIGCONT'),
   })
@@ -112,17 +112,17 @@ async function standingStill({ folder }: World): Promise<Row[]> {
       process.kill(pid, 'SIGCONT')
       if (pid === processes[0]) process.kill(pid, 'SIGINT')
     } catch {
-      // It had ended by itself.
+      // It had already exited.
     }
   }
-  return [row, { what: 'SIGTERM while it stands still', stopped, met: stopped < aims.stopped }]
+  return [row, { what: 'SIGTERM while it is stopped', stopped, met: stopped < aims.stopped }]
 }
 
 async function carryingNothing(world: World): Promise<Row> {
   const proxy = await databaseProxy(await world.siteDatabase())
   const site = await world.startSite({ databaseUrl: proxy.url })
   const row = await silence(site.address, {
-    what: 'the line carries nothing (a firewall that drops)',
+    what: 'the connection is silent (a firewall that drops)',
     begin: proxy.freeze,
     end: proxy.thaw,
   })
@@ -139,7 +139,7 @@ const open = async (address: string): Promise<Socket> => {
   return socket
 }
 
-/** Visitors who ask for much, many times over, and take nothing of it. */
+/** Clients that send many large requests and read no responses. */
 async function slowReaders(world: World, what: string, count: number, pipelined: number): Promise<Row> {
   const site: Site = await world.startSite()
   const before = (await site.usage()).residentMb
@@ -168,7 +168,7 @@ async function slowReaders(world: World, what: string, count: number, pipelined:
   return { what, count, left: cut.left, before, most, met: cut.left <= aims.slowLeft && visitor === 200 }
 }
 
-/** More connections than the process may have files, which say nothing, and visitors who come after them. */
+/** Exhausts the process's file descriptors with idle connections, and measures later visitors. */
 async function idleConnections(world: World): Promise<Row> {
   const count = 1300
   const site = await world.startSite({ files: 1024 })
@@ -180,7 +180,7 @@ async function idleConnections(world: World): Promise<Row> {
   return { what: 'idle connections at 1,024 files', count, refused, met: refused <= aims.refused }
 }
 
-/** What dead lines, and visitors who do not take what they asked for, do to the site. */
+/** Effects of dead connections and slow readers on the site. */
 export async function lineFaults(world: World): Promise<Table[]> {
   const silent = [...(await standingStill(world)), await carryingNothing(world)]
   const visitors = [
@@ -190,31 +190,31 @@ export async function lineFaults(world: World): Promise<Table[]> {
   ]
   return [
     {
-      title: 'Dead lines to the database: seconds',
+      title: 'Dead database connections: seconds',
       columns: [
         { key: 'what', head: 'fault' },
         { key: 'noticed', head: 'readyz 503', digits: 1 },
-        { key: 'slowest', head: 'slowest answer', digits: 1 },
+        { key: 'slowest', head: 'slowest response', digits: 1 },
         { key: 'wrong', head: 'calls not 503' },
-        { key: 'keptFailed', head: 'kept pages not 200' },
+        { key: 'keptFailed', head: 'cached pages not 200' },
         { key: 'healed', head: 'served again', digits: 1 },
         { key: 'stopped', head: 'stopped', digits: 1 },
         met,
       ],
       rows: silent,
       notes: [
-        `Aims: noticed, answered and healed in ${aims.noticed} s, stopped in ${aims.stopped} s; no call hangs, every kept page is served.`,
+        `Aims: detected, answered and recovered in ${aims.noticed} s, stopped in ${aims.stopped} s; no request hangs, every cached page is served.`,
       ],
     },
     {
-      title: 'Connections that take and give nothing, for a minute and a half',
+      title: 'Idle and unread connections, for a minute and a half',
       columns: [
-        { key: 'what', head: 'who' },
+        { key: 'what', head: 'clients' },
         { key: 'count', head: 'connections' },
         { key: 'left', head: 'left' },
-        { key: 'refused', head: 'visitors refused of 100' },
+        { key: 'refused', head: 'visitors rejected of 100' },
         { key: 'before', head: 'MB before' },
-        { key: 'most', head: 'MB at most' },
+        { key: 'most', head: 'MB peak' },
         met,
       ],
       rows: visitors,

@@ -10,10 +10,10 @@ import { met, type Row, type Table } from '../report.ts'
 
 const run = promisify(execFile)
 
-/** Seconds in which a site that is asked to stop must have stopped, on a machine that has other work. */
+/** Maximum seconds for a shutdown, on a busy machine. */
 const bound = 30
 
-/** Sites on one folder for their data, which names all processes that belong to it. */
+/** Sites that share a data folder, whose name identifies their processes. */
 interface Scene {
   folder: string
   environment: Record<string, string>
@@ -30,13 +30,13 @@ async function startSite({ folder, environment }: Scene): Promise<Running> {
   const site = startProcess(
     'tools/start.ts',
     { ...settings, PORT: String(port), DATA_DIR: folder, ...environment },
-    // Said as an argument, too, for finding again what was left of the processes.
+    // An argument that identifies leftover processes.
     { args: [folder] },
   )
   return { ...site, address: `http://127.0.0.1:${port}`, ended: once(site.child, 'exit') }
 }
 
-/** The processes that belong to a folder. */
+/** Processes that belong to a folder. */
 async function processesOf(folder: string): Promise<{ pid: number; command: string }[]> {
   const { stdout } = await run('ps', ['-A', '-w', '-w', '-o', 'pid=,stat=,command='], { maxBuffer: 1 << 26 })
   return stdout.split('\n').flatMap(line => {
@@ -45,7 +45,7 @@ async function processesOf(folder: string): Promise<{ pid: number; command: stri
   })
 }
 
-/** What is left of sites that have stopped: processes, the number of one, drafts. What is empty is clean. */
+/** Leftovers of stopped sites: processes, the pid file, drafts. Empty if clean. */
 async function leftIn(folder: string): Promise<string[]> {
   const database = join(folder, 'postgres')
   const names = async (path: string) => readdir(path).catch(() => [])
@@ -85,7 +85,7 @@ async function inFolder<T>(work: (folder: string) => Promise<T>): Promise<T> {
   }
 }
 
-/** Stops sites at random moments of a first start, and tells what was left at once and after the next start. */
+/** Stops sites at random moments of a first start; reports leftovers immediately and after the next start. */
 async function stopAtRandom(
   what: string,
   { rounds, firstStart }: { rounds: number; firstStart: number },
@@ -112,7 +112,7 @@ async function stopAtRandom(
           slowest = Math.max(slowest, milliseconds(asked) / 1000)
         }),
       )
-      // Who was killed could undo nothing: the next start does.
+      // A killed process runs no shutdown hooks: the next start cleans up.
       const left = signals.includes('SIGKILL') ? [] : await leftIn(folder)
       const later = await servesAgain(scene).catch((error: Error) => [error.message])
       if (left.length + later.length > 0) faults.push([...left, ...later].join(', '))
@@ -123,7 +123,7 @@ async function stopAtRandom(
   return { what, rounds, clean, seconds: slowest, met: clean === rounds && slowest < bound }
 }
 
-/** Asks a kept page and /readyz for as long as the database is away. */
+/** Polls a cached page and /readyz while the database is unavailable. */
 async function whileAway(what: string, site: Running, bringBack: () => Promise<void>): Promise<Row> {
   const began = performance.now()
   let [asked, answered, told] = [0, 0, false]
@@ -168,7 +168,7 @@ const killDatabase = () =>
     ),
   )
 
-/** Fills the disk of the database until it ends, and makes room again; undefined where no disk may be made for that. */
+/** Fills the database's disk until it stops, and frees space again; undefined if no test disk is available. */
 async function fillDisk(): Promise<Row | undefined> {
   return inFolder(async folder => {
     const disk = join(folder, 'postgres')
@@ -194,7 +194,7 @@ async function fillDisk(): Promise<Row | undefined> {
   })
 }
 
-/** What remains of a site that is stopped, killed, or loses its database, at so many random moments each. */
+/** Leftovers of a site that is stopped, killed, or loses its database, at random moments each. */
 export async function startFaults(rounds = 16): Promise<Table[]> {
   const firstStart = await inFolder(async folder => {
     const site = await startSite({ folder, environment: {} })
@@ -216,7 +216,7 @@ export async function startFaults(rounds = 16): Promise<Table[]> {
   ]
   return [
     {
-      title: 'Start and stop: sites stopped at random moments, and a database that goes away',
+      title: 'Start and stop: sites stopped at random moments, and an unavailable database',
       columns: [
         { key: 'what', head: 'fault' },
         { key: 'rounds', head: 'times' },
@@ -226,8 +226,8 @@ export async function startFaults(rounds = 16): Promise<Table[]> {
       ],
       rows: rows.filter(row => row !== undefined),
       notes: [
-        'Clean: no process, lock, draft or number of one was left; after a SIGKILL, not by the next start, which served.',
-        'Where the database goes away: kept pages asked and answered meanwhile, and seconds until /readyz said so and was well again.',
+        'Clean: no process, lock, draft or pid file was left; after a SIGKILL, none after the next start, which served.',
+        'Unavailable database: cached pages requested and served meanwhile, and seconds until /readyz reported it and recovered.',
         `The very first start took ${(firstStart / 1000).toFixed(1)} s.${rows.includes(undefined) ? ' No disk could be made to be filled.' : ''}`,
       ],
     },

@@ -1,12 +1,12 @@
 import { get } from 'node:http'
 
-/** What a server sends: the bytes as they travel, and the headers that say what they are. */
+/** A response: its raw bytes, and the headers that describe them. */
 export interface Answer {
   head: Record<string, string>
   body: Uint8Array
 }
 
-/** Asks for an address and keeps what comes as it travels, compressed where it is. */
+/** Fetches a URL without decoding the body. */
 export const fetchRaw = (address: string, encoding?: string): Promise<Answer> =>
   new Promise((done, fail) => {
     get(address, { headers: encoding ? { 'accept-encoding': encoding } : {} }, response => {

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http'
 import type { Answer } from './answer.ts'
 
-// The fastest that this runtime can send the same bytes: no routing, no other headers, no thought.
+// Upper bound of this runtime for the same bytes: no routing, no other headers.
 let head: Record<string, string | number> = {}
 let body = Buffer.alloc(0)
 

@@ -16,11 +16,11 @@ interface Case {
   aim: number
 }
 
-/** One stretch of load on one server: what it answered, and what that took of the processor. */
+/** A period of load on a server: responses, and processor use. */
 interface Stretch extends Stood {
-  /** Processor time of the server for one request, in microseconds. */
+  /** Processor time of the server per request, in microseconds. */
   processorMicros: number
-  /** The share of one core that the server used. */
+  /** Share of one core that the server used. */
   busy: number
 }
 
@@ -37,7 +37,7 @@ async function casesOf(address: string): Promise<Case[]> {
   return [...pages, ...calls.flatMap(call => [call, { ...call, encoding: 'br' as const }])]
 }
 
-/** What the site answers; of several answers the one of middle length. */
+/** The site's response; of several the one of median length. */
 async function middleAnswer(address: string, paths: string[], encoding?: string) {
   const answers: Answer[] = []
   for (const path of paths) answers.push(await fetchRaw(address + path, encoding))
@@ -56,7 +56,10 @@ async function stretch(generator: Measured, server: Measured, load: Load): Promi
   return { ...stood, processorMicros: (processor / stood.requests) * 1e6, busy: processor / stood.seconds }
 }
 
-/** Requests per second of pages and of the search call beside a bare `node:http` server that sends the same bytes. */
+/**
+ * Requests per second for pages and the search endpoint, compared with a bare `node:http` server that sends the same
+ * bytes.
+ */
 export async function benchHttp(world: World): Promise<Table[]> {
   const { rounds, seconds } = world.effort
   const port = await freePort()
@@ -108,9 +111,9 @@ export async function benchHttp(world: World): Promise<Table[]> {
 
   return [
     {
-      title: `HTTP: requests a second, ${connections} connections, beside a bare node:http server sending the same bytes`,
+      title: `HTTP: requests per second, ${connections} connections, compared with a bare node:http server that sends the same bytes`,
       columns: [
-        { key: 'what', head: 'answer' },
+        { key: 'what', head: 'response' },
         { key: 'encoding', head: 'as' },
         { key: 'kb', head: 'kB', digits: 1 },
         { key: 'perSecond', head: 'req/s' },

@@ -1,16 +1,16 @@
 import autocannon from 'autocannon'
 
-/** What is asked of a server, by how many connections at once and for how long. */
+/** Requests to a server, with concurrency and duration. */
 export interface Load {
   address: string
-  /** Asked one after the other, and again from the first. */
+  /** Requested in order, and again from the first. */
   paths: string[]
   headers: Record<string, string>
   connections: number
   seconds: number
 }
 
-/** How the address stood it. */
+/** Result of a load. */
 export interface Stood {
   perSecond: number
   /** Milliseconds. */
@@ -21,13 +21,13 @@ export interface Stood {
   seconds: number
 }
 
-// The client would decode every body as text, which of compressed bytes takes it longer than any server needs to send
-// them; nobody reads them here.
+// The client would decode every body as text, which for compressed bytes costs it more than the server needs to send
+// them; no body is read here.
 const leaveBodies = (client: unknown) => {
   ;(client as { pipelinedRequests: { addBody: () => void } }).pipelinedRequests.addBody = () => undefined
 }
 
-// A process of its own, so that asking takes nothing from answering.
+// A separate process, so that the client takes no time from the server.
 process.on('message', async ({ load }: { load?: Load }) => {
   if (!load) return
   const { address, paths, headers, connections, seconds } = load

@@ -2,7 +2,7 @@ import { addDays, dayOf, partsOf, weekdayOf } from '#domain/day'
 import { todayAt } from '#domain/today'
 import { systemClock } from '#server/platform/clock'
 
-/** The first Saturday of the coming June or after: in season, and published whatever the day of the run. */
+/** The first Saturday of next June or later: in season, and with published prices. */
 function saturdayInJune() {
   const { year, month } = partsOf(todayAt(systemClock.now()))
   const first = dayOf(month < 6 ? year : year + 1, 6, 1)
@@ -15,10 +15,10 @@ const searchFor = ({ week = 0, rooms = 3, people = 6, least = 1000 }) => {
   return `/api/core/properties/search?des=16,27,1&rooms=${rooms}&people=${people}&amenities=1,7&minprice=${least}&${dates}`
 }
 
-/** The search that is measured: three regions, bedrooms, guests, two amenities, seven free nights. */
+/** The measured search: three regions, bedrooms, guests, two amenities, seven available nights. */
 export const searchCall = searchFor({ week: 1 })
 
-/** Many searches of its kind, no two the same: several times as many as a server keeps answers of. */
+/** Similar searches, all different: several times the capacity of the server's cache. */
 export const searchCalls = Array.from({ length: 4800 }, (_, i) =>
   searchFor({
     week: i % 16,
@@ -28,7 +28,7 @@ export const searchCalls = Array.from({ length: 4800 }, (_, i) =>
   }),
 )
 
-/** A villa's path, the first that the search for everything finds. */
+/** Path of the first villa of an unfiltered search. */
 export async function findVillaPath(address: string): Promise<string> {
   const reply = await fetch(`${address}/api/core/properties/search?limit=1`)
   const { properties } = (await reply.json()) as { properties: { url: string }[] }
@@ -36,7 +36,7 @@ export async function findVillaPath(address: string): Promise<string> {
   return properties[0].url
 }
 
-/** The pages that are measured, by name. */
+/** The measured pages, by name. */
 export const pagePaths = async (address: string): Promise<Record<string, string>> => ({
   home: '/',
   results: '/results',

@@ -7,13 +7,13 @@ import { overlap, type Stay } from '#domain/stay'
 import { amenityGroups } from '../catalogue.ts'
 import type { Answer, Searcher } from './searches.ts'
 
-/** The nights a villa is free, told by its seasons and by what takes them. */
+/** Whether a villa is available, by its seasons and its occupancy. */
 const isVacant = (villa: SearchVilla, stay: Stay, now: number) =>
   !villa.occupancies.some(taken => overlap(taken, stay) && takesNights(taken, now))
 
 /**
- * Orama searches what it can index: region, bedrooms, guests, amenity groups. It knows neither nights nor prices of a
- * stay: those are looked at for each villa that it finds, as an application with Orama would do.
+ * Orama searches what it can index: region, bedrooms, guests, amenity groups. It knows neither availability nor
+ * prices of a stay: these are checked for each match, as an application with Orama would do.
  */
 export async function oramaSearcher(
   villas: readonly SearchVilla[],
@@ -22,7 +22,7 @@ export async function oramaSearcher(
 ): Promise<Searcher> {
   const database = create({
     schema: { region: 'enum', beds: 'number', sleeps: 'number', groups: 'enum[]' } as const,
-    // Villas have no text to be searched.
+    // Villas have no searchable text.
     components: { tokenizer: { tokenize: () => [], language: 'english', normalizationCache: new Map() } },
   })
   const documents = villas.map(villa => ({

@@ -6,15 +6,15 @@ import { takesNights } from '#domain/season'
 import { amenityGroups } from '../catalogue.ts'
 import type { Answer, Searcher } from './searches.ts'
 
-/** The days for which nights are kept. */
+/** The indexed days. */
 interface Days {
   from: Day
   to: Day
 }
 
 /**
- * The best schema we found: one narrow row a villa with its amenity groups and its vacant nights as bit masks, all of it
- * in an index, so that the table is never read; prices a row for each season and tier that is let, in a second index.
+ * The best schema found: one narrow row per villa with amenity groups and available nights as bit masks, all in a
+ * covering index; prices in a row per season and tier, in a second index.
  */
 const schema = (nights: number) => `
   create table villa (
@@ -31,7 +31,7 @@ const indexes = `
 
 const countGroups = amenityGroups.map(group => `count(*) filter (where groups & ${1n << BigInt(group)} <> 0)`)
 
-/** Of each season the smallest tier that takes the party: where one is not let, that is the next larger. */
+/** The smallest tier of each season that sleeps the party: if one is not let, the next larger. */
 const statement = `
   with priced as materialized (
     select villa.id, villa.beds, villa.place, villa.groups
@@ -49,7 +49,7 @@ const statement = `
 const maskOf = (nights: number, isSet: (night: number) => boolean) =>
   Array.from({ length: nights }, (_, night) => (isSet(night) ? '1' : '0')).join('')
 
-/** The nights of a villa that can be had, as ones. */
+/** The available nights of a villa, as ones. */
 function vacantNights(villa: SearchVilla, { from, to }: Days, now: number): string {
   const nights: boolean[] = new Array(daysBetween(from, to) + 1).fill(false)
   const mark = (days: Days, vacant: boolean) => {

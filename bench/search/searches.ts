@@ -2,16 +2,16 @@ import { addDays } from '#domain/day'
 import { emptyQuery, type SearchQuery } from '#domain/search/query'
 import { amenityGroups, randomFrom, regionIds } from '../catalogue.ts'
 
-/** What a search answers, in the one shape in which all that are measured are compared. */
+/** A search result in a common form, for comparison. */
 export interface Answer {
   total: number
-  /** The first page. */
+  /** Ids of the first page. */
   ids: number[]
-  /** How many have something of each amenity group, in the order of `amenityGroups`. */
+  /** Number of villas per amenity group, in the order of `amenityGroups`. */
   groups: number[]
 }
 
-/** One way to search. */
+/** A search implementation. */
 export interface Searcher {
   name: string
   search: (query: SearchQuery) => Answer | Promise<Answer>
@@ -19,8 +19,8 @@ export interface Searcher {
 }
 
 /**
- * Different searches of the kind that is measured: three regions, bedrooms, guests, two amenities, a price, seven nights
- * between April and October; the first page of sixty. The same for the same seed.
+ * Different searches of the measured kind: three regions, bedrooms, guests, two amenities, a price, seven nights
+ * between April and October; the first page of sixty. Deterministic for a seed.
  */
 export function makeSearches(number: number, seed: number, year: number): SearchQuery[] {
   const random = randomFrom(seed)

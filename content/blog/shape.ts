@@ -15,17 +15,17 @@ export type BlogTagKey =
   | 'gardens'
   | 'out-of-season'
 
-/** What an article is about. A category is a tag of which each article has exactly one. */
+/** An article's topic. Each article has exactly one category among its tags. */
 export interface BlogTag {
   id: number
   slug: BlogTagKey
   isBlogCategory: boolean
   name: Text
-  /** The browser's title of the tag's page, without the company's name. */
+  /** Document title of the tag's page, without the company's name. */
   pageTitle: Text
   /** One or two sentences at the top of the tag's page. */
   introduction: Text
-  /** The category is the first or the second on the journal's home. */
+  /** First or second category on the journal's home page. */
   homePlace?: 1 | 2
 }
 
@@ -34,12 +34,12 @@ export interface BlogArticle {
   slug: string
   category: 'places' | 'at-the-table' | 'houses' | 'planning'
   tags: BlogTagKey[]
-  /** Slug of the region that the article is about, if it is about one. */
+  /** Slug of the article's region, if any. */
   region?: string
   title: Text
   /** 25 to 45 words. */
   introtext: Text
-  /** Simple clean HTML as on pages; a link inside the site is a token in the address: <a href="{{page:46}}">. */
+  /** Simple clean HTML as on pages; an internal link has a token as its URL: <a href="{{page:46}}">. */
   content: Text
   writtenBy: string
   /** YYYY-MM-DD */

@@ -15,7 +15,7 @@ const details: Record<string, ExperienceDetail> = {
   ...childrenAndWellbeing,
 }
 
-/** What the page of an experience tells besides. */
+/** The details of an experience's page. */
 export function detailOf({ slug }: Experience): ExperienceDetail {
   const detail = details[slug]
   if (!detail) throw new Error(`The experience ${slug} has no details`)

@@ -2,15 +2,15 @@ import { addDays, type Day, dayOf, parseDay, partsOf } from '#domain/day'
 import type { ExperiencePrice } from '#domain/experience-prices'
 import type { Experience, ExperienceDetail } from './shape.ts'
 
-/** Above so many guests a group needs the larger boat, or a second guide. */
+/** Larger groups need the larger boat, or a second guide. */
 const smallGroup = 4
-/** At sea the weeks of high summer cost more. */
+/** Boat trips cost more in high summer. */
 const highSummer = ['07-01', '09-01'] as const
 const lastAgeOfChildren = 12
 
 const toFive = (euros: number) => Math.round(euros / 5) * 5
 
-/** The lowest price and what is derived of it: for each size of party and each part of the season, in cents. */
+/** Prices per party size and part of the season, in cents, derived from the lowest price. */
 function rates(experience: Experience, { fromAge, mostGuests }: ExperienceDetail, factor: number) {
   const base = experience.priceFrom * factor
   const at = (guests: ExperiencePrice['guests'], fewest: number, most: number, euros: number) => ({
@@ -28,7 +28,7 @@ function rates(experience: Experience, { fromAge, mostGuests }: ExperienceDetail
   return [at('group', 1, smallGroup, base), at('group', smallGroup + 1, mostGuests, base * 1.25)]
 }
 
-/** The prices of this year and the next, of which the lowest is `priceFrom`. */
+/** Prices of this year and the next; the lowest is `priceFrom`. */
 export function pricesOf(experience: Experience, detail: ExperienceDetail, today: Day): ExperiencePrice[] {
   const { year: thisYear } = partsOf(today)
   return [thisYear, thisYear + 1].flatMap((year, i) => {

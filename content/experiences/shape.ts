@@ -22,12 +22,12 @@ export interface ExperienceGroup {
 
 export interface Experience {
   id: number
-  /** What the planner and the price quote ask for. */
+  /** Service id of the planner and the price quote. */
   serviceId: number
   group: ExperienceGroupKey
-  /** As lists show it. */
+  /** In lists. */
   name: Text
-  /** The heading of its own page. */
+  /** Heading of its own page. */
   title: Text
   /** 25 to 45 words. */
   introduction: Text
@@ -42,22 +42,22 @@ export interface Experience {
   picture: Picture
 }
 
-/** What the page of an experience tells besides: the day itself, and what one must know before it. */
+/** Details of an experience's page: the day itself, and practical information. */
 export interface ExperienceDetail {
-  /** Two or three sentences on how the day goes, without HTML. */
+  /** Two or three sentences about the day, without HTML. */
   body: Text
   meeting: Text
-  /** What the price includes, a line each. */
+  /** Included in the price, one per line. */
   included: Text
   rain: Text
   minutes: number
   fromAge: number
   mostGuests: number
   weekdays: Weekday[]
-  /** Codes of languages. */
+  /** Language codes. */
   spoken: string[]
-  /** The first and the last day of its season, MM-DD. */
+  /** First and last day of its season, MM-DD. */
   season: [first: string, last: string]
-  /** Two pictures besides its first. */
+  /** Two further pictures. */
   gallery: Picture[]
 }

@@ -1,4 +1,4 @@
-/** What else countries and regions are called, at home and by those who learnt another name: by slug. */
+/** Other names of countries and regions, local and historical, by slug. */
 export const otherNames: Readonly<Record<string, readonly string[]>> = {
   italy: ['Italia'],
   greece: ['Hellas', 'Elláda', 'Ελλάδα'],

@@ -5,7 +5,7 @@ import { placeName } from './place-names.ts'
 const names = regions.flatMap(({ places }) => places.map(({ name }) => name))
 const english = /\b(Airport|Port of|harbour|quay|pier|Beach|Bay|Lake|Cave|Hospital|Health|Supermarkets?|Grocers|of)\b/
 
-test('what is said in English of a place is said in French and German too', () => {
+test('every English name of a place has French and German translations', () => {
   const named = names.filter(name => english.test(name)).map(placeName)
   expect(named.length).toBeGreaterThan(100)
   expect(named.filter(({ fr, de }) => english.test(fr) || english.test(de))).toEqual([])

@@ -1,6 +1,6 @@
 import type { Text } from '#domain/language'
 
-/** Names of places that are others in French and German, by their English ones. */
+/** French and German names of places, by their English ones, where they differ. */
 const named: Readonly<Record<string, readonly [fr: string, de: string]>> = {
   // Airports
   'Athens Airport (ATH)': ['Aéroport d’Athènes (ATH)', 'Flughafen Athen (ATH)'],

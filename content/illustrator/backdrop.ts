@@ -63,17 +63,17 @@ function fields(studio: Studio, top: number, bottom: number): void {
 
 export interface Backdrop {
   horizon: number
-  /** Where the near ground takes over. */
+  /** Lower edge, where the foreground begins. */
   bottom: number
   landscape: Landscape
-  /** Keep the outline low, as behind words. */
+  /** Keeps the outline low, behind text. */
   low?: boolean
   lightX?: number
   boat?: boolean
   landmark?: Landmark | undefined
 }
 
-/** All that lies beyond the garden: far outlines, sea or valley, middle hills with their woods. */
+/** Everything beyond the garden: distant outlines, sea or valley, middle hills with their woods. */
 export function paintBackdrop(studio: Studio, plan: Backdrop): void {
   const { sheet, chance, palette } = studio
   const { horizon, bottom, landscape } = plan

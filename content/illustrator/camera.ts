@@ -1,17 +1,17 @@
 import type { Point, Vec } from './geometry.ts'
 import { cut, dot, subtract } from './geometry.ts'
 
-/** Where the viewer stands and how the site falls on the sheet. */
+/** Position of the viewer, and projection of the site onto the sheet. */
 export interface Camera {
   eye: Vec
   /** Distance in front of the viewer. */
   depth(p: Vec): number
   project(p: Vec): Point
-  /** Drawing units to the metre at a point. */
+  /** Drawing units per metre at a point. */
   scale(p: Vec): number
 }
 
-/** A view with upright verticals, as an architect draws it: the horizon may lie anywhere on the sheet. */
+/** A view with vertical lines kept upright, as in architectural drawings: the horizon can lie anywhere on the sheet. */
 export function view(at: {
   eye: Vec
   towards?: Vec
@@ -36,10 +36,10 @@ export function view(at: {
   }
 }
 
-/** A view straight down, all at one scale, the far side at the top of the sheet but for a `turn` in radians. */
+/** A view straight down at one scale, with the far side at the top of the sheet, rotated by `turn` radians. */
 export function plan(at: { metre: number; centre: Point; turn: number }): Camera {
   const [cos, sin] = [Math.cos(at.turn), Math.sin(at.turn)]
-  // So high that walls are seen from their tops alone.
+  // High enough to see only the tops of walls.
   const eye: Vec = [0, 0, 1e6]
   return {
     eye,
@@ -60,7 +60,7 @@ export function mirror(camera: Camera, level: number): Camera {
   }
 }
 
-/** A face as it falls on the sheet, without what lies behind the viewer. */
+/** A face projected onto the sheet, without the part behind the viewer. */
 export function onSheet(camera: Camera, points: readonly Vec[]): Point[] {
   return cut(points, p => camera.depth(p) - 0.4).map(p => camera.project(p))
 }

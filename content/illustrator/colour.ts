@@ -44,7 +44,7 @@ function fromOklab([L, a, b]: Channels): string {
 
 const mixed = new Map<string, string>()
 
-/** The colour `t` of the way from one to another, as the eye judges it (OKLab). */
+/** Interpolates two colours perceptually (OKLab), by `t` from 0 to 1. */
 export function mix(from: string, to: string, t: number): string {
   if (t <= 0) return from
   if (t >= 1) return to
@@ -59,7 +59,7 @@ export function mix(from: string, to: string, t: number): string {
   return result
 }
 
-/** One glaze over another: what white paper becomes under both. */
+/** Multiplies two glazes: the colour of white paper under both. */
 export function glaze(colour: string, over: string): string {
   const a = channels(colour)
   const b = channels(over)

@@ -22,14 +22,14 @@ const box = (x: number, y: number, width: number, height = width) =>
 
 const copy = (...parts: readonly (string | Painted)[]) => fairCopy(parts, 300, 200, 60_000)
 
-test('what is wholly under something opaque is left out, what shows at its edge is not', () => {
+test('parts wholly under an opaque shape are removed, parts at its edge are not', () => {
   const wall = painted(box(50, 50, 100), '#222222')
   const written = copy(painted(box(80, 80, 20) + box(140, 80, 20), '#111111'), wall)
   expect(written).not.toContain(box(80, 80, 20))
   expect(written).toContain(box(140, 80, 20))
 })
 
-test('what is translucent, clipped, or has a hole hides nothing', () => {
+test('translucent or clipped shapes, and those with a hole, hide nothing', () => {
   const below = painted(box(80, 80, 20), '#111111')
   expect(copy(below, painted(box(50, 50, 100), '#222222', false))).toContain(below.d)
   const hole = outline([
@@ -41,19 +41,19 @@ test('what is translucent, clipped, or has a hole hides nothing', () => {
   expect(copy(below, painted(box(50, 50, 100) + hole, '#222222'))).toContain(below.d)
 })
 
-test('what is beyond the sheet or too small to be seen is left out, and a group of nothing with it', () => {
+test('parts beyond the sheet or too small to be visible are removed, and a group of nothing with them', () => {
   const inside = painted(box(10, 10, 5), '#111111')
   const gone = [painted(box(-40, 10, 30), '#222222'), painted(box(20, 20, 0.5), '#333333')]
   expect(copy(inside, '<g opacity="0.5">', ...gone, '</g>')).toBe(copy(inside))
 })
 
-test('a drawing of too many characters goes without its smallest marks, and keeps the others', () => {
+test('a drawing over the character limit loses its smallest marks, and keeps the others', () => {
   const [mote, wall] = [painted(box(20, 20, 4), '#111111'), painted(box(100, 50, 60), '#222222')]
   expect(fairCopy([mote, wall], 300, 200, 40)).toBe(copy(wall))
   expect(copy(mote, wall)).toContain(mote.d)
 })
 
-test('path data is read for what it covers', () => {
+test('path data is parsed for the area it covers', () => {
   const [oval] = stretchesOf(ellipse(100, 60, 40, 20))
   expect([oval?.left, oval?.right, oval?.top, oval?.foot]).toEqual([60, 140, 40, 80])
   expect(stretchesOf(`${box(1, 2, 3)}${box(4, 5, 6)}`).map(({ left, foot }) => [left, foot])).toEqual([
@@ -86,7 +86,7 @@ test('a fair copy looks like the draft', async () => {
   }
 })
 
-test('what lies outside the part that is shown is left out', () => {
+test('parts outside the visible part are removed', () => {
   const written = fairCopy(
     [painted(box(20, 20, 40), '#222222'), painted(box(200, 100, 40), '#111111')],
     300,

@@ -1,16 +1,16 @@
 import type { Stretch } from './path-data.ts'
 import { stretchesOf } from './path-data.ts'
 
-/** Path data and the attributes before it; `reach` is how far its line goes beyond its outline. */
+/** Path data with its attributes; `reach` is how far its line extends beyond its outline. */
 export interface Painted {
   attributes: string
   d: string
   reach: number
-  /** Hides what was painted before it. */
+  /** Hides earlier shapes. */
   opaque: boolean
 }
 
-/** The part of a sheet that is shown. */
+/** Visible part of a sheet. */
 export interface Shown {
   left: number
   top: number
@@ -18,17 +18,17 @@ export interface Shown {
   height: number
 }
 
-/** Fine enough to tell what a crown or a wall hides, coarse enough to be told quickly. */
+/** Cell size: fine enough to detect what a crown or a wall hides, coarse enough to be fast. */
 const cell = 6
 
-/** The cells of a sheet that are wholly under something opaque. */
+/** Cells of a sheet that are wholly under an opaque shape. */
 class Cover {
   private readonly across: number
   private readonly down: number
   private readonly width: number
   private readonly height: number
   private readonly hidden: Uint8Array
-  /** Cells of the row being looked at through which an edge runs. */
+  /** Cells of the current row that an edge crosses. */
   private readonly crossed: Uint32Array
   private mark = 0
 
@@ -41,7 +41,7 @@ class Cover {
     this.crossed = new Uint32Array(this.across)
   }
 
-  /** Whether nothing of a box can be seen: it is beyond the sheet, or under what was painted later. */
+  /** Whether a box is invisible: beyond the sheet, or under later shapes. */
   hides(box: Stretch, reach: number): boolean {
     const left = box.left - reach
     const right = box.right + reach
@@ -56,7 +56,7 @@ class Cover {
     return true
   }
 
-  /** Takes all that lies outside a part of the sheet as hidden. */
+  /** Marks everything outside a part of the sheet as hidden. */
   keep({ left, top, width, height }: Shown): void {
     const [first, last] = [Math.floor(left / cell), Math.floor((left + width) / cell)]
     for (let row = 0; row < this.down; row++) {
@@ -70,7 +70,7 @@ class Cover {
     }
   }
 
-  /** Takes note of an opaque shape. */
+  /** Adds an opaque shape. */
   add(stretches: readonly Stretch[]): void {
     const large = stretches.filter(s => s.right - s.left > cell * 2 && s.foot - s.top > cell * 2)
     if (large.length === 0) return
@@ -105,7 +105,7 @@ class Cover {
   }
 }
 
-/** Where edges run within a row of cells, and where they cross its middle, which way. */
+/** Extents of edges within a row of cells, and their crossings of its middle with direction. */
 interface Row {
   runs: (readonly [from: number, to: number])[]
   turns: (readonly [x: number, way: 1 | -1])[]
@@ -130,14 +130,17 @@ function note(rows: Row[], first: number, ax: number, ay: number, bx: number, by
   }
 }
 
-/** The size on the sheet from which something is seen at all, and from which it is drawn in the most crowded drawing. */
+/** Sizes on the sheet: the smallest visible one, and the limit for the most crowded drawing. */
 const [pixel, mote] = [0.8, 40]
 
 interface Kept extends Painted {
   stretches: readonly Stretch[]
 }
 
-/** The parts of a drawing in painting order without what cannot be seen: what is beyond the sheet or the part that is shown, smaller than a pixel, or under what is painted later. One of more characters than there may be goes without its smallest marks, too. */
+/**
+ * Parts of a drawing in painting order, without invisible ones: beyond the sheet or its visible part, smaller than a
+ * pixel, or under later shapes. Over the character limit, the smallest marks are removed as well.
+ */
 export function fairCopy(
   parts: readonly (string | Painted)[],
   width: number,
@@ -164,13 +167,13 @@ export function fairCopy(
   return copy
 }
 
-/** Parts as they are written down, without what is smaller than a size: what is of one colour, one after the other, says so once. */
+/** Serialises parts above a size; consecutive parts of one colour share their attributes. */
 function written(parts: readonly (string | Kept)[], least: number): string {
   const told: (string | { attributes: string; d: string })[] = []
   for (const part of parts) {
     if (typeof part === 'string') {
       const before = told.at(-1)
-      // A group of nothing.
+      // Drops an empty group.
       if (part === '</g>' && typeof before === 'string' && before.startsWith('<g')) told.pop()
       else told.push(part)
       continue

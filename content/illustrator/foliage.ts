@@ -20,7 +20,7 @@ export function leafy(
   size: number,
   flatFoot = 1,
 ): string {
-  // What is far is one dome, and has few bosses a little nearer.
+  // Distant crowns are one dome; nearer ones have a few bosses.
   if (rx < 13) return dome(x, y + ry * flatFoot * 0.8, rx, ry * (0.9 + flatFoot * 0.8))
   const most = rx < 26 ? 5 : rx < 42 ? 6 : rx < 60 ? 7 : rx < 90 ? 9 : 11
   const count = Math.max(5, Math.min(most, Math.round(((rx + ry) * 1.5) / Math.max(3, size))))
@@ -68,7 +68,7 @@ export interface Lobe {
   ry: number
 }
 
-/** A crown of domes, the back ones first: each has a dark foot, a body in half light and a cap on the side of the sun. */
+/** A crown of domes, back ones first: each has a dark foot, a body in half light and a highlight towards the sun. */
 export function crown(
   studio: Studio,
   lobes: readonly Lobe[],
@@ -78,7 +78,7 @@ export function crown(
   const { sheet, chance, side } = studio
   for (const l of [...lobes].sort((a, b) => a.y - a.ry * 0.3 - (b.y - b.ry * 0.3))) {
     sheet.fill(leafy(chance, l.x, l.y, l.rx, l.ry, leaf, 0.75), tones[0])
-    // Far off, a dome has two tones.
+    // A distant dome has two tones.
     const body: Lobe = { x: l.x + side * l.rx * 0.1, y: l.y - l.ry * 0.16, rx: l.rx * 0.8, ry: l.ry * 0.74 }
     if (l.rx > 4)
       sheet.fill(

@@ -32,7 +32,7 @@ export function chair(at: Vec, facing: 'away' | 'near' | 'left' | 'right', colou
   const s = 0.46
   const leg = (u: number, v: number, high: number): Solid => {
     const post = block([x + u, y + v, z], [0.06, 0.06, high], { colour })
-    // Under the seat nobody sees where a leg ends, and the seat's shadow hides its own.
+    // The seat covers the tops of the legs, and its shadow covers theirs.
     return high < 0.5 ? { ...post, faces: post.faces.filter(f => f.normal[2] === 0), shadowless: true } : post
   }
   const rail = (low: number): Solid => {

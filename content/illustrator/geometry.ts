@@ -20,7 +20,7 @@ export function normalOf(points: readonly Vec[]): Vec {
   return unit(cross(subtract(points[1]!, points[0]!), subtract(points[2]!, points[1]!)))
 }
 
-/** Twice the signed area: its sign tells which way the points run. */
+/** Twice the signed area: its sign gives the orientation of the points. */
 export function turn(points: readonly Point[]): number {
   let sum = 0
   for (let i = 0; i < points.length; i++) {

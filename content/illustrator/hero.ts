@@ -10,7 +10,7 @@ import { paintSky } from './sky.ts'
 import type { Thing } from './solids.ts'
 import { dab, outline } from './trace.ts'
 
-/** The wide picture behind the words: calm sky above, the house low and to the right. */
+/** The wide picture behind the heading: calm sky above, the house low and to the right. */
 export function hero(setting: Setting): void {
   const { studio, house, flora } = setting
   const { sheet, chance, palette } = studio

@@ -137,11 +137,11 @@ test.each(briefs.map(brief => [name(brief), brief] as const))(
   },
 )
 
-test('the same brief always gives the same bytes', () => {
+test('equal briefs give equal bytes', () => {
   for (const brief of briefs.slice(0, 3)) expect(draw(brief)).toBe(draw(brief))
 })
 
-test('a sitting room shows the hearth, the books and the piano that the house has, and no others', () => {
+test("a sitting room shows the house's hearth, books and piano, and no others", () => {
   const of = (has: readonly Indoors[]) =>
     draw({
       kind: 'villa',
@@ -157,7 +157,7 @@ test('a sitting room shows the hearth, the books and the piano that the house ha
   expect(new Set(drawn).size).toBe(4)
 })
 
-test('a pool shows its fence, its rolled cover and the basin for children, and only those it has', async () => {
+test("a pool shows its fence, rolled cover and children's basin, and only those it has", async () => {
   const of = (has: readonly Beside[]) =>
     sharp(
       Buffer.from(
@@ -187,7 +187,7 @@ test('a pool shows its fence, its rolled cover and the basin for children, and o
 
 const pixelsOf = (svg: string, size: number) => sharp(Buffer.from(svg)).resize(size).removeAlpha().raw().toBuffer()
 
-/** The part of what is drawn that hangs together with its largest piece, from 0 to 1. */
+/** Share of the drawn part that is connected with its largest piece, from 0 to 1. */
 function joined(drawn: Buffer, bare: Buffer, size: number): number {
   const inked = Array.from({ length: size * size }, (_, i) =>
     [0, 1, 2].some(c => Math.abs(drawn[i * 3 + c]! - bare[i * 3 + c]!) > 40),
@@ -211,7 +211,7 @@ function joined(drawn: Buffer, bare: Buffer, size: number): number {
 }
 
 test.each(['cypress', 'stone pine', 'olive', 'broad tree', 'palm', 'lemon tree', 'potted'])(
-  '%s is of one piece: its trunk meets its crown, and nothing floats',
+  '%s is connected: its trunk meets its crown, and nothing floats',
   async name => {
     const bare = await pixelsOf(drawPart('no such part'), 150)
     expect(joined(await pixelsOf(drawPart(name), 150), bare, 150)).toBeGreaterThan(0.97)
@@ -233,7 +233,7 @@ test('different seeds give different pictures', () => {
   expect(new Set(pictures).size).toBe(3)
 })
 
-test.each(parts)('%s can be looked at alone', async name => {
+test.each(parts)('%s can be drawn alone', async name => {
   const { data, info } = await sharp(Buffer.from(drawPart(name)))
     .resize(60)
     .raw()
@@ -246,7 +246,7 @@ test.each(parts)('%s can be looked at alone', async name => {
   expect(data.equals(bare)).toBe(false)
 })
 
-test('a mirrored portrait is the same picture the other way round, its sun with it', async () => {
+test('a mirrored portrait is the same picture reversed, including its sun', async () => {
   const brief = (mirrored: boolean): Brief => ({
     kind: 'portrait',
     seed: 'seven',

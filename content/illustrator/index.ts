@@ -40,7 +40,7 @@ export type { Landmark } from './portraits/landmarks.ts'
 export { usualPortrait } from './portraits/usual.ts'
 export type { Beds, Beside, Indoors } from './setting.ts'
 
-/** The pictures a villa may have. */
+/** The scenes of a villa. */
 export const scenes = [
   'arrival',
   'terrace',
@@ -60,7 +60,7 @@ export const scenes = [
 ] as const
 export type Scene = (typeof scenes)[number]
 
-/** One scene of one villa; the seed is the villa's own, the same for all its pictures. */
+/** One scene of a villa; all pictures of a villa share its seed. */
 export interface VillaBrief {
   kind: 'villa'
   seed: string
@@ -70,9 +70,9 @@ export interface VillaBrief {
   bedrooms: number
   told?: Told
   pool: boolean
-  /** Which bedroom, counted from 0, and what one sleeps in there; for the scene of that name. */
+  /** Bedroom number, from 0, and its beds; for the scene of that name. */
   room?: { number: number; beds: Beds }
-  /** What stands in the sitting room, or by the pool. */
+  /** Furnishings of the sitting room, or of the pool. */
   has?: readonly (Indoors | Beside)[]
 }
 
@@ -83,16 +83,16 @@ export interface PlaceBrief {
   subject: Subject
   landscape: Landscape
   architecture: Architecture
-  /** What is nowhere else but there. */
+  /** A landmark unique to the place. */
   landmark?: Landmark
-  /** What stands close to the viewer. */
+  /** Foreground close to the viewer. */
   frame?: Frame
-  /** How it is looked at, where not as it was first composed. */
+  /** Alternative composition. */
   look?: LookName
   mirrored?: true
 }
 
-/** The wide picture behind a page's first words: the upper part is calm, the house stands low and to the right. */
+/** The wide picture behind a page's heading: the upper part is calm, the house stands low and to the right. */
 export interface HeroBrief {
   kind: 'hero'
   seed: string
@@ -100,7 +100,7 @@ export interface HeroBrief {
   landscape: Landscape
 }
 
-/** The picture a villa is known by. */
+/** The main picture of a villa. */
 export interface PortraitBrief extends Omit<VillaBrief, 'kind' | 'scene' | 'room' | 'has'> {
   kind: 'portrait'
   portrait: Portrait
@@ -108,7 +108,7 @@ export interface PortraitBrief extends Omit<VillaBrief, 'kind' | 'scene' | 'room
 
 export type Brief = VillaBrief | PortraitBrief | PlaceBrief | HeroBrief
 
-/** Raised whenever drawings change: it is part of a picture's address. */
+/** Increment it when drawings change: it is part of a picture's URL. */
 export const version: number = 6
 
 type Drawer = readonly [draw: (setting: Setting) => void, time: Time]
@@ -131,12 +131,15 @@ const villaScenes: Record<Scene, Drawer> = {
   view: [viewFromHouse, 'other-late'],
 }
 
-/** The size of a drawing in its own units; upright, three by four. */
+/** Size of a drawing in its own units; portrait format is three by four. */
 export function sizeOf(brief: Brief, upright = false): { width: number; height: number } {
   return { width: upright ? 900 : brief.kind === 'hero' ? 1920 : 1800, height: 1200 }
 }
 
-/** The drawing as a self-contained SVG document; the same brief always gives the same bytes. Upright, it is composed anew: for what `isComposedUpright` says. */
+/**
+ * The drawing as a self-contained SVG document; equal briefs give equal bytes. In portrait format it is recomposed if
+ * `isComposedUpright` says so.
+ */
 export function draw(brief: Brief, upright = false): string {
   const { setting, work } = prepare(brief, upright)
   work(setting)
@@ -146,17 +149,17 @@ export function draw(brief: Brief, upright = false): string {
 const isMirrored = (brief: Brief) =>
   (brief.kind === 'portrait' ? brief.portrait : brief.kind === 'place' ? brief : undefined)?.mirrored
 
-/** What a drawing is made of, to be checked: its light, and what was built in it, before any mirroring. */
+/** Contents of a drawing, for tests: its light and its objects, before any mirroring. */
 export interface Anatomy {
   side: -1 | 1
   palette: Palette
   built: { things: readonly Thing[]; sun: Vec }[]
-  /** How far from the left edge its moon stands. */
+  /** Distances of the moon from the left edge. */
   moons: number[]
   svg: string
 }
 
-/** Draws a brief and tells of what. */
+/** Draws a brief and returns its contents. */
 export function anatomyOf(brief: Brief, upright = false): Anatomy {
   const { setting, work } = prepare(brief, upright)
   const { studio } = setting
@@ -186,7 +189,7 @@ function prepare(brief: Brief, upright = false): { setting: Setting; work: (sett
         pool: brief.pool,
         time: 'day',
         hour: portrait.hour,
-        // Its moon stands on the left.
+        // The moon is on the left.
         ...(portrait.site === 'by-night' && { side: -1 }),
       }),
     }
@@ -242,14 +245,17 @@ const workOf = ({ subject, frame }: PlaceBrief) =>
         if (frame) drawFrame(setting, frame)
       }
 
-/** Where across a drawing its subject stands, from 0 to 1: an upright cut is taken there. What has words above it has its subject a little right of the middle. */
+/**
+ * Horizontal position of a drawing's subject, from 0 to 1, at which a portrait crop is taken. Under text the subject
+ * is slightly right of the middle.
+ */
 export const focus: number = 0.58
 
-/** Whether a drawing has an upright composition of its own, and need not be cut. */
+/** Whether a drawing has a portrait composition of its own, and needs no crop. */
 export const isComposedUpright = (brief: Brief): boolean =>
   brief.kind === 'portrait' ||
   brief.kind === 'villa' ||
   (brief.kind === 'place' && isGround(brief.subject) && !brief.look)
 
-/** The colour that stands for a drawing until it is there: its sky's, `#rrggbb`. */
+/** Placeholder colour of a drawing: its sky's, `#rrggbb`. */
 export const colourOf = (brief: Brief): string => prepare(brief).setting.studio.palette.sky[1]

@@ -9,7 +9,7 @@ import { outline } from './trace.ts'
 export const seaside = (landscape: Landscape): boolean =>
   ['island-bay', 'open-sea', 'cliff', 'harbour', 'pine-coast'].includes(landscape)
 
-/** A skyline between two edges of the sheet: heights from summed waves, rough where the land is rocky. */
+/** A skyline between two edges of the sheet: summed waves, rough for rocky land. */
 export function ridge(
   studio: Studio,
   base: number,

@@ -26,7 +26,7 @@ function opening(wall: Wall, points: readonly Point[], lamp: boolean, deep = 0.2
   else wall.flatFill(points, lamplight)
 }
 
-/** A window with what belongs to it; `state`: 0 shutters open, 1 closed, 2 one of each. */
+/** A window with its shutters and surround; `state`: 0 shutters open, 1 closed, 2 one of each. */
 export function window(
   wall: Wall,
   u: number,
@@ -50,7 +50,7 @@ export function window(
     wall.fill(rect(u, v + h * 0.55, w, 0.07), style.bars)
   }
   const sill = rect(u - 0.14, v - 0.14, w + 0.28, 0.12)
-  // A window far off is its hole and its leaves.
+  // A distant window is reduced to its opening and leaves.
   const near = wall.scale * w > 30
   if (near) wall.cast(sill, 0.14)
   if (near) wall.fill(sill, style.surround ?? tint(wall.face.surface.colour, 0.3))
@@ -142,15 +142,15 @@ export interface FacadePlan {
   bay?: number
   size?: readonly [number, number]
   style: OpeningStyle
-  /** Colour of the door on the ground floor; none without it. */
+  /** Colour of the door on the ground floor; no door without it. */
   door?: string
   doorStyle?: OpeningStyle
-  /** Tall openings down to the floor on the ground. */
+  /** Floor-length openings on the ground floor. */
   french?: boolean
-  /** Windows placed as the rooms needed them, some missing. */
+  /** Irregular windows, some missing. */
   loose?: boolean
   balcony?: string
-  /** Leave the ground floor blank for something else drawn over it. */
+  /** Leaves the ground floor blank, to draw over it. */
   blankGround?: boolean
 }
 

@@ -8,7 +8,7 @@ export const palettes = { ...days, ...evenings }
 
 export type Hour = keyof typeof palettes
 
-/** The light a villa is known by: the hours its pictures are drawn at. */
+/** Light of a villa: the hours of its pictures. */
 export const families: readonly { day: readonly Hour[]; late: readonly Hour[]; dusk: Hour; night: Hour }[] = [
   { day: ['morning', 'high-noon'], late: ['late-gold', 'siesta'], dusk: 'blue-hour', night: 'moonlit' },
   { day: ['clear-north', 'maestrale'], late: ['siesta', 'dusk-rose'], dusk: 'lilac-evening', night: 'moonlit' },

@@ -74,7 +74,7 @@ const drawn: Record<string, (setting: Setting) => void> = {
   },
 }
 
-/** Every part the illustrator puts pictures together from. */
+/** Every part that pictures consist of. */
 export const parts: readonly string[] = [
   ...Object.keys(plants),
   ...Object.keys(built),
@@ -82,7 +82,7 @@ export const parts: readonly string[] = [
   ...Object.keys(landmarks),
 ]
 
-/** One part, large and alone, as an SVG document: to be looked at. */
+/** A single enlarged part as an SVG document, for inspection. */
 export function drawPart(name: string, hour: Hour = 'morning', side: -1 | 1 = 1): string {
   const setting = setUp({
     seed: 'part',

@@ -1,6 +1,6 @@
 import type { Point } from './geometry.ts'
 
-/** One closed or open line of path data: how it is written, through what it passes, and the box it stays within. */
+/** A closed or open line of path data: its text, its points, and its bounding box. */
 export interface Stretch {
   written: string
   points: Point[]
@@ -12,7 +12,7 @@ export interface Stretch {
 
 const tokens = /[a-zA-Z]|-?(?:\d+\.?\d*|\.\d+)/g
 
-/** Reads path data as far as the illustrator writes it: lines, quadratics, arcs that stand upright. */
+/** Parses the path data that the illustrator writes: lines, quadratics, axis-aligned arcs. */
 export function stretchesOf(d: string): Stretch[] {
   const out: Stretch[] = []
   for (let from = 0; from < d.length; ) {
@@ -44,9 +44,9 @@ function read(written: string): Stretch {
   }
   let command = ''
   while (at < words.length) {
-    // A command that goes on is not written again.
+    // A repeated command is omitted.
     if (/[a-zA-Z]/.test(words[at]!)) command = words[at++]!
-    else if (command === 'z' || command === 'Z') throw new Error(`Path data goes on after its end: ${written}`)
+    else if (command === 'z' || command === 'Z') throw new Error(`Path data continues after its end: ${written}`)
     if (command === 'M' || command === 'L') go(number(), number())
     else if (command === 'l') go(x + number(), y + number())
     else if (command === 'h') go(x + number(), y)
@@ -66,7 +66,7 @@ function read(written: string): Stretch {
       const [rx, ry] = [number(), number()]
       at += 3
       const [ex, ey] = [x + number(), y + number()]
-      // Half an ellipse on a level chord reaches no farther than its ends; of others the most is taken.
+      // Half an ellipse on a level chord extends no farther than its ends; for others the maximum is assumed.
       const level = ey === y && Math.abs(ex - x) >= rx * 1.99
       for (const [px, py] of [
         [x, y],

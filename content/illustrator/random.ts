@@ -1,4 +1,4 @@
-/** A seeded source of chance: the same seed always gives the same drawing. */
+/** A seeded random generator: equal seeds give equal drawings. */
 export interface Random {
   next(): number
   between(low: number, high: number): number
@@ -17,7 +17,7 @@ function hash(text: string): number {
   return (h ^ (h >>> 16)) >>> 0
 }
 
-/** Starts a stream of chance (mulberry32) from any text. */
+/** Creates a generator (mulberry32) from any text. */
 export function random(seed: string): Random {
   let state = hash(seed)
   const next = () => {

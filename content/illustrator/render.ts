@@ -9,7 +9,7 @@ import { texture } from './textures.ts'
 import { handCut } from './trace.ts'
 import { Wall } from './wall.ts'
 
-/** Draws what stands on the site, far things first, with the shadows that fall on it: those of the things themselves unless others are named. */
+/** Draws objects from back to front, with the shadows on them: by default those of the objects themselves. */
 export function render(studio: Studio, camera: Camera, things: readonly Thing[], throwing = things): void {
   studio.witness?.built(things, studio.sun)
   const casters = throwing.filter(t => (t.kind === 'solid' ? !t.shadowless : t.caster))
@@ -20,7 +20,7 @@ export function render(studio: Studio, camera: Camera, things: readonly Thing[],
   }
 }
 
-/** The faces of a body; those of a round one tone by tone, so that each tone is one shape. */
+/** Faces of a body; those of a round one grouped by tone, so that each tone is one shape. */
 function bands(studio: Studio, { faces }: Solid): readonly Face[] {
   if (!faces.some(({ surface }) => surface.round) || faces.some(({ surface }) => surface.upon)) return faces
   const tones = Map.groupBy(faces, ({ surface, normal }) => toned(studio, surface.colour, normal, surface.round))
@@ -37,7 +37,7 @@ function drawFace(studio: Studio, camera: Camera, owner: Solid, face: Face, cast
   const wall = new Wall(studio, camera, face)
   texture(wall, face.surface.texture ?? 'plain', seen)
   face.surface.upon?.(wall)
-  // On what is small on the sheet no shadow can be told.
+  // On small faces shadows are invisible.
   if (wall.lit && !face.surface.round && spanOf(seen) > 70)
     studio.sheet.fill(shadowsOn(studio, wall, owner, casters), studio.palette.shadow, studio.palette.depth)
 }
@@ -52,7 +52,7 @@ function offSheet(points: readonly Point[], studio: Studio): boolean {
   )
 }
 
-/** All shadows on a face as one path, so that where they overlap they do not darken twice. */
+/** All shadows on a face as one path, so that overlaps are not darkened twice. */
 function shadowsOn(studio: Studio, wall: Wall, owner: Solid, casters: readonly Thing[]): string {
   const { normal, points } = wall.face
   const facing = dot(studio.sun, normal)
@@ -69,7 +69,7 @@ function shadowsOn(studio: Studio, wall: Wall, owner: Solid, casters: readonly T
     if (reach.length < 3) continue
     const fallen = hull(reach.map(p => falls(p, above(p) + 0.03)))
     const kept = clip(fallen, wall.bounds)
-    // A leg's shadow far off would be a speck.
+    // The shadow of a distant leg would be a speck.
     if (kept.length > 2 && spanOf(kept) * wall.scale > 16) path += wall.path(kept)
   }
   return path
@@ -82,7 +82,7 @@ const spanOf = (points: readonly Point[]): number =>
     Math.max(...points.map(p => p[1])) - Math.min(...points.map(p => p[1])),
   )
 
-/** Whether the shadow of a body's box touches a face at all; most do not, and their corners need not be followed. */
+/** Whether the shadow of a body's bounding box touches a face at all; most do not, which saves work. */
 function reaches(caster: Solid, wall: Wall, falls: (p: Vec) => Point): boolean {
   const { low, high } = caster
   const box = { left: Infinity, right: -Infinity, foot: Infinity, top: -Infinity }
@@ -107,7 +107,7 @@ function inFront(thing: Thing, on: Vec, normal: Vec): boolean {
   return thing.kind === 'prop' || reach > 0.03
 }
 
-/** Painter's order for boxes: nothing is drawn before what it can hide. */
+/** Painter's order of boxes: no object precedes one that it can hide. */
 function inOrder(things: readonly Thing[], eye: Vec): Thing[] {
   const count = things.length
   const waiting = new Array<number>(count).fill(0)
@@ -144,7 +144,7 @@ function inOrder(things: readonly Thing[], eye: Vec): Thing[] {
 const overlapping = (a: Thing, b: Thing) =>
   [0, 1, 2].every(i => a.high[i]! > b.low[i]! + 0.01 && b.high[i]! > a.low[i]! + 0.01)
 
-/** -1 when a is to be drawn before b, 1 for the opposite, 2 when neither hides the other, 0 when their boxes overlap. */
+/** -1 if a precedes b, 1 for the opposite, 2 if neither hides the other, 0 if their boxes overlap. */
 function earlier(a: Thing, b: Thing, eye: Vec): -1 | 0 | 1 | 2 {
   let aFirst = false
   let bFirst = false

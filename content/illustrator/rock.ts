@@ -78,7 +78,7 @@ export function crag(
   })
 }
 
-/** Foam where something stands in the water. */
+/** Foam around an object in the water. */
 export function foam(studio: Studio, x: number, y: number, width: number): void {
   studio.sheet.fill(
     dab(x, y, width * 1.15, Math.max(2, width * 0.03), 0) + dab(x + width * 0.2, y + width * 0.06, width * 0.6, 2, 0),

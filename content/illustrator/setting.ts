@@ -15,7 +15,7 @@ import type { Random } from './random.ts'
 import { random } from './random.ts'
 import { Sheet } from './sheet.ts'
 
-/** What grows round a house. */
+/** Plants around a house. */
 export interface Flora {
   tall: Plant
   tree: Plant
@@ -23,16 +23,16 @@ export interface Flora {
   climbers: boolean
 }
 
-/** The beds that may stand in a bedroom. */
+/** Beds of a bedroom. */
 export type Beds = 'single' | 'double' | 'twin' | 'triple' | 'quad' | 'six' | 'bunk'
 
-/** What a sitting room may have besides its sofa. */
+/** Furnishings of a sitting room, besides its sofa. */
 export type Indoors = 'fireplace' | 'library' | 'piano'
 
-/** What a pool may have besides its water. */
+/** Equipment of a pool. */
 export type Beside = 'pool-fence' | 'heated-pool' | 'childrens-pool'
 
-/** Everything a scene needs to know about what it draws. */
+/** State shared by a picture's parts. */
 export interface Setting {
   studio: Studio
   house: House
@@ -41,15 +41,15 @@ export interface Setting {
   landscape: Landscape
   pool: boolean
   bedrooms: number
-  /** The beds of the room, where a bedroom is drawn. */
+  /** Beds of a drawn bedroom. */
   beds: Beds
-  /** What the sitting room or the pool has. */
+  /** Furnishings of the sitting room, or of the pool. */
   has: readonly (Indoors | Beside)[]
-  /** What is nowhere else but here. */
+  /** A landmark unique to the place. */
   landmark?: Landmark
-  /** How a place is looked at, where not as it was first composed. */
+  /** Alternative composition of a place. */
   look?: Look
-  /** Chance that stays the same in every picture of one villa. */
+  /** Random values shared by all pictures of one villa. */
   own: Random
 }
 
@@ -77,7 +77,10 @@ const floras: Record<Architecture, Flora> = {
   'riviera-villa': { tall: palm, tree: stonePine, low: [agave, oleander, bush], climbers: true },
 }
 
-/** What grows there: neither palms nor lemons in the mountains, pines where the coast is theirs, cypresses among theirs. */
+/**
+ * Plants of a landscape: neither palms nor lemons in the mountains, pines on their coasts, cypresses in their
+ * regions.
+ */
 function floraOf({ architecture, landscape }: { architecture: Architecture; landscape: Landscape }): Flora {
   const usual = floras[architecture]
   if (landscape === 'mountains')
@@ -87,7 +90,7 @@ function floraOf({ architecture, landscape }: { architecture: Architecture; land
   return usual
 }
 
-/** Which hour of a villa's family a scene is drawn at. */
+/** Time of day of a scene, within a villa's family of hours. */
 export type Time = 'day' | 'other-day' | 'late' | 'other-late' | 'dusk' | 'night'
 
 function hourOf(seed: string, time: Time): Hour {
@@ -113,13 +116,13 @@ export interface SettingPlan {
   time: Time
   width: number
   height: number
-  /** The side of the sun, where the scene needs one. */
+  /** Side of the sun, if the scene requires one. */
   side?: -1 | 1
-  /** The hour, where it is not the light of the seed that decides. */
+  /** The hour, unless the seed decides. */
   hour?: Hour
 }
 
-/** Sets up the sheet, the light and the house for one picture. */
+/** Creates sheet, light and house of a picture. */
 export function setUp(plan: SettingPlan): Setting {
   const chance = random(`${plan.seed} ${plan.scene}`)
   const hour: Palette = palettes[plan.hour ?? hourOf(plan.seed, plan.time)]

@@ -7,10 +7,10 @@ import { united } from './union.ts'
 
 const n = (value: number): string => String(Math.round(value * 10) / 10)
 
-/** How many characters a drawing may have besides its head. */
+/** Maximum characters of a drawing, without its head. */
 const largest = 59_600
 
-/** A part of a sheet, in parts of it: where it begins from the left and from above, and how often it is enlarged. */
+/** A part of a sheet: its left and top as fractions, and its magnification. */
 export type Part = readonly [left: number, top: number, times: number]
 
 /** The sheet a picture is drawn on: collects shapes in painting order. */
@@ -18,9 +18,9 @@ export class Sheet {
   readonly width: number
   readonly height: number
   private readonly parts: (string | Painted)[] = []
-  /** Groups that are clipped or translucent, open now: what is painted in them hides nothing for sure. */
+  /** Number of open groups that are clipped or translucent: their content never counts as hiding anything. */
   private nested = 0
-  /** Faces of one tone that may have more neighbours. */
+  /** Faces of one tone, collected until the tone changes. */
   private open: { colour: string; round: boolean; faces: (readonly Point[])[] } | undefined
   private readonly definitions: string[] = []
   private readonly gradients = new Map<string, string>()
@@ -30,7 +30,7 @@ export class Sheet {
     this.height = height
   }
 
-  /** Whether it stands higher than it is wide, for a telephone. */
+  /** Portrait format, for phones. */
   get isUpright(): boolean {
     return this.height > this.width
   }
@@ -59,7 +59,7 @@ export class Sheet {
   /** Fills the face of a body; a hairline of the same colour closes the seam with its neighbour. */
   plate(points: readonly Point[], colour: string, round = false): void {
     const { open } = this
-    // Neighbours of one tone are one shape: facets of a drum, steps of a stair.
+    // Adjacent faces of one tone form one shape: facets of a drum, steps of a stair.
     if (open?.colour === colour && open.round === round) open.faces.push(points)
     else {
       this.close()
@@ -67,14 +67,14 @@ export class Sheet {
     }
   }
 
-  /** Paints the faces that were waiting for more of their tone. */
+  /** Paints the collected faces. */
   private close(): void {
     const { open } = this
     if (!open) return
     this.open = undefined
     const seams = new Map<string, string>()
     for (const points of united(open.faces)) {
-      // What is small has no seam to be seen.
+      // Small shapes need no seam.
       const seam = breadth(points) > 26 ? ` stroke="${open.colour}"${open.round ? ' stroke-width="1.8"' : ''}` : ''
       seams.set(seam, (seams.get(seam) ?? '') + outline(points))
     }
@@ -88,7 +88,7 @@ export class Sheet {
     this.paint(` fill="none" stroke="${colour}" stroke-width="${n(width)}"${faint}`, d, false, width / 2)
   }
 
-  /** A wash that passes through several colours from top to bottom of a rectangle. */
+  /** A gradient of several colours from top to bottom of a rectangle. */
   wash(
     x: number,
     y: number,
@@ -100,7 +100,7 @@ export class Sheet {
     this.add(`<rect x="${n(x)}" y="${n(y)}" width="${n(width)}" height="${n(height)}" fill="url(#${id})"/>`)
   }
 
-  /** Fills path data with a colour at one height of the sheet that has become another at a lower one, without a line where it starts. */
+  /** Fills path data with a gradient from a colour at one height to another at a lower one, without a hard start. */
   fade(d: string, top: number, bottom: number, from: string, to: string): void {
     if (d === '') return
     const at = `gradientUnits="userSpaceOnUse" x1="0" x2="0" y1="${n(top)}" y2="${n(bottom)}"`
@@ -124,21 +124,21 @@ export class Sheet {
     this.add(`<ellipse cx="${n(x)}" cy="${n(y)}" rx="${n(radius)}" ry="${n(radius * flatten)}" fill="url(#${id})"/>`)
   }
 
-  /** Draws what `work` draws only inside the given path data. */
+  /** Clips the drawing of `work` to the given path data. */
   inside(d: string, work: () => void): void {
     const id = `c${this.definitions.length}`
     this.definitions.push(`<clipPath id="${id}"><path d="${d}"/></clipPath>`)
     this.group(`<g clip-path="url(#${id})">`, work)
   }
 
-  /** Draws what `work` draws as a group that can be found by its name. */
+  /** Draws `work` as a named group. */
   named(name: string, work: () => void): void {
     this.add(`<g id="${name}">`)
     work()
     this.add(`</g><!--${name}-->`)
   }
 
-  /** Draws what `work` draws as one translucent layer. */
+  /** Draws `work` as one translucent layer. */
   layer(opacity: number, work: () => void): void {
     this.group(`<g opacity="${opacity.toFixed(2)}">`, work)
   }
@@ -152,7 +152,7 @@ export class Sheet {
     this.add('</g>')
   }
 
-  /** The finished document, or a part of it; mirrored, with its sun, where it is asked for. */
+  /** The finished document, or a part of it; optionally mirrored, with its sun. */
   toString(mirrored = false, [left, top, times]: Part = [0, 0, 1]): string {
     const [width, height] = [this.width / times, this.height / times]
     const shown = { left: left * this.width, top: top * this.height, width, height }
@@ -176,7 +176,7 @@ export class Sheet {
           `<stop offset="${at}" stop-color="${colour}"${opacity === undefined ? '' : ` stop-opacity="${opacity.toFixed(2)}"`}/>`,
       )
       .join('')
-    // What is the same stands once: a string of lamps has one glow.
+    // Equal definitions are shared: a string of lamps has one glow.
     const same = `${kind} ${place}${body}`
     const known = this.gradients.get(same)
     if (known) return known

@@ -2,7 +2,7 @@ import type { Point } from './geometry.ts'
 import type { Studio } from './light.ts'
 import { dab, ellipse, outline } from './trace.ts'
 
-/** The sky down to the horizon; `calm` leaves it empty for words. */
+/** The sky down to the horizon; `calm` leaves it empty behind text. */
 export function paintSky(studio: Studio, horizon: number, calm = false): void {
   const { sheet, palette, side } = studio
   sheet.wash(0, 0, sheet.width, horizon + 2, [

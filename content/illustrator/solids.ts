@@ -6,7 +6,7 @@ import type { Wall } from './wall.ts'
 
 export type Texture = 'plain' | 'plaster' | 'stone' | 'dry-stone' | 'granite' | 'tiles' | 'slate' | 'planks' | 'paving'
 
-/** What a face is made of, and what is drawn upon it. */
+/** Colour and texture of a face, and its details. */
 export interface Surface {
   colour: string
   texture?: Texture
@@ -29,7 +29,7 @@ export interface Solid {
   low: Vec
   high: Vec
   faces: Face[]
-  /** Bodies too thin or far to throw a shadow worth drawing. */
+  /** Too thin or distant to cast a visible shadow. */
   shadowless?: true
 }
 
@@ -39,7 +39,7 @@ export interface Prop {
   low: Vec
   high: Vec
   draw: (studio: Studio, camera: Camera) => void
-  /** The outline that keeps the sun off what lies behind it. */
+  /** The outline that casts its shadow. */
   caster?: readonly Vec[]
 }
 
@@ -69,7 +69,7 @@ export interface Sides {
   top?: Surface
 }
 
-/** A block: its lower left front corner, its size, its surface, and what differs on single sides. */
+/** A block: its lower left front corner, its size, its surface, and exceptions for single sides. */
 export function block(at: Vec, size: Vec, surface: Surface, sides: Sides = {}): Solid {
   const [x, y, z] = at
   const [X, Y, Z] = [x + size[0], y + size[1], z + size[2]]
@@ -122,7 +122,7 @@ export function block(at: Vec, size: Vec, surface: Surface, sides: Sides = {}): 
   ])
 }
 
-/** A slab that is seen from below too. */
+/** A slab that is visible from below. */
 export function slab(at: Vec, size: Vec, surface: Surface, under: Surface): Solid {
   const body = block(at, size, surface)
   const [x, y, z] = at
@@ -279,7 +279,7 @@ export function turned(
 /** The same thing moved. */
 export function moved<T extends Thing>(thing: T, by: Vec): T {
   const shift = (p: Vec): Vec => [p[0] + by[0], p[1] + by[1], p[2] + by[2]]
-  if (thing.kind === 'prop') throw new Error('A prop is made where it stands')
+  if (thing.kind === 'prop') throw new Error('A prop cannot be moved')
   return {
     ...thing,
     low: shift(thing.low),

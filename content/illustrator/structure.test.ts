@@ -7,7 +7,7 @@ import { type Anatomy, anatomyOf, type Brief } from './index.ts'
 import { drawPart } from './parts.ts'
 import type { Thing } from './solids.ts'
 
-/** Every leading picture, the whole gallery of one house in nine, and every picture of a place. */
+/** Every main picture, the whole gallery of every ninth house, and every picture of a place. */
 const briefs: (readonly [string, Brief])[] = [
   ...villas.map((villa): [string, Brief] => [`${villa.slug}, its portrait`, portraitBriefOf(villa)]),
   ...villas
@@ -23,7 +23,7 @@ const briefs: (readonly [string, Brief])[] = [
   ...placeBriefs().map((brief): [string, Brief] => [`${brief.subject} of ${brief.seed}`, brief]),
 ]
 
-/** Rooms hang lamps from their ceiling and pictures on their side walls; both are painted, not built. */
+/** Lamps hang from the ceiling and pictures on side walls; both are painted, not built. */
 const [ceiling, wall] = [3, 3.3]
 const held = ({ low, high }: Thing) =>
   [high[2] - ceiling, Math.abs(low[0]) - wall, Math.abs(high[0]) - wall].some(away => Math.abs(away) < 0.05)
@@ -32,7 +32,7 @@ const gap = 0.08
 const touching = (a: Thing, b: Thing) =>
   ([0, 1, 2] as const).every(k => a.low[k] <= b.high[k] + gap && b.low[k] <= a.high[k] + gap)
 
-/** What neither stands on the ground nor touches anything that does. */
+/** Objects that neither stand on the ground nor touch one that does. */
 function floating(things: readonly Thing[], indoors: boolean): Thing[] {
   const grounded = things.filter(thing => thing.low[2] <= 0.05 || (indoors && held(thing)))
   let left = things.filter(thing => !grounded.includes(thing))
@@ -50,10 +50,10 @@ const roomOf = (brief: Brief) =>
 
 const channels = (hex: string) => [1, 3, 5].map(at => parseInt(hex.slice(at, at + 2), 16))
 
-/** What a mixture of two tones may add, of 255. */
+/** Tolerance of a mixture of two tones, of 255. */
 const margin = 24
 
-/** Colours that are brighter than anything in this hour's light; fire and lamps are lights of their own, and so is lit water by night. */
+/** Colours brighter than this hour's light permits; fire, lamps, and lit water at night are light sources. */
 function tooBright({ palette, svg }: Anatomy): string[] {
   const lights = [palette.light, palette.glint, palette.cloud, ...palette.sky].map(channels)
   const most = [0, 1, 2].map(channel => Math.max(...lights.map(light => light[channel] ?? 0)))
@@ -79,7 +79,7 @@ test.each(briefs)('%s: one light, nothing floats, no colour outshines its hour',
 
 const side = 300
 
-/** Which pixels of a part are not the sky behind it. */
+/** Pixels of a part that differ from the sky behind it. */
 async function shapeOf(name: string): Promise<boolean[]> {
   const pixels = (part: string) =>
     sharp(Buffer.from(drawPart(part)))
@@ -93,7 +93,7 @@ async function shapeOf(name: string): Promise<boolean[]> {
   )
 }
 
-/** How many pixels hang together in each piece of a shape, the largest first. */
+/** Sizes of the connected pieces of a shape in pixels, largest first. */
 function piecesOf(shape: boolean[]): number[] {
   const left = [...shape]
   const around = [-side - 1, -side, 1 - side, -1, 1, side - 1, side, side + 1]
@@ -119,18 +119,18 @@ const trees = ['broad tree', 'cypress', 'lemon tree', 'oleander', 'olive', 'palm
 test.each(trees)('%s is one piece from its foot to the tips of its crown', async name => {
   const [largest = 0, next = 0] = piecesOf(await shapeOf(name))
   expect(largest).toBeGreaterThan(5000)
-  // A leaf may stand off.
+  // A single leaf may be detached.
   expect(next).toBeLessThan(largest / 200)
 })
 
-/** How light each half of a drawing is: the right half less the left. */
+/** Brightness of the right half of a drawing minus that of the left. */
 async function leaning(svg: string): Promise<number> {
   const size = 120
   const grey = await sharp(Buffer.from(svg)).resize(size).greyscale().raw().toBuffer()
   return grey.reduce((sum, value, i) => sum + (i % size < size / 2 ? -value : value), 0) / grey.length
 }
 
-/** Parts that stand as bodies in the light; what is wholly dark, lies flat or is far water shows no side. */
+/** Parts with a lit side; dark, flat and distant ones have none. */
 const bodies = [
   'cypress',
   'stone pine',

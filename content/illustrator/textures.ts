@@ -5,13 +5,13 @@ import type { Texture } from './solids.ts'
 import type { Wall } from './wall.ts'
 import { rect } from './wall.ts'
 
-/** Sparse strokes that tell what a face is made of; nothing where the strokes would be too small to see. */
+/** Sparse strokes that show the material of a face; none if they would be too small to see. */
 export function texture(wall: Wall, kind: Texture, seen: readonly Point[]): void {
   if (kind === 'plain') return
   const breadth = Math.max(...seen.map(p => p[0])) - Math.min(...seen.map(p => p[0]))
   const rise = Math.max(...seen.map(p => p[1])) - Math.min(...seen.map(p => p[1]))
   if (breadth < 14 || rise < 10) return
-  // The tiles of a small roof are its colour.
+  // On a small roof, tiles are reduced to colour.
   if (breadth < 44 && (kind === 'tiles' || kind === 'slate')) return
   if (kind === 'tiles' || kind === 'slate') roofing(wall, kind === 'tiles' ? 0.42 : 0.6, breadth)
   else if (kind === 'planks') boards(wall)
@@ -94,7 +94,7 @@ function boards(wall: Wall): void {
 function paving(wall: Wall): void {
   const { chance, sheet } = wall.studio
   const path = ['', '']
-  // Where a floor is large, its flags are: joints are drawn to be seen.
+  // Flags of a large floor are large enough to see their joints.
   const size = Math.max(chance.between(1, 1.5), wall.height / 11)
   let row = 0
   for (let v = 0; v < wall.height; v += size, row++) {

@@ -3,13 +3,16 @@ import { between } from './geometry.ts'
 import type { Random } from './random.ts'
 import { sparse } from './union.ts'
 
-/** Writes path data in relative steps, which keeps documents small; `grain` parts to the unit: what is built wants ten, leaves one. */
+/**
+ * Writes path data in relative steps, which keeps documents small; `grain` steps per unit: ten for buildings, one for
+ * leaves.
+ */
 class Trace {
   private d = ''
   private x = 0
   private y = 0
   private command = ''
-  /** Whether the last number has a point. */
+  /** Whether the last number has a decimal point. */
   private pointed = false
   private readonly grain: number
 
@@ -21,7 +24,10 @@ class Trace {
     return Math.round(value * this.grain)
   }
 
-  /** Numbers as short as path data may have them: without the nought before a point, without a space that a sign or a second point makes needless, and without the letter of a command that goes on. */
+  /**
+   * Writes numbers as short as path data permits: no zero before a point, no space before a sign or a second point,
+   * and no repeated command letter.
+   */
   private write(command: string, ...values: readonly number[]): void {
     let goesOn = command === this.command
     if (!goesOn) this.d += command
@@ -78,7 +84,7 @@ export function breadth(points: readonly Point[]): number {
   return Math.max(right - left, foot - top)
 }
 
-/** Parts to the unit that the eye can tell in a shape of some breadth. */
+/** Visible steps per unit for a shape of a given breadth. */
 const grainOf = (size: number): number => (size > 60 ? 1 : size > 12 ? 2 : size > 5 ? 5 : 10)
 
 /** The outline through some points as path data. */

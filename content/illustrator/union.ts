@@ -2,7 +2,7 @@ import type { Point } from './geometry.ts'
 
 const key = ([x, y]: Point) => `${Math.round(x * 10)} ${Math.round(y * 10)}`
 
-/** The outlines round faces of one tone: an edge that two of them share, each its own way, is none. */
+/** The outlines around faces of one tone: an edge shared in opposite directions cancels out. */
 export function united(faces: readonly (readonly Point[])[]): (readonly Point[])[] {
   if (faces.length < 2) return [...faces]
   const edges = new Map<string, { from: string; to: string; at: Point }>()
@@ -12,7 +12,7 @@ export function united(faces: readonly (readonly Point[])[]): (readonly Point[])
     const own = keys
       .map((from, i) => ({ from, to: keys[(i + 1) % keys.length]!, at: face[i]! }))
       .filter(({ from, to }) => from !== to)
-    // One that lies upon another is left as it is.
+    // An overlapping face stays separate.
     if (own.some(({ from, to }) => edges.has(`${from}>${to}`))) alone.push(face)
     else
       for (const edge of own) if (!edges.delete(`${edge.to}>${edge.from}`)) edges.set(`${edge.from}>${edge.to}`, edge)
@@ -38,10 +38,10 @@ export function united(faces: readonly (readonly Point[])[]): (readonly Point[])
   return [...outlines, ...alone]
 }
 
-/** The points of an outline that the eye would miss: the others are nearer than this to the line without them. */
+/** Tolerance: points nearer than this to the line without them are omitted. */
 const near = 0.3
 
-/** An outline without the points that lie on its line anyway. */
+/** An outline without redundant points. */
 export function sparse(points: readonly Point[]): readonly Point[] {
   if (points.length < 5) return points
   const kept: Point[] = [points[0]!]

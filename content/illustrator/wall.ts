@@ -9,7 +9,7 @@ import type { Sheet } from './sheet.ts'
 import type { Face } from './solids.ts'
 import { outline } from './trace.ts'
 
-/** A face to draw upon, measured in metres: u along its foot, v up, `out` towards the viewer. */
+/** A face to draw upon, in metres: u along its foot, v up, `out` towards the viewer. */
 export class Wall {
   readonly studio: Studio
   readonly face: Face
@@ -21,7 +21,7 @@ export class Wall {
   private readonly camera: Camera
   private readonly u: Vec
   private readonly v: Vec
-  /** Where a thing one metre proud of the face drops its shadow. */
+  /** Offset of the shadow of an object one metre in front of the face. */
   private readonly fall: Point
 
   constructor(studio: Studio, camera: Camera, face: Face) {
@@ -60,7 +60,7 @@ export class Wall {
     return this.camera.project(this.place(u, v, out))
   }
 
-  /** A local colour as it looks on this plane. */
+  /** A local colour toned by the light on this plane. */
   tone(colour: string): string {
     return toned(this.studio, colour, this.face.normal)
   }
@@ -79,12 +79,12 @@ export class Wall {
     this.studio.sheet.fill(this.path(points, out), this.tone(colour))
   }
 
-  /** Fills an outline with a colour as it is. */
+  /** Fills an outline with an untoned colour. */
   flatFill(points: readonly Point[], colour: string, opacity = 1): void {
     this.studio.sheet.fill(this.path(points), colour, opacity)
   }
 
-  /** The shadow on this face of an outline that stands proud of it, kept within the face. */
+  /** The shadow on this face of an outline in front of it, clipped to the face. */
   cast(points: readonly Point[], proud: number): void {
     if (!this.lit) return
     const fallen = points.map((p): Point => [p[0] + this.fall[0] * proud, p[1] + this.fall[1] * proud])
@@ -93,7 +93,7 @@ export class Wall {
     if (kept.length > 2) this.studio.sheet.fill(this.path(kept), this.studio.palette.shadow, this.studio.palette.depth)
   }
 
-  /** An opening: what is within, darkened by its own reveal where the sun does not reach. */
+  /** An opening with its content, darkened by its reveal where the sun does not reach. */
   recess(points: readonly Point[], within: string, deep: number): void {
     const { sheet, palette } = this.studio
     const around = this.path(points)
@@ -109,7 +109,7 @@ export class Wall {
   }
 }
 
-/** Whether an outline may be seen on the sheet at all. */
+/** Whether an outline can be visible on the sheet. */
 function onPaper(points: readonly Point[], { width, height }: Sheet): boolean {
   return (
     points.some(p => p[0] > 0) &&

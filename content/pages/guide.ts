@@ -10,7 +10,7 @@ export type GuideKind =
   | 'weather'
   | 'towns-and-cities'
 
-/** The pages below a destination, by their paths: each with its template and its place among their ids. */
+/** The pages below a destination by path, with template and id offset. */
 export const guideKinds: Record<GuideKind, { templateId: number; offset: number; menuName: Text }> = {
   experiences: { templateId: 63, offset: 0, menuName: say('Experiences', 'Expériences', 'Erlebnisse') },
   areas: { templateId: 38, offset: 1, menuName: say('Areas', 'Où loger', 'Gegenden') },
@@ -33,7 +33,7 @@ export interface Guide {
   picture: Picture
 }
 
-/** The seven pages below a destination; their ids follow one another from the first. */
+/** The seven pages below a destination; their ids are consecutive. */
 export const guides = (
   place: { parentId: number; firstId: number; path: string },
   texts: Record<GuideKind, Guide>,

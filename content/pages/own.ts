@@ -3,7 +3,7 @@ import { type Page, picture, say } from './shape.ts'
 /** In the order of the languages. */
 type Words = [en: string, fr: string, de: string]
 
-/** A page below the log-in, called the same everywhere; what is somebody's own on it is asked for by their browser. */
+/** A page below the log-in, with the same name everywhere; the browser fetches personal data. */
 function page(id: number, templateId: number, path: string, ...words: Words): Page {
   const name = say(...words)
   return {
@@ -22,7 +22,7 @@ function page(id: number, templateId: number, path: string, ...words: Words): Pa
 
 const described = (whole: Page, ...words: Words): Page => ({ ...whole, metaDescription: say(...words) })
 
-/** What the log-in and the address of an account say of both. */
+/** Shared by the log-in and the account page. */
 const everything: Words = [
   'Everything about your account in one place.',
   'Tout ce qui concerne votre compte au même endroit.',
@@ -38,7 +38,7 @@ const logIn: Page = {
   ),
   parentId: 1,
   heading1: say('Good to see you', 'Heureux de vous voir', 'Schön, Sie zu sehen'),
-  // Where there is no slide show yet.
+  // Fallback without a slide show.
   picture: picture('mills', 'island-bay', 'cycladic-cube'),
   modules: [
     {
@@ -166,5 +166,5 @@ const booking: Page[] = [
   page(1083, 76, '/secure/ob/balance-thanks', 'Balance', 'Solde', 'Restzahlung'),
 ]
 
-/** Signing in, and the pages of a client's own (PD-36); what is theirs on them is asked for by their browser. */
+/** Sign-in and the pages of the client area (PD-36); the browser fetches personal data. */
 export const own: Page[] = [...account, ...journey, ...extras, ...booking]

@@ -1,12 +1,12 @@
 import type { Text } from '#domain/language'
 
-/** The guides to a region that are written; others are made of what is known of it. */
+/** Guides written for single regions; others are generated from data. */
 export const writtenGuides = ['areas', 'beaches', 'history', 'food-and-wine', 'towns-and-cities'] as const
 export type WrittenGuide = (typeof writtenGuides)[number]
 
-/** What is written about a region for its pages, beside its introduction and its guide. */
+/** Texts of a region's pages, beside its introduction and its guide. */
 export interface PlaceWords {
-  /** In it or on it, as one says: "on Paxos", "in Umbria". */
+  /** With the idiomatic preposition: "on Paxos", "in Umbria". */
   at: Text
   /** The line below its name. */
   heading2: Text

@@ -5,12 +5,12 @@ import type { CountrySlug, Region } from '../shapes.ts'
 import type { GuideKind } from './guide.ts'
 import { type Picture, picture } from './shape.ts'
 
-/** What is drawn, and what stands close to the viewer where the drawing is much like another. */
+/** Subject, and a foreground if the drawing resembles another. */
 type Shown = Picture['subject'] | readonly [Picture['subject'], Picture['frame']]
-/** The pages of a region: its own, the one that tells how it hangs together, and those below. */
+/** The pages of a region: its own, its overview, and those below. */
 export type RegionPage = 'own' | 'guide' | GuideKind
 
-/** What each page of a region shows: what its text tells of, and nothing twice in one region. */
+/** Subjects of each region's pages: as in the text, without repetition within a region. */
 const subjects: Readonly<Record<string, Partial<Record<RegionPage, Shown>>>> = {
   'amalfi-coast': {
     own: 'town',
@@ -257,7 +257,7 @@ const subjects: Readonly<Record<string, Partial<Record<RegionPage, Shown>>>> = {
   },
 }
 
-/** The picture of one of a region's pages: built as its houses are, with what the region has on its horizon. */
+/** The picture of a region's page: with the region's architecture, and its landmark on the horizon. */
 export function regionPicture(region: Region, page: RegionPage): Picture {
   const shown = subjects[region.slug]?.[page] ?? 'coast'
   const [subject, frame] = typeof shown === 'string' ? [shown] : shown
@@ -269,7 +269,7 @@ export function regionPicture(region: Region, page: RegionPage): Picture {
   }
 }
 
-/** The pictures of the pages on which a country's experiences stand together. */
+/** Pictures of the pages that list a country's experiences. */
 export const experiencesOf: Record<CountrySlug, Picture> = {
   italy: picture('theatre', 'mountains', 'baglio', 'etna'),
   greece: picture('grotto', 'island-bay', 'ionian-stone', 'far-coast'),

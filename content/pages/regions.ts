@@ -19,7 +19,7 @@ import { type Page, say } from './shape.ts'
 import { sicily } from './sicily.ts'
 import { tuscany } from './tuscany.ts'
 
-/** The five destinations whose pages are written one by one. */
+/** The five destinations whose pages are written individually. */
 const written: Page[] = [...destinations, ...corfu, ...puglia, ...sicily, ...tuscany, ...corsica]
 
 const wordsOf: Readonly<Record<string, PlaceWords>> = {
@@ -31,7 +31,7 @@ const wordsOf: Readonly<Record<string, PlaceWords>> = {
   ...france,
 }
 
-/** A text made in each language of others. */
+/** Builds a text in each language. */
 const made = (make: (language: 'en' | 'fr' | 'de') => string): Text => ({
   en: make('en'),
   fr: make('fr'),
@@ -44,7 +44,7 @@ const paragraphs = (text: string) =>
     .map(paragraph => `<p>${paragraph}</p>`)
     .join('')
 
-/** As many sentences from its beginning as a description has room for. */
+/** The first sentences, up to the length of a description. */
 function beginning(text: string): string {
   const [first = '', ...more] = text.split(/(?<=[.!?])\s+/)
   return more.reduce(
@@ -77,11 +77,11 @@ const beforeChoosing = say(
 
 const pathOf = (region: Region) => `/${region.country}/${region.slug}`
 const countryPage = (slug: string) => written.find(page => page.path === `/${slug}`)?.id ?? 1
-/** The pages of a region follow one another, from its own. */
+/** Ids of a region's pages are consecutive, starting with its own. */
 const firstId = (region: Region) => 5000 + region.id * 10
 const guideOffset = 8
 
-/** The parts of a page below that of a region that all of them share. */
+/** Common properties of the pages below a region's. */
 function pageBelow(region: Region, kind: GuideKind | 'guide', { parentId, at }: { parentId: number; at: Text }) {
   const title = titles[kind](region.name, at)
   return {
@@ -96,7 +96,7 @@ function pageBelow(region: Region, kind: GuideKind | 'guide', { parentId, at }: 
   }
 }
 
-/** The page that tells how a region hangs together. */
+/** The overview page of a region. */
 const guidePage = (region: Region, parentId: number): Page => ({
   ...pageBelow(region, 'guide', { parentId, at: region.name }),
   metaDescription: made(language => beginning(region.guide[language])),
@@ -104,7 +104,7 @@ const guidePage = (region: Region, parentId: number): Page => ({
   modules: [{ type: 'Html', html: made(language => paragraphs(region.guide[language])) }],
 })
 
-/** The pages of a region that is not one of the five: its own, its guide, its weather, and what else is written. */
+/** The pages of a region other than the five: its own, its guide, its weather, and further written ones. */
 function regionPages(region: Region): Page[] {
   const words = wordsOf[region.slug]
   if (!words) return []
@@ -163,7 +163,7 @@ function regionPages(region: Region): Page[] {
   ]
 }
 
-/** The experiences of each country together. */
+/** All experiences of each country. */
 const countryExperiences = countries.map(({ id, slug, name }): Page => {
   const title = say(`Experiences: ${name.en}`, `Expériences\u00a0: ${name.fr}`, `Erlebnisse: ${name.de}`)
   return {
@@ -185,7 +185,7 @@ const countryExperiences = countries.map(({ id, slug, name }): Page => {
   }
 })
 
-/** The pages of every region that has none written one by one, and the guides to those that have. */
+/** Pages of all regions without individually written ones, and the guides of the others. */
 export const regionsPages: Page[] = [
   ...regions.flatMap(region => {
     const own = written.find(page => page.path === pathOf(region))

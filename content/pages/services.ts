@@ -2,7 +2,7 @@ import { quietWeeks } from './parts/built.ts'
 import { agents, owners, whiteKey } from './parts/partners.ts'
 import { html, type Page, picture, say } from './shape.ts'
 
-/** Ways to reach us, and pages for particular people. */
+/** Contact pages, and pages for particular audiences. */
 export const services: Page[] = [
   {
     id: 46,

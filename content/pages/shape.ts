@@ -2,23 +2,22 @@ import type { Text } from '#domain/language'
 import type { Frame, Landmark, Subject } from '../illustrator/index.ts'
 import type { Architecture, Landscape } from '../shapes.ts'
 
-/** What the illustrator is asked to draw where there is no photograph. */
+/** Brief for the illustrator, in place of a photograph. */
 export interface Picture {
   subject: Subject
   landscape: Landscape
   architecture: Architecture
   landmark?: Landmark
-  /** What stands close to the viewer. */
+  /** Foreground close to the viewer. */
   frame?: Frame
 }
 
-/** Simple clean HTML; a link inside the site is a token in the address: <a href="{{page:46}}">. */
+/** Simple clean HTML; an internal link has a token as its URL: <a href="{{page:46}}">. */
 interface HtmlModule {
   type: 'Html'
   html: Text
 }
 
-/** Pictures that belong together. */
 interface SlideShowModule {
   type: 'SlideShow'
   pictures: Picture[]
@@ -26,14 +25,14 @@ interface SlideShowModule {
 
 export type PageModule = HtmlModule | SlideShowModule
 
-/** A part of a page that is put together of parts. */
+/** A part of a composed page. */
 export interface PagePart {
   kind: 'text' | 'figure' | 'step' | 'quote' | 'villas'
   label?: Text
   heading?: Text
   html?: Text
   picture?: Picture
-  /** The slug of a collection. */
+  /** Slug of a collection. */
   collection?: string
 }
 
@@ -46,14 +45,14 @@ export interface Page {
   /** Without the language's prefix; the same in all languages. */
   path: string
   menuName: Text
-  /** The browser's title, without the company's name. */
+  /** Document title, without the company's name. */
   title: Text
   metaDescription: Text
   heading1: Text
   heading2: Text
   modules: PageModule[]
   parts?: PagePart[]
-  /** Since when its text is in force. */
+  /** Date from which its text applies. */
   validFrom?: string
   picture?: Picture
 }

@@ -1,6 +1,6 @@
 import { html, type Page, say } from './shape.ts'
 
-/** Pages that hold what the catalogue provides, answers to wrong addresses, and moved pages. */
+/** Pages for catalogue data, error pages, and moved pages. */
 export const system: Page[] = [
   {
     id: 13,

@@ -1,6 +1,6 @@
 import { html, type Page, picture, say } from './shape.ts'
 
-/** How one gets to each country and about in it, and how the ferries run. */
+/** Travel to and within each country, and ferries. */
 export const travel: Page[] = [
   {
     id: 2022,

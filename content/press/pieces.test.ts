@@ -2,11 +2,11 @@ import { expect, test } from 'vitest'
 import { languages } from '#domain/language'
 import { pressPieces } from './pieces.ts'
 
-test.each(pressPieces)('the sentence of $slug that is set large stands in its words', ({ quote, content }) => {
+test.each(pressPieces)('the pull quote of $slug occurs in its text', ({ quote, content }) => {
   for (const language of languages) expect(content[language]).toContain(quote[language])
 })
 
-test('each piece has a publication, a title and an address of its own', () => {
+test('each piece has a publication, a title and a slug of its own', () => {
   for (const of of ['publisherName', 'slug', 'id'] as const)
     expect(new Set(pressPieces.map(piece => piece[of])).size).toBe(pressPieces.length)
   for (const language of languages)

@@ -1,7 +1,7 @@
 import { picture, say } from '../pages/shape.ts'
 import type { PressPiece } from './shape.ts'
 
-/** Publications, writers and programmes are invented, and have no pages of their own to lead to; the villas are ours. */
+/** Publications, writers and programmes are fictitious, without pages to link to; the villas are ours. */
 export const pressPieces: PressPiece[] = [
   {
     id: 1,

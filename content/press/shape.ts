@@ -1,7 +1,7 @@
 import type { Text } from '#domain/language'
 import type { Picture } from '../pages/shape.ts'
 
-/** A piece about the company in a newspaper, in a magazine, or to be heard or seen. */
+/** Press, radio or television coverage of the company. */
 export interface PressPiece {
   id: number
   slug: string
@@ -13,9 +13,9 @@ export interface PressPiece {
   introText: Text
   /** Simple clean HTML as on pages. */
   content: Text
-  /** A sentence of the content, word for word, that is set large. */
+  /** Pull quote: a verbatim sentence of the content. */
   quote: Text
-  /** The villas it speaks of, by region and slug. */
+  /** Villas mentioned, by region and slug. */
   villas: [region: string, slug: string][]
   picture: Picture
 }

@@ -6,31 +6,31 @@ import { passwordFault } from '#domain/password'
 import { nameFault } from '#domain/person'
 import { scriptFault } from '#domain/printable-text'
 
-/** A password that is to be set; its blanks are its own. */
+/** A new password; blanks are significant. */
 export const newPassword = z.string().check(z.maxLength(500), rule(passwordFault))
 
-/** A password that somebody has: whatever rules it was set by. */
+/** An existing password, set by any rules. */
 export const ownPassword = z.string().check(
   z.maxLength(500),
   rule(password => (password === '' ? 'missing' : undefined)),
 )
 
 const email = emailAddress
-/** An account's name stands on confirmations and invoices of bookings that name nobody else. */
+/** An account's name appears on confirmations and invoices of bookings without a name of their own. */
 const name = text(400, value => nameFault(value) ?? scriptFault(value))
 
-/** Who completes a registration: the address is that of the letter. */
+/** The completion of a registration: the address comes from the link in the e-mail. */
 export const registrationForm = z.object({ firstname: name, lastname: name, password: newPassword })
 
-/** Who signs up, as the call takes it. */
+/** A sign-up, as the endpoint takes it. */
 export const newAccount = z.extend(registrationForm, { email })
 
-/** The form of the same, whose box must be ticked. */
+/** The sign-up form, whose terms box must be ticked. */
 export const signUpForm = z.extend(newAccount, {
   terms: ticked.check(rule(agreed => (agreed ? undefined : 'missing'))),
 })
 
-/** What somebody is invited to see (PD-92). */
+/** The scope of an invitation (PD-92). */
 const scope = {
   role: z.union([z.literal(1), z.literal(2)]),
   allBookings: z.boolean(),
@@ -38,7 +38,7 @@ const scope = {
   prices: z.boolean(),
 }
 
-/** Without a booking there is nothing to see. */
+/** An invitation needs at least one booking. */
 export const namesBookings = z.check<{ allBookings: boolean; bookings: readonly number[] }>(context => {
   const { value } = context
   if (value.allBookings || value.bookings.length > 0) return
@@ -49,13 +49,13 @@ export const namesBookings = z.check<{ allBookings: boolean; bookings: readonly 
 /** Role, bookings and prices of an invitation. */
 export const guestScopeForm = z.object(scope).check(namesBookings)
 
-/** Who is invited, and to what, as the call extends it. */
+/** An invitation, as the endpoint extends it. */
 export const invitationFields = z.object({ email, firstname: name, lastname: name, ...scope })
 
-/** The form of the same. */
+/** The form of an invitation. */
 export const invitationForm = invitationFields.check(namesBookings)
 
-/** How somebody who is invited is called. */
+/** The name of an invited person. */
 export const guestNamesForm = z.object({ firstname: name, lastname: name })
 
 /** An address alone. */
@@ -66,7 +66,7 @@ const again = z.string().check(
   rule(password => (password === '' ? 'missing' : undefined)),
 )
 
-/** The second must be as the first: else it is of no use. */
+/** The second value must equal the first; an invalid first one is reported alone. */
 const typedTwice = (first: string) =>
   z.check<Record<string, unknown>>(context => {
     const { value } = context
@@ -75,23 +75,23 @@ const typedTwice = (first: string) =>
     context.issues.push({ code: 'custom', input: value, path: ['confirm'], message: faultTexts.invalid, params })
   })
 
-/** A password that is set by the link of a letter, typed twice. */
+/** A password that is set by the link in an e-mail, typed twice. */
 export const resetForm = z.object({ password: newPassword, confirm: again }).check(typedTwice('password'))
 
-/** The same for a client or guest, who may remove what else opens the account. */
+/** The same for a client or guest, who can remove all other sign-in methods. */
 export const recoveryForm = z
   .object({ password: newPassword, confirm: again, removeOtherWays: ticked })
   .check(typedTwice('password'))
 
-/** Another address, asked for by who knows the password. */
+/** A new address; requires the password. */
 export const changeAddressForm = z.extend(addressForm, { password: ownPassword })
 
-/** The password one has, and another in its place, typed twice. */
+/** The current password and a new one, typed twice. */
 export const changeForm = z
   .object({ password: ownPassword, newPassword, confirm: again })
   .check(typedTwice('newPassword'))
 
-/** Who signs in. Whether there is such an address is the server's to say. */
+/** A log-in. Only the server knows whether the address exists. */
 export const logInForm = z.object({
   email: text(1000, value => (value === '' ? 'missing' : undefined)),
   password: ownPassword,

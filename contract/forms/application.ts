@@ -11,20 +11,20 @@ const required = (most: number) =>
     value === '' ? 'missing' : value.length > most ? 'too-long' : undefined,
   )
 
-/** What all who apply are asked: who they are and how they are reached. */
+/** The common fields of applicants: name and contact details. */
 const applicant = {
   name: text(400, nameFault),
   email: emailAddress,
   phoneCountry: aCountry,
   phone: text(400, phoneFault),
-  /** Nobody sees this field: what fills it in is a program. */
+  /** A honeypot: hidden from people, so that only bots fill it in. */
   fax: open(500),
-  /** For how many milliseconds the form was looked at before it was first sent. */
+  /** Milliseconds from display to the first submission. */
   shownFor: z.optional(z.int().check(z.gte(0))),
 }
 const website = text(1000, websiteFault)
 
-/** A travel agent who would like to book for clients. */
+/** The application of a travel agent. */
 export const travelAgentForm = z.object({
   ...applicant,
   organisation: required(120),
@@ -34,7 +34,7 @@ export const travelAgentForm = z.object({
   message: open(3000),
 })
 
-/** An owner who offers a villa. */
+/** An owner's offer of a villa. */
 export const villaOfferForm = z.object({
   ...applicant,
   subject: open(120),
@@ -42,23 +42,23 @@ export const villaOfferForm = z.object({
   country: aCountry,
   bedrooms: count(maximumBedrooms),
   sleeps: count(200),
-  /** Where pictures can be seen. */
+  /** An address with pictures. */
   website: z._default(website, ''),
   message: required(3000),
 })
 
-/** Somebody who would like to be introduced to the houses of White Key. */
+/** The application for an introduction to White Key. */
 export const whiteKeyForm = z.object({
   ...applicant,
   country: aCountry,
-  /** Who recommends them. */
+  /** The person who recommends them. */
   subject: open(120),
   message: required(3000),
-  /** Would like to hear of such houses by letter. */
+  /** Subscribes to the newsletter about such houses. */
   newsletter: ticked,
 })
 
-/** Somebody who would like to work here. */
+/** A job application. */
 export const careerForm = z.object({
   ...applicant,
   subject: required(120),

@@ -5,10 +5,10 @@ import { nameFault } from '#domain/person'
 import { phoneFault } from '#domain/phone-number'
 import { scriptFault } from '#domain/printable-text'
 
-/** A name that stands on confirmation and invoice. */
+/** A name that appears on confirmation and invoice. */
 const name = text(400, value => nameFault(value) ?? scriptFault(value))
 
-/** Who books, where all goes, how they are reached, and what they wish. */
+/** The booker: name, contact address, telephone and wishes. */
 export const bookerForm = z.object({
   firstname: name,
   lastname: name,
@@ -17,7 +17,7 @@ export const bookerForm = z.object({
   wishes: open(5000),
 })
 
-/** The form by which a stay is held: the conditions must be accepted; the rest stands in the page. */
+/** The form that holds a stay: the conditions must be accepted; the page has the rest. */
 export const holdForm = z.looseObject({
   conditions: ticked.check(rule(agreed => (agreed ? undefined : 'missing'))),
 })

@@ -16,7 +16,7 @@ const time = z._default(
   '',
 )
 
-/** What a client tells of the journey (page 767): when and by what they come and go, and what else we should know. */
+/** The details of the journey (page 767): times and means of arrival and departure, and further wishes. */
 export const tripForm = z.object({
   arrivalTime: time,
   arrivalBy: open(200),
@@ -29,12 +29,12 @@ export const tripForm = z.object({
   notes: open(5000),
 })
 
-/** With what a villa is held: the party, and as far as they are known already, who books, an address and the journey. */
+/** The data of a hold: the party and, as far as known, the booker, an address and the journey. */
 export const optionForm = z.object({
   adults: count(maximumPeople),
   children: count(maximumPeople),
   infants: count(maximumInfants),
-  /** Bedrooms; 0 is as many as the party needs. */
+  /** Bedrooms; 0 means as many as the party needs. */
   rooms: count(maximumBedrooms),
   firstname: nameOrNone,
   lastname: nameOrNone,
@@ -44,11 +44,11 @@ export const optionForm = z.object({
   conditions: ticked,
 })
 
-/** With what an option is extended: an address is needed, now or before. */
+/** The data of an extension: it needs an address, now or from before. */
 export const extendForm = z.object({ email: emailOrNone })
 
-/** Where somebody waits for nights that are taken. */
+/** The address for the waiting list. */
 export const waitingForm = z.object({ email: emailAddress })
 
-/** Where all about a booking goes. */
+/** The contact address of a booking. */
 export const addressForm = z.object({ email: emailAddress })

@@ -7,7 +7,7 @@ import { isTimezone } from '#domain/timezone'
 
 const isInstant = (value: string) => /^\d{4}-\d\d-\d\dT\d\d:\d\d/.test(value) && !Number.isNaN(Date.parse(value))
 
-/** What a visitor asks to be rung with, at a half-hour that is free. */
+/** The data of a call at a free half-hour. */
 export const callBackForm = z.object({
   startsAt: z.string().check(
     z.maxLength(40),
@@ -18,6 +18,6 @@ export const callBackForm = z.object({
   phoneCountry: aCountry,
   phone: text(400, phoneFault),
   about: open(1000),
-  /** The visitor's zone, in which the time was chosen. */
+  /** The visitor's time zone, in which the time was chosen. */
   timezone: text(64, zone => (isTimezone(zone) ? undefined : 'invalid')),
 })

@@ -5,7 +5,7 @@ import { nameFault } from '#domain/person'
 
 const right = z.enum(permissions)
 
-/** What somebody may do: a list, or one right alone as a form with one ticked box holds it. */
+/** The permissions of a staff member: a list, or a single one as a form with one ticked box sends it. */
 const rights = z._default(
   z.pipe(
     z.union([right, z.array(right).check(z.maxLength(permissions.length))]),
@@ -14,10 +14,10 @@ const rights = z._default(
   [],
 )
 
-/** Somebody at the desk, as they are called and what they may do. */
+/** A staff member: name and permissions. */
 export const colleagueForm = z.object({ name: text(400, nameFault), permissions: rights })
 
-/** Who is invited to the desk. */
+/** An invitation to the back office. */
 export const inviteForm = z.extend(colleagueForm, { email: emailAddress })
 
 /** A code of an authenticator, or a recovery code. */
@@ -30,7 +30,7 @@ export const clientWords = z.object({
   words: text(254, value => (value === '' ? 'missing' : value.length < 3 ? 'invalid' : undefined)),
 })
 
-/** Why somebody looks at the site as a client. */
+/** The reason for an impersonation. */
 export const reasonForm = z.object({
   reason: text(300, value => (value === '' ? 'missing' : value.length < 10 ? 'invalid' : undefined)),
 })

@@ -26,14 +26,14 @@ const id = z.optional(
   ),
 )
 
-/** What a visitor sends to the office (section 5): who asks and how they are reached; and as far as known, what for. */
+/** An enquiry to the office (section 5): name and contact details, and the subject as far as known. */
 export const enquiryForm = z
   .object({
     title: text(400, nameFault),
     firstName: text(400, nameFault),
     lastName: text(400, nameFault),
     email: emailAddress,
-    /** The country whose code the number begins with where it bears none itself. */
+    /** The country for a number without a country code of its own. */
     phoneCountry: aCountry,
     phone: text(400, phoneFault),
     addressLine1: required(200),
@@ -50,11 +50,11 @@ export const enquiryForm = z
     heardAboutUsOther: open(200),
     message: open(5000),
     newsletter: ticked,
-    /** What a campaign has left in the visitor's cookie of that name. */
+    /** The content of the campaign cookie. */
     event: open(200),
-    /** Nobody sees this field: what fills it in is a program. */
+    /** A honeypot: hidden from people, so that only bots fill it in. */
     website: open(500),
-    /** For how many milliseconds the form was looked at before it was first sent. */
+    /** Milliseconds from display to the first submission. */
     shownFor: z.optional(z.int().check(z.gte(0))),
   })
   .check(stayMakesSense)

@@ -2,18 +2,18 @@ import * as z from 'zod/mini'
 import { emailAddress, open, text, ticked } from '#contract/forms/fields'
 import { nameFault } from '#domain/person'
 
-/** What a villa's fact sheet is asked for with. */
+/** The request for a villa's fact sheet. */
 export const factSheetForm = z.object({
   email: emailAddress,
-  /** By which the letter greets; it may be left empty. */
+  /** The name for the e-mail's salutation; optional. */
   name: z._default(
     text(400, value => (value === '' ? undefined : nameFault(value))),
     '',
   ),
-  /** Our letter is wanted, too. */
+  /** Subscribes to the newsletter. */
   newsletter: ticked,
-  /** Nobody sees this field: what fills it in is a program. */
+  /** A honeypot: hidden from people, so that only bots fill it in. */
   website: open(500),
-  /** For how many milliseconds the form was looked at before it was first sent. */
+  /** Milliseconds from display to the first submission. */
   shownFor: z.optional(z.int().check(z.gte(0))),
 })

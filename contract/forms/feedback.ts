@@ -4,7 +4,7 @@ import { faultTexts } from '#domain/fault-texts'
 
 const most = 5
 
-/** What guests say of their stay: how it was on the whole, and of the rest what concerned them; 0 is not rated. */
+/** Guests' feedback: an overall rating, and optional ratings of aspects; 0 is not rated. */
 export const feedbackForm = z
   .object({
     overall: count(most),
@@ -13,7 +13,7 @@ export const feedbackForm = z
     service: count(most),
     value: count(most),
     comments: open(5000),
-    /** How it may be signed where it is published: "The Holms, Bergen". */
+    /** The signature for publication: "The Holms, Bergen". */
     signature: open(80),
     mayPublish: ticked,
   })

@@ -6,16 +6,16 @@ import { faultTexts } from '#domain/fault-texts'
 import type { Fault } from '#domain/faults'
 import { mostShortlisted } from '#domain/shortlist'
 
-/** A text held to a rule of the domain; what is far longer than that allows is not looked at. */
+/** A text with a rule of the domain; the schema rejects far longer ones before that. */
 export const text = (most: number, faultOf: (value: string) => Fault | undefined) =>
   z.string().check(z.maxLength(most), z.trim(), rule(faultOf))
 
 const canonicalOf = (address: string) => canonicalEmail(address) ?? address
 
-/** An e-mail address, in the form in which it is stored and counted. */
+/** An e-mail address, in canonical form. */
 export const emailAddress = z.pipe(text(1000, emailFault), z.transform(canonicalOf))
 
-/** An e-mail address that may be left empty. */
+/** An optional e-mail address. */
 export const emailOrNone = z.pipe(
   z._default(
     text(1000, value => (value === '' ? undefined : emailFault(value))),
@@ -24,7 +24,7 @@ export const emailOrNone = z.pipe(
   z.transform(canonicalOf),
 )
 
-/** A text that may be left empty. */
+/** An optional text. */
 export const open = (most: number) =>
   z._default(
     text(most * 2, value => (value.length > most ? 'too-long' : undefined)),
@@ -34,7 +34,7 @@ export const open = (most: number) =>
 /** A country by its code (ISO 3166), in capitals. */
 export const aCountry = text(10, value => (value === '' ? 'missing' : /^[A-Z]{2}$/.test(value) ? undefined : 'invalid'))
 
-/** A whole number, as a number or as a field holds it; an empty field is none. */
+/** A whole number, as a number or as the text of a field; an empty field is none. */
 export const count = (most: number) =>
   z._default(
     z.pipe(
@@ -44,7 +44,7 @@ export const count = (most: number) =>
     0,
   )
 
-/** A box: as a form sends it when it is ticked, or told. */
+/** A checkbox: `yes` as a form sends it, or a boolean. */
 export const ticked = z._default(
   z.pipe(
     z.union([z.boolean(), z.literal('yes')]),
@@ -53,7 +53,7 @@ export const ticked = z._default(
   false,
 )
 
-/** A day as a field holds it, or as addresses write it; an empty field is none. */
+/** A day of a field, or in the format of addresses; an empty field is none. */
 export const stayDay = z.optional(
   z.pipe(
     z.string().check(
@@ -64,7 +64,7 @@ export const stayDay = z.optional(
   ),
 )
 
-/** Ids of villas: a list, or one of them alone as a form with one box holds it. */
+/** Ids of villas: a list, or a single one as a form with one box sends it. */
 const villaId = z.union([z.int().check(z.gte(1), z.lte(2_147_483_647)), z.string().check(z.regex(/^[1-9]\d{0,8}$/))])
 export const villaIds = z._default(
   z.pipe(
@@ -74,7 +74,7 @@ export const villaIds = z._default(
   [],
 )
 
-/** Days come together, the departure after the arrival. */
+/** Both days or none, the departure after the arrival. */
 export const stayMakesSense = z.check<{ from?: string | undefined; to?: string | undefined }>(context => {
   const { from, to } = context.value
   const tell = (path: 'from' | 'to', fault: Fault) =>

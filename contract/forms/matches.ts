@@ -4,7 +4,7 @@ import { quizQuestions } from '#domain/quiz'
 
 const answer = <const Options extends readonly [string, ...string[]]>(options: Options) => z.optional(z.enum(options))
 
-/** The answers to the villa matchmaker; what was left open is absent. */
+/** The answers to the villa matchmaker; skipped questions are absent. */
 export const quizAnswers = {
   company: answer(quizQuestions.company),
   guests: answer(quizQuestions.guests),
@@ -15,10 +15,10 @@ export const quizAnswers = {
   budget: answer(quizQuestions.budget),
 }
 
-/** What the result of the villa matchmaker is asked for with. */
+/** The request for the results of the villa matchmaker by e-mail. */
 export const matchesForm = z.object({
   email: emailAddress,
   ...quizAnswers,
-  /** Nobody sees this field: what fills it in is a program. */
+  /** A honeypot: hidden from people, so that only bots fill it in. */
   website: open(500),
 })

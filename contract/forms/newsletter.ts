@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { emailAddress } from '#contract/forms/fields'
 
-/** What the letter is asked for with. */
+/** The subscription to the newsletter. */
 export const newsletterForm = z.object({
   email: emailAddress,
 })

@@ -6,15 +6,15 @@ import { phoneFault } from '#domain/phone-number'
 import { scriptFault } from '#domain/printable-text'
 import { addressKinds, mostPhones, phoneKinds } from '#domain/profile'
 
-/** An account's name stands on confirmations and invoices of bookings that name nobody else. */
+/** An account's name appears on confirmations and invoices of bookings without a name of their own. */
 const name = text(400, value => nameFault(value) ?? scriptFault(value))
 const words = (most: number) =>
   text(most * 2, value => (value === '' ? 'missing' : value.length > most ? 'too-long' : undefined))
 
-/** A telephone number as its owner writes it, with the country whose number it is unless it begins with +. */
+/** A telephone number in any spelling, with the country for numbers that do not begin with +. */
 const phone = z.object({ kind: z.enum(phoneKinds), country: aCountry, number: text(400, phoneFault) })
 
-/** An address, as it is written on a letter. */
+/** A postal address. */
 const address = z.object({
   kind: z.enum(addressKinds),
   line1: words(120),
@@ -25,12 +25,12 @@ const address = z.object({
   country: aCountry,
 })
 
-/** What somebody says of themselves: pages send what they show, and what is not sent stays as it is. */
+/** Profile data: pages send the fields that they show, and missing ones stay unchanged. */
 export const profileForm = z.object({
   title: z.optional(text(400, value => (value === '' ? undefined : nameFault(value)))),
   firstname: z.optional(name),
   lastname: z.optional(name),
-  /** In which we write to them. */
+  /** The language of our messages to them. */
   lang: z.optional(z.enum(languages)),
   phones: z.optional(z.array(phone).check(z.maxLength(mostPhones))),
   addresses: z.optional(

@@ -6,7 +6,7 @@ import { nameFault } from '#domain/person'
 
 const mostWritten = 5000
 
-/** A short question about a villa: a name, an address for the answer, the question; the stay as far as it is chosen. */
+/** A short question about a villa: name, e-mail address and question; the stay as far as it is chosen. */
 export const questionForm = z
   .object({
     name: text(400, nameFault),
@@ -20,9 +20,9 @@ export const questionForm = z
     children: count(maximumPeople),
     infants: count(maximumInfants),
     rooms: count(maximumBedrooms),
-    /** Nobody sees this field: what fills it in is a program. */
+    /** A honeypot: hidden from people, so that only bots fill it in. */
     website: open(500),
-    /** For how many milliseconds the form was looked at before it was first sent. */
+    /** Milliseconds from display to the first submission. */
     shownFor: z.optional(z.int().check(z.gte(0))),
   })
   .check(stayMakesSense)

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { faultTexts } from '#domain/fault-texts'
 import type { Fault } from '#domain/faults'
 
-/** Holds a value to a rule of the domain, which answers what is wrong with it. */
+/** Checks a value by a rule of the domain, which returns its validation error. */
 export const rule = <Value>(faultOf: (value: Value) => Fault | undefined) =>
   z.check<Value>(context => {
     const fault = faultOf(context.value)

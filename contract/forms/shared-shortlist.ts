@@ -14,15 +14,15 @@ const shared = {
   infants: count(maximumInfants),
 }
 
-/** A shortlist as it is shown to friends: who shows it, a word to them, the villas, the days and the party. */
+/** A shared shortlist: the sender's name, a note, the villas, the days and the party. */
 export const sharedShortlistForm = z.object(shared).check(stayMakesSense)
 
-/** The same, and the friend to whom its link is sent. */
+/** The same, and the friend who gets the link. */
 export const referralForm = z
   .object({
     ...shared,
     email: emailAddress,
-    /** Nobody sees this field: what fills it in is a program. */
+    /** A honeypot: hidden from people, so that only bots fill it in. */
     website: open(500),
   })
   .check(stayMakesSense)

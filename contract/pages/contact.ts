@@ -11,7 +11,7 @@ const contactData = z.object({
       lng: z.number(),
       hours: z
         .array(z.object({ days: z.string(), times: z.string() }))
-        .meta({ description: 'Days of the week and when the office is open on them, in words' }),
+        .meta({ description: 'Days of the week and their opening hours, as text' }),
     }),
   ),
   email: z.string(),
@@ -21,7 +21,7 @@ const contactData = z.object({
 })
 export type ContactData = z.output<typeof contactData>
 
-/** How the company is reached (page 46). */
+/** Contact details of the company (page 46). */
 export const contactPage = pageFrame
   .extend({ template: z.literal('contact'), kind: z.literal('page'), contact: contactData })
   .meta({ id: 'ContactPage' })

@@ -5,11 +5,11 @@ import { pageFrame } from '#contract/pages/frame'
 const enquireData = z.object({
   countries: z
     .array(z.object({ code: z.string(), name: z.string(), dials: z.string() }))
-    .meta({ description: 'Countries by name, with the code that dials them: "+44"' }),
+    .meta({ description: 'Countries by name, with the calling code: "+44"' }),
   heardAboutUsSources: z.array(heardAboutUsSource),
   experiences: z
     .array(z.object({ id: z.number(), name: z.string() }))
-    .meta({ description: 'What an enquiry can be about besides villas' }),
+    .meta({ description: 'The subjects of enquiries besides villas' }),
 })
 export type EnquireData = z.output<typeof enquireData>
 

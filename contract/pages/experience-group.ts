@@ -3,7 +3,7 @@ import { experience } from '#contract/experiences'
 import { experienceData } from '#contract/pages/experience'
 import { pageFrame } from '#contract/pages/frame'
 
-/** The page of a kind of experiences. */
+/** The page of a group of experiences. */
 export const experienceGroupPage = pageFrame
   .extend({
     template: z.literal('experience-group'),

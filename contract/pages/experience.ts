@@ -4,12 +4,12 @@ import { pageFrame } from '#contract/pages/frame'
 import { linkedPage } from '#contract/pages/modules'
 import { property } from '#contract/villa-search'
 
-/** What one can do next on the page of an experience, or of a group of them. */
+/** The next steps on the page of an experience, or of a group of them. */
 export const experienceData = z
   .object({
     regionIds: z.array(z.number()).meta({ description: 'The regions in which it takes place' }),
     villas: z.array(property).meta({ description: 'The nearest villas; none for a group' }),
-    others: z.array(linkedPage).meta({ description: 'Other experiences of its kind; for a group the other groups' }),
+    others: z.array(linkedPage).meta({ description: 'Other experiences of its group; for a group the other groups' }),
   })
   .meta({ id: 'ExperienceData' })
 export type ExperienceData = z.output<typeof experienceData>

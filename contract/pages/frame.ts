@@ -5,7 +5,7 @@ import { languageId, picture } from '#contract/shapes'
 /** A path of a page in one of its languages. */
 export const pathIn = z.object({ language: languageId, path: z.string() })
 
-/** What all pages have, whatever their template shows. */
+/** The common data of all pages. */
 export const pageFrame = z.object({
   id: z.number(),
   templateId: z.number(),

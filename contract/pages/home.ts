@@ -13,7 +13,7 @@ const homeData = z.object({
   heroFilm: z
     .string()
     .nullable()
-    .meta({ description: 'The address of a film in a player of another site, likewise, for visitors who agree' }),
+    .meta({ description: 'The address of a film in an external player, likewise, for visitors who consent' }),
   bookableYear: z.number().meta({ description: 'The next year that can be booked' }),
   featuredVillas: z.array(property),
   featuredLists: z.array(listSummary),

@@ -16,7 +16,7 @@ export type ArticleCard = z.output<typeof articleCard>
 
 const mostRead = z
   .array(articleCard)
-  .meta({ description: 'What was read most in the last ninety days; empty while too little was read to tell' })
+  .meta({ description: 'The most-read articles of the last ninety days; empty while too few were read for a ranking' })
 
 /** Articles page by page, the newest first. */
 const articleList = z
@@ -25,7 +25,7 @@ const articleList = z
     total: z.number(),
     page: z.number(),
     pages: z.number(),
-    region: z.number().nullable().meta({ description: 'The region they are about, if one was chosen' }),
+    region: z.number().nullable().meta({ description: 'The region filter, if chosen' }),
     regions: z.array(z.object({ id: z.number(), name: z.string(), count: z.number() })),
   })
   .meta({ id: 'ArticleList' })
@@ -36,7 +36,7 @@ export const journalPage = pageFrame
   .extend({
     template: z.literal('journal'),
     kind: z.literal('page'),
-    hero: articleCard.nullable().meta({ description: 'The article with which it opens' }),
+    hero: articleCard.nullable().meta({ description: 'The featured article' }),
     sections: z
       .array(z.object({ id: z.number(), name: z.string(), path: z.string(), articles: z.array(articleCard) }))
       .meta({ description: 'The categories of its home, with their newest articles' }),
@@ -57,7 +57,7 @@ export const journalTopicPage = pageFrame
   })
   .meta({ id: 'JournalTopicPage' })
 
-/** An article of the journal (template 71); its modules are what to read after it. */
+/** An article of the journal (template 71); its modules are the further reading. */
 export const journalArticlePage = pageFrame
   .extend({
     template: z.literal('journal-article'),
@@ -65,8 +65,8 @@ export const journalArticlePage = pageFrame
     blogPage,
     opening: z.string(),
     sections: z.array(textSection),
-    author: person.nullable().meta({ description: 'Who wrote it, where that is somebody of the team' }),
-    villas: z.array(property).meta({ description: 'Those it speaks of, then others of its region' }),
+    author: person.nullable().meta({ description: 'The author, if a team member' }),
+    villas: z.array(property).meta({ description: 'The villas that it mentions, then others of its region' }),
     region: z.object({ id: z.number(), name: z.string(), count: z.number() }).nullable(),
   })
   .meta({ id: 'JournalArticlePage' })

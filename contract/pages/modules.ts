@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { slideshowImages } from '#contract/properties'
 import { picture } from '#contract/shapes'
 
-/** A link with a picture; articles and press pieces also say when they appeared, where, and how they begin. */
+/** A link with a picture; articles and press pieces also have date, publisher and an excerpt. */
 export const linkedPage = z
   .object({
     id: z.number(),
@@ -16,7 +16,7 @@ export const linkedPage = z
   .meta({ id: 'LinkedPage' })
 export type LinkedPage = z.output<typeof linkedPage>
 
-/** What editors put together (section 2.3). */
+/** Editors' modules (section 2.3). */
 export const pageModule = z
   .discriminatedUnion('type', [
     z.object({ id: z.number(), type: z.literal('Html'), html: z.string() }),
@@ -28,7 +28,7 @@ export const pageModule = z
       about: z
         .enum(['related', 'villas'])
         .optional()
-        .meta({ description: 'Why they are listed, where it must be said' }),
+        .meta({ description: 'Why they are listed, where the page must say so' }),
     }),
   ])
   .meta({ id: 'PageModule' })

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { pageFrame } from '#contract/pages/frame'
 
-/** A part of a text beneath its heading. */
+/** A section of a text beneath its heading. */
 export const textSection = z
   .object({
     id: z.string().meta({ description: 'Its anchor, the same in every language' }),
@@ -11,14 +11,14 @@ export const textSection = z
   .meta({ id: 'TextSection' })
 export type TextSection = z.output<typeof textSection>
 
-/** Conditions and what the law asks to be told, by sections (template 39). */
+/** Conditions and legal notices, by sections (template 39). */
 export const conditionsPage = pageFrame
   .extend({
     template: z.literal('conditions'),
     kind: z.literal('page'),
     opening: z.string(),
     sections: z.array(textSection),
-    validFrom: z.iso.date().nullable().meta({ description: 'Since when the text is in force' }),
+    validFrom: z.iso.date().nullable().meta({ description: 'The day from which the text is in force' }),
   })
   .meta({ id: 'ConditionsPage' })
 

@@ -2,12 +2,12 @@ import { z } from 'zod'
 import { linkedPage } from '#contract/pages/modules'
 import { picture } from '#contract/shapes'
 
-/** A part of a page that is put together of parts. What it does not have is empty. */
+/** A module of a page that consists of modules. Missing content is empty. */
 export const pagePart = z
   .object({
     id: z.number(),
     kind: z.enum(['text', 'figure', 'step', 'quote', 'villas']),
-    label: z.string().meta({ description: 'What stands before the heading: a year, a number; who said a quote' }),
+    label: z.string().meta({ description: 'The text before the heading: a year, a number; the author of a quote' }),
     heading: z.string(),
     html: z.string(),
     picture: picture.nullable(),

@@ -8,33 +8,33 @@ import { enquirySubjects } from '#domain/enquiry-subjects'
 
 const degrees = z.array(z.number()).length(12)
 
-/** The year of a region in figures. */
+/** The climate of a region. */
 const climate = z
   .object({
     air: degrees.meta({ description: 'Mean daily high in °C, January to December' }),
-    sea: degrees.meta({ description: 'Temperature of the sea in °C; inland that of the nearest coast' }),
-    best: z.array(z.number()).meta({ description: 'The months, 1 to 12, that are warm and not hot, in the water too' }),
+    sea: degrees.meta({ description: 'Sea temperature in °C; inland that of the nearest coast' }),
+    best: z.array(z.number()).meta({ description: 'The months, 1 to 12, with warm, not hot days and a warm sea' }),
   })
   .meta({ id: 'Climate' })
 export type ClimateData = z.output<typeof climate>
 
-/** A region or a country as a card; how many villas it has. */
+/** A region or a country as a card, with its number of villas. */
 const placeCard = linkedPage.extend({ villas: z.number() }).meta({ id: 'PlaceCard' })
 export type PlaceCard = z.output<typeof placeCard>
 
-/** The villas of a place: the first of them in the recommended order. */
+/** The villas of a place: the first ones in the recommended order. */
 const placeStay = z
   .object({
     count: z.number(),
-    query: z.string().meta({ description: 'The query of the search that finds all of them' }),
+    query: z.string().meta({ description: 'The query of the search for all of them' }),
     villas: z.array(property),
   })
   .meta({ id: 'PlaceStay' })
 export type PlaceStay = z.output<typeof placeStay>
 
-/** What there is to read about a place and to do there. */
+/** Guides and experiences of a place. */
 const placeReading = {
-  guides: z.array(linkedPage).meta({ description: 'The pages below that of the place' }),
+  guides: z.array(linkedPage).meta({ description: 'The child pages of the place' }),
   experiences: z.array(experience),
   articles: z.array(linkedPage),
 }
@@ -44,7 +44,7 @@ const regionData = z.object({
   areas: z.array(z.object({ id: z.number(), name: z.string(), villas: z.number(), query: z.string() })),
   climate,
   airports: z.array(z.string()),
-  person: person.nullable().meta({ description: 'Who of the team knows it' }),
+  person: person.nullable().meta({ description: 'The team member who knows it' }),
   ...placeReading,
   others: z.array(placeCard).meta({ description: 'The nearest other regions' }),
 })
@@ -68,11 +68,11 @@ export const countryPage = pageFrame
   .meta({ id: 'CountryPage' })
 
 const guideData = z.object({
-  about: z.enum(['place', 'experiences']).meta({ description: 'What the page is for' }),
+  about: z.enum(['place', 'experiences']).meta({ description: 'The purpose of the page' }),
   place: z.object({ name: z.string(), path: z.string() }),
   places: z
     .array(z.object({ id: z.number(), name: z.string(), type: z.string(), lat: z.number(), lng: z.number() }))
-    .meta({ description: 'What the guide speaks of and a map can show' }),
+    .meta({ description: 'The places in the guide that a map can show' }),
   stay: placeStay,
   experiences: placeReading.experiences,
   others: z.array(linkedPage).meta({ description: 'The other guides to the same place' }),
@@ -85,7 +85,7 @@ export const guidePage = pageFrame
   .meta({ id: 'GuidePage' })
 
 const weatherData = z.object({
-  climate: climate.nullable().meta({ description: 'That of the region; none on the page of all regions' }),
+  climate: climate.nullable().meta({ description: 'That of the region; null on the page of all regions' }),
   stay: placeStay.nullable(),
   compared: z
     .array(
@@ -105,7 +105,7 @@ export const weatherPage = pageFrame
   .meta({ id: 'WeatherPage' })
 
 const arrivalsData = z.object({
-  subject: z.enum(enquirySubjects).meta({ description: 'What the office is asked to see to from here' }),
+  subject: z.enum(enquirySubjects).meta({ description: 'The enquiry subject for links from this page' }),
   countries: z.array(
     z.object({
       name: z.string(),
@@ -120,11 +120,11 @@ const arrivalsData = z.object({
       ),
     }),
   ),
-  others: z.array(linkedPage).meta({ description: 'What else there is to read about getting there' }),
+  others: z.array(linkedPage).meta({ description: 'Other pages about getting there' }),
 })
 export type ArrivalsData = z.output<typeof arrivalsData>
 
-/** Where one arrives, region by region (template 81, and the pages about getting there). */
+/** Points of arrival by region (template 81, and the pages about getting there). */
 export const arrivalsPage = pageFrame
   .extend({ template: z.literal('arrivals'), kind: z.literal('page'), arrivals: arrivalsData })
   .meta({ id: 'ArrivalsPage' })
@@ -153,7 +153,7 @@ const allVillasData = z.object({
                 sleeps: z.number(),
               }),
             )
-            .meta({ description: 'By name; of a large region the first of them' }),
+            .meta({ description: 'By name; of a large region only the first ones' }),
         }),
       ),
     }),

@@ -5,7 +5,7 @@ import { linkedPage } from '#contract/pages/modules'
 
 const coverage = z.object({
   types: z.array(z.object({ type: mediaType, count: z.number() })).meta({ description: 'Within the year' }),
-  years: z.array(z.number()).meta({ description: 'The years of which there are pieces, the newest first' }),
+  years: z.array(z.number()).meta({ description: 'The years with pieces, the newest first' }),
   type: mediaType.nullable(),
   year: z.number().nullable(),
   total: z.number(),
@@ -16,7 +16,7 @@ const coverage = z.object({
 })
 export type PressCoverage = z.output<typeof coverage>
 
-/** What others wrote, by kind of media and year (template 62). */
+/** Articles in other media, by kind of media and year (template 62). */
 export const pressCoveragePage = pageFrame
   .extend({ template: z.literal('press-coverage'), kind: z.literal('page'), coverage })
   .meta({ id: 'PressCoveragePage' })

@@ -3,7 +3,7 @@ import { list } from '#contract/lists'
 import { pageFrame } from '#contract/pages/frame'
 import { searchReply } from '#contract/villa-search'
 
-/** A search that has no result, and what it would take to have some. */
+/** A search without results, and relaxed searches that have some. */
 const relaxation = z.object({
   drop: z.array(
     z.enum(['dates', 'amenities', 'exquisite', 'price', 'bedrooms', 'people', 'destination', 'collection']),
@@ -13,7 +13,7 @@ const relaxation = z.object({
 })
 export type Relaxation = z.output<typeof relaxation>
 
-/** Other dates for a search that has no result: a stay of the same length, and what it finds. */
+/** Other dates for a search without results: a stay of the same length, and the number of its results. */
 const otherStay = z.object({
   from: z.string(),
   to: z.string(),
@@ -26,17 +26,17 @@ const notice = z.object({ field: z.string(), code: z.string() })
 export type Notice = z.output<typeof notice>
 
 const resultsData = z.object({
-  query: z.string().meta({ description: 'The canonical query string of what was searched' }),
+  query: z.string().meta({ description: 'The canonical query string of the search' }),
   search: searchReply,
   list: list.nullable().meta({ description: 'The collection whose filter applies' }),
-  listQuery: z.string().nullable().meta({ description: 'The query string of what that collection itself filters by' }),
-  notices: z.array(notice).meta({ description: 'What of the address could not be used' }),
-  otherStays: z.array(otherStay).meta({ description: 'Where nothing is found: the nearest dates that find villas' }),
+  listQuery: z.string().nullable().meta({ description: 'The query string of that collection’s own filter' }),
+  notices: z.array(notice).meta({ description: 'The unusable parts of the address' }),
+  otherStays: z.array(otherStay).meta({ description: 'If there are no results: the nearest dates that have some' }),
   relaxations: z.array(relaxation),
 })
 export type ResultsData = z.output<typeof resultsData>
 
-/** The results page (section 2.5), and collections, which are searches of their own. */
+/** The results page (section 2.5), and collections, which are searches too. */
 export const resultsPage = pageFrame
   .extend({ template: z.literal('results'), kind: z.enum(['page', 'collection']), results: resultsData })
   .meta({ id: 'ResultsPage' })

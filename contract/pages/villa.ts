@@ -6,17 +6,17 @@ import { usefulRegionInformation } from '#contract/region-places'
 import { person } from '#contract/team'
 import { property } from '#contract/villa-search'
 
-/** The terms of booking that are in force today (PD-21). */
+/** The terms of booking in force today (PD-21). */
 const bookingTerms = z.object({
   depositPercent: z.number(),
   balanceDays: z.number().meta({ description: 'Days before arrival on which the balance is due' }),
   freeCancellationHours: z
     .number()
-    .meta({ description: 'Hours after the deposit in which cancelling is free, if arrival is further away' }),
+    .meta({ description: 'Hours of free cancellation after the deposit, if arrival is further away than the balance' }),
   conditionsPath: z.string().nullable().meta({ description: 'The page of the booking conditions' }),
 })
 
-/** What a press piece says of the villa, in short. */
+/** A short quote of a press piece about the villa. */
 const pressMention = z.object({
   id: z.number(),
   publisherName: z.string(),
@@ -25,7 +25,7 @@ const pressMention = z.object({
   publishedOn: z.string(),
 })
 
-/** What a card of an experience shows. */
+/** The data of an experience card. */
 const experienceCard = nearbyExperiences.element.pick({
   id: true,
   name: true,
@@ -37,20 +37,20 @@ const experienceCard = nearbyExperiences.element.pick({
 
 const villaData = z.object({
   property: propertyDetail,
-  timezone: z.string().meta({ description: 'Where its days are reckoned (PD-18)' }),
+  timezone: z.string().meta({ description: 'The time zone of its days (PD-18)' }),
   images: slideshowImages,
   roomPictures: z
     .array(z.object({ room: z.number(), pictureId: z.number() }))
-    .meta({ description: 'Which of the images show which room, by its place among the rooms' }),
+    .meta({ description: 'The images of each room, by its index among the rooms' }),
   amenities: z.array(amenityCategory),
   availability: z
     .object({ first: z.string().nullable(), nights: z.string() })
-    .meta({ description: 'What the call of its availability answers, a digit a day: `domain/nights-in-short.ts`' }),
+    .meta({ description: 'The villa’s availability in compact form, a digit per day: `domain/nights-in-short.ts`' }),
   terms: bookingTerms,
   reviews,
   press: z.array(pressMention),
   usefulRegionInformation,
-  person: person.nullable().meta({ description: 'Who of the team knows the region, and is asked first' }),
+  person: person.nullable().meta({ description: 'The team member for the region' }),
   experiences: z.array(experienceCard),
   similar: z.array(property),
 })

@@ -11,12 +11,12 @@ import {
   wasSold,
 } from './shape.ts'
 
-/** Bookings that keep their contact from being deleted: held at this moment, sold, or paid for. */
+/** Bookings that prevent the deletion of their contact: currently held, sold, or paid for. */
 const hasBookings = `exists (select from booking kept where kept.contact_id = item.id and (kept.status in (0, 1) or ${wasSold('kept.id')}))`
 
 const withAccount = { remove: 'delete' as const }
 
-/** Who has an account, and how they sign in. Children come before what they refer to. */
+/** Accounts and their sign-in methods. Children come before the rows that they refer to. */
 export const accountData: readonly PersonalTable[] = [
   {
     table: 'contact_phone',

@@ -15,7 +15,7 @@ import {
 
 const unsold = { sql: `not ${wasSold('item.id')}`, says: 'Nothing was sold or paid for.' }
 
-/** When a booking that came to nothing ended: its option was over. */
+/** When a booking without a stay ended: its option expired. */
 const optionOver = (bookingId: string) => ({
   sql: `coalesce(
       (select max(held.expires_at) from option held join booking_item part on part.id = held.booking_item_id where part.booking_id = ${bookingId}),
@@ -23,10 +23,10 @@ const optionOver = (bookingId: string) => ({
   says: 'the option expired',
 })
 
-/** Weeks after departure: notes of a journey name allergies and the like, which nobody needs once it is over. */
+/** Weeks after departure: notes of a journey name allergies and the like, which are not needed after it. */
 const soonAfter = { days: 28 } as const
 
-/** What clients say of their bookings. Children come before the booking. */
+/** Data that clients enter for their bookings. Children come before the booking. */
 export const bookingData: readonly PersonalTable[] = [
   {
     table: 'trip',

@@ -1,6 +1,6 @@
 /**
- * Columns of text, JSON, bytes or network addresses that hold nothing of a person: by the reason, tables whose such
- * columns are all meant (`season`), or single columns (`invoice.villa`).
+ * Columns of text, JSON, bytes or network addresses without personal data, by reason: tables stand for all their such
+ * columns (`season`), others are single columns (`invoice.villa`).
  */
 export const notPersonal: Readonly<Record<string, readonly string[]>> = {
   'A value from a list: a kind, a state, a language, a currency.': [

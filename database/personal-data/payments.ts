@@ -13,7 +13,7 @@ import {
 const kept = [{ keep: law }] as const
 const reference = '(select reference from booking where id = item.booking_id)'
 
-/** Who paid what. The law asks for most of it. */
+/** Payments and payers. The law requires most of it. */
 export const paymentData: readonly PersonalTable[] = [
   {
     table: 'payment_link',
@@ -27,7 +27,7 @@ export const paymentData: readonly PersonalTable[] = [
     beside: { booking: reference, part: 'item.part', cents: 'item.cents', createdAt: 'item.created_at' },
     retention: [{ after: at('created_at', 'it was made'), keep: 'configured', remove: { set: { name: `''` } } }],
     ends: 'With its booking. The deletion of the account revokes it.',
-    // Nobody would be left who could revoke it.
+    // Without the owner no person could revoke it.
     erasure: [{ remove: { set: { name: `''`, revoked_at: 'coalesce(item.revoked_at, app_now())' } } }],
   },
   {

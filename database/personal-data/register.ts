@@ -5,7 +5,7 @@ import { paymentData } from './payments.ts'
 import type { PersonalTable } from './shape.ts'
 import { visitorData } from './visitors.ts'
 
-/** The register by subject, in the order in which data is removed: what refers to a row comes before that row. */
+/** The register by subject, in the order of removal: rows that refer to another come before it. */
 export const subjects: Readonly<Record<string, readonly PersonalTable[]>> = {
   Payments: paymentData,
   'Bookings and journeys': bookingData,

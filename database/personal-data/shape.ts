@@ -1,64 +1,64 @@
-// The register of personal data: each column that holds a person's words, contact details or what tells them apart. The
-// export of one's own data, the nightly job and the deletion of an account are built from it (`statements.ts`), and so
-// is docs/privacy.md. Conditions and moments are SQL about `item`, a row of the table.
+// The register of personal data: each column that holds a person's texts, contact details or identifiers. The export of
+// personal data, the nightly job, the deletion of an account (`statements.ts`) and docs/privacy.md are built from it.
+// Conditions and moments are SQL about `item`, a row of the table.
 
-/** Moments after which data goes, as SQL and in words. */
+/** A moment after which data is removed, as SQL and as text. */
 export interface Moment {
   sql: string
   says: string
 }
 
-/** How long: some months or days, or what the configuration says (`PERSONAL_DATA_MONTHS`). */
+/** A retention period: months, days, or the configured one (`PERSONAL_DATA_MONTHS`). */
 export type Period = { months: number } | { days: number } | 'configured'
 
-/** What happens to a row: it goes as a whole, or columns are overwritten. Values are SQL. */
+/** How a row is removed: deleted, or columns are overwritten. Values are SQL. */
 export type Removal = 'delete' | { set: Readonly<Record<string, string>> }
 
-/** Data that goes by itself after a while. */
+/** Data that the nightly job removes after a while. */
 export interface Retention {
   after: Moment
   keep: Period
   remove: Removal
-  /** Only for these rows: a condition in SQL, and in words. */
+  /** Only for these rows: a condition in SQL, and as text. */
   only?: Moment
 }
 
-/** What the deletion of an account does with the rows of its owner. */
+/** How the deletion of an account treats the rows of its owner. */
 export type Erasure = { remove: Removal; only?: Moment } | { keep: string }
 
-/** The way from a row to its owner: columns that refer to the `id` of the table named, and the column of the owner. */
+/** The path from a row to its owner: foreign keys to the `id` of the named table, and the column of the owner. */
 export interface Path {
   via?: readonly (readonly [column: string, table: string])[]
   column: string
 }
 
-/** Whose a row is: a lead booker's, a guest's (co-sign-in), or that of whoever reads what comes to an address. */
+/** The owner of a row: a lead booker, a guest (co-sign-in), or the owner of an e-mail address. */
 export interface Owners {
   contact?: Path
   coSignIn?: Path
-  /** Columns that hold the address. They count only for who has proven that the address is theirs. */
+  /** Columns that hold the address. They only count if the person has confirmed that address. */
   address?: readonly string[]
 }
 
-/** A column: what it holds, and its name in the export, or the reason why it is not exported. */
+/** A column: its content, and its name in the export, or the reason why it is not exported. */
 export type Column = { holds: string } & ({ as: string } | { unexported: string })
 
 /** A table with personal data. */
 export interface PersonalTable {
   table: string
-  /** What a row is, in a few plain words. */
+  /** The meaning of a row, in plain words. */
   about: string
   columns: Readonly<Record<string, Column>>
   of: Owners
-  /** The part of the export in which its rows stand, for each kind of owner; none where they are nobody's to see. */
+  /** The section of the export with its rows, by kind of owner; none where they are not exported. */
   section?: { contact?: string; coSignIn?: string }
-  /** The part holds one object, not a list. */
+  /** The section holds one object, not a list. */
   single?: true
-  /** What the export says beside the columns, so that they can be understood: expressions in SQL by their names. */
+  /** Additional members of the export that explain the columns: SQL expressions by name. */
   beside?: Readonly<Record<string, string>>
-  /** What the nightly job removes. */
+  /** The rules of the nightly job. */
   retention?: readonly Retention[]
-  /** What else limits its time: a cascade, or another job. */
+  /** Other limits of its lifetime: a cascade, or another job. */
   ends?: string
   erasure: readonly Erasure[]
 }
@@ -87,7 +87,7 @@ export const wasSold = (bookingId: string): string =>
   ` or exists (select from ledger_posting posted where posted.booking_id = ${bookingId})` +
   ` or exists (select from payment_attempt attempted where attempted.booking_id = ${bookingId} and attempted.status in (0, 1, 2, 3, 6, 8)))`
 
-/** Why accounts keep what they keep. */
+/** The legal reason for retaining accounting records. */
 export const law =
   'Invoices and payments are accounting records: United Kingdom law asks a company to keep them for six years from the end of the financial year (Finance Act 1998, schedule 18, paragraph 21; Value Added Tax Act 1994, schedule 11, paragraph 6).'
 
@@ -102,5 +102,5 @@ export const throughAccount = {
   coSignIn: { via: [account], column: 'co_sign_in_id' },
 } as const satisfies Owners
 
-/** Why hashes and keys are in no export. */
+/** Why hashes and keys are not exported. */
 export const isSecret = 'A secret, or the hash of one: it would open something, and says nothing of its owner.'

@@ -2,14 +2,14 @@ import { type SQL, sql } from 'drizzle-orm'
 import { personalData } from './register.ts'
 import type { Moment, Path, Period, PersonalTable, Removal } from './shape.ts'
 
-/** Somebody whose data is meant. The address is given only where it is proven to be theirs. */
+/** A person whose data is processed. The address is only set if it is confirmed. */
 export interface Person {
   kind: 'contact' | 'coSignIn'
   id: number
   address: string | undefined
 }
 
-/** The rows `item` that a path leads to an owner. */
+/** A condition for the rows `item` that a path leads to an owner. */
 function along({ via = [], column }: Path, id: number): SQL {
   const [first, ...others] = via
   if (!first) return sql`item.${sql.identifier(column)} = ${id}`
@@ -18,7 +18,7 @@ function along({ via = [], column }: Path, id: number): SQL {
   return sql`item.${sql.identifier(from)} in (select item.id from ${sql.identifier(table)} as item where ${inner})`
 }
 
-/** The rows of a table that are a person's, as a condition on `item`; undefined where none can be. */
+/** The condition on `item` for a person's rows; undefined where none can exist. */
 export function ofPerson({ of }: PersonalTable, { kind, id, address }: Person): SQL | undefined {
   const path = of[kind]
   const conditions = [
@@ -30,7 +30,7 @@ export function ofPerson({ of }: PersonalTable, { kind, id, address }: Person): 
   return conditions.length > 0 ? sql`(${sql.join(conditions, sql` or `)})` : undefined
 }
 
-/** The rows of a table in somebody's export, each as one JSON value; undefined where none can be theirs. */
+/** The rows of a table in a person's export, each as one JSON value; undefined where none can exist. */
 export function exportOf(entry: PersonalTable, person: Person): SQL | undefined {
   const theirs = ofPerson(entry, person)
   if (!theirs) return undefined
@@ -47,7 +47,7 @@ const removalOf = (table: string, remove: Removal, where: SQL): SQL => {
   if (remove === 'delete') return sql`delete from ${name} as item where ${where}`
   const columns = Object.entries(remove.set)
   const sets = columns.map(([column, value]) => sql`${sql.identifier(column)} = ${sql.raw(value)}`)
-  // Rows of which nothing is left are not written again.
+  // Skips rows that have been overwritten already.
   const differs = columns.map(
     ([column, value]) => sql`item.${sql.identifier(column)} is distinct from ${sql.raw(value)}`,
   )
@@ -61,7 +61,7 @@ function intervalOf(keep: Period, configuredMonths: number): SQL {
   return 'days' in keep ? sql`make_interval(days => ${keep.days})` : sql`make_interval(months => ${keep.months})`
 }
 
-/** What the nightly job does, one statement a rule, in their order. */
+/** The statements of the nightly job, one per rule, in order. */
 export const retentionStatements = (configuredMonths: number): SQL[] =>
   personalData.flatMap(({ table, retention = [] }) =>
     retention.map(({ after, keep, remove, only }) => {
@@ -70,7 +70,7 @@ export const retentionStatements = (configuredMonths: number): SQL[] =>
     }),
   )
 
-/** What the deletion of an account does with what is known of its owner, one statement a rule, in their order. */
+/** The statements for the deletion of an account, one per rule, in order. */
 export const erasureStatements = (person: Person): SQL[] =>
   personalData.flatMap(entry => {
     const theirs = ofPerson(entry, person)

@@ -6,7 +6,7 @@ const person = {
   phone: exported('phone', 'telephone number'),
 }
 
-/** What visitors send by forms, and the e-mails about it: known by the address alone. */
+/** Data that visitors submit by forms, and the e-mails about it: identified by the address only. */
 export const visitorData: readonly PersonalTable[] = [
   {
     table: 'enquiry',

@@ -10,7 +10,10 @@ import { pictureList } from './demo/pictures.ts'
 import { seedTeam } from './demo/team.ts'
 import { seedVillas } from './demo/villas.ts'
 
-/** Seeds the demonstration catalogue, inside a transaction of the caller's, into an empty database; `today` decides which years its calendars cover. */
+/**
+ * Seeds the demonstration catalogue in the caller's transaction, into an empty database; `today` decides the years of
+ * its calendars.
+ */
 export async function seedDemo(tx: Transaction, today: Day): Promise<void> {
   const pictures = await pictureList(tx)
   await seedGeography(tx, today)
@@ -24,7 +27,7 @@ export async function seedDemo(tx: Transaction, today: Day): Promise<void> {
   await continueSequences(tx)
 }
 
-/** Rows came with their ids: the sequences must go on after them. */
+/** Rows were inserted with their ids: the sequences must continue after them. */
 async function continueSequences(tx: Pick<Transaction, 'execute'>) {
   await tx.execute(`
     select setval(pg_get_serial_sequence(name, 'id'), 10000)

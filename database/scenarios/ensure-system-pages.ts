@@ -11,15 +11,15 @@ import { pictureList } from './demo/pictures.ts'
 import { seedLock } from './seed-once.ts'
 
 /**
- * What the site itself leads to, whatever else it has: home, results, the search of the site, the page for lost ways,
- * and what letters and the log-in lead to.
+ * Pages that the site itself links to: home, results, site search, not-found page, and the targets of e-mails and the
+ * log-in.
  */
 const paths = new Set(['/', '/results', '/search', '/page-not-found', ...own.map(page => page.path)])
 const needed: Page[] = [...home, ...own, ...system].filter(page => paths.has(page.path))
 
 /**
- * Gives the site the pages without which it cannot answer, where they are missing; one that is there is as its editors
- * left it. Their texts are a beginning; what the demonstration tells below their headings is left to it.
+ * Inserts missing system pages, without which the site cannot respond; existing ones stay as edited. Their texts are
+ * only a start; the demonstration adds the rest.
  */
 export async function ensureSystemPages(db: Db): Promise<void> {
   await transact(db, async tx => {

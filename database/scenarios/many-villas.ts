@@ -1,17 +1,17 @@
 import { sql } from 'drizzle-orm'
 import type { Transaction } from '#database/connection'
 
-/** Ids of generated villas, of their pictures and of their slide shows begin here. */
+/** The first id of generated villas, of their pictures and of their slide shows. */
 const firstId = 1_000_000
 
-/** Tables whose triggers would tell, and take, each row by itself. */
+/** Tables with triggers that would publish, and maintain, each row individually. */
 const filled = ['villa', 'season', 'villa_amenity', 'review', 'owner_block', 'occupancy'] as const
 
-/** A number from 0 to 1 that is always the same for a villa and a purpose. */
+/** A pseudo-random number from 0 to 1, stable for a villa and a purpose. */
 const chance = (purpose: number) =>
   sql.raw(`((hashint8extended(made.id, ${purpose}) & 1048575)::double precision / 1048576)`)
 
-/** One of some words, always the same for a villa and a purpose. */
+/** A pseudo-random choice of words, stable for a villa and a purpose. */
 const oneOf = (words: string, purpose: number) =>
   sql`(string_to_array(${words}, ' '))[1 + floor(${chance(purpose)} * ${words.split(' ').length})::int]`
 
@@ -20,15 +20,15 @@ const names =
   'Aurelia Maestrale Kalypso Ginepro Elaia Mirto Sirocco Thalassa Lavande Corallo Asteria Calliope Drago Fenice Galatea Iris Leandro Melissa Nausicaa Oleandro Penelope Rosmarino Salvia Timo Ulivo Viola Zagara Alcyone Borea Cicala'
 
 /**
- * Adds generated villas to the demonstration catalogue until there are so many: each is made after one of the
- * demonstration's, in another place near it, with a name, size of price, amenities, calendar and first picture of its
- * own. They are made by the database itself, so that 100,000 take minutes, and are the same every time.
+ * Adds generated villas to the demonstration catalogue until it has `count`: each derives from one of the
+ * demonstration's, at another place near it, with its own name, price level, amenities, calendar and first picture. SQL
+ * generates them, so that 100,000 take minutes, and the result is deterministic.
  */
 export async function seedManyVillas(tx: Transaction, count: number): Promise<void> {
   const each = async (statement: (table: string) => string) => {
     for (const table of filled) await tx.execute(sql.raw(statement(table)))
   }
-  // What is inserted here keeps the rules that the triggers keep, and one announcement tells of all of it: the pictures'.
+  // These rows comply with the rules of the triggers, and one notification covers all of them: the pictures'.
   await each(table => `alter table ${table} disable trigger user`)
   await tx.execute(sql`
     create temporary table made on commit drop as
@@ -54,7 +54,7 @@ export async function seedManyVillas(tx: Transaction, count: number): Promise<vo
   const { rows: columns } = await tx.execute<{ name: string }>(sql`
     select column_name as name from information_schema.columns
     where table_schema = 'public' and table_name = 'villa' order by ordinal_position`)
-  // What is not a generated villa's own it has from its model, columns that are added later included.
+  // All other columns are copied from the model villa, including future ones.
   const own: Record<string, ReturnType<typeof sql>> = {
     id: sql`made.id`,
     slug: sql`'villa-' || made.id`,
@@ -93,7 +93,7 @@ export async function seedManyVillas(tx: Transaction, count: number): Promise<vo
     select made.id, stars, stayed, signature, language, title, comments, reply, featured
     from made join review on review.villa_id = made.model_id
     order by made.id, review.id`)
-  // A calendar of its own: some of the nights that are taken of its model, as blocks of the owner.
+  // A calendar of its own: some of the model's taken nights, as owner blocks.
   await tx.execute(sql`
     insert into owner_block (villa_id, nights)
     select made.id, nights from made join occupancy on occupancy.villa_id = made.model_id

@@ -4,10 +4,10 @@ import { transact } from '#database/transact'
 import type { Day } from '#domain/day'
 import { seedDemo } from './demo.ts'
 
-/** Any number, the same in every process: the name of the lock under which the catalogue is seeded. */
+/** The key of the advisory lock for seeding, the same in every process. */
 export const seedLock = 6_273_902
 
-/** Seeds the demonstration catalogue unless there is one. Safe when several processes start at once. */
+/** Seeds the demonstration catalogue unless there is one. Safe when several processes start concurrently. */
 export async function seedOnce(db: Db, today: Day): Promise<boolean> {
   return transact(db, async tx => {
     await tx.execute(sql`select pg_advisory_xact_lock(${seedLock})`)

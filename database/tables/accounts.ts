@@ -8,13 +8,13 @@ import { attemptedId, bytes, instant, publicId, toAttempted } from './columns.ts
 import { contact } from './content.ts'
 import { staff } from './staff.ts'
 
-/** Somebody who was invited to share bookings of others: a guest (1) or a travel agent (2) (PD-32). */
+/** A person who was invited to share bookings: a guest (1) or a travel agent (2) (PD-32). */
 export const coSignIn = pgTable(
   'co_sign_in',
   {
     id: attemptedId(),
     publicId: publicId(),
-    /** In small letters, as all addresses of accounts. */
+    /** In lower case, as all addresses of accounts. */
     email: text().notNull().unique(),
     role: smallint().$type<1 | 2>().notNull(),
     language: text().$type<Language>().notNull(),
@@ -23,7 +23,7 @@ export const coSignIn = pgTable(
   t => [check('co_sign_in_role', sql`${t.role} in (1, 2)`)],
 )
 
-/** A visitor in the midst of a booking, known by nothing but that (PD-28). */
+/** A visitor who is making a booking, known only by that booking (PD-28). */
 export const guestUser = pgTable('guest_user', {
   id: attemptedId(),
   publicId: publicId(),
@@ -34,7 +34,7 @@ export const guestUser = pgTable('guest_user', {
   createdAt: instant().notNull().default(sql`app_now()`),
 })
 
-/** That somebody can sign in: a lead booker, a co-sign-in, a guest user or a member of staff, exactly one of them. */
+/** An account: of a lead booker, a co-sign-in, a guest user or a staff member, exactly one of them. */
 export const account = pgTable(
   'account',
   {
@@ -51,10 +51,10 @@ export const account = pgTable(
     staffId: toAttempted()
       .unique()
       .references(() => staff.id, { onDelete: 'cascade' }),
-    /** In the PHC form, argon2id; none until a password is set. */
+    /** In PHC form, argon2id; null until a password is set. */
     passwordHash: text(),
     passwordSetAt: instant(),
-    /** When its owner has shown that they read what comes to the address. */
+    /** When its owner confirmed the address. */
     provenAt: instant(),
     createdAt: instant().notNull().default(sql`app_now()`),
   },
@@ -64,7 +64,7 @@ export const account = pgTable(
   ],
 )
 
-/** That a lead booker has invited somebody to share what they book. */
+/** An invitation by a lead booker to share bookings. */
 export const guestLogin = pgTable(
   'guest_login',
   {
@@ -75,18 +75,18 @@ export const guestLogin = pgTable(
     coSignInId: toAttempted()
       .notNull()
       .references(() => coSignIn.id, { onDelete: 'cascade' }),
-    /** As the lead booker calls them, or they themselves. */
+    /** As entered by the lead booker or by the guest. */
     firstName: text().notNull(),
     lastName: text().notNull(),
-    /** As what the lead booker invites them: a guest (1) or a travel agent (2) (PD-92). */
+    /** The role in this invitation: a guest (1) or a travel agent (2) (PD-92). */
     role: smallint().$type<1 | 2>().notNull().default(1),
-    /** They see all bookings of the lead booker, also those to come; otherwise those of `guest_login_booking`. */
+    /** They see all bookings of the lead booker, future ones included; otherwise those of `guest_login_booking`. */
     allBookings: boolean().notNull().default(false),
     /** Whether they see prices, and may pay deposit and balance. */
     showsPrices: boolean().notNull().default(false),
-    /** When the lead booker chose bookings and prices; null for an invitation from before one could choose. */
+    /** When the lead booker chose bookings and prices; null for an invitation from before that choice existed. */
     scopeChosenAt: instant(),
-    /** When the lead booker was asked by e-mail to choose them. */
+    /** When an e-mail requested that choice from the lead booker. */
     scopeAskedAt: instant(),
     invitedAt: instant().notNull().default(sql`app_now()`),
     /** When the invited person accepted: until then they see nothing. */
@@ -100,7 +100,7 @@ export const guestLogin = pgTable(
   ],
 )
 
-/** A booking that somebody is invited to see. */
+/** A booking that an invited person may see. */
 export const guestLoginBooking = pgTable(
   'guest_login_booking',
   {
@@ -115,18 +115,18 @@ export const guestLoginBooking = pgTable(
   t => [primaryKey({ columns: [t.guestLoginId, t.bookingId] }), index().on(t.bookingId)],
 )
 
-/** That somebody signs in by what a provider of identities says of them; as a lead booker and as a guest apart. */
+/** A linked identity of an identity provider; lead bookers and guests are separate. */
 export const accountIdentity = pgTable(
   'account_identity',
   {
     provider: text().$type<IdentityProvider>().notNull(),
-    /** By what the provider knows them, for ever. */
+    /** The provider's permanent id of the person. */
     subject: text().notNull(),
     userType: text().$type<UserType>().notNull(),
     accountId: toAttempted()
       .notNull()
       .references(() => account.id, { onDelete: 'cascade' }),
-    /** The address that the provider named when it was linked; empty where it named none. */
+    /** The address at the provider when it was linked; empty where it sent none. */
     email: text().notNull().default(''),
     linkedAt: instant().notNull().default(sql`app_now()`),
   },
@@ -138,21 +138,21 @@ export const accountIdentity = pgTable(
   ],
 )
 
-/** A passkey: the public half of a key that a device of its owner keeps. */
+/** A passkey: the public key; a device of its owner has the private one. */
 export const passkey = pgTable(
   'passkey',
   {
-    /** As the device names it, in base64url. */
+    /** The credential id, in base64url. */
     id: text().primaryKey(),
     accountId: toAttempted()
       .notNull()
       .references(() => account.id, { onDelete: 'cascade' }),
     publicKey: bytes().notNull(),
-    /** How often it was used, as far as the device counts. */
+    /** The device's own signature counter. */
     counter: bigint({ mode: 'number' }).notNull(),
     transports: text().array().notNull().default([]),
     name: text().notNull(),
-    /** It is kept beyond the device, with its maker. */
+    /** It is backed up beyond the device, by its maker. */
     backedUp: boolean().notNull(),
     createdAt: instant().notNull().default(sql`app_now()`),
     lastUsedAt: instant(),

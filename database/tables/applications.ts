@@ -5,37 +5,37 @@ import type { Language } from '#domain/language'
 import { attemptedId } from './columns.ts'
 
 /**
- * Who would like to work with the company, or to be introduced to it: a travel agent, the owner of a villa, a guest for
- * White Key, somebody who looks for work. What a form does not ask is empty.
+ * An application: of a travel agent, the owner of a villa, a guest for White Key, or a job applicant. Fields that a
+ * form lacks are empty.
  */
 export const application = pgTable(
   'application',
   {
     id: attemptedId(),
-    /** By what applicant and office know it. */
+    /** The reference for applicant and office. */
     reference: uuid().notNull().unique().defaultRandom(),
     kind: text().$type<ApplicationKind>().notNull(),
     language: text().$type<Language>().notNull(),
     name: text().notNull(),
     email: text().notNull(),
-    /** As it is dialled from anywhere (E.164). */
+    /** E.164. */
     phone: text().notNull(),
     /** ISO 3166, in capitals. */
     country: text().notNull().default(''),
     /** The agency. */
     organisation: text().notNull().default(''),
-    /** What the agency is licensed as: an IATA number, an entry in a register. */
+    /** The agency's licence: an IATA number, an entry in a register. */
     licence: text().notNull().default(''),
-    /** Of the agency; of a villa, where its pictures can be seen. */
+    /** The agency's website; for a villa, an address with its pictures. */
     website: text().notNull().default(''),
-    /** The post; the name of the villa; who recommends somebody. */
+    /** The post; the name of the villa; the person who recommends the applicant. */
     subject: text().notNull().default(''),
-    /** Where the villa is, or the applicant lives. */
+    /** The place of the villa, or of the applicant. */
     place: text().notNull().default(''),
     bedrooms: smallint().notNull().default(0),
     sleeps: smallint().notNull().default(0),
     message: text().notNull().default(''),
-    /** It looks as if a program had filled it in: the office decides, and the address hears nothing. */
+    /** Probably submitted by a bot: the office decides, and the address gets no e-mail. */
     suspected: boolean().notNull().default(false),
     createdAt: timestamp({ withTimezone: true }).notNull().default(sql`app_now()`),
   },

@@ -37,69 +37,71 @@ const isRatePlan = (t: Record<'ratePlan' | 'depositPercent' | 'freeDays', AnyCol
   else false end`
 
 /**
- * A booking; how its status changes is told in domain/booking, and held by the database. What was sold stands here as
- * it was sold, whatever becomes of prices, rates and terms: amounts are cents of the booking's currency.
+ * A booking; domain/booking defines the transitions of its status, and the database enforces them. Its prices are those
+ * of the sale, whatever becomes of prices, rates and terms: amounts are cents of the booking's currency.
  */
 export const booking = pgTable(
   'booking',
   {
     id: attemptedId(),
-    /** The name of the booking in letters, transfers and on the telephone: two groups of four, without 0, O, 1 and I. */
+    /** The reference in e-mails, transfers and on the telephone: two groups of four, without 0, O, 1 and I. */
     reference: text().notNull().unique().default(sql`new_booking_reference()`),
     status: smallint().$type<BookingStatus>().notNull(),
-    /** Whose it is; nobody's while a visitor without an account is making it. */
+    /** The owner; null while a visitor without an account is making it. */
     contactId: toAttempted().references(() => contact.id),
     /** Made on the site, not by the office. */
     online: boolean().notNull().default(false),
     /** Made under the White Key programme (PD-73). */
     whiteKey: boolean().notNull().default(false),
     language: text().$type<Language>().notNull().default('en'),
-    /** Where all that is said of it goes; the contact's own address unless told. */
+    /** The contact address; null for the contact's own. */
     email: text(),
-    /** When a visitor without an account confirmed an e-mail address, and a hash of that one: it can be changed later. */
+    /**
+     * When a visitor without an account confirmed an e-mail address, and its hash: the address can be changed later.
+     */
     emailProvenAt: instant(),
     provenEmailHash: bytes(),
-    /** In whose name it is; the contact's own unless told. */
+    /** The name on the booking; null for the contact's own. */
     firstName: text(),
     lastName: text(),
     adults: smallint().notNull().default(0),
     children: smallint().notNull().default(0),
     infants: smallint().notNull().default(0),
-    /** Guests younger than the age from which the place asks tourist tax, where it was told; its children unless told. */
+    /** Guests under the age at which the place charges tourist tax; null for the number of children. */
     young: smallint(),
-    /** Bedrooms that were asked for; the whole villa unless told. */
+    /** Requested bedrooms; null for the whole villa. */
     rooms: smallint(),
     currencyId: smallint().$type<CurrencyId>().notNull().default(1),
-    /** How much of its currency an euro bought, on which day. */
+    /** Units of its currency that one euro bought, and the day of that rate. */
     rate: doublePrecision().notNull().default(1),
     ratedOn: date().$type<Day>(),
-    /** Since when the currency is settled: a payment has begun. */
+    /** When the currency was fixed: a payment has begun. */
     currencySettledAt: instant(),
     /** The first day of the version of the terms under which it was made (PD-21). */
     termsFrom: date().$type<Day>().notNull().default('2000-01-01'),
-    /** The rate by which it is sold (PD-95), and its terms as they were then; the standard one has the usual terms. */
+    /** The rate of the sale (PD-95), with its terms at that time; the standard rate has the usual terms. */
     ratePlan: text().$type<RatePlanName>().notNull().default('standard'),
     depositPercent: smallint(),
-    /** Days before arrival on which cancelling is free for the last time. */
+    /** Days before arrival of the last day of free cancellation. */
     freeDays: smallint(),
-    /** What the villa asks as security, and what it costs to waive that. */
+    /** The villa's damage deposit, and the price of waiving it. */
     damageDepositCents: cents(),
     damageWaiverCents: cents(),
-    /** Whether the client leaves a damage deposit or pays for the waiver; none until it is chosen. */
+    /** Whether the client leaves a damage deposit or pays for the waiver; null until chosen. */
     damageChoice: text().$type<'deposit' | 'waiver'>(),
-    /** The day on which the client was last asked to choose. */
+    /** The day of the last e-mail with that choice. */
     damageAskedOn: date().$type<Day>(),
-    /** What it was sold for in euros: its amounts in another currency follow from that. None where the office made it. */
+    /** The price in euros, from which amounts in other currencies derive. Null for a booking of the office. */
     soldFor: jsonb().$type<EuroSale>(),
     cjAffiliateCode: text(),
-    /** To which company invoices that are still to come go, and its VAT number; empty where to the client. */
+    /** The company on future invoices, and its VAT number; empty for the client. */
     company: text().notNull().default(''),
     vatNumber: text().notNull().default(''),
-    /** The billing address that the client typed last, a line each; invoices that are still to come print it. */
+    /** The billing address that the client typed last, line by line; future invoices print it. */
     billingAddress: text().notNull().default(''),
-    /** The client manager whom staff chose; unless told, the specialist of the region. */
+    /** The client manager whom staff chose; by default the specialist of the region. */
     managerId: integer().references(() => teamMember.id, { onDelete: 'set null' }),
-    /** How often its file for calendars has changed: programs take over a later one alone. */
+    /** The version of its calendar file: calendar programs only accept a higher one. */
     calendarSequence: integer().notNull().default(0),
     createdAt: instant().notNull().default(sql`app_now()`),
   },
@@ -117,8 +119,8 @@ export const booking = pgTable(
 )
 
 /**
- * What is booked: a villa for a stay, or a service, a tax among them, that belongs to one. A service names the villa and
- * the nights that it is for; the villa's item alone takes them.
+ * An item of a booking: a villa for a stay, or a service of one, such as a tax. A service names its villa and nights;
+ * only the villa's item occupies them.
  */
 export const bookingItem = pgTable(
   'booking_item',
@@ -133,11 +135,11 @@ export const bookingItem = pgTable(
       .references(() => villa.id),
     stay: days().notNull(),
     status: smallint().$type<ItemStatus>().notNull(),
-    /** What the service is, by its id among those of its kind. */
+    /** The id of the service, among those of its kind. */
     serviceId: integer(),
-    /** What it costs, in cents of the booking's currency. */
+    /** The price in cents of the booking's currency. */
     priceCents: cents(),
-    /** The client wants to see it no more; nothing else changes by that (PD-66). */
+    /** The client has hidden it; that has no other effect (PD-66). */
     hiddenAt: instant(),
   },
   t => [
@@ -151,7 +153,7 @@ export const bookingItem = pgTable(
   ],
 )
 
-/** What an item's price was made of, as it was sold: nights of one weekly price, or a tax on so many of something. */
+/** A part of an item's price as sold: nights at one weekly price, or units of a tax. */
 export const priceLine = pgTable(
   'price_line',
   {
@@ -161,7 +163,7 @@ export const priceLine = pgTable(
     position: smallint().notNull(),
     nights: days().notNull(),
     quantity: integer().notNull(),
-    /** Of one: a villa's week, a person's night. */
+    /** Per unit: a villa's week, a person's night. */
     unitCents: integer().notNull(),
     cents: integer().notNull(),
   },
@@ -172,7 +174,7 @@ export const priceLine = pgTable(
   ],
 )
 
-/** A part of a booking's price and the day until which it is to be paid (PD-21). All at once is a deposit (62). */
+/** A part of a booking's price and its due day (PD-21). A single payment counts as a deposit (PD-62). */
 export const instalment = pgTable(
   'instalment',
   {
@@ -180,12 +182,12 @@ export const instalment = pgTable(
       .notNull()
       .references(() => booking.id, { onDelete: 'cascade' }),
     kind: text().$type<'deposit' | 'balance'>().notNull(),
-    /** A balance may be paid in several parts. */
+    /** A balance can have several parts. */
     position: smallint().notNull().default(0),
     cents: integer().notNull(),
     due: date().$type<Day>().notNull(),
     paidAt: instant(),
-    /** When the client was reminded that its day comes, and told that it is over. */
+    /** When the client was reminded before the due day, and after it. */
     remindedAt: instant(),
     overdueAt: instant(),
   },
@@ -197,8 +199,8 @@ export const instalment = pgTable(
 )
 
 /**
- * Another stay or party that a client wishes in place of what is booked; the office answers it. How its state changes
- * is told in domain/booking, and held by the database.
+ * A client's request for another stay or party; the office answers it. domain/booking defines the transitions of its
+ * state, and the database enforces them.
  */
 export const changeRequest = pgTable(
   'change_request',
@@ -212,7 +214,7 @@ export const changeRequest = pgTable(
     children: smallint().notNull(),
     infants: smallint().notNull(),
     note: text().notNull().default(''),
-    /** What it costs more by the villa's seasons, in cents of the booking's currency; less where it is negative. */
+    /** The surcharge by the villa's seasons, in cents of the booking's currency; negative if it costs less. */
     differenceCents: integer(),
     /** The rate by which it was priced, with its terms, which the booking takes over when the change is made (PD-95). */
     ratePlan: text().$type<RatePlanName>().notNull().default('standard'),
@@ -231,7 +233,7 @@ export const changeRequest = pgTable(
   ],
 )
 
-/** What the client has told of the journey (page 767). */
+/** The client's details of the journey (page 767). */
 export const trip = pgTable(
   'trip',
   {
@@ -249,7 +251,7 @@ export const trip = pgTable(
   t => [check('trip_arrival_time', isTime(t.arrivalTime)), check('trip_departure_time', isTime(t.departureTime))],
 )
 
-/** Somebody who would take nights that are taken, should they become free. */
+/** An entry on the waiting list for taken nights. */
 export const waiting = pgTable(
   'waiting',
   {
@@ -260,7 +262,7 @@ export const waiting = pgTable(
     stay: days().notNull(),
     email: text().notNull(),
     language: text().$type<Language>().notNull(),
-    /** Of the link by which the list is left. */
+    /** The secret of the link to leave the list. */
     secret: uuid().notNull().unique().defaultRandom(),
     createdAt: instant().notNull().default(sql`app_now()`),
     toldAt: instant(),

@@ -3,32 +3,32 @@ import { index, pgTable, primaryKey, smallint, text, timestamp } from 'drizzle-o
 import { bytes } from './columns.ts'
 
 /**
- * What a call answered under an idempotency key. Neither the key nor the answer can be read here: the one is hashed, the
- * other sealed with it.
+ * A reply stored under an idempotency key. The database alone reveals neither: the key is hashed, and the reply is
+ * encrypted with it.
  */
 export const idempotencyKey = pgTable(
   'idempotency_key',
   {
-    /** The call and who made it: the same key of somebody else is another. */
+    /** The endpoint and the caller: the same key of another caller is a different one. */
     scope: text().notNull(),
     keyHash: bytes().notNull(),
-    /** The hash of what was sent. */
+    /** The hash of the request. */
     requestHash: bytes().notNull(),
     status: smallint(),
     sealedReply: bytes(),
-    /** Until when a repetition is answered the same. */
+    /** Until when a repetition gets the same reply. */
     keptUntil: timestamp({ withTimezone: true }).notNull().default(sql`app_now() + interval '3 days'`),
   },
   t => [primaryKey({ columns: [t.scope, t.keyHash] }), index().on(t.keptUntil)],
 )
 
-/** How far a caller has used up a limit that holds across processes. */
+/** How much of a rate limit a caller has used; all processes share it. */
 export const callLimit = pgTable(
   'call_limit',
   {
-    /** The hash of the limit's name and of whom it counts. */
+    /** The hash of the limit's name and of the caller. */
     key: bytes().primaryKey(),
-    /** The moment at which nothing of it is used up any more. */
+    /** The time at which the limit is unused again. */
     restedAt: timestamp({ withTimezone: true }).notNull(),
   },
   t => [index().on(t.restedAt)],

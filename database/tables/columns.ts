@@ -4,27 +4,27 @@ import { cleanHtml } from '#database/clean-html'
 import type { Day } from '#domain/day'
 import { type Text, wholeText } from '#domain/language'
 
-/** An id that the specification, or the demonstration, gives: what the staff add is counted from ten thousand. */
+/** An id that the specification or the demonstration assigns: ids of rows added by staff start at ten thousand. */
 export const givenId = () => integer().primaryKey().generatedByDefaultAsIdentity({ startWith: 10_000 })
 
-/** An id that attempts use up as well: a refused booking, an address that signs up again. */
+/** An id that failed attempts use up as well: a rejected booking, an address that signs up again. */
 export const attemptedId = () => bigint({ mode: 'number' }).primaryKey().generatedByDefaultAsIdentity()
 
-/** What refers to such an id. */
+/** A reference to such an id. */
 export const toAttempted = () => bigint({ mode: 'number' })
 
-/** A moment, whatever the zone of who looks at it. */
+/** A point in time, independent of time zones. */
 export const instant = () => timestamp({ withTimezone: true })
 
-/** By what somebody is known outside: it tells neither how many there are nor since when this one is. */
+/** A public id, which reveals neither the number of rows nor their age. */
 export const publicId = () => uuid().notNull().unique().defaultRandom()
 
-/** Bytes: hashes, and what is sealed. */
+/** Bytes: hashes, and encrypted data. */
 export const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' })
 
 /**
- * The edition of a row that staff edit. The database raises it with every change, and refuses a change that says it was
- * made from another than the current one (`edited-meanwhile`).
+ * The revision of a row that staff edit. The database raises it with every change, and rejects a change based on
+ * another revision than the current one (`edited-meanwhile`).
  */
 export const revision = () => integer().notNull().default(1)
 
@@ -38,16 +38,16 @@ export const days = customType<{ data: { from: Day; to: Day }; driverData: strin
   },
 })
 
-/** That a range holds days, and none that the calendar cannot write: `infinity` would be free for whoever reads it. */
+/** A check that a range has days, and only finite ones: readers would take `infinity` for free. */
 export const areDays = (range: AnyPgColumn) =>
   sql`not isempty(${range}) and ${range} <@ daterange('1000-01-01', '10000-01-01')`
 
-/** That a text is a time of the day: `16:00`. */
+/** A check that a text is a time of day: `16:00`. */
 export const isTime = (time: AnyPgColumn) => sql`${time} ~ '^([01][0-9]|2[0-3]):[0-5][0-9]$'`
 
 /**
- * A text in each language: adding a language needs no column, and what is not yet written reads as English. It is read
- * with the spaces that its language wants, whoever has written it.
+ * A text in each language: adding a language needs no column, and missing translations fall back to English. Reading it
+ * adds the typographic spaces of its language.
  */
 export const localText = customType<{ data: Text; driverData: unknown }>({
   dataType: () => 'jsonb',
@@ -55,18 +55,18 @@ export const localText = customType<{ data: Text; driverData: unknown }>({
   fromDriver: text => wholeText(text as Text),
 })
 
-// What is no text is left as it is, to be noticed by whoever reads it.
+// Values that are no texts stay, so that validation finds them.
 const cleaned = (text: Partial<Text>) =>
   Object.fromEntries(
     Object.entries(text).map(([language, html]) => [language, typeof html === 'string' ? cleanHtml(html) : html]),
   ) as Text
 
-/** A text in HTML in each language: only harmless elements are written, and, whoever has written it, read. */
+/** An HTML text in each language, sanitized when written and when read. */
 export const localHtml = customType<{ data: Text; driverData: unknown }>({
   dataType: () => 'jsonb',
   toDriver: text => JSON.stringify(cleaned(text)),
   fromDriver: text => wholeText(cleaned(text as Text)),
 })
 
-/** What else something is called, at home above all: Kérkyra, Κέρκυρα. The site's search finds it by these names too. */
+/** Alternative names, above all local ones: Kérkyra, Κέρκυρα. The site search finds it by these names too. */
 export const otherNames = () => text().array().notNull().default([])

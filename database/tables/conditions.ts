@@ -20,7 +20,7 @@ export const conditionsAcceptance = pgTable(
       .references(() => booking.id),
     /** The first day on which the accepted version of the conditions applied. */
     version: date().$type<Day>().notNull(),
-    /** In which language they were read. */
+    /** The language in which they were read. */
     language: text().$type<Language>().notNull(),
     acceptedAt: instant().notNull().default(sql`app_now()`),
     /** `client` is the lead booker, or the visitor who makes the booking; `staff` record what a client told them. */
@@ -29,7 +29,7 @@ export const conditionsAcceptance = pgTable(
     coSignInId: toAttempted(),
     paymentLinkId: toAttempted().references(() => paymentLink.id),
     staffId: toAttempted().references(() => staff.id),
-    /** How the client gave it, in the words of the staff member. */
+    /** How the client gave it, as recorded by the staff member. */
     reason: text(),
   },
   t => [

@@ -24,7 +24,7 @@ export const contactPhone = pgTable(
   ],
 )
 
-/** Where a contact lives, or where their invoices go. */
+/** The home or billing address of a contact. */
 export const contactAddress = pgTable(
   'contact_address',
   {

@@ -42,7 +42,7 @@ export const page = pgTable(
     metaDescription: localText().notNull(),
     heading1: localText().notNull(),
     heading2: localText().notNull(),
-    /** Since when its text is in force, where that matters: conditions, and what the law asks to be told. */
+    /** The day from which its text is in force, for conditions and legal notices. */
     validFrom: date().$type<Day>(),
     pictureId: integer().references(() => picture.id),
   },
@@ -68,7 +68,7 @@ export const pageModule = pgTable(
   t => [index().on(t.pageId), check('page_module_type', sql`${t.type} in ('Html', 'SlideShow', 'CuratedPageList')`)],
 )
 
-/** A collection of villas; type 3 is made by its filter, others by hand. */
+/** A collection of villas; type 3 is defined by its filter, others are hand-picked. */
 export const list = pgTable(
   'list',
   {
@@ -126,7 +126,7 @@ export const experience = pgTable(
     lat: doublePrecision().notNull(),
     lng: doublePrecision().notNull(),
     live: boolean().notNull().default(true),
-    /** What lists say where it has no prices by days: these say it themselves. */
+    /** The displayed price of an experience without prices by days. */
     priceFromCents: integer().notNull(),
     priceUnit: text().$type<'person' | 'group'>().notNull(),
     pictureId: integer()
@@ -137,14 +137,14 @@ export const experience = pgTable(
     meeting: localText(),
     /** What the price includes, a line each. */
     included: localText(),
-    /** What happens if it rains. */
+    /** The plan in case of rain. */
     rain: localText(),
     minutes: integer(),
     fromAge: smallint(),
     mostGuests: smallint(),
     /** The days of the week on which it takes place. */
     weekdays: smallint().array().$type<Weekday[]>().notNull().default([1, 2, 3, 4, 5, 6, 7]),
-    /** The languages that are spoken, by their codes. */
+    /** The codes of the spoken languages. */
     spoken: text().array().notNull().default([]),
     slideshowId: integer().references(() => slideshow.id),
   },
@@ -165,7 +165,7 @@ export const experience = pgTable(
   ],
 )
 
-/** What an experience costs, and when it is offered. An exclusion constraint keeps the prices of a party apart. */
+/** The prices of an experience, and the days of its offer. An exclusion constraint prevents overlaps per party. */
 export const experiencePrice = pgTable(
   'experience_price',
   {
@@ -175,7 +175,7 @@ export const experiencePrice = pgTable(
       .notNull()
       .references(() => experience.id, { onDelete: 'cascade' }),
     days: days().notNull(),
-    /** For each adult, each child, or all of them together. */
+    /** Per adult, per child, or for the group. */
     guests: text().$type<'adult' | 'child' | 'group'>().notNull(),
     /** The size of the party. */
     fewest: smallint().notNull(),
@@ -204,12 +204,12 @@ export const experienceRegion = pgTable(
   t => [primaryKey({ columns: [t.experienceId, t.regionId] })],
 )
 
-/** A notice to travellers, shown to each of them once while it is in force. */
+/** A notice to travellers; each visitor sees it once while it is in force. */
 export const travelNotice = pgTable('travel_notice', {
   key: text().primaryKey(),
   heading: localText().notNull(),
   html: localHtml().notNull(),
-  /** Office countries (`de`) and languages to which it is shown; with neither, to everybody. */
+  /** The countries (`de`) and languages that see it; everyone if both are empty. */
   officeCountries: text().array().notNull().default([]),
   languages: text().array().$type<Language[]>().notNull().default([]),
   period: days().notNull(),
@@ -234,22 +234,22 @@ export const currency = pgTable(
   ],
 )
 
-/** One row for every announced change, so that a process that lost its connection can see that it missed some. */
+/** One row per published change, so that a process that lost its connection can detect missed ones. */
 export const change = pgTable('change', {
   id: bigserial({ mode: 'number' }).primaryKey(),
-  /** `villa`: what is said of a villa. `nights`: what takes its nights. Else the name of a table of content. */
+  /** `villa`: a villa's data. `nights`: its occupancies. Else the name of a content table. */
   subject: text().notNull().default('everything'),
   villaId: integer(),
   at: timestamp({ withTimezone: true }).notNull().default(sql`app_now()`),
 })
 
-/** A person whom the company knows: by the e-mail address alone, or as a lead booker, who has an account. */
+/** A person whom the company knows: by e-mail address only, or as a lead booker, who has an account. */
 export const contact = pgTable('contact', {
   id: attemptedId(),
-  /** By what it is known outside: it tells neither how many there are nor since when this one is. */
+  /** A public id, which reveals neither the number of rows nor their age. */
   publicId: uuid().notNull().unique().defaultRandom(),
   email: text().notNull().unique(),
-  /** How they are addressed, "Dr"; empty where they do not say. */
+  /** The title, "Dr"; empty where unknown. */
   title: text().notNull().default(''),
   firstName: text().notNull().default(''),
   lastName: text().notNull().default(''),
@@ -257,7 +257,7 @@ export const contact = pgTable('contact', {
   createdAt: timestamp({ withTimezone: true }).notNull().default(sql`app_now()`),
 })
 
-/** What a contact wants to be sent. */
+/** The subscriptions of a contact. */
 export const emailSubscription = pgTable(
   'email_subscription',
   {
@@ -267,13 +267,13 @@ export const emailSubscription = pgTable(
     source: text().$type<'footer'>().notNull(),
     language: text().$type<Language>().notNull(),
     subscribedAt: timestamp({ withTimezone: true }).notNull().default(sql`app_now()`),
-    /** Of the links in its letters: whoever has it reads what comes to the address. */
+    /** The secret of the links in its e-mails: it proves access to the mailbox. */
     secret: uuid().notNull().unique().defaultRandom(),
-    /** When its owner was last asked whether the address is theirs. */
+    /** When the owner was last asked to confirm the address. */
     askedAt: timestamp({ withTimezone: true }),
-    /** When its owner said so: only since then it is on the list. */
+    /** When the owner confirmed: only since then the address is subscribed. */
     confirmedAt: timestamp({ withTimezone: true }),
-    /** When its owner took it off the list. */
+    /** When the owner unsubscribed. */
     leftAt: timestamp({ withTimezone: true }),
   },
   t => [primaryKey({ columns: [t.contactId, t.source] })],

@@ -20,7 +20,7 @@ import { region } from './geography.ts'
 import { picture } from './media.ts'
 import { villa } from './villas.ts'
 
-/** What articles are about. A category is a tag of which every article has exactly one. */
+/** A subject of articles. A category is a tag; every article has exactly one. */
 export const blogTag = pgTable(
   'blog_tag',
   {
@@ -39,7 +39,7 @@ export const blogTag = pgTable(
   ],
 )
 
-/** An article of the journal. A draft is known to nobody outside; one whose time is over is gone (410). */
+/** An article of the journal. Drafts are not published; an expired article is gone (410). */
 export const blogPage = pgTable(
   'blog_page',
   {
@@ -77,7 +77,7 @@ export const blogPage = pgTable(
   ],
 )
 
-/** How often an article was read on a day, in UTC: a number, and nothing of who read it. */
+/** Readings of an article by day, in UTC: only a number, without any data of readers. */
 export const blogReading = pgTable(
   'blog_reading',
   {
@@ -105,7 +105,7 @@ export const blogPageTag = pgTable(
   t => [primaryKey({ columns: [t.blogPageId, t.tagId] }), unique().on(t.blogPageId, t.position), index().on(t.tagId)],
 )
 
-/** What others wrote or said about the company. */
+/** A press piece: an article or broadcast about the company. */
 export const pressPage = pgTable(
   'press_page',
   {
@@ -118,9 +118,9 @@ export const pressPage = pgTable(
     title: localText().notNull(),
     introText: localText().notNull(),
     content: localHtml().notNull(),
-    /** The sentence that is set large. */
+    /** The pull quote. */
     quote: localText(),
-    /** Where the original can be read or heard. */
+    /** The address of the original. */
     originalUrl: text(),
     pictureId: integer()
       .notNull()
@@ -132,7 +132,7 @@ export const pressPage = pgTable(
   ],
 )
 
-/** The villas of which a press piece speaks. */
+/** The villas that a press piece mentions. */
 export const pressVilla = pgTable(
   'press_villa',
   {
@@ -147,7 +147,7 @@ export const pressVilla = pgTable(
   t => [primaryKey({ columns: [t.pressPageId, t.villaId] }), index().on(t.villaId)],
 )
 
-/** An answer to "How did you hear about us?"; some ask for a word more. */
+/** An answer to "How did you hear about us?"; some have a text field for details. */
 export const heardAboutUsSource = pgTable('heard_about_us_source', {
   id: givenId(),
   revision: revision(),

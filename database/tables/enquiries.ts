@@ -21,20 +21,20 @@ import { contact, experience } from './content.ts'
 import { heardAboutUsSource } from './editorial.ts'
 import { villa } from './villas.ts'
 
-/** What a visitor has asked the office. It is kept whether or not an e-mail about it ever arrives. */
+/** A visitor's enquiry to the office. It is stored even if no e-mail about it ever arrives. */
 export const enquiry = pgTable(
   'enquiry',
   {
     id: attemptedId(),
-    /** By what visitor and office know it. */
+    /** The reference for visitor and office. */
     reference: uuid().notNull().unique().defaultRandom(),
     language: text().$type<Language>().notNull(),
-    /** A short question of a villa's page has only a name, here `lastName`: the rest of who asks is empty. */
+    /** A short question from a villa's page only has a name, here `lastName`: other personal fields are empty. */
     title: text().notNull(),
     firstName: text().notNull(),
     lastName: text().notNull(),
     email: text().notNull(),
-    /** As it is dialled from anywhere (E.164). */
+    /** E.164. */
     phone: text().notNull(),
     addressLine1: text().notNull(),
     /** ISO 3166, in capitals. */
@@ -48,10 +48,10 @@ export const enquiry = pgTable(
     experienceId: integer().references(() => experience.id, { onDelete: 'set null' }),
     heardAboutUsId: integer().references(() => heardAboutUsSource.id, { onDelete: 'set null' }),
     heardAboutUsOther: text().notNull().default(''),
-    /** What a campaign has left in the visitor's cookie `event`. */
+    /** The content of the visitor's campaign cookie `event`. */
     event: text().notNull().default(''),
     message: text().notNull().default(''),
-    /** It looks as if a program had filled it in: the office decides, and the address hears nothing. */
+    /** Probably submitted by a bot: the office decides, and the address gets no e-mail. */
     suspected: boolean().notNull().default(false),
     createdAt: instant().notNull().default(sql`app_now()`),
   },
@@ -76,7 +76,7 @@ export const enquiryVilla = pgTable(
   t => [primaryKey({ columns: [t.enquiryId, t.villaId] })],
 )
 
-/** A call that an office makes at a time the visitor has chosen; an office makes one at a time (PD-86). */
+/** A call by an office at a time that the visitor has chosen; each office makes one at a time (PD-86). */
 export const callBack = pgTable(
   'call_back',
   {
@@ -89,7 +89,7 @@ export const callBack = pgTable(
     name: text().notNull(),
     email: text().notNull(),
     phone: text().notNull(),
-    /** The visitor's, in which the time was chosen. */
+    /** The visitor's time zone, in which the time was chosen. */
     timezone: text().notNull(),
     about: text().notNull().default(''),
     createdAt: instant().notNull().default(sql`app_now()`),
@@ -97,12 +97,12 @@ export const callBack = pgTable(
   t => [unique('call_back_one_at_a_time').on(t.office, t.startsAt)],
 )
 
-/** What the guests of a booking have to say. The row is made when they are asked, and filled when they answer. */
+/** The feedback of a booking's guests. The row is created with the request, and filled with the answer. */
 export const feedback = pgTable(
   'feedback',
   {
     id: attemptedId(),
-    /** Of the links in the letter that asks. */
+    /** The id in the links of the e-mail with the request. */
     guid: uuid().notNull().unique().defaultRandom(),
     bookingId: toAttempted()
       .notNull()
@@ -128,7 +128,7 @@ export const feedback = pgTable(
   ],
 )
 
-/** A villa's fact sheet that was to be sent to an address, by its owner or by somebody who has entered it. */
+/** A request to send a villa's fact sheet to an address, which the visitor entered. */
 export const factSheetRequest = pgTable(
   'fact_sheet_request',
   {
@@ -140,18 +140,18 @@ export const factSheetRequest = pgTable(
       .notNull()
       .references(() => villa.id, { onDelete: 'cascade' }),
     language: text().$type<Language>().notNull(),
-    /** By which the letter greets; empty where none was given. */
+    /** The name for the e-mail's salutation; empty where unknown. */
     name: text().notNull().default(''),
-    /** It looks as if a program had filled it in: the address hears nothing. */
+    /** Probably submitted by a bot: the address gets no e-mail. */
     suspected: boolean().notNull().default(false),
     createdAt: instant().notNull().default(sql`app_now()`),
-    /** When the letter was written; never, where the address had been sent enough that day. */
+    /** When the e-mail was written; null if the address had reached its daily limit. */
     sentAt: instant(),
   },
   t => [index().on(t.contactId, t.sentAt), index().on(t.createdAt)],
 )
 
-/** What a contact has said to be interested in, by a link in a letter. */
+/** The interests of a contact, by links in e-mails. */
 export const contactInterest = pgTable(
   'contact_interest',
   {

@@ -7,9 +7,9 @@ export const country = pgTable('country', {
   slug: text().notNull().unique(),
   name: localText().notNull(),
   alsoKnownAs: otherNames(),
-  /** The order in which countries are shown: Italy, Greece, France. */
+  /** The display order of countries: Italy, Greece, France. */
   position: integer().notNull(),
-  /** The zone in which its villas' days begin: `Europe/Athens`. */
+  /** The time zone of its villas: `Europe/Athens`. */
   timezone: text().notNull(),
 })
 
@@ -24,7 +24,7 @@ export const region = pgTable('region', {
   alsoKnownAs: otherNames(),
   /** The heading under which the destination filter lists it: "Ionian Islands". */
   groupingName: localText().notNull(),
-  /** An island, or part of several: those of Greece are what "Greek islands" (region 5) stands for. */
+  /** An island, or part of several: "Greek islands" (region 5) stands for those of Greece. */
   island: boolean().notNull().default(false),
   introduction: localText().notNull(),
   guide: localText().notNull(),
@@ -56,7 +56,7 @@ export const subRegion = pgTable(
   t => [unique().on(t.regionId, t.slug)],
 )
 
-/** Airports, beaches, towns …: what a guest asks the way to. */
+/** Airports, beaches, towns …: places that guests visit. */
 export const place = pgTable('place', {
   id: serial().primaryKey(),
   regionId: integer()

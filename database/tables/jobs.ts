@@ -2,8 +2,8 @@ import { sql } from 'drizzle-orm'
 import { jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 
 /**
- * A step of a job that is done, and what came of it: when the job is tried again, the step is not. Jobs themselves are
- * in the schema `pgboss`, which their library keeps.
+ * A completed step of a job with its result: a retry of the job skips it. Jobs themselves are in the schema `pgboss` of
+ * their library.
  */
 export const jobStep = pgTable(
   'job_step',

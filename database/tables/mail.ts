@@ -6,7 +6,7 @@ import { bytes, instant } from './columns.ts'
 /** An e-mail, written in the transaction of its cause and sent by a job. */
 export const mail = pgTable('mail', {
   id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
-  /** Of the Message-ID: the same however often sending is tried, so that whoever gets it twice can tell. */
+  /** For the Message-ID: the same for every attempt, so that the recipient can detect duplicates. */
   reference: uuid().notNull().unique().defaultRandom(),
   recipient: text().notNull(),
   language: text().$type<Language>().notNull(),
@@ -14,34 +14,34 @@ export const mail = pgTable('mail', {
   html: text().notNull(),
   text: text().notNull(),
   replyTo: text(),
-  /** The address of one click that ends such mail (RFC 8058). */
+  /** The one-click unsubscribe address (RFC 8058). */
   listUnsubscribe: text(),
-  /** What it tells, where that is told once however often somebody sets out to tell it. */
+  /** The event that it reports, where that must be sent only once. */
   cause: text().unique(),
-  /** A file for calendars that comes with it, and whether it puts an entry there or takes it away. */
+  /** An attached calendar file, and whether it adds or removes the entry. */
   calendar: text(),
   calendarMethod: text().$type<'publish' | 'cancel'>(),
-  /** A PDF that comes with it, and under which name it is saved. */
+  /** An attached PDF and its file name. */
   pdf: bytes(),
   pdfName: text(),
   writtenAt: instant().notNull().default(sql`app_now()`),
   attempts: integer().notNull().default(0),
-  /** Why the last attempt failed, without the server's words: they may name the recipient. */
+  /** Why the last attempt failed, without the server's text, which can name the recipient. */
   lastError: text(),
   sentAt: instant(),
-  /** Refused for good: no attempt follows. */
+  /** Rejected permanently: no attempt follows. */
   refusedAt: instant(),
 })
 
-/** When e-mails left that count against a limit of their recipient. */
+/** Sent e-mails that count against a limit of their recipient. */
 export const mailLimit = pgTable(
   'mail_limit',
   {
     /** The hash of the limit's name and of the address. */
     key: bytes().primaryKey(),
-    /** The e-mails of the last day: no more than the limit allows. */
+    /** The e-mails of the last day, at most as many as the limit allows. */
     sentAt: timestamp({ withTimezone: true }).array().notNull(),
-    /** The moment from which none of them counts any more. */
+    /** The time from which none of them counts any more. */
     restedAt: timestamp({ withTimezone: true }).notNull(),
   },
   t => [index().on(t.restedAt)],

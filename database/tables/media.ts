@@ -13,7 +13,7 @@ export const picture = pgTable('picture', {
   file: text(),
   width: integer().notNull(),
   height: integer().notNull(),
-  /** Shown until the picture is there: `#rrggbb`. */
+  /** The placeholder until the picture has loaded: `#rrggbb`. */
   colour: text().notNull(),
   alt: localText().notNull(),
 })
@@ -30,7 +30,7 @@ export const slideshowPicture = pgTable(
     pictureId: integer()
       .notNull()
       .references(() => picture.id),
-    /** The room that a picture of a villa shows, by its place among the villa's rooms, counted from 0. */
+    /** The room in a picture of a villa, by its index among the villa's rooms, from 0. */
     room: smallint(),
   },
   t => [

@@ -13,17 +13,17 @@ export const option = pgTable(
       .references(() => bookingItem.id),
     startedAt: instant().notNull(),
     expiresAt: instant().notNull(),
-    /** The hash of the address from which it was made, while it lives: so many may be held from one. */
+    /** The hash of the holder's address, while it lives: holds per address are limited. */
     heldFrom: bytes(),
-    /** The hash of the network around that address, kept as long. */
+    /** The hash of the network around that address, stored as long. */
     heldFromNetwork: bytes(),
-    /** When whoever held it was told that it is over. */
+    /** When the holder was notified of the expiry. */
     endToldAt: instant(),
   },
   t => [index().on(t.expiresAt), index().on(t.heldFrom)],
 )
 
-/** Nights the owner keeps. */
+/** Nights blocked for the owner. */
 export const ownerBlock = pgTable(
   'owner_block',
   {
@@ -39,8 +39,8 @@ export const ownerBlock = pgTable(
 )
 
 /**
- * What takes nights of a villa now. Every live booking item, option and block has its row here, kept by the
- * database itself, and one exclusion constraint over them all refuses overlaps whatever the application does.
+ * The occupied nights of a villa. Triggers maintain a row for every live booking item, option and block, and one
+ * exclusion constraint over all rejects overlaps whatever the application does.
  */
 export const occupancy = pgTable(
   'occupancy',

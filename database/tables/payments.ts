@@ -30,22 +30,22 @@ const ofBooking = () =>
     .notNull()
     .references(() => booking.id)
 
-/** A link by which somebody else pays a part of a booking, without an account (PD-65). */
+/** A link by which another person pays a part of a booking, without an account (PD-65). */
 export const paymentLink = pgTable(
   'payment_link',
   {
     id: attemptedId(),
     bookingId: ofBooking(),
-    /** Of its secret, which stands in the link alone. */
+    /** The hash of its secret, which only the link contains. */
     secretHash: bytes().notNull().unique(),
     part: text().$type<'deposit' | 'balance' | 'service'>().notNull(),
-    /** Of the share of the balance that it pays. */
+    /** The part of the balance that it pays. */
     position: smallint(),
-    /** What it paid when it was made: a share that nobody paid goes back to where it was taken from. */
+    /** Its share when it was created: an unpaid share returns to the part from which it was split. */
     cents: integer(),
-    /** For whom it is, as its owner knows them; whoever pays is not told. */
+    /** For whom it is, as entered by its owner; not shown to the payer. */
     name: text().notNull().default(''),
-    /** Whether its page names who asks and the villa, as the lead booker allows (PD-103). */
+    /** Whether its page names the lead booker and the villa, as the lead booker allows (PD-103). */
     namesAsker: boolean().notNull().default(false),
     createdAt: instant().notNull().default(sql`app_now()`),
     expiresAt: instant().notNull(),
@@ -59,8 +59,8 @@ export const paymentLink = pgTable(
 )
 
 /**
- * An attempt to pay a part of a booking by card, or to leave its damage deposit. It is written before the provider is
- * asked (PD-25).
+ * An attempt to pay a part of a booking by card, or to leave its damage deposit. It is stored before the request to the
+ * provider (PD-25).
  */
 export const paymentAttempt = pgTable(
   'payment_attempt',
@@ -76,43 +76,43 @@ export const paymentAttempt = pgTable(
     currencyId: currency(),
     status: smallint().$type<AttemptStatus>().notNull().default(0),
     provider: text().$type<'checkout' | 'opayo'>().notNull(),
-    /** What the provider and the holder's bank know it by: nobody guesses it. */
+    /** The reference for the provider and the holder's bank; not guessable. */
     batchCode: uuid().notNull().unique().defaultRandom(),
-    /** What the provider calls it; missing while its answer is. */
+    /** The provider's id; null until its response. */
     providerId: text(),
-    /** The hash of the key under which a browser asks for it, again and again. */
+    /** The hash of the idempotency key with which the browser polls it. */
     keyHash: text(),
-    /** What the card came to, in the terms of the specification. */
+    /** The result of the card, in the terms of the specification. */
     cardStatus: text().$type<PaymentStatus>(),
     reason: text().$type<FailureReason>(),
-    /** Where the browser goes to be asked by the holder's bank, and what it brings along. */
+    /** The address of the bank's challenge, and its parameters. */
     challengeUrl: text(),
     challengeCReq: text(),
     challengePaReq: text(),
     cardScheme: text(),
     cardLast4: text(),
-    /** The wallet that the card came from. */
+    /** The wallet of the card. */
     cardWallet: text().$type<'apple-pay' | 'google-pay'>(),
-    /** Who pays, as calls name them; not who owns the booking. */
+    /** The payer, in the API's notation; not the owner of the booking. */
     payer: text().notNull(),
-    /** The link by which somebody else pays. */
+    /** The payment link, where another person pays. */
     paymentLinkId: toAttempted().references(() => paymentLink.id),
-    /** Where receipt and refund notice of a payer by link go. */
+    /** The recipient of receipts and refund notices, for a payer by link. */
     payerEmail: text(),
-    /** Of the page on which it was begun. */
+    /** The language of the page on which it was begun. */
     language: text().$type<Language>().notNull(),
     begunAt: instant().notNull().default(sql`app_now()`),
-    /** When the provider was last asked what became of it. */
+    /** When the provider was last queried. */
     askedAt: instant().notNull().default(sql`app_now()`),
     settledAt: instant(),
-    /** What the provider keeps of it, captured less refunded, and when it reported that. */
+    /** The amount at the provider, captured less refunded, and when it was reported. */
     reportedCents: integer(),
     reportedAt: instant(),
-    /** What of a damage deposit is taken, why, and who has said so. */
+    /** The claimed part of a damage deposit, the reason, and the staff member. */
     claimedCents: integer(),
     claimReason: text(),
     claimedBy: toAttempted().references(() => staff.id),
-    /** When the office was told that somebody must look. */
+    /** When the office was notified that staff must check it. */
     officeToldAt: instant(),
   },
   t => [
@@ -131,15 +131,15 @@ export const paymentAttempt = pgTable(
       sql`num_nonnulls(${t.claimedCents}, ${t.claimReason}, ${t.claimedBy}) = case when ${t.part} = 'damage' and ${t.status} in (2, 3) then 3 else 0 end`,
     ),
     check('payment_attempt_claimed', sql`${t.claimedCents} between 1 and ${t.cents}`),
-    // Nothing is taken of one deposit while another is held.
+    // No second deposit while one is held or claimed.
     uniqueIndex('payment_attempt_deposit').on(t.bookingId).where(sql`part = 'damage' and status in (2, 3, 8)`),
     check('payment_attempt_provider', sql`${t.provider} in ('checkout', 'opayo')`),
   ],
 )
 
 /**
- * A difference between what was asked of a provider and what it reports (PD-91). It is open until a later look-up
- * no longer finds it, and marks its booking until staff acknowledge it.
+ * A difference between our request and the provider's report (PD-91). It is open until a later look-up no longer finds
+ * it, and marks its booking until staff acknowledge it.
  */
 export const paymentDifference = pgTable(
   'payment_difference',
@@ -153,7 +153,7 @@ export const paymentDifference = pgTable(
     /** Cents of the attempt's currency. */
     expectedCents: integer().notNull(),
     reportedCents: integer().notNull(),
-    /** The three letters of the currency that was reported. */
+    /** The reported currency (ISO 4217). */
     reportedCurrency: text().notNull(),
     foundAt: instant().notNull().default(sql`app_now()`),
     endedAt: instant(),
@@ -167,7 +167,7 @@ export const paymentDifference = pgTable(
   ],
 )
 
-/** What a provider has told us, each thing once, however often it says it. */
+/** A webhook event of a provider, stored once however often it is sent. */
 export const providerEvent = pgTable(
   'provider_event',
   {
@@ -181,7 +181,7 @@ export const providerEvent = pgTable(
   t => [unique().on(t.provider, t.eventId), index().on(t.attemptId)],
 )
 
-/** Money that goes back to the card it came from. */
+/** A refund to the card of a payment. */
 export const cardRefund = pgTable(
   'card_refund',
   {
@@ -191,21 +191,21 @@ export const cardRefund = pgTable(
       .references(() => paymentAttempt.id),
     cents: integer().notNull(),
     /**
-     * Why: what it paid was gone, the office grants it, the booking is cancelled, staff
-     * decide it, or somebody gave it at the provider.
+     * The cause: its subject was no longer available, the office grants it, the booking was cancelled, staff decided
+     * it, or it was made at the provider.
      */
     cause: text().$type<'nothing-to-be-had' | 'granted' | 'cancelled' | 'by-staff' | 'at-provider'>().notNull(),
-    /** Of the keys under which the provider is asked: one for each try that it has refused. */
+    /** The base of the idempotency keys for the provider: one for each rejected try. */
     key: uuid().notNull().unique().defaultRandom(),
     refusals: smallint().notNull().default(0),
     askedAt: instant().notNull().default(sql`app_now()`),
-    /** Since when the provider is being asked; it stays where an answer was lost, and nobody knows whether it was done. */
+    /** When the request to the provider began; it stays set if the response was lost and the result is unknown. */
     underWayAt: instant(),
     givenAt: instant(),
     createdAt: instant().notNull().default(sql`app_now()`),
-    /** When the office was told that the provider does not give it. */
+    /** When the office was notified that the provider rejects it. */
     officeToldAt: instant(),
-    /** Who has settled it by bank transfer, by what the bank names that transfer, and why. */
+    /** The staff member who settled it by bank transfer, the bank's reference, and the reason. */
     settledBy: toAttempted().references(() => staff.id),
     settledReference: text().unique(),
     settledReason: text(),
@@ -221,7 +221,7 @@ export const cardRefund = pgTable(
   ],
 )
 
-/** A claim on a damage deposit that a second member of staff must confirm: before arrival, or after the cancellation. */
+/** A claim on a damage deposit that a second staff member must confirm: before arrival, or after the cancellation. */
 export const damageClaim = pgTable(
   'damage_claim',
   {
@@ -246,12 +246,12 @@ export const damageClaim = pgTable(
     check('damage_claim_cents', sql`${t.cents} > 0`),
     check('damage_claim_state', sql`${t.state} in ('requested', 'confirmed', 'withdrawn', 'ended')`),
     check('damage_claim_confirmed', sql`(${t.state} = 'confirmed') = (${t.confirmedBy} is not null)`),
-    // Nobody confirms what they have requested themselves.
+    // Staff cannot confirm their own request.
     check('damage_claim_second', sql`${t.confirmedBy} <> ${t.requestedBy}`),
   ],
 )
 
-/** Money that came to the company's account, or left it, by bank transfer, as the office has entered it. */
+/** A bank transfer to or from the company's account, as recorded by the office. */
 export const bankTransfer = pgTable(
   'bank_transfer',
   {
@@ -263,7 +263,7 @@ export const bankTransfer = pgTable(
     currencyId: currency(),
     /** The day on which the bank booked it. */
     bookedOn: date().$type<Day>().notNull(),
-    /** By what the bank names it: nothing is entered twice. */
+    /** The bank's reference, unique: no transfer is recorded twice. */
     bankReference: text().notNull().unique(),
     enteredBy: toAttempted()
       .notNull()
@@ -278,7 +278,7 @@ export const bankTransfer = pgTable(
   ],
 )
 
-/** A posting of the ledger: one thing that happened to money, with lines that add up to nothing. */
+/** A posting of the ledger; its lines add up to zero. */
 export const ledgerPosting = pgTable(
   'ledger_posting',
   {
@@ -289,14 +289,14 @@ export const ledgerPosting = pgTable(
     attemptId: toAttempted().references(() => paymentAttempt.id),
     refundId: toAttempted().references(() => cardRefund.id),
     transferId: toAttempted().references(() => bankTransfer.id),
-    /** Money of which nothing was known until the provider reported it. */
+    /** The difference that revealed this money, which only the provider's report showed. */
     differenceId: toAttempted().references(() => paymentDifference.id),
     postedAt: instant().notNull().default(sql`app_now()`),
   },
   t => [
     index().on(t.bookingId),
     index().on(t.postedAt),
-    // An attempt is charged, and a refund given, once.
+    // Each attempt is charged once, and each refund posted once.
     unique().on(t.kind, t.attemptId),
     unique().on(t.kind, t.refundId),
     unique().on(t.kind, t.transferId),
@@ -309,7 +309,7 @@ export const ledgerPosting = pgTable(
   ],
 )
 
-/** A line of a posting: what an account gains, in cents of the posting's currency. */
+/** A line of a posting: the gain of an account, in cents of the posting's currency. */
 export const ledgerLine = pgTable(
   'ledger_line',
   {
@@ -323,7 +323,7 @@ export const ledgerLine = pgTable(
   t => [index().on(t.postingId), check('ledger_line_cents', sql`${t.cents} <> 0`)],
 )
 
-/** An invoice, or a credit note that takes back what one says. Neither ever changes (PD-74). */
+/** An invoice, or a credit note that cancels one. Both are immutable (PD-74). */
 export const invoice = pgTable(
   'invoice',
   {
@@ -347,13 +347,13 @@ export const invoice = pgTable(
     cents: integer().notNull(),
     currencyId: currency(),
     language: text().$type<Language>().notNull(),
-    /** Whose it is, and for what, as it was when it was issued. */
+    /** Recipient and subject at the time of issue. */
     name: text().notNull(),
     company: text().notNull().default(''),
     vatNumber: text().notNull().default(''),
-    /** The client's address, a line each; empty where none is known. */
+    /** The client's address, line by line; empty where unknown. */
     address: text().notNull().default(''),
-    /** What the booking came to, and what of it was still to be paid after this; none on credit notes. */
+    /** The total of the booking, and the outstanding rest after this; null on credit notes. */
     totalCents: integer(),
     leftCents: integer(),
     villa: text().notNull(),
@@ -376,7 +376,7 @@ export const invoice = pgTable(
   ],
 )
 
-/** The last number given in a year, to invoices and to credit notes. */
+/** The last number of a year, of invoices and of credit notes. */
 export const invoiceNumber = pgTable(
   'invoice_number',
   {
@@ -387,17 +387,17 @@ export const invoiceNumber = pgTable(
   t => [unique().on(t.kind, t.year)],
 )
 
-/** What the last comparison of ledger, invoices and reports of providers found: one row. */
+/** The result of the last comparison of ledger, invoices and reports of providers: one row. */
 export const booksCheck = pgTable(
   'books_check',
   {
     id: smallint().primaryKey().default(1),
     checkedAt: instant().notNull().default(sql`app_now()`),
-    /** Payments that were compared. */
+    /** The number of compared payments. */
     checked: integer().notNull(),
-    /** Payments and bookings whose books differ. */
+    /** Payments and bookings with differences. */
     differing: integer().notNull(),
-    /** Payments of which the provider has not answered the last look-up. */
+    /** Payments whose last look-up the provider has not answered. */
     unanswered: integer().notNull(),
   },
   t => [check('books_check_one', sql`${t.id} = 1`)],

@@ -19,8 +19,8 @@ import {
   weeklyCentsShape,
 } from './shapes.ts'
 
-// What a row must be to be shown. The database refuses whatever is not so; but a CHECK may be away for an hour, and a
-// restored dump may be older than it. Each shape is made of the table's columns, so that a new column has one by itself.
+// The valid shapes of displayed rows. The database enforces them too, but a CHECK can be dropped for an hour, and a
+// restored dump can be older than it. Shapes derive from the table's columns, so that a new column has one.
 
 const text = z.string().max(longestText)
 const day = z.iso.date()
@@ -28,10 +28,10 @@ const earliest = Date.UTC(1000, 0)
 const latest = Date.UTC(10_000, 0)
 const moment = z.date().refine(at => at.getTime() >= earliest && at.getTime() < latest)
 const period = z.object({ from: day, to: day }).refine(({ from, to }) => from < to)
-/** As `localText` and `localHtml` read it: each language has its words, if only the English ones. */
+/** As `localText` and `localHtml` read it: every language has a text, if only the English one. */
 const localText = z.object(Object.fromEntries(languages.map(language => [language, text])))
 
-/** By the type of the column in SQL, what it holds. */
+/** The shape of a column by its SQL type. */
 const usual: Record<string, z.ZodType> = {
   integer: z.int(),
   serial: z.int(),
@@ -54,7 +54,7 @@ function columnShape(column: PgColumn): z.ZodType {
   return shape
 }
 
-/** The shape of a table's rows: what their types say, unless told more exactly. */
+/** The shape of a table's rows: by column types, unless `told` is more precise. */
 function rowShape<Table extends PgTable>(
   table: Table,
   told: Partial<Record<keyof Table['$inferSelect'], z.ZodType>> = {},
@@ -71,7 +71,7 @@ function rowShape<Table extends PgTable>(
 }
 
 const path = z.string().regex(/^\/(?!\/)[^"'<>\s?#\\]*$/)
-/** Where a page may lead: within the site, or to another over HTTP. */
+/** The target of a page: within the site, or an external HTTP address. */
 const target = z.string().regex(/^(\/(?!\/)|https?:\/\/)[^"'<>\s\\]*$/)
 const place = { lat: z.number().min(-90).max(90), lng: z.number().min(-180).max(180) }
 const weekday = z.int().min(1).max(7)
@@ -118,10 +118,10 @@ const villaTexts = {
   damageDepositCents: true,
 } as const
 
-/** A villa as lists show it: without its texts, with its picture and its amenities. */
+/** A villa in lists: without its texts, with its picture and its amenities. */
 const listedVilla = villa.omit(villaTexts).extend({ thumb: picture, amenityIds: z.array(z.int()) })
 
-/** Terms of a part of the year, as the database puts them together. */
+/** A season, as the database aggregates it. */
 const season = z.object({
   from: day,
   to: day,
@@ -132,7 +132,7 @@ const season = z.object({
   flexible: flexibleRateShape.optional(),
 })
 
-/** What takes nights of a villa, as the database puts it together. */
+/** An occupancy, as the database aggregates it. */
 const occupancy = z.object({
   kind: z.enum(['booking', 'option', 'block']),
   from: day,
@@ -144,7 +144,7 @@ const isInOrder = ({ from, to }: { from: string; to: string }) => from < to
 const endsIfOption = ({ kind, expiresAt }: z.output<typeof occupancy>) =>
   (kind === 'option') === (expiresAt !== undefined)
 
-/** The shapes of the rows that the site shows, by the names of their tables. */
+/** The shapes of the displayed rows, by table name. */
 export const rowShapes = {
   country: rowShape(tables.country, { timezone: z.string().refine(isTimezone) }),
   region: rowShape(tables.region, { ...place, climate: climateShape }),
@@ -219,7 +219,7 @@ export type ShownTable = keyof typeof rowShapes
 
 type Fits = (row: unknown) => boolean
 
-// The shapes are written by Zod: to hold them against the rules for shapes takes longer than to compile them.
+// Zod generates the schemas: validating them against the meta-schema would take longer than compiling them.
 const ajv = new Ajv({ validateFormats: false, validateSchema: false, meta: false })
 
 const compiled = <Shape extends z.ZodType>(shape: Shape, ...rules: ((row: z.output<Shape>) => boolean)[]): Fits => {
@@ -227,13 +227,13 @@ const compiled = <Shape extends z.ZodType>(shape: Shape, ...rules: ((row: z.outp
   return row => fits(row) && rules.every(rule => rule(row))
 }
 
-/** Tables of which a start reads a million rows: a shape that is compiled tells the same many times as fast. */
+/** Tables with a million rows at start: a compiled shape is many times faster. */
 const compiledShapes: Partial<Record<ShownTable, Fits>> = {
   villa: compiled(listedVilla),
   season: compiled(season, isInOrder),
   occupancy: compiled(occupancy, isInOrder, endsIfOption),
 }
 
-/** Whether a row is as its table's rows must be. */
+/** Whether a row has a valid shape. */
 export const isReadable = (table: ShownTable, row: unknown): boolean =>
   compiledShapes[table]?.(row) ?? rowShapes[table].safeParse(row).success

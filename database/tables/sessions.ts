@@ -6,9 +6,8 @@ import { bytes, instant, toAttempted } from './columns.ts'
 import { contact } from './content.ts'
 
 /**
- * A device on which somebody has signed in. Of the secrets that its cookie holds one after the other only hashes are
- * kept; the next one follows from the current by the nonce, so that whoever asks at the same moment is given the same
- * (`renew-session.ts`).
+ * A session on a device. Of the successive secrets of its cookie only hashes are stored; the next one derives from the
+ * current by the nonce, so that concurrent requests get the same (`renew-session.ts`).
  */
 export const session = pgTable(
   'session',
@@ -20,7 +19,7 @@ export const session = pgTable(
     secretHash: bytes().notNull(),
     nonce: bytes().notNull(),
     nextHash: bytes().notNull(),
-    /** The secret before, for those who were on their way with it. */
+    /** The previous secret, for requests that were under way with it. */
     previousHash: bytes(),
     previousNonce: bytes(),
     previousUntil: instant(),
@@ -34,7 +33,7 @@ export const session = pgTable(
   t => [index().on(t.accountId), index().on(t.expiresAt)],
 )
 
-/** That a member of staff looks at the site as a client: from within a session of theirs, for a reason, for a while. */
+/** An impersonation of a client: within a staff session, with a reason, for a limited time. */
 export const lookingOn = pgTable(
   'looking_on',
   {
@@ -59,22 +58,22 @@ export const accessToken = pgTable(
     sessionId: uuid()
       .notNull()
       .references(() => session.id, { onDelete: 'cascade' }),
-    /** It is good for looking on alone, as a client. */
+    /** Set if it is only valid for an impersonation. */
     lookingOnId: uuid().references(() => lookingOn.id, { onDelete: 'cascade' }),
     expiresAt: instant().notNull(),
   },
   t => [index().on(t.sessionId), index().on(t.expiresAt)],
 )
 
-/** What the link of a letter holds, by its hash: it opens one thing, once, for whoever reads what comes to the address. */
+/** The token of a link in an e-mail, by its hash: it works once, for one purpose, and proves access to the mailbox. */
 export const linkToken = pgTable(
   'link_token',
   {
     hash: bytes().primaryKey(),
     kind: text().$type<LinkKind>().notNull(),
-    /** None where whoever opens it has no account yet. */
+    /** Null if the recipient has no account yet. */
     accountId: toAttempted().references(() => account.id, { onDelete: 'cascade' }),
-    /** Which invitation it opens, where it is of one. */
+    /** The invitation that it accepts, if any. */
     guestLoginId: uuid().references(() => guestLogin.id, { onDelete: 'cascade' }),
     /** The address to which it was sent. */
     email: text().notNull(),
@@ -94,14 +93,14 @@ export const linkToken = pgTable(
   ],
 )
 
-/** What we made up for a browser to show again within minutes, once, by its hash: nonces and challenges. */
+/** A challenge or nonce that the browser returns within minutes, once, by its hash. */
 export const challenge = pgTable(
   'challenge',
   {
     hash: bytes().primaryKey(),
     purpose: text().$type<ChallengePurpose>().notNull(),
     accountId: toAttempted().references(() => account.id, { onDelete: 'cascade' }),
-    /** What was shown to its addressee and is not kept elsewhere until they show that they have it; sealed. */
+    /** An encrypted secret that was shown to its owner and is stored elsewhere only after they confirm it. */
     secret: bytes(),
     expiresAt: instant().notNull(),
   },

@@ -1,15 +1,15 @@
 import { z } from 'zod'
 import { nearbyKinds, waysThere } from '#domain/nearby'
 
-// What the columns of jsonb hold. The database refuses anything else (migration 0011, held to these by a test), so that
-// what is read needs no second look; what staff send is read by these before it is written.
+// The shapes of jsonb columns. The database rejects anything else (migration 0011; a test compares the two), so that
+// readers need no validation; input of staff is validated by these before it is written.
 
 const whole = z.int().min(0)
 
-/** The longest text, in characters of JavaScript: of a book one could still read it, a page does not get slow by it. */
+/** The longest text in UTF-16 units: the length of a book, which still does not slow a page down. */
 export const longestText = 400_000
 
-/** A text by language; what is not yet written reads as English. */
+/** A text by language; missing translations fall back to English. */
 export const textShape = z.looseObject({ en: z.string().max(longestText) }).catchall(z.string().max(longestText))
 
 /** Lines of text, each by language. */
@@ -37,7 +37,7 @@ export const nearbyShape = z.array(
   }),
 )
 
-/** Cents of EUR a week, one for each of the villa's tiers, never for nothing; null where a tier is not let. */
+/** Cents of EUR a week, one per tier of the villa, at least 1; null where a tier is not let. */
 export const weeklyCentsShape = z.array(whole.min(1).nullable())
 
 /** The flexible rate of a season: what it costs more, per cent or in cents of EUR a week, and its terms. */

@@ -5,12 +5,12 @@ import type { Language } from '#domain/language'
 import { instant } from './columns.ts'
 import { villa } from './villas.ts'
 
-/** A shortlist that a visitor shows to friends. Whoever has its id may see it and say what they think (PD-85). */
+/** A shortlist that a visitor shares with friends. Anyone with its id can see it and vote (PD-85). */
 export const sharedShortlist = pgTable(
   'shared_shortlist',
   {
     id: uuid().primaryKey().defaultRandom(),
-    /** Of the secret by which its sender is known, SHA-256 in hexadecimal digits. */
+    /** The hash of the sender's secret, SHA-256 in hexadecimal digits. */
     tokenHash: text().notNull(),
     language: text().$type<Language>().notNull(),
     firstName: text().notNull(),
@@ -44,20 +44,20 @@ export const sharedShortlistVilla = pgTable(
   t => [primaryKey({ columns: [t.sharedShortlistId, t.villaId] })],
 )
 
-/** What friends say of its villas. Who they are nobody knows: a cookie tells one from the others, on one list alone. */
+/** A friend's vote on a villa. Voters are anonymous: a cookie distinguishes them, on one list only. */
 export const sharedShortlistVote = pgTable(
   'shared_shortlist_vote',
   {
     sharedShortlistId: ofList(),
     villaId: ofVilla(),
-    /** Of the voter's cookie and the list, SHA-256 in hexadecimal digits. */
+    /** The hash of the voter's cookie and the list, SHA-256 in hexadecimal digits. */
     voterHash: text().notNull(),
     yes: boolean().notNull(),
   },
   t => [primaryKey({ columns: [t.sharedShortlistId, t.villaId, t.voterHash] })],
 )
 
-/** To whom the link of a list is to be sent; the row goes when the letter is written. */
+/** The recipient of a list's link; the row is deleted when the e-mail is written. */
 export const shortlistReferral = pgTable('shortlist_referral', {
   id: integer().primaryKey().generatedByDefaultAsIdentity(),
   sharedShortlistId: ofList(),

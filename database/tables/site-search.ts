@@ -18,8 +18,8 @@ const kind = () => text().$type<'click' | 'conversion'>().notNull()
 const indexName = () => text().$type<SiteIndexName>().notNull()
 
 /**
- * What visitors who agree have opened of what they searched, as it was told: until it is counted and, where there is a
- * provider, passed on. Nothing of a row concerns a person: whoever is shown the same list has the same `queryId`.
+ * Events of visitors who consent: clicks on search results. They are stored until they are counted and, with a
+ * provider, forwarded. No row identifies a person: all visitors with the same results have the same `queryId`.
  */
 export const searchEvent = pgTable(
   'search_event',
@@ -30,7 +30,7 @@ export const searchEvent = pgTable(
     /** The thing, by its kind and number: `villa 12`. */
     object: text().notNull(),
     queryId: text().notNull(),
-    /** Its place among those of its index, from 1. */
+    /** Its position among those of its index, from 1. */
     position: smallint(),
     happenedAt: timestamp({ withTimezone: true }).notNull().default(sql`app_now()`),
   },
@@ -41,16 +41,16 @@ export const searchEvent = pgTable(
   ],
 )
 
-/** How often a thing was opened on a day from a place of a list, or a form was sent after it. */
+/** Clicks on a thing, or forms sent after them, by day and position. */
 export const searchCount = pgTable(
   'search_count',
   {
-    /** By UTC. */
+    /** In UTC. */
     day: date().$type<Day>().notNull(),
     kind: kind(),
     indexName: indexName(),
     object: text().notNull(),
-    /** 0 where none was told. */
+    /** 0 where unknown. */
     position: smallint().notNull(),
     times: integer().notNull(),
   },
@@ -61,11 +61,11 @@ export const searchCount = pgTable(
   ],
 )
 
-/** What a search provider was given of each thing, by its hash, so that only what reads differently is given again. */
+/** The record of each thing at a search provider, by its hash, so that only changed ones are sent again. */
 export const searchRecord = pgTable(
   'search_record',
   {
-    /** The hash of the provider's address, application and prefix: another one has been given nothing yet. */
+    /** The hash of the provider's address, application and prefix: a new provider has no records yet. */
     provider: text().notNull(),
     object: text().notNull(),
     hash: text().notNull(),

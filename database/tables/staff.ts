@@ -4,7 +4,7 @@ import type { Permission } from '#domain/actor'
 import type { StaffAction } from '#domain/staff'
 import { attemptedId, bytes, instant, publicId, toAttempted } from './columns.ts'
 
-/** Somebody who works here. */
+/** A staff member. */
 export const staff = pgTable(
   'staff',
   {
@@ -13,7 +13,7 @@ export const staff = pgTable(
     email: text().notNull().unique(),
     name: text().notNull(),
     permissions: text().array().$type<Permission[]>().notNull().default([]),
-    /** No longer works here: signs in no more. */
+    /** Has left: sign-in is disabled. */
     leftAt: instant(),
   },
   t => [
@@ -24,18 +24,18 @@ export const staff = pgTable(
   ],
 )
 
-/** The second factor of a member of staff: the secret of their authenticator, sealed. */
+/** The second factor of a staff member: the encrypted secret of their authenticator. */
 export const staffSecondFactor = pgTable('staff_second_factor', {
   staffId: toAttempted()
     .primaryKey()
     .references(() => staff.id, { onDelete: 'cascade' }),
   secret: bytes().notNull(),
-  /** The step of time whose code was used last: none is good twice. */
+  /** The time step of the last used code: no code is accepted twice. */
   lastStep: bigint({ mode: 'number' }).notNull(),
   since: instant().notNull().default(sql`app_now()`),
 })
 
-/** A code by which a member of staff enters once without their authenticator, by its hash. */
+/** A recovery code that replaces the authenticator once, by its hash. */
 export const staffRecoveryCode = pgTable(
   'staff_recovery_code',
   {
@@ -48,16 +48,16 @@ export const staffRecoveryCode = pgTable(
   t => [primaryKey({ columns: [t.staffId, t.hash] })],
 )
 
-/** What the staff did that somebody may ask about one day. Nothing of it is ever changed. */
+/** The audit log of staff actions. Entries are immutable. */
 export const staffEntry = pgTable(
   'staff_entry',
   {
     id: attemptedId(),
     at: instant().notNull().default(sql`app_now()`),
-    /** Who did it; null where it was done with nobody signed in. */
+    /** The actor; null if no staff member was signed in. */
     staffId: toAttempted().references(() => staff.id, { onDelete: 'set null' }),
     action: text().$type<StaffAction>().notNull(),
-    /** To whom it was done: another member of staff, or a client by what they are known outside. */
+    /** The subject: another staff member, or a client by public id. */
     subjectStaffId: toAttempted().references(() => staff.id, { onDelete: 'set null' }),
     subjectContact: uuid(),
     reason: text().notNull().default(''),

@@ -47,7 +47,7 @@ export const villa = pgTable(
     hideForGreece: boolean().notNull().default(false),
     /** The recommended order; smaller comes first. */
     sortOrder: integer().notNull(),
-    /** The number under which the country has registered the let (PD-22). */
+    /** The number under which the country has registered the villa (PD-22). */
     registrationNumber: text().notNull(),
     live: boolean().notNull().default(true),
     tiers: jsonb().$type<Tier[]>().notNull(),
@@ -55,17 +55,17 @@ export const villa = pgTable(
     tagline: localText().notNull(),
     story: localText().notNull(),
     location: localText().notNull(),
-    /** Places and how long it takes to go there, as the villa's editor knows them. */
+    /** Places and the minutes to reach them, as entered by the villa's editor. */
     nearby: jsonb().$type<NearbyFact[]>().notNull().default([]),
-    /** What the price of a stay holds, a line each; and what is asked for apart, to be paid there or later. */
+    /** Services in the price of a stay, line by line; and extras, paid on site or later. */
     included: jsonb().$type<Text[]>().notNull().default([]),
     extras: jsonb().$type<Text[]>().notNull().default([]),
-    /** What is asked of guests in this house. */
+    /** The rules for guests of this house. */
     houseRules: jsonb().$type<Text[]>().notNull().default([]),
-    /** From when the house is ready on the first day, and until when it is left on the last, in its own time: `16:00`. */
+    /** Earliest arrival and latest departure, in its local time: `16:00`. */
     arrivalFrom: text(),
     departureBy: text(),
-    /** Cents of EUR that are held against damage; null where none are asked. */
+    /** The damage deposit in cents of EUR; null where none is required. */
     damageDepositCents: integer(),
     slideshowId: integer()
       .notNull()
@@ -82,7 +82,7 @@ export const villa = pgTable(
   ],
 )
 
-/** Terms of a part of the year. An exclusion constraint keeps the seasons of a villa apart. */
+/** A season's terms. An exclusion constraint prevents overlaps per villa. */
 export const season = pgTable(
   'season',
   {
@@ -95,7 +95,7 @@ export const season = pgTable(
     changeover: smallint().array().$type<Weekday[]>().notNull(),
     minimumNights: integer().notNull(),
     bookable: text().$type<'online' | 'on-request'>().notNull(),
-    /** Cents of EUR a week, one for each of the villa's tiers; null where the tier is not let. */
+    /** Cents of EUR a week, one per tier of the villa; null where the tier is not let. */
     weeklyCents: jsonb().$type<(number | null)[]>().notNull(),
     /** What the flexible rate costs more, and its terms (PD-95); none where the standard rate alone is offered. */
     flexible: jsonb().$type<FlexibleRate>(),
@@ -116,7 +116,7 @@ export const amenity = pgTable('amenity', {
   category: text().$type<'outdoors' | 'water' | 'indoors' | 'staff' | 'families' | 'practical'>().notNull(),
 })
 
-/** The groups by which a search is filtered. */
+/** The filter groups of a search. */
 export const amenityGroup = pgTable(
   'amenity_group',
   {
@@ -125,7 +125,7 @@ export const amenityGroup = pgTable(
     name: localText().notNull(),
     /** Whether a villa needs one of the group's amenities or all of them. */
     match: text().$type<'any' | 'all'>().notNull(),
-    /** What people type when they mean it, in any language. */
+    /** Synonyms that people type, in any language. */
     alsoKnownAs: otherNames(),
     allowFiltering: boolean().notNull(),
     live: boolean().notNull().default(true),
@@ -180,7 +180,7 @@ export const review = pgTable(
     comments: text().notNull(),
     reply: text(),
     featured: boolean().notNull().default(false),
-    /** What it says in other languages, by their codes, where we have put it into them. */
+    /** Our translations, by language code. */
     translations: jsonb().$type<ReviewTranslations>().notNull().default({}),
   },
   t => [

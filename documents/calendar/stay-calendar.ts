@@ -9,30 +9,29 @@ export interface StayCalendar {
   language: Language
   company: string
   phone: string
-  /** That of the office. */
+  /** E-mail address of the office. */
   email: string
-  /** The booking's. */
   reference: string
   villa: string
-  /** Where it is, in words. */
+  /** Location as text. */
   place: string
   stay: Stay
-  /** How often it has changed. */
+  /** Number of changes. */
   sequence: number
-  /** The booking is no more: calendars that have the stay give it up. */
+  /** The booking was cancelled: calendars remove the stay. */
   cancelled: boolean
   /** When it was written, in milliseconds since 1970. */
   at: number
-  /** The whole address at which the booking is seen. */
+  /** Absolute URL of the booking. */
   address: string
 }
 
-/** Midnight of a day as the library wants it: of an entry of whole days it writes the day in UTC. */
+/** Midnight UTC: the library formats days of all-day events in UTC. */
 const dateOf = (day: Day) => new Date(`${day}T00:00:00Z`)
 
 /**
- * A stay as a file for calendars (RFC 5545): its end is the day of departure, which is no night any more. The name by
- * which programs know it again is the booking's reference, whatever changes of it.
+ * A stay as a calendar file (RFC 5545): its exclusive end is the day of departure. Its UID is the booking's
+ * reference, through all changes.
  */
 export async function stayCalendar(data: StayCalendar): Promise<string> {
   const { language, company, email, reference, villa, place, stay, sequence, cancelled, at, address } = data
@@ -52,10 +51,10 @@ export async function stayCalendar(data: StayCalendar): Promise<string> {
     location: place,
     description: t('calendar_text', { days: formatDays(stay, language), reference, phone: data.phone, company }),
     url: address,
-    // Without one, strict programs do not take a stay away again.
+    // Strict programs ignore a cancellation without it.
     organizer: { name: company, email },
     status: cancelled ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
   })
-  // Each line ends, also the last.
+  // Every line ends with CRLF, including the last.
   return `${calendar.toString()}\r\n`
 }

@@ -11,20 +11,20 @@ export interface LetterAccount {
   sender: Sender
   language: Language
   recipient: string
-  /** What it tells, or what its link is for: a kind of link of the domain, or one that only tells. */
+  /** Message key, or the purpose of its link: a kind of link of the domain. */
   told: string
-  /** The whole address to which its button leads. */
+  /** Absolute URL of its button. */
   address: string
-  /** For how long that opens something, in hours; 0 where it opens nothing. */
+  /** Validity of the link in hours; 0 if it opens nothing. */
   hours: number
-  /** What it is about, by name, where it is about something: an address, a provider of identities. */
+  /** Subject by name, if any: an address, an identity provider. */
   about: string
-  /** What opens the account beside its password, by name; empty where nothing does, and where it is not told. */
+  /** Names of other log-in methods of the account; empty if there are none, or they are not listed. */
   passkeys: readonly string[]
   identities: readonly string[]
 }
 
-/** Tells the owner of an address something of an account: each says what it means if it was somebody else. */
+/** Notifies the owner of an address about an account; each e-mail explains what to do if it was someone else. */
 export async function letterAccount({
   sender,
   language,
@@ -39,7 +39,7 @@ export async function letterAccount({
   const t = wordsIn(language)
   const company = sender.company.name
   const waysIn = [...passkeys.map(name => t('account_passkey', { name })), ...identities]
-  // Words are chosen by names without a hyphen.
+  // Message selectors cannot contain hyphens.
   const values = { told: told.replaceAll('-', '_'), about, company }
   const subject = t('account_subject', values)
   const html = await render(

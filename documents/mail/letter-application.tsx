@@ -11,24 +11,24 @@ const factNames = ['organisation', 'licence', 'subject', 'place', 'country', 'be
 
 export interface LetterApplication {
   sender: Sender
-  /** Of who reads the letter. */
+  /** Language of the recipient. */
   language: Language
   reference: string
   application: {
     kind: ApplicationKind
-    /** Of who has written. */
+    /** Language of the sender. */
     language: Language
     name: string
     email: string
     phone: string
-    /** What its form asks besides; empty where it does not, or where nothing was said. */
+    /** Further fields of the form; empty without a value. */
     facts: Record<(typeof factNames)[number], string>
     message: string
     suspected: boolean
   }
 }
 
-/** Tells somebody that what they sent has arrived. What they wrote is not repeated: the address may be another's. */
+/** Confirms receipt of an application. It repeats none of the text, since anyone can enter another's address. */
 export async function letterApplication({ sender, language, reference, application }: LetterApplication) {
   const t = wordsIn(language)
   const { kind, name, email } = application
@@ -50,7 +50,7 @@ export async function letterApplication({ sender, language, reference, applicati
   return { subject, html, text: toPlainText(html) }
 }
 
-/** Passes what was sent to the office, all that was entered. */
+/** Forwards an application to the office with all fields. */
 export async function letterApplicationOffice({ sender, language, reference, application }: LetterApplication) {
   const t = wordsIn(language)
   const { kind, name, email, phone, facts, message, suspected } = application

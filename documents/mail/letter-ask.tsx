@@ -11,13 +11,13 @@ export interface LetterAsk {
   sender: Sender
   language: Language
   recipient: string
-  /** The whole address at which it is confirmed. */
+  /** Absolute URL that confirms it. */
   confirm: string
-  /** The days after which an address that is not confirmed is forgotten. */
+  /** Days after which an unconfirmed address is deleted. */
   days: number
 }
 
-/** Asks whether the monthly letter may come to an address that somebody has entered. */
+/** Asks to confirm a newsletter subscription. */
 export async function letterAsk({ sender, language, recipient, confirm, days }: LetterAsk) {
   const t = wordsIn(language)
   const subject = t('letter_ask_subject')

@@ -9,16 +9,16 @@ import { styles } from './styles.ts'
 
 export interface LetterCall {
   sender: Sender
-  /** Of who reads the letter. */
+  /** Language of the recipient. */
   language: Language
   reader: 'visitor' | 'office'
-  /** By whose clock the reader is told. */
+  /** Time zone for the recipient's times. */
   timezone: string
   officeAddress: string
   call: { startsAt: number; name: string; email: string; phone: string; language: Language; about: string }
 }
 
-/** Tells of a call that is to be made. What the visitor wrote in words of their own is for the office alone. */
+/** Notifies of a booked call. Only the office receives the visitor's own text. */
 export async function letterCall({ sender, language, reader, timezone, officeAddress, call }: LetterCall) {
   const t = wordsIn(language)
   const { name, email, phone, about } = call

@@ -15,7 +15,7 @@ export interface LetterConfirmation extends ConfirmationFacts {
   picture: { url: string; alt: string; width: number; height: number } | undefined
 }
 
-/** Confirms a booking: what was booked, when which part is paid, what cancelling costs, and who looks after it. */
+/** Confirms a booking: stay, payment schedule, cancellation terms and contact. */
 export async function letterConfirmation(data: LetterConfirmation) {
   const { sender, language, recipient, reference, villa, stay, arrivalFrom, manager, picture, total } = data
   const t = wordsIn(language)

@@ -13,27 +13,26 @@ import { styles } from './styles.ts'
 
 export interface LetterDesk {
   sender: Sender
-  /** What a client did or wishes; the desk reads English. */
+  /** The client's action or request; the back office reads English. */
   told: 'cancelled' | 'change-asked' | 'change-withdrawn' | 'transfer-held'
-  /** The booking's. */
   reference: string
-  /** The client's; empty where it is not known. */
+  /** Name of the client; empty if unknown. */
   name: string
   villa: string
   stay: Stay
-  /** What comes back, or what a change costs more, in major units of the currency; less where it is negative. */
+  /** Refund, or price difference of a change, in major units of the currency; negative if less. */
   amount: number
-  /** What of it is sent back by the office. */
+  /** Part of it that the office refunds by bank transfer. */
   byTransfer: number
   currency: string
-  /** What is wished in place of what is booked. */
+  /** Requested stay and party, and the rate at which it was priced. */
   wanted: { stay: Stay; adults: number; children: number; infants: number; ratePlan: RatePlanName } | null
   note: string
-  /** Until when a villa is held for a transfer, in milliseconds since 1970; 0 where it is not. */
+  /** End of a hold for a transfer, in milliseconds since 1970; 0 without one. */
   until: number
 }
 
-/** Tells the desk what a client did with a booking, or wishes of it. */
+/** Notifies the back office of a client's action on a booking, or of a request. */
 export async function letterDesk(data: LetterDesk) {
   const { sender, told, reference, name, villa, stay, amount, byTransfer, currency, wanted, note, until } = data
   const t = wordsIn('en')

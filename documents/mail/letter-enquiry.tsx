@@ -11,19 +11,19 @@ import { styles } from './styles.ts'
 
 interface Linked {
   name: string
-  /** A whole address. */
+  /** Absolute URL. */
   address: string
 }
 
 export interface LetterEnquiry {
   sender: Sender
-  /** Of who reads the letter. */
+  /** Language of the recipient. */
   language: Language
   reference: string
   enquiry: {
-    /** A short question has neither telephone nor address. */
+    /** A short question has neither phone number nor postal address. */
     kind: 'enquiry' | 'question'
-    /** Of who has asked. */
+    /** Language of the visitor. */
     language: Language
     name: string
     /** As in the greeting. */
@@ -43,13 +43,13 @@ export interface LetterEnquiry {
   }
   villas: (Linked & {
     place: string
-    /** Who of the team knows its region: whom the villa's page names, and who answers. */
+    /** The team member who knows its region: named on the villa's page, and answers. */
     knows: string | undefined
   })[]
   experience: Linked | null
 }
 
-/** What is asked for, a line each. */
+/** The requested details, one per line. */
 function Wishes({ data: { enquiry, villas, experience, language }, t }: { data: LetterEnquiry; t: Words }) {
   const { stay, adults, children, infants, bedrooms } = enquiry
   const party = adults + children + infants > 0
@@ -78,8 +78,8 @@ function Wishes({ data: { enquiry, villas, experience, language }, t }: { data: 
 }
 
 /**
- * Tells a visitor that their enquiry has arrived. What they wrote in words of their own is not repeated: anybody can
- * enter anybody's address, and would have us write to it whatever they like.
+ * Confirms receipt of an enquiry. It repeats none of the text, since anyone can enter another's address and would
+ * thereby send arbitrary text to it.
  */
 export async function letterEnquiry(data: LetterEnquiry) {
   const { sender, language, reference, enquiry, villas } = data
@@ -107,7 +107,7 @@ export async function letterEnquiry(data: LetterEnquiry) {
   return { subject, html, text: toPlainText(html) }
 }
 
-/** Passes an enquiry to the office, all that was entered. */
+/** Forwards an enquiry to the office with all fields. */
 export async function letterEnquiryOffice(data: LetterEnquiry) {
   const { sender, language, reference, enquiry } = data
   const t = wordsIn(language)

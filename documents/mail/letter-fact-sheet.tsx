@@ -12,19 +12,19 @@ export interface LetterFactSheet {
   sender: Sender
   language: Language
   recipient: string
-  /** Who is greeted; empty where nobody was named. */
+  /** Name for the greeting; empty without one. */
   name: string
   villa: {
     name: string
     region: string
-    /** Whole addresses, here and below. */
+    /** Absolute URLs, here and below. */
     address: string
     sheet: string
     picture: { url: string; alt: string; width: number; height: number }
   }
 }
 
-/** Brings a villa's fact sheet, as a link: the sheet is made as of the day it is opened. */
+/** Sends a link to a villa's fact sheet, which is generated when opened. */
 export async function letterFactSheet({ sender, language, recipient, name, villa }: LetterFactSheet) {
   const t = wordsIn(language)
   const { picture } = villa

@@ -20,7 +20,7 @@ export interface LetterFeedback {
   mayPublish: boolean
 }
 
-/** Passes to the office what guests have said of their stay. */
+/** Forwards guests' feedback to the office. */
 export async function letterFeedback({ sender, language, villa, booking, stay, ratings, ...said }: LetterFeedback) {
   const t = wordsIn(language)
   const title = t('feedback_office_title', { villa })

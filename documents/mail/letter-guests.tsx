@@ -11,13 +11,12 @@ export interface LetterGuests {
   sender: Sender
   language: Language
   recipient: string
-  /** The invited people by name. */
   guests: readonly string[]
-  /** The whole address of the guest manager. */
+  /** Absolute URL of the guest manager. */
   address: string
 }
 
-/** Asks a lead booker which bookings their guests are to see, and whether with prices. */
+/** Asks a lead booker to choose bookings and visibility of prices for existing guests. */
 export async function letterGuests({ sender, language, recipient, guests, address }: LetterGuests) {
   const t = wordsIn(language)
   const names = new Intl.ListFormat(language).format(guests)

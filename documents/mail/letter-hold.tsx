@@ -15,7 +15,7 @@ export interface LetterHold {
   sender: Sender
   language: Language
   recipient: string
-  /** What it tells of nights that are held, waited for, or over. */
+  /** Event of an option or a waiting list. */
   told:
     | 'option-over'
     | 'transfer'
@@ -33,32 +33,32 @@ export interface LetterHold {
     | 'how-was-it'
   villa: string
   stay: Stay
-  /** The whole address to which its button leads. */
+  /** Absolute URL of its button. */
   address: string
-  /** By what a bank transfer is known; empty where none is asked for. */
+  /** Reference of a bank transfer; empty without one. */
   reference: string
-  /** Where it goes. */
+  /** Account of the transfer. */
   account: string
-  /** In major units of the currency; 0 where nothing is to be paid. */
+  /** In major units of the currency; 0 if nothing is due. */
   amount: number
   currency: string
-  /** What it costs to waive the damage deposit; 0 where that is not offered. */
+  /** Price of the damage waiver; 0 if it is not offered. */
   waiver: number
-  /** Until when the nights are held, in milliseconds since 1970, by the clock of the villa; 0 where they are not. */
+  /** End of the hold, in milliseconds since 1970, displayed in the villa's time zone; 0 without one. */
   until: number
   timezone: string
-  /** The day on which the amount is due; empty where that is not spoken of. */
+  /** Due date of the amount; empty if not mentioned. */
   due: Day | ''
-  /** A file for calendars comes with it. */
+  /** A calendar file is attached. */
   filed: boolean
 }
 
-/** Tells of nights that are held or waited for: that they are over, what keeps them, or that they are free again. */
+/** Notifies of a hold or waiting list: expiry, extension, or dates that have become free. */
 export async function letterHold(data: LetterHold) {
   const { sender, language, recipient, villa, stay, address, reference, account, amount, currency, waiver } = data
   const t = wordsIn(language)
   const values = {
-    // Words are chosen by names without a hyphen.
+    // Message selectors cannot contain hyphens.
     told: data.told.replaceAll('-', '_'),
     villa,
     days: formatDays(stay, language),

@@ -14,17 +14,17 @@ export interface LetterInvitation {
   recipient: string
   /** First name of the lead booker. */
   inviter: string
-  /** The stays to which they invite, the next first. */
+  /** Stays of the invitation, earliest first. */
   trips: readonly { villa: string; from: string; to: string }[]
-  /** The whole address of the invitation, and for how many days it opens it. */
+  /** Absolute URL of the invitation, and its validity in days. */
   address: string
   days: number
 }
 
-/** How many stays are named one by one. */
+/** Maximum number of stays listed individually. */
 const named = 5
 
-/** Tells somebody who invites them to which trip; it reads the same whether or not they have an account. */
+/** Invites a guest to trips; the text is the same whether or not they have an account. */
 export async function letterInvitation({
   sender,
   language,

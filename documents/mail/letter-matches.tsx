@@ -17,7 +17,7 @@ export interface LetterMatches {
   matches: {
     name: string
     place: string
-    /** Whole addresses, here and below. */
+    /** Absolute URLs, here and below. */
     address: string
     price: string
     picture: { url: string; alt: string; width: number; height: number }
@@ -26,7 +26,7 @@ export interface LetterMatches {
   links: { again: string | null; search: string }
 }
 
-/** The villas that the matchmaker proposes, with what speaks for each. */
+/** Villas proposed by the matchmaker, with reasons. */
 export async function letterMatches({ sender, language, recipient, matches, links }: LetterMatches) {
   const t = wordsIn(language)
   const subject = t('matches_subject')

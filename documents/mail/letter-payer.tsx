@@ -15,27 +15,27 @@ export interface LetterPayer {
   told: 'receipt' | 'refund' | 'given-back'
   part: 'deposit' | 'balance' | 'service' | 'damage'
   by: 'card' | 'transfer'
-  /** Empty where the lead booker withholds it, as is the name. */
+  /** Empty if the lead booker withholds it, as is the name. */
   villa: string
   askedBy: string
   stay: Stay
-  /** That of the booking. */
+  /** Reference of the booking. */
   reference: string
   /** Whether the booking has been cancelled. */
   isCancelled: boolean
   /** In major units of the currency. */
   amount: number
   currency: string
-  /** The last digits of the card; empty where the bank has not told them. */
+  /** Last digits of the card; empty if the provider has not returned them. */
   last4: string
 }
 
-/** Tells a payer by link of their own payment: the receipt, or what goes back to them. */
+/** Notifies a payer by link of their own payment: the receipt, or a refund. */
 export async function letterPayer(data: LetterPayer) {
   const { sender, language, recipient, villa, stay, reference, amount, currency, last4, askedBy } = data
   const t = wordsIn(language)
   const values = {
-    // Words are chosen by names without a hyphen.
+    // Message selectors cannot contain hyphens.
     told: data.told.replaceAll('-', '_'),
     part: data.part,
     by: data.by,

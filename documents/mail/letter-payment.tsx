@@ -16,8 +16,8 @@ export interface LetterPayment {
   language: Language
   recipient: string
   /**
-   * What it tells of a payment; `held`, `claimed` and `let-go` are of a damage deposit; `look`, `difference` and
-   * `refund-late` are for the office.
+   * Event of a payment; `held`, `claimed` and `let-go` concern a damage deposit; `look`, `difference` and
+   * `refund-late` go to the office.
    */
   told:
     | 'confirmation'
@@ -34,49 +34,49 @@ export interface LetterPayment {
   by: 'card' | 'transfer'
   villa: string
   stay: Stay
-  /** That of the booking. */
+  /** Reference of the booking. */
   reference: string
   /** In major units of the currency. */
   amount: number
   currency: string
-  /** The last digits of the card; empty where the bank has not told them. */
+  /** Last digits of the card; empty if the provider has not returned them. */
   last4: string
-  /** What kind of card it is, and the wallet that it came from; empty where the bank has not told them. */
+  /** Card scheme and wallet; empty if the provider has not returned them. */
   scheme: string
   wallet: '' | 'apple-pay' | 'google-pay'
-  /** The name of the payer by link, as the lead booker calls them; undefined where the booking's own party paid. */
+  /** Name of the payer by link, as entered by the lead booker; undefined if the booking's own party paid. */
   linkPayer?: string | undefined
-  /** All of the price that is still to be paid; of it, the part that is to be paid next, and by when. 0 where nothing is. */
+  /** Remaining price; the part due next, and its due date. 0 if nothing is due. */
   open: number
   left: number
   due: string
-  /** The booking conditions that apply: the day of their version, and the day on which they were accepted. */
+  /** Applicable booking conditions: the date of their version, and of their acceptance. */
   conditions: { version: Day; acceptedOn: Day } | undefined
-  /** Until when cancelling costs what. */
+  /** Cancellation deadlines and their costs. */
   cancellation: CancellationTold
-  /** Why something of a damage deposit is taken, in the words of the office. */
+  /** Reason of a claim on the damage deposit, as written by the office. */
   reason: string
-  /** What the provider reports in place of what was asked, in major units. */
+  /** The provider's report, in major units, where it differs from the request. */
   difference?: {
     kind: 'currency' | 'authorised' | 'captured' | 'refunded' | 'disputed'
     expected: number
     reported: number
-    /** Three letters. */
+    /** ISO code. */
     reportedCurrency: string
   }
-  /** The whole address to which its button leads. */
+  /** Absolute URL of its button. */
   address: string
 }
 
-/** Names that no language translates. */
+/** Brand names, not translated. */
 const walletNames = { 'apple-pay': 'Apple Pay', 'google-pay': 'Google Pay' } as const
 
-/** Tells of a payment: that a booking is confirmed, what was paid, what went back. */
+/** Notifies of a payment: a confirmed booking, a receipt, or a refund. */
 export async function letterPayment(data: LetterPayment) {
   const { sender, language, recipient, villa, stay, reference, amount, currency, last4, left, due, address } = data
   const t = wordsIn(language)
   const values = {
-    // Words are chosen by names without a hyphen.
+    // Message selectors cannot contain hyphens.
     told: data.told.replaceAll('-', '_'),
     part: data.part,
     by: data.by === 'card' && data.linkPayer !== undefined ? 'link' : data.by,

@@ -11,15 +11,15 @@ export interface LetterReferral {
   sender: Sender
   language: Language
   recipient: string
-  /** Of who shows the villas. */
+  /** First name of the sender. */
   firstName: string
-  /** The whole address of the list. */
+  /** Absolute URL of the list. */
   address: string
 }
 
 /**
- * Tells somebody that a friend would like to show them villas. The friend's note is not repeated: anybody can enter
- * anybody's address, and would have us write to it whatever they like.
+ * Tells a friend about a shared list. It repeats no note of the sender, since anyone can enter another's address and
+ * would thereby send arbitrary text to it.
  */
 export async function letterReferral({ sender, language, recipient, firstName, address }: LetterReferral) {
   const t = wordsIn(language)

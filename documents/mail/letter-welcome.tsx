@@ -12,12 +12,12 @@ export interface LetterWelcome {
   sender: Sender
   language: Language
   recipient: string
-  /** Whole addresses. */
+  /** Absolute URLs. */
   links: { villas: string; leave: string; privacy: string | null }
   picture: { url: string; alt: string; width: number; height: number } | null
 }
 
-/** Tells that an address is on the list of the monthly letter. */
+/** Confirms a newsletter subscription. */
 export async function letterWelcome({ sender, language, recipient, links, picture }: LetterWelcome) {
   const t = wordsIn(language)
   const company = sender.company.name

@@ -10,9 +10,9 @@ import type { ReactNode } from 'react'
 import type { Language } from '#domain/language'
 import { styles } from './styles.ts'
 
-/** Who writes. */
+/** The sender of an e-mail. */
 export interface Sender {
-  /** The address of the site, without a slash at its end. */
+  /** Origin of the site, without a trailing slash. */
   site: string
   company: { name: string; registration: string; offices: readonly string[] }
   office: { phone: string; email: string }
@@ -21,16 +21,16 @@ export interface Sender {
 interface SheetProps {
   sender: Sender
   language: Language
-  /** The subject, which programs and screen readers name the e-mail by. */
+  /** The subject, which is also the document title for mail programs and screen readers. */
   title: string
-  /** What programs show beside the subject. */
+  /** Preview text beside the subject. */
   preview: string
-  /** Why the reader gets this, and how it ends. */
+  /** Why the recipient gets this e-mail, and how to unsubscribe. */
   reason: ReactNode
   children: ReactNode
 }
 
-/** The sheet that every e-mail is written on: the company above, below it why it was sent and by whom. */
+/** Layout of every e-mail: the company above, the reason and the sender below. */
 export function Sheet({ sender, language, title, preview, reason, children }: SheetProps) {
   const { company, office, site } = sender
   return (

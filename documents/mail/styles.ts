@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react'
 import { colours } from '../look.ts'
 
-// Mail programs have our typefaces only if the reader has; Georgia and Helvetica keep the same measure and calm.
+// Mail programs use our typefaces only if installed; Georgia and Helvetica are similar in width.
 const serif = '"Cormorant Garamond", Georgia, "Times New Roman", serif'
 const sans = 'Figtree, "Helvetica Neue", Helvetica, Arial, sans-serif'
 

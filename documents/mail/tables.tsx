@@ -17,7 +17,7 @@ const soft: CSSProperties = { ...cell, color: colours.inkSoft, fontSize: 13 }
 const amount: CSSProperties = { ...cell, paddingRight: 0, textAlign: 'right' }
 const table: CSSProperties = { width: '100%', margin: '0 0 22px', borderCollapse: 'collapse' }
 
-/** Tables of an e-mail in its plain text: columns stay below each other. */
+/** Plain text form of an e-mail's tables, with aligned columns. */
 export const tablesAsText = {
   selectors: [
     {
@@ -28,7 +28,7 @@ export const tablesAsText = {
   ],
 }
 
-/** Facts, each with its name before it. */
+/** Facts, each after its label. */
 export function Facts({ rows }: { rows: readonly (readonly string[])[] }) {
   return (
     <table className="rows" style={table}>
@@ -52,7 +52,6 @@ interface SumsProps {
   total?: readonly string[]
 }
 
-/** Rows with an amount in the last column, and their total. */
 export function Sums({ head, rows, total }: SumsProps) {
   const at = (column: number, style: CSSProperties): CSSProperties =>
     column === head.length - 1 ? { ...style, paddingRight: 0, textAlign: 'right' } : style

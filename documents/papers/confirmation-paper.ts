@@ -10,7 +10,7 @@ const styles = {
   small: { face: 'sans', size: 9, colour: colours.inkSoft, gap: 2 },
 } satisfies Record<string, Style>
 
-/** The confirmation of a booking: what was booked, what is paid and what is still to be, and by which terms. */
+/** PDF of a booking's confirmation: items, payments and terms. */
 export async function confirmationPaper(facts: ConfirmationFacts): Promise<Uint8Array> {
   const { sender, language, reference, name, villa, manager } = facts
   const { company, office } = sender

@@ -29,7 +29,7 @@ const data: InvoicePaper = {
   currency: 'EUR',
 }
 
-/** The characters that programs read out of a paper, font by font: those to which it maps its glyphs. */
+/** The characters that programs can extract from a PDF, per font, by its ToUnicode maps. */
 function readable(paper: Uint8Array): Set<string>[] {
   const file = Buffer.from(paper).toString('latin1')
   const streams = [...file.matchAll(/stream\r?\n([\s\S]*?)\r?\nendstream/g)].flatMap(([, bytes = '']) => {
@@ -45,12 +45,12 @@ function readable(paper: Uint8Array): Set<string>[] {
   return maps.map(map => new Set(letters(map)))
 }
 
-test('an invoice prints Greek, Cyrillic and Polish names so that programs can read them', async () => {
+test('an invoice prints Greek, Cyrillic and Polish names as extractable text', async () => {
   const characters = readable(await invoicePaper(data)).flatMap(font => [...font])
   for (const letter of `${data.name}${data.buyer}`.replaceAll(' ', '')) expect(characters).toContain(letter)
 })
 
-test('a letter with an accent is not read where the letter without it stands', async () => {
+test('a letter with an accent does not change the text of the letter without it', async () => {
   const fonts = readable(await invoicePaper({ ...data, name: 'Thị Ελένη', buyer: 'Nikita Ελλάς' }))
   const standIn = fonts.find(font => font.has('Ε'))
   expect([...(standIn ?? [])]).toEqual(expect.arrayContaining(['i', 'ị']))

@@ -12,20 +12,20 @@ export interface InvoicePaper {
   sender: Sender
   language: Language
   kind: 'invoice' | 'credit-note'
-  /** How it was paid. */
+  /** Means of payment. */
   by: 'card' | 'transfer'
-  /** As it is written: "2027-00012". */
+  /** Formatted: "2027-00012". */
   number: string
   issuedOn: Day
-  /** Of the invoice that a credit note takes back. */
+  /** Number of the invoice that a credit note cancels. */
   of: string
   name: string
-  /** The company to which it goes, and its VAT number; empty where it has none. */
+  /** The invoiced company and its VAT number; empty without one. */
   buyer: string
   vatNumber: string
-  /** The client's address, a line each; empty where none is known. */
+  /** The client's address, one line each; empty if unknown. */
   address: string
-  /** Of the whole booking, and what of it was still to be paid after this; null on credit notes and old invoices. */
+  /** Total of the whole booking, and its rest after this invoice; null on credit notes and old invoices. */
   stayTotal: number | null
   left: number | null
   seller: { address: string; vatNumber: string; country: SellerCountry }
@@ -45,7 +45,7 @@ const styles = {
   small: { face: 'sans', size: 9, colour: colours.inkSoft, gap: 2 },
 } satisfies Record<string, Style>
 
-/** An invoice of what was paid, or a credit note of what went back. */
+/** An invoice for a payment, or a credit note for a refund. */
 export async function invoicePaper(data: InvoicePaper): Promise<Uint8Array> {
   const { sender, language, kind, number, issuedOn, name, bookingReference, villa, stay, part, amount, currency } = data
   const { company, office } = sender
@@ -95,7 +95,7 @@ export async function invoicePaper(data: InvoicePaper): Promise<Uint8Array> {
     const rest = { total: money(data.stayTotal), left: money(data.left), open: data.left > 0 ? 'yes' : 'no' }
     paper.text(what, 'P', t('invoice_rest', rest), styles.text)
   }
-  // What is taken of a damage deposit is no travel service.
+  // A claim on a damage deposit is no travel service.
   if (part !== 'damage') {
     paper.space(14)
     paper.text(what, 'P', t('invoice_margin', { ...marginSchemes[seller.country] }), styles.small)

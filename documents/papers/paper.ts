@@ -7,19 +7,19 @@ export interface Style {
   face: Face
   size: number
   colour?: string
-  /** Between the lines, in points. */
+  /** Line spacing, in points. */
   gap?: number
 }
 
 /**
- * Text as the typefaces have it. Narrow spaces, which languages put into numbers and ranges, are not in ours; letters and
- * their accents become one character where there is one.
+ * Text for our typefaces. They lack narrow spaces, which languages put into numbers and ranges; combining accents are
+ * composed where possible.
  */
 const printable = (text: string) => text.normalize('NFC').replace(/[\u2009\u202f]/g, '\u00a0')
 
 /**
- * Letters with accents keep a glyph of their own. Some fonts would compose them of two, and the library would then note
- * the wrong letter for the first: programs would read "Nhị" and from then on also "Vịlla".
+ * Keeps one glyph per accented letter. Fonts that compose them from two make the library record the wrong character
+ * for the first: programs would extract "Nhị" and from then on also "Vịlla".
  */
 const features = { ccmp: false } as never
 
@@ -31,12 +31,12 @@ interface Place {
   width?: number
 }
 
-/** What is written becomes part of the paper's structure, in the order in which it is written. */
+/** Content is added to the document structure in writing order. */
 type Element = PDFKit.PDFStructureElement
 
 /**
- * A paper of ours: A4, tagged for those who hear it read (PDF/UA), in our typefaces. All that is shown is either part of
- * its structure or marked as mere layout.
+ * A PDF in A4 with our typefaces, tagged for screen readers (PDF/UA). All content is either part of its structure or
+ * marked as an artifact.
  */
 export class Paper {
   readonly #doc: PDFKit.PDFDocument
@@ -47,7 +47,7 @@ export class Paper {
       size: 'A4',
       margins: { top: page.margin, left: page.margin, right: page.margin, bottom: page.foot },
       pdfVersion: '1.7',
-      // Known to the library, not yet to its types.
+      // Supported by the library, but missing in its types.
       subset: 'PDF/UA' as never,
       tagged: true,
       displayTitle: true,
@@ -65,17 +65,16 @@ export class Paper {
     return this.#doc.y
   }
 
-  /** What is left of the page, in points. */
+  /** Remaining height of the page, in points. */
   get room(): number {
     return page.height - page.foot - this.#doc.y
   }
 
-  /** Begins a new page where less room is left. */
+  /** Starts a new page if less height remains. */
   need(points: number): void {
     if (this.room < points) this.newPage()
   }
 
-  /** A part with a heading of its own. */
   section(): Element {
     const section = this.#doc.struct('Sect')
     this.#root.add(section)
@@ -95,13 +94,13 @@ export class Paper {
 
   text(section: Element, type: 'H1' | 'H2' | 'H3' | 'P', text: string, style: Style, place: Place = {}): void {
     const { x = page.margin, width = page.width - 2 * page.margin } = place
-    // A new page begins before a text, not within it: there the library would go back to the first typeface.
+    // A page break precedes a text, never splits it: after a break the library would reset the typeface.
     this.need(this.height(text, style, width))
     const { y } = this.#doc
     section.add(
       this.#doc.struct(type, {}, [
         () => {
-          // The space parts this text from the next where a program joins them.
+          // The space separates this text from the next on extraction.
           this.#take(style, text).text(`${printable(text)} `, x, y, { width, lineGap: style.gap ?? 0, features })
         },
       ]),
@@ -124,7 +123,7 @@ export class Paper {
     paragraph.end()
   }
 
-  /** A picture across the top of the page, cut to a height. */
+  /** A picture across the top of the page, cropped to a height. */
   picture(section: Element, bytes: Uint8Array, alt: string, height: number): void {
     const bbox = [0, 0, page.width, height]
     section.add(
@@ -140,7 +139,7 @@ export class Paper {
     )
   }
 
-  /** A table whose first row and first column are headings, and whose last column may hold amounts. */
+  /** A table with header row and header column; its last column can hold amounts. */
   table(section: Element, rows: string[][], widths: (number | string)[], { amounts = false } = {}): void {
     const line = {
       border: { top: 0, right: 0, bottom: 0.5, left: 0 },
@@ -168,7 +167,7 @@ export class Paper {
     this.#doc.x = page.margin
   }
 
-  /** A hair line across the page, which says nothing. */
+  /** A hairline across the page, as an artifact. */
   rule(): void {
     this.#doc.markContent('Artifact', { type: 'Layout' })
     const { y } = this.#doc
@@ -193,12 +192,12 @@ export class Paper {
     this.#doc.addPage()
   }
 
-  /** Writes the same at the foot of every page, and ends the paper. */
+  /** Writes the footer on every page, and finishes the document. */
   async end(foot: (page: number, pages: number) => string): Promise<Uint8Array> {
     const { start, count } = this.#doc.bufferedPageRange()
     for (let at = start; at < start + count; at++) {
       this.#doc.switchToPage(at)
-      // The foot stands in the margin, where text would begin a new page.
+      // The footer lies in the margin, where text would start a new page.
       this.#doc.page.margins.bottom = 0
       this.#doc.markContent('Artifact', { type: 'Pagination', attached: ['Bottom'] })
       const text = foot(at - start + 1, count)

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { scriptFault } from '#domain/printable-text'
 import { type Face, fontFor, typefaces } from './typefaces.ts'
 
-/** All assigned characters that can be seen; the paper replaces narrow spaces. */
+/** All assigned visible characters; the PDF replaces narrow spaces. */
 const visible = Array.from({ length: 0x1_0000 }, (_, code) => code)
   .filter(code => code < 0xd800 || code > 0xdfff)
   .map(code => String.fromCodePoint(code))
@@ -16,7 +16,7 @@ describe.each(Object.keys(typefaces) as Face[])('in %s', face => {
     expect(accepted.filter(character => !last?.has(character.normalize('NFC')))).toEqual([])
   })
 
-  test('a name of Latin letters keeps our typeface, and a Greek one has a stand-in', () => {
+  test('a Latin name keeps our typeface, and a Greek one uses a fallback', () => {
     const [ours] = typefaces[face]
     expect(fontFor(face, 'Żółć Çelik, 1.560 €')).toBe(ours.name)
     expect(fontFor(face, 'Maestrale\nPage 1')).toBe(ours.name)

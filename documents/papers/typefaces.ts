@@ -4,7 +4,7 @@ import { create, type Font } from 'fontkit'
 
 const find = createRequire(import.meta.url).resolve
 
-/** A typeface, whole: a name can have letters that the site's subsets lack. */
+/** A full typeface: names can contain characters outside the site's subsets. */
 function typeface(file: string) {
   const bytes = readFileSync(find(`@expo-google-fonts/${file}.ttf`))
   const characters = new Set((create(bytes) as Font).characterSet)
@@ -19,8 +19,8 @@ function typeface(file: string) {
 const notoSans = typeface('noto-sans/400Regular/NotoSans_400Regular')
 
 /**
- * Our typefaces by their use, each with its stand-ins for letters that it lacks: Greek, Cyrillic and rare Latin ones. The
- * last has every character that forms accept (`domain/printable-text.ts`).
+ * Our typefaces by use, each with its fallbacks for missing characters: Greek, Cyrillic and rare Latin ones. The last
+ * has every character that forms accept (`domain/printable-text.ts`).
  */
 export const typefaces = {
   serif: [
@@ -40,8 +40,8 @@ export const typefaces = {
 export type Face = keyof typeof typefaces
 
 /**
- * The name of the typeface that prints a text: ours, or the first stand-in with all its letters. A text keeps to one
- * typeface, so that its letters share a baseline and its height can be measured.
+ * Name of the typeface for a text: ours, or the first fallback with all its characters. A text uses one typeface, so
+ * that its letters share a baseline and its height can be measured.
  */
 export function fontFor(face: Face, text: string): string {
   const candidates = typefaces[face]

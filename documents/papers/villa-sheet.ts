@@ -14,9 +14,9 @@ import { Paper, page, type Style } from './paper.ts'
 export interface VillaSheet {
   sender: Sender
   language: Language
-  /** The day as of which it is true. */
+  /** Date of the data. */
   today: Day
-  /** The whole address of the villa's page. */
+  /** Absolute URL of the villa's page. */
   address: string
   villa: PropertyDetail
   amenities: AmenityCategory[]
@@ -36,7 +36,7 @@ const styles = {
   link: { face: 'sans', size: 9.5, colour: colours.sea },
 } satisfies Record<string, Style>
 
-/** A label with what belongs under it: a floor and its rooms, a kind of amenities and their names. */
+/** A label with its content: a floor and its rooms, a category and its amenities. */
 interface Item {
   label: string
   lines: string[]
@@ -64,7 +64,7 @@ const whole = page.width - 2 * page.margin
 const column = { gap: 28, width: (whole - 28) / 2 }
 const between = { items: 9, heading: 8, lines: 2, picture: 26, rule: 18 }
 
-/** How high items stand in a column. */
+/** Height of items in a column. */
 function itemsHeight(paper: Paper, items: Item[]): number {
   const { width } = column
   const ofText = (text: string) => paper.height(text, styles.text, width) + between.lines
@@ -86,7 +86,7 @@ type Place = { x: number; width: number }
 
 function writeItems(paper: Paper, section: Section, items: Item[], place: Place): void {
   for (const { label, lines } of items) {
-    // A label stays with its first line.
+    // Keeps a label with its first line.
     paper.need(paper.height(`${label}\n${lines[0]}`, styles.text, place.width))
     paper.text(section, 'H3', label, styles.label, place)
     for (const line of lines) {
@@ -105,19 +105,19 @@ function writeColumn(paper: Paper, title: string, items: Item[], place: Place): 
   writeItems(paper, section, items, place)
 }
 
-/** The days of a season, its last night's included: "9 May – 19 Jun 2027". */
+/** The nights of a season, its last one included: "9 May – 19 Jun 2027". */
 const nights = (from: Day, to: Day, language: Language) => formatDays({ from, to: addDays(to, -1) }, language, 'short')
 
-/** A season's terms have a column of their own where few prices stand beside it: so two years of seasons are half a page. */
+/** A season's terms get a column of their own beside few prices: two years of seasons then take half a page. */
 const termsBeside = ({ villa: { tiers } }: VillaSheet) => tiers.length <= 2
 
 type FlexibleShown = NonNullable<PropertyDetail['seasons'][number]['flexible']>
 
-/** A week by the flexible rate, in euros. */
+/** A week at the flexible rate, in euros. */
 const flexiblePrice = (weekly: number, { surcharge }: FlexibleShown) =>
   'percent' in surcharge ? majorOf(roundCents(weekly * (100 + surcharge.percent))) : weekly + surcharge.weekly
 
-/** The seasons as rows, those that follow each other with the same terms as one. */
+/** Table rows of the seasons; consecutive ones with the same terms are merged. */
 function seasonRows(data: VillaSheet, t: Words): string[][] {
   const { seasons, tiers } = data.villa
   const { language } = data
@@ -153,7 +153,7 @@ function seasonRows(data: VillaSheet, t: Words): string[][] {
   ]
 }
 
-/** The heights between which the picture gives way to what must be said on the first page. */
+/** Height range of the picture, which yields space to the text on the first page. */
 const pictureHeights = { least: 170, most: 372 }
 
 type HeadLine = [type: 'H1' | 'P', text: string, style: Style, after: number]
@@ -172,7 +172,7 @@ function headOf({ villa }: VillaSheet, t: Words): HeadLine[] {
   ]
 }
 
-/** What the house is: its picture, name and facts, below them its rooms and what it has. */
+/** The first page: picture, name and facts, then rooms and amenities. */
 function writeHouse(paper: Paper, data: VillaSheet, t: Words): void {
   const rooms = roomItems(data.villa.rooms, t)
   const amenities = amenityItems(data.amenities, t)
@@ -185,9 +185,9 @@ function writeHouse(paper: Paper, data: VillaSheet, t: Words): void {
     (sum, [, text, style, after]) => sum + paper.height(text, style, whole) + after,
     between.picture + between.rule,
   )
-  // Rounding must not push the last line over.
+  // Tolerance, so that rounding does not push the last line to the next page.
   const left = page.height - page.foot - below - words - 4
-  // Rooms and amenities stand side by side where both fit on the page; else one after the other, as long as they are.
+  // Rooms and amenities stand side by side if both fit on the page; else one after the other.
   const beside = left >= pictureHeights.least
 
   const house = paper.section()
@@ -224,24 +224,24 @@ function writePrices(paper: Paper, data: VillaSheet, t: Words): void {
   paper.table(prices, seasonRows(data, t), [...columns, ...data.villa.tiers.map(() => '*')])
 }
 
-/** What is in the price, and what is paid apart; nothing where the house tells neither. */
+/** Inclusions and extras of the price; empty if the villa states neither. */
 const heldItems = ({ villa: { included, extras } }: VillaSheet, t: Words): Item[] =>
   [
     { label: t('sheet_included'), lines: included },
     { label: t('sheet_extras'), lines: extras },
   ].filter(({ lines }) => lines.length > 0)
 
-/** How much room that takes, side by side. */
+/** Their height side by side. */
 function heldHeight(paper: Paper, items: Item[], t: Words): number {
   if (items.length === 0) return 0
-  // Rounding must not push the last line over.
+  // Tolerance, so that rounding does not push the last line to the next page.
   return headingHeight(paper, t('sheet_holds')) + Math.max(...items.map(item => itemsHeight(paper, [item]))) + 4
 }
 
 function writeHeld(paper: Paper, items: Item[], t: Words): void {
   if (items.length === 0) return
   const height = heldHeight(paper, items, t)
-  // One below the other where they are longer than anybody reads side by side.
+  // Stacked if too long to read side by side.
   if (height > page.height / 2) {
     writeColumn(paper, t('sheet_holds'), items, { x: page.margin, width: whole })
     return
@@ -279,7 +279,7 @@ function writeTerms(paper: Paper, { villa, terms, language, address }: VillaShee
   paper.link(conditions, t('sheet_online'), address, styles.link)
 }
 
-/** A villa on paper: what it is, and overleaf what it costs. */
+/** A villa's fact sheet: the villa in front, its prices overleaf. */
 export async function villaSheet(data: VillaSheet): Promise<Uint8Array> {
   const { language, villa, today } = data
   const { company, office } = data.sender
@@ -287,7 +287,7 @@ export async function villaSheet(data: VillaSheet): Promise<Uint8Array> {
   const paper = new Paper({ title: t('sheet_title', { name: villa.name }), author: company.name, language })
   const held = heldItems(data, t)
   writeHouse(paper, data, t)
-  // It stands with the house where that leaves room for it, else with the prices.
+  // On the first page if there is space, else with the prices.
   const withHouse = heldHeight(paper, held, t) <= paper.room
   if (withHouse) writeHeld(paper, held, t)
   paper.newPage()

@@ -1,13 +1,13 @@
 import { type BookingStatus, bookingStatus, optionBookings } from '#domain/booking/booking-status'
 import type { Day } from '#domain/day'
 
-/** The groups in which a client finds bookings (section 3). */
+/** The groups of a client's bookings (section 3). */
 export const bookingGroups = ['Provisional', 'UpcomingConfirmed', 'PastBookings', 'WhitekeyBookings'] as const
 export type BookingGroup = (typeof bookingGroups)[number]
 
 /**
- * Where a booking is found: those made under the White Key programme by themselves (PD-73), what is held or was
- * held and not paid for as provisional, what is over as past.
+ * The group of a booking: White Key bookings on their own (PD-73), live and expired options as provisional, ended stays
+ * as past.
  */
 export function groupOf({
   status,

@@ -1,19 +1,19 @@
 import type { Actor } from '#domain/actor'
 import type { Rights } from '#domain/rights'
 
-/** A booking: whose it is, and whom they have invited to it. */
+/** A booking with its owner and invited guests. */
 export interface Booked {
   bookingId: number
-  /** Nobody's while a visitor without an account is making it. */
+  /** Null while a visitor without an account is making it. */
   contactId: number | null
-  /** Those who have accepted an invitation to it that nobody has withdrawn. */
+  /** Accepted invitations that have not been withdrawn. */
   coSignInIds: readonly number[]
-  /** Those of them who see its prices (PD-92). */
+  /** Those of them who may see its prices (PD-92). */
   pricedCoSignInIds: readonly number[]
 }
 
 const isOwner = (actor: Actor, { contactId }: Booked) => actor.kind === 'lead-booker' && actor.contactId === contactId
-/** The owner themselves: a member of staff who looks on in their place changes nothing in their name. */
+/** The owner in person: a staff member who impersonates them changes nothing in their name. */
 const isOwnerAlone = (actor: Actor, booked: Booked) =>
   isOwner(actor, booked) && !(actor.kind === 'lead-booker' && actor.lookingOn)
 const isMaking = (actor: Actor, { bookingId }: Booked) => actor.kind === 'guest-user' && actor.bookingId === bookingId
@@ -24,19 +24,19 @@ const isInvitedWithPrices = (actor: Actor, { pricedCoSignInIds }: Booked) =>
 const isStaff = (actor: Actor) => actor.kind === 'staff'
 
 /**
- * Who may do what with a booking (PD-28, PD-32, PD-50, PD-58, PD-65 and PD-92): an invited person sees it, but neither the
- * address it goes to nor the details of the journey, and sees prices and pays only where invited with prices; its options are prolonged and given up by who made them. Which
- * staff a call is open to is the contract's to say.
+ * The policy of a booking (PD-28, PD-32, PD-50, PD-58, PD-65 and PD-92). An invited person sees it, but neither its
+ * postal address nor the details of the journey, and sees prices and pays only if invited with prices. Only the person
+ * who made an option extends or releases it. The contract decides which staff an endpoint is open to.
  */
 export const bookingRights: Rights<Booked, 'view' | 'view-prices' | 'view-owner' | 'hold' | 'change' | 'settle'> = {
   view: [isOwner, isMaking, isInvited, isStaff],
-  /** What it costs, and what of that is paid. */
+  /** Its price, and the paid part of it. */
   'view-prices': [isOwner, isMaking, isInvitedWithPrices, isStaff],
   'view-owner': [isOwner, isMaking, isStaff],
-  /** Its time: keeping, extending, giving up. */
+  /** Its option: keep-alive, extension, release. */
   hold: [isOwnerAlone, isMaking],
-  /** What stands in it. */
+  /** Its contents. */
   change: [isOwnerAlone, isMaking],
-  /** How it is paid. */
+  /** Its payments. */
   settle: [isOwnerAlone, isMaking, isInvitedWithPrices],
 }

@@ -25,18 +25,18 @@ type BookingStep =
   | 'releaseByOffice'
   | 'expire'
 
-/** How a booking lives (PD-23, PD-25, PD-60, PD-66). */
+/** The state machine of a booking (PD-23, PD-25, PD-60, PD-66). */
 export const bookingLifecycle: Lifecycle<BookingStatus, OptionFacts & StayFacts, BookingStep> = {
   initial: [onlineOption, officeOption],
   steps: {
     /** The deposit will come by bank transfer: the office holds the villa meanwhile. */
     keepForTransfer: { from: [onlineOption], to: officeOption, guards: [optionLives] },
     confirm: { from: [onlineOption, officeOption], to: confirmed },
-    /** Paid when the option was over already; whether the nights are still to be had the database tells. */
+    /** Paid after the option had expired; the database decides whether the nights are still free. */
     confirmLate: { from: [expired], to: confirmed },
     complete: { from: [confirmed], to: completed, guards: [stayIsOver] },
     cancel: { from: [officeOption, confirmed], to: cancelled },
-    /** Given up by the visitor before its time. */
+    /** Released by the visitor before it expires. */
     release: { from: [onlineOption], to: expired, guards: [optionLives] },
     /** The office no longer waits for the transfer. */
     releaseByOffice: { from: [officeOption], to: expired, guards: [optionLives] },
@@ -44,17 +44,17 @@ export const bookingLifecycle: Lifecycle<BookingStatus, OptionFacts & StayFacts,
   },
 }
 
-/** Bookings that come to nothing. */
+/** Bookings without a stay. */
 export const fallenBookings: readonly BookingStatus[] = [cancelled, expired]
 
-/** Bookings in which nothing is changed any more: the stay is over, or never comes. */
+/** Bookings that can no longer be changed: the stay has ended, or will not take place. */
 export const endedBookings: readonly BookingStatus[] = [completed, ...fallenBookings]
 
-/** Bookings that were paid for: what is still owed of them can be paid when the stay is over, too. */
+/** Paid bookings: outstanding amounts can still be paid after the stay, too. */
 export const soldBookings: readonly BookingStatus[] = [confirmed, completed]
 
-/** Whether a booking of that status was paid for (`soldBookings`). */
+/** Whether a booking of that status is sold (`soldBookings`). */
 export const isSold = (status: number): boolean => status === confirmed || status === completed
 
-/** Bookings that are held, and not yet paid for. */
+/** Options: bookings that are held and not paid yet. */
 export const optionBookings: readonly BookingStatus[] = [onlineOption, officeOption]

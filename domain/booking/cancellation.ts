@@ -2,18 +2,18 @@ import { addDays, type Day, daysBetween } from '#domain/day'
 import { roundCents } from '#domain/money'
 import type { RateTerms, Terms } from '#domain/terms'
 
-/** What cancelling costs at a moment (PD-21). */
+/** The stages of the cancellation terms (PD-21). */
 export type CancellationStage = 'free' | 'deposit-kept' | 'nothing-back'
 
-/** What is known of a booking that may be cancelled; amounts are cents of its currency. */
+/** The facts of a booking that can be cancelled; amounts are cents of its currency. */
 export interface Cancellable {
-  /** What the stay costs, and what of it was paid. */
+  /** The price of the stay, and the paid part of it. */
   priceCents: number
   paidCents: number
-  /** What was paid for services, and how much of it for those that are owed for a stay alone: tax and waiver. */
+  /** The paid amount of services, and its part for services that only a stay incurs: tax and waiver. */
   servicesCents: number
   owedForStayCents: number
-  /** When the deposit was paid, in milliseconds since 1970, and the day that it was at the villa; none where it was not. */
+  /** When the deposit was paid, in milliseconds since 1970, and that day at the villa; undefined while it is unpaid. */
   deposit?: { at: number; on: Day } | undefined
   arrival: Day
   now: number
@@ -23,33 +23,33 @@ export interface Cancellable {
   terms: Pick<Terms, 'depositPercent' | 'balanceDays' | 'freeCancellationHours'> & Partial<RateTerms>
 }
 
-/** What comes back when a booking is cancelled now, and until when that is so. */
+/** The refund of a cancellation now, and how long that applies. */
 export interface Cancellation {
   stage: CancellationStage
   returnedCents: number
   keptCents: number
-  /** A moment, in milliseconds since 1970, or the last day at the villa; neither where it stays so. */
+  /** A moment, in milliseconds since 1970, or the last day at the villa; undefined where it no longer changes. */
   until?: { moment: number } | { day: Day }
 }
 
 const hour = 3_600_000
 
-/** The dates on which what cancelling costs changes (PD-21); known before a deposit is paid, and after. */
+/** The dates on which the cost of cancelling changes (PD-21); known before a deposit is paid, and after. */
 export interface CancellationDates {
-  /** In how many hours after the deposit all comes back; null where the arrival is too near for it. */
+  /** Hours of free cancellation after the deposit; null where the arrival is too near for it. */
   freeHours: number | null
   /** When these hours end, in milliseconds since 1970; null before the deposit is paid. */
   freeUntil: number | null
-  /** By the flexible rate: the last day at the villa on which all comes back. It takes the place of the hours. */
+  /** At the flexible rate: the last day at the villa on which everything is refunded. It replaces the hours. */
   freeThrough: Day | null
-  /** The last day at the villa on which only the deposit is kept; null where no day after the free ones is such a day. */
+  /** The last day at the villa on which only the deposit is retained; null where there is no such day after the free ones. */
   depositKeptThrough: Day | null
 }
 
 /**
- * When cancelling a stay begins to cost more. Every page, e-mail and PDF tells these dates, and `cancellationOf` decides
- * by them. Without a deposit they are those of one that is paid `today`. The flexible rate is never worse than the usual
- * hours: where its day would end before them, they hold.
+ * When cancelling a stay becomes more expensive. Every page, e-mail and PDF shows these dates, and `cancellationOf`
+ * decides by them. Without a deposit they are those of a deposit paid `today`. The flexible rate is never worse than the
+ * usual hours: they apply where its day would end before them.
  */
 export function cancellationDates({
   deposit,
@@ -76,9 +76,10 @@ export function cancellationDates({
 }
 
 /**
- * What comes back of a booking: all of it for some hours after the deposit, if the arrival was then still far away, or
- * through the free day of the flexible rate; all but the deposit through the day on which the balance is due; afterwards nothing but what is owed for a stay that takes
- * place. A deposit is so many per cent of the price, also where all was paid at once.
+ * The refund of a booking: everything for some hours after the deposit, if the arrival was then still far away, or
+ * through the free day of the flexible rate; everything but the deposit through the day on which the balance is due;
+ * afterwards only services that an actual stay would incur. The deposit is a percentage of the price, also where all was
+ * paid in one payment.
  */
 export function cancellationOf(booked: Cancellable): Cancellation {
   const { priceCents, paidCents, servicesCents, owedForStayCents, deposit, now, today, terms } = booked

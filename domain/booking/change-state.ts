@@ -1,16 +1,16 @@
 import type { Stay } from '#domain/stay'
 import type { Guard, Lifecycle } from './lifecycle.ts'
 
-/** How far a request has come for another stay or party in place of what is booked. */
+/** The states of a change request: another stay or party in place of the booked one. */
 export const changeState = {
   asked: 'asked',
-  /** The office has made the booking what was wished. */
+  /** The office has changed the booking as requested. */
   made: 'made',
   declined: 'declined',
-  /** A later request has taken its place. */
+  /** A later request has replaced it. */
   replaced: 'replaced',
   withdrawn: 'withdrawn',
-  /** Its booking ended before anybody answered. */
+  /** Its booking ended before the office answered. */
   lapsed: 'lapsed',
 } as const
 
@@ -18,17 +18,17 @@ export type ChangeState = (typeof changeState)[keyof typeof changeState]
 
 const { asked, made, declined, replaced, withdrawn, lapsed } = changeState
 
-/** The stay that is wished, and the one that is booked. */
+/** The requested stay and the booked one. */
 export interface ChangeFacts {
   wished: Stay
   booked: Stay
 }
 
-/** Whoever says that a wish was fulfilled has moved the booking before. */
+/** Staff move the booking first, then mark the request as made. */
 const isFulfilled: Guard<ChangeFacts> = ({ wished, booked }) =>
   wished.from === booked.from && wished.to === booked.to ? undefined : 'not-in-this-state'
 
-/** How a request lives: it is open until the office, its client or the end of its booking ends it, once. */
+/** The state machine of a change request: the office, the client or the end of the booking ends it, once. */
 export const changeLifecycle: Lifecycle<
   ChangeState,
   ChangeFacts,

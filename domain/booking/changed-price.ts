@@ -1,7 +1,7 @@
 import { addDays, type Day } from '#domain/day'
 import { type PaymentTerms, schedule } from '#domain/terms'
 
-/** A part of a price, paid or not. Those of a balance are told apart by their places. */
+/** A part of a price, paid or not. Positions distinguish the parts of a balance. */
 export interface Part {
   kind: 'deposit' | 'balance'
   position: number
@@ -9,18 +9,18 @@ export interface Part {
   due: Day
 }
 
-/** What is known of a booking whose price is made anew; amounts are cents of one currency. */
+/** The facts of a booking that is repriced; amounts are cents of one currency. */
 export interface PricedAnew {
-  /** What the stay costs now. */
+  /** The new price of the stay. */
   cents: number
-  /** It is an option: nothing of it is paid yet, and it is paid as it would be were it sold now. */
+  /** It is an unpaid option: its instalments are those of a sale today. */
   isHeldOnly: boolean
   arrival: Day
   today: Day
   terms: PaymentTerms
 }
 
-/** Takes so much from parts that were paid, the last first; a part of which nothing is left is none. */
+/** Reduces paid parts by an amount, the last first; parts that reach zero are dropped. */
 function lessened<P extends Part>(paid: readonly P[], beyond: number): P[] {
   let left = beyond
   const kept: P[] = []
@@ -33,8 +33,8 @@ function lessened<P extends Part>(paid: readonly P[], beyond: number): P[] {
 }
 
 /**
- * What was paid and is still to be paid of a stay for its new price, which both add up to, and what was paid beyond that.
- * The rest is one balance, due as many days before the arrival as the terms say, and not before today.
+ * Splits a new price into paid and outstanding instalments, which add up to it, and returns the overpaid amount. The
+ * outstanding rest is one balance, due as many days before the arrival as the terms say, but not before today.
  */
 export function priceAnew<P extends Part & { isPaid: boolean }>({
   cents,
@@ -56,7 +56,7 @@ export function priceAnew<P extends Part & { isPaid: boolean }>({
   }
   if (rest <= 0) return { paid: lessened(paid, -rest), unpaid: [], beyond: -rest + 0 }
   const balance = addDays(arrival, -terms.balanceDays)
-  // A balance that is one part keeps its place, which a link may name; parts of it are one anew, and in a place of its own.
+  // A single balance retains its position, which a link can name; several are merged into one at a new position.
   const balances = instalments.filter(({ kind }) => kind === 'balance')
   const [only, ...others] = balances.filter(({ isPaid }) => !isPaid)
   const position =

@@ -1,12 +1,12 @@
 import type { Lifecycle } from './lifecycle.ts'
 
-/** How far a claim on a damage deposit has come that a second member of staff must confirm. */
+/** The states of a claim on a damage deposit that a second staff member must confirm. */
 export const claimState = {
   requested: 'requested',
-  /** A second member of staff has confirmed it: the provider is asked for the money. */
+  /** A second staff member has confirmed it: the provider captures the money. */
   confirmed: 'confirmed',
   withdrawn: 'withdrawn',
-  /** The deposit was released, or the booking cancelled, before anybody confirmed it. */
+  /** The deposit was released, or the booking cancelled, before a confirmation. */
   ended: 'ended',
 } as const
 
@@ -14,7 +14,10 @@ export type ClaimState = (typeof claimState)[keyof typeof claimState]
 
 const { requested, confirmed, withdrawn, ended } = claimState
 
-/** How a claim request lives: it is open until somebody else confirms it, staff withdraw it, or its deposit goes back. */
+/**
+ * The state machine of a claim: open until a second staff member confirms it, staff withdraw it, or its deposit is
+ * released.
+ */
 export const claimLifecycle: Lifecycle<ClaimState, Record<never, never>, 'confirm' | 'withdraw' | 'end'> = {
   initial: [requested],
   steps: {

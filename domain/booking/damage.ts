@@ -3,18 +3,17 @@ import { roundCents } from '#domain/money'
 import type { Stay } from '#domain/stay'
 
 /**
- * When a villa's damage deposit is left and released, and what it costs to waive it, in force from a day until the next
- * version (PD-21).
+ * The terms of the damage deposit and the waiver, in force from a day until the next version (PD-21).
  */
 export interface DamageTerms {
   from: Day
   /** Per cent of the deposit. */
   waiverPercent: number
-  /** Cents of EUR that it costs at least. */
+  /** The minimum in cents of EUR. */
   leastCents: number
-  /** Days before arrival from which a deposit can be left: banks keep nothing aside for ever. */
+  /** Days before arrival from which a deposit can be left: banks limit how long they hold an amount. */
   leftDays: number
-  /** Days after departure in which something of it can be claimed; then it is released. */
+  /** Days after departure in which it can be claimed; then it is released. */
   claimedDays: number
 }
 
@@ -30,7 +29,7 @@ function damageTermsOn(day: Day, versions: readonly DamageTerms[]): DamageTerms 
   return terms
 }
 
-/** The days of a damage deposit: from when and until when it can be left, and when what nobody claims is released. */
+/** The days of a damage deposit: from when and until when it can be left, and when the unclaimed rest is released. */
 export interface DepositDays {
   from: Day
   /** The last day on which it can be left. */
@@ -48,7 +47,7 @@ export function depositDays(
   return { from: addDays(from, -leftDays), until: addDays(to, -1), releasedOn: addDays(to, claimedDays) }
 }
 
-/** What a waiver costs, in cents of EUR; nothing where the villa asks for no deposit. */
+/** The price of a waiver in cents of EUR; 0 where the villa requires no deposit. */
 export function waiverCents(
   depositCents: number,
   day: Day,
@@ -60,8 +59,8 @@ export function waiverCents(
 }
 
 /**
- * Whether a claim on a deposit needs a second member of staff: before the arrival, and for a booking that is cancelled,
- * no guest can have broken anything.
+ * Whether a claim on a deposit needs a second staff member: before the arrival, and for a cancelled booking, no guest
+ * can have caused damage.
  */
 export const needsSecondPerson = (isCancelled: boolean, { from }: Pick<Stay, 'from'>, today: Day): boolean =>
   isCancelled || today < from

@@ -1,14 +1,14 @@
 import { monthLength } from '#domain/day'
 import { nightDays, nightsOf, type Stay } from '#domain/stay'
 
-/** How well the site knows the person who holds a villa: not at all, by a confirmed e-mail address, or as a guest of it. */
+/** How well the site knows a holder: not at all, by a confirmed e-mail address, or as a past guest. */
 export type HolderTrust = 'unproven' | 'proven' | 'client'
 
-/** The person who holds or wants to hold nights without having paid. */
+/** The person who holds or wants to hold nights without payment. */
 export interface Holder {
   trust: HolderTrust
   contactId: number | null
-  /** Canonical e-mail addresses under which the villa is held; empty while none was entered. */
+  /** Canonical e-mail addresses of the hold; empty while none was entered. */
   emails: readonly string[]
   /** The IP address, or the /64 of an IPv6 one, as an opaque key; null for holds of the office. */
   address: string | null
@@ -16,7 +16,7 @@ export interface Holder {
   network: string | null
 }
 
-/** A hold that takes nights and is not paid, of whatever status. */
+/** A live hold without payment, of any status. */
 export interface StandingHold extends Holder {
   bookingId: number
   stay: Stay
@@ -24,7 +24,7 @@ export interface StandingHold extends Holder {
   forTransfer: boolean
 }
 
-/** Limits of holds without payment (PD-87). Shares are parts of all that may be held without payment. */
+/** Limits of holds without payment (PD-87). Shares are fractions of the total budget. */
 export interface HoldLimits {
   /** Holds of one contact, or under one e-mail address. */
   perPerson: number
@@ -35,12 +35,12 @@ export interface HoldLimits {
   perAddressInAll: number
   /** Holds of unproven visitors from one network. */
   perNetwork: number
-  /** The part that unproven visitors can have together, and those of one network. */
+  /** The fractions of all unproven visitors together, and of those of one network. */
   unprovenShare: number
   networkShare: number
-  /** The part that can wait for bank transfers. */
+  /** The fraction that can wait for bank transfers. */
   transferShare: number
-  /** Nights that can be held in a month however small the catalogue is. */
+  /** The minimum budget in nights per month, however small the catalogue is. */
   leastNights: number
 }
 
@@ -56,15 +56,16 @@ export const holdLimits: HoldLimits = {
   leastNights: 52,
 }
 
-/** What may be held in all: the villas that are let, and the percentage of a month's villa nights. */
+/** The total budget: the number of villas, and the percentage of a month's villa nights. */
 export interface HoldBudget {
   villas: number
   percent: number
 }
 
 /**
- * Why a hold is refused. `contact`, `email`, `address` and `network` name the limit that is reached; `transfer` says
- * that one hold waits for a transfer already; `unproven` and `season` that too many nights of the month are held, by visitors without a confirmed address or by all.
+ * Why a hold is rejected. `contact`, `email`, `address` and `network` name the limit that is reached; `transfer`: one
+ * hold already waits for a transfer; `unproven` and `season`: too many nights of the month are held, by visitors
+ * without a confirmed address or in total.
  */
 export type HoldRefusal = 'contact' | 'email' | 'address' | 'network' | 'transfer' | 'unproven' | 'season'
 
@@ -74,7 +75,7 @@ export function nightsByMonth(stay: Stay): Map<string, number> {
   return new Map([...days].map(([month, nights]) => [month, nights.length]))
 }
 
-/** How many villa nights of a month can be held without payment. */
+/** The budget of a month in villa nights. */
 export function nightsToHold(month: string, { villas, percent }: HoldBudget, { leastNights } = holdLimits): number {
   const days = monthLength(Number(month.slice(0, 4)), Number(month.slice(5)))
   return Math.max(leastNights, Math.floor((villas * days * percent) / 100))
@@ -85,7 +86,7 @@ const sharesEmail = (one: Holder, other: Holder) => one.emails.some(email => oth
 const isSamePerson = (one: Holder, other: Holder) =>
   (one.contactId !== null && one.contactId === other.contactId) || sharesEmail(one, other)
 
-/** Whether the nights of some holds and of one stay more are, in each month of that stay, within a part of the budget. */
+/** Whether some holds and one more stay are, in each month of that stay, within the allowed nights. */
 function isWithin(holds: readonly StandingHold[], stay: Stay, allowed: (month: string) => number): boolean {
   const wanted = nightsByMonth(stay)
   for (const hold of holds)
@@ -95,8 +96,8 @@ function isWithin(holds: readonly StandingHold[], stay: Stay, allowed: (month: s
 }
 
 /**
- * Why a villa cannot be held in addition to the holds that stand; undefined where it can. Holds under an address that
- * somebody else has merely typed do not count against the person who has confirmed it.
+ * Why a villa cannot be held in addition to the live holds; undefined where it can. Holds under an address that another
+ * visitor has merely typed do not count against the person who has confirmed it.
  */
 export function refuseHold(
   standing: readonly StandingHold[],
@@ -132,8 +133,8 @@ export function refuseHold(
 }
 
 /**
- * Why a visitor's hold cannot be entered under an e-mail address that is typed after it was made; undefined where it can.
- * The address of an account, or one that was confirmed, counts in place of what is typed.
+ * Why a hold cannot get an e-mail address that is typed after it was made; undefined where it can. The address of an
+ * account, or a confirmed one, takes precedence over the typed one.
  */
 export function refuseEmailOfHold(
   standing: readonly StandingHold[],
@@ -147,8 +148,8 @@ export function refuseEmailOfHold(
 }
 
 /**
- * Why a hold cannot wait for a bank transfer; undefined where it can. It is one of those that stand. Each person has one
- * such hold at a time.
+ * Why a hold, itself one of the live holds, cannot wait for a bank transfer; undefined where it can. Each person has
+ * one such hold at a time.
  */
 export function refuseTransferHold(
   standing: readonly StandingHold[],

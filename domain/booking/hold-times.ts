@@ -1,25 +1,25 @@
 import type { Day } from '#domain/day'
 
-/** For how long nights are held before they are paid for, in force from a day until the next version (PD-23, PD-69). */
+/** How long nights are held before payment, in force from a day until the next version (PD-23, PD-69). */
 export interface HoldTimes {
   from: Day
-  /** Minutes of an option that begins. */
+  /** Minutes of a new option. */
   first: number
-  /** Minutes that are left at least while somebody looks at it. */
+  /** Minutes below which a keep-alive extends it. */
   kept: number
-  /** Minutes to which such an option is prolonged: not every sign of life is then worth writing down. */
+  /** Minutes to which a keep-alive extends it: more than `kept`, so that not every keep-alive causes a write. */
   prolongedTo: number
-  /** Minutes that are added on request. */
+  /** Minutes that an extension adds. */
   extended: number
-  /** Minutes that the bank's question leaves at least. */
+  /** Minimum minutes left for a 3-D Secure challenge. */
   challenge: number
-  /** Minutes from its start after which it is over whatever happens. */
+  /** Maximum minutes from its start. */
   most: number
   /** Working days in which a bank transfer must arrive. */
   officeDays: number
 }
 
-/** The times that the company began with. */
+/** The first version. */
 export const firstHoldTimes: HoldTimes = {
   from: '2000-01-01',
   first: 60,
@@ -42,12 +42,12 @@ export function holdTimesOn(day: Day, versions: readonly HoldTimes[] = holdTimes
   return latest
 }
 
-/** Why an option is prolonged: somebody looks at it, asked for more time, or has gone to their bank. */
+/** Why an option is extended: a page keep-alive, a request for more time, or a 3-D Secure challenge. */
 export type Prolonging = 'keep' | 'extend' | 'challenge'
 
 const minute = 60_000
 
-/** The option that is to be prolonged; all are milliseconds since 1970, by the database's clock. */
+/** The option to extend; all are milliseconds since 1970, by the database's clock. */
 export interface Held {
   startedAt: number
   expiresAt: number
@@ -55,8 +55,8 @@ export interface Held {
 }
 
 /**
- * When an option ends that is prolonged now. Never earlier than before, and never later than it may last at most: then
- * it answers what it was, and there is nothing to write.
+ * The new expiry of an option. Never earlier than before, and never beyond its maximum; where it stays the same, there
+ * is nothing to write.
  */
 export function prolonged(why: Prolonging, { startedAt, expiresAt, now }: Held, times: HoldTimes): number {
   const wanted = {

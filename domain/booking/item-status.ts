@@ -1,7 +1,7 @@
 import { type OptionFacts, optionIsOver, optionLives } from './guards.ts'
 import type { Lifecycle } from './lifecycle.ts'
 
-/** The status of a booking item, be it a villa, an experience, a transfer or another service (PD-27). */
+/** The status of a booking item: villa, experience, transfer or another service (PD-27). */
 export const itemStatus = {
   none: 0,
   requested: 1,
@@ -63,33 +63,33 @@ type ItemStep =
   | 'cancel'
   | 'refund'
 
-/** How an item of a booking lives: one table for all kinds, of which each goes its own way. */
+/** The state machine of a booking item: one table for all kinds, each of which uses its own path. */
 export const itemLifecycle: Lifecycle<ItemStatus, OptionFacts, ItemStep> = {
   initial: [none, requested, option, provisional, awaitingConfirmation],
   steps: {
     request: { from: [none], to: requested },
     beginQuote: { from: [requested], to: beingQuoted },
     quote: { from: [requested, beingQuoted], to: quoted },
-    /** The price has changed before it was paid. */
+    /** The price has changed before payment. */
     quoteAgain: { from: [quoted, acceptedWithChanges, readyForPayment], to: quotedAgain },
-    /** Keeps a villa's nights until the option is over. */
+    /** Holds a villa's nights until the option expires. */
     hold: { from: [none, requested, beingQuoted, quoted, quotedAgain], to: option },
-    /** The office puts it on the bill without asking anybody. */
+    /** The office adds it to the bill without a request. */
     offer: { from: [none, requested, beingQuoted, quoted, quotedAgain], to: provisional },
-    /** The client takes what was quoted. */
+    /** The client accepts the quote. */
     accept: { from: [quoted, quotedAgain], to: readyForPayment },
     askSupplier: { from: [none, quoted, quotedAgain], to: awaitingConfirmation },
     supplierConfirms: { from: [awaitingConfirmation, acceptedWithChanges], to: readyForPayment },
     supplierChanges: { from: [awaitingConfirmation], to: acceptedWithChanges },
     supplierRefuses: { from: [requested, beingQuoted, awaitingConfirmation], to: unavailable },
-    /** A supplier's answer that says none of these (section 4, transfers). */
+    /** Any other answer of a supplier (section 4, transfers). */
     putBack: { from: [awaitingConfirmation, unavailable, acceptedWithChanges, readyForPayment], to: none },
     decline: {
       from: [quoted, quotedAgain, provisional, acceptedWithChanges, readyForPayment],
       to: declined,
     },
     confirm: { from: [option, provisional, readyForPayment], to: confirmed },
-    /** Paid when the option was over already; whether the nights are still to be had the database tells. */
+    /** Paid after the option had expired; the database decides whether the nights are still free. */
     confirmLate: { from: [expired], to: confirmed },
     release: { from: [option], to: expired, guards: [optionLives] },
     expire: {
@@ -117,19 +117,19 @@ export const itemLifecycle: Lifecycle<ItemStatus, OptionFacts, ItemStep> = {
   },
 }
 
-/** Items that take a villa's nights; an option only until it is over. The database keeps `occupancy` by these. */
+/** Items that occupy a villa's nights; an option only until it expires. The database maintains `occupancy` by these. */
 export const holdsNights: readonly ItemStatus[] = [option, confirmed]
 
-/** Items that can be paid for: what stands in a basket (section 4). */
+/** Items that can be paid: the contents of a basket (section 4). */
 export const payableItems: readonly ItemStatus[] = [option, provisional, readyForPayment]
 
-/** Items with a price that the client may take or decline (section 4). */
+/** Items with a price that the client can accept or decline (section 4). */
 export const quotedItems: readonly ItemStatus[] = [quoted, quotedAgain]
 
-/** Items of which nothing more is to come, but money back. */
+/** Ended items: at most a refund follows. */
 export const endedItems: readonly ItemStatus[] = [cancelled, declined, expired, refunded, unavailable]
 
-/** Items for which somebody still has to say or to do something before they can be paid. */
+/** Items that wait for the office, a supplier or the client before they can be paid. */
 export const unansweredItems: readonly ItemStatus[] = [
   none,
   requested,

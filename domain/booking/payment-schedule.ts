@@ -2,18 +2,18 @@ import { touristTax } from '#domain/booking/services'
 import { addDays, type Day } from '#domain/day'
 import type { PaymentTerms } from '#domain/terms'
 
-/** What a row of the schedule is for; `whole` is the price of the stay in one payment. */
+/** The kinds of rows in a payment schedule; `whole` is the price of the stay in one payment. */
 export const scheduleKinds = ['deposit', 'whole', 'balance', 'tourist-tax', 'service'] as const
 export type ScheduleKind = (typeof scheduleKinds)[number]
 
-/** `due`: on or after its day, and not paid. */
+/** `due`: unpaid, on or after its day. */
 export const scheduleStates = ['paid', 'due', 'to-come'] as const
 export type ScheduleState = (typeof scheduleStates)[number]
 
 /** One payment of a booking, in cents of its currency. */
 export interface ScheduleRow {
   kind: ScheduleKind
-  /** The booking's item, where the row is for a service that is booked. */
+  /** The booking's item, for a booked service. */
   itemId?: number
   serviceId?: number
   cents: number
@@ -22,28 +22,28 @@ export interface ScheduleRow {
   paidAt?: string
 }
 
-/** What is to be paid of a stay, or was; of a sale that is not booked yet nothing is paid. */
+/** The payments of a stay; nothing is paid yet of a sale that is not booked. */
 export interface Scheduled {
   /** The parts of the stay's price. */
   instalments: readonly { kind: 'deposit' | 'balance'; cents: number; due: Day; paidAt?: string | undefined }[]
-  /** What comes to it: tourist tax, and what was chosen. */
+  /** Additions: tourist tax, and chosen options. */
   services: readonly { serviceId: number; cents: number; itemId?: number; isPaid?: boolean }[]
   arrival: Day
   /** The day at the villa. */
   today: Day
-  /** The day on which it was sold: nothing is due before. */
+  /** The day of sale: nothing is due before. */
   soldOn: Day
   terms: Pick<PaymentTerms, 'balanceDays'>
 }
 
-/** When services are due: with the balance (PD-90), and at once where that day has come. */
+/** When services are due: with the balance (PD-90), but not before today. */
 export function servicesDue({
   instalments,
   arrival,
   soldOn,
   terms,
 }: Pick<Scheduled, 'instalments' | 'arrival' | 'soldOn' | 'terms'>): Day {
-  // By its last part all of the balance is due.
+  // The whole balance is due by its last part.
   const last = instalments
     .filter(({ kind }) => kind === 'balance')
     .map(({ due }) => due)
@@ -54,7 +54,7 @@ export function servicesDue({
 }
 
 /**
- * All payments of a stay in one table: deposit, balance by its days, tourist tax and options, each with amount, due day
+ * All payments of a stay in one table: deposit, balance by due day, tourist tax and options, each with amount, due day
  * and state. The rows add up to the total. Parts of a balance that are due on the same day are one row.
  */
 export function paymentSchedule(scheduled: Scheduled): ScheduleRow[] {

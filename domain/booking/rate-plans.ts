@@ -8,10 +8,10 @@ import type { RateTerms } from '#domain/terms'
 export const ratePlans = ['standard', 'flexible'] as const
 export type RatePlanName = (typeof ratePlans)[number]
 
-/** A flexible rate that ends within so many days is not offered: it would cost more, and hardly be good for anything. */
+/** With fewer free days left the flexible rate is not offered: it would cost more for next to nothing. */
 const fewestFreeDays = 7
 
-/** A weekly price in cents by the flexible rate; null where the tier is not let. */
+/** A weekly price in cents at the flexible rate; null where the tier is not let. */
 export function flexibleWeeklyCents(weeklyCents: number | null, { surcharge }: Pick<FlexibleRate, 'surcharge'>) {
   if (weeklyCents === null) return null
   return 'percent' in surcharge
@@ -50,8 +50,8 @@ export const isWorthOffering = ({ freeDays }: Pick<RateTerms, 'freeDays'>, arriv
   addDays(arrival, -freeDays) >= addDays(today, fewestFreeDays)
 
 /**
- * The rate by which a booking is priced when its days change: its own where the new days offer it. A free day that would
- * be over before the change is worth nothing, so the standard rate takes its place, unless that of the booking is over, too.
+ * The rate of a booking after a change of dates: its own where the new dates offer it. If the new free day is already over
+ * while that of the booking is not, the client would pay for nothing, so the standard rate applies.
  */
 export function rateAfterChange(
   booked: { ratePlan: RatePlanName; freeDays: number | null; arrival: Day },

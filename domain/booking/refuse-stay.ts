@@ -6,7 +6,7 @@ import { refuseTerms, type TermsRefusal } from '#domain/stay-terms'
 /** Why a villa is not sold online for a stay, whether or not its nights are free (section 5). */
 export type StayRefusal = TermsRefusal | { reason: 'past' | 'not-published' | 'on-request' }
 
-/** The first reason why a stay cannot be booked online; undefined where there is none. `today` is the villa's. */
+/** The first reason why a stay cannot be booked online; undefined where there is none. `today` is the villa's day. */
 export function refuseStay(
   stay: Stay,
   seasons: readonly Season[],

@@ -10,16 +10,16 @@ import type { Season, Tier } from '#domain/season'
 import type { Stay } from '#domain/stay'
 import { type PaymentTerms, type RateTerms, schedule, withRate } from '#domain/terms'
 
-/** What is asked for: a villa's stay, for a party. */
+/** The requested stay and party. */
 export interface Wanted extends TaxParty {
   stay: Stay
-  /** Those who count towards what a villa sleeps. */
+  /** Guests who count towards the villa's capacity. */
   people: number
-  /** Bedrooms; the smallest number that sleeps the party unless told. */
+  /** Bedrooms; by default the smallest number that sleeps the party. */
   rooms?: number | undefined
 }
 
-/** What is known of the villa when it is sold. */
+/** The facts of the villa at the time of sale. */
 export interface SoldVilla extends TaxPlace {
   tiers: readonly Tier[]
   seasons: readonly Season[]
@@ -27,26 +27,26 @@ export interface SoldVilla extends TaxPlace {
   damageDepositCents: number
 }
 
-/** Nights of one price, or of one rate of a tax, in cents of the currency. */
+/** Nights at one price or tax rate, in cents of the currency. */
 export interface SaleLine extends Stay {
   quantity: number
   unitCents: number
   cents: number
 }
 
-/** A service that is sold with the stay, and paid apart from it. */
+/** A service that is sold with the stay, and paid separately. */
 export interface SoldService {
   serviceId: number
   cents: number
   lines: SaleLine[]
 }
 
-/** A price in cents of EUR, as it was when the stay was sold: what it is in a currency follows from it. */
+/** A price in cents of EUR at the time of sale; prices in other currencies derive from it. */
 export interface EuroSale {
-  /** The day on which it is sold, and that of the arrival: they decide when what is to be paid. */
+  /** The day of sale and the arrival, which decide the due days. */
   soldOn: Day
   arrival: Day
-  /** The bedrooms that are let. */
+  /** The number of bedrooms in the sale. */
   rooms: number
   lines: SaleLine[]
   /** By the flexible rate (PD-95), where it is offered: its price and its terms. */
@@ -57,7 +57,7 @@ export interface EuroSale {
   damageWaiverCents: number
 }
 
-/** A price as it is sold: all amounts are cents of the one currency, and every sum is that of its parts. */
+/** A price as sold: all amounts are cents of the one currency, and every sum equals the sum of its parts. */
 export interface Sale {
   currencyId: CurrencyId
   /** The rate by which it is priced. */
@@ -66,9 +66,9 @@ export interface Sale {
   lines: SaleLine[]
   villaCents: number
   services: SoldService[]
-  /** The stay and the services that come with it. */
+  /** The stay and its services. */
   totalCents: number
-  /** When the stay is to be paid; all at once is a deposit (PD-62). */
+  /** The instalments of the stay; a single payment counts as a deposit (PD-62). */
   instalments: { kind: 'deposit' | 'balance'; cents: number; due: Day }[]
   damageDepositCents: number
   damageWaiverCents: number
@@ -87,7 +87,7 @@ const linesOf = ({ lines }: Quote): SaleLine[] =>
 export type FlexibleOffer = 'worth-offering' | 'any'
 
 /**
- * What a stay costs (PD-20, PD-21 and PD-67): the price by the villa's seasons, by the flexible rate too where it is
+ * The price of a stay in EUR (PD-20, PD-21 and PD-67): by the villa's seasons, at the flexible rate too where it is
  * offered, and the tourist tax. Undefined where the villa has no price for it, or is too small.
  */
 export function priceInEuros(
@@ -128,9 +128,9 @@ export const ratesOf = ({ flexible }: Pick<EuroSale, 'flexible'>): RatePlanName[
 const sum = (lines: readonly { cents: number }[]) => lines.reduce((all, { cents }) => all + cents, 0)
 
 /**
- * A price in a currency, by the rate that is asked for, or the standard one where that is not offered. The total is
- * converted once (PD-101), so it is what any list shows that converts the sum in euros; the tax is converted apart, the
- * rest is the stay's, which its lines, deposit and balance add up to.
+ * Converts a price at a rate; at the standard rate where that one is not offered. The total is converted once (PD-101),
+ * so it equals the price in lists that convert the sum in euros; the tax is converted separately, and the rest is split
+ * over the lines, deposit and balance of the stay.
  */
 export function saleIn(
   euros: EuroSale,

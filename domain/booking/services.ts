@@ -1,17 +1,17 @@
 import type { ItemKind } from '#domain/booking/item-kinds'
 import type { Text } from '#domain/language'
 
-/** Something that is booked beside a villa. */
+/** A service that is booked beside a villa. */
 export interface Service {
   id: number
   name: Text
 }
 
-/** Services that the site itself puts on a booking. */
+/** Services that the site itself adds to a booking. */
 export const touristTax = 1
 export const damageWaiver = 2
 
-/** What a villa's stay may bring with it. */
+/** The services of a villa's stay. */
 export const villaServices: readonly Service[] = [
   { id: touristTax, name: { en: 'Tourist tax', fr: 'Taxe de séjour', de: 'Kurtaxe' } },
   { id: damageWaiver, name: { en: 'Damage waiver', fr: 'Garantie dommages', de: 'Kautionsverzicht' } },
@@ -22,13 +22,13 @@ export const villaServices: readonly Service[] = [
   { id: 7, name: { en: 'Child care', fr: 'Garde d’enfants', de: 'Kinderbetreuung' } },
 ]
 
-/** What is settled on the spot and stands on no invoice of ours. */
+/** Services that guests pay on site, and that our invoices do not show. */
 export const nonInvoicedServices: readonly Service[] = [
   { id: 1, name: { en: 'Shopping before arrival', fr: 'Courses avant l’arrivée', de: 'Einkauf vor der Anreise' } },
   { id: 2, name: { en: 'Restaurant table', fr: 'Table au restaurant', de: 'Tisch im Restaurant' } },
   { id: 3, name: { en: 'Car hire', fr: 'Location de voiture', de: 'Mietwagen' } },
 ]
 
-/** The services of a kind that are ours to name; experiences are those of the catalogue. */
+/** The services of a kind that the site names; experiences are those of the catalogue. */
 export const servicesOf = (kind: Exclude<ItemKind, 'villa' | 'experience-service'>): readonly Service[] =>
   kind === 'villa-service' ? villaServices : nonInvoicedServices

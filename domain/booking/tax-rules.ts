@@ -1,47 +1,51 @@
 import type { Day } from '#domain/day'
 import { corsica, puglia, sicily } from '#domain/place-ids'
 
-/** Where a rule stands. `assumed` says that law and kind are so, but the amount is ours until the office has entered it. */
+/**
+ * The source of a rule. `assumed`: law and kind are certain, but the amount is an estimate until the office enters it.
+ */
 export interface TaxSource {
   law: string
   page?: string
   amount: 'as-published' | 'assumed'
 }
 
-/** What one person, or the house, pays for a night: an amount, or a share of the night's price by person up to a cap. */
+/** The rate per person or house and night: an amount, or a share of the night's price per person up to a cap. */
 export type TaxRate = { cents: number } | { percent: number; capCents: number }
 
 /**
- * A tax on stays: of a country, of regions or of places there, in force from a day until the next version of the same
- * place. It is counted by the night, for each person or for the house. Cents are of EUR.
+ * A tax on stays: of a country, of regions or of places in it, in force from a day until the next version of the same
+ * place. It is charged per night, by person or by house. Cents are of EUR.
  */
 export interface TaxRule {
   from: Day
-  /** The country's slug; with `regionIds` or `places`, those of it alone. */
+  /** The country's slug; `regionIds` or `places` narrow it. */
   country: string
   regionIds?: readonly number[]
   /** Villages and towns, as villas name them. */
   places?: readonly string[]
   source: TaxSource
   per: 'person' | 'house'
-  /** Guests younger than so many years pay none; nobody is exempt unless told. Infants never pay. */
+  /** Guests under this age are exempt; by default none are. Infants never pay. */
   exemptUnder?: number
-  /** Nights of a stay beyond so many cost nothing. */
+  /** Nights of a stay beyond this number are free. */
   mostNights?: number
-  /** By the month in which a night lies; months that are not named cost nothing. */
+  /** By the month of a night; other months are free. */
   rates: readonly { months: readonly [first: number, last: number]; rate: TaxRate }[]
 }
 
 const allYear = [1, 12] as const
 
-/** Houses without stars: a share of the night's price by person; in Corsica and on the coast with what is added by law. */
+/**
+ * Houses without stars: a share of the night's price per person; in Corsica and on the coast with a legal supplement.
+ */
 const french = 'Code général des collectivités territoriales, art. L.2333-26 to L.2333-32; minors: L.2333-31'
-/** Communes decide on amounts, ages and nights, up to five euros a night. */
+/** Communes set amounts, ages and nights, up to five euros a night. */
 const italian = 'Decreto legislativo 23/2011, art. 4; regulation of the commune'
 
 /**
- * What countries, communes and islands ask, as far as we know it. The narrower place comes before the wider. A change
- * adds a rule with its first day and never alters an older one: a booking keeps what it was sold with.
+ * The known taxes of countries, communes and islands. The narrower place comes before the wider. A change adds a rule
+ * with its first day and never alters an older one: a booking retains the rule of its sale.
  */
 export const taxRules: readonly TaxRule[] = [
   {
@@ -91,7 +95,7 @@ export const taxRules: readonly TaxRule[] = [
     country: 'france',
     regionIds: [corsica],
     source: {
-      // 5 %, at most €2.20, and a tenth more for the island.
+      // 5 %, at most €2.20, plus a tenth for the island.
       law: `${french}; Communauté d’agglomération de Bastia, 2018, taken for communes that we know no other of`,
       page: 'https://france3-regions.francetvinfo.fr/corse/haute-corse/taxe-sejour-2019-changements-communaute-agglomeration-bastia-1517485.html',
       amount: 'assumed',
@@ -105,7 +109,7 @@ export const taxRules: readonly TaxRule[] = [
     country: 'france',
     places: ['Palombaggia'],
     source: {
-      // 3 %, and a tenth more for the island; the cap is assumed.
+      // 3 %, plus a tenth for the island; the cap is assumed.
       law: `${french}; commune of Porto-Vecchio, October 2018`,
       page: 'http://porto-vecchio-tourisme.blogspot.com/2018/10/taxe-de-sejour-une-volonte-de-retablir.html',
       amount: 'assumed',

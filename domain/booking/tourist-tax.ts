@@ -3,7 +3,7 @@ import { addDays, type Day, partsOf } from '#domain/day'
 import { roundCents } from '#domain/money'
 import { nightDays, nightsOf, type Stay } from '#domain/stay'
 
-/** Where a villa stands, as rules name it. */
+/** The location of a villa, as rules name it. */
 export interface TaxPlace {
   /** The country's slug. */
   country: string
@@ -12,16 +12,16 @@ export interface TaxPlace {
   place: string
 }
 
-/** For whom the tax is reckoned. */
+/** The party for the tax. */
 export interface TaxParty {
   adults: number
   children: number
   infants?: number | undefined
-  /** Guests younger than the age from which the place asks it, infants left out; its children unless told. */
+  /** Guests under the age at which the place charges the tax, without infants; by default the children of the party. */
   young?: number | undefined
 }
 
-/** Nights of one rate: so many, times persons or one house, each for so much. */
+/** Nights at one rate: nights times persons or one house, each at `unitCents`. */
 export interface TaxLine extends Stay {
   quantity: number
   /** Cents of EUR for one. */
@@ -29,7 +29,7 @@ export interface TaxLine extends Stay {
   cents: number
 }
 
-/** Nights of a stay that follow one another and cost the same. */
+/** Consecutive nights of a stay at the same rate. */
 export interface TaxedNights extends Stay {
   nights: number
   rate: TaxRate
@@ -39,7 +39,7 @@ const kept = new Map<string, readonly TaxRule[]>()
 
 const narrowness = ({ places, regionIds }: TaxRule) => (places ? 2 : regionIds ? 1 : 0)
 
-/** The rules that can hold at a place, by which `ruleOn` chooses: the same list for all places with the same rules. */
+/** The rules of a place, from which `ruleOn` chooses: the same array for all places with the same rules. */
 export function rulesAt({ country, regionId, place }: TaxPlace, rules = taxRules): readonly TaxRule[] {
   const here = rules.filter(
     rule =>
@@ -47,7 +47,7 @@ export function rulesAt({ country, regionId, place }: TaxPlace, rules = taxRules
       (rule.regionIds?.includes(regionId) ?? true) &&
       (rule.places?.includes(place) ?? true),
   )
-  // The narrower place first, of the same place the latest.
+  // The narrower place first; for the same place the latest.
   here.sort((a, b) => narrowness(b) - narrowness(a) || (a.from < b.from ? 1 : -1))
   if (rules !== taxRules) return here
   const key = here.map(rule => rules.indexOf(rule)).join()
@@ -56,11 +56,11 @@ export function rulesAt({ country, regionId, place }: TaxPlace, rules = taxRules
   return known ?? here
 }
 
-/** The rule that holds for what is booked on a day. */
+/** The rule for a booking made on a day. */
 export const ruleOn = (today: Day, rules: readonly TaxRule[]): TaxRule | undefined =>
   rules.find(({ from }) => from <= today)
 
-/** The nights of a stay that are taxed, in the order of time. */
+/** The taxed nights of a stay, in chronological order. */
 export function taxedNights({ rates, mostNights }: TaxRule, stay: Stay): TaxedNights[] {
   const found: TaxedNights[] = []
   for (const night of nightDays(stay).slice(0, mostNights)) {
@@ -77,19 +77,19 @@ export function taxedNights({ rates, mostNights }: TaxRule, stay: Stay): TaxedNi
   return found
 }
 
-/** How many guests may be younger than the age of a rule: where the counters of a party settle it, there is one answer. */
+/** The bounds on the number of guests under a rule's age; equal where the counters of the party determine it. */
 export function youngBounds(
   { per, exemptUnder = 0 }: Pick<TaxRule, 'per' | 'exemptUnder'>,
   { adults, children }: Pick<TaxParty, 'adults' | 'children'>,
 ): { least: number; most: number } {
   if (per === 'house' || exemptUnder === 0) return { least: 0, most: 0 }
-  // Children are three to twelve, adults are older; one of them is of age.
+  // Children are three to twelve, adults are older, and at least one of them is of age.
   const least = exemptUnder > 12 ? children : 0
   const most = exemptUnder > 13 ? children + Math.max(0, adults - 1) : children
   return { least, most }
 }
 
-/** How often a night is paid: once for the house, or by each who is old enough. */
+/** The multiplier of a night: one for the house, or the number of taxed guests. */
 export function taxedHeads(rule: TaxRule, { young, ...party }: TaxParty): number {
   if (rule.per === 'house') return 1
   const { least, most } = youngBounds(rule, party)
@@ -97,7 +97,7 @@ export function taxedHeads(rule: TaxRule, { young, ...party }: TaxParty): number
   return party.adults + party.children - Math.min(most, Math.max(least, young ?? usual))
 }
 
-/** What one of those who pay is asked for a night, in cents; a share is of the night's price by guest. */
+/** The tax per unit and night in cents; a share applies to the night's price per guest. */
 export function nightCents(
   rate: TaxRate,
   { stayCents, nights, guests }: Record<'stayCents' | 'nights' | 'guests', number>,
@@ -106,21 +106,21 @@ export function nightCents(
   return Math.min(rate.capCents, roundCents((stayCents / nights / Math.max(1, guests)) * (rate.percent / 100)))
 }
 
-/** Those among whom the price of a night is shared. */
+/** The number of guests who share the price of a night. */
 export const taxedGuests = ({ adults, children, infants = 0 }: TaxParty): number => adults + children + infants
 
-/** For whom and what the tax is reckoned. */
+/** The stay and party for the tax. */
 export interface Taxed extends TaxParty {
   stay: Stay
-  /** What the stay costs without it, in cents of EUR. */
+  /** The price of the stay without tax, in cents of EUR. */
   stayCents: number
-  /** The day on which it is booked: it decides which version holds. */
+  /** The day of booking: it decides which version applies. */
   today: Day
 }
 
 /**
- * The tourist tax of a stay (PD-21, PD-67 and PD-97) by the rules of its place, night by night; no lines where none is
- * asked.
+ * The tourist tax of a stay (PD-21, PD-67 and PD-97) by the rules of its place, night by night; empty where there is
+ * none.
  */
 export function touristTaxLines(taxed: Taxed, rulesOfPlace: readonly TaxRule[]): TaxLine[] {
   const { stay, stayCents, today } = taxed

@@ -4,8 +4,8 @@ import { todayAt } from '#domain/today'
 const day = 86_400_000
 
 /**
- * Until when a bank transfer should have come, in milliseconds since 1970: so many days later on which banks work, at the
- * same time. Banks rest on Saturdays, Sundays and holidays: `2027-03-26`, or every year, `12-25`.
+ * The deadline of a bank transfer, in milliseconds since 1970: `workingDays` bank days later at the same time. Banks
+ * are closed on Saturdays, Sundays and holidays: `2027-03-26`, or every year, `12-25`.
  */
 export function transferDeadline(now: number, workingDays: number, holidays: readonly string[]): number {
   const today = todayAt(now)

@@ -3,21 +3,21 @@ import { claimState } from '#domain/booking/claim-state'
 import { itemLifecycle, itemStatus, unansweredItems } from '#domain/booking/item-status'
 import { attemptStatus } from '#domain/payments/attempt'
 
-// A row that belongs to a booking must not stay open when the booking ends or moves, unless there is a reason. This
-// table says for each kind of row what ends it. `server/features/bookings/end-children.ts` carries it out, in the
-// transaction of the use case that cancels, completes, moves or expires the booking.
+// A row of a booking must not stay open when the booking ends or moves, unless there is a reason. This table defines
+// how each kind of row ends. `server/features/bookings/end-children.ts` applies it in the transaction of the use case
+// that cancels, completes, moves or expires the booking.
 
-/** What can happen to a booking as a whole. */
+/** The events of a booking as a whole. */
 export type BookingEvent = 'cancelled' | 'completed' | 'moved' | 'expired'
 
-/** What ends an open row at an event, or the reason why it stays open. */
+/** How an open row ends at an event, or the reason why it stays open. */
 export type Ending =
-  /** The row takes a step of its lifecycle to this state; `from` narrows the states from which it does. */
+  /** The row takes a transition to this state; `from` restricts the states from which it does. */
   | { to: string | number; from?: readonly (string | number)[] }
-  /** The moment at which it ended is written to this column. */
+  /** The time of the end is written to this column. */
   | { stamp: string }
   | { delete: true }
-  /** The use case that changes the booking ends it by itself, in the same transaction: the function that does so. */
+  /** The use case that changes the booking ends it in the same transaction, by this function. */
   | { endedBy: string }
   /** It stays open: why, and what ends it later. */
   | { stays: string }
@@ -25,19 +25,19 @@ export type Ending =
 /** Open rows of a booking, of one kind. */
 export interface BookingChild {
   table: string
-  /** The rows of the table that are of this kind, in SQL that names columns of `child`; all where left out. */
+  /** An SQL condition on columns of `child` for the rows of this kind; all rows without it. */
   only?: string
-  /** Which of them are open: those in these states, or those whose columns are all empty. */
+  /** The open rows: those in these states, or those whose columns are all empty. */
   open: { column: string; in: readonly (string | number)[] } | { empty: readonly string[] }
-  /** The column that keeps the moment of a step, where there is one. */
+  /** The column for the time of a transition, where there is one. */
   endedAt?: string
   at: Readonly<Record<BookingEvent, Ending>>
 }
 
-/** Items from which a booking can still expect something. */
+/** Items for which a booking still waits. */
 const openItems = itemLifecycle.steps.cancel.from
 
-/** Every kind of row that belongs to a booking and can be open, by a name of its own. */
+/** Every kind of row that belongs to a booking and can be open, by a unique name. */
 export const bookingChildren = {
   'villa item': {
     table: 'booking_item',
@@ -164,7 +164,7 @@ export const bookingChildren = {
   },
 } as const satisfies Record<string, BookingChild>
 
-/** Tables that refer to a booking and keep what happened: none of their rows is open. Each with its reason. */
+/** Tables that refer to a booking and record history: none of their rows is open. Each with its reason. */
 export const bookingRecords = {
   bank_transfer: 'Money that has come or gone.',
   conditions_acceptance: 'It never changes.',

@@ -5,7 +5,7 @@ import { itemLifecycle, itemStatus } from '#domain/booking/item-status'
 import type { Lifecycle, Status } from '#domain/booking/lifecycle'
 import { attemptLifecycle, attemptStatus } from '#domain/payments/attempt'
 
-/** Every lifecycle of the domain with its states, by the table whose rows live so. A new one needs a line here alone. */
+/** Every state machine of the domain with its states, by table. A new one only needs a line here. */
 export const lifecycles: Readonly<Record<string, readonly [Lifecycle<Status, never>, Record<string, Status>]>> = {
   booking: [bookingLifecycle, bookingStatus],
   booking_item: [itemLifecycle, itemStatus],
@@ -14,5 +14,5 @@ export const lifecycles: Readonly<Record<string, readonly [Lifecycle<Status, nev
   payment_attempt: [attemptLifecycle, attemptStatus],
 }
 
-/** The constraint that the database names when a step is refused (`refuse_step` of the migrations), one a lifecycle. */
+/** The constraints that the database names when it rejects a transition (`refuse_step` of the migrations). */
 export const stepConstraints: readonly string[] = Object.keys(lifecycles).map(table => `${table}_step`)

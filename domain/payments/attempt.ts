@@ -1,24 +1,24 @@
 import type { Lifecycle } from '#domain/booking/lifecycle'
 
-/** How far an attempt to pay has come. */
+/** The states of a payment attempt. */
 export const attemptStatus = {
-  /** Written down; the provider is being asked, or has been and its answer was lost. */
+  /** Stored; the request to the provider is under way, or its response was lost. */
   begun: 0,
-  /** The holder's bank asks whether it is they. */
+  /** The holder's bank asks for authentication (3-D Secure). */
   challenged: 1,
-  /** The bank has said yes and the booking is theirs; the money is being taken. */
+  /** The bank has authorised it and the booking is confirmed; the capture is under way. */
   authorised: 2,
-  /** The money is ours. */
+  /** Captured. */
   paid: 3,
   declined: 4,
-  /** Nothing came of it. */
+  /** Abandoned without a payment. */
   failed: 5,
-  /** The bank has said yes, but there is nothing to be had for it any more: it is being given back. */
+  /** Authorised, but there is nothing left to pay for: the authorisation is being released. */
   releasing: 6,
   released: 7,
-  /** The bank keeps it aside against damage: nothing of it is taken, and it goes back unless somebody claims a part. */
+  /** The bank holds it as a damage deposit: nothing is captured, and it is released unless staff claim a part. */
   held: 8,
-  /** The provider has taken less than was asked, or another currency: nothing is confirmed, and a person decides. */
+  /** The provider captured less than requested, or another currency: nothing is confirmed, and staff decide. */
   short: 9,
 } as const
 
@@ -38,10 +38,10 @@ type AttemptStep =
   | 'lapse'
   | 'fallShort'
 
-/** What an attempt is judged by: nothing but what the provider says and what the booking still lacks. */
+/** Attempts need no facts: only the provider's report and the booking's needs decide. */
 type NoFacts = Record<never, never>
 
-/** How an attempt to pay lives (PD-25). What was given up may still turn out to have been paid. */
+/** The state machine of a payment attempt (PD-25). An abandoned attempt can still turn out to be paid. */
 export const attemptLifecycle: Lifecycle<AttemptStatus, NoFacts, AttemptStep> = {
   initial: [begun],
   steps: {
@@ -52,24 +52,24 @@ export const attemptLifecycle: Lifecycle<AttemptStatus, NoFacts, AttemptStep> = 
     decline: { from: [begun, challenged, failed], to: declined },
     giveUp: { from: [begun, challenged], to: failed },
     giveBack: { from: [begun, challenged, failed, held, short], to: releasing },
-    /** Of one that was taken in part: that part goes back. */
+    /** Of one that was captured in part: that part is refunded. */
     free: { from: [releasing, authorised, short], to: released },
-    /** A damage deposit is left. */
+    /** A damage deposit is authorised. */
     hold: { from: [begun, challenged, failed], to: held },
-    /** The bank has let go of a damage deposit by itself. */
+    /** The bank has released a damage deposit by itself. */
     lapse: { from: [held], to: released },
-    /** Less was taken than was asked, before anything was confirmed. */
+    /** Less was captured than requested, before anything was confirmed. */
     fallShort: { from: [begun, challenged, failed], to: short },
   },
 }
 
-/** Attempts of which something is still to come: they are asked after until it has. */
+/** Attempts that are not settled: reconciliation queries the provider until they are. */
 export const openAttempts: readonly AttemptStatus[] = [begun, challenged, authorised, releasing]
 
-/** What a provider knows of a payment. */
+/** The state of a payment at its provider. */
 export type Truth = 'nothing' | 'challenge' | 'authorised' | 'captured' | 'declined' | 'voided'
 
-/** What is to be done for an attempt when the provider says so; `settle` asks the booking what it is to be. */
+/** The reaction to a provider's report; `settle` leaves it to the booking. */
 export type Consequence =
   | 'challenge'
   | 'settle'
@@ -91,8 +91,8 @@ const asBegun = {
 } as const
 
 /**
- * What follows of what a provider says for an attempt of each status. What does not stand here changes nothing. `look`
- * is for a person: the bank has let go of what the booking was confirmed for.
+ * The reaction to each provider state by status of the attempt; missing combinations change nothing. `look` alerts
+ * staff: the bank has released an authorisation for which the booking was confirmed.
  */
 export const consequences: Readonly<Record<AttemptStatus, Readonly<Partial<Record<Truth, Consequence>>>>> = {
   [begun]: { ...asBegun, nothing: 'giveUp' },
@@ -100,7 +100,7 @@ export const consequences: Readonly<Record<AttemptStatus, Readonly<Partial<Recor
   [authorised]: { authorised: 'takeMoney', captured: 'pay', voided: 'look', declined: 'look', nothing: 'look' },
   [paid]: {},
   [declined]: {},
-  // A holder who is still being asked may yet say yes; until then it stays given up.
+  // The holder can still complete the challenge; until then it stays abandoned.
   [failed]: { authorised: 'settle', captured: 'settle', declined: 'decline' },
   [releasing]: {
     authorised: 'giveMoneyBack',
@@ -110,7 +110,7 @@ export const consequences: Readonly<Record<AttemptStatus, Readonly<Partial<Recor
     nothing: 'free',
   },
   [released]: {},
-  // The rest may be taken at the provider by hand.
+  // Staff can capture the rest at the provider manually.
   [short]: { captured: 'settle' },
   [held]: { captured: 'look', voided: 'lapse', declined: 'lapse', nothing: 'lapse' },
 }

@@ -1,30 +1,30 @@
 import { type AttemptStatus, attemptStatus } from '#domain/payments/attempt'
 
 /**
- * How what a provider reports can differ from what was asked: another currency, another amount authorised or captured,
- * more refunded, or a payment that its holder disputes.
+ * The ways in which a provider's report can differ from our records: another currency, another amount authorised or
+ * captured, more refunded, or a payment that its holder disputes.
  */
 export const differenceKinds = ['currency', 'authorised', 'captured', 'refunded', 'disputed'] as const
 export type DifferenceKind = (typeof differenceKinds)[number]
 
-/** What is known here of the money of an attempt; cents of its currency. */
+/** Our records of the money of an attempt; cents of its currency. */
 export interface KnownMoney {
   status: AttemptStatus
-  /** Three letters. */
+  /** ISO 4217. */
   currency: string
-  /** Asked to be authorised. */
+  /** The amount to authorise. */
   asked: number
-  /** To be captured: all that was asked, or what of a damage deposit is claimed. */
+  /** The amount to capture: all that was authorised, or the claimed part of a damage deposit. */
   toCapture: number
-  /** Captured by the ledger. */
+  /** The captured amount in the ledger. */
   booked: number
-  /** Whether it was booked long enough ago that a look-up which says otherwise cannot be older. */
+  /** Whether it was booked so long ago that a contradicting look-up cannot be older. */
   isOld: boolean
-  /** Refunds of which the provider was asked: those that it has given, and those of which nobody knows. */
+  /** Requested refunds: those that the provider has made, and those with an unknown result. */
   refunded: number
 }
 
-/** What a provider reports, as `ReportedMoney` of the port. */
+/** A provider's report, as `ReportedMoney` of the port. */
 interface Reported {
   currency: string
   authorised: number
@@ -41,12 +41,12 @@ export interface Difference {
 
 const { authorised, paid, short } = attemptStatus
 
-/** Statuses in which all that was asked is to be captured. */
+/** Statuses in which the whole amount is to be captured. */
 const toBeCaptured: readonly AttemptStatus[] = [authorised, paid, short]
 
 /**
- * What differs between what is known of an attempt and what its provider reports. A look-up may be older than what is
- * known: only that something is missing tells nothing, unless it was booked long ago.
+ * The differences between our records of an attempt and its provider's report. A look-up can be older than the records:
+ * a missing amount proves nothing, unless it was booked long ago.
  */
 export function differencesOf(known: KnownMoney, reported: Reported): Difference[] {
   if (reported.currency !== known.currency)

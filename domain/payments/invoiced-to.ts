@@ -4,19 +4,19 @@ import { scriptFault } from '#domain/printable-text'
 const longest = 160
 const unprintable = /[<>\p{Cc}\p{Zl}\p{Zp}]/u
 
-/** What is wrong with a company's name; none is none of it. */
+/** The validation error of a company's name; an empty one is valid. */
 export function companyFault(text: string): Fault | undefined {
   const name = text.trim()
   if (name.length > longest) return 'too-long'
   return unprintable.test(name) ? 'invalid' : scriptFault(name)
 }
 
-/** A VAT number as it is kept: in capitals, without blanks, dots and hyphens. */
+/** A VAT number in stored form: in capitals, without blanks, dots and hyphens. */
 export const plainVatNumber = (text: string): string => text.toUpperCase().replace(/[\s.-]/g, '')
 
 /**
- * What is wrong with a VAT number: it begins with the two letters of its country and goes on with two to thirteen letters
- * and digits, a digit among them. Whether somebody has it only their tax office can tell. None is none of it.
+ * The validation error of a VAT number: two letters of its country, then two to thirteen letters and digits with at
+ * least one digit. Only the tax office knows whether it exists. An empty one is valid.
  */
 export function vatNumberFault(text: string): Fault | undefined {
   const number = plainVatNumber(text)

@@ -1,7 +1,7 @@
-/** Where money is, or what it is owed for. The bank's account is one for each provider. */
+/** The accounts of the ledger. The bank's account is one per provider. */
 export type Account = 'bank:checkout' | 'bank:opayo' | 'bank:transfer' | 'clients' | 'sales'
 
-/** A line of a posting: what an account gains, in cents; less where it is negative. */
+/** A line of a posting: the gain of an account in cents, negative for a loss. */
 export interface LedgerLine {
   account: Account
   cents: number
@@ -9,7 +9,7 @@ export interface LedgerLine {
 
 export type PostingKind = 'charge' | 'refund' | 'invoice' | 'credit-note'
 
-/** What happened, as double entry: all lines are of one currency and add up to nothing. */
+/** A double entry: all lines are of one currency and add up to zero. */
 export interface Posting {
   kind: PostingKind
   lines: readonly [LedgerLine, LedgerLine]
@@ -28,19 +28,19 @@ const posting = (kind: PostingKind, gains: Account, loses: Account, cents: numbe
   }
 }
 
-/** A client's card was charged: the bank holds it for us, and we owe it to the client until it is invoiced. */
+/** A client's card was charged: the bank holds the money for us, and we owe it to the client until it is invoiced. */
 export const charge = (bank: BankAccount, cents: number): Posting => posting('charge', bank, 'clients', cents)
 
-/** Money went back to a client. */
+/** A refund to a client. */
 export const refund = (bank: BankAccount, cents: number): Posting => posting('refund', 'clients', bank, cents)
 
-/** What a client has bought. */
+/** A sale to a client. */
 export const invoice = (cents: number): Posting => posting('invoice', 'clients', 'sales', cents)
 
-/** What of an invoice is taken back. */
+/** A reduction of an invoice. */
 export const creditNote = (cents: number): Posting => posting('credit-note', 'sales', 'clients', cents)
 
-/** What each account holds after some postings of one currency. */
+/** The balance of each account after some postings of one currency. */
 export function balances(postings: readonly Posting[]): Partial<Record<Account, number>> {
   const held: Partial<Record<Account, number>> = {}
   for (const { account, cents } of postings.flatMap(({ lines }) => lines)) held[account] = (held[account] ?? 0) + cents

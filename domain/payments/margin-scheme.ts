@@ -1,11 +1,11 @@
 /**
- * Countries in which the company may be established. Each asks for a remark on invoices of travel services that are
+ * Countries in which the company can be established. Each requires a remark on invoices of travel services that are
  * resold under the VAT margin scheme.
  */
 export const sellerCountries = ['gb', 'fr', 'de', 'it', 'gr'] as const
 export type SellerCountry = (typeof sellerCountries)[number]
 
-/** The remark in the words that the law of the country prescribes, and that law. */
+/** The remark in the wording of the country's law, and that law. */
 export interface MarginScheme {
   remark: string
   law: string

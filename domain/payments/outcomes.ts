@@ -2,17 +2,17 @@ import { type BookingStatus, isSold, optionBookings } from '#domain/booking/book
 import type { Day } from '#domain/day'
 import { type FailureReason, isSuccess, type PaymentStatus } from '#domain/payments/payment-status'
 
-/** What a payment is for (section 3). */
+/** The subject of a payment (section 3). */
 export type PaidThing = 'villa' | 'service' | 'wine'
 export type PaidPart = 'deposit' | 'balance'
 
-/** What was paid for, where something was. */
+/** The subject of a payment, where there was one. */
 export interface Subject {
   thing: PaidThing
   part: PaidPart
 }
 
-/** What is said of an outcome: a name in the words of payments, for its heading and its description. */
+/** The message of an outcome: the name of its heading and description in the messages of payments. */
 export type OutcomeWords = 'villa_deposit' | 'villa_balance' | 'service' | 'wine' | FailureWords
 
 type FailureWords =
@@ -29,7 +29,7 @@ type FailureWords =
   | 'challenge_awaited'
   | 'after_payment'
 
-/** The message of an outcome, as section 3 names its members; its texts are chosen by `words`. */
+/** The outcome in the members of section 3; `words` selects its messages. */
 export interface Outcome {
   bookingType: PaidThing | 'none'
   paymentType: PaidPart | 'none'
@@ -37,14 +37,14 @@ export interface Outcome {
   words: OutcomeWords
 }
 
-/** Whether the client has paid all the same, and what is said. */
+/** Whether the client has paid nevertheless, and the message. */
 interface Failure {
   words: FailureWords
-  /** The statuses with which it can come. */
+  /** The statuses with which it can occur. */
   with: readonly PaymentStatus[]
 }
 
-/** Every reason for which a payment can fail, what is said of it and with which statuses it comes (section 8). */
+/** Every reason for a failed payment, with its message and its statuses (section 8). */
 export const failures: Readonly<Record<FailureReason, Failure>> = {
   TechnicalIssue: { words: 'technical_issue', with: ['ERROR', 'ERROREXTENDED', 'INVALID', 'MALFORMED'] },
   Declined_TechnicalIssues: { words: 'technical_issue', with: ['NOTAUTHED', 'ERROR'] },
@@ -67,17 +67,17 @@ export const failures: Readonly<Record<FailureReason, Failure>> = {
   },
 }
 
-/** The booking of a payment, as it stands when the outcome is told. */
+/** The booking of a payment at the time of the outcome. */
 export interface BookingStanding {
   status: BookingStatus
-  /** Cents that are still to be paid: of the price of the villa, and for services. */
+  /** Outstanding cents: of the villa's price, and of services. */
   leftOfStayCents: number
   leftForServicesCents: number
-  /** The part of the price that is due next. */
+  /** The next due part of the price. */
   next?: { cents: number; due: Day } | undefined
 }
 
-/** Texts that depend on the booking, by the outcome that they tell. */
+/** Messages that depend on the booking, by outcome. */
 type StandingWords =
   | OutcomeWords
   | 'not_usable_booked'
@@ -89,15 +89,15 @@ type StandingWords =
   | 'villa_balance_but_services'
 
 /**
- * Words that promise something of the booking, and what replaces them where the promise would be false. The
- * specification's own words speak of options: they stand while one is held.
+ * Messages that promise something about the booking, and their replacements where the promise would be false. The
+ * specification's own messages mention options: they apply while one is held.
  */
 const failuresByBooking: Partial<Record<OutcomeWords, { booked: StandingWords; over: StandingWords }>> = {
   not_usable: { booked: 'not_usable_booked', over: 'not_usable_over' },
   system_error: { booked: 'system_error_booked', over: 'system_error_over' },
 }
 
-/** The words of an outcome that are true for the booking as it stands. */
+/** The message of an outcome that is true for the current booking. */
 export function wordsFor(words: OutcomeWords, booking: BookingStanding): StandingWords {
   const { status, leftOfStayCents, leftForServicesCents } = booking
   if (words === 'villa_deposit' && leftOfStayCents === 0) return 'villa_deposit_in_full'
@@ -110,7 +110,7 @@ export function wordsFor(words: OutcomeWords, booking: BookingStanding): Standin
 
 const successWords = ({ thing, part }: Subject): OutcomeWords => (thing === 'villa' ? `villa_${part}` : thing)
 
-/** What is said of a status that comes without a reason. */
+/** The default reason of a status without one. */
 const usualReason: Readonly<
   Record<Exclude<PaymentStatus, 'OK' | 'AUTHENTICATED' | 'REGISTERED' | 'THREEDAUTH'>, FailureReason>
 > = {
@@ -123,9 +123,9 @@ const usualReason: Readonly<
 }
 
 /**
- * What a payment has come to, for every status with every reason (sections 4 and 8). A status that says that the card
- * has paid is a success unless a person must look (`ERROR_AFTER_PAYMENT`); a reason that cannot come with its status
- * gives way to what is usual of that. A question of the bank that is open is no success yet.
+ * The outcome of a payment, for every status with every reason (sections 4 and 8). A paid status is a success unless
+ * staff must check it (`ERROR_AFTER_PAYMENT`); a reason that cannot occur with its status is replaced by that status's
+ * default. An open challenge of the bank is no success yet.
  */
 export function outcomeOf(status: PaymentStatus, reason: FailureReason | undefined, subject: Subject): Outcome {
   const fitting = reason && failures[reason].with.includes(status) ? reason : undefined

@@ -1,4 +1,4 @@
-/** The status of a payment by the site's ids (section 4), whichever provider has answered. */
+/** The status of a payment by the site's ids (section 4), for any provider. */
 export const paymentStatus = {
   OK: 0,
   NOTAUTHED: 1,
@@ -18,7 +18,7 @@ export const paymentStatuses = Object.keys(paymentStatus) as PaymentStatus[]
 
 const successes: readonly PaymentStatus[] = ['OK', 'AUTHENTICATED', 'REGISTERED']
 
-/** Whether a status says that the card has paid. */
+/** Whether a status means that the card has paid. */
 export const isSuccess = (status: PaymentStatus): boolean => successes.includes(status)
 
 /** Why a payment failed, by the names of section 4 and the error catalogue (section 8). */

@@ -2,12 +2,12 @@ import { addDays, type Day, daysBetween } from '#domain/day'
 import { splitCents } from '#domain/money'
 import type { Terms } from '#domain/terms'
 
-/** What decides whether a balance may be paid in parts. */
+/** The terms for paying a balance in parts. */
 export type PlanTerms = Pick<Terms, 'planParts' | 'planDays'>
 
 /**
- * A balance in equal parts by dates, evenly until the day on which all of it is due, which is that of the last. Undefined
- * where the terms offer no so many parts, or there would be too few days from one to the next.
+ * Splits a balance into equal parts, evenly spaced until the day on which it is due, which is that of the last part.
+ * Undefined where the terms do not offer so many parts, or the parts would be too close together.
  */
 export function planOf({
   cents,

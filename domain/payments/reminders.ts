@@ -1,23 +1,23 @@
 import { addDays, type Day } from '#domain/day'
 
-/** What is said of a payment that is still to come. */
+/** The kinds of payment reminders. */
 export type Reminder = 'balance-due' | 'balance-overdue'
 
-/** Days before its day on which a payment is remembered, and days after anything was paid in which nothing is said of it. */
+/** Days before the due day on which a reminder is sent, and days without reminders after any payment. */
 export const remindedBefore = 14
 export const quietAfterPayment = 3
 
-/** What is known of a payment that is still to come. */
+/** The facts of an outstanding payment. */
 export interface Awaited {
   due: Day
   today: Day
   wasReminded: boolean
   wasOverdue: boolean
-  /** The last day on which something of the booking was paid. */
+  /** The last day with a payment for the booking. */
   lastPaidOn: Day
 }
 
-/** What is to be said of a payment today, each thing once (PD-75); undefined where nothing is. */
+/** The reminder to send today, each kind once (PD-75); undefined where there is none. */
 export function reminderOf({ due, today, wasReminded, wasOverdue, lastPaidOn }: Awaited): Reminder | undefined {
   if (addDays(lastPaidOn, quietAfterPayment) > today) return undefined
   if (due < today) return wasOverdue ? undefined : 'balance-overdue'

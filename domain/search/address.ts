@@ -7,7 +7,7 @@ import { listNames } from '#domain/search/parameters'
 import { emptyQuery, pageLimit, type SearchQuery, type SearchSort, searchSorts } from '#domain/search/query'
 import { type Stay, usualLimits } from '#domain/stay'
 
-/** What there is to search, so that an address can be read. */
+/** The searchable catalogue, for parsing an address. */
 export interface SearchWorld {
   regions: readonly {
     id: number
@@ -15,15 +15,15 @@ export interface SearchWorld {
     island?: boolean
     subRegions: readonly { id: number; regionId: number }[]
   }[]
-  /** The groups of amenities by which one can search. */
+  /** The groups of amenities by which visitors can filter. */
   amenityGroups: readonly { id: number }[]
   bedroomsMax: number
   today: Day
-  /** The most villas that may be asked for at once; as many as there may be of a call unless told. */
+  /** The largest valid page size; by default that of the API. */
   limitMost?: number
 }
 
-/** Something of an address that could not be used, and so was left out or set right. */
+/** A part of an address that was unusable, and so was dropped or corrected. */
 export interface SearchNotice {
   field: string
   code:
@@ -38,7 +38,7 @@ export interface SearchNotice {
     | 'reversed'
 }
 
-/** A search read from an address, and what of it could not be used. */
+/** A search parsed from an address, with its notices. */
 export interface ReadSearch {
   query: SearchQuery
   notices: SearchNotice[]
@@ -49,15 +49,15 @@ const longest = 2000
 const dearest = 1_000_000
 
 /**
- * Reads a search from the parameters of an address (section 2.5, PD-8 to PD-10). Nothing throws: the nearest
- * sensible search comes back, with a notice for each field that could not be used as it stood.
+ * Parses a search from query parameters (section 2.5, PD-8 to PD-10). Nothing throws: it returns the nearest sensible
+ * search, with a notice for each field that was unusable.
  */
 export function parseSearch(params: Iterable<readonly [string, string]>, world: SearchWorld): ReadSearch {
   const given = new Map<string, string>()
   for (const [name, value] of params) {
     const before = given.get(name)
     if (!before) given.set(name, value.trim())
-    // A form sent without scripts repeats the name for each box that is ticked.
+    // A form sent without scripts repeats the name for each ticked box.
     else if (listNames.includes(name)) given.set(name, `${before},${value.trim()}`)
   }
   const notices: SearchNotice[] = []
@@ -154,9 +154,9 @@ function readDestinations(readIds: ReadIds, { regions }: SearchWorld): Destinati
 }
 
 /**
- * The destinations that are meant by those named (PD-9): Paxos brings Antipaxos; a lone sub-region stands for its
- * region, and all of them are the region alone; the Greek islands as a whole, which have no villas of their own and are
- * not in the list (section 2.8), stand for the islands of their country.
+ * Normalizes destinations (PD-9): Paxos implies Antipaxos; a lone sub-region implies its region, and all sub-regions
+ * become the region alone; the Greek islands as a whole, which have no villas of their own and are not in the list
+ * (section 2.8), become the islands of their country.
  */
 export function meantDestinations(named: Destinations, regions: SearchWorld['regions']): Destinations {
   const country = regions.find(region => region.id === greekIslands)?.countryId
@@ -209,7 +209,7 @@ function readMonth(text: string | undefined, today: Day, warn: Warn): Month | un
   return month
 }
 
-/** A half that is over leaves the month, of which there is some left. */
+/** A past half is dropped; the month remains, since some of it is left. */
 function readHalf(text: string | undefined, month: Month, today: Day, warn: Warn) {
   if (!text) return undefined
   const half = monthHalves.find(half => String(half) === text)
@@ -224,8 +224,8 @@ function readSort(text: string | undefined, warn: Warn): SearchSort {
 }
 
 /**
- * The canonical query string of a search, without `?`: members in one order, what is usual left out, dates as
- * `DD MMM YYYY`. `parseSearch` reads the same search back.
+ * The canonical query string of a search, without `?`: members in a fixed order, defaults omitted, dates as
+ * `DD MMM YYYY`. `parseSearch` parses it back to the same search.
  */
 export function formatSearch(query: Partial<SearchQuery>): string {
   const { des = [], subdes = [], amenities = [], stay, month, party } = query

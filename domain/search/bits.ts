@@ -1,6 +1,6 @@
 /**
- * A set of small whole numbers (the slots of the search index) as bits, 32 to a word.
- * Sets that are combined were made for the same size; members are never looked for beyond it.
+ * A bit set of small integers (the slots of the search index), 32 to a word.
+ * Combined sets must have the same size; members are below that size.
  */
 export type Bits = Uint32Array
 
@@ -10,18 +10,18 @@ export const emptyBits = (size: number): Bits => new Uint32Array(wordsFor(size))
 const wordsFor = (size: number) => (size + 31) >>> 5
 
 /**
- * So many lists of `length` zeros in one piece of memory. While a large index is made, each piece that is asked for may
- * cost some milliseconds of tidying up, and thousands of them would keep the collector of garbage busy ever after.
+ * Allocates lists of `length` zeros in one buffer. While a large index is built, separate allocations can cost some
+ * milliseconds of garbage collection each, and thousands of buffers would burden the collector ever after.
  */
 export function inOnePiece(lists: number, length: number): Uint32Array[] {
   const all = new Uint32Array(lists * length)
   return Array.from({ length: lists }, (_, i) => all.subarray(i * length, (i + 1) * length))
 }
 
-/** So many empty sets in one piece of memory. */
+/** Empty sets in one buffer. */
 export const emptySets = (count: number, size: number): Bits[] => inOnePiece(count, wordsFor(size))
 
-/** A copy with room for `length` numbers, of which the first are the same. */
+/** A longer copy, padded with zeros. */
 export function grown<Numbers extends Uint32Array | Float64Array>(numbers: Numbers, length: number): Numbers {
   const copy = new (numbers.constructor as new (length: number) => Numbers)(length)
   copy.set(numbers)
@@ -36,12 +36,12 @@ export function add(set: Bits, member: number): void {
   set[member >>> 5] = (set[member >>> 5] ?? 0) | (1 << (member & 31))
 }
 
-/** Takes a number out of the set. */
+/** Removes a number from the set. */
 export function take(set: Bits, member: number): void {
   set[member >>> 5] = (set[member >>> 5] ?? 0) & ~(1 << (member & 31))
 }
 
-/** Where the words lie that are not empty; the next who asks writes over it. */
+/** Scratch buffer: the indices of non-empty words; the next call overwrites it. */
 let places = new Uint32Array(0)
 
 const placesFor = ({ length }: Bits) => {
@@ -50,8 +50,8 @@ const placesFor = ({ length }: Bits) => {
 }
 
 /**
- * Writes into a set what every one of the others (at least one) holds, and returns it.
- * A word that has run empty asks no further set: put the choosiest first.
+ * Writes the intersection of the other sets (at least one) into a set, and returns it.
+ * An empty word is not checked further: put the most selective set first.
  */
 export function intersect(into: Bits, [choosiest, ...others]: readonly Bits[]): Bits {
   const filled = placesFor(into)
@@ -74,7 +74,7 @@ export function intersect(into: Bits, [choosiest, ...others]: readonly Bits[]): 
   return into
 }
 
-/** Adds to a set what another holds, and returns it. */
+/** Adds the members of another set, and returns the set. */
 export function unite(set: Bits, other: Bits): Bits {
   for (let at = 0; at < set.length; at++) {
     const word = other[at] as number
@@ -83,20 +83,20 @@ export function unite(set: Bits, other: Bits): Bits {
   return set
 }
 
-/** Takes out of a set what another holds, and returns it. */
+/** Removes the members of another set, and returns the set. */
 export function subtract(set: Bits, other: Bits): Bits {
   for (let at = 0; at < set.length; at++) set[at] = (set[at] as number) & ~(other[at] as number)
   return set
 }
 
-/** How many bits of a word are set: sums of neighbouring bits in pairs, fours, eights, added up by the multiplication. */
+/** The number of bits in a word (population count): sums of pairs, fours, eights, then a multiplication. */
 function ones(word: number): number {
   const pairs = word - ((word >>> 1) & 0x55555555)
   const fours = (pairs & 0x33333333) + ((pairs >>> 2) & 0x33333333)
   return Math.imul((fours + (fours >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24
 }
 
-/** How many numbers the set holds. */
+/** The size of a set. */
 export function count(set: Bits): number {
   let total = 0
   for (let at = 0; at < set.length; at++) {
@@ -106,9 +106,9 @@ export function count(set: Bits): number {
   return total
 }
 
-/** How many numbers the set shares with each of the others, in their order. */
+/** The sizes of the intersections with each of the other sets, in their order. */
 export function countShared(set: Bits, others: readonly Bits[]): number[] {
-  // Most words of a search are empty: those that are not are looked up once, not for each of the others.
+  // Most words of a search are empty: find the others once, not for each set.
   const filled = placesFor(set)
   let number = 0
   for (let at = 0; at < set.length; at++) if (set[at] !== 0) filled[number++] = at
@@ -123,8 +123,8 @@ export function countShared(set: Bits, others: readonly Bits[]): number[] {
 }
 
 /**
- * The numbers in the set, ascending, or the first so many of them and perhaps some more, written into `room`, which has
- * place for all; the answer is a part of it.
+ * The numbers in the set, ascending; with `atLeast`, only so many of them and perhaps some more. Written into `room`,
+ * which must have place for all; returns a view of it.
  */
 export function members(set: Bits, room: Uint32Array, atLeast = Infinity): Uint32Array {
   let next = 0
@@ -137,7 +137,7 @@ export function members(set: Bits, room: Uint32Array, atLeast = Infinity): Uint3
   return room.subarray(0, next)
 }
 
-/** Takes out of a set the numbers that do not pass, and returns it. */
+/** Removes the numbers that do not pass, and returns the set. */
 export function keep(set: Bits, passes: (member: number) => boolean): Bits {
   for (let at = 0; at < set.length; at++) {
     const word = set[at] as number
@@ -153,15 +153,15 @@ export function keep(set: Bits, passes: (member: number) => boolean): Bits {
 
 interface Keyed {
   set: Bits
-  /** The words between which its members lie: from `low` up to, and without, `high`. */
+  /** The range of words with members: from `low` up to, and without, `high`. */
   low: number
   high: number
 }
 
-/** So many sets are made at once when one more is needed. */
+/** Sets are allocated in batches of this size. */
 const setsAtOnce = 16
 
-/** Sets by key (a region, an amenity group, a number of bedrooms), made when their first member comes. */
+/** Sets by key (a region, an amenity group, a number of bedrooms), created with their first member. */
 export class KeyedBits<Key> {
   readonly #sets = new Map<Key, Keyed>()
   #size: number
@@ -182,7 +182,7 @@ export class KeyedBits<Key> {
     for (const keyed of this.#sets.values()) keyed.set = grown(keyed.set, this.#empty.length)
   }
 
-  /** The set of a key, empty if it never had a member; to be read only. */
+  /** The set of a key, empty if it never had a member; read-only. */
   get(key: Key): Bits {
     return this.#sets.get(key)?.set ?? this.#empty
   }
@@ -200,18 +200,18 @@ export class KeyedBits<Key> {
     keyed.high = Math.max(keyed.high, (member >>> 5) + 1)
   }
 
-  /** Takes a number out of every set. */
+  /** Removes a number from every set. */
   take(member: number): void {
     for (const { set } of this.#sets.values()) take(set, member)
   }
 
-  /** Adds to a set what the set of a key holds; where neighbours have neighbouring numbers, few words are touched. */
+  /** Adds the set of a key to another; touches few words where related slots are adjacent. */
   uniteInto(into: Bits, key: Key): void {
     const { set, low, high } = this.#sets.get(key) ?? { set: this.#empty, low: 0, high: 0 }
     for (let at = low; at < high; at++) into[at] = (into[at] as number) | (set[at] as number)
   }
 
-  /** How many numbers each of the sets shares with another one. */
+  /** The size of the intersection of each set with another one. */
   countShared(set: Bits): Map<Key, number> {
     const totals = countShared(
       set,

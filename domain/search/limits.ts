@@ -1,7 +1,7 @@
 import { formatSearch } from '#domain/search/address'
 import type { SearchQuery } from '#domain/search/query'
 
-/** What can limit a search: the members that say it, and the names by which an address tells it. */
+/** The filters of a search: the members that hold each, and its parameters in an address. */
 const limits = {
   destination: { members: ['des', 'subdes'], names: ['des', 'subdes'] },
   dates: {
@@ -16,7 +16,7 @@ const limits = {
   exquisite: { members: ['exquisite'], names: ['tev'] },
 } as const satisfies Record<string, { members: readonly (keyof SearchQuery)[]; names: readonly string[] }>
 
-/** One thing that can limit a search. */
+/** A filter of a search. */
 export type Limit = keyof typeof limits
 
 /** All of them. */
@@ -29,19 +29,19 @@ const membersOf = (query: SearchQuery, limit: Limit): Partial<SearchQuery> =>
 
 const said = (query: SearchQuery, limit: Limit) => formatSearch(membersOf(query, limit))
 
-/** Whether a search is limited so. */
+/** Whether a search has a filter. */
 export const isLimited = (query: SearchQuery, limit: Limit): boolean => said(query, limit) !== ''
 
-/** Whether two searches are limited in the same way. */
+/** Whether two searches have the same value of a filter. */
 export const sameLimit = (a: SearchQuery, b: SearchQuery, limit: Limit): boolean => said(a, limit) === said(b, limit)
 
-/** A search that is limited as another one is. */
+/** A search with the filter of another one. */
 export function withLimitOf(query: SearchQuery, limit: Limit, other: SearchQuery): SearchQuery {
   const members: readonly string[] = limits[limit].members
   const rest = Object.fromEntries(Object.entries(query).filter(([member]) => !members.includes(member)))
   return { ...rest, ...membersOf(other, limit) } as SearchQuery
 }
 
-/** Whether an address, by the names of its parameters, says anything of a limit: also that there is none. */
+/** Whether an address has a parameter of a filter, also an empty one. */
 export const tellsLimit = (names: ReadonlySet<string>, limit: Limit): boolean =>
   limits[limit].names.some(name => names.has(name))

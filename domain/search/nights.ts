@@ -3,7 +3,7 @@ import { add, type Bits, emptyBits, emptySets, grown, holds, take } from '#domai
 import type { SearchVilla } from '#domain/search/villa'
 import type { Stay } from '#domain/stay'
 
-/** Nights as numbers, the first published being 0: from `first` up to, and without, `end`. */
+/** Nights by number, the first published being 0: from `first` up to, and without, `end`. */
 export interface Span {
   first: number
   end: number
@@ -15,17 +15,17 @@ interface Option extends Span {
 }
 
 /**
- * Which villas can be had on which night (PD-11, PD-19): for every published night the set of the villas that are
- * vacant, in season and not taken, and the set of those that must be asked for.
+ * The available villas by night (PD-11, PD-19): for every published night the set of the villas that are vacant, in
+ * season and not taken, and the set of those on request.
  *
- * Bookings and blocks are written into the sets. Options are not: they are kept aside and subtracted when somebody
- * asks, as long as they live. So an option that expires gives its nights back by itself, whatever else lies on them.
+ * Bookings and blocks are written into the sets. Options are stored separately and subtracted at query time while they
+ * live. So an expired option frees its nights by itself, whatever else covers them.
  */
 export class Nights {
   /** The number of published nights. */
   readonly length: number
   readonly #origin: number
-  /** The numbers of the published days, which are looked up often. */
+  /** The numbers of the published days, for fast lookup. */
   readonly #numbers: Map<Day, number>
   #vacant: Bits[]
   #onRequest: Bits[]
@@ -53,12 +53,12 @@ export class Nights {
     return this.#numbers.get(day) ?? dayNumber(day) - this.#origin
   }
 
-  /** Nights by their numbers, which may lie before the first or after the last published. */
+  /** Nights by number; they can lie before the first or after the last published one. */
   numbered(stay: Stay): Span {
     return { first: this.numberOf(stay.from), end: this.numberOf(stay.to) }
   }
 
-  /** The nights of a stay, if it has any and all are published and none is before today. */
+  /** The nights of a stay, if it has any, all are published and none is before today. */
   find(stay: Stay, today: Day): Span | undefined {
     const span = this.numbered(stay)
     const published = span.first >= 0 && span.end <= this.length
@@ -92,19 +92,19 @@ export class Nights {
     this.#options = this.#options.filter(option => option.slot !== slot)
   }
 
-  /** One set a night: the villas that are in season and neither booked nor blocked. Options count apart. */
+  /** One set per night: the villas in season that are neither booked nor blocked. Options are separate. */
   vacant({ first, end }: Span): Bits[] {
     return this.#vacant.slice(first, end)
   }
 
-  /** Takes out of a set the villas with an option, alive at the moment `now`, on any of the nights. */
+  /** Removes from a set the villas with an option, live at `now`, on any of the nights. */
   subtractOptions(set: Bits, { first, end }: Span, now: number): void {
     for (const option of this.#options) {
       if (option.first < end && first < option.end && option.expiresAt > now) take(set, option.slot)
     }
   }
 
-  /** Whether any of the nights has to be asked for. */
+  /** Whether any of the nights is on request. */
   onRequest({ first, end }: Span, slot: number): boolean {
     for (let night = first; night < end; night++) if (holds(this.#onRequest[night] as Bits, slot)) return true
     return false

@@ -5,16 +5,16 @@ import type { SearchVilla } from '#domain/search/villa'
 
 export type PriceSort = 'pricelow' | 'pricehigh'
 
-/** Prices depend on the search; every other order is known beforehand. */
+/** Precomputed orders; those by price depend on the search. */
 export type Order = Exclude<SearchSort, 'default' | PriceSort> | 'recommended'
 
-/** The order that a search asks for; the default depends on what else it asks (section 4, PD-12). */
+/** The order of a search; the default depends on its other criteria (section 4, PD-12). */
 export function orderOf({ sort, rooms, people }: Pick<SearchQuery, 'sort' | 'rooms' | 'people'>): Order | PriceSort {
   if (sort !== 'default') return sort
   return rooms ? 'bedslow' : people ? 'sleepslow' : 'recommended'
 }
 
-/** A villa in its slot, with all by which it is sorted. */
+/** A villa in its slot, with its sort keys. */
 interface Entry extends Pick<SearchVilla, 'id' | 'beds' | 'sleeps' | 'sortOrder' | 'countryOrder' | 'name'> {
   slot: number
   place: string
@@ -28,11 +28,11 @@ const entryOf = (villa: SearchVilla, slot: number): Entry => ({
   sortOrder: villa.sortOrder,
   countryOrder: villa.countryOrder,
   name: sortable(villa.name),
-  // What stands between them sorts before every other character.
+  // NUL sorts before every other character.
   place: `${sortable(villa.regionName)}\0${sortable(villa.subRegionName ?? '')}`,
 })
 
-/** Text as it is sorted: without accents and case, the same on every machine. */
+/** A sort key of a text: without accents and case, the same on every machine. */
 const sortable = (text: string): string =>
   (plain.test(text) ? text : text.normalize('NFD').replace(/\p{M}/gu, '')).toLowerCase()
 
@@ -49,8 +49,8 @@ const byPlace: Rule = (a, b) => a.countryOrder - b.countryOrder || byText(a.plac
 const byName: Rule = (a, b) => byText(a.name, b.name) || byRecommendation(a, b) || a.id - b.id
 
 /**
- * Each order sorts another anew, so that whatever ties comes as it came there: the recommended and that of places the
- * alphabetical one, all others the recommended. An order stands after that from which it comes.
+ * Each order is a stable sort of another one, which breaks its ties: the recommended order and that of places sort the
+ * alphabetical one, all others the recommended. An order comes after its source.
  */
 const sources = new Map<Order, { from?: Order; by: Rule }>([
   ['alphabetically', { by: byName }],
@@ -64,32 +64,32 @@ const sources = new Map<Order, { from?: Order; by: Rule }>([
   ['sleepshigh', { from: 'recommended', by: (a, b) => bySleeps(b, a) }],
 ])
 
-/** How two villas follow each other in an order; no two stand at the same place. */
+/** Compares two villas in an order; never 0 for different villas. */
 function follow(order: Order, a: Entry, b: Entry): number {
   const { by, from } = sources.get(order) as { from?: Order; by: Rule }
   return by(a, b) || (from ? follow(from, a, b) : 0)
 }
 
-/** Whether two states of a villa stand at the same place in every order. */
+/** Whether two states of a villa have the same position in every order. */
 export function sameOrder(before: SearchVilla, after: SearchVilla): boolean {
   const [a, b] = [entryOf(before, 0), entryOf(after, 0)]
   return [byName, bySize, byPlace].every(rule => rule(a, b) === 0)
 }
 
-/** More cents than any stay costs, few enough to leave room for a place beside them in a number. */
+/** More cents than any stay costs, few enough to combine with a rank in one number. */
 const beyondPrices = 2 ** 33
 
-/** The texts of so many villas are made in half a millisecond or so. */
+/** Villas per slice: their sort keys take about half a millisecond. */
 const slotsOfSlice = 256
 
 interface Ranking {
   /** The slots in their order. */
   slots: Uint32Array
-  /** The place of each slot. */
+  /** The rank of each slot. */
   ranks: Uint32Array
 }
 
-/** Villas in every order, sorted when the index is built; who comes, leaves or changes moves the others along. */
+/** Villas in every order, sorted when the index is built; additions, removals and changes shift the others. */
 export class Orders {
   readonly #villas: readonly (SearchVilla | undefined)[]
   readonly #rankings = new Map<Order, Ranking>()
@@ -139,7 +139,7 @@ export class Orders {
     }
   }
 
-  /** Puts a villa that has come into its place. */
+  /** Inserts a new villa at its rank. */
   add(slot: number): void {
     for (const [order, ranking] of this.#rankings) {
       const place = this.#placeFor(order, ranking, slot)
@@ -150,7 +150,7 @@ export class Orders {
     this.#number++
   }
 
-  /** Takes a villa out that leaves, or moves. */
+  /** Removes a villa that leaves, or moves. */
   remove(slot: number): void {
     this.#number--
     for (const ranking of this.#rankings.values()) {
@@ -175,7 +175,7 @@ export class Orders {
     return entryOf(this.#villas[slot] as SearchVilla, slot)
   }
 
-  /** So many slots of a set in an order, after skipping some. */
+  /** A page of a set in an order: `limit` slots after skipping some. */
   page(set: Bits, order: Order, skip: number, limit: number): number[] {
     const { slots, ranks } = this.#ranking(order)
     const found = count(set)
@@ -183,7 +183,7 @@ export class Orders {
     if (wanted <= skip) return []
 
     if (found * 16 > slots.length) {
-      // Of many, a walk down the order soon meets enough.
+      // For a large set, walking down the order soon finds enough.
       const met: number[] = []
       for (let place = 0; met.length < wanted && place < this.#number; place++) {
         const slot = slots[place] as number
@@ -191,19 +191,19 @@ export class Orders {
       }
       return met.slice(skip)
     }
-    // A few are written down as a set of their places, which is read in order.
+    // For a small set, convert the slots to a set of ranks, which is read in order.
     const places = this.#places.fill(0)
     for (const slot of members(set, this.#room)) add(places, ranks[slot] as number)
     return Array.from(members(places, this.#room, wanted).subarray(skip, wanted), place => slots[place] as number)
   }
 
-  /** The same by price in cents, -1 where there is none: such villas come last, whichever way the order goes. */
+  /** The same by price in cents, -1 where there is none: such villas come last in either direction. */
   pageByPrice(set: Bits, price: (slot: number) => number, sort: PriceSort, skip: number, limit: number): number[] {
     const { slots, ranks } = this.#ranking('recommended')
     const keyOf = (slot: number) => {
       const cents = price(slot)
       const key = cents < 0 ? beyondPrices : sort === 'pricelow' ? cents : beyondPrices - 1 - cents
-      // Price and recommended place in one number, so that plain numbers are sorted.
+      // Price and recommended rank in one number, so that plain numbers are sorted.
       return key * ranks.length + (ranks[slot] as number)
     }
     const keys = smallestKeys(members(set, this.#room), keyOf, skip + limit)
@@ -215,14 +215,14 @@ export class Orders {
   }
 }
 
-/** Tells the slots from one place up to, and without, another where they stand. */
+/** Updates the ranks of the slots from one place up to, and without, another. */
 function renumber({ slots, ranks }: Ranking, from: number, end: number): void {
   for (let place = from; place < end; place++) ranks[slots[place] as number] = place
 }
 
 /**
- * The so many smallest keys of the slots, in order; no two are the same. Whenever twice as many are gathered the larger
- * half is dropped, so that of a large set only the page is sorted.
+ * The `wanted` smallest keys of the slots, in order; keys are unique. Whenever twice as many have gathered, the larger
+ * half is dropped, so that only the page of a large set is sorted.
  */
 function smallestKeys(slots: Uint32Array, keyOf: (slot: number) => number, wanted: number): number[] {
   const keys = new Float64Array(Math.min(2 * wanted, slots.length))

@@ -1,4 +1,4 @@
-/** The parameters that say what is looked for, on the page of a villa too, in the order in which addresses have them. */
+/** The search parameters, also on the page of a villa, in the order of addresses. */
 export const searchNames: readonly string[] = [
   ...['collectionid', 'des', 'subdes', 'from', 'to', 'startDate', 'endDate', 'flex', 'month', 'half', 'nights'],
   ...[
@@ -18,5 +18,5 @@ export const searchNames: readonly string[] = [
   ],
 ]
 
-/** Those of them that are lists. */
+/** The list parameters. */
 export const listNames: readonly string[] = ['des', 'subdes', 'amenities']

@@ -10,7 +10,7 @@ import { nightsOf, overlap, type Stay } from '#domain/stay'
 import { keepsTerms } from '#domain/stay-terms'
 import { termsOn } from '#domain/terms'
 
-/** What the plain search finds: a page of villas, how many there are, and how many of them have an amenity group. */
+/** The result of the plain search: a page of villas, the total, and the counts by amenity group. */
 export interface PlainResult {
   items: SearchItem[]
   total: number
@@ -18,8 +18,8 @@ export interface PlainResult {
 }
 
 /**
- * The search as section 4 and PD-9 to PD-12 tell it, on plain lists: the measure by which the index is tested and
- * compared. Slow; it knows only unaccented names.
+ * The search of section 4 and PD-9 to PD-12 on plain arrays: the reference against which the index is tested and
+ * benchmarked. Slow; it supports only unaccented names.
  */
 export function plainSearch(
   villas: readonly SearchVilla[],
@@ -40,7 +40,7 @@ export function plainSearch(
   const byTheWeek = (cents: number, stay: Stay) => (cents * 7) / nightsOf(stay)
   const keepsLimits = (low: number, high: number) => high >= (minPrice ?? 0) * 100 && low <= (maxPrice ?? 1e9) * 100
 
-  /** Of the stays that are left open those that the villa can be had for, the one that is shown first. */
+  /** The candidate stays that are available at a villa, the displayed one first. */
   const staysOf = (villa: SearchVilla): { other: Stay; week: number; cents: number }[] => {
     const open = openStays(query, clock.today)
     const possible = [
@@ -109,7 +109,7 @@ export function plainSearch(
     .filter(v => !hiddenFrom(query.audience, v))
     .map(villa => ({ villa, item: itemOf(villa) }))
     .filter(({ item }) => item.state !== 'booked' || query.showBooked)
-    // What can be had at another price is not taken.
+    // A villa that is available at another price does not count as taken.
     .filter(({ villa, item }) => !isOpen || item.state !== 'booked' || staysOf(villa).length === 0)
     .filter(({ item }) => affordable(item))
 

@@ -7,33 +7,32 @@ import { keepsTerms } from '#domain/stay-terms'
 /** Stands for "not let" and "no price" among the cents. */
 export const none = -1
 
-/** What a search asks of prices: for which party, on which nights if any, and from which day on seasons are not past. */
+/** The parameters of a price query: the party, the nights if any, and the day from which seasons are not past. */
 export interface Question {
   rooms: number | undefined
   people: number | undefined
   span: Span | undefined
-  /** The stay of the nights and the most that terms of booking permit, where it matters whether villas' terms allow it. */
+  /** The stay of the nights and the maximum of the terms, where villas' terms must be checked. */
   byTerms?: { stay: Stay; maximumNights: number }
   today: number
 }
 
 /**
- * What villas have in common: with how many bedrooms they are let, and in which seasons. A house's seasons change on
- * the same days for most of its villas, so there are few plans, and what a question means is found once for each. Its
- * villas' weekly prices are a table with a row for each villa and a column for each season of each tier, which lies
- * together: a search that prices many villas reads one column, or two.
+ * A rate plan that many villas share: their tiers and seasons. Seasons change on the same days for most villas, so
+ * there are few plans, and a query is resolved once per plan. Weekly prices are a column-major table with a row per
+ * villa and a column per season of each tier: a search that prices many villas reads one or two columns.
  */
 export class RatePlan {
   readonly key: string
   readonly #tiers: readonly Tier[]
   readonly #terms: readonly Season[]
-  /** In the order of time. */
+  /** In chronological order. */
   readonly #seasons: readonly Span[]
   /** The slot of each row. */
   readonly #slots: number[] = []
   #room = 0
   #weeks = new Int32Array(0)
-  // What the latest question means here.
+  // The latest query, resolved for this plan.
   #asked: Question | undefined
   #tier = 0
   /** The columns of the seasons that are not past. */
@@ -42,7 +41,7 @@ export class RatePlan {
   #parts: { column: number; nights: number }[] | undefined
   #keepsTerms = false
 
-  /** `seasons` in the order of time, of one of the villas: prices are none of a plan's. `numbered` counts days. */
+  /** `seasons` in chronological order, of any of the villas: a plan ignores prices. `numbered` counts days. */
   constructor(key: string, tiers: readonly Tier[], seasons: readonly Season[], numbered: (stay: Stay) => Span) {
     this.key = key
     this.#tiers = tiers
@@ -50,12 +49,12 @@ export class RatePlan {
     this.#seasons = seasons.map(numbered)
   }
 
-  /** How many villas follow it. */
+  /** The number of villas with this plan. */
   get size(): number {
     return this.#slots.length
   }
 
-  /** Gives a villa a row, and tells which. */
+  /** Adds a row for a villa, and returns its number. */
   add(slot: number): number {
     if (this.size === this.#room) this.#widen()
     return this.#slots.push(slot) - 1
@@ -72,14 +71,14 @@ export class RatePlan {
     this.#weeks = weeks
   }
 
-  /** Writes the weekly prices of a row in cents, tier after tier and season after season. */
+  /** Writes the weekly prices of a row in cents, tier by tier and season by season. */
   write(row: number, weeks: readonly number[]): void {
     weeks.forEach((week, column) => {
       this.#weeks[column * this.#room + row] = week
     })
   }
 
-  /** Gives up a row: the last one takes its place, and the slot of it is told. */
+  /** Removes a row: the last row takes its place; returns the slot of the moved row. */
   remove(row: number): number {
     const moved = this.#slots.pop() as number
     if (row < this.size) {
@@ -90,7 +89,7 @@ export class RatePlan {
     return moved
   }
 
-  /** Makes ready to answer a question; asked the same again it does nothing. */
+  /** Resolves a query; the same query again is a no-op. */
   ask(question: Question): void {
     if (this.#asked === question) return
     this.#asked = question
@@ -117,18 +116,20 @@ export class RatePlan {
     return unpriced === 0 ? parts : undefined
   }
 
-  /** Bedrooms and guests of the tier that the party is priced for. */
+  /** Bedrooms and guests of the tier for the party. */
   terms(): Tier {
     const { rooms, sleeps } = this.#tiers[this.#tier] as Tier
     return { rooms, sleeps }
   }
 
-  /** Whether the stay asked about keeps changeover days, minimum and maximum stay. */
+  /** Whether the queried stay complies with changeover days, minimum and maximum stay. */
   keepsTerms(): boolean {
     return this.#keepsTerms
   }
 
-  /** What the nights cost in cents: sevenths of weeks, summed exactly and rounded once; -1 if one cannot be had. */
+  /**
+   * The price of the nights in cents: sevenths of weeks, summed exactly and rounded once; -1 if a night is unavailable.
+   */
   stay(row: number): number {
     const parts = this.#parts
     if (!parts) return none
@@ -154,7 +155,7 @@ export class RatePlan {
     return found
   }
 
-  /** Whether the span from the cheapest to the dearest week meets the one from `least` to `most` (cents). */
+  /** Whether the range from the cheapest to the dearest week overlaps that from `least` to `most` (cents). */
   reaches(row: number, least: number, most: number): boolean {
     const { first, end } = this.#living
     let [dearEnough, cheapEnough] = [false, false]
@@ -170,8 +171,8 @@ export class RatePlan {
 }
 
 /**
- * The tier that a party is priced for (PD-10): the larger of the bedrooms asked for and the smallest that sleeps
- * the party; with neither, or when none is large enough, the whole villa.
+ * The tier for a party (PD-10): the larger of the requested bedrooms and the smallest that sleeps the party; with
+ * neither, or when none is large enough, the whole villa.
  */
 function tierFor(tiers: readonly Tier[], { rooms = 0, people = 0 }: Question): number {
   const last = tiers.length - 1

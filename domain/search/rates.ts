@@ -6,7 +6,7 @@ import type { SearchVilla } from '#domain/search/villa'
 import type { Season, Tier } from '#domain/season'
 import type { Stay } from '#domain/stay'
 
-/** What the villas cost (PD-10, PD-20): the rate plan of each, and its row there. */
+/** The prices of villas (PD-10, PD-20): the rate plan of each, and its row in it. */
 export class Rates {
   readonly #plans: (RatePlan | undefined)[] = [undefined]
   readonly #numbers = new Map<string, number>()
@@ -30,7 +30,7 @@ export class Rates {
     this.#rowOf = grown(this.#rowOf, size)
   }
 
-  /** Writes the prices of a villa into a slot, over what was there. */
+  /** Writes the prices of a villa into a slot, replacing the previous ones. */
   write(slot: number, villa: SearchVilla): void {
     const tiers = villa.tiers.length > 0 ? villa.tiers : [{ rooms: villa.beds, sleeps: villa.sleeps }]
     const seasons = villa.seasons.toSorted((a, b) => (a.from < b.from ? -1 : 1))
@@ -70,29 +70,29 @@ export class Rates {
     this.#unused.push(number)
   }
 
-  /** What is asked from here on, until the next question. */
+  /** Sets the query for the following calls. */
   ask(question: Question): void {
     this.#question = question
   }
 
-  /** The plan of a villa, ready to answer the question. */
+  /** The plan of a villa, with the query resolved. */
   #plan(slot: number): RatePlan {
     const plan = this.#plans[this.#planOf[slot] as number] as RatePlan
     plan.ask(this.#question)
     return plan
   }
 
-  /** Bedrooms and guests of the tier that the party is priced for. */
+  /** Bedrooms and guests of the tier for the party. */
   terms(slot: number): Tier {
     return this.#plan(slot).terms()
   }
 
-  /** Whether the stay keeps the villa's changeover days, minimum and maximum stay. */
+  /** Whether the stay complies with the villa's changeover days, minimum and maximum stay. */
   keepsTerms(slot: number): boolean {
     return this.#plan(slot).keepsTerms()
   }
 
-  /** What the stay costs, in cents; -1 where it cannot be had. */
+  /** The price of the stay in cents; -1 where it is unavailable. */
   stay(slot: number): number {
     return this.#plan(slot).stay(this.#rowOf[slot] as number)
   }
@@ -107,12 +107,12 @@ export class Rates {
     return this.#plan(slot).week(this.#rowOf[slot] as number, 'dearest')
   }
 
-  /** Whether the span from the cheapest to the dearest week meets the one from `least` to `most` (cents). */
+  /** Whether the range from the cheapest to the dearest week overlaps that from `least` to `most` (cents). */
   reaches(slot: number, least: number, most: number): boolean {
     return this.#plan(slot).reaches(this.#rowOf[slot] as number, least, most)
   }
 }
 
-/** What a season has in common with those of other villas: all but its prices and how it is booked. */
+/** The part of a season that villas share: all but its prices and booking mode. */
 const termsOf = ({ from, to, changeover, minimumNights }: Season) =>
   `${from}${to}${changeover.join('')}/${minimumNights}`

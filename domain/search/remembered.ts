@@ -1,4 +1,7 @@
-/** The cookies that remember a search, and the parameter of an address that each stands for (section 9); those of days that bend and of months are ours. */
+/**
+ * The cookies of a remembered search, each with its address parameter (section 9); those of flexible dates and months
+ * are ours.
+ */
 export const filterCookies = {
   destinations: 'des',
   subdestinations: 'subdes',

@@ -32,37 +32,37 @@ import { Taxes } from '#domain/search/taxes'
 import { Traits } from '#domain/search/traits'
 import type { SearchVilla } from '#domain/search/villa'
 
-/** What an index is built for. */
+/** The parameters of an index. */
 export interface IndexWorld {
   /** The first and the last published day. Rebuild when either changes: at midnight. */
   from: Day
   to: Day
-  /** Sub-regions and their regions, those without villas included; the villas' own are known anyway. */
+  /** Sub-regions and their regions, including those without villas; the villas' own are added anyway. */
   subRegions?: Iterable<{ id: number; regionId: number }>
 }
 
-/** What matches a search: villas that can be had and, if they are to be shown, those that cannot. */
+/** The matches of a search: available villas and, if requested, those that are taken. */
 interface Found {
   available: Bits
   booked: Bits | undefined
-  /** The nights of the stay; undefined without dates, and where they cannot be had by anybody. */
+  /** The nights of the stay; undefined without dates, and where the stay is not bookable at all. */
   span: Span | undefined
-  /** Where the days are left open: by slot the stay that each villa can be had for. */
+  /** For flexible dates: the available stay of each villa by slot. */
   chosen: Map<number, ChosenStay> | undefined
-  /** Today by its number. */
+  /** Today's day number. */
   today: number
 }
 
 /**
- * Villas prepared for searching (section 2.5, PD-8 to PD-13). Each villa has a slot, a small number. For every
- * question a search can ask (in this region? at least five bedrooms? vacant on 3 July?) there is the set of the slots
- * that answer yes, so that a search is one intersection of sets, a count is a count of bits, and only what is left is
- * priced. Made by `buildIndex`.
+ * Villas indexed for searching (section 2.5, PD-8 to PD-13). Each villa has a slot, a small number. For every criterion
+ * (in this region? at least five bedrooms? vacant on 3 July?) there is the bit set of the matching slots, so that a
+ * search is one intersection of sets, a count is a population count, and only the remaining villas are priced. Created
+ * by `buildIndex`.
  */
 export class SearchIndex {
   readonly #slots = new Map<number, number>()
   readonly #villas: (SearchVilla | undefined)[]
-  /** By slot, so that a search looks at no villa. */
+  /** By slot, so that a search reads no villa objects. */
   #ids: Float64Array
   readonly #traits: Traits
   readonly #nights: Nights
@@ -71,12 +71,12 @@ export class SearchIndex {
   readonly #orders: Orders
   /** Villas with a season that lets them to smaller parties only. */
   #partlyLet: Bits
-  // What the latest search found.
+  // Buffers for the result of the latest search.
   #available: Bits
   #booked: Bits
   #room: Uint32Array
 
-  /** An empty index, with room for so many villas. */
+  /** An empty index, with room for `size` villas. */
   constructor(world: IndexWorld, size: number) {
     const regionOf = new Map<number, number>()
     for (const { id, regionId } of world.subRegions ?? []) regionOf.set(id, regionId)
@@ -93,9 +93,9 @@ export class SearchIndex {
     this.#room = new Uint32Array(size)
   }
 
-  /** Makes an index of villas, in slices. */
+  /** Builds an index of villas, in slices. */
   static *building(villas: Iterable<SearchVilla>, world: IndexWorld): Generator<undefined, SearchIndex> {
-    // Neighbours get neighbouring slots: a search for some regions, or for many bedrooms, then meets mostly empty words.
+    // Neighbours get adjacent slots: a search for some regions, or for many bedrooms, then meets mostly empty words.
     const neighbours = yield* sorting([...villas], byNeighbourhood)
     const index = new SearchIndex(world, withSpare(neighbours.length))
     for (const [slot, villa] of neighbours.entries()) {
@@ -128,7 +128,7 @@ export class SearchIndex {
     if (!stays) this.#orders.add(slot)
   }
 
-  /** Takes a villa out; one that is not there is no error. */
+  /** Removes a villa; a missing one is no error. */
   remove(id: number): void {
     const slot = this.#slots.get(id)
     if (slot === undefined) return
@@ -161,13 +161,13 @@ export class SearchIndex {
     this.#room = new Uint32Array(size)
   }
 
-  /** How many villas a search finds: the `total` of `search`. */
+  /** The number of matches: the `total` of `search`. */
   count(query: SearchQuery, clock: SearchClock): number {
     const { available, booked } = this.#match(query, clock)
     return count(available) + (booked ? count(booked) : 0)
   }
 
-  /** A page of the villas that match, their number, and what each amenity group would leave of them. */
+  /** A page of the matching villas, their number, and how many each amenity group would leave. */
   search(query: SearchQuery, clock: SearchClock): SearchResult {
     const found = this.#match(query, clock)
     const items = this.#page(found, query).map(slot => this.#present(slot, found, query))
@@ -180,7 +180,7 @@ export class SearchIndex {
     }
   }
 
-  /** What matches, in sets that the next search overwrites: a search allocates little but its answer. */
+  /** The matches, in sets that the next search overwrites: a search allocates little but its result. */
   #match(query: SearchQuery, clock: SearchClock): Found {
     const { stay, showBooked, minPrice, maxPrice } = query
     const span = stay && this.#nights.find(stay, clock.today)
@@ -206,18 +206,18 @@ export class SearchIndex {
       available.fill(0)
       for (const slot of chosen.keys()) add(available, slot)
       found.chosen = chosen
-      // What can be had at another price is not taken.
+      // A villa that is available at another price does not count as taken.
       wanted.push(subtract(this.#everything(), beyond))
       ask()
     } else if (!span) available.fill(0)
     else {
       intersect(available, [...wanted, ...this.#nights.vacant(span)])
       this.#nights.subtractOptions(available, span, clock.now)
-      // Whoever limits the price asks for it of every villa anyway.
+      // A price filter checks the price of every villa anyway.
       if (!priced) this.#keepLet(found)
     }
     if (asksForNights(query) && showBooked) found.booked = subtract(intersect(this.#booked, wanted), available)
-    // Stays that were chosen keep the limits already.
+    // Chosen stays already comply with the price filter.
     if (priced && !isOpen) this.#keepAffordable(available, found, query)
     if (priced && found.booked) this.#keepAffordable(found.booked, found, query)
     return found
@@ -237,31 +237,31 @@ export class SearchIndex {
     return set
   }
 
-  /** Drops what is not let to so small a party on these nights. */
+  /** Removes villas that do not let so small a party on these nights. */
   #keepLet(found: Found): void {
     for (const slot of members(intersect(this.#booked, [this.#partlyLet, found.available]), this.#room)) {
       if (this.#rates.stay(slot) < 0) take(found.available, slot)
     }
   }
 
-  /** Drops what costs less or more than the search asks for (PD-10). */
+  /** Removes villas outside the requested price range (PD-10). */
   #keepAffordable(set: Bits, { span }: Found, { minPrice, maxPrice, stay }: SearchQuery): void {
     if (stay && !span) set.fill(0)
-    // A stay is compared by the week (its price × 7 / nights), both sides times its nights, so that numbers stay whole.
+    // A stay is compared per week (its price × 7 / nights), both sides times its nights, so that numbers stay whole.
     const nights = span ? span.end - span.first : 1
     const least = Math.max(0, minPrice || 0) * 100 * nights
     const most = (maxPrice || Infinity) * 100 * nights
     const rates = this.#rates
     keep(set, slot => {
       if (!span) return rates.reaches(slot, least, most)
-      // Where there is no price it is below 0, so below `least`.
+      // A missing price is negative, so below `least`.
       const price = rates.stay(slot) * 7
       return price >= least && price <= most
     })
   }
 
   /**
-   * The price that is shown, in cents: of the stay with its tax, without dates of the cheapest week; below 0 where there
+   * The displayed price in cents: of the stay with its tax, or without dates of the cheapest week; negative where there
    * is none.
    */
   #price(slot: number, { stay }: SearchQuery, { span, chosen }: Found): number {
@@ -272,7 +272,7 @@ export class SearchIndex {
     return cents < 0 ? cents : cents + this.#taxes.cents(slot, stay, cents)
   }
 
-  /** The slots of the page asked for: villas that can be had first, those that are taken after them. */
+  /** The slots of the requested page: available villas first, then taken ones. */
   #page(found: Found, query: SearchQuery): number[] {
     const { available, booked } = found
     const limit = Math.min(wholeFrom1(query.limit, pageLimit.usual), pageLimit.most)
@@ -334,16 +334,16 @@ const wholeFrom1 = (number: number | undefined, otherwise: number) =>
 const byNeighbourhood = (a: SearchVilla, b: SearchVilla) =>
   a.regionId - b.regionId || (a.subRegionId ?? 0) - (b.subRegionId ?? 0) || a.beds - b.beds
 
-/** So many are written in half a millisecond or so. */
+/** Villas per slice: writing them takes about half a millisecond. */
 const villasOfSlice = 16
 
 const withSpare = (villas: number) => villas + Math.max(32, villas >> 4)
 
-/** Prepares villas for searching. `world` names the published days; ids are unique. */
+/** Builds an index of villas. `world` has the published days; ids are unique. */
 export const buildIndex = (villas: Iterable<SearchVilla>, world: IndexWorld): SearchIndex =>
   finish(SearchIndex.building(villas, world))
 
-/** The same in slices of at most some milliseconds, after which `pause` may let others work. */
+/** The same in slices of at most some milliseconds; `pause` can yield after each. */
 export const buildIndexInSlices = (
   villas: Iterable<SearchVilla>,
   world: IndexWorld,

@@ -1,9 +1,8 @@
-/** So many at a time take half a millisecond or so, whatever they are sorted by. */
+/** Items per slice: sorting them takes about half a millisecond by any key. */
 const slice = 512
 
 /**
- * Sorts as `toSorted` does, stable, but in slices, so that whoever runs it can let others work in between: short runs
- * first, then always two of them merged.
+ * A stable merge sort in slices, so that the caller can yield in between: short runs first, then merged in pairs.
  */
 export function* sorting<T>(items: readonly T[], by: (a: T, b: T) => number): Generator<undefined, T[]> {
   let runs: T[][] = []
@@ -29,7 +28,7 @@ function* merging<T>(some: readonly T[], others: readonly T[], by: (a: T, b: T) 
   return merged.concat(some.slice(i), others.slice(j))
 }
 
-/** Runs what is done in slices to its end. */
+/** Runs a sliced computation to its end. */
 export function finish<Result>(slices: Generator<undefined, Result>): Result {
   for (;;) {
     const { done, value } = slices.next()
@@ -37,7 +36,7 @@ export function finish<Result>(slices: Generator<undefined, Result>): Result {
   }
 }
 
-/** The same, waiting after each slice for `pause`, which may be of none. */
+/** The same, awaiting `pause` after each slice, where it returns a promise. */
 export async function finishSlowly<Result>(
   slices: Generator<undefined, Result>,
   pause: () => Promise<unknown> | undefined,

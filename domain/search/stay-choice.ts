@@ -6,33 +6,33 @@ import type { Rates } from '#domain/search/rates'
 import type { Stay } from '#domain/stay'
 import { termsOn } from '#domain/terms'
 
-/** The stay that a villa is shown with, and what it costs in cents. */
+/** The displayed stay of a villa, and its price in cents. */
 export interface ChosenStay {
   stay: Stay
   span: Span
   cents: number
 }
 
-/** What villas can be had for, and the villas that can be had, but not within the limits of the price. */
+/** The chosen stays by slot, and the villas that are available only outside the price range. */
 export interface Choices {
   chosen: Map<number, ChosenStay>
   beyond: Bits
 }
 
-/** What there is to choose from, and room to reckon in. */
+/** The indexed data to choose from. */
 interface Villas {
   nights: Nights
   rates: Rates
-  /** The sets that a villa must be in, whatever the dates. */
+  /** The sets that a villa must be in, for any dates. */
   wanted: readonly Bits[]
   size: number
 }
 
 /**
- * For a search that leaves the days open: for each villa the stay that it can be had for, by its slot. It keeps the
- * villa's changeover days, minimum and maximum stay, and the limits of the price. Where days are named and may bend it is the
- * nearest of them, the named ones last where only they are free, as a search for them alone would find it; in a month it
- * is the cheapest, and of these the earliest.
+ * Chooses a stay per villa for a search with flexible dates, by slot. It complies with the villa's changeover days,
+ * minimum and maximum stay, and the price range. For flexible dates it is the nearest, with the named dates as the last
+ * resort where only they are free, as a search for them alone would find it; in a month it is the cheapest, and of
+ * equal ones the earliest.
  */
 export function chooseStays({ nights, rates, wanted, size }: Villas, query: SearchQuery, clock: SearchClock): Choices {
   const { rooms, people, stay: named, minPrice, maxPrice } = query
@@ -50,7 +50,7 @@ export function chooseStays({ nights, rates, wanted, size }: Villas, query: Sear
     nights.subtractOptions(free, span, clock.now)
     if (named) subtract(free, found)
     rates.ask({ rooms, people, span, byTerms: { stay, maximumNights }, today })
-    // A stay is compared by the week (its price × 7 / nights), both sides times its nights, so that numbers stay whole.
+    // A stay is compared per week (its price × 7 / nights), both sides times its nights, so that numbers stay whole.
     const length = span.end - span.first
     const least = (minPrice ?? 0) * 100 * length
     const most = (maxPrice ?? Infinity) * 100 * length

@@ -1,10 +1,10 @@
 import { addDays, type Day, lastPublishedDay } from '#domain/day'
 import type { Stay } from '#domain/stay'
 
-/** How many days earlier or later a stay may begin to be still much the same. */
+/** Maximum days earlier or later for a stay that still counts as similar. */
 export const mostDaysAround = 14
 
-/** The stays of the same length that begin some days earlier or later, the nearest first; all can be asked for. */
+/** The stays of the same length that begin some days earlier or later, the nearest first, within the published days. */
 export function staysAround({ from, to }: Stay, today: Day, most = mostDaysAround): Stay[] {
   const last = lastPublishedDay(today)
   return Array.from({ length: most }, (_, i) => i + 1)

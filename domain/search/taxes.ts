@@ -12,9 +12,9 @@ import type { Day } from '#domain/day'
 import { grown } from '#domain/search/bits'
 import { nightsOf, type Stay } from '#domain/stay'
 
-/** What rules mean for a party and a stay: the same for all villas that follow them. */
+/** Rules resolved for a party and a stay: the same for all villas with these rules. */
 interface Meaning {
-  /** The tax in cents, where it does not depend on what the stay costs. */
+  /** The tax in cents, where it does not depend on the price of the stay. */
   fixed: number | undefined
   parts: readonly TaxedNights[]
   heads: number
@@ -24,8 +24,8 @@ interface Meaning {
 const untaxed: Meaning = { fixed: 0, parts: [], heads: 0, nights: 1 }
 
 /**
- * The tourist tax of villas by slot. Few rules hold for many villas, and a search asks for few stays: what a rule means
- * for a stay is found once, and a villa's tax is then a multiplication or two.
+ * The tourist tax of villas by slot. Few rules cover many villas, and a search has few stays: rules are resolved once
+ * per stay, and a villa's tax is then a multiplication or two.
  */
 export class Taxes {
   readonly #lists: (readonly TaxRule[])[] = []
@@ -36,7 +36,7 @@ export class Taxes {
   #guests = 0
   /** By stay, then by number of the rules. */
   #meanings = new Map<Stay, Meaning[]>()
-  // Those of the latest stay.
+  // The entry of the latest stay.
   #stay: Stay | undefined
   #ofStay: Meaning[] = []
 
@@ -50,13 +50,13 @@ export class Taxes {
     this.#listOf = grown(this.#listOf, size)
   }
 
-  /** Writes by which rules a villa is taxed; lists are told apart by identity. */
+  /** Sets the tax rules of a villa; lists are compared by identity. */
   write(slot: number, rules: readonly TaxRule[]): void {
     const known = this.#lists.indexOf(rules)
     this.#listOf[slot] = rules.length === 0 ? 0 : 1 + (known >= 0 ? known : this.#lists.push(rules) - 1)
   }
 
-  /** For whom and on which day is asked from here on. */
+  /** Sets the party and the day for the following calls. */
   ask(party: TaxParty, today: Day): void {
     this.#party = party
     this.#guests = taxedGuests(party)
@@ -88,7 +88,7 @@ export class Taxes {
     return cents
   }
 
-  /** The tax of a stay that costs so much, in cents of EUR. */
+  /** The tax of a stay with that price, in cents of EUR. */
   cents(slot: number, stay: Stay, stayCents: number): number {
     const list = this.#listOf[slot] as number
     if (list === 0) return 0

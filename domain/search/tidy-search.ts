@@ -2,17 +2,17 @@ import { addressDay, parseDay } from '#domain/day'
 import { addressMonth, parseMonth } from '#domain/month'
 import { listNames, searchNames } from '#domain/search/parameters'
 
-/** No address is led to another that is longer than itself and than this. */
+/** Never redirect to an address that is longer than both the original and this. */
 const longest = 2000
 
-// As a form writes it, which no browser writes otherwise when it follows: else it would be led here again.
+// The encoding of a form; browsers do not change it when they follow a redirect, which would loop otherwise.
 const written = (name: string, value: string) => new URLSearchParams([[name, value]]).toString().replaceAll('%2C', ',')
 
-/** The names that are written for others which say the same (section 2.5, PD-83). */
+/** Alternative parameter names by canonical name (section 2.5, PD-83). */
 const otherNames: Readonly<Record<string, string>> = { from: 'startDate', to: 'endDate' }
 const isOther = (name: string) => Object.values(otherNames).includes(name)
 
-/** A day or a month as addresses carry it; what cannot be read stays as it is. */
+/** A day or a month in the format of addresses; unparsable values stay as they are. */
 function spelled(name: string, value: string): string {
   const day = name === 'from' || name === 'to' ? parseDay(value) : undefined
   const month = name === 'month' ? parseMonth(value) : undefined
@@ -22,10 +22,10 @@ function spelled(name: string, value: string): string {
 const nameOf = (piece: string) => new URLSearchParams(piece).keys().next().value ?? ''
 
 /**
- * The one spelling of a query that asks for a search, without `?`: its parameters in one order, each once, by one name
- * and without needless encoding, days as `DD MMM YYYY`, those without a value left out unless they say something
- * (`empties`: on a collection's page they take a limit away). It asks for the same as before, mistakes included. What it
- * carries beyond the search follows as it was; where the search is spelled as it should be, that changes nothing.
+ * The canonical spelling of a search query, without `?`: parameters in a fixed order, each once, by one name and
+ * without needless encoding, days as `DD MMM YYYY`, empty ones omitted unless they mean something (`empties`: on a
+ * collection's page they remove a limit). It keeps the meaning, mistakes included. Other parameters follow unchanged. A
+ * canonical query is returned as it is.
  */
 export function tidySearch(query: string, { empties = false } = {}): string {
   const pieces = query.split('&').filter(Boolean)

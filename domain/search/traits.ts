@@ -5,10 +5,10 @@ import type { SearchVilla } from '#domain/search/villa'
 
 const audiences: readonly Audience[] = ['default', 'it', 'gr']
 
-/** Villas with more bedrooms or guests than this are found as if they had so many. */
+/** Larger numbers of bedrooms or guests are counted as this. */
 const mostCounted = 250
 
-/** What villas are, whatever the dates: for each trait that a search can ask for, the set of the villas that have it. */
+/** Date-independent properties of villas: for each the set of the villas that have it. */
 export class Traits {
   readonly #regions: KeyedBits<number>
   readonly #subRegions: KeyedBits<number>
@@ -21,7 +21,7 @@ export class Traits {
   readonly #visibleTo: KeyedBits<Audience>
   #places: Bits
 
-  /** For villas in slots below `size`; `regionOf` tells the regions of sub-regions and learns those of the villas. */
+  /** For villas in slots below `size`; `regionOf` maps sub-regions to regions, and gains those of the villas. */
   constructor(size: number, regionOf: Map<number, number>) {
     this.#regionOf = regionOf
     this.#regions = new KeyedBits(size)
@@ -71,7 +71,7 @@ export class Traits {
     this.#visibleTo.take(slot)
   }
 
-  /** The sets (at least one) that a villa must be in, the choosiest first. They hold until the next call. */
+  /** The sets (at least one) that a villa must be in, the most selective first. Valid until the next call. */
   wanted({ des, subdes, amenities, exquisite, rooms = 0, roomsMost = 0, people = 0, audience }: SearchQuery): Bits[] {
     const visible = this.#visibleTo.get(audience)
     const sets = amenities.map(group => this.#amenityGroups.get(group))
@@ -83,7 +83,7 @@ export class Traits {
     return [...sets, visible]
   }
 
-  /** Amenity group id → how many villas of a set have something of it. */
+  /** Amenity group id → how many villas of a set have one of its amenities. */
   countAmenityGroups(set: Bits): Map<number, number> {
     return this.#amenityGroups.countShared(set)
   }

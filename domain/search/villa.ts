@@ -2,14 +2,14 @@ import type { TaxRule } from '#domain/booking/tax-rules'
 import type { Occupancy, Season, Tier } from '#domain/season'
 
 /**
- * What search knows of a villa (sections 2.5, 3). It is replaced whole, never changed in place.
- * Names are those shown; ids are the catalogue's.
+ * The search data of a villa (sections 2.5, 3). Immutable: it is replaced as a whole.
+ * Names are the displayed ones; ids are the catalogue's.
  */
 export interface SearchVilla {
   id: number
   name: string
   countryId: number
-  /** The country's place in the order Italy, Greece, France. */
+  /** The country's rank in the order Italy, Greece, France. */
   countryOrder: number
   regionId: number
   regionName: string
@@ -18,7 +18,7 @@ export interface SearchVilla {
   /** Bedrooms of the whole villa. */
   beds: number
   sleeps: number
-  /** Ids of the amenity groups of which it has something. */
+  /** Ids of the amenity groups of which it has an amenity. */
   amenityGroups: readonly number[]
   lat: number
   lng: number
@@ -30,7 +30,7 @@ export interface SearchVilla {
   tiers: readonly Tier[]
   seasons: readonly Season[]
   occupancies: readonly Occupancy[]
-  /** By which rules its guests pay tourist tax: one list for all villas with the same ones. */
+  /** Its tourist tax rules: one array for all villas with the same rules. */
   taxRules: readonly TaxRule[]
   hideForItaly: boolean
   hideForGreece: boolean

@@ -1,4 +1,4 @@
-/** The text of an answer; one that is longer than it may be is left, and throws. */
+/** The text of a response. Throws, and cancels the rest, where it exceeds `mostBytes`. */
 export async function boundedText(answer: Response, { mostBytes, what }: { mostBytes: number; what: string }) {
   const parts: Uint8Array[] = []
   let length = 0

@@ -5,10 +5,10 @@ import type { Day } from '#domain/day'
 import type { FlexibleRate, Occupancy, Season } from '#domain/season'
 import { among } from './queries.ts'
 
-/** What has no end is not over: it cannot be read, and that must be noticed. */
+/** A range without an end counts as current: it is invalid, and must be noticed. */
 const notOver = (nights: AnyColumn, day: Day) => sql`(upper(${nights}) > ${day} or upper(${nights}) is null)`
 
-/** Rows that belong to a villa, and their ids in the same order. */
+/** Rows of a villa, and their ids in the same order. */
 export interface RowsOfVilla<Row> {
   rows: Row[]
   ids: number[]
@@ -28,8 +28,8 @@ type SeasonValues = [
 const idsFirst = (rows: readonly [id: number, ...rest: unknown[]][]) => rows.map(([id]) => id)
 
 /**
- * The seasons of villas that are not over on a day, in the order of time, by villa. The database puts them together, so
- * that each is read at once, and without their names, which would take it as long again.
+ * The seasons of villas that end after a day, in chronological order, by villa. The database aggregates them, so that
+ * each is parsed quickly, and omits their names, which would double the time.
  */
 export async function findSeasons(
   db: Reads,
@@ -64,7 +64,7 @@ export async function findSeasons(
 
 type OccupancyValues = [id: number, kind: Occupancy['kind'], from: Day, to: Day, expiresAt: number | null]
 
-/** What takes nights of villas from a day on, by villa; a villa of which nothing is taken is left out. */
+/** The occupancies of villas from a day on, by villa; villas without any are absent. */
 export async function findOccupancies(
   db: Reads,
   from: Day,

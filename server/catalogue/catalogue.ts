@@ -19,42 +19,42 @@ export type { CatalogueVilla } from './load.ts'
 export type { Reads } from './reads.ts'
 
 /**
- * What a process holds of the database: content, villas and the search index. Nothing in it is the truth; it can be
- * dropped and loaded again, and follows every announced change.
+ * The in-memory copy of content, villas and the search index. It is a cache: it can be dropped and reloaded at any
+ * time, and follows every published change.
  */
 export interface Catalogue {
   readonly content: Content
   readonly villas: Omit<HeldVillas, 'set' | 'delete' | 'clear'>
   readonly villaIdByPath: ReadonlyMap<string, number>
   readonly index: Pick<SearchIndex, 'search' | 'count'>
-  /** What takes nights of a villa from yesterday on. */
+  /** The occupancies of a villa from yesterday on. */
   occupanciesOf: (villaId: number) => readonly Occupancy[]
-  /** Raised by every change of content or villas. Nights are taken without it: `watch` tells whose were read. */
+  /** Raised by every change of content or villas, but not of occupancies: `watch` tracks those. */
   readonly version: number
-  /** Begins to watch what of it is read, for whoever keeps what he makes of it. */
+  /** Starts tracking reads, for a cache that depends on them. */
   watch: () => Reads
-  /** Waits until what has been announced so far is taken in. */
+  /** Waits until all changes published so far are applied. */
   settled: () => Promise<void>
-  /** What cannot be read, and is therefore not shown. */
+  /** The invalid rows, which are not shown. */
   readonly leftOut: Pick<LeftOut, 'counts' | 'onMore'>
-  /** Rows that were read when a page was made, but for those that cannot be shown. */
+  /** Filters rows that were queried for a page: invalid ones are skipped. */
   readable: <Row extends object>(table: ShownTable, rows: Row[], idOf: (row: Row) => number) => Row[]
-  /** Leaves out a villa of which it has shown that it cannot be read, until it is changed. */
+  /** Hides a villa that proved to be invalid, until it is changed. */
   leaveOut: (villaId: number) => void
-  /** Whether changes are taken in. */
+  /** Whether changes are being applied. */
   readonly intake: Pick<Intake, 'failing' | 'onFailure'>
-  /** Calls back after each change that was taken in: of content, or of what is said of some villas. */
+  /** Calls back after each applied change: of content, or of some villas. */
   onChange: (told: (changed: 'content' | readonly number[]) => void) => void
   stop: () => Promise<void>
 }
 
-/** Tables that decide where villas are and how they are found, but hold nothing of any villa. */
+/** Tables that decide where villas are and how they are found, but hold no villa data. */
 const placesVillas = new Set(['country', 'region', 'sub_region', 'amenity', 'amenity_group', 'amenity_in_group'])
 
-/** Where more villas have changed than these, all are loaded: in slices, and aside. */
+/** If more villas than these have changed, all are reloaded: in chunks, beside the current data. */
 const mostAtOnce = 500
 
-/** The tables that are held beside the villas. A change of what is named nowhere here is one of everything. */
+/** The content tables. A change of a table that is not listed here counts as a change of everything. */
 const besideVillas = new Set([
   ...['page', 'page_module', 'list', 'list_villa', 'place', 'picture', 'slideshow_picture', 'currency'],
   ...[
@@ -77,7 +77,7 @@ const idsOf = (changes: Change[], subject: string) => [
 
 const minute = 60_000
 
-/** Loads the catalogue and keeps it current; what changes is announced by the source, over whose line it watches. */
+/** Loads the catalogue and follows the published changes of the source, whose connection it monitors. */
 export async function openCatalogue(
   db: Database,
   source: Pick<Connection, 'url' | 'line'>,
@@ -88,7 +88,7 @@ export async function openCatalogue(
   const listeners: Parameters<Catalogue['onChange']>[0][] = []
   const today = () => todayAt(clock.now())
 
-  /** What is read of villas cannot all be; it is told when they are replaced by it. */
+  /** Collects invalid rows by villa; they are reported when the villa is replaced. */
   const unreadableOfVillas = () => {
     const ofVillas = new Map<number, UnreadableRow[]>()
     return { ofVillas, tell: (id: number, rows: UnreadableRow[]) => void ofVillas.set(id, rows) }
@@ -134,7 +134,7 @@ export async function openCatalogue(
     const whole: number[] = []
     for (const id of ids) {
       const taken = occupancies.of(id)
-      // A villa of which something could not be read, or now cannot be, is loaded whole.
+      // A villa with an invalid row, before or now, is reloaded whole.
       if (!taken || leftOut.has(id)) whole.push(id)
       else held.replaceNights(id, taken, clock.now())
     }
@@ -149,7 +149,7 @@ export async function openCatalogue(
     if (all) await loadAll()
     else {
       if (outside.length > 0) await placeAll()
-      // What is said of a villa is loaded with its nights.
+      // Loading a villa includes its occupancies.
       const others = nights.filter(id => !villas.includes(id))
       const ofContent = content.length > outside.length
       if (ofContent || villas.length > 0) await loadSome(villas, ofContent)
@@ -168,7 +168,7 @@ export async function openCatalogue(
     throw error
   }
 
-  // The published days move on with the year.
+  // The range of published days moves on with the year.
   let world = indexWorld(today())
   const turnOfTheYear = setInterval(() => {
     if (indexWorld(today()).to === world.to) return

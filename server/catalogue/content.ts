@@ -3,7 +3,7 @@ import type { ContentTables } from './queries.ts'
 const byId = <Row extends { id: number }>(rows: Row[]) => new Map(rows.map(row => [row.id, row]))
 const byPath = <Row extends { path: string }>(rows: Row[]) => new Map(rows.map(row => [row.path, row]))
 
-/** Everything but villas, arranged for looking up. It is replaced whole when something of it changes. */
+/** Everything but villas, indexed for lookup. Any change replaces it as a whole. */
 export type Content = ReturnType<typeof arrangeContent>
 
 export type Page = ContentTables['pages'][number]
@@ -32,16 +32,16 @@ export function arrangeContent(rows: ContentTables) {
   const articleExpiries = rows.blogPages.flatMap(({ expiresAt }) => expiresAt?.getTime() ?? []).sort((a, b) => a - b)
   return {
     ...rows,
-    /** The regions with their sub-regions, as an address is read by them. */
+    /** The regions with their sub-regions, for parsing addresses. */
     searchRegions: rows.regions.map(({ id, countryId, island }) => ({
       id,
       countryId,
       island,
       subRegions: rows.subRegions.flatMap(sub => (sub.regionId === id ? [{ id: sub.id, regionId: id }] : [])),
     })),
-    /** The groups of amenities by which visitors may search. */
+    /** The groups of amenities by which visitors can filter. */
     offeredAmenityGroups: rows.amenityGroups.filter(group => group.live && !group.deleted && group.allowFiltering),
-    /** The amenities that tell what a group means, where its name cannot: any of three or more will do. */
+    /** The amenities that explain a group whose name is not enough: any of three or more matches. */
     explainedBy: ({ id, match }: ContentTables['amenityGroups'][number]) => {
       const meant = new Set((amenitiesOf.get(id) ?? []).map(({ amenityId }) => amenityId))
       return match === 'any' && meant.size > 2 ? rows.amenities.filter(amenity => meant.has(amenity.id)) : []
@@ -56,7 +56,7 @@ export function arrangeContent(rows: ContentTables) {
     modulesByPage: Map.groupBy(rows.modules, module => module.pageId),
     partsByPage: Map.groupBy(rows.parts, part => part.pageId),
     teamMemberById: byId(rows.teamMembers),
-    /** Who knows a region, the first to be asked first. */
+    /** The team members who know a region, by priority. */
     teamOfRegion: (regionId: number) => {
       const ids = new Set(rows.teamMemberRegions.flatMap(row => (row.regionId === regionId ? [row.teamMemberId] : [])))
       return rows.teamMembers.filter(({ id }) => ids.has(id))
@@ -70,7 +70,7 @@ export function arrangeContent(rows: ContentTables) {
     experienceByPath: byPath(rows.experiences),
     experienceGroupById: byId(rows.experienceGroups),
     experienceGroupByPath: byPath(rows.experienceGroups),
-    /** As the rules of prices know them. */
+    /** In the shape of the pricing rules. */
     pricesByExperience: new Map(
       [...Map.groupBy(rows.experiencePrices, ({ experienceId }) => experienceId)].map(([id, prices]) => [
         id,
@@ -82,7 +82,7 @@ export function arrangeContent(rows: ContentTables) {
     blogPageByPath: byPath(rows.blogPages),
     blogTagById: byId(rows.blogTags),
     blogTagByPath: byPath(rows.blogTags),
-    /** The first moment after the given one at which an article is over. */
+    /** The first moment after the given one at which an article expires. */
     nextArticleExpiry: (after: number) => articleExpiries.find(moment => moment > after) ?? Number.POSITIVE_INFINITY,
     readingsByBlogPage: new Map(rows.blogReadings.map(({ blogPageId, ...readings }) => [blogPageId, readings])),
     tagsByBlogPage: Map.groupBy(rows.blogPageTags, row => row.blogPageId),
@@ -90,7 +90,7 @@ export function arrangeContent(rows: ContentTables) {
     pressPageByPath: byPath(rows.pressPages),
     pressByVilla: Map.groupBy(rows.pressVillas, row => row.villaId),
     villasByPressPage: Map.groupBy(rows.pressVillas, row => row.pressPageId),
-    /** The filtering groups to which a villa belongs by its amenities. */
+    /** The filter groups of a villa by its amenities. */
     amenityGroupsOf,
   }
 }

@@ -4,8 +4,8 @@ import { todayAt } from '#domain/today'
 import type { Context } from '#server/context'
 
 /**
- * The currencies in which prices can be read: the first, in which they are, and those whose rates are current. The fixed
- * rates of the demonstration do not age.
+ * The currencies in which prices can be shown: the base currency first, then those with current rates. The fixed rates
+ * of the demonstration do not age.
  */
 export function presentCurrencies({
   catalogue,

@@ -3,7 +3,7 @@ import { type Audience, hiddenRegion } from '#domain/audience'
 import type { Language } from '#domain/language'
 import type { Catalogue } from './catalogue.ts'
 
-/** Countries with their regions in the order in which they are shown; the Greek islands as a whole are left out. */
+/** Countries with their regions in display order; the Greek islands as a whole are omitted. */
 export function presentDestinations(
   catalogue: Catalogue,
   language: Language,

@@ -2,14 +2,14 @@ import { Refusal } from '#contract/refusals'
 import { type Audience, hiddenFrom } from '#domain/audience'
 import type { Catalogue, CatalogueVilla } from './catalogue.ts'
 
-/** A live villa that the audience may see; for others it does not exist. Throws `not-found`. */
+/** A live villa that the audience may see. Throws `not-found`. */
 export function getVilla(catalogue: Catalogue, id: number, audience: Audience): CatalogueVilla {
   const villa = catalogue.villas.get(id)
   if (!villa || hiddenFrom(audience, villa.search)) throw new Refusal('not-found')
   return villa
 }
 
-/** Refuses the pictures of a villa that the audience may not see. Throws `not-found`. */
+/** Rejects the pictures of a villa that the audience may not see. Throws `not-found`. */
 export function allowSlideshow({ villas }: Catalogue, slideshowId: number, audience: Audience): void {
   if (villas.isSlideshowHidden(slideshowId, audience)) throw new Refusal('not-found')
 }

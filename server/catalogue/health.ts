@@ -2,10 +2,10 @@ import type { FastifyBaseLogger } from 'fastify'
 import { withoutValues } from '#server/platform/errors'
 import type { Catalogue } from './catalogue.ts'
 
-/** A line names so many rows; of more it tells how many. */
+/** The most rows that one log line names; it always has the count. */
 const mostNamed = 50
 
-/** Writes to the log what is left out of the catalogue, by table and id, and when changes cannot be taken in. */
+/** Logs invalid rows of the catalogue, by table and id, and failures to apply changes. */
 export function logCatalogue({ leftOut, intake }: Catalogue, log: FastifyBaseLogger): void {
   leftOut.onMore(rows => {
     for (const [table, ofTable] of Map.groupBy(rows, row => row.table)) {
@@ -20,8 +20,8 @@ export function logCatalogue({ leftOut, intake }: Catalogue, log: FastifyBaseLog
 }
 
 /**
- * What does not keep the site from serving, and should be looked at all the same, with what of it others know; undefined
- * where all is well.
+ * Problems that do not stop the site from serving but need attention, together with `known` ones; undefined where there
+ * are none.
  */
 export function degradedBy({ leftOut, intake }: Catalogue, known?: object): object | undefined {
   const { failing } = intake

@@ -3,7 +3,7 @@ import { type Audience, audiences, hiddenFrom } from '#domain/audience'
 import { kilometresBetween, type Position } from '#domain/distance'
 import type { CatalogueVilla } from './load.ts'
 
-/** How often each number occurs: knows the largest one without looking at all. */
+/** Counts of numbers: knows the largest without a scan. */
 class Tally {
   readonly #counts = new Map<number, number>()
   add(number: number, times: 1 | -1): void {
@@ -16,7 +16,7 @@ class Tally {
   }
 }
 
-/** The villas of a region, and a box around them that is never too small. */
+/** The villas of a region, and a bounding box that is never too small. */
 class RegionVillas {
   readonly villas = new Set<CatalogueVilla>()
   readonly #low = { lat: 90, lng: 180 }
@@ -30,14 +30,14 @@ class RegionVillas {
     }
   }
 
-  /** Whether a villa of it can be so near to a place. */
+  /** Whether one of its villas can be within the distance of a place. */
   isWithin(kilometres: number, place: Position): boolean {
     const nearest = (axis: 'lat' | 'lng') => Math.max(this.#low[axis], Math.min(place[axis], this.#high[axis]))
     return kilometresBetween(place, { lat: nearest('lat'), lng: nearest('lng') }) < kilometres
   }
 }
 
-/** By what of a villa others are found that are like it. */
+/** The properties by which similar villas are found. */
 const likenessOf = ({ row, search }: CatalogueVilla) => ({
   regionId: row.regionId,
   sleeps: row.sleeps,
@@ -47,15 +47,15 @@ const likenessOf = ({ row, search }: CatalogueVilla) => ({
 })
 
 /**
- * The villas that are held, by their ids, in the recommended order as they were loaded. What pages ask of all villas is
- * kept here with every change, so that no page goes through all of them.
+ * The loaded villas by id, in the recommended order. It updates aggregates over all villas with every change, so that
+ * no page iterates over all of them.
  */
 export class HeldVillas extends Map<number, CatalogueVilla> {
   readonly #regions = new Map<number, RegionVillas>()
   readonly #visible = new Map<string, number>()
   readonly #bedrooms = new Tally()
   readonly #sleeps = new Tally()
-  /** Of villas that are hidden from somebody, by their slide shows. */
+  /** Villas that are hidden from an audience, by slide show. */
   readonly #hidden = new Map<number, Set<CatalogueVilla>>()
   readonly #alike = new AlikeVillas(likenessOf)
 
@@ -77,7 +77,7 @@ export class HeldVillas extends Map<number, CatalogueVilla> {
     return { bedroomsMax: this.#bedrooms.largest, sleepsMax: this.#sleeps.largest }
   }
 
-  /** How many villas of a region, or of one of its sub-regions, an audience sees. */
+  /** The number of villas of a region, or of one of its sub-regions, that an audience sees. */
   count(audience: Audience, regionId: number, subRegionId?: number): number {
     return this.#visible.get(visibleKey(audience, regionId, subRegionId)) ?? 0
   }
@@ -86,17 +86,17 @@ export class HeldVillas extends Map<number, CatalogueVilla> {
     return this.#regions.get(id)?.villas ?? []
   }
 
-  /** The regions of which some villa may be so near to a place. */
+  /** The regions that can have a villa within the distance of a place. */
   regionsWithin(kilometres: number, place: Position): number[] {
     return [...this.#regions].flatMap(([id, region]) => (region.isWithin(kilometres, place) ? [id] : []))
   }
 
-  /** So many villas that are most like one, of those that an audience sees. */
+  /** The `count` most similar villas that an audience sees. */
   alike(villa: CatalogueVilla, count: number, audience: Audience): CatalogueVilla[] {
     return this.#alike.nearest(villa, count, ({ search }) => !hiddenFrom(audience, search))
   }
 
-  /** Whether a slide show is that of a villa which the audience may not see. */
+  /** Whether a slide show belongs to a villa that the audience may not see. */
   isSlideshowHidden(slideshowId: number, audience: Audience): boolean {
     return [...(this.#hidden.get(slideshowId) ?? [])].some(({ search }) => hiddenFrom(audience, search))
   }

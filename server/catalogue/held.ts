@@ -6,7 +6,7 @@ import type { Content } from './content.ts'
 import { HeldVillas } from './held-villas.ts'
 import { type LoadedVilla, placeAnew } from './load.ts'
 
-/** Nights of one villa, or of all of them. */
+/** The occupancies of one villa, or of all. */
 export type WhoseNights = number | 'all'
 
 const none: readonly Occupancy[] = []
@@ -14,8 +14,8 @@ const none: readonly Occupancy[] = []
 const sameNights = (a: Occupancy, b: Occupancy) => a.kind === b.kind && a.from === b.from && a.to === b.to
 
 /**
- * Whether nights were taken, given back or taken otherwise. An option that is only prolonged while it lives takes the
- * same nights as before: whoever looked at them knows until when that was sure to be so, and looks again by himself.
+ * Whether occupied nights changed. Extending a live option does not count: its nights stay the same, and readers know
+ * its old expiry and check again then.
  */
 function nightsMoved(before: readonly Occupancy[], after: readonly Occupancy[], now: number): boolean {
   if (before.length !== after.length) return true
@@ -28,23 +28,23 @@ function nightsMoved(before: readonly Occupancy[], after: readonly Occupancy[], 
 }
 
 /**
- * What a process holds of the database, replaced part by part: what belongs together is replaced at once, without
- * waiting in between. The versions tell whoever has kept something whether it is still made of the same.
+ * The in-memory state, replaced part by part; related parts are replaced together, synchronously. The versions let
+ * caches check whether their source has changed.
  */
 export class HeldCatalogue {
   content!: Content
   index!: SearchIndex
   villas = new HeldVillas()
   villaIdByPath = new Map<string, number>()
-  /** Raised by every change of content or of what is said of a villa; not when nights are taken. */
+  /** Raised by every change of content or of a villa; not of occupancies. */
   version = 0
   #occupancies = new Map<number, readonly Occupancy[]>()
   #withOptions = new Set<number>()
-  /** How often nights have moved: those of a villa, and of any. */
+  /** How often occupied nights changed: those of a villa, and of any. */
   readonly #nightsVersions = new Map<WhoseNights, number>()
   #soonest = { version: '', from: 0, moment: 0 }
 
-  /** Replaces everything, by what is put together aside and in slices. Nothing else may be replaced meanwhile. */
+  /** Replaces everything by data prepared aside in chunks. No other replacement may run meanwhile. */
   async replaceAll(
     content: Content,
     villas: Iterable<LoadedVilla> | AsyncIterable<LoadedVilla>,
@@ -65,13 +65,13 @@ export class HeldCatalogue {
     this.version++
   }
 
-  /** A villa as it was loaded. */
+  /** A villa in the shape in which it was loaded. */
   find(id: number): LoadedVilla | undefined {
     const villa = this.villas.get(id)
     return villa && { ...villa, occupancies: this.occupanciesOf(id) }
   }
 
-  /** The villas as they are held, placed anew by other content. */
+  /** The villas, placed by other content. */
   *placedBy(content: Content): Generator<LoadedVilla> {
     for (const villa of this.villas.values()) yield placeAnew(villa, this.occupanciesOf(villa.row.id), content)
   }
@@ -81,7 +81,7 @@ export class HeldCatalogue {
     this.version++
   }
 
-  /** Replaces the villas of these ids; those that are not among the loaded ones are there no longer. */
+  /** Replaces the villas of these ids; ids that were not loaded are removed. */
   replaceVillas(ids: readonly number[], loaded: LoadedVilla[]): void {
     for (const id of ids) {
       const before = this.villas.get(id)
@@ -119,7 +119,7 @@ export class HeldCatalogue {
     return this.#nightsVersions.get(whose) ?? 0
   }
 
-  /** The first moment after the given one at which an option ends by itself; one that is told too early does no harm. */
+  /** The first moment after the given one at which an option expires; one that is too early does no harm. */
   nextExpiry(whose: WhoseNights, after: number): number {
     if (whose !== 'all') return soonestOf(this.occupanciesOf(whose), after)
     const version = `${this.version} ${this.nightsVersion('all')}`

@@ -2,12 +2,12 @@ import { isDatabaseAway } from '#database/failure'
 import type { Change } from '#server/platform/changes'
 
 /**
- * Milliseconds between two attempts to take in what failed: longer each time, so that nobody is kept busy with it. The
- * database may be back at any moment.
+ * Milliseconds between retries of a failed change: longer each time, to limit the load; shorter while the database is
+ * unavailable, since it can return at any moment.
  */
 const pauses = { shortest: 1000, longest: 60_000, longestWithoutDatabase: 5000 } as const
 
-/** What keeps changes from being taken in. */
+/** Why changes cannot be applied. */
 export interface IntakeFailure {
   /** Milliseconds since 1970. */
   since: number
@@ -15,24 +15,26 @@ export interface IntakeFailure {
   error: unknown
 }
 
-/** Takes changes in, one batch after the other. */
+/** Applies changes in batches, one after the other. */
 export interface Intake {
-  /** Tells of a change; it is taken in together with others that arrive meanwhile. */
+  /** Queues a change; it is applied together with others that arrive meanwhile. */
   tell: (change: Change) => void
-  /** Does the first work, before which nothing is taken in; what is told meanwhile comes after it. Fails if it fails. */
+  /**
+   * Runs the initial load, before any change is applied; changes that arrive meanwhile follow it. Rejects if it fails.
+   */
   begin: (first: () => Promise<void>) => Promise<void>
-  /** Waits until what has been told so far is taken in, or could not be. */
+  /** Waits until all changes queued so far are applied or have failed. */
   settled: () => Promise<void>
-  /** There as long as changes cannot be taken in: then what is held is what was there before. */
+  /** Set while changes cannot be applied: the state is then outdated. */
   readonly failing: IntakeFailure | undefined
-  /** Calls back after each attempt that fails, and without a failure when one succeeds again. */
+  /** Calls back after each failed attempt, and without a failure after the next success. */
   onFailure: (told: (failure: IntakeFailure | undefined) => void) => void
   stop: () => void
 }
 
-/** One piece of work at a time, so that nothing old can be written over something newer. */
+/** Serial, so that an older state cannot overwrite a newer one. */
 export function openIntake(takeIn: (changes: Change[]) => Promise<void>): Intake {
-  // However long it fails, each thing that has changed waits once.
+  // Deduplicated: however long it fails, each change waits once.
   const waiting = new Map<string, Change>()
   const listeners: ((failure: IntakeFailure | undefined) => void)[] = []
   let working: Promise<void> | undefined

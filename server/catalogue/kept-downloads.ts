@@ -6,8 +6,8 @@ import type { Asked } from '#server/platform/work-queue'
 type Turn = (asked: Asked<ReadyReply>) => Promise<ReadyReply>
 
 /**
- * Long answers, made in turn, once for all who ask meanwhile, and kept as long as what they were made of is still so.
- * Those of very many villas are too long to be kept: that would double what the villas themselves take.
+ * Long responses, made in the queue once for all concurrent clients, and cached until their source changes. Those with
+ * very many villas are too long to cache: that would double the memory of the villas themselves.
  */
 export function keptDownloads(catalogue: Pick<Catalogue, 'watch'>, bytes: number) {
   const kept = new KeptReplies<{ ready: ReadyReply; reads: Reads }>({ bytes })

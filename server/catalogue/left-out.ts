@@ -1,19 +1,19 @@
 import { isReadable, type ShownTable } from '#database/tables/rows'
 
-/** A row that cannot be read, and is left out of what is shown. */
+/** An invalid row, which is not shown. */
 export interface UnreadableRow {
   table: ShownTable
-  /** As the database knows it; of what has no id of its own, the ids it joins. */
+  /** Its id in the database; for a row without one, the ids that it joins. */
   id: string
 }
 
-/** Whose rows were read: those of all content, those of a villa, or some that a page asked for. */
+/** The owner of the rows: all content, a villa, or a query of a page. */
 type Part = 'content' | 'asked' | number
 
-/** So many are remembered as told. */
+/** The most rows that are remembered as reported. */
 const mostTold = 10_000
 
-/** Parts rows of a table into those that can be read and the others, by their ids. */
+/** Partitions rows of a table into valid and invalid ones, by id. */
 export function sift<Row>(
   table: ShownTable,
   rows: readonly Row[],
@@ -28,23 +28,23 @@ export function sift<Row>(
   return { readable, unreadable }
 }
 
-/** Hears of rows that are left out, each once as long as it is so. */
+/** Receives newly invalid rows, each once while it stays invalid. */
 export type Told = (rows: UnreadableRow[]) => void
 
-/** What is left out of the catalogue because it cannot be read. */
+/** The invalid rows of the catalogue. */
 export class LeftOut {
   readonly #parts = new Map<Part, UnreadableRow[]>()
   readonly #listeners: Told[] = []
   #told = new Set<string>()
 
-  /** The rows of a part that cannot be read now; none if it is well. */
+  /** Replaces the invalid rows of a part; none if all are valid. */
   replace(part: Part, rows: UnreadableRow[]): void {
     if (rows.length > 0) this.#parts.set(part, rows)
     else this.#parts.delete(part)
     this.#tell(rows)
   }
 
-  /** Notes rows that somebody came across when a page was made. */
+  /** Adds invalid rows that a page's query found. */
   note(rows: UnreadableRow[]): void {
     if (rows.length === 0) return
     const known = this.#parts.get('asked') ?? []
@@ -52,26 +52,26 @@ export class LeftOut {
     if (added.length > 0) this.replace('asked', [...known, ...added].slice(-mostTold))
   }
 
-  /** Everything is loaded anew: what villas had is replaced by what they have now. */
+  /** Replaces all after a full reload. */
   replaceAll(content: UnreadableRow[], ofVillas: ReadonlyMap<number, UnreadableRow[]>): void {
     this.#parts.clear()
     this.replace('content', content)
     for (const [id, rows] of ofVillas) this.replace(id, rows)
   }
 
-  /** Whether something of a part cannot be read. */
+  /** Whether a part has invalid rows. */
   has(part: Part): boolean {
     return this.#parts.has(part)
   }
 
-  /** How many rows of each table are left out. */
+  /** Invalid rows by table. */
   get counts(): Record<string, number> {
     const counts: Record<string, number> = {}
     for (const { table } of this.#all()) counts[table] = (counts[table] ?? 0) + 1
     return counts
   }
 
-  /** Calls back with what is left out now, and then with what comes to it. */
+  /** Calls back with the current invalid rows, and then with new ones. */
   onMore(told: Told): void {
     this.#listeners.push(told)
     const all = [...this.#all()]
@@ -85,7 +85,7 @@ export class LeftOut {
   #tell(rows: UnreadableRow[]): void {
     const news = rows.filter(({ table, id }) => !this.#told.has(`${table} ${id}`))
     if (news.length === 0) return
-    // Whoever was told long ago may be told again.
+    // Rows that were reported long ago can be reported again.
     if (this.#told.size > mostTold) this.#told = new Set()
     for (const { table, id } of news) this.#told.add(`${table} ${id}`)
     for (const told of this.#listeners) told(news)

@@ -2,7 +2,7 @@ import { type Language, localPath } from '#domain/language'
 import type { LinkKind, LinkTarget } from '#domain/links'
 import type { Catalogue } from './catalogue.ts'
 
-/** What a content link `{{kind:id}}` leads to: the address and title in the language; undefined if there is no such thing. */
+/** The target of a content link `{{kind:id}}`: address and title in the language; undefined where it does not exist. */
 export function findLinkTarget({ content, villas }: Catalogue, language: Language) {
   const at = (path: string, title: string): LinkTarget => ({ url: localPath(path, language), title })
   return (kind: LinkKind, id: number): LinkTarget | undefined => {

@@ -5,7 +5,7 @@ import type { CatalogueVilla } from './catalogue.ts'
 import type { BlogPageRow, Content, ExperienceRow, ListRow, Page, PressPageRow } from './content.ts'
 import { getPicture, presentPicture } from './present.ts'
 
-/** What lists of pages show of anything with an address. */
+/** The fields of a page in lists. */
 const linked = (
   row: { id: number; path: string; pictureId: number },
   name: Text,
@@ -34,7 +34,7 @@ export const linkedList = (row: ListRow, content: Content, language: Language): 
 export const linkedExperience = (row: ExperienceRow, content: Content, language: Language): LinkedPage =>
   linked(row, row.name, content, language)
 
-/** A kind of experiences has the picture of its first. */
+/** A group of experiences has the picture of its first. */
 export function linkedExperienceGroup(
   { id, name, path }: Content['experienceGroups'][number],
   content: Content,

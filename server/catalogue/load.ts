@@ -16,20 +16,20 @@ import {
   loadContentTables,
 } from './queries.ts'
 
-/** A villa as it is held: what lists show of it, and what search knows of it. What takes its nights is asked for apart. */
+/** A villa in memory: the data for lists and search. Its occupancies are separate. */
 export interface CatalogueVilla {
   row: ListedVilla
   search: Omit<SearchVilla, 'occupancies'>
-  /** The zone in which its days begin. */
+  /** The IANA time zone of its days. */
   timezone: string
 }
 
-/** A villa as it comes from the database, with what takes its nights. */
+/** A villa with its occupancies, as loaded from the database. */
 export interface LoadedVilla extends CatalogueVilla {
   occupancies: readonly Occupancy[]
 }
 
-/** Hands out one and the same of what is equal, and never changed: a few thousand days are named millions of times. */
+/** Interns immutable values: a few thousand days are referenced millions of times. */
 function sharing<T>(keyOf: (value: T) => string) {
   const known = new Map<string, T>()
   return (value: T): T => {
@@ -40,7 +40,7 @@ function sharing<T>(keyOf: (value: T) => string) {
   }
 }
 
-/** The same of numbers of which few lists differ: to compare them is quicker than to write each down. */
+/** The same for lists of numbers with few distinct values: comparing them is faster than building keys. */
 function sharingFew<Numbers extends readonly unknown[]>() {
   const known: Numbers[] = []
   return (numbers: Numbers): Numbers => {
@@ -59,7 +59,7 @@ function isSame(a: readonly unknown[], b: readonly unknown[]): boolean {
 const sharedDay = sharing<Day>(day => day)
 const sharedRate = sharing<FlexibleRate>(JSON.stringify)
 const sharedTiers = sharing<ListedVilla['tiers']>(JSON.stringify)
-// Most villas change over on the same weekdays.
+// Most villas have the same changeover days.
 const sharedWeekdays = sharingFew<Season['changeover']>()
 
 function shareDays(nights: { from: Day; to: Day }): void {
@@ -102,10 +102,10 @@ const timezoneOf = (row: ListedVilla, content: Content) => {
 /** Everything but villas. */
 export const loadContent = async (db: Reads): Promise<Content> => arrangeContent(await loadContentTables(db))
 
-/** Somewhere it may still be yesterday. */
+/** In some time zones it can still be yesterday. */
 const sinceYesterday = (today: Day) => addDays(today, -1)
 
-/** What takes nights of some villas, from yesterday on; undefined for a villa of which some of it cannot be read. */
+/** The occupancies of some villas, from yesterday on; undefined for a villa with an invalid one. */
 export async function loadOccupancies(
   db: Reads,
   today: Day,
@@ -117,16 +117,16 @@ export async function loadOccupancies(
   )
   for (const { readable } of sifted.values()) readable.forEach(shareDays)
   return {
-    // Nights of which it is not known whether they are taken must not be sold: such a villa is not shown.
+    // Nights with unknown occupancy must not be sold: such a villa is not shown.
     of: id => (sifted.get(id)?.unreadable.length ? undefined : (sifted.get(id)?.readable ?? [])),
     unreadable: id => sifted.get(id)?.unreadable ?? [],
   }
 }
 
-/** Hears, of each villa that is loaded, what of it cannot be read. */
+/** Receives the invalid rows of each loaded villa. */
 export type TellUnreadable = (villaId: number, rows: UnreadableRow[]) => void
 
-/** Those of some villas that are live, as the content places them; what cannot be read is left out and told. */
+/** The live ones of some villas, placed by the content; invalid rows are skipped and reported. */
 export async function loadVillas(
   db: Reads,
   content: Content,
@@ -161,8 +161,8 @@ export async function loadVillas(
 }
 
 /**
- * The same of villas that have changed, and so perhaps their texts: those are looked at, too, though they are not held.
- * Of all villas it would take too long; there a page that cannot be made tells it.
+ * The same for changed villas, whose texts are validated too, although they are not stored. For all villas that would
+ * take too long; there rendering the page finds an invalid text.
  */
 export async function loadChangedVillas(
   db: Reads,
@@ -181,7 +181,7 @@ export async function loadChangedVillas(
 
 const isWhole = (row: Awaited<ReturnType<typeof findListedVillas>>[number]): row is ListedVilla => row.thumb !== null
 
-/** A villa as the content places it: its region's names, its country's zone, the groups to which its amenities belong. */
+/** A villa placed by the content: its region's names, its country's time zone, the filter groups of its amenities. */
 export const placeVilla = (
   row: ListedVilla,
   seasons: readonly Season[],
@@ -203,7 +203,7 @@ const samePlace = (a: CatalogueVilla['search'], b: CatalogueVilla['search']) =>
   a.amenityGroups.length === b.amenityGroups.length &&
   a.amenityGroups.every((group, i) => group === b.amenityGroups[i])
 
-/** A villa as other content places it; what reads as before stays what it was, so that memory does not hold it twice. */
+/** A villa placed by other content; equal values are reused, to save memory. */
 export function placeAnew(
   { row, search }: CatalogueVilla,
   occupancies: readonly Occupancy[],
@@ -213,13 +213,13 @@ export function placeAnew(
   return samePlace(placed.search, search) ? { ...placed, search } : placed
 }
 
-/** So many villas are asked for at once: few enough to be taken in while others hardly wait. */
+/** Villas per query: few enough to process without blocking other work. */
 const atOnce = 250
 
-/** While some are taken in, the database puts as many of the next together as keep it busy. */
+/** Queries in flight while one batch is processed, so that the database stays busy. */
 const askedAhead = 3
 
-/** The answers for each of them, in order, of which the next few are always being waited for. */
+/** The results for each part, in order, with the next few prefetched. */
 async function* asked<Part, Answer>(
   parts: readonly Part[],
   ask: (part: Part) => Promise<Answer>,
@@ -228,7 +228,7 @@ async function* asked<Part, Answer>(
   const awaited: Promise<Answer>[] = []
   for (const part of parts) {
     const answer = ask(part)
-    // One that fails is heard of in its turn.
+    // A failure surfaces when its result is awaited.
     answer.catch(() => undefined)
     awaited.push(answer)
     if (awaited.length > ahead) yield (await awaited.shift()) as Answer
@@ -239,8 +239,7 @@ async function* asked<Part, Answer>(
 const keepEqual = <T>(before: T, now: T): T => (JSON.stringify(before) === JSON.stringify(now) ? before : now)
 
 /**
- * All live villas, in the recommended order, some at a time. What reads as it did before is taken from there, so that
- * memory does not hold it twice.
+ * All live villas, in the recommended order, in batches. Equal values of the previous state are reused, to save memory.
  */
 export async function* loadAllVillas(
   db: Reads,
@@ -250,7 +249,7 @@ export async function* loadAllVillas(
   tell: TellUnreadable,
 ): AsyncGenerator<LoadedVilla> {
   const order = await findLiveVillaIds(db)
-  // Villas were written in the order of their ids, and are read fastest in it.
+  // Rows were inserted in the order of ids, so reading in that order is fastest.
   const ids = Int32Array.from(order).sort()
   const loaded = new Map<number, LoadedVilla>()
   const parts = Array.from({ length: Math.ceil(ids.length / atOnce) }, (_, i) => [

@@ -4,7 +4,7 @@ import { resolveLinks } from '#domain/links'
 import type { Catalogue } from './catalogue.ts'
 import { findLinkTarget } from './link-targets.ts'
 
-/** Text in a language, its links resolved. */
+/** Text in a language, with its links resolved. */
 export const htmlModule = (
   id: number,
   html: string,
@@ -16,6 +16,6 @@ export const htmlModule = (
   html: resolveLinks(html, findLinkTarget(catalogue, language)),
 })
 
-/** A list that is not one of an editor's modules, and is not there when there is nothing in it. */
+/** A list that is not one of an editor's modules; omitted where it is empty. */
 export const listing = (pages: LinkedPage[], about?: 'related' | 'villas'): PageModule[] =>
   pages.length > 0 ? [{ id: 0, type: 'CuratedPageList', pages, ...(about && { about }) }] : []

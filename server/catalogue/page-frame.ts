@@ -8,7 +8,7 @@ import type { Content, Page } from './content.ts'
 
 export type Redirect = z.output<typeof redirectReply>
 
-/** How a page is asked for. */
+/** The parameters of a page request. */
 export interface Asked {
   language: Language
   /** The query of its address. */
@@ -16,7 +16,7 @@ export interface Asked {
   audience: Audience
 }
 
-/** Gathers what pages show, `Presenter<PageOf<'villa'>>`; undefined where there is no such page, or no longer. */
+/** Gathers the data of a page, `Presenter<PageOf<'villa'>>`; undefined where the page does not exist. */
 export type Presenter<Page extends PageReply = PageReply> = (
   context: Context,
   id: number,
@@ -31,7 +31,7 @@ export const crumb = (page: Page, language: Language) => ({
   path: localPath(page.path, language),
 })
 
-/** The pages above a path that exist, from the home page down. */
+/** The existing pages above a path, from the home page down. */
 function pagesAbove({ pageByPath }: Content, path: string): Page[] {
   const parts = path.split('/').filter(Boolean)
   const above = parts.slice(0, -1).map((_, i) => `/${parts.slice(0, i + 1).join('/')}`)
@@ -41,14 +41,14 @@ function pagesAbove({ pageByPath }: Content, path: string): Page[] {
   })
 }
 
-/** The page under which something stands, by its path. */
+/** The parent page of a path. */
 export const pageAbove = (content: Content, path: string): Page | undefined => pagesAbove(content, path).at(-1)
 
-/** The ways up from a page: those above it, and itself. */
+/** The breadcrumb of a page: its ancestors and itself. */
 export const breadcrumbOf = ({ content }: Catalogue, page: Page, language: Language) =>
   page.path === '/' ? [] : [...pagesAbove(content, page.path), page].map(each => crumb(each, language))
 
-/** What all pages have, whatever they show; the breadcrumb leads to the page above. */
+/** The common fields of all pages; the breadcrumb ends with the parent page. */
 export function frameOf(catalogue: Catalogue, path: string, language: Language) {
   return {
     status: 200,
@@ -60,7 +60,7 @@ export function frameOf(catalogue: Catalogue, path: string, language: Language) 
   }
 }
 
-/** The frame of what is no page of the content management system: the breadcrumb ends with its name. */
+/** The frame of a page outside the CMS: the breadcrumb ends with its name. */
 export function frameNamed(catalogue: Catalogue, path: string, name: string, language: Language) {
   const frame = frameOf(catalogue, path, language)
   return { ...frame, breadcrumb: [...frame.breadcrumb, { name, path: frame.canonicalPath }] }

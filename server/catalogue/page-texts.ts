@@ -5,7 +5,7 @@ import type { Page } from './content.ts'
 import { breadcrumbOf } from './page-frame.ts'
 import { breadcrumbSchema } from './schemas.ts'
 
-/** What a page is about, by commas: its name, and the names of the pages above it but for the first of all. */
+/** Comma-separated keywords of a page: its name and those of its ancestors but the home page. */
 export const keywordsOfPage = (page: Page, catalogue: Catalogue, language: Language): string =>
   [
     ...new Set([
@@ -17,7 +17,7 @@ export const keywordsOfPage = (page: Page, catalogue: Catalogue, language: Langu
     ]),
   ].join(', ')
 
-/** The structured data of a page as JSON: the ways up from it, as its document tells them; none where there are none. */
+/** The structured data of a page as JSON: its breadcrumb, as in its document; empty where it has none. */
 export function schemaOfPage(page: Page, { catalogue, configuration }: Context, language: Language): string {
   const breadcrumb = breadcrumbOf(catalogue, page, language)
   return breadcrumb.length > 1 ? JSON.stringify(breadcrumbSchema(breadcrumb, configuration.publicUrl)) : ''

@@ -5,7 +5,7 @@ import type { ReviewTranslations } from '#domain/reviews'
 import { typeset } from '#domain/typography'
 import type { findReviews } from './queries.ts'
 
-/** A review in the languages into which we have put it; on a page, which has a reader, in theirs alone. */
+/** A review in all our translations; on a page, only in the reader's language. */
 export const presentTranslations = (
   translations: ReviewTranslations,
   reader?: Language,

@@ -30,7 +30,7 @@ export const presentPicture = (row: PictureRow, language: Language): Picture => 
   alt: row.alt[language],
 })
 
-/** What lists show of a villa, whatever is searched. */
+/** The fields of a villa in lists, without those of a search. */
 export function presentListed({ row, search }: CatalogueVilla, content: Content, language: Language): ListedVilla {
   const region = content.regionById.get(row.regionId)
   const country = content.countryById.get(region?.countryId ?? 0)
@@ -63,7 +63,7 @@ export function presentListed({ row, search }: CatalogueVilla, content: Content,
   }
 }
 
-/** A search of which a villa is a part, and when it is made. */
+/** A search that includes a villa, and its moment. */
 export interface Asked extends SearchClock {
   query: Pick<SearchQuery, 'stay' | 'people' | 'party' | 'rooms'>
   occupanciesOf: (villaId: number) => readonly Occupancy[]
@@ -71,14 +71,14 @@ export interface Asked extends SearchClock {
 
 const presentStay = ({ from, to }: Stay, totalCents: number) => ({ from, to, totalPrice: majorOf(totalCents) })
 
-/** What a search found of a stay's price: with its tax, which is part of every total that is shown (PD-90). */
+/** The price of a stay in a search result, with its tax, which every shown total includes (PD-90). */
 export const totalOf = ({ totalCents, taxCents = 0 }: Pick<SearchItem, 'totalCents' | 'taxCents'>) =>
   totalCents === undefined ? undefined : totalCents + taxCents
 
-/** The nearest stay, for a villa that does not take the one asked for. */
+/** The nearest bookable stay of a villa that is not available for the requested one. */
 function presentNearStay({ search, timezone }: CatalogueVilla, stay: Stay, { query, now, occupanciesOf }: Asked) {
   const villa = { ...search, occupancies: occupanciesOf(search.id) }
-  // A booking is decided by the villa's own day.
+  // Bookings are decided by the villa's local day.
   const today = todayAt(now, timezone)
   const [near] = findNearStays(stay, villa, { today, now, party: query.people, rooms: query.rooms })
   if (!near) return null
@@ -87,7 +87,7 @@ function presentNearStay({ search, timezone }: CatalogueVilla, stay: Stay, { que
   return presentStay(near, near.totalCents + taxes.reduce((sum, { cents }) => sum + cents, 0))
 }
 
-/** What a search found out about a villa. */
+/** The result of a search for a villa. */
 export function presentSearched(villa: CatalogueVilla, item: SearchItem, asked?: Asked): SearchedVilla {
   const stay = item.stay ?? asked?.query.stay
   const isBooked = item.state === 'booked'
@@ -109,7 +109,7 @@ export function presentSearched(villa: CatalogueVilla, item: SearchItem, asked?:
   }
 }
 
-/** A villa for a list; `item` is what a search found out about it, without one its whole-villa prices are shown. */
+/** A villa for a list; `item` is its search result, without one it shows whole-villa prices. */
 export const presentProperty = (
   villa: CatalogueVilla,
   content: Content,
@@ -118,7 +118,7 @@ export const presentProperty = (
   asked?: Asked,
 ): Property => ({ ...presentListed(villa, content, language), ...presentSearched(villa, item, asked) })
 
-/** What a villa is without a search: free, with the prices of the whole house. */
+/** The result for a villa without a search: available, with prices of the whole house. */
 export function wholeVilla({ search }: CatalogueVilla, today: string): SearchItem {
   const range = priceRange({ seasons: search.seasons, tiers: search.tiers, today })
   return {
@@ -129,7 +129,7 @@ export function wholeVilla({ search }: CatalogueVilla, today: string): SearchIte
   }
 }
 
-/** Lines of text in a language; what is not yet written in it reads as English. */
+/** Lines of text in a language; missing translations fall back to English. */
 const inLanguage = (lines: readonly Text[], language: Language) => lines.map(line => wholeText(line)[language])
 
 type Texts = NonNullable<Awaited<ReturnType<typeof findVillaTexts>>>
@@ -201,7 +201,7 @@ const presentRate = ({ surcharge, depositPercent, freeDays }: FlexibleRate) => (
 
 const categories = ['outdoors', 'water', 'indoors', 'staff', 'families', 'practical'] as const
 
-/** The amenities of a villa by category; categories of which it has nothing are left out. */
+/** The amenities of a villa by category, without empty categories. */
 export function presentAmenities({ row }: CatalogueVilla, content: Content, language: Language): AmenityCategory[] {
   const amenities = row.amenityIds.flatMap(id => content.amenityById.get(id) ?? [])
   return categories
@@ -247,7 +247,7 @@ export function presentList(row: ListRow, content: Content, language: Language):
   }
 }
 
-/** An experience for a list; what it costs at least is of the days from `today` on. */
+/** An experience for a list; its minimum price is of the days from `today` on. */
 export function presentExperience(
   row: ExperienceRow,
   content: Content,

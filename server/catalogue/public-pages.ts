@@ -3,7 +3,7 @@ import { endPages } from '#domain/page-ids'
 import { templateOf } from '#domain/templates'
 import type { Page } from './content.ts'
 
-/** Whether a page is meant to be found by the public: by search engines, and by the search of the site. */
+/** Whether search engines and the site search include a page. */
 export const isForThePublic = (page: Page): boolean =>
   page.httpStatusCode === 200 &&
   templateOf(page.templateId).indexed &&

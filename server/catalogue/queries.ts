@@ -12,16 +12,16 @@ const { id, tagline, story, location, rooms, nearby, included, extras, houseRule
 const { arrivalFrom, departureBy, damageDepositCents, ...columns } = others
 const listed = { id, ...columns }
 
-/** What a villa's own page tells of it, and no list. */
+/** The columns of a villa that only its own page shows. */
 const told = {
   ...{ id, tagline, story, location, rooms, nearby, included, extras, houseRules },
   ...{ arrivalFrom, departureBy, damageDepositCents },
 }
 
-// What a picture is made from is asked for when it is made.
+// `brief` and `file` are only needed to render the picture.
 const { brief: _, file: __, ...shown } = getTableColumns(tables.picture)
 
-/** Those of some villas that are live, as lists need them, without their texts. */
+/** The live ones of some villas, as lists need them, without their texts. */
 export const findListedVillas = (db: Reads, ids: readonly number[]) =>
   db
     .select({
@@ -41,7 +41,7 @@ export const findListedVillas = (db: Reads, ids: readonly number[]) =>
 
 type FoundVilla = Awaited<ReturnType<typeof findListedVillas>>[number]
 
-/** A villa that can be read: it has its picture. */
+/** A valid villa: it has its picture. */
 export type ListedVilla = FoundVilla & { thumb: NonNullable<FoundVilla['thumb']> }
 
 /** The ids of all live villas, in the recommended order. */
@@ -55,7 +55,7 @@ export async function findLiveVillaIds(db: Reads): Promise<number[]> {
   return rows.map(({ id }) => id)
 }
 
-/** Whose column is one of some ids. */
+/** A condition: the column is one of the ids. */
 export const among = (column: AnyColumn, ids: readonly number[]) =>
   sql`${column} = any(${sql.param(`{${ids}}`)}::int[])`
 
@@ -77,7 +77,7 @@ export const findReviews = (db: Reads, villaId: number) =>
     .where(eq(tables.review.villaId, villaId))
     .orderBy(sql`${tables.review.featured} desc, ${tables.review.stayed} desc, ${tables.review.id}`)
 
-/** How villas are rated: the average of the stars, and of how many. */
+/** Ratings of villas: the average of the stars and the number of reviews. */
 export const findRatings = (db: Reads, villaIds: readonly number[]) =>
   db
     .select({
@@ -89,7 +89,7 @@ export const findRatings = (db: Reads, villaIds: readonly number[]) =>
     .where(among(tables.review.villaId, villaIds))
     .groupBy(tables.review.villaId)
 
-/** A review with full stars and not too long a text, in the reader's language where there is one; the same all day. */
+/** A review with full stars and a short text, in the reader's language if there is one; the same all day. */
 export async function findReviewOfTheDay(db: Reads, villaIds: number[], language: Language, today: Day) {
   if (villaIds.length === 0) return undefined
   const [row] = await db
@@ -112,7 +112,7 @@ export const findSlideshowPictures = (db: Reads, slideshowId: number) =>
     .where(eq(tables.slideshowPicture.slideshowId, slideshowId))
     .orderBy(asc(tables.slideshowPicture.position))
 
-/** The answers of several queries that are asked at once, under their names. */
+/** Runs queries concurrently and returns their results by name. */
 async function together<Queries extends Record<string, PromiseLike<unknown>>>(
   queries: Queries,
 ): Promise<{ [Name in keyof Queries]: Awaited<Queries[Name]> }> {
@@ -120,12 +120,12 @@ async function together<Queries extends Record<string, PromiseLike<unknown>>>(
   return Object.fromEntries(answers)
 }
 
-/** Days that count as lately. */
+/** The days of the recent period. */
 const lately = 90
 
 /**
- * How often articles were read, ever and lately. The day that is not over is left out: it would be another number for
- * each process that asks.
+ * How often articles were read, in total and recently. The current day is omitted: its number would differ between
+ * processes.
  */
 const findReadings = (db: Reads) => {
   const { day, readings, blogPageId } = tables.blogReading
@@ -141,7 +141,7 @@ const findReadings = (db: Reads) => {
     .groupBy(blogPageId)
 }
 
-/** What there is besides villas, whole: small tables that every page needs. */
+/** Everything but villas, whole: small tables that every page needs. */
 async function findContentTables(db: Reads) {
   const rows = await together({
     countries: db.select().from(tables.country).orderBy(asc(tables.country.position)),
@@ -158,7 +158,7 @@ async function findContentTables(db: Reads) {
       .from(tables.pageModule)
       .orderBy(asc(tables.pageModule.pageId), asc(tables.pageModule.position)),
     parts: db.select().from(tables.pagePart).orderBy(asc(tables.pagePart.pageId), asc(tables.pagePart.position)),
-    // Who has left is known to nobody outside.
+    // Former team members are not published.
     teamMembers: db
       .select()
       .from(tables.teamMember)
@@ -175,7 +175,7 @@ async function findContentTables(db: Reads) {
     experienceRegions: db.select().from(tables.experienceRegion),
     experiencePrices: db.select().from(tables.experiencePrice).orderBy(asc(tables.experiencePrice.id)),
     blogTags: db.select().from(tables.blogTag).orderBy(desc(tables.blogTag.isBlogCategory), asc(tables.blogTag.id)),
-    // Drafts are known to nobody outside.
+    // Drafts are not published.
     blogPages: db
       .select()
       .from(tables.blogPage)
@@ -197,7 +197,7 @@ async function findContentTables(db: Reads) {
     heardAboutUsSources: db.select().from(tables.heardAboutUsSource).orderBy(asc(tables.heardAboutUsSource.position)),
     travelNotices: db.select().from(tables.travelNotice).orderBy(asc(tables.travelNotice.key)),
   })
-  // The pictures of all these; those of villas come with the villas.
+  // The pictures of all these; pictures of villas are loaded with the villas.
   const pictures = await db
     .select(shown)
     .from(tables.picture)
@@ -219,7 +219,7 @@ const idsOf = (row: object): string =>
 
 const idOf = (row: object): string => String('id' in row ? row.id : 'key' in row ? row.key : idsOf(row))
 
-/** What there is besides villas, but for what cannot be read; that is told. */
+/** Everything but villas; invalid rows are skipped and reported. */
 export async function loadContentTables(db: Reads): Promise<FoundTables & { unreadable: UnreadableRow[] }> {
   const found = await findContentTables(db)
   const unreadable: UnreadableRow[] = []
@@ -230,7 +230,7 @@ export async function loadContentTables(db: Reads): Promise<FoundTables & { unre
   }
   const pictures = readable('picture', found.pictures)
   const shown = new Set(pictures.map(({ id }) => id))
-  /** What has a picture is not shown without it. */
+  /** Skips rows whose picture is missing. */
   const pictured = <Row extends { id: number; pictureId: number }>(table: ShownTable, rows: Row[]): Row[] =>
     readable(table, rows).filter(({ id, pictureId }) => {
       if (!shown.has(pictureId)) unreadable.push({ table, id: String(id) })

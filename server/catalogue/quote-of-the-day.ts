@@ -4,10 +4,10 @@ import { todayAt } from '#domain/today'
 import type { Context } from '#server/context'
 import { readReviewOfTheDay } from './read-villa.ts'
 
-/** The first so many villas, in the recommended order, are those whose guests are quoted. */
+/** Only guests of the first villas in the recommended order are quoted. */
 const mostQuoted = 100
 
-/** What a guest of a villa that an audience may see says of it, the same all day; null where nobody says anything. */
+/** A guest's quote on a villa that the audience may see, the same all day; null where there is none. */
 export async function quoteOfTheDay(context: Context, language: Language, audience: Audience) {
   const { villas } = context.catalogue
   const visible = villas

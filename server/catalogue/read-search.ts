@@ -14,8 +14,8 @@ const searchWorld = ({ catalogue, clock }: Context): SearchWorld => ({
 })
 
 /**
- * Reads a search from the parameters of an address; what cannot be used is left out and told in the notices. A page shows
- * fewer villas at once than a call may ask for.
+ * Parses a search from query parameters; unusable ones are skipped and reported in the notices. A page shows fewer
+ * villas at a time than an API request can fetch.
  */
 export function readSearch(
   context: Context,
@@ -27,14 +27,17 @@ export function readSearch(
   return { ...read, query: { ...read.query, audience } }
 }
 
-/** What a collection stands for: its filter, or the villas that were chosen by hand, whatever their filter says. */
+/** The search of a collection: its filter, or the villas that were chosen by hand, whatever their filter says. */
 export function searchOfList(context: Context, list: ListRow): SearchQuery {
   const chosen = context.catalogue.content.villasByList.get(list.id)
   if (chosen) return { ...emptyQuery, among: chosen.map(({ villaId }) => villaId) }
   return collectionQuery(list.filter, searchWorld(context))
 }
 
-/** Reads a search within a collection. Where it changes what the collection limits, `within` is undefined: the collection is dropped (section 4). */
+/**
+ * Parses a search within a collection. Where it changes what the collection limits, `within` is undefined: the
+ * collection is dropped (section 4).
+ */
 export function readSearchInList(
   context: Context,
   list: ListRow,

@@ -6,11 +6,11 @@ import { typeset } from '#domain/typography'
 import type { Context } from '#server/context'
 import { findReviewOfTheDay, findReviews, findSlideshowPictures, findVillaTexts } from './queries.ts'
 
-// What stays in the database until a page is made of it, but for what cannot be read.
+// Reads data that is loaded per page, not held in memory; invalid rows are skipped.
 
 type World = Pick<Context, 'catalogue'>
 
-/** The texts and rooms of a villa; undefined where there are none that can be read: then no list leads to it any more. */
+/** The texts and rooms of a villa; undefined where they are invalid: then the villa is hidden from lists, too. */
 export async function readVillaTexts(db: Reads, { catalogue }: World, id: number) {
   const texts = await findVillaTexts(db, id)
   if (!texts || isReadable('villa_texts', texts)) return texts
@@ -18,7 +18,7 @@ export async function readVillaTexts(db: Reads, { catalogue }: World, id: number
   return undefined
 }
 
-/** Reviews that can be read, with the spaces that the language of each wants. */
+/** The valid reviews, with the typographic spaces of each language. */
 const readable = (catalogue: World['catalogue'], rows: Awaited<ReturnType<typeof findReviews>>) =>
   catalogue
     .readable('review', rows, ({ id }) => id)

@@ -3,11 +3,11 @@ import { todayAt } from '#domain/today'
 import type { Clock } from '#server/platform/clock'
 import type { HeldCatalogue, WhoseNights } from './held.ts'
 
-/** What was read of the catalogue while something was made. */
+/** The tracked dependencies of a response on the catalogue. */
 export interface Reads {
-  /** Does a piece of work, and notes what it reads, whatever it waits for meanwhile. */
+  /** Runs work and tracks its reads, across awaits. */
   during: <T>(work: () => T) => T
-  /** Whether none of it has changed or run out: if so, making the same again would give the same. */
+  /** Whether nothing of it has changed or expired: the same work would return the same. */
   hold: () => boolean
 }
 
@@ -19,7 +19,7 @@ interface Notes {
 
 const watching = new AsyncLocalStorage<Notes>()
 
-/** Notes, for whoever watches, that nights are being read. */
+/** Records a read of occupancies for the current tracker. */
 export function noteNights(held: HeldCatalogue, whose: WhoseNights): void {
   const notes = watching.getStore()
   if (!notes || notes.nights.has(whose)) return
@@ -27,13 +27,13 @@ export function noteNights(held: HeldCatalogue, whose: WhoseNights): void {
   notes.until = Math.min(notes.until, held.nextExpiry(whose, notes.begun))
 }
 
-/** The day at the villas of each country, and the company's own. */
+/** The local day of each country with villas, and the company's own. */
 const daysAt = (held: HeldCatalogue, now: number) =>
   `${todayAt(now)} ${held.content.timezones.map(timezone => todayAt(now, timezone)).join()}`
 
 /**
- * Begins to watch. Content, villas and the day are always thought to be read; of nights, which others take all the
- * time, it is noted whose they were.
+ * Starts tracking what a response depends on: always the catalogue version and today's date, plus the villas whose
+ * occupancies are read.
  */
 export function watchReads(held: HeldCatalogue, clock: Clock): Reads {
   const begun = clock.now()

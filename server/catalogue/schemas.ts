@@ -1,6 +1,6 @@
 import { languageIds, languages } from '#domain/language'
 
-/** What search engines are told, by the words of schema.org: in the document of a page, and by the calls that tell of it. */
+/** Structured data for search engines (schema.org): in the document of a page, and in API responses. */
 
 interface Publication {
   headline: string
@@ -12,7 +12,7 @@ interface Publication {
   picture: { url: string } | null
 }
 
-/** What an article of the journal and a piece of somebody else's have in common. */
+/** The common fields of our articles and of press articles. */
 export const publicationSchema = (
   { headline, description, path, language, picture }: Publication,
   publicUrl: string,
@@ -46,7 +46,7 @@ export const articleSchema = (article: Article, publicUrl: string) => ({
   timeRequired: `PT${article.readTime}M`,
 })
 
-/** The ways up from a page, itself the last. */
+/** The breadcrumb of a page, itself last. */
 export const breadcrumbSchema = (breadcrumb: readonly { name: string; path: string }[], publicUrl: string) => ({
   '@context': 'https://schema.org',
   '@type': 'BreadcrumbList',

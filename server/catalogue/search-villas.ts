@@ -9,10 +9,10 @@ import type { ListRow } from './content.ts'
 import { type Asked, presentProperty } from './present.ts'
 import { searchOfList } from './read-search.ts'
 
-/** What is searched, and when. */
+/** The catalogue, and the clock of the search. */
 type Searched = Pick<Context, 'catalogue' | 'clock'>
 
-/** Villas chosen by hand, in the order in which they were chosen; those that are taken last. */
+/** Hand-picked villas in their chosen order, unavailable ones last. */
 function inChosenOrder({ index }: Catalogue, query: SearchQuery, clock: SearchClock): SearchResult {
   const { among = [], page, limit = pageLimit.usual } = query
   const found = index.search({ ...query, page: 1, limit: pageLimit.most }, clock)
@@ -32,21 +32,21 @@ const momentOf = ({ clock }: Pick<Context, 'clock'>): SearchClock => {
   return { now, today: todayAt(now) }
 }
 
-/** A search with its moment, as what it found is presented. */
+/** A search with its moment, for presenting its results. */
 export const askedNow = (context: Searched, query: SearchQuery): Asked => ({
   query,
   occupanciesOf: context.catalogue.occupanciesOf,
   ...momentOf(context),
 })
 
-/** Searches the index for the page of villas that was asked for (section 2.5, PD-8 to PD-13). */
+/** Finds the requested page of villas in the index (section 2.5, PD-8 to PD-13). */
 export function findVillas({ catalogue, clock }: Searched, query: SearchQuery): SearchResult {
   const at = momentOf({ clock })
   const chosen = query.among !== undefined && query.sort === 'default'
   return chosen ? inChosenOrder(catalogue, query, at) : catalogue.index.search(query, at)
 }
 
-/** What a search finds, presented. */
+/** Searches and presents the results. */
 export function searchVillas(context: Searched, query: SearchQuery, language: Language): SearchReply {
   const { catalogue } = context
   const found = findVillas(context, query)
@@ -63,7 +63,7 @@ export function searchVillas(context: Searched, query: SearchQuery, language: La
   }
 }
 
-/** The villas of a collection as it stands. */
+/** The current villas of a collection. */
 export function villasOfList(context: Context, list: ListRow, audience: Audience, language: Language): Property[] {
   const query = { ...searchOfList(context, list), audience, limit: pageLimit.most }
   return searchVillas(context, query, language).properties

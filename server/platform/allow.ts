@@ -2,7 +2,7 @@ import { Refusal } from '#contract/refusals'
 import type { Actor } from '#domain/actor'
 import { may, type Rights } from '#domain/rights'
 
-/** Lets an actor do something with a subject, or refuses: what it may not see is not there. Throws `not-found`. */
+/** Authorizes an action of an actor on a subject. Throws `not-found` where the actor may not see the subject. */
 export function allow<Subject, Action extends string>(
   rights: Rights<Subject, Action>,
   actor: Actor,

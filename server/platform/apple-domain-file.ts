@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import type { FastifyInstance } from 'fastify'
 import type { Configuration } from './configuration.ts'
 
-/** Answers Apple's question whether the domain is ours, by the file that it gave for it. */
+/** Serves the domain association file by which Apple verifies that the domain is ours. */
 export function appleDomainFile(app: FastifyInstance, { payments }: Pick<Configuration, 'payments'>): void {
   const { domainFile } = payments.wallets
   if (!domainFile) return

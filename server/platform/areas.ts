@@ -5,16 +5,16 @@ export type AreaName = PageArea | 'dev' | 'api'
 
 type Directive = 'script-src' | 'img-src' | 'media-src' | 'frame-src' | 'connect-src' | 'form-action'
 
-/** A part of the site with its policies. What a member leaves out is said by each of its answers. */
+/** A part of the site with its policies. A policy that is left out is set by each response. */
 export interface Area {
-  /** Where its pages are rendered: on the server, or in the browser, into a shell that is the same for everybody. */
+  /** Where its pages are rendered: on the server, or in the browser into an SPA shell that is the same for everyone. */
   pages?: 'on the server' | 'in the browser'
   cacheControl?: string
   robots?: 'noindex, nofollow'
   referrer: 'strict-origin-when-cross-origin' | 'no-referrer'
-  /** Its documents may ask the browser's wallet to pay. */
+  /** Its documents can use the browser's Payment Request API. */
   wallets?: boolean
-  /** The origins besides our own that its documents may use, and for what. */
+  /** The third-party origins that its documents can use, by CSP directive. */
   guests: (configuration: Configuration) => Partial<Record<Directive, string[]>>
 }
 
@@ -37,7 +37,7 @@ const open = {
   },
 } satisfies Area
 
-/** No cache may keep such pages, no search engine may know of them, no other site is told where one came from. */
+/** Caches must not store such pages, search engines must not index them, and no referrer leaves them. */
 const closed = {
   pages: 'in the browser',
   cacheControl: 'private, no-store',
@@ -46,10 +46,10 @@ const closed = {
   guests: nobody,
 } satisfies Area
 
-/** Where a browser looks for Google Pay: its method, and where that leads. It is no script of the page. */
+/** The origins from which a browser resolves the Google Pay payment method. It is no script of the page. */
 const googlePay = ['https://google.com/pay', 'https://www.google.com/pay', 'https://pay.google.com']
 
-/** Where one pays the browser brings the card to its provider, and Opayo's form to the bank of whoever holds it. */
+/** On checkout pages the browser sends the card to its provider, and Opayo's form to the card holder's bank. */
 const checkout = {
   ...closed,
   wallets: true,
@@ -63,8 +63,8 @@ const checkout = {
 } satisfies Area
 
 /**
- * The areas of the site. `pageAreaOf` of the domain tells that of a page; calls and the gallery of those who build the
- * site name theirs where they are registered. Files and pictures are no documents and need no policy.
+ * The areas of the site. `pageAreaOf` of the domain returns that of a page; endpoints and the component gallery name
+ * theirs at registration. Files and pictures are no documents and need no policy.
  */
 export const areas: Readonly<Record<AreaName, Area>> = {
   public: open,

@@ -1,12 +1,12 @@
 const pauses = { shortest: 500, longest: 30_000, lastsAfter: 60_000 } as const
 
-/** Pauses before what has ended is begun again: longer each time, and short once more after one that has lasted. */
+/** Delays before a restart: each longer than the last, and short again after a run that lasted. */
 export class BackOff {
   #pause: number = pauses.shortest / 2
-  /** How many in a row have not lasted. */
+  /** Consecutive runs that did not last. */
   ended = 0
 
-  /** The milliseconds to wait, after something that has lasted so many. */
+  /** Returns the milliseconds to wait after a run of `lasted` milliseconds. */
   next(lasted: number): number {
     const settled = lasted > pauses.lastsAfter
     this.ended = settled ? 1 : this.ended + 1

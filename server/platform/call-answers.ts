@@ -9,8 +9,8 @@ export const isPublic = ({ access, method }: Endpoint) => access === 'anyone' &&
 export const statusOf = ({ reply, status }: Endpoint) => status ?? (isNothing(reply) ? 204 : 200)
 
 /**
- * The headers of a public JSON answer. It may depend on the country of whoever asks, so only browsers keep it, and ask
- * whether it is still the same (PD-14).
+ * The headers of a public JSON response. It can depend on the client's country, so only browsers cache it, and they
+ * revalidate it (PD-14).
  */
 export const jsonHeaders = (reply: FastifyReply): Record<string, string> => ({
   ...(reply.getHeaders() as Record<string, string>),
@@ -18,7 +18,7 @@ export const jsonHeaders = (reply: FastifyReply): Record<string, string> => ({
   'cache-control': reply.getHeader('cache-control')?.toString() ?? 'private, no-cache',
 })
 
-/** The same for an answer that is sent to others, too: how many calls the first who asked had left is not theirs. */
+/** The same for a response that is shared: without the rate-limit counters of the first client. */
 export const headersForAll = (reply: FastifyReply): Record<string, string> =>
   Object.fromEntries(Object.entries(jsonHeaders(reply)).filter(([name]) => !name.startsWith('x-ratelimit')))
 
@@ -42,7 +42,7 @@ export function sendFile(endpoint: Endpoint, answer: FileAnswer, reply: FastifyR
     .send(Buffer.from(answer.bytes.buffer, answer.bytes.byteOffset, answer.bytes.byteLength))
 }
 
-/** An answer leaves as the contract says it, in production too: what it does not name stays inside. */
+/** Serializes a response through its schema, in production too: undeclared members are dropped. */
 export const jsonOf = ({ reply }: Endpoint, answer: unknown): string =>
   reply instanceof z.ZodType ? JSON.stringify(reply.parse(answer)) : ''
 
@@ -52,7 +52,7 @@ export function sendPublic(
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
-  // What is the same for everybody cannot give a cookie to one.
+  // A shared response must not set a cookie.
   if (reply.hasHeader('set-cookie')) throw new Error(`${endpoint.path} is public and sets no cookies`)
   if (isReady(answer)) return sendReady(request, reply, answer)
   const ready = readyReply(statusOf(endpoint), jsonOf(endpoint, answer), { headers: jsonHeaders(reply), quality: 4 })

@@ -4,19 +4,19 @@ import { nameOf } from './callers.ts'
 import { siteOfCaller } from './early-answers.ts'
 import { countCall, giveBackCall } from './limits.ts'
 
-/** An IPv6 site may call so many times as often as one of its networks. */
+/** How many times the limit of one IPv6 network (/64) holds for a whole site (/48). */
 const networksOfSite = 10
 
-/** Calls that look at a password: they cost most, and guessers make them. */
+/** Endpoints that verify a password: the most expensive ones, and the target of guessing. */
 export const takesPassword = ({ turn }: Endpoint): boolean => turn === 'passwords' || turn === 'staff-passwords'
 
-/** By what the limit of a call counts its caller: the account, or the IP address where there is none. */
+/** The key of a rate limit: the account, or the IP address of an anonymous caller. */
 export const limitedCaller = (app: FastifyInstance, { limit }: Endpoint, { actor, raw }: FastifyRequest): string =>
   limit?.per === 'account' && actor.kind !== 'nobody' ? nameOf(actor) : app.early.callerOf(raw)
 
 type Counter = [name: string, limit: Limit]
 
-/** The counters of a limit that holds across processes. */
+/** The counters of a limit that all processes share. */
 function countersOf(app: FastifyInstance, endpoint: Endpoint, request: FastifyRequest): Counter[] {
   const { limit, method, path } = endpoint
   if (limit?.counted !== 'everywhere') return []
@@ -30,7 +30,7 @@ function countersOf(app: FastifyInstance, endpoint: Endpoint, request: FastifyRe
   return counters
 }
 
-/** Counts a call. Throws `too-many-requests`. */
+/** Counts a request. Throws `too-many-requests`. */
 export async function countLimitedCall(
   app: FastifyInstance,
   endpoint: Endpoint,
@@ -39,7 +39,7 @@ export async function countLimitedCall(
   for (const [name, limit] of countersOf(app, endpoint, request)) await countCall(app.serving.db, name, limit)
 }
 
-/** Gives back a call that succeeded, where the limit counts failed calls only. */
+/** Uncounts a request that succeeded, where the limit counts failed requests only. */
 export async function giveBackLimitedCall(
   app: FastifyInstance,
   endpoint: Endpoint,

@@ -15,7 +15,7 @@ const problem = z
   })
   .meta({ id: 'Problem' })
 
-/** How the server refuses a request to any call: by its bounds, or because it cannot answer at this moment. */
+/** The problems that every endpoint can return: the request exceeds a bound, or the server is unavailable. */
 const refusedAnywhere = [
   'malformed-request',
   'too-slow',
@@ -31,7 +31,7 @@ const refusedAnywhere = [
 const takesLanguage = ({ params, query, body }: Endpoint) =>
   [params, query, body].some(shape => shape && 'shape' in shape && 'lang' in (shape.shape as object))
 
-/** How a call may be refused before its use case is asked. */
+/** The problems that an endpoint can return before its use case runs. */
 function refusedBefore(endpoint: Endpoint) {
   const { method, access, params, query, body, headers, writes } = endpoint
   return [
@@ -40,7 +40,7 @@ function refusedBefore(endpoint: Endpoint) {
     ...(takesLanguage(endpoint) ? (['unknown-language'] as const) : []),
     // A parameter that is longer than the router takes matches no path.
     ...(params ? (['not-found'] as const) : []),
-    // A token is read where it makes a difference. For staff who look on as a client, calls that write do not exist.
+    // A token is read where it makes a difference. During impersonation endpoints that write do not exist.
     ...(access === 'anyone' && method !== 'GET' ? (['session-ended', 'not-found'] as const) : []),
     ...(Array.isArray(access) ? (['not-signed-in', 'session-ended', 'not-found'] as const) : []),
     ...(typeof access === 'object' && 'signedBy' in access ? (['bad-signature'] as const) : []),
@@ -49,7 +49,7 @@ function refusedBefore(endpoint: Endpoint) {
   ] as const
 }
 
-/** The problems a call may answer with, by HTTP status. */
+/** The problems that an endpoint can return, by HTTP status. */
 function problems(endpoint: Endpoint) {
   const codes = [...endpoint.refusals, ...refusedBefore(endpoint)]
   const byStatus = Map.groupBy(codes, code => refusals[code].status)
@@ -63,13 +63,13 @@ function problems(endpoint: Endpoint) {
   }
 }
 
-/** The answer to a browser that has the public answer already. */
+/** The 304 response of a public endpoint. */
 const unchanged = (endpoint: Endpoint) =>
   isPublic(endpoint) ? { 304: z.null().meta({ description: 'Unchanged' }) } : {}
 
 function replySchema({ reply }: Endpoint) {
   if (reply instanceof z.ZodType) {
-    return { description: 'The answer', content: { 'application/json': { schema: reply } } }
+    return { description: 'The response', content: { 'application/json': { schema: reply } } }
   }
   if (reply.kind === 'nothing') return z.null().meta({ description: 'Done' })
   const bytes = z.string().meta({ format: 'binary' })
@@ -79,11 +79,11 @@ function replySchema({ reply }: Endpoint) {
 
 const idempotencyHeader = z.object({
   'idempotency-key': z.uuid().optional().meta({
-    description: 'A new UUID for each intention; kept for three days, for an hour where the answer holds a secret',
+    description: 'A new UUID for each intention; stored for three days, or for an hour if the response holds a secret',
   }),
 })
 
-/** Who may call, as OpenAPI says it. */
+/** The OpenAPI security requirement of an endpoint. */
 function security({ access }: Endpoint) {
   if (access === 'anyone') return {}
   if ('by' in access) return { security: [{ session: [] }] }
@@ -91,14 +91,14 @@ function security({ access }: Endpoint) {
   return { security: [{ bearer: [...access] }] }
 }
 
-/** How often it may be called, beside what all calls together may be by one address. */
+/** The rate limit of an endpoint, beside the general limit per address. */
 function limitation({ limit }: Endpoint) {
   if (!limit) return undefined
   const { most, seconds, per, inAll, failuresOnly } = limit
   return { 'x-limit': { most, seconds, per, ...(inAll && { inAll }), ...(failuresOnly && { failuresOnly }) } }
 }
 
-/** A call as Fastify validates it and OpenAPI documents it. */
+/** An endpoint as Fastify validates it and OpenAPI documents it. */
 export function schemaOf(endpoint: Endpoint) {
   const headers =
     endpoint.writes === 'once' ? idempotencyHeader.extend(endpoint.headers?.shape ?? {}) : endpoint.headers

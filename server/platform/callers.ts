@@ -4,21 +4,21 @@ import { Refusal } from '#contract/refusals'
 import { type Actor, isOf, nobody } from '#domain/actor'
 import type { Configuration } from './configuration.ts'
 
-/** Who calls, and, where somebody has signed in, in which session. */
+/** The caller of a request, and the session if the caller has signed in. */
 export interface Caller {
   actor: Actor
   sessionId?: string
 }
 
-/** Tells whose a bearer token is; undefined where it is nobody's, or no longer. */
+/** Resolves a bearer token; undefined for an unknown or expired one. */
 export type Identify = (token: string) => Promise<Required<Caller> | undefined>
 
-/** Tells whether what was sent bears the provider's signature; it is asked before anything of it is read. */
+/** Verifies the provider's signature of a request, before its body is parsed. */
 export type Verify = (request: Pick<FastifyRequest, 'headers'>, body: Buffer) => boolean
 
 const bearer = /^Bearer ([\w.~+/-]+=*)$/i
 
-/** Whose token a request bears. Throws `session-ended` for a token that is nobody's. */
+/** The caller by the bearer token of a request. Throws `session-ended` for an unknown or expired token. */
 async function identified(request: FastifyRequest, identify: Identify): Promise<Caller> {
   const token = bearer.exec(request.headers.authorization ?? '')?.[1]
   if (!token) return { actor: nobody }
@@ -27,14 +27,14 @@ async function identified(request: FastifyRequest, identify: Identify): Promise<
   return caller
 }
 
-/** Whether a member of staff who looks on may make the call: they read, and do nothing in a client's name (PD-32). */
+/** Impersonation is read-only: staff do nothing in a client's name (PD-32). */
 const onlyReads = ({ method, writes }: Pick<Endpoint, 'method' | 'writes'>) => method === 'GET' && writes === undefined
 
 const isLookingOn = (actor: Actor) => actor.kind === 'lead-booker' && actor.lookingOn !== undefined
 
 /**
- * Who calls, where the call is open to them. What is not open to an actor does not exist for it (PD-50); nobody is
- * asked to sign in. Throws `not-found`, `not-signed-in` and `session-ended`.
+ * Returns the caller if the endpoint is open to them. An endpoint that is closed to an actor does not exist for it
+ * (PD-50); it does not ask the actor to sign in. Throws `not-found`, `not-signed-in` and `session-ended`.
  */
 export async function callerOf(
   request: FastifyRequest,
@@ -42,8 +42,8 @@ export async function callerOf(
   identify: Identify,
 ): Promise<Caller> {
   const { access, method } = endpoint
-  // A public answer is the same for everybody, a provider signs what it sends, a cookie says itself whose it is: none of
-  // them asks for a token.
+  // These need no token: a public response is the same for everyone, a provider signs its requests, and a cookie
+  // identifies its owner.
   if (!Array.isArray(access) && (access !== 'anyone' || method === 'GET')) return { actor: nobody }
   const caller = await identified(request, identify)
   if (Array.isArray(access)) {
@@ -55,8 +55,8 @@ export async function callerOf(
 }
 
 /**
- * Lets a request pass that a page of the site itself has sent: as the browser says, and where that does not know the
- * header, by the origin that it names (PD-51). Throws `other-site`.
+ * Accepts only requests from pages of the site, by `Sec-Fetch-Site`, or by `Origin` in browsers that do not send it
+ * (PD-51). Throws `other-site`.
  */
 export function askOwnSite({ headers }: Pick<FastifyRequest, 'headers'>, { publicUrl }: Configuration): void {
   const site = headers['sec-fetch-site']
@@ -64,7 +64,8 @@ export function askOwnSite({ headers }: Pick<FastifyRequest, 'headers'>, { publi
   if (!isOwn) throw new Refusal('other-site')
 }
 
-/** The bytes of a signed request, as they came. Throws `bad-signature`. */
+/** The unparsed bytes of a signed request. Throws `bad-signature`. */
+/** The name of a caller in rate limits and idempotency keys. */
 export function verifySignature(
   request: FastifyRequest,
   body: Buffer,

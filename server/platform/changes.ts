@@ -2,13 +2,13 @@ import { setTimeout as wait } from 'node:timers/promises'
 import pg from 'pg'
 import { type Connection, lineOptions } from '#database/connection'
 
-/** What this process or another has changed, as the database announces it: `villa 7`, `nights 7`, or a table of content. */
+/** A change that the database publishes (NOTIFY), of any process: `villa 7`, `nights 7`, or a content table. */
 export interface Change {
   subject: string
   villaId?: number
 }
 
-/** For when it is not known what has changed. */
+/** For when the changes are unknown. */
 export const everything: Change = { subject: 'everything' }
 
 function parse(payload = ''): Change {
@@ -16,7 +16,7 @@ function parse(payload = ''): Change {
   return villaId ? { subject, villaId: Number(villaId) } : { subject }
 }
 
-/** How far the announcements have come: transactions do not commit in the order of their ids, so the last are counted. */
+/** The progress of the notifications. Transactions do not commit in the order of their ids, so the last are counted. */
 interface Progress {
   newest: number
   among: number
@@ -32,13 +32,13 @@ async function progressOf(client: pg.Client): Promise<Progress> {
 
 const isSame = (a: Progress, b: Progress) => a.newest === b.newest && a.among === b.among
 
-/** Milliseconds between two beats, and how long an answer may take: a dead line is known after eleven seconds. */
+/** Milliseconds between two heartbeats, and the timeout of one: a dead connection is detected after eleven seconds. */
 const usual = { every: 3000, patience: 4000 }
 
-/** Between attempts to connect. */
+/** Milliseconds between attempts to connect. */
 const pauses = { shortest: 100, longest: 2000 } as const
 
-/** How long the database may take to see a connection off. */
+/** Milliseconds that the database has to close a connection. */
 const farewell = 1000
 
 export interface Listening {
@@ -46,10 +46,10 @@ export interface Listening {
 }
 
 /**
- * Listens, on a connection of its own, for announced changes, and watches over the line to the database. The connection
- * is asked at each beat how far the announcements have come. One that does not answer, or on which they came further
- * without a word, is given up and made anew; while that fails the line counts as lost. After a lost connection the
- * progress is compared with the last one known, and a difference is told as a change of everything.
+ * Listens for published changes on a connection of its own, which also monitors the database. Each heartbeat queries
+ * the progress of the notifications. A connection that does not answer, or that missed notifications, is replaced;
+ * while that fails the database counts as lost. After a reconnect, a difference in progress is reported as a change of
+ * everything.
  */
 export async function listenForChanges(
   { url, line }: Pick<Connection, 'url' | 'line'>,
@@ -84,7 +84,7 @@ export async function listenForChanges(
     }
   }
 
-  /** Follows the connection until it is of no use any more. */
+  /** Follows the connection until it is unusable. */
   const follow = async (ears: { heard: boolean }) => {
     const ended = new AbortController()
     client.once('end', () => ended.abort())
@@ -96,7 +96,8 @@ export async function listenForChanges(
       const now = await progressOf(client).catch(() => undefined)
       if (!now) return
       if (known && now.newest <= known.newest) continue
-      // Announcements may come a moment after the rows that tell of them: only at the next beat it is sure that none do.
+      // Notifications can arrive a moment after the rows that they announce: only the next heartbeat proves a missed
+      // one.
       if (!ears.heard && !silent) silent = true
       else if (!ears.heard) return
       else {

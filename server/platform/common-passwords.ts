@@ -2,14 +2,14 @@ import { passwordFault } from '#domain/password'
 
 let common: Promise<ReadonlySet<string>> | undefined
 
-/** Those of the list that the rules would allow; the list is large, and is read when the first password is set. */
+/** The common passwords that the rules would allow. The list is large and is read when the first password is set. */
 async function readCommon(): Promise<ReadonlySet<string>> {
   const { dictionary } = await import('@zxcvbn-ts/language-common')
   const allowed = dictionary['passwords-common'].filter(password => passwordFault(password) === undefined)
   return new Set(allowed.map(password => password.toLowerCase()))
 }
 
-/** Whether so many have a password that it is among the first to be tried, in whichever capitals. */
+/** Whether a password is so common that it is among the first guesses; case-insensitive. */
 export async function isCommonPassword(password: string): Promise<boolean> {
   common ??= readCommon()
   return (await common).has(password.toLowerCase())

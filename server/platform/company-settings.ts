@@ -4,7 +4,7 @@ import { type OfficeHours, parseOfficeWeek } from '#domain/office-hours'
 import { sellerCountries } from '#domain/payments/margin-scheme'
 import { isTimezone } from '#domain/timezone'
 
-/** A place where somebody answers. */
+/** An office that answers calls. */
 export interface Office {
   address: string
   phone: string

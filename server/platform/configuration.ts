@@ -5,7 +5,7 @@ import { refuseUnsafe } from './live-rules.ts'
 import { paymentSettings, paymentsOf } from './payment-settings.ts'
 import { searchOf, searchSettings } from './search-settings.ts'
 
-/** Seals what is in nobody's interest. */
+/** The public encryption key of the demonstration: it protects nothing of value. */
 const demonstrationKey = Buffer.from('the key of the demonstration, 32').toString('base64')
 
 const schema = z.object({
@@ -168,7 +168,7 @@ const schema = z.object({
   ...companySettings,
 })
 
-/** What the environment decides, parsed once. */
+/** The configuration from the environment, parsed once. */
 export type Configuration = ReturnType<typeof readConfiguration>
 
 /** A variable of the configuration, as docs/configuration.md lists it. */
@@ -194,12 +194,12 @@ export const variables: Variable[] = Object.entries(schema.shape).map(([name, sh
   }
 })
 
-/** Reads the environment. A wrong value throws an error whose message is one clear line (PD-49). */
+/** Reads the environment. A wrong value throws an error with a message of one line (PD-49). */
 export function readConfiguration(
   environment: Record<string, string | undefined>,
   { asRoot = process.getuid?.() === 0 } = {},
 ) {
-  // An empty variable is one that is not set: shells and container files cannot say it otherwise.
+  // An empty variable counts as not set: shells and container files cannot express it otherwise.
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''))
   const parsed = schema.safeParse(given)
   if (!parsed.success) {
@@ -219,7 +219,7 @@ export function readConfiguration(
     secretsKey: value.SECRETS_KEY,
     logLevel: value.LOG_LEVEL,
     securityLog: value.SECURITY_LOG,
-    /** Proxies in front of the site: what X-Forwarded-For holds beyond theirs is the visitor's own say. */
+    /** Number of trusted proxies. Entries of X-Forwarded-For beyond theirs are the visitor's own claim. */
     proxies: value.TRUST_PROXY === 'true' ? 1 : Number(value.TRUST_PROXY) || 0,
     countryHeader: value.COUNTRY_HEADER.toLowerCase(),
     callsPerMinute: value.CALLS_PER_MINUTE,
@@ -229,7 +229,7 @@ export function readConfiguration(
     ratesUrl: value.RATES_URL,
     personalDataMonths: value.PERSONAL_DATA_MONTHS,
     heroVideo: value.HERO_VIDEO,
-    /** Where others keep reviews of the company. */
+    /** The external reviews provider. */
     reviews: value.REVIEWS_URL
       ? {
           url: value.REVIEWS_URL.replace(/\/+$/, ''),
@@ -238,11 +238,11 @@ export function readConfiguration(
           name: value.REVIEWS_NAME || new URL(value.REVIEWS_URL).hostname,
         }
       : undefined,
-    /** Who else searches the site, and is told what was opened. */
+    /** The external search provider, which also receives click events. */
     search: searchOf(value),
-    /** How the site is known to those who vouch for identities. */
+    /** The site's credentials at identity providers. */
     identity: identityOf(value, value.MODE),
-    /** Who takes cards. */
+    /** The card payment providers. */
     payments: paymentsOf(value),
     heroFilm: { film: value.HERO_FILM, player: value.FILM_PLAYER },
     analytics: {
@@ -271,7 +271,7 @@ export function readConfiguration(
       callBooking: value.CALL_BOOKING_URL,
       press: value.PRESS_EMAIL,
     },
-    /** Where somebody answers, the first of them the office whose number the pages show. */
+    /** The offices; the first is the one whose number the pages show. */
     offices: [
       {
         address: value.OFFICE_ONE,

@@ -19,14 +19,14 @@ ${refusalTable}`
 
 type Document = ReturnType<typeof jsonSchemaTransformObject>
 
-/** Named shapes are those of answers: the variants for input, which no call takes, would only be noise. */
+/** Removes the input variants of named shapes: no endpoint takes them, so they would be noise. */
 function withoutInputs(document: Document): Document {
   const schemas = ('components' in document && document.components?.schemas) || {}
   for (const name of Object.keys(schemas)) if (name.endsWith('Input')) delete schemas[name]
   return document
 }
 
-/** The page finds its description by its own address, which must then be nothing but its path. */
+/** The page derives the URL of its description from its own URL, which must have no query. */
 const withoutQuery: onRequestHookHandler = (request, reply, next) => {
   const [path = '', query] = request.url.split('?', 2)
   if (query === undefined) next()
@@ -34,8 +34,8 @@ const withoutQuery: onRequestHookHandler = (request, reply, next) => {
 }
 
 /**
- * Describes every call as OpenAPI at /api/openapi.json, and shows it as a page at /api/docs, for those who build with
- * it: the live site has neither.
+ * Describes every endpoint as OpenAPI at /api/openapi.json and shows it at /api/docs, for API developers. The live site
+ * has neither.
  */
 export async function documentApi(app: FastifyInstance, { company }: Configuration): Promise<void> {
   await app.register(swagger, {
@@ -53,7 +53,7 @@ export async function documentApi(app: FastifyInstance, { company }: Configurati
           bearer: {
             type: 'http',
             scheme: 'bearer',
-            description: 'A token of a session; who may call is named beside it',
+            description: 'A token of a session; each endpoint names who may call it',
           },
         },
       },
@@ -64,7 +64,7 @@ export async function documentApi(app: FastifyInstance, { company }: Configurati
   await app.register(swaggerUi, {
     routePrefix: '/api/docs',
     uiHooks: { onRequest: withoutQuery },
-    // Without the bar on top, whose emblem brings styles that the policy forbids.
+    // Without the top bar: its emblem brings styles that the CSP forbids.
     uiConfig: { layout: 'BaseLayout' },
     logLevel: 'warn',
   })

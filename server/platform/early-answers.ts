@@ -11,7 +11,7 @@ declare module 'fastify' {
 }
 
 const minute = 60_000
-/** Callers of whom it is remembered how often they called; who has not called for longest is forgotten first. */
+/** Callers with a counter in memory; the least recent is evicted first. */
 const mostCallers = 5000
 
 interface Counted {
@@ -19,12 +19,12 @@ interface Counted {
   began: number
 }
 
-/** How often each caller has called in the minute that began with its first call, in the shape that the limiter asks for. */
+/** Requests of each caller in the minute that began with its first one, in the shape that the rate limiter needs. */
 class Calls {
   readonly #counted = new LRUCache<string, Counted>({ max: mostCallers })
 
   count(caller: string, window: number): { current: number; ttl: number } {
-    // A clock that is put back must not make a minute an hour.
+    // Monotonic: a clock that is set back must not turn a minute into an hour.
     const now = performance.now()
     let counted = this.#counted.get(caller)
     if (!counted || counted.began + window <= now) {
@@ -36,7 +36,7 @@ class Calls {
   }
 }
 
-/** The address that a proxy means: some write its port behind it, or an IPv6 address in brackets. */
+/** The address that a proxy names: some append its port, or put an IPv6 address in brackets. */
 function addressIn(said: string): string | undefined {
   const [, bracketed, plain] = /^(?:\[([^\]]+)\]|([\d.]+))(?::\d{1,5})?$/.exec(said) ?? []
   const [address = ''] = (bracketed ?? plain ?? said).split('%', 1)
@@ -44,8 +44,8 @@ function addressIn(said: string): string | undefined {
 }
 
 /**
- * The address of who asks: that of the connection, or what as many proxies as we have say (the last speaks first). What
- * is no address is nobody's: then it is that of the proxy which was told so.
+ * The client's address: that of the connection, or the one that the trusted proxies report (the last entry comes from
+ * the nearest). Where an entry is no address, that of the proxy that reported it.
  */
 export function addressOf({ socket, headers }: IncomingMessage, { proxies }: Pick<Configuration, 'proxies'>): string {
   let address = socket.remoteAddress ?? ''
@@ -61,7 +61,7 @@ export function addressOf({ socket, headers }: IncomingMessage, { proxies }: Pic
   return address
 }
 
-/** By what a caller is counted: an IPv4 address, or of an IPv6 address the network, of which one caller has all the rest. */
+/** The key under which a client is counted: an IPv4 address, or the /64 network of an IPv6 address. */
 export function callerAt(address: string): string {
   const mapped = /^::ffff:([\d.]+)$/i.exec(address)?.[1]
   if (mapped || !isIPv6(address)) return mapped ?? address
@@ -73,17 +73,16 @@ export function callerAt(address: string): string {
     .join(':')
 }
 
-/** The network around a caller: /24 of an IPv4 address, /48 of an IPv6 one. */
+/** The network around a client: /24 of an IPv4 address, /48 of an IPv6 one. */
 export const networkOf = (caller: string): string =>
   caller.includes(':') ? caller.split(':').slice(0, 3).join(':') : caller.split('.').slice(0, 3).join('.')
 
-/** The site (/48) of a caller that is an IPv6 network; others are their own. Providers give whole sites away. */
+/** The site (/48) of an IPv6 network; an IPv4 address stays. Providers assign whole sites to one customer. */
 export const siteOfCaller = (caller: string): string =>
   caller.includes(':') ? caller.split(':').slice(0, 3).join(':') : caller
 
 /**
- * Public calls whose answers are kept are answered before they are routed, and counted with the others: the limit of
- * calls holds for all of them together.
+ * Sends cached responses of public endpoints before routing. They count towards the same limit as routed requests.
  */
 export class EarlyAnswers {
   readonly #configuration: Configuration
@@ -94,17 +93,17 @@ export class EarlyAnswers {
     this.#configuration = configuration
   }
 
-  /** Lets a feature answer early: `find` tells what is kept for a GET request. */
+  /** Registers a feature's cache: `find` returns the cached response to a GET request. */
   add(find: (request: IncomingMessage) => ReadyReply | undefined): void {
     this.#finders.push(find)
   }
 
-  /** By what the sender of a request is counted. */
+  /** The key under which the sender of a request is counted. */
   callerOf(request: IncomingMessage): string {
     return callerAt(addressOf(request, this.#configuration))
   }
 
-  /** Where the limiter of the routes counts. */
+  /** The store of the rate limiter for routed requests; shares its counters. */
   get store() {
     const shared = this.#calls
     return class Store {
@@ -118,14 +117,14 @@ export class EarlyAnswers {
         done(null, this.#calls.count(caller, window))
       }
 
-      /** Calls with a limit of their own are counted apart. */
+      /** Endpoints with a limit of their own are counted separately. */
       child(): Store {
         return new Store(undefined, new Calls())
       }
     }
   }
 
-  /** Answers what is kept; false: the request is to be routed, which may refuse it. */
+  /** Sends a cached response. False: the request must be routed, which can reject it. */
   answer(request: IncomingMessage, response: ServerResponse): boolean {
     if (request.method !== 'GET') return false
     for (const find of this.#finders) {

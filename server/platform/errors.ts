@@ -9,7 +9,7 @@ import { stepConstraints } from '#domain/lifecycles/lifecycles'
 import { problemType } from './problem-page.ts'
 import { ruleOf } from './security-log.ts'
 
-/** What Fastify itself refuses, as refusals of ours. */
+/** Errors of Fastify as problem codes. */
 const refusalOf: Record<string, RefusalCode> = {
   FST_ERR_CTP_INVALID_MEDIA_TYPE: 'unsupported-media-type',
   FST_CP_ERR_INVALID_CONTENT_ENCODING: 'unsupported-media-type',
@@ -20,7 +20,7 @@ const refusalOf: Record<string, RefusalCode> = {
   FST_ERR_BAD_URL: 'malformed-request',
 }
 
-/** The same for what has no code of its own, as a file that is asked for in some way it cannot be sent. */
+/** The same by status for errors without a code, such as an unsatisfiable range of a file. */
 const refusalOfStatus: Record<number, RefusalCode> = {
   400: 'malformed-request',
   // A path that leads out of a folder.
@@ -33,7 +33,7 @@ const refusalOfStatus: Record<number, RefusalCode> = {
   429: 'too-many-requests',
 }
 
-/** What the database itself refuses, by the name of the rule, as refusals of ours: the last word where two act at once. */
+/** Constraint violations as problem codes, by constraint name: the database decides between concurrent writes. */
 const refusalOfRule: Record<string, RefusalCode> = {
   occupancy_no_overlap: 'dates-taken',
   option_not_over: 'option-over',
@@ -41,11 +41,11 @@ const refusalOfRule: Record<string, RefusalCode> = {
   edited_meanwhile: 'edited-meanwhile',
 }
 
-/** What a rule of the domain has answered, where it was one that was not kept (`contract/forms/rule.ts`). */
+/** The validation error that a rule of the domain returned (`contract/forms/rule.ts`). */
 const faultOf = ({ params }: { params?: Record<string, unknown> }) =>
   (params?.params as { fault?: string } | undefined)?.fault
 
-/** What PostgreSQL says of a text that it cannot keep: one with a zero among its characters. */
+/** SQLSTATE of PostgreSQL for a text that it cannot store: one with a NUL character. */
 const unkeepable = /^(22021|22P05)$/
 
 const isUnkeepable = (error: unknown) =>
@@ -77,7 +77,7 @@ function toRefusal(error: FastifyError | Refusal): Refusal | undefined {
   return code && new Refusal(code)
 }
 
-/** A refusal as a problem document. */
+/** A problem as a problem document. */
 export const problemOf = (refusal: Refusal, requestId: string) => ({
   type: problemType(refusal.code),
   title: refusals[refusal.code].title,
@@ -89,38 +89,38 @@ export const problemOf = (refusal: Refusal, requestId: string) => ({
   ...refusal.more,
 })
 
-/** What every problem document is sent with. */
+/** The headers of every problem document. */
 export const problemHeaders = {
   'cache-control': 'no-store',
   'content-type': 'application/problem+json',
 } as const
 
-/** Answers a refusal as `application/problem+json` (RFC 9457, PD-3). */
+/** Sends a problem as `application/problem+json` (RFC 9457, PD-3). */
 export function sendProblem(request: FastifyRequest, reply: FastifyReply, refusal: Refusal): FastifyReply {
   const { status } = refusal
   const rule = ruleOf(refusal)
   if (rule) request.server.securityEvent(rule, request)
   if (refusal.retryAfter !== undefined) reply.header('retry-after', String(refusal.retryAfter))
-  // Named without Basic: a browser that is told of it would ask for a password by itself.
+  // Without Basic: for that a browser would show its own password dialog.
   if (status === 401) reply.header('www-authenticate', 'Bearer')
   return reply.status(status).headers(problemHeaders).serializer(JSON.stringify).send(problemOf(refusal, request.id))
 }
 
-/** What PostgreSQL says of data that it cannot read is followed by the data (class 22). */
+/** In messages of class 22 (data exception), PostgreSQL appends the data after a colon. */
 const ownWords = ({ message, code = '' }: NodeJS.ErrnoException) =>
   code.startsWith('22') ? message.split(':', 1)[0] : message
 
-/** A failed query names its values in its message; they may be personal, so only the database's own words are kept. */
+/** A failed query has its values in its message; they can be personal, so only the database's message remains. */
 export const withoutValues = (error: unknown): unknown =>
   error instanceof DrizzleQueryError
     ? Object.assign(new Error(error.cause && ownWords(error.cause)), { query: error.query })
     : error
 
-/** Expected failures become problems; everything else is a bug: logged, and answered without details. */
+/** Expected failures become problems; everything else is a bug: logged, and answered with 500 without details. */
 export function answerError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const refusal = toRefusal(error)
   if (refusal) return sendProblem(request, reply, refusal)
-  // That the database is away is told once, by whoever found it.
+  // The process that first notices an unavailable database has already logged it.
   request.log[isKnownToBeAway(error) ? 'debug' : 'error']({ err: withoutValues(error) }, 'failed')
   if (isDatabaseAway(error)) return sendProblem(request, reply, new Refusal('unavailable'))
   return reply.status(500).headers(problemHeaders).serializer(JSON.stringify).send({

@@ -1,7 +1,7 @@
 import { createHash, hash } from 'node:crypto'
 import type { IncomingHttpHeaders } from 'node:http'
 
-/** Makes the validator of a body that comes in parts. */
+/** Computes the ETag of a body that arrives in chunks. */
 export function validator() {
   const whole = createHash('sha256')
   return {
@@ -12,22 +12,22 @@ export function validator() {
   }
 }
 
-/** The validator of a body as it is, before it is compressed. */
+/** The ETag of an uncompressed body. */
 export const etagOf = (body: string | Buffer): string => `"${hash('sha256', body, 'base64url').slice(0, 22)}"`
 
-/** How the bytes of a body travel. */
+/** The content encoding of a body. */
 export type Encoding = 'identity' | 'gzip' | 'br'
 
 /**
- * The validator of a body in one encoding. Each has its own, so that no cache takes one for another; that of a
- * compressed form is weak, since the same text may be compressed more or less.
+ * The ETag of a body in one encoding. Each encoding has its own, so that no cache mixes them up; a compressed body has
+ * a weak one, since the same text can be compressed at several levels.
  */
 export const etagIn = (encoding: Encoding, etag: string): string =>
   encoding === 'identity' ? etag : `W/${etag.slice(0, -1)}-${encoding}"`
 
 const bare = (etag: string) => etag.trim().replace(/^W\//, '')
 
-/** Whether the validator is one that the request's sender already has. */
+/** Whether `If-None-Match` of the request has the ETag. */
 export const isKnown = (headers: IncomingHttpHeaders, etag: string): boolean => {
   const known = headers['if-none-match']
   return known !== undefined && (known === '*' || known.split(',').some(tag => bare(tag) === bare(etag)))

@@ -1,13 +1,13 @@
 import type { FastifyInstance } from 'fastify'
 
 /**
- * `/healthz`: the process lives. `/readyz`: it can serve, its database answers (PD-49); `degraded` tells what it
- * serves without, in numbers alone: anybody may ask.
+ * `/healthz`: liveness. `/readyz`: the process can serve and its database answers (PD-49); `degraded` lists what is
+ * missing, in numbers only, since the endpoint is public.
  */
 export function healthRoutes(
   app: FastifyInstance,
   degradedBy: () => object | undefined,
-  /** Asks the database what differs in the books: it answers, or it is away. */
+  /** Queries the database for accounts that do not balance; rejects if it is unavailable. */
   findDifferingBooks: () => Promise<object | undefined>,
 ): void {
   app.get('/healthz', { schema: { hide: true } }, () => ({ status: 'alive' }))

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http'
 import type { Configuration } from './configuration.ts'
 
-/** A name or an IPv4 address, or an IPv6 address in brackets, and perhaps a port. */
+/** A name, an IPv4 address or an IPv6 address in brackets, with an optional port. */
 const hostShape = /^(?:[a-z\d._-]+|\[[a-f\d:.]+\])(?::\d{1,5})?$/i
 
 function hostsIn(rawHeaders: readonly string[]): string[] {
@@ -11,18 +11,17 @@ function hostsIn(rawHeaders: readonly string[]): string[] {
   return hosts
 }
 
-/** The host of a request that names the whole address, as one to a proxy does (RFC 9112). */
+/** The host in an absolute-form request target, as sent to a proxy (RFC 9112). */
 const hostInAddress = (url: string) => (url.startsWith('/') ? undefined : /^https?:\/\/([^/?#]*)/i.exec(url)?.[1])
 
-/** Machines look after the site by whatever name or address they know it. */
+/** Monitoring reaches the site by any name or address. */
 const isHealth = (url: string) => /^\/(?:healthz|readyz)(?:\?|$)/.test(url)
 
 type HostRefusal = 'malformed-request' | 'other-host'
 
 /**
- * Says why a request is not answered for the host that it names: it names several, or none that could be one, or, live,
- * another than that of PUBLIC_URL. Nothing is ever built from what a visitor says the host is; but whatever stands in
- * front may tell requests apart by it.
+ * Returns why a request is rejected for its host: several hosts, an invalid one or, live, another than that of
+ * PUBLIC_URL. The site builds nothing from the Host header, but a proxy in front can route or cache by it.
  */
 export function hostCheck({ mode, publicUrl }: Configuration): (request: IncomingMessage) => HostRefusal | undefined {
   const { host, protocol } = new URL(publicUrl)
@@ -33,7 +32,7 @@ export function hostCheck({ mode, publicUrl }: Configuration): (request: Incomin
     const hosts = hostsIn(rawHeaders)
     const [named] = hosts
     if (hosts.length > 1) return 'malformed-request'
-    // Before HTTP/1.1 nobody had to name it.
+    // HTTP/1.0 does not require a Host header.
     if (named === undefined ? httpVersion !== '1.0' : !hostShape.test(named)) return 'malformed-request'
     if (mode !== 'live' || isHealth(url)) return undefined
     const all = [named, hostInAddress(url)].filter(one => one !== undefined)

@@ -6,7 +6,7 @@ import * as tables from '#database/tables'
 
 const hash = (text: string) => createHash('sha256').update(text).digest()
 
-// An answer may hold a token: it is sealed with the key under which it is kept, and of that only a hash is kept.
+// A response can hold a token: it is encrypted with the idempotency key, and of the key only a hash is stored.
 const algorithm = 'aes-256-gcm'
 const [ivLength, tagLength] = [12, 16]
 const sealingKey = (key: string) => Buffer.from(hkdfSync('sha256', key, '', 'idempotent reply', 32))
@@ -24,21 +24,21 @@ function unseal(sealed: Buffer, key: string): string {
   return Buffer.concat([decipher.update(sealed.subarray(ivLength + tagLength)), decipher.final()]).toString('utf8')
 }
 
-/** A call that may be repeated: the call and its caller, the key that was sent, and all that was asked. */
+/** A repeatable request: endpoint and caller, the idempotency key, and the input. */
 interface Repeatable {
   scope: string
   key: string
   asked: unknown
-  /** The answer holds a secret: it is kept for as long as lines take to come back, and no longer. */
+  /** The response holds a secret: it is stored only as long as a lost connection takes to recover. */
   secret: boolean
 }
 
 const secretsKept = sql`app_now() + interval '1 hour'`
 
 /**
- * Does the work once for a key, and answers its reply again to whoever repeats it; the reply is kept in the transaction
- * of its effect. A repetition at the same moment waits for the first. Work that is refused keeps nothing, so that it can
- * be tried again; what is no longer kept is done anew. Throws `key-reused` where the key came with something else.
+ * Runs the work once per key and repeats its reply; the reply is stored in the transaction of its effect. A concurrent
+ * repetition waits for the first. A rejected request stores nothing, so it can be retried; after expiry the work runs
+ * again. Throws `key-reused` where the key came with another input.
  */
 export async function onceFor(
   tx: Transaction,

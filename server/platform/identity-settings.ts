@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** Those who vouch for identities: Google, Apple and Facebook, each where it is configured. */
+/** Identity providers: Google, Apple and Facebook, each where it is configured. */
 export const identitySettings = {
   GOOGLE_CLIENT_ID: z.string().default('').describe('The client id of the site at Google, for “Continue with Google”'),
   APPLE_CLIENT_ID: z
@@ -28,7 +28,7 @@ type Settings = z.output<z.ZodObject<typeof identitySettings>>
 
 const withAll = ['APPLE_TEAM_ID', 'APPLE_KEY_ID', 'APPLE_KEY'] as const
 
-/** How the site is known to those who vouch. One that is half configured throws one clear line. */
+/** The site's credentials at identity providers. An incomplete configuration throws an error of one line. */
 export function identityOf(value: Settings, mode: 'demo' | 'live') {
   for (const name of withAll)
     if (value.APPLE_CLIENT_ID && !value[name]) throw new Error(`Configuration: APPLE_CLIENT_ID needs ${name}.`)
@@ -48,7 +48,7 @@ export function identityOf(value: Settings, mode: 'demo' | 'live') {
         }
       : undefined,
     facebook: value.FACEBOOK_APP_ID ? { app: value.FACEBOOK_APP_ID, secret: value.FACEBOOK_APP_SECRET } : undefined,
-    /** Where those who are not configured are simulated: `own` by a simulator that is started with the site. */
+    /** How unconfigured providers are simulated: `own` by a simulator that starts with the site. */
     simulator,
   }
 }

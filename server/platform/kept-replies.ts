@@ -1,16 +1,15 @@
 import { LRUCache } from 'lru-cache'
 import type { ReadyReply } from './ready-reply.ts'
 
-/** What an answer takes beside its bytes: headers, what was read for it, its place in the map. */
+/** Estimated bytes of a response beside its body: headers, tracked reads, the map entry. */
 const besides = 2048
 
 const bytesOf = ({ variants }: ReadyReply): number =>
   Object.values(variants).reduce((sum, { body }) => sum + body.length, besides)
 
 /**
- * Answers that are kept, bounded by the bytes that they take: the form in which each was made, the compressed ones that
- * come later, and its key. Who was not asked for longest makes room. What alone would take more than its share is not
- * kept.
+ * A response cache bounded by bytes: the variant in which each was rendered, compressed variants added later, and the
+ * key. It evicts the least recently used entry and does not store one that exceeds its share alone.
  */
 export class KeptReplies<Entry extends { ready: ReadyReply }> {
   readonly #kept: LRUCache<string, Entry>
@@ -23,7 +22,7 @@ export class KeptReplies<Entry extends { ready: ReadyReply }> {
     })
   }
 
-  /** The bytes that are taken. */
+  /** The bytes in use. */
   get bytes(): number {
     return this.#kept.calculatedSize
   }
@@ -32,7 +31,7 @@ export class KeptReplies<Entry extends { ready: ReadyReply }> {
     return this.#kept.get(key)
   }
 
-  /** The same, without being asked for. */
+  /** Reads an entry without marking it as used. */
   peek(key: string): Entry | undefined {
     return this.#kept.peek(key)
   }
@@ -40,7 +39,7 @@ export class KeptReplies<Entry extends { ready: ReadyReply }> {
   set(key: string, entry: Entry): void {
     this.#kept.set(key, entry)
     entry.ready.grown = () => {
-      // Only another entry is counted anew.
+      // `set` with the same entry would not measure it again.
       if (this.#kept.peek(key)?.ready === entry.ready) this.#kept.set(key, { ...entry })
     }
   }

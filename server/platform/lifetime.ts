@@ -1,21 +1,21 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { withoutValues } from './errors.ts'
 
-/** How long a start that is broken off may take to come to an end, and what undoes a step of it unless told. */
+/** Timeouts in milliseconds: for an interrupted start, and the default for each shutdown hook. */
 const patience = { start: 20_000, step: 2000 } as const
 
-/** From its start to its end: what a process has begun, and what undoes it. */
+/** The lifetime of a process: its start, and the hooks that shut it down. */
 export interface Lifetime {
-  /** Aborted when the process is to end. */
+  /** Aborted when the process must end. */
   signal: AbortSignal
   /**
-   * Says how a step that was begun is undone, in so many milliseconds at most. Throws where the process is to end
-   * already, so that no further step is begun.
+   * Registers the shutdown hook of a step that was begun, with a timeout in milliseconds. Throws if the process is
+   * already ending, so that no further step begins.
    */
   undo: (what: string, step: () => Promise<unknown>, within?: number) => void
 }
 
-/** Says a failure in full, once, and nothing personal that a query may hold. */
+/** Logs a failure in full, without personal values of a query. */
 function tell(what: string, error: unknown) {
   const told = withoutValues(error)
   console.error(`${what}: ${told instanceof Error ? (told.stack ?? told.message) : String(told)}`)
@@ -37,9 +37,9 @@ async function undoStep(what: string, step: () => Promise<unknown>, within: numb
 }
 
 /**
- * Runs the process from start to end. Whatever ends it (SIGINT, SIGTERM, SIGHUP when its terminal is closed, a start that
- * fails, an error that nobody has caught), its steps are undone in the opposite order, once and within bounds; then it
- * exits, with 1 after a failure.
+ * Runs the process from start to end. Whatever ends it (SIGINT, SIGTERM, SIGHUP when its terminal closes, a failed
+ * start, an uncaught error), its shutdown hooks run once, in reverse order and with timeouts; then it exits, with 1
+ * after a failure.
  */
 export function liveUntilStopped(start: (life: Lifetime) => Promise<void>, failed: (error: unknown) => void): void {
   const steps: (() => Promise<void>)[] = []
@@ -49,17 +49,17 @@ export function liveUntilStopped(start: (life: Lifetime) => Promise<void>, faile
   const end = async (code: number) => {
     if (signal.aborted) return
     stopping.abort()
-    // A step that is being begun says how it is undone when it has been, or undoes itself.
+    // A step in progress either registers its shutdown hook when it is done, or undoes itself.
     await Promise.race([begun, wait(patience.start, undefined, { ref: false })])
     for (const step of steps.reverse()) await step()
     process.exit(code)
   }
 
   for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(name, () => void end(0))
-  // Nobody knows what is left half done after such an error: a new process is safer than this one.
+  // After an uncaught error the state is unknown: a new process is safer.
   let told = false
   process.on('uncaughtException', (error: unknown) => {
-    // One that comes again and again would fill the log until the process has ended.
+    // A repeating error would fill the log until the process has ended.
     if (!told) tell('An error that nobody has caught ends this process', error)
     told = true
     void end(1)

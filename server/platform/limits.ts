@@ -7,10 +7,10 @@ import type { Db } from '#database/connection'
 const keyOf = (name: string) => createHash('sha256').update(name).digest()
 
 /**
- * Counts a call against a limit that holds across processes, by the database's clock. A caller begins with `most` calls
- * and gets one back every `seconds / most`; one statement, so that calls at the same moment are each counted. `name`
- * says what is limited for whom; only its hash is kept. Answers whether the call is within the limit. What was
- * counted by a clock that has been put back since is forgotten: nobody waits for longer than `seconds`.
+ * Counts a call against a limit that all processes share, by the database's clock (a token bucket). A caller begins
+ * with `most` calls and regains one every `seconds / most`; one statement, so concurrent calls are each counted. `name`
+ * says what is limited for whom; only its hash is stored. Returns whether the call is within the limit. Counts from a
+ * clock that was set back since are discarded: no caller waits longer than `seconds`.
  */
 export async function mayCall(
   db: Pick<Db, 'execute'>,
@@ -28,7 +28,7 @@ export async function mayCall(
   return rowCount !== 0
 }
 
-/** Counts a call as `mayCall` does. Throws `too-many-requests`, with the seconds to wait. */
+/** Counts a call as `mayCall` does. Throws `too-many-requests` with the seconds to wait. */
 export async function countCall(
   db: Pick<Db, 'execute'>,
   name: string,
@@ -38,12 +38,12 @@ export async function countCall(
   throw new Refusal('too-many-requests', { retryAfter: Math.ceil(limit.seconds / limit.most) })
 }
 
-/** Forgets what was counted: whoever is limited begins anew. */
+/** Resets the counter. */
 export async function forgetCalls(db: Pick<Db, 'execute'>, name: string): Promise<void> {
   await db.execute(sql`delete from call_limit where key = ${keyOf(name)}`)
 }
 
-/** Gives back a call that has been counted: it turned out to be none of those that are limited. */
+/** Uncounts a call that turned out not to be a limited one. */
 export async function giveBackCall(
   db: Pick<Db, 'execute'>,
   name: string,

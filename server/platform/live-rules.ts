@@ -1,16 +1,16 @@
-/** What an address of PostgreSQL may call the machine that it is on; a path is that of a socket. */
+/** Names of the same machine in a PostgreSQL address; a path is that of a socket. */
 const sameMachine = /^(localhost|127(\.\d+){3}|\[?::1\]?|\/.*)$/i
 
-/** Whether what is said with the database can be read on the way, or whoever answers there be taken for it. */
+/** Whether the connection to the database can be read or impersonated on the network. */
 function isOpenOnTheWay(address: string): boolean {
-  // The driver believes the last of several values, and takes `host` for more than the host.
+  // The driver uses the last of several values, and lets a `host` parameter override the host.
   const url = URL.parse(address)
   const last = (name: string) => url?.searchParams.getAll(name).at(-1)
   const host = last('host') || decodeURIComponent(url?.hostname ?? '')
   return !sameMachine.test(host) && last('sslmode') !== 'verify-full'
 }
 
-/** What a live site must be told. */
+/** The settings that a live site must have. */
 interface Told {
   DATABASE_URL?: string | undefined
   PUBLIC_URL?: string | undefined
@@ -18,14 +18,14 @@ interface Told {
   ALLOW_ROOT: boolean
 }
 
-/** How it was told: what was said and not left to defaults, by whom, and the key that is nobody's secret. */
+/** The origin of the settings: those that are not defaults, the user, and the public demonstration key. */
 interface Circumstances {
   given: Record<string, string | undefined>
   asRoot: boolean
   standardKey: string
 }
 
-/** Refuses what is good enough for a demonstration only (PD-49), with an error of one clear line. */
+/** Rejects settings that are good enough for a demonstration only (PD-49), with an error of one line. */
 export function refuseUnsafe(value: Told, { given, asRoot, standardKey }: Circumstances): void {
   if (!value.DATABASE_URL)
     throw new Error('Configuration: MODE=live needs DATABASE_URL: the embedded database is for demonstration.')

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from
 import { Refusal } from '#contract/refusals'
 import { sendProblem } from './errors.ts'
 
-/** Refuses what is asked of an address before what was sent along is read: it changes nothing. */
+/** Rejects requests to an address before their body is parsed. */
 export function refuse(
   app: FastifyInstance,
   address: Pick<RouteOptions, 'method' | 'url'>,
@@ -12,13 +12,13 @@ export function refuse(
     ...address,
     exposeHeadRoute: false,
     schema: { hide: true },
-    // Callers have been counted by then.
+    // The rate limiter has counted the caller by then.
     preParsing: async (request, reply) => answer(request, reply),
     handler: answer,
   })
 }
 
-/** Notes which methods each address takes from here on; the answer, once all are registered, refuses the others. */
+/** Records the methods of each route from here on; the returned function adds routes that reject the others. */
 export function otherMethods(app: FastifyInstance): () => void {
   const taken = new Map<string, Set<string>>()
   app.addHook('onRoute', ({ url, method }) => {

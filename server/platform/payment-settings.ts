@@ -3,7 +3,7 @@ import { z } from 'zod'
 const address = z.url({ protocol: /^https?$/ }).optional()
 const secret = (of: string) => z.string().default('').describe(of)
 
-/** Who takes cards. Where nobody is named the demonstration has a bank of its own (docs/payments.md). */
+/** Card payment providers. Without one, the demonstration starts a bank simulator (docs/payments.md). */
 export const paymentSettings = {
   CARD_PROVIDER: z
     .enum(['checkout', 'opayo'])
@@ -71,7 +71,7 @@ export const paymentSettings = {
     .describe('Minutes in which the holder of a card answers their bank, before the payment is given up'),
 }
 
-/** How the site is known to Apple: by a certificate, or to the bank simulator, which stands for Apple. */
+/** The site's credentials at Apple: a certificate, or the bank simulator in place of Apple. */
 export type ApplePaySettings = { merchant: string } & ({ certificate: string; key: string } | { simulator: string })
 
 /** The wallets that are configured. */
@@ -91,7 +91,7 @@ const applePayOf = ({ APPLE_PAY_MERCHANT, APPLE_PAY_CERTIFICATE, APPLE_PAY_KEY }
   key: APPLE_PAY_KEY,
 })
 
-/** Who takes cards, and how they are reached. A provider without its keys throws one clear line. */
+/** The card payment providers and their addresses. A provider without its keys throws an error of one line. */
 export function paymentsOf(value: Settings & { MODE: 'demo' | 'live' }) {
   const needs = (variable: 'CHECKOUT_URL' | 'OPAYO_URL' | 'APPLE_PAY_MERCHANT', names: readonly (keyof Settings)[]) => {
     for (const name of names)
@@ -136,7 +136,7 @@ export function paymentsOf(value: Settings & { MODE: 'demo' | 'live' }) {
       : undefined,
     wallets: {
       applePay: value.APPLE_PAY_MERCHANT ? applePayOf(value) : undefined,
-      /** The domain file that Apple asks for. */
+      /** The domain association file for Apple. */
       domainFile: value.APPLE_PAY_DOMAIN_FILE,
       googlePay: value.GOOGLE_PAY_MERCHANT
         ? { merchant: value.GOOGLE_PAY_MERCHANT, environment: value.MODE === 'live' ? 'PRODUCTION' : 'TEST' }

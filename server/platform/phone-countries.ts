@@ -6,7 +6,7 @@ interface Country {
   /** ISO 3166. */
   code: string
   name: string
-  /** What dials it: "+44". */
+  /** The calling code: "+44". */
   dials: string
 }
 
@@ -18,7 +18,7 @@ function countriesIn(language: Language): Country[] {
     .sort((a, b) => compare(a.name, b.name))
 }
 
-/** Countries by their names in each language, with the code that dials them. */
+/** Countries by language, with names in that language and calling codes. */
 export const phoneCountries = Object.fromEntries(
   languages.map(language => [language, countriesIn(language)]),
 ) as Record<Language, Country[]>

@@ -6,7 +6,7 @@ import { problemHeaders, problemOf } from './errors.ts'
 
 type Headers = Readonly<Record<string, string>>
 
-/** A refusal as it travels where there is no route that could answer it. */
+/** A problem as a raw response, for errors before routing. */
 function rawProblem(code: RefusalCode, headers: OutgoingHttpHeaders) {
   const refusal = new Refusal(code)
   const body = JSON.stringify(problemOf(refusal, randomUUID()))
@@ -15,7 +15,8 @@ function rawProblem(code: RefusalCode, headers: OutgoingHttpHeaders) {
     ...problemHeaders,
     ...(refusal.retryAfter && { 'retry-after': String(refusal.retryAfter) }),
     'content-length': String(Buffer.byteLength(body)),
-    // Whoever speaks like this may mean something else by what comes next.
+    // After a malformed request the client can mean something else by the next bytes.
+    /** Rejects a request before routing. */
     connection: 'close',
   }
   return { status: refusal.status, headers: own, body }
@@ -27,7 +28,7 @@ export function refuseRaw(response: ServerResponse, code: RefusalCode, headers: 
   response.writeHead(status, own).end(body)
 }
 
-/** The same as text, for a connection of which no request is read. */
+/** The same as text, for a connection without a parsed request. */
 export function rawAnswer(code: RefusalCode, headers: OutgoingHttpHeaders): string {
   const { status, headers: own, body } = rawProblem(code, headers)
   const lines = Object.entries({ date: new Date().toUTCString(), ...own }).map(([name, value]) => `${name}: ${value}`)
@@ -42,10 +43,10 @@ const codeOf: Record<string, RefusalCode> = {
 
 type Connection = Duplex & { _httpMessage?: ServerResponse | null }
 
-/** Answers what Node's parser could not read as a request, if an answer can still be told from what was sent before. */
+/** Answers bytes that Node.js could not parse as a request, if the connection still allows a response. */
 export function answerUnreadable(headers: Headers) {
   return ({ code = '' }: NodeJS.ErrnoException, socket: Connection): void => {
-    // An answer that is on its way cannot be taken back, and what is written now would be read as its end.
+    // A response that is under way cannot be replaced: the client would read these bytes as its end.
     const answering = socket._httpMessage && (socket._httpMessage.headersSent || socket._httpMessage.writableEnded)
     if (code !== 'ECONNRESET' && socket.writable && !answering)
       socket.write(rawAnswer(codeOf[code] ?? 'malformed-request', headers))
@@ -53,13 +54,13 @@ export function answerUnreadable(headers: Headers) {
   }
 }
 
-/** What is expected of us besides `100-continue`, nobody promises. */
+/** Rejects every `Expect` header but `100-continue`. */
 export const refuseExpectation =
   (headers: Headers) =>
   (_request: IncomingMessage, response: ServerResponse): void =>
     refuseRaw(response, 'expectation-failed', headers)
 
-/** The site is no proxy. Without an answer of ours Node.js would close the connection and say nothing. */
+/** Rejects CONNECT: the site is no proxy. By default Node.js would close the connection without a response. */
 export const refuseTunnel =
   (headers: Headers) =>
   (_request: IncomingMessage, socket: Duplex): void => {

@@ -8,32 +8,32 @@ import { inSlices } from './slices.ts'
 const brotli = promisify(brotliCompress)
 const gzip = promisify(gzipCompress)
 
-/** A body as it is sent, with all its headers. */
+/** A body in one encoding, with all its headers. */
 interface Variant {
   headers: Record<string, string>
   body: Buffer
 }
 
-/** An answer that is ready to be sent, to one or to many: its forms are made when the first who accepts them asks. */
+/** A prepared response, for one or many clients. Each encoding is made when the first client requests it. */
 export interface ReadyReply {
   status: number
-  /** Of the plain body; the other forms have their own. What nobody may keep has none. */
+  /** Of the identity encoding; the others have their own. An uncacheable response has none. */
   etag: string | undefined
-  /** Bytes of the plain body. */
+  /** Bytes of the uncompressed body. */
   size: number
   variants: Partial<Record<Encoding, Variant>>
-  /** How thoroughly it is compressed: what is kept is worth more of it than what is sent once. */
+  /** Compression level: a cached response deserves more than one that is sent once. */
   quality: number
-  /** How often it was sent in its smallest form. */
+  /** How often it was sent compressed. */
   sent: number
-  /** Tells who keeps it that it takes other bytes than before. */
+  /** Notifies the cache that its size in bytes has changed. */
   grown?: () => void
   identity: Variant
 }
 
 const mayBeKept = (headers: Record<string, string>) => !headers['cache-control']?.includes('no-store')
 
-/** Makes an answer ready. The validator is made from the content, so every process gives the same. */
+/** Prepares a response. The ETag derives from the content, so every process computes the same. */
 export function readyReply(
   status: number,
   text: string,
@@ -43,7 +43,7 @@ export function readyReply(
   return readyBody(status, body, mayBeKept(headers) ? etagOf(body) : undefined, { headers, quality })
 }
 
-/** The same of a long text that comes in parts, between which others have their turn. */
+/** The same for a long text in chunks, yielding to the event loop between them. */
 export async function longReply(
   status: number,
   parts: AsyncIterable<string>,
@@ -56,7 +56,7 @@ export async function longReply(
     etag.add(bytes)
     made.push(bytes)
   }
-  // A hundred megabytes are not copied in one turn.
+  // Copying a hundred megabytes would block the event loop.
   const body = Buffer.allocUnsafe(made.reduce((sum, { length }) => sum + length, 0))
   let at = 0
   for await (const bytes of inSlices(made)) at += bytes.copy(body, at)
@@ -100,7 +100,7 @@ async function compress(ready: ReadyReply, encoding: 'gzip' | 'br'): Promise<voi
   const { etag, identity } = ready
   const { body, headers } = identity
   const { now, later } = compressions[encoding]
-  // A short body that is sent once is compressed sooner than another thread could be asked to.
+  // A short body that is sent once compresses faster than a hand-over to another thread.
   const atOnce = ready.quality <= 4 && body.length <= shortBody
   const small = atOnce ? now(body, ready.quality) : await later(body, ready.quality)
   ready.variants[encoding] = {
@@ -120,8 +120,8 @@ let waiting = 0
 let smallest: Promise<void> = Promise.resolve()
 
 /**
- * A kept reply that is asked for again is compressed once more, as small as can be. One after another on another
- * thread: half a second each is nothing that anybody waits for.
+ * Recompresses a cached response that is requested again, at the highest level. One at a time on another thread: half a
+ * second each, which no client waits for.
  */
 function compressOnceMore(ready: ReadyReply): void {
   if (waiting === mostWaiting) {
@@ -137,7 +137,7 @@ function compressOnceMore(ready: ReadyReply): void {
 
 const leastCompressed = 1024
 
-// `q=0` is how one says that it is not accepted.
+// `q=0` means not acceptable.
 const acceptsBrotli = /\bbr\b(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))/i
 const acceptsGzip = /\bgzip\b(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))/i
 
@@ -148,21 +148,21 @@ const wantedEncoding = (accepts: string | string[] | undefined, size: number): E
   return acceptsGzip.test(accepted) ? 'gzip' : 'identity'
 }
 
-/** The validator of an answer in the form that a request wants, if its sender has it already. */
+/** The ETag of a response in the encoding that a request wants, if the client already has it. */
 function knownEtag(headers: IncomingHttpHeaders, { status, etag, size }: ReadyReply): string | undefined {
   if (status !== 200 || !etag || headers['if-none-match'] === undefined) return undefined
   const wanted = etagIn(wantedEncoding(headers['accept-encoding'], size), etag)
   return isKnown(headers, wanted) ? wanted : undefined
 }
 
-/** Whether an answer is there in the form that a request wants, or need not be sent. */
+/** Whether the response exists in the wanted encoding, or the client already has it. */
 export const isMade = (headers: IncomingHttpHeaders, ready: ReadyReply): boolean =>
   knownEtag(headers, ready) !== undefined ||
   ready.variants[wantedEncoding(headers['accept-encoding'], ready.size)] !== undefined
 
 /**
- * Writes an answer if the form that is wanted is there; who has the answer already gets 304. False: it must be made.
- * `own` are headers of this one request, which win over those of the answer.
+ * Writes a response if the wanted encoding exists, or 304 if the client already has it. False: it must be encoded
+ * first. `own` are headers of this one request, which override those of the response.
  */
 export function writeReady(
   headers: IncomingHttpHeaders,
@@ -183,7 +183,7 @@ export function writeReady(
   return true
 }
 
-/** Sends an answer straight to the connection, made first in the form that is wanted. */
+/** Sends a response straight to the connection, encoded first if needed. */
 export async function sendReady(
   request: FastifyRequest,
   reply: FastifyReply,

@@ -2,7 +2,7 @@ import { Refusal } from '#contract/refusals'
 import { faultTexts } from '#domain/fault-texts'
 import type { Fault } from '#domain/faults'
 
-/** Refuses a body for what its shape alone cannot tell is wrong: faults by the names of its fields, if there are any. */
+/** Rejects a body by rules that its schema cannot express: validation errors by field name. Throws `invalid-input`. */
 export function refuseFields(found: Readonly<Record<string, Fault | undefined>>): void {
   const errors = Object.entries(found).flatMap(([field, fault]) =>
     fault ? [{ field: `body.${field}`, code: fault, detail: faultTexts[fault] }] : [],

@@ -3,11 +3,11 @@ import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:cr
 const algorithm = 'aes-256-gcm'
 const [ivLength, tagLength] = [12, 16]
 
-/** One key for each purpose: what is sealed for one opens for no other. */
+/** One key for each purpose: data encrypted for one cannot be decrypted for another. */
 const keyFor = (purpose: string, key: string) =>
   Buffer.from(hkdfSync('sha256', Buffer.from(key, 'base64'), '', purpose, 32))
 
-/** Seals a secret that the database keeps, with the key of the configuration. */
+/** Encrypts a secret for the database with the configured key (AES-GCM). */
 export function seal(text: string, purpose: string, key: string): Buffer {
   const iv = randomBytes(ivLength)
   const cipher = createCipheriv(algorithm, keyFor(purpose, key), iv)
@@ -15,7 +15,7 @@ export function seal(text: string, purpose: string, key: string): Buffer {
   return Buffer.concat([iv, cipher.getAuthTag(), sealed])
 }
 
-/** Opens what was sealed for the same purpose. Throws where it was not, or with another key. */
+/** Decrypts. Throws if the data was encrypted for another purpose or with another key. */
 export function unseal(sealed: Buffer, purpose: string, key: string): string {
   const decipher = createDecipheriv(algorithm, keyFor(purpose, key), sealed.subarray(0, ivLength), {
     authTagLength: tagLength,

@@ -2,7 +2,7 @@ import { z } from 'zod'
 
 const address = z.url({ protocol: /^https?$/ }).optional()
 
-/** A search provider beside our own index: one that speaks Algolia's HTTP. */
+/** A search provider beside our own index, with Algolia's HTTP API. */
 export const searchSettings = {
   SEARCH_URL: address.describe(
     'The API of a search provider that speaks Algolia’s, as `https://APPID.algolia.net`; without, and whenever it fails, our own index answers the search of the site',
@@ -24,7 +24,7 @@ type Settings = z.output<z.ZodObject<typeof searchSettings>>
 
 const withoutSlash = (url: string) => url.replace(/\/+$/, '')
 
-/** Who searches, and who is told of it, beside ourselves. A provider without its keys throws one clear line. */
+/** The search and click-event providers beside ourselves. A provider without its keys throws an error of one line. */
 export function searchOf(value: Settings) {
   const needs = (variable: 'SEARCH_URL' | 'INSIGHTS_URL', names: readonly (keyof Settings)[]) => {
     for (const name of names)

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 
-/** A secret of 256 random bits, as addresses and headers can hold it. */
+/** A secret of 256 random bits in base64url, safe in URLs and headers. */
 export const newSecret = (): string => randomBytes(32).toString('base64url')
 
-/** What is kept of a secret: it has too many bits to be found from that. */
+/** The stored hash of a secret. Unsalted: 256 bits cannot be guessed. */
 export const hashOf = (secret: string): Buffer => createHash('sha256').update(secret).digest()

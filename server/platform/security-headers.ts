@@ -3,17 +3,17 @@ import helmet, { strictTransportSecurity } from 'helmet'
 import { type Area, type AreaName, areas } from './areas.ts'
 import type { Configuration } from './configuration.ts'
 
-/** The headers that all answers of an area have, by area; those of files and pictures, which are no documents. */
+/** The headers of all responses of an area; `file` is for files and pictures, which are no documents. */
 export type AreaHeaders = Readonly<Record<AreaName | 'file', Readonly<Record<string, string>>>>
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** For answers that are of another area than where they are registered. */
+    /** For responses of another area than the one in which they are registered. */
     areaHeaders: AreaHeaders
   }
 }
 
-/** What every document may use: no inline scripts (PD-17), and nothing of others. */
+/** The CSP of every document: no inline scripts (PD-17) and no third-party origins. */
 const ownPolicy: Readonly<Record<string, string[]>> = {
   'default-src': ["'self'"],
   'script-src': ["'self'"],
@@ -31,7 +31,7 @@ const ownPolicy: Readonly<Record<string, string[]>> = {
   'frame-ancestors': [],
 }
 
-/** What the site does not ask of a browser, and no script that got in may ask either. */
+/** Browser features that the site does not use: they are closed to injected scripts too. */
 const refusedFeatures = [
   ...['accelerometer', 'camera', 'display-capture', 'encrypted-media', 'geolocation', 'gyroscope', 'hid'],
   ...['magnetometer', 'microphone', 'midi', 'screen-wake-lock', 'serial', 'usb', 'xr-spatial-tracking'],
@@ -40,7 +40,7 @@ const refusedFeatures = [
   .join(', ')
 const permissionsPolicy = (wallets: boolean) => `${refusedFeatures}, payment=${wallets ? '(self)' : '()'}`
 
-/** Answers depend on what a browser can unpack, and on the country of whoever asks (`visitor.ts`). */
+/** Responses depend on the accepted encoding and on the client's country (`visitor.ts`). */
 const varyOf = ({ proxies, countryHeader }: Configuration) =>
   ['accept-encoding', 'cookie', ...(proxies ? [countryHeader] : [])].join(', ')
 
@@ -81,7 +81,7 @@ function headersOf(name: AreaName, configuration: Configuration): Record<string,
     },
     strictTransportSecurity: secure ? transport : false,
     referrerPolicy: { policy: referrer },
-    // For browsers that nobody has any more.
+    // For obsolete browsers.
     xXssProtection: false,
     xDownloadOptions: false,
     // The same as `frame-ancestors`, for browsers that do not know it.
@@ -96,7 +96,7 @@ function headersOf(name: AreaName, configuration: Configuration): Record<string,
   return Object.assign(headers, writtenBy(set))
 }
 
-/** The headers of every area; they are the same for all who ask, so they are asked of the library once. */
+/** The headers of every area; they are the same for all clients, so the library computes them once. */
 export const securityHeaders = (configuration: Configuration): AreaHeaders => ({
   public: headersOf('public', configuration),
   client: headersOf('client', configuration),

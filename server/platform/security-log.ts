@@ -15,51 +15,51 @@ declare module 'fastify' {
   }
 }
 
-/** What was not let through, by the rule that it met; docs/operations.md tells what each may mean. */
+/** The reason of a rejection; docs/operations.md explains what each can mean. */
 export type SecurityRule =
-  /** Let in, not refused. */
+  /** Let in, not rejected. */
   | 'signed-in'
   | 'not-signed-in'
   | 'session-ended'
-  /** Not the password of an account that there is. */
+  /** Wrong password for an existing account. */
   | 'wrong-password'
-  /** What a provider of identities is said to vouch for, and does not, or not for a sign-in that began here. */
+  /** An identity token that is invalid, or not for a sign-in that began here. */
   | 'identity-refused'
-  /** A passkey that is none of ours, is shown a second time, or was copied. */
+  /** A passkey that is unknown, replayed or copied. */
   | 'passkey-refused'
-  /** Not the second factor of who knows a password of staff. */
+  /** Wrong second factor after the right password of a staff member. */
   | 'wrong-code'
-  /** A secret of a session that is no longer its current one: somebody has a copy of the cookie. */
+  /** An outdated secret of a session: the cookie was copied. */
   | 'copied-session'
-  /** What only pages of the site may do, done from another. */
+  /** A request that only pages of the site may send, from another site. */
   | 'other-site'
   | 'bad-signature'
-  /** It is there, but not for who asks. */
+  /** The resource exists, but not for this caller. */
   | 'not-theirs'
-  /** A link that is only in a letter of ours, with a secret that we never wrote. */
+  /** A link that only our e-mails contain, with a secret that we never issued. */
   | 'unknown-secret'
   | 'too-many-requests'
-  /** More at once than one address may have waiting. */
+  /** More queued requests than one address may have. */
   | 'too-much-waiting'
   | 'too-large'
   | 'unsupported-media-type'
   | 'malformed-request'
-  /** What no form of the site can have sent. */
+  /** Input that no form of the site can send. */
   | 'forged-input'
-  /** Bytes that are no request. */
+  /** Bytes that are no HTTP request. */
   | 'unreadable-request'
-  /** A request that did not come to its end in time. */
+  /** A request that did not complete in time. */
   | 'slow-request'
-  /** Asked for under a name that is not the site's. */
+  /** A Host header with another name than the site's. */
   | 'other-host'
 
-/** Where it came from: a request, routed or not, or a connection on which none could be read. */
+/** The source of an event: a request, routed or not, or a connection without a parsed request. */
 type Source = FastifyRequest | IncomingMessage | Socket
 
-/** Tells the security log what was not let through. Costs little however often it is called. */
+/** Logs a security event. Cheap however often it is called. */
 export type SecurityEvent = (rule: SecurityRule, source: Source) => void
 
-/** Told one by one; what comes beyond them within a minute is only counted. */
+/** Events logged individually per minute; further ones are only counted. */
 const mostApart = 500
 const minute = 60_000
 
@@ -67,7 +67,7 @@ interface Facts {
   rule: SecurityRule
   address: string
   method?: string
-  /** The pattern, never the path: that may hold what is somebody's own. */
+  /** The pattern, never the path, since that can hold personal data. */
   route?: string
   requestId?: string
   actor?: string
@@ -76,10 +76,10 @@ interface Facts {
 const isConnection = (source: Source): source is Socket => !('headers' in source)
 const isRouted = (source: Source): source is FastifyRequest => 'raw' in source
 
-/** What proxies say may be anything; only an address is kept. */
+/** A proxy can send anything; only a valid IP address is logged. */
 const knownAddress = (address: string | undefined) => (address && isIP(address) ? address : 'unknown')
 
-/** All that is told of a request: what nobody has typed. */
+/** The logged fields of a request: nothing that a user has typed. */
 function factsOf(rule: SecurityRule, source: Source, configuration: Configuration): Facts {
   if (isConnection(source)) return { rule, address: knownAddress(source.remoteAddress) }
   if (!isRouted(source))
@@ -95,7 +95,7 @@ function factsOf(rule: SecurityRule, source: Source, configuration: Configuratio
   }
 }
 
-/** What of a refusal is told: those that a visitor comes upon by the site's own ways are not. */
+/** The security rule of a problem; undefined for problems that normal use of the site can cause. */
 export function ruleOf({ code, errors = [], withheld, beyondShare }: Refusal): SecurityRule | undefined {
   switch (code) {
     case 'not-signed-in':
@@ -125,8 +125,8 @@ export function ruleOf({ code, errors = [], withheld, beyondShare }: Refusal): S
 }
 
 /**
- * A file that is opened for each line, so that it may be moved away at any moment; there are few lines. What it does not
- * take, since the disk is full, goes where the other log does. Throws where it cannot be written from the start.
+ * A log file that is opened for each line, so that it can be rotated at any moment; lines are rare. Lines that cannot
+ * be written, as on a full disk, go to the other log. Throws if the file is not writable at the start.
  */
 function fileOf(path: string, other: DestinationStream): DestinationStream {
   const add = (line: string) => appendFileSync(path, line, { mode: 0o640 })
@@ -147,7 +147,7 @@ function fileOf(path: string, other: DestinationStream): DestinationStream {
   }
 }
 
-/** Where the log goes: its own file, or with the other log but at a level of its own; undefined where it is not kept. */
+/** The destination: a file, or the other log at a level of its own; undefined where it is disabled. */
 function logTo({ logLevel, securityLog }: Configuration, other = destination(1) as DestinationStream) {
   if (securityLog === 'none' || (securityLog === 'stdout' && logLevel === 'silent')) return undefined
   const stream = securityLog === 'stdout' ? other : fileOf(securityLog, other)
@@ -155,9 +155,9 @@ function logTo({ logLevel, securityLog }: Configuration, other = destination(1) 
 }
 
 /**
- * Opens the security log. The first event of a rule, an address and a route is told at once, further ones within the
- * minute as one line with their number: a flood of refusals is no flood of lines. An IPv6 address is counted as its
- * network. `stop` tells what is counted and not yet told.
+ * Opens the security log. The first event of a rule, an address and a route is logged immediately, further ones within
+ * the minute as one line with their number, so a flood of requests does not flood the log. An IPv6 address is counted
+ * as its network. `stop` flushes the counters.
  */
 export function openSecurityLog(
   configuration: Configuration,

@@ -3,16 +3,16 @@ import { languages } from '#domain/language'
 import type { Clock } from './clock.ts'
 import type { Configuration } from './configuration.ts'
 
-/** As long as a site that runs may be taken at its word; RFC 9116 asks for less than a year. */
+/** Months until expiry; RFC 9116 recommends less than a year. */
 const monthsAhead = 6
 
-/** The first moment of the month after so many others. */
+/** The first moment of the month, `monthsAhead` months from now. */
 function expiry(now: number): string {
   const day = new Date(now)
   return new Date(Date.UTC(day.getUTCFullYear(), day.getUTCMonth() + monthsAhead, 1)).toISOString()
 }
 
-/** Tells whoever has found a weakness whom to write to (RFC 9116). */
+/** Serves security.txt: where to report vulnerabilities (RFC 9116). */
 export function securityTxt(
   app: FastifyInstance,
   { configuration, clock }: { configuration: Configuration; clock: Pick<Clock, 'now'> },

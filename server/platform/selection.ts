@@ -1,21 +1,21 @@
 import { type FieldError, Refusal } from '#contract/refusals'
 
-/** The names that `$select` or `$expand` gives, by commas. */
+/** The comma-separated names in `$select` or `$expand`. */
 const namesIn = (list: string | undefined) =>
   list
     ?.split(',')
     .map(name => name.trim())
     .filter(Boolean) ?? []
 
-/** What may be asked of a call that answers parts (PD-4): its members, and what of them is only there if it is expanded. */
+/** The members of a selectable response (PD-4); expandable ones are only included on request. */
 interface Parts<Member extends string, Nested extends string> {
   members: readonly Member[]
   expandable: readonly Nested[]
 }
 
 /**
- * Which members `$select` names, all of them where it names none, and what `$expand` adds. Throws `invalid-input`, which names
- * whatever there is not.
+ * The members that `$select` names, or all without it, and those that `$expand` adds. Throws `invalid-input`, which
+ * lists the unknown names.
  */
 export function readSelection<Member extends string, Nested extends string>(
   { $select, $expand }: { $select?: string | undefined; $expand?: string | undefined },

@@ -3,7 +3,7 @@ import type { Socket } from 'node:net'
 
 const tables = ['/proc/self/net/tcp', '/proc/self/net/tcp6']
 
-/** Local port, remote address and port, and the bytes of a send queue that is not empty, in hexadecimal digits. */
+/** Local port, remote address and port, and the length in hexadecimal of a send queue that is not empty. */
 const queued = /^ *\d+: [\dA-F]+:([\dA-F]{4}) ([\dA-F]+):([\dA-F]{4}) [\dA-F]{2} (?!0{8})([\dA-F]{8}):/gm
 
 const hex = (number: number, digits: number) => number.toString(16).toUpperCase().padStart(digits, '0')
@@ -22,7 +22,7 @@ function groupsOf(address: string): string[] {
   return [...head, ...zeros, ...tail].map(group => group.toUpperCase().padStart(4, '0'))
 }
 
-/** An address as the tables of Linux write it: words of four bytes, the last byte of each first. */
+/** An address as the tables of Linux write it: words of four bytes, least significant byte first. */
 function hexOf(address: string): string {
   const [, mapped] = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/.exec(address) ?? []
   if (mapped) return `0000000000000000FFFF0000${hexOfV4(mapped)}`
@@ -33,12 +33,12 @@ function hexOf(address: string): string {
 
 const keyOf = (localPort: string, address: string, remotePort: string) => `${localPort} ${address}:${remotePort}`
 
-/** The bytes that the kernel has taken from this process for a connection, and the other side not yet from the kernel. */
+/** The bytes of a connection in the kernel's send queue: written by this process, not yet acknowledged by the peer. */
 export type SendQueues = (socket: Socket) => number
 
 /**
- * Reads the send queues of all connections. The kernel takes some megabytes of each answer at once, which look sent to
- * the process. Systems other than Linux do not tell: there every queue looks empty.
+ * Reads the send queues of all connections. The kernel buffers some megabytes of each response immediately, which look
+ * sent to the process. Systems other than Linux do not report queues: there every queue looks empty.
  */
 export async function readSendQueues(): Promise<SendQueues> {
   const texts = await Promise.all(tables.map(table => readFile(table, 'latin1').catch(() => '')))

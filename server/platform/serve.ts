@@ -20,7 +20,7 @@ import { audienceOfRequest, isOwn } from './visitor.ts'
 import { isWellFormed } from './well-formed.ts'
 import type { Asked } from './work-queue.ts'
 
-/** What calls are served with. */
+/** The dependencies of every endpoint. */
 export interface ServingParts {
   configuration: Configuration
   db: Db
@@ -34,9 +34,9 @@ declare module 'fastify' {
   }
   interface FastifyRequest {
     actor: Actor
-    /** The session of who has signed in. */
+    /** The caller's session, if signed in. */
     sessionId: string | undefined
-    /** The body of a signed call as it came. */
+    /** The unparsed body of a signed request. */
     signedBody: Buffer | undefined
   }
 }
@@ -44,19 +44,22 @@ declare module 'fastify' {
 type Parsed<E extends Endpoint, K extends 'params' | 'query' | 'body' | 'headers'> =
   E extends Record<K, infer Z extends z.core.$ZodType> ? z.output<Z> : undefined
 
-/** What a route works with: the parsed input, who calls and from where, and request and reply for what is HTTP only. */
+/** What a route works with: the parsed input, the caller, and request and reply for HTTP concerns only. */
 export interface Incoming<E extends Endpoint> {
   params: Parsed<E, 'params'>
   query: Parsed<E, 'query'>
   body: Parsed<E, 'body'>
   headers: Parsed<E, 'headers'>
   actor: Caller<E>
-  /** The session of who calls, where they have signed in. */
+  /** The caller's session, if signed in. */
   sessionId: E extends { access: readonly Party[] } ? string : string | undefined
   audience: Audience
-  /** The transaction in which a call that writes does so. */
+  /** The transaction of an endpoint that writes. */
   tx: E extends { writes: string } ? Transaction : undefined
-  /** Does the work of a call that is done in turn, by a key where its answer is the same for all. What is kept needs none. */
+  /**
+   * Runs the work in the endpoint's fair queue, with a key where all callers share the response. Cached responses skip
+   * it.
+   */
   inTurn: E extends { turn: string } ? InTurnOfCall : undefined
   request: FastifyRequest
   reply: FastifyReply
@@ -65,15 +68,15 @@ export interface Incoming<E extends Endpoint> {
 type InTurnOfCall = <T>(
   asked: Omit<Asked<T>, 'key'> & {
     key?: string
-    /** By what a browser is counted that is known to be the account's: its passwords have a queue of their own. */
+    /** The key of a browser known to be the account's: its password checks have a queue of their own. */
     known?: string | undefined
   },
 ) => Promise<T>
 
-/** A public answer may be one that is kept ready. */
+/** A public endpoint can return a prepared response. */
 type Answer<E extends Endpoint> = Reply<E> | (E extends { access: 'anyone'; method: 'GET' } ? ReadyReply : never)
 
-/** The bytes of a request, if they are as many as it may have. */
+/** Reads the whole body, up to `most` bytes. */
 async function wholeBody(payload: RequestPayload, most: number): Promise<Buffer> {
   const parts: Buffer[] = []
   let length = 0
@@ -84,25 +87,25 @@ async function wholeBody(payload: RequestPayload, most: number): Promise<Buffer>
       parts.push(part)
     }
   } catch (error) {
-    // It broke off, or is not packed as it says.
+    // The body was truncated, or its encoding is invalid.
     throw error instanceof Refusal ? error : new Refusal('malformed-request')
   }
   return Buffer.concat(parts)
 }
 
-/** By what the turns of a call are counted: passwords by the whole site, since to try one costs most. */
+/** The key in the queue: passwords are counted by the whole /48 site, since verifying one costs most. */
 const countedInTurn = (app: FastifyInstance, endpoint: Endpoint, request: FastifyRequest['raw']) => {
   const caller = app.early.callerOf(request)
   return takesPassword(endpoint) ? siteOfCaller(caller) : caller
 }
 
-/** Whether a request brings what may make it a known one. */
+/** Whether a request carries a device cookie or a token that can identify its caller. */
 const maySayWho = ({ headers: { cookie = '', authorization = '' } }: FastifyRequest['raw']) =>
   /\bdevice=/.test(cookie) || authorization.startsWith('Bearer ')
 
 /**
- * What happens to a request before its input is read: who calls is told, and how often. The general limit of calls comes
- * before all of it, so that nobody can try tokens without end.
+ * The hooks before the input is parsed: they identify the caller and count the request. The general rate limit comes
+ * before them, so tokens cannot be guessed without limit.
  */
 function before(app: FastifyInstance, endpoint: Endpoint): preParsingHookHandler[] {
   const { access, limit, turn } = endpoint
@@ -118,7 +121,7 @@ function before(app: FastifyInstance, endpoint: Endpoint): preParsingHookHandler
     hooks.unshift(async request => askOwnSite(request, configuration))
   }
   if (turn) {
-    // To read what is asked takes longer than to refuse it. What is kept has been answered before.
+    // Reading the body costs more than rejecting it. Cached responses have been sent before.
     hooks.unshift(async ({ raw }) => {
       if (isOwn(raw) || !app.turns[turn].isSpent(countedInTurn(app, endpoint, raw))) return
       if (takesPassword(endpoint) && maySayWho(raw)) return
@@ -145,7 +148,7 @@ function before(app: FastifyInstance, endpoint: Endpoint): preParsingHookHandler
   if (limit?.counted === 'everywhere') {
     hooks.push(async request => countLimitedCall(app, endpoint, request))
   }
-  // What is not packed as it says may have failed while the caller was counted: nobody would hear of it any more.
+  // An invalid encoding can have failed while the caller was counted, when no listener would notice.
   hooks.push(async (_request, _reply, payload) => {
     if ((payload as Readable).errored) throw new Refusal('malformed-request')
   })
@@ -160,8 +163,8 @@ function before(app: FastifyInstance, endpoint: Endpoint): preParsingHookHandler
 }
 
 /**
- * Registers a call of the contract. The handler is given who calls and what was sent, both as the contract says, and
- * answers what the contract says; how that travels is decided here, once for all calls.
+ * Registers an endpoint of the contract. The handler receives the caller and the parsed input, and returns the reply as
+ * the contract declares it; serialization is decided here for all endpoints.
  */
 export function serve<E extends Endpoint>(
   app: FastifyInstance,
@@ -169,7 +172,7 @@ export function serve<E extends Endpoint>(
   handle: (incoming: Incoming<E>) => Promise<Answer<E>> | Answer<E>,
 ): void {
   const { configuration, db } = app.serving
-  /** What the site asks of itself belongs to a page, which has its turn already. */
+  /** The server's own requests belong to a page, which is already in a queue. */
   const inTurn = (request: FastifyRequest, reply: FastifyReply): InTurnOfCall | undefined => {
     const { turn, path } = endpoint
     if (!turn) return undefined
@@ -199,9 +202,9 @@ export function serve<E extends Endpoint>(
       reply,
     }) as Incoming<E>
 
-  /** Does the work of a call that writes, or answers again what its repetition was answered. */
+  /** Runs an endpoint that writes, or repeats the stored reply of an idempotent request. */
   const write = async (request: FastifyRequest, reply: FastifyReply, tx: Transaction) => {
-    // A transaction that is run again sets its cookies anew: those of one that was given up are nobody's.
+    // A retried transaction sets its cookies again: those of the failed attempt must go.
     reply.removeHeader('set-cookie')
     const work = async () => jsonOf(endpoint, await handle(incomingOf(request, reply, tx)))
     const key = endpoint.writes === 'once' ? request.headers['idempotency-key'] : undefined
@@ -209,7 +212,7 @@ export function serve<E extends Endpoint>(
     const scope = `${endpoint.method} ${endpoint.path} ${nameOf(request.actor)}`
     const headers = Object.keys(endpoint.headers?.shape ?? {}).map(name => request.headers[name])
     const asked = [request.params, request.query, request.body, headers]
-    // A repetition is answered with the cookies, too: they may be what was lost on the way.
+    // A repetition repeats the cookies, too: the first response may have been lost.
     const kept = await onceFor(tx, { scope, key, asked, secret: endpoint.secret === true }, async () => {
       const body = await work()
       return JSON.stringify({ body, cookies: [reply.getHeader('set-cookie') ?? []].flat() })
@@ -220,12 +223,12 @@ export function serve<E extends Endpoint>(
     return body
   }
 
-  /** A call that writes answers in the transaction of its effect, and is sent when that is committed. */
+  /** An endpoint that writes builds its response in the transaction, and sends it after the commit. */
   const inTransaction = async (request: FastifyRequest, reply: FastifyReply) => {
     try {
       return await transact(db, tx => write(request, reply, tx))
     } catch (error) {
-      // Nothing was kept of what they would open.
+      // The rolled-back transaction stored nothing that these cookies could refer to.
       reply.removeHeader('set-cookie')
       throw error
     }

@@ -1,9 +1,9 @@
 import { setImmediate as othersTurn } from 'node:timers/promises'
 
-/** How long one piece of work may keep everybody else waiting, in milliseconds. */
+/** How long one chunk of work can block the event loop, in milliseconds. */
 const mostAtOnce = 8
 
-/** To be awaited between small pieces of work: whenever some milliseconds have been worked, others have their turn. */
+/** Await the returned function between small pieces of work: every few milliseconds it yields to the event loop. */
 export function pacing(): () => Promise<void> | undefined {
   let began = performance.now()
   const pause = async () => {
@@ -14,8 +14,8 @@ export function pacing(): () => Promise<void> | undefined {
 }
 
 /**
- * Goes through what may be much without keeping others waiting: after some milliseconds of work they have their turn.
- * What is gone through must not change meanwhile, or be a copy.
+ * Iterates in chunks that yield to the event loop every few milliseconds. The items must not change meanwhile, or be a
+ * copy.
  */
 export async function* inSlices<T>(items: Iterable<T> | AsyncIterable<T>): AsyncGenerator<T> {
   const pause = pacing()

@@ -4,24 +4,27 @@ import type { Socket } from 'node:net'
 import type { FastifyBaseLogger } from 'fastify'
 import { readSendQueues } from './send-queues.ts'
 
-/** What one connection, and all together, may take of a process. */
+/** Limits of one connection, and of all together. */
 export interface SocketLimits {
-  /** Connections at the same time. */
+  /** Concurrent connections. */
   most: number
-  /** Requests of one connection that are not answered yet: browsers send one after the other. */
+  /** Unanswered requests of one connection: browsers send one after the other. */
   unanswered: number
-  /** Requests of one connection, after which it is to be made anew. */
+  /** Requests after which a connection is closed. */
   requests: number
-  /** Milliseconds in which what was sent must be taken, and bytes a second for what is long. */
+  /** Milliseconds in which the client must read what was sent, and bytes per second for long responses. */
   taking: { patience: number; bytesPerSecond: number }
-  /** Milliseconds in which something must move, in either direction. */
+  /** Milliseconds without traffic in either direction after which a connection is closed. */
   still: number
-  /** Milliseconds between looking for those who take longer than they may. */
+  /** Milliseconds between checks for slow connections. */
   every: number
-  /** Milliseconds in which the head of a request must be there, and the whole of it. */
+  /** Milliseconds in which the head of a request must arrive, and the whole request. */
   head: number
   whole: number
-  /** Milliseconds for which an idle connection is kept: longer than proxies keep theirs, so that none sends into one that is being closed. */
+  /**
+   * Milliseconds until an idle connection closes: longer than proxies use theirs, so that none sends into a closing
+   * one.
+   */
   idle: number
 }
 
@@ -36,10 +39,10 @@ const usual: Omit<SocketLimits, 'most'> = {
   idle: 72_000,
 }
 
-/** Files that a process opens beside its connections: of the database, of pictures, of the site itself. */
+/** File descriptors that a process needs beside its connections: database, pictures, the site's files. */
 const otherFiles = 256
 
-/** How many files this process may have open at once, connections among them; where it cannot be known, any number. */
+/** The limit of open files of this process, which includes connections; infinite where it is unknown. */
 function openFiles(): number {
   try {
     const [, limit] = /^Max open files\s+(\d+)/m.exec(readFileSync('/proc/self/limits', 'utf8')) ?? []
@@ -49,31 +52,31 @@ function openFiles(): number {
   }
 }
 
-/** The usual limits for so many connections, or for as many as the process may have open. */
+/** The default limits for so many connections, or for as many as the process can open. */
 export const limitsFor = (most: number, files = openFiles()): SocketLimits => ({
   ...usual,
   most: Math.max(Math.min(most, files - otherFiles), 16),
 })
 
-/** What was done against connections that take more than their part, and how often. */
+/** Why a connection was closed or rejected. */
 export type Cut = 'refused' | 'idle' | 'slow' | 'unanswered'
 
 interface Held {
   /** Requests that are being answered. */
   busy: number
-  /** Since when something lies there that is not taken, and how many bytes had been then. */
+  /** Since when the send queue has not drained, and how many bytes the client had read by then. */
   untaken?: { since: number; taken: number }
 }
 
-/** What becomes of those who are too many or too slow: who is told, and what a connection hears for which there is no room. */
+/** The log of closed connections, and the response to a connection that exceeds the limit. */
 interface Bounded {
   tell: (cut: Cut) => void
   refusal: () => string
 }
 
 /**
- * A server that keeps its connections within limits. Where there are too many, the one that has been idle for longest
- * makes room; where none is idle, the new one is refused. Who does not take what he asked for is cut off.
+ * A server that bounds its connections. At the limit it closes the one that has been idle for longest; if none is idle,
+ * it rejects the new one. It resets clients that do not read their responses.
  */
 export function boundedServer(limits: SocketLimits, answer: RequestListener, { tell, refusal }: Bounded): Server {
   const { most, taking } = limits
@@ -85,15 +88,15 @@ export function boundedServer(limits: SocketLimits, answer: RequestListener, { t
       headersTimeout: limits.head,
       requestTimeout: limits.whole,
       connectionsCheckingInterval: limits.every,
-      // Whoever names no host is answered by us, with all headers.
+      // We answer a request without a Host header ourselves, with all headers.
       requireHostHeader: false,
     },
     (request, response) => {
       const { socket } = request
       const state = held.get(socket)
-      // A request that the application makes to itself comes over no connection.
+      // A request of the application to itself (`inject`) has no connection.
       if (!state) return answer(request, response)
-      // Of one that was cut off some requests are still to be read.
+      // A destroyed connection can have parsed requests left.
       if (socket.destroyed) return
       state.busy++
       if (state.busy > limits.unanswered) {
@@ -102,7 +105,7 @@ export function boundedServer(limits: SocketLimits, answer: RequestListener, { t
       }
       response.once('close', () => {
         state.busy--
-        // Those idle for longest stand in front.
+        // The longest idle come first.
         if (state.busy === 0 && held.delete(socket)) held.set(socket, state)
       })
       answer(request, response)
@@ -154,7 +157,7 @@ export function boundedServer(limits: SocketLimits, answer: RequestListener, { t
     const now = performance.now()
     for (const [socket, state] of held) {
       if (socket.destroyed || !isSlow(socket, state, { now, inKernel: inKernel(socket) })) continue
-      // A reset, since the kernel would keep what was not taken for minutes after an ordinary end.
+      // A reset, since after an ordinary close the kernel would retain unread data for minutes.
       socket.resetAndDestroy()
       tell('slow')
     }
@@ -167,7 +170,7 @@ export function boundedServer(limits: SocketLimits, answer: RequestListener, { t
 
 const minute = 60_000
 
-/** Tells the log of what was cut: the first at once, what follows together and once a minute. */
+/** Logs closed connections: the first immediately, further ones as a sum once a minute. */
 export function cutsInLog(log: () => Pick<FastifyBaseLogger, 'warn'>): (cut: Cut) => void {
   let counted: Partial<Record<Cut, number>> = {}
   let last = Number.NEGATIVE_INFINITY

@@ -9,22 +9,22 @@ declare module 'fastify' {
 }
 
 /**
- * What is done in turn: by the thread that answers requests, or, passwords, beside it. Each kind has its own queue:
- * passwords one for addresses that nothing is known of, one for browsers and people that are known, one for staff.
+ * Work that runs in fair queues: on the thread that answers requests or, for passwords, beside it. Each kind has its
+ * own queue: passwords one for unknown addresses, one for known browsers and accounts, one for staff.
  */
 export type Kind = 'pages' | 'calls' | 'downloads' | 'passwords' | 'known-passwords' | 'staff-passwords'
 export type Turns = Readonly<Record<Kind, WorkQueue>>
 
 /**
- * What a process does at once and lets wait; how the numbers were found is told in docs/decisions/0036. A page takes
- * some 20 ms of the thread, so one at a time is all that it can do.
+ * Concurrency and queue lengths of a process; docs/decisions/0036 explains the numbers. A page takes some 20 ms of the
+ * thread, so only one at a time.
  */
 const limits: Record<Kind, QueueLimits> = {
   pages: { atOnce: 1, most: 60, mostOfOne: 24, patience: 10_000 },
   calls: { atOnce: 4, most: 200, mostOfOne: 60, patience: 10_000 },
   downloads: { atOnce: 2, most: 20, mostOfOne: 6, patience: 50_000 },
-  // To hash one takes some 20 MB and one of four threads, which files and names of hosts need as well: only where all
-  // three queues are busy do those wait for a hash.
+  // Hashing takes some 20 MB and one of four libuv threads, which files and DNS need as well: those wait for a hash
+  // only while all three queues are busy.
   passwords: { atOnce: 2, atOnceOfOne: 1, most: 120, mostOfOne: 12, patience: 10_000 },
   'known-passwords': { atOnce: 1, most: 60, mostOfOne: 12, patience: 10_000 },
   'staff-passwords': { atOnce: 1, most: 60, mostOfOne: 12, patience: 10_000 },
@@ -33,8 +33,7 @@ const limits: Record<Kind, QueueLimits> = {
 const logEvery = 10_000
 
 /**
- * Makes work in turn tell of what was refused, once in a while: where too much is asked for, the log is not to be flooded
- * as well.
+ * Wraps queued work to log rejections as a sum once in a while: overload must not flood the log as well.
  */
 export function refusalsInLog(kind: Kind | 'pictures', log: FastifyInstance['log']) {
   let refused = 0
@@ -47,7 +46,7 @@ export function refusalsInLog(kind: Kind | 'pictures', log: FastifyInstance['log
   }
   return {
     count,
-    /** Counts what of it is refused to somebody who still waits. */
+    /** Counts rejections while the client is still connected. */
     async during<T>(work: Promise<T>, { gone }: Asker): Promise<T> {
       try {
         return await work
@@ -83,10 +82,10 @@ export function openTurns(app: FastifyInstance): Turns {
   }
 }
 
-/** Who asks: by the address that calls are counted by, as long as the connection lasts. */
+/** The requester: the address by which it is counted, while the connection lasts. */
 export function askerOf(app: FastifyInstance, request: FastifyRequest, { raw }: FastifyReply): Asker {
   const gone = new AbortController()
-  // With a reason of its own it makes no error of each request that ends.
+  // An explicit reason avoids creating an error for each finished request.
   const leave = () => gone.abort('gone')
   if (raw.destroyed) leave()
   raw.once('close', leave)

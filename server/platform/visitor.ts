@@ -11,8 +11,8 @@ type Request = { headers: IncomingMessage['headers'] }
 type Sender = { socket: Pick<IncomingMessage['socket'], 'remoteAddress'> }
 
 /**
- * Where requests come from that the site makes to itself, to render a page for an audience. It says all that such a
- * request may know of a visitor, and nobody else can say it: no address of the network has such a name.
+ * The remote address of requests that the site makes to itself to render a page for an audience. It carries all that
+ * such a request knows of a visitor, and cannot be forged: no network address has such a name.
  */
 export const ownAddress = (audience: Audience): string => `site for ${audience}`
 
@@ -20,37 +20,37 @@ const ownAudiences = new Map<string | undefined, Audience>(
   audiences.map(audience => [ownAddress(audience), audience] as const),
 )
 
-/** Whether the site itself asks. */
+/** Whether the site itself sent the request. */
 export const isOwn = ({ socket }: Sender): boolean => ownAudiences.has(socket.remoteAddress)
 
-/** The cookies of a request; malformed ones are left out. */
+/** The cookies of a request; malformed ones are skipped. */
 export const cookiesOf = ({ headers }: Request): Record<string, string | undefined> =>
   headers.cookie ? parseCookie(headers.cookie) : {}
 
-/** Whether a visitor has agreed to a purpose, as the cookie tells it (PD-41). */
+/** Whether a visitor has agreed to a purpose, by the consent cookie (PD-41). */
 export const hasAgreed = (request: Request, purpose: Purpose): boolean =>
   readConsent(cookiesOf(request).consent)?.includes(purpose) ?? false
 
-/** The office country of a visitor, where it is known: the cookie's, else the one the proxy names (PD-14). */
+/** The visitor's country, if known: the cookie's, else the proxy's (PD-14). */
 export function knownCountryOf(request: Request, { proxies, countryHeader }: Configuration): string | undefined {
-  // Without a proxy to set it, the header would be the visitor's own say.
+  // Without a proxy that sets it, the header would be the visitor's own claim.
   const header = proxies ? request.headers[countryHeader] : undefined
   const named = cookiesOf(request).officecountry ?? (typeof header === 'string' ? header : undefined)
   return named && /^[a-z]{2}$/i.test(named) ? named.toLowerCase() : undefined
 }
 
-/** The office country that applies to a visitor: the office's own, where theirs is not known. */
+/** The country that applies to a visitor: the office's, where the visitor's is unknown. */
 export const officeCountryOf = (request: Request, configuration: Configuration): string =>
   knownCountryOf(request, configuration) ?? configuration.office.country
 
-/** Whose site a visitor sees: villas can be hidden from Italy and Greece. */
+/** The audience of a visitor: villas can be hidden from Italy and Greece. */
 export const audienceOfRequest = (request: Request & Sender, configuration: Configuration): Audience =>
   ownAudiences.get(request.socket.remoteAddress) ?? audienceOf(officeCountryOf(request, configuration))
 
-/** In which currency a visitor's pages are written: the one they chose, else that of their country or language. */
+/** The currency of a visitor's pages: the chosen one, else that of their country or language. */
 export const currencyOfRequest = (request: Request, configuration: Configuration, language: Language): CurrencyId =>
   findCurrency(cookiesOf(request).currency) ?? defaultCurrency(knownCountryOf(request, configuration), language)
 
-/** Who may keep what all of an audience see: what only some countries see stays out of shared caches (PD-14). */
+/** The `Cache-Control` of responses for an audience: those of some countries only stay out of shared caches (PD-14). */
 export const sharedBy = (audience: Audience): string =>
   audience === 'default' ? 'public, no-cache' : 'private, no-store'

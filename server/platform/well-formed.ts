@@ -1,6 +1,7 @@
 /**
- * Whether every text of what was sent is Unicode. Half a character (`\ud800`) would be kept as another, and an e-mail
- * address with it as somebody else's. What is nested deeply must not exhaust the stack, so nothing calls itself.
+ * Whether every text of the input is well-formed Unicode. PostgreSQL would store a lone surrogate (`\ud800`) as another
+ * character, so an e-mail address could become another person's. Iterative, since deep nesting must not exhaust the
+ * stack.
  */
 export function isWellFormed(sent: unknown): boolean {
   const open = [sent]

@@ -1,47 +1,47 @@
 import { Refusal } from '#contract/refusals'
 
-/** Who waits, and when they no longer do. */
+/** A requester, with the signal that it has left. */
 export interface Asker {
-  /** By what the asker is counted: all that one address asks for has one share. */
+  /** The key of the requester: all requests of one address share one quota. */
   address: string
   gone?: AbortSignal
 }
 
-/** What is asked for. */
+/** A piece of queued work. */
 export interface Asked<T> {
-  /** The same key is the same work, done once for all who ask for it meanwhile. */
+  /** Concurrent requests with the same key share one run. */
   key: string
-  /** What it costs beside other work of the queue; 1 unless told. */
+  /** Its cost relative to other work of the queue; 1 by default. */
   size?: number
-  /** Is given what tells whether anybody still waits: where nobody does, it may throw what it likes and be done. */
+  /** `isWanted` is false once no requester waits: the work can then throw anything to end early. */
   work: (isWanted: () => boolean) => Promise<T>
-  /** Whether work that has begun is still what somebody who comes now may be given; always unless told. */
+  /** Whether a run that has begun is still valid for a new requester; always by default. */
   holds?: () => boolean
 }
 
 export interface QueueLimits {
-  /** Done at the same time, and begun in one turn of the event loop. */
+  /** Concurrent runs, also the most begun in one turn of the event loop. */
   atOnce: number
-  /** Waiting at the same time. */
+  /** Queued at the same time. */
   most: number
-  /** Asked for by one address at the same time. */
+  /** Queued by one address at the same time. */
   mostOfOne: number
-  /** Done for one address at the same time; as many as for all unless told. */
+  /** Concurrent runs of one address; by default as many as for all. */
   atOnceOfOne?: number
-  /** How long anybody waits, in milliseconds, and how long work may keep its place. */
+  /** Milliseconds that a requester waits, and that a run can keep its place. */
   patience: number
 }
 
-/** Does work in turn. Throws `unavailable` where it cannot be done in time. */
+/** Runs work in the queue. Throws `unavailable` where it cannot be done in time. */
 export type InTurn = <T>(asked: Asked<T>, asker: Asker) => Promise<T>
 
 export interface WorkQueue {
   inTurn: InTurn
-  /** Whether an address waits for as much as it may: whatever else it asks for now is refused. */
+  /** Whether an address has used up its quota: any further request is rejected. */
   isSpent: (address: string) => boolean
 }
 
-/** One address, with how many wait for it and from when on it is its turn. */
+/** One address, with its number of waiting requests and its next turn. */
 interface Place {
   address: string
   asked: number
@@ -61,13 +61,13 @@ interface Entry {
   holds: () => boolean
   waiters: Set<Waiter>
   begun: boolean
-  /** For which address it was begun. */
+  /** The address for which it was begun. */
   address?: string
   ended: boolean
   deadline: NodeJS.Timeout
 }
 
-/** The least that one of those who want it has of something. */
+/** The minimum of a figure among the requesters. */
 function least({ waiters }: Entry, of: 'due' | 'asked'): number {
   let found = Number.POSITIVE_INFINITY
   for (const { place } of waiters) if (place[of] < found) found = place[of]
@@ -75,20 +75,21 @@ function least({ waiters }: Entry, of: 'due' | 'asked'): number {
 }
 
 /**
- * Does work a few at a time. Addresses have turns: the next is done for the one whose work has cost least so far, and of
- * one address the small before the large. Where too much waits, what is asked for by the greediest address is refused,
- * and of that the largest; what nobody waits for any more is dropped. Work ends in a turn of its own, so that whatever
- * else has arrived is seen to before the next begins.
+ * A bounded queue with fair scheduling per address: the address with the lowest accumulated cost runs next, its cheap
+ * work first. When full, it evicts the largest work of the address with the most requests; work without a requester is
+ * dropped. Each run ends in a turn of the event loop of its own, so that other events are handled before the next.
  */
 export function workQueue({ atOnce, most, mostOfOne, atOnceOfOne = atOnce, patience }: QueueLimits): WorkQueue {
   const places = new Map<string, Place>()
   const known = new Map<string, Entry>()
-  /** In the order in which they were asked for. */
+  /** In the order of arrival. */
   const waiting = new Set<Entry>()
   let running = 0
-  /** How much of that is for one address. */
+  /** Concurrent runs by address. */
   const runningOf = new Map<string, number>()
-  /** What the address whose turn it was had cost. Who comes now begins there: nobody saves up turns. */
+  /**
+   * The accumulated cost of the address that ran last. New addresses start there, so that idle time earns no credit.
+   */
   let now = 0
 
   const leave = (entry: Entry, waiter: Waiter) => {
@@ -108,7 +109,7 @@ export function workQueue({ atOnce, most, mostOfOne, atOnceOfOne = atOnce, patie
     else runningOf.set(address, count)
   }
 
-  /** Whether somebody wants it for whom no more than their share is being done. */
+  /** Whether one of its requesters is below its share of concurrent runs. */
   const mayBegin = ({ waiters }: Entry): boolean => {
     for (const { place } of waiters) if ((runningOf.get(place.address) ?? 0) < atOnceOfOne) return true
     return false
@@ -146,7 +147,7 @@ export function workQueue({ atOnce, most, mostOfOne, atOnceOfOne = atOnce, patie
     countRunning(entry, 1)
     const isWanted = () => {
       const wanted = entry.waiters.size > 0
-      // Nobody who comes later may join what is being given up.
+      // Later requesters must not join an abandoned run.
       if (!wanted) forget(entry)
       return wanted
     }
@@ -169,12 +170,12 @@ export function workQueue({ atOnce, most, mostOfOne, atOnceOfOne = atOnce, patie
     }
   }
 
-  /** Whether there is room for one more that somebody asks for; where all is taken, something else may have to go. */
+  /** Whether there is room for one more; in a full queue, evicts other work if that is worse. */
   const roomFor = (size: number, { asked }: Place): boolean => {
     if (waiting.size < most) return true
     let worst: { greed: number; size: number; entry?: Entry } = { greed: asked, size }
     for (const entry of [...waiting].reverse()) {
-      // What a modest address wants as well is not the greedy one's alone.
+      // Work that a modest address wants as well does not count as the greedy one's.
       const greed = least(entry, 'asked')
       if (greed > worst.greed || (greed === worst.greed && entry.size > worst.size))
         worst = { greed, size: entry.size, entry }

@@ -11,16 +11,16 @@ interface Chunk {
 
 type Manifest = Record<string, Chunk>
 
-/** The small script that fetches the others, and the first of those others. */
+/** The small script that loads the others, and the entry of each. */
 const startEntry = 'web/entry-start.ts'
 const pageEntry = 'web/entry-client.tsx'
 const galleryEntry = 'web/entry-gallery.tsx'
 
-/** The fonts that every page shows first, text and display upright; and the one of pages that begin in italics, too. */
+/** The fonts of every page (text and display upright), and the italics for pages that begin with them. */
 const firstFonts = /^dist\/fonts\/.+-normal\.woff2$/
 const italics = /^dist\/fonts\/.+-italic\.woff2$/
 
-/** The chunks of the sources and all that they import at once, what is imported before what imports it. */
+/** The chunks of the sources with their static imports, dependencies first. */
 function collect(manifest: Manifest, sources: readonly string[]): Chunk[] {
   const visited = new Set<string>()
   const visit = (source: string): Chunk[] => {
@@ -34,11 +34,11 @@ function collect(manifest: Manifest, sources: readonly string[]): Chunk[] {
 
 const addresses = (files: (string | undefined)[]) => [...new Set(files)].flatMap(file => (file ? [`/${file}`] : []))
 
-/** Reads the build's manifests and tells which files a page needs, by the sources of its template and its words. */
+/** Reads the build's manifests; finds the files of a page by the sources of its template and its messages. */
 export async function loadAssets(clientFolder: string): Promise<Pick<PageRenderer, 'assets' | 'galleryAssets'>> {
   const read = async (name: string) => JSON.parse(await readFile(`${clientFolder}/${name}`, 'utf8')) as Manifest
   const [pages, gallery] = await Promise.all([read('manifest.json'), read('gallery-manifest.json')])
-  // In this order what a template says of a piece comes after what the piece says of itself.
+  // In this order a template's styles follow and override those of its components.
   const stylesOf = (chunks: Chunk[]) => addresses(chunks.flatMap(chunk => chunk.css ?? []))
   const fontsLike = (name: RegExp) =>
     addresses(

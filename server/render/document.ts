@@ -3,16 +3,16 @@ import type { Rendering } from '../../web/entry-server.tsx'
 
 type PageRendering = Extract<Rendering, { kind: 'page' }>
 
-/** The files of the build that a page needs, as addresses. */
+/** The URLs of the build files that a page needs. */
 export interface Assets {
-  /** The script that the document names. */
+  /** The script in the document. */
   script: string
   /** Style sheets, in order. */
   styles: string[]
-  /** The modules that it fetches when the page has been shown. */
+  /** The modules that it loads after the first paint. */
   modules: string[]
   fonts: string[]
-  /** The font of pages among whose first words are italics. */
+  /** The font of pages that begin with italics. */
   italics: string[]
 }
 
@@ -21,7 +21,7 @@ const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;
 /** Escapes a text for HTML, attributes included. */
 export const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, character => entities[character] ?? '')
 
-/** JSON for a `<script type="application/json">`: nothing in it can end the element. */
+/** JSON for a `<script type="application/json">`: it cannot close the element. */
 export const scriptJson = (value: unknown): string => JSON.stringify(value).replaceAll('<', '\\u003c')
 
 /** The HTML document around a rendered page. No inline script: state travels as JSON (PD-17). */
@@ -32,7 +32,7 @@ export function documentOf(
   jsonLd: unknown[],
 ): string {
   const { page, language, currency } = data
-  // The frame's data is asked for by the browser, which mostly has it already.
+  // The browser fetches the frame's data itself, mostly from its cache.
   const state = { page, language, currency }
   const whole = (path: string) => escapeHtml(publicUrl + encodeURI(path))
   const alternates = head.index
@@ -70,7 +70,7 @@ export function documentOf(
   ].join('')
 }
 
-/** A document without content, for what the browser alone renders. */
+/** A document without content, for pages that only the browser renders. */
 export const emptyDocument = (title: string, assets: Assets): string =>
   [
     `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${escapeHtml(title)}</title>`,

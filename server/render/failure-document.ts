@@ -60,7 +60,7 @@ const documentOf = (language: Language, title: string, rest: string) =>
 
 const homeOf = (language: Language) => (language === 'en' ? '/' : `/${language}`)
 
-/** The page that stands in for one that could not be made: it needs nothing that might fail as well. */
+/** The error page: it depends on nothing that could fail as well. */
 export function failureDocument(language: Language, requestId: string): string {
   const { title, text, again, number } = words[language]
   return documentOf(
@@ -70,7 +70,7 @@ export function failureDocument(language: Language, requestId: string): string {
   )
 }
 
-/** The page that stands in for one that was not made, since too many were asked for at once; its link asks again. */
+/** The page for an overloaded server; its link retries. */
 export function busyDocument(language: Language): string {
   const { title, text, again } = busyWords[language]
   const home = `<a href="${homeOf(language)}">${words[language].again}</a>`

@@ -3,14 +3,14 @@ import { KeptReplies } from '#server/platform/kept-replies'
 import type { ReadyReply } from '#server/platform/ready-reply'
 import type { Asker, InTurn } from '#server/platform/work-queue'
 
-/** A page as it is sent, with what each call answered of which it was made: the call's path and its answer's validator. */
+/** A rendered page with its dependencies: the path and the ETag of each API response. */
 export interface MadePage {
   kind: 'page'
   ready: ReadyReply
   answers: ReadonlyMap<string, string>
 }
 
-/** What comes of an address: a page, or where it leads instead. */
+/** The result for an address: a page or a redirect. */
 export type Made = MadePage | { kind: 'redirect'; status: number; target: string }
 
 interface Kept {
@@ -19,14 +19,14 @@ interface Kept {
   reads: Reads
 }
 
-/** Makes what comes of an address, or finds that what was made before is still the same; gives up what nobody wants. */
+/** Renders an address, or finds that the previous page is still current; stops when no client waits. */
 type Make = (before: MadePage | undefined, isWanted: () => boolean) => Promise<Made>
 
 /**
- * Pages, made in turn, once for all who ask meanwhile; who asks after a change waits for none that was begun before it.
- * What may be is kept, bounded by its bytes (PD-16): it is shown as long as nothing that it was made from has
- * changed; then it is made anew, unless its maker finds that it has stayed the same. The site has so many pages and no
- * more; queries are made up without end, so they have a room of their own and push out nothing but one another.
+ * The page cache. Pages are rendered in the queue, once for all concurrent clients; a client that arrives after a
+ * change joins no older run. A cached page (bounded by bytes, PD-16) is served until its dependencies change; then it
+ * is rendered again, unless its API responses are unchanged. The site has a limited number of pages, but unlimited
+ * queries, so searches have a partition of their own and evict only one another.
  */
 export function keptPages(catalogue: Pick<Catalogue, 'watch'>, megabytes: number, inTurn: InTurn) {
   const third = (megabytes * 1024 * 1024) / 3
@@ -35,20 +35,20 @@ export function keptPages(catalogue: Pick<Catalogue, 'watch'>, megabytes: number
   const roomOf = (key: string) => (key.includes('?') ? searches : pages)
 
   return {
-    /** The bytes that are taken. */
+    /** The bytes in use. */
     get bytes() {
       return { pages: pages.bytes, searches: searches.bytes }
     },
-    /** The page, where nothing that it was made from has changed. */
+    /** The cached page, if its dependencies are unchanged. */
     find(key: string): ReadyReply | undefined {
       const found = roomOf(key).get(key)
       return found?.reads.hold() ? found.ready : undefined
     },
-    /** What comes of the address. Throws `unavailable` where too many wait. */
+    /** The result for an address. Throws `unavailable` where the queue is full. */
     get(key: string, { make, keep, asker }: { make: Make; keep: boolean; asker: Asker }): Promise<Made> {
       let reads: Reads | undefined
       const work = async (isWanted: () => boolean) => {
-        // Watched from before the first call: what changes while it is made is noticed by whoever asks next.
+        // Track from before the first API request: later requests then notice changes during rendering.
         const watched = catalogue.watch()
         reads = watched
         const made = await watched.during(() => make(roomOf(key).peek(key)?.page, isWanted))

@@ -14,21 +14,21 @@ import { structuredData } from './structured-data.ts'
 
 type Transport = Parameters<PageRenderer['render']>[1]
 
-/** What a page is made for: it knows no more of whoever asks. */
+/** The parameters of a page: it knows nothing else of the visitor. */
 export interface Wanted {
   /** Path and query. */
   address: string
   audience: Audience
-  /** In which its prices are written. */
+  /** The currency of its prices. */
   currency: CurrencyId
   headers: Record<string, string>
-  /** How thoroughly it is compressed. */
+  /** The compression level. */
   quality: number
 }
 
-/** Makes pages of what this very process answers to the calls that a browser would make. */
+/** Renders pages from this process's own API responses to the requests that a browser would send. */
 export function pageMaker(app: FastifyInstance, { configuration }: Context, renderer: PageRenderer) {
-  // Nothing of a visitor comes with it but the audience, so that nothing of a visitor can be in a page.
+  // Of the visitor only the audience is sent, so nothing personal can be in a page.
   const ask = async (path: string, audience: Audience) => {
     const reply = await app.inject({
       url: path,
@@ -46,7 +46,7 @@ export function pageMaker(app: FastifyInstance, { configuration }: Context, rend
     const transport: Transport = async (path, { method }) => {
       if (method !== 'GET') throw new Error(`A page is made of what can be read, not of ${method} ${path}`)
       const { reply, validator } = await ask(path, audience)
-      // To render takes longest: before it others have their turn, and may have left.
+      // Rendering takes longest: yield to other requests first; the clients can have left meanwhile.
       await othersTurn()
       if (!isWanted()) throw new Refusal('unavailable')
       answers.set(path, validator)
@@ -61,7 +61,7 @@ export function pageMaker(app: FastifyInstance, { configuration }: Context, rend
     return { kind: 'page', ready: readyReply(rendering.status, html, { headers, quality }), answers }
   }
 
-  /** A page depends on what its calls answer and on nothing else: where they still answer the same, it is the same. */
+  /** A page depends on its API responses only: while they are unchanged, so is the page. */
   const isStill = async ({ answers }: MadePage, audience: Audience) => {
     const same = await Promise.all(
       [...answers].map(async ([path, validator]) => (await ask(path, audience)).validator === validator),
@@ -70,7 +70,7 @@ export function pageMaker(app: FastifyInstance, { configuration }: Context, rend
   }
 
   return {
-    /** Makes a page that was made before, if it would be another one now. */
+    /** Renders a page again if it would differ from the previous one. */
     remake: async (before: MadePage | undefined, wanted: Wanted, isWanted: () => boolean): Promise<Made> =>
       before && (await isStill(before, wanted.audience)) ? before : make(wanted, isWanted),
   }

@@ -12,10 +12,10 @@ import { readSearch, searchOfList } from '#server/catalogue/read-search'
 import type { Context } from '#server/context'
 import { findEntry } from '#server/features/pages/public'
 
-/** A path at which something stands or stood. */
+/** A path of an existing or former page. */
 export type Found = Exclude<Resolution, { kind: 'redirect' }>
 
-/** What is rendered for an address, and whether it is kept. */
+/** The address to render, and whether the page is cached. */
 interface Rendered {
   address: string
   keep: boolean
@@ -23,16 +23,16 @@ interface Rendered {
 
 const withSearch = (path: string, search: string) => (search ? `${path}?${search}` : path)
 
-/** Where a redirect leads with the query of who was redirected, unless it has one of its own. */
+/** A redirect's target with the query of the request, unless it has one of its own. */
 const carrying = (target: string, search: string): string =>
   search && !target.includes('?') ? target.replace(/(?=#|$)/, () => `?${search}`) : target
 
-/** The page that is shown where nothing is. */
+/** The not-found page. */
 export const missingAddress = (language: Language): string => localPath('/page-not-found', language)
 
 const templateOfKind = (kind: PathKind): Partial<Template> => (kind === 'page' ? {} : templateOf(templateIds[kind]))
 
-/** The addresses of pages: the one right spelling of each, and as what it is rendered and kept. */
+/** Page addresses: their canonical spelling, and how each is rendered and cached. */
 export function pageAddresses(context: Context) {
   const { catalogue } = context
 
@@ -41,32 +41,32 @@ export function pageAddresses(context: Context) {
     const page = pageAt(path)
     return page && templateOf(page.templateId)
   }
-  /** What people type is seldom typed again; what guests are asked, friends are shown and a form ends with is theirs. */
+  /** Not cached: typed search terms rarely repeat, and guest forms, shared lists and form results are personal. */
   const isTheirs = (path: string) => {
     const name = templateAt(path)?.name
     return (
       name === 'search' || name === 'feedback' || name === 'shared-shortlist' || endPages.has(pageAt(path)?.id ?? 0)
     )
   }
-  /** What is free soon is another thing tomorrow, and whenever nights are taken. */
+  /** Collections by near dates change daily, and whenever occupancies change. */
   const isOfSomeDays = (found: Found) => {
     const list = found.kind === 'collection' ? catalogue.content.listById.get(found.id) : undefined
     return list !== undefined && asksForNights(searchOfList(context, list))
   }
   const showsVillas = ({ kind, path }: Found) => kind === 'collection' || templateAt(path)?.name === 'results'
 
-  /** Searches with dates, of a named collection, or with something that cannot be used in them are not kept. */
+  /** Searches with dates, of a named collection, or with unusable parameters are not cached. */
   const searchRendered = (path: string, search: string, found: Found, audience: Audience): Rendered => {
     const params = new URLSearchParams(search)
     const { query, notices } = readSearch(context, params, audience)
-    // On a collection's page a name without a value says that something is taken away.
+    // On a collection's page a parameter without a value removes a filter.
     const takesAway = found.kind === 'collection' && searchNames.some(name => params.getAll(name).includes(''))
     if (asksForNights(query) || isOfSomeDays(found) || notices.length > 0 || params.has('collectionid') || takesAway)
       return { address: withSearch(path, search), keep: false }
     return { address: withSearch(path, formatSearch(query)), keep: true }
   }
 
-  /** The one spelling of an address at which something stands; that of a villa tells the stay that is looked for. */
+  /** The canonical address of a page; that of a villa includes the stay that is searched. */
   const canonical = (found: Found, search: string): string => {
     const asksForStay = showsVillas(found) || found.kind === 'villa'
     const tidied = asksForStay ? tidySearch(search, { empties: found.kind === 'collection' }) : search
@@ -76,12 +76,12 @@ export function pageAddresses(context: Context) {
   return {
     templateAt,
     canonical,
-    /** Where a redirect leads: at once to the right spelling, so that it is one step. */
+    /** The final target of a redirect in its canonical spelling, so that it takes one step. */
     target(path: string, search: string): string {
       const next = resolvePath(path, findEntry(context))
       return 'id' in next ? canonical(next, search) : carrying(path, search)
     },
-    /** What is rendered: only a page that shows a search is another one for another query. */
+    /** The address to render: only pages that show a search depend on the query. */
     rendered(found: Found, search: string, audience: Audience): Rendered {
       if (found.kind === 'not-found') return { address: missingAddress(found.language), keep: true }
       const path = pathAddress(found.path, found.language)

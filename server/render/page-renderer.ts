@@ -1,13 +1,13 @@
 import type { render } from '../../web/entry-server.tsx'
 import type { Assets } from './document.ts'
 
-/** How pages are made: by the built site, or in development by the sources. */
+/** The page renderer: of the built site or, in development, of the sources. */
 export interface PageRenderer {
   render: typeof render
-  /** The files that every page needs, and those of a page by the sources of its template and its words. */
+  /** The files of every page, and those of a page by the sources of its template and its messages. */
   assets: (sources: readonly string[]) => Assets
-  /** Makes every page anew, while its sources are being changed. */
+  /** Renders every page again, for development. */
   fresh?: true
-  /** The files of the gallery of widgets. */
+  /** The files of the component gallery. */
   galleryAssets: () => Assets
 }

@@ -5,7 +5,7 @@ import { readSearch } from '#server/catalogue/read-search'
 import type { Context } from '#server/context'
 import { audienceOfRequest, cookiesOf } from '#server/platform/visitor'
 
-/** The query of the search that a visitor's cookies remember; undefined where there is none that can be used (PD-15). */
+/** The query of the search in a visitor's cookies; undefined where there is no usable one (PD-15). */
 export function rememberedSearch(context: Context, request: FastifyRequest): string | undefined {
   if (!request.headers.cookie) return undefined
   const cookies = cookiesOf(request)

@@ -28,26 +28,26 @@ import { shellDocument } from './shell-document.ts'
 
 export type { PageRenderer } from './page-renderer.ts'
 
-/** The desk's pages are ours, not those of the content management system; its scripts know what stands on them. */
+/** The back office's pages are not in the CMS; its scripts know their content. */
 const findAtDesk = (kind: PathKind, path: string): PathEntry | undefined =>
   kind === 'page' && deskPageAt(path) ? { id: 0 } : undefined
 
-/** A document whose address tells of its reader names itself to nobody, ourselves included: logs keep referrers. */
+/** The URL of a personal document must not leak by the referrer, not even to our own logs. */
 const referrerFor = (search: string) => (tellsOfReader(search) ? { 'referrer-policy': 'no-referrer' } : {})
 
 const html = { 'content-type': 'text/html; charset=utf-8' }
 
-/** What a request asks for: what its path is, whose area it lies in, and its query without `?`. */
+/** A page request: the resolved path, its area, and its query without `?`. */
 interface Asked {
   area: PageArea
   found: Resolution
   search: string
 }
 
-/** Answers a request with a page that is kept, before it is routed; false where there is none. */
+/** Sends a cached page before routing; false where there is none. */
 export type AnswerKept = (request: IncomingMessage, response: ServerResponse) => boolean
 
-/** Sends pages: from the cache where they are kept, else rendered through the same calls that the browser makes. */
+/** Sends pages: from the cache, or rendered from the same API responses that the browser would get. */
 export function documentRoutes(
   app: FastifyInstance,
   context: Context,
@@ -62,13 +62,13 @@ export function documentRoutes(
     `${area} ${audience} ${currency} ${address}`
 
   const isResults = (path: string) => addresses.templateAt(path)?.name === 'results'
-  /** A template that shows what is somebody's own is of the client area wherever it stands. */
+  /** A template with personal content belongs to the client area on any path. */
   const areaOf = (path: string): PageArea => {
     const area = pageAreaOf(path)
     return area === 'public' && addresses.templateAt(path)?.client ? 'client' : area
   }
 
-  /** Browsers and shared caches may keep it but ask every time; what only some countries see stays out of shared ones. */
+  /** Browsers and shared caches must revalidate; pages for some countries only stay out of shared caches. */
   const cacheControl = (audience: Audience, keep: boolean) =>
     keep || audience !== 'default' ? sharedBy(audience) : 'private, no-cache'
 
@@ -105,13 +105,13 @@ export function documentRoutes(
       asker: askerOf(app, request, reply),
     })
     if (made.kind === 'page') return sendReady(request, reply, made.ready, referrerFor(search))
-    // A page that shows no search was asked for without its query; whoever follows the redirect still has it.
+    // A page without a search was rendered without the query; the redirect restores it.
     return reply
       .headers(redirectHeaders(area, request, search))
       .redirect(addresses.target(made.target, search), made.status)
   }
 
-  /** What is for some alone is rendered by their browsers, into a document that is the same for everybody. */
+  /** Personal pages are rendered by the browser, in an SPA shell that is the same for everyone. */
   const sendShell = (request: FastifyRequest, reply: FastifyReply, area: PageArea, language: Language) => {
     const { company, office } = configuration
     const document = shellDocument(
@@ -127,7 +127,7 @@ export function documentRoutes(
   }
 
   const answer = async (request: FastifyRequest, reply: FastifyReply, { area, found, search }: Asked) => {
-    // To read a search takes longer than to refuse it. What is kept under this very address has been answered before.
+    // Parsing a search costs more than rejecting it. Cached pages at this very address were sent before.
     if (search && app.turns.pages.isSpent(app.early.callerOf(request.raw)))
       throw new Refusal('unavailable', { beyondShare: true })
     const redirect = (target: string, status: number) =>
@@ -163,7 +163,7 @@ export function documentRoutes(
       const rule = busy && ruleOf(error)
       if (rule) app.securityEvent(rule, request)
       const away = (error as { status?: unknown }).status === 503
-      // What a call could not answer it has told itself.
+      // The endpoint that failed has logged the reason.
       if (!busy) request.log[away ? 'debug' : 'error']({ err: withoutValues(error) }, 'a page could not be rendered')
       const { language } = splitLanguage(path)
       const page = readyReply(away ? 503 : 500, busy ? busyDocument(language) : failureDocument(language, request.id), {
@@ -176,7 +176,7 @@ export function documentRoutes(
 
   return (request, response) => {
     const { headers: asked, method, url = '/' } = request
-    // Cookies may remember a search to which the bare results page leads.
+    // Cookies can hold a search, to which the bare results page redirects.
     if (method !== 'GET' || (asked.cookie && isResults(url))) return false
     const currency = currencyOfRequest(request, configuration, splitLanguage(url.split('?', 1)[0] ?? '/').language)
     const kept = pages.find(keyOf('public', audienceOfRequest(request, configuration), currency, url))

@@ -9,8 +9,8 @@ const words: Record<Language | 'it', string> = {
 }
 
 /**
- * The document into which the browser alone renders a page: it knows nobody, and is the same for all. There is nothing
- * to be seen before the scripts, so they are asked for at once.
+ * The SPA shell: the document in which only the browser renders a page. It is the same for everyone. Nothing is visible
+ * before the scripts run, so they are loaded immediately.
  */
 export function shellDocument(language: Language, { name, phone }: { name: string; phone: string }, assets: Assets) {
   const [entry = assets.script, ...others] = assets.modules

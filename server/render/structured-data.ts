@@ -56,7 +56,7 @@ const ratingOf = ({ ratings, reviewItems }: Reviews) =>
         })),
       }
 
-/** A heading without the places at which it may be broken. */
+/** A heading without soft hyphens. */
 const plain = (heading: string) => heading.replaceAll('\u00ad', '')
 
 const blogPosting = (page: PageOf<'journal-article'>, publicUrl: string) =>
@@ -101,7 +101,7 @@ const faqPage = ({ groups }: PageOf<'questions'>) => ({
   ),
 })
 
-/** What a page is about, for the templates that show a thing or answer questions. */
+/** The structured data of the subject, for templates that show a thing or answer questions. */
 function subject(page: PageReply, publicUrl: string) {
   switch (page.template) {
     case 'villa':
@@ -117,7 +117,7 @@ function subject(page: PageReply, publicUrl: string) {
   }
 }
 
-/** What search engines are told of a page, made from the very data it shows. */
+/** The structured data of a page for search engines, from the same data that it shows. */
 export function structuredData(page: PageReply, publicUrl: string): unknown[] {
   return [
     ...subject(page, publicUrl),

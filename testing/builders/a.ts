@@ -3,9 +3,9 @@ import type { SearchVilla } from '#domain/search/villa'
 import type { Occupancy, Season } from '#domain/season'
 import type { Stay } from '#domain/stay'
 
-/** Values of the domain as most of them are: a test says what it is about, `a.villa({ sleeps: 10 })`. */
+/** Domain values with usual defaults: a test states only what matters, `a.villa({ sleeps: 10 })`. */
 export const a = {
-  /** A week, unless more or fewer nights are asked for. */
+  /** A week by default. */
   stay: (from: Day, nights = 7): Stay => ({ from, to: addDays(from, nights) }),
 
   /** A summer let online for 7,000 a week, from Saturday to Saturday. */
@@ -21,14 +21,14 @@ export const a = {
 
   booking: (from: Day, nights = 7): Occupancy => ({ kind: 'booking', ...a.stay(from, nights) }),
 
-  /** Held until a moment, in milliseconds since 1970. */
+  /** `expiresAt` in milliseconds since 1970. */
   option: (from: Day, expiresAt: number, nights = 7): Occupancy => ({
     kind: 'option',
     expiresAt,
     ...a.stay(from, nights),
   }),
 
-  /** A house on Corfu as the search knows it, let whole: two guests a bedroom, unless told. */
+  /** A villa on Corfu in the search index, let as a whole: two guests per bedroom by default. */
   villa: (facts: Partial<SearchVilla> = {}): SearchVilla => {
     const { beds = Math.ceil((facts.sleeps ?? 8) / 2), sleeps = beds * 2 } = facts
     return {

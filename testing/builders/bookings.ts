@@ -22,11 +22,11 @@ async function anItem(db: Writes, { villaId, stay }: Wanted, booking: BookingSta
   return row
 }
 
-/** A confirmed booking of a villa: its item. */
+/** Inserts a confirmed booking of a villa; returns its item. */
 export const aBooking = (db: Writes, wanted: Wanted) =>
   anItem(db, wanted, bookingStatus.confirmed, itemStatus.confirmed)
 
-/** A villa that is held online until a moment, in milliseconds since 1970: its item, an option unless told. */
+/** Inserts a villa's online hold until a moment, in milliseconds since 1970; returns its item, an option by default. */
 export async function anOption(
   db: Writes,
   { expiresAt, ...wanted }: Wanted & { expiresAt: number },

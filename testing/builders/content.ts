@@ -4,7 +4,7 @@ import { first, type Given, inEach, type Writes } from './row.ts'
 
 let pages = 100_000
 
-/** A page of text at a path of its own, below none. */
+/** Inserts a text page at a path of its own, without parent. */
 export const aPage = (db: Writes, facts: Given<typeof tables.page> = {}) => {
   const { id = pages++ } = facts
   const title = inEach('A page')
@@ -26,7 +26,7 @@ export const aPage = (db: Writes, facts: Given<typeof tables.page> = {}) => {
   )
 }
 
-/** Somebody with an address of their own. */
+/** Inserts a contact with an address of its own. */
 export const aContact = (db: Writes, facts: Given<typeof tables.contact> = {}) =>
   first(
     db

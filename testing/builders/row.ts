@@ -3,13 +3,13 @@ import type { Text } from '#domain/language'
 
 export type Writes = Pick<Db, 'insert'>
 
-/** Some columns of a row; the builder gives the others. */
+/** Some columns of a row; the builder adds the others. */
 export type Given<Table extends { $inferInsert: object }> = Partial<Table['$inferInsert']>
 
-/** The same words in every language. */
+/** The same text in every language. */
 export const inEach = (text: string): Text => ({ en: text, fr: text, de: text })
 
-/** The one row that was inserted. */
+/** The only inserted row. */
 export async function first<Row>(inserted: PromiseLike<Row[]>): Promise<Row> {
   const [row] = await inserted
   if (!row) throw new Error('Nothing was inserted')

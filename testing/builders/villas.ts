@@ -3,7 +3,7 @@ import * as tables from '#database/tables'
 import type { Stay } from '#domain/stay'
 import { first, type Given, inEach, type Writes } from './row.ts'
 
-/** A live villa on Corfu with a summer's season, sleeping eight; it has no pictures but its thumb. */
+/** Inserts a live villa on Corfu with a summer season, for eight guests; without pictures except its thumbnail. */
 export async function aVilla(db: Writes, facts: Given<typeof tables.villa> = {}) {
   const slug = facts.slug ?? `villa-${randomUUID()}`
   const { bedrooms = Math.ceil((facts.sleeps ?? 8) / 2), sleeps = bedrooms * 2 } = facts
@@ -41,7 +41,7 @@ export async function aVilla(db: Writes, facts: Given<typeof tables.villa> = {})
   return villa
 }
 
-/** A summer let online for 7,000 a week, from Saturday to Saturday. */
+/** Inserts a summer season let online for 7,000 a week, from Saturday to Saturday. */
 export const aSeason = (db: Writes, terms: Given<typeof tables.season> & { villaId: number }) =>
   first(
     db
@@ -57,6 +57,6 @@ export const aSeason = (db: Writes, terms: Given<typeof tables.season> & { villa
       .returning(),
   )
 
-/** Nights that the owner keeps. */
+/** Inserts an owner block. */
 export const aBlock = (db: Writes, villaId: number, nights: Stay) =>
   first(db.insert(tables.ownerBlock).values({ villaId, nights }).returning())

@@ -26,7 +26,7 @@ function CheckboxExample({ first }: { first: Choice }) {
 
 const letter = () => import('#contract/forms/newsletter').then(({ newsletterForm }) => newsletterForm)
 
-/** Checked before it is sent by the shape that the server has too; what is sent here is refused as if we were offline. */
+/** Validated by the schema that the server shares; submitting fails as if offline. */
 function FormExample() {
   const { state, problem, fault, props } = useForm<{ email: string }>(
     async ({ email }) => {

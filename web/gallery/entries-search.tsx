@@ -15,7 +15,7 @@ import type { Entry } from './entry'
 import { exampleVilla } from './example-villa'
 import styles from './gallery.module.css'
 
-/** Three seasons from a day on, the second on request, with a week that is taken in the first. */
+/** Three seasons from a given day, the second on request, with an unavailable week in the first. */
 function exampleCalendar(today: Day): Calendar {
   const season = (from: number, to: number, more: Partial<Season>): Season => ({
     from: addDays(today, from),
@@ -81,7 +81,7 @@ const villas: Property[] = [
   { ...exampleVilla, id: 3, name: 'Elaiones', lat: 39.2, lng: 20.18, booked: true },
 ]
 
-/** Known before it is asked for: the villas of the gallery are in no catalogue. */
+/** Seeded in the cache: the gallery's villas are in no catalogue. */
 const villasOfMap = 'tev=1'
 learn(`places ${villasOfMap}`, {
   places: villas.map(({ id, name, regionId, loc, lat, lng, booked, priceFrom }) => ({

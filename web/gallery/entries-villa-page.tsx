@@ -131,7 +131,7 @@ const rates: RateOption[] = [
   },
 ]
 
-/** The parts of a villa's page that can stand alone. */
+/** Sections of a villa page that can stand alone. */
 export const villaPage: Entry[] = [
   {
     name: 'VillaPictures',

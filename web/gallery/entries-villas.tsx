@@ -9,7 +9,7 @@ import styles from './gallery.module.css'
 
 const stay = { from: '2027-06-12', to: '2027-06-26' }
 
-/** Known before it is asked for: the gallery looks the same over any catalogue. */
+/** Seeded in the cache: the gallery looks the same with any catalogue. */
 learn('suggestions en', {
   villas: [1, 2, 3].map(id => ({ ...exampleVilla, id })),
   lists: ['Villas for families', 'On the water'].map((name, i) => ({

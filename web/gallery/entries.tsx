@@ -9,7 +9,7 @@ import { villaPage } from './entries-villa-page'
 import { villas } from './entries-villas'
 import type { Entry } from './entry'
 
-/** All widgets; a new one is added to the file of its kind. */
+/** All widgets; add a new one to the file of its kind. */
 export const entries: Entry[] = [
   ...foundations,
   ...actions,

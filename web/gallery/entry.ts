@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** A widget of the gallery: its name, and how it looks in each of its states. */
+/** A widget of the gallery: its name, and its states. */
 export interface Entry {
   name: string
   states: Record<string, () => ReactNode>

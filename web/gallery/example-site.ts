@@ -1,6 +1,6 @@
 import type { Site } from '#contract/site'
 
-/** The frame's data for the gallery. */
+/** Layout data for the gallery. */
 export const exampleSite: Site = {
   company: {
     name: 'Maestrale',

@@ -1,6 +1,5 @@
 import type { Property } from '#contract/villa-search'
 
-/** A villa for the gallery's cards. */
 export const exampleVilla: Property = {
   id: 1,
   name: 'Kalami House',

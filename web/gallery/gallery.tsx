@@ -8,7 +8,7 @@ import { entries } from './entries'
 import { exampleSite } from './example-site'
 import styles from './gallery.module.css'
 
-/** Every widget in its states, on one page: to look at, to try with the keyboard, to check for contrast. */
+/** Every widget in its states on one page: to view, to try with the keyboard, to check for contrast. */
 export function Gallery() {
   const [router] = useState(() => createMemoryRouter([{ path: '*', Component: Entries }]))
   return <RouterProvider router={router} />

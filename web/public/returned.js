@@ -1,4 +1,4 @@
-// The window in which somebody has signed in with a provider hands what that gave to the window that waits for it.
+// The pop-up of an identity provider hands its result to the window that waits for it.
 const said = JSON.parse(document.getElementById('returned').textContent)
 for (const [name, value] of new URLSearchParams(location.hash.slice(1))) said[name] = value
 history.replaceState(null, '', location.pathname)

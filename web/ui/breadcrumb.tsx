@@ -2,7 +2,7 @@ import { useT } from '#web/messages'
 import styles from './breadcrumb.module.css'
 import { InternalLink } from './internal-link'
 
-/** The way to this page; its last step is the page itself, and not a link. */
+/** Breadcrumbs; the last step is the current page, and not a link. */
 export function Breadcrumb({ steps }: { steps: readonly { name: string; path: string }[] }) {
   const t = useT()
   if (steps.length < 2) return null

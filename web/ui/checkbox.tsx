@@ -2,20 +2,20 @@ import { type InputHTMLAttributes, type ReactNode, useEffect, useRef } from 'rea
 import styles from './checkbox.module.css'
 import { classes } from './classes'
 
-/** What of a group is chosen. */
+/** State of a group of choices. */
 export type Choice = 'all' | 'some' | 'none'
 
 interface CheckboxProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'type' | 'checked' | 'children'> {
   choice: Choice
   children: ReactNode
-  /** Stands at the end of the line: how many there are. */
+  /** Shown at the end of the line: a count. */
   aside?: ReactNode
 }
 
-/** A box that is ticked, empty, or half ticked where some of what it stands for is chosen. */
+/** A checkbox: checked, unchecked, or indeterminate if only some of its group are selected. */
 export function Checkbox({ choice, children, aside, className, ...rest }: CheckboxProps) {
   const box = useRef<HTMLInputElement>(null)
-  // The half state can only be set from a script.
+  // Only scripts can set the indeterminate state.
   useEffect(() => {
     if (box.current) box.current.indeterminate = choice === 'some'
   }, [choice])

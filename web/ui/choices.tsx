@@ -3,13 +3,13 @@ import { classes } from './classes'
 import { InternalLink } from './internal-link'
 
 interface ChoicesProps {
-  /** What is chosen by them. */
+  /** Accessible name of the group. */
   label: string
   choices: readonly { name: string; to: string; current: boolean; count?: number }[]
   className?: string | undefined
 }
 
-/** A few choices of which one holds, each a link with its address. */
+/** A few exclusive choices, each a link with its URL. */
 export function Choices({ label, choices, className }: ChoicesProps) {
   return (
     <nav aria-label={label} className={className}>

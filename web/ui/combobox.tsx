@@ -8,7 +8,7 @@ import { InternalLink } from './internal-link'
 
 interface Option {
   id: string
-  /** The page to which it leads. */
+  /** Page of the option. */
   to: string
   content: ReactNode
 }
@@ -21,9 +21,9 @@ export interface OptionGroup {
 
 interface ComboboxProps {
   label: string
-  /** The label is read aloud only. */
+  /** The label is visually hidden. */
   labelHidden?: boolean
-  /** The name under which a plain form sends what was typed, and the page to which it sends it. */
+  /** Name and target of the plain form's field. */
   name: string
   action: string
   submit: string
@@ -31,15 +31,15 @@ interface ComboboxProps {
   value: string
   onChange: (value: string) => void
   groups: readonly OptionGroup[]
-  /** Said aloud when the options change. */
+  /** Announced when the options change. */
   status: string
-  /** Goes to the form's page, or to that of an option. */
+  /** Navigates to the form's page, or to that of an option. */
   onGo: (path: string) => void
-  /** Told which option is followed, by whatever way. */
+  /** Called when an option is opened, in any way. */
   onFollow?: (id: string) => void
-  /** What the form leads to just now: Enter follows it while no option is chosen. */
+  /** Target of the form: Enter opens it while no option is active. */
   target: string
-  /** It takes the focus when it appears. */
+  /** Takes focus on mount. */
   takesFocus?: boolean
   /** Shown below the field. */
   children?: ReactNode
@@ -53,9 +53,9 @@ const steps: Record<string, (at: number, count: number) => number> = {
 }
 
 /**
- * A field that offers pages while one types (WAI-ARIA: an editable combobox with a list). The focus stays in the field;
- * the arrows go through the options, Home and End to the first and last of them, Enter follows, Escape lets go of the
- * option. Before there are scripts it is a plain form.
+ * A field that suggests pages as the visitor types: an editable combobox with a list (WAI-ARIA). Focus stays in the
+ * field; arrows, Home and End move the active option, Enter opens it, Escape deactivates it. Without scripts it is a
+ * plain form.
  */
 export function Combobox({
   label,
@@ -94,12 +94,12 @@ export function Combobox({
   const press = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing || event.ctrlKey || event.metaKey || event.altKey) return
     const step = steps[event.key]
-    // Home and End belong to the text as long as no option is chosen.
+    // Home and End move in the text while no option is active.
     if (step && options.length > 0 && (at >= 0 || event.key.startsWith('Arrow')) && !event.shiftKey) {
       event.preventDefault()
       setChosen(options[step(at, options.length)]?.id)
     } else if (event.key === 'Escape' && at >= 0) {
-      // What is around it stays open.
+      // The surrounding dialog stays open.
       event.preventDefault()
       event.stopPropagation()
       setChosen(undefined)
@@ -163,11 +163,11 @@ export function Combobox({
           tabIndex={-1}
           aria-label={label}
           className={styles.list}
-          // The focus stays in the field.
+          // Focus stays in the field.
           onMouseDown={event => event.preventDefault()}
         >
           {groups.map(group => (
-            // biome-ignore lint/a11y/useSemanticElements: a group of options is no set of fields.
+            // biome-ignore lint/a11y/useSemanticElements: a group of options is no fieldset.
             <div key={group.id} role="group" aria-labelledby={elementOf(group.id)} className={styles.group}>
               <p id={elementOf(group.id)} role="presentation" className={styles.heading}>
                 {group.label}

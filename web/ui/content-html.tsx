@@ -4,7 +4,10 @@ import { classes } from './classes'
 import styles from './content-html.module.css'
 import { isInApp, isPlainClick } from './in-app'
 
-/** Text of the content management system, cleaned on its way into the database and out of it (`localHtml`). Its links within the site stay in the app. */
+/**
+ * HTML of the content management system, sanitised on its way into the database and out of it (`localHtml`). Internal
+ * links navigate client-side.
+ */
 export function ContentHtml({ html, className }: { html: string; className?: string | undefined }) {
   const navigate = useNavigate()
   const follow = (event: MouseEvent<HTMLDivElement>) => {
@@ -16,11 +19,11 @@ export function ContentHtml({ html, className }: { html: string; className?: str
     void navigate(address.pathname + address.search + address.hash, { viewTransition: true })
   }
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: the clicks are those of the links inside.
+    // biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: handles clicks of the links inside.
     <div
       className={classes(styles.prose, className)}
       onClick={follow}
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: the column keeps only harmless elements (database/clean-html.ts).
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: the database contains sanitised HTML only (database/clean-html.ts).
       dangerouslySetInnerHTML={{ __html: html }}
     />
   )

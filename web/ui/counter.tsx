@@ -10,9 +10,9 @@ interface CounterProps {
   value: number
   min?: number
   max: number
-  /** How the value is shown, where it is not the number: "All". */
+  /** Replaces the number: "All". */
   shown?: ReactNode
-  /** Told by how much: +1 or −1. */
+  /** Called with +1 or −1. */
   onChange: (by: 1 | -1) => void
 }
 

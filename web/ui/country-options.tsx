@@ -3,7 +3,7 @@ import { firstPhoneCountries } from '#domain/phone-number'
 export interface Country {
   code: string
   name: string
-  /** What dials it: "+44". */
+  /** Dialling code: "+44". */
   dials: string
 }
 
@@ -12,7 +12,7 @@ interface CountryOptionsProps {
   shown: (country: Country) => string
 }
 
-/** The countries of a choice: those that most callers come from, then all by name. */
+/** Options for countries: the most frequent ones first, then all by name. */
 export function CountryOptions({ countries, shown }: CountryOptionsProps) {
   const first = firstPhoneCountries.flatMap(code => countries.find(country => country.code === code) ?? [])
   const option = (country: Country) => (

@@ -5,26 +5,26 @@ import { classes } from './classes'
 import styles from './dialog.module.css'
 import { CloseIcon } from './icons'
 
-/** Where a dialog stands: in the middle, at the right edge, over the whole screen, or at the bottom of it. */
+/** Position: in the middle, at the right edge, full screen, or at the bottom. */
 type Place = 'middle' | 'side' | 'screen' | 'bottom'
 
 interface DialogProps {
   title: string
-  /** The title is read aloud only. */
+  /** The title is visually hidden. */
   titleHidden?: boolean
   place?: Place
   onClose: () => void
   children: ReactNode
-  /** Stays in sight below what scrolls. */
+  /** Sticky below the scrolling content. */
   footer?: ReactNode
-  /** What is inside reaches the edges; it brings its own margins. */
+  /** Content without padding; it brings its own margins. */
   flush?: boolean
   className?: string | undefined
 }
 
 /**
- * A modal dialog on the browser's own: focus stays inside and returns to the opener, the page behind stands still,
- * Escape and a click beside it close it. It is open as long as it is rendered.
+ * A modal on the native dialog: focus stays inside and returns to the opener, the page does not scroll, Escape and a
+ * click outside close it. It is open while mounted.
  */
 export function Dialog({
   title,
@@ -39,13 +39,13 @@ export function Dialog({
   const t = useT()
   const id = useId()
   const dialog = useRef<HTMLDialogElement>(null)
-  // A press that began inside (a selection dragged out) is no click beside it.
+  // A press that began inside, such as a dragged selection, is no click outside.
   const pressedBeside = useRef(false)
 
   useEffect(() => {
     const element = dialog.current
     const opener = document.activeElement
-    // Where there is a scroll bar its room stays; where there is none, none is made.
+    // Keeps the scrollbar gutter if there is a scrollbar, and adds none otherwise.
     document.documentElement.toggleAttribute('data-scroll-bar', innerWidth > document.documentElement.clientWidth)
     element?.showModal()
     return () => {
@@ -56,7 +56,7 @@ export function Dialog({
 
   const beside = (event: MouseEvent) => event.target === dialog.current
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard's way is Escape, which the browser handles.
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the browser handles Escape for keyboards.
     <dialog
       ref={dialog}
       className={classes(styles.dialog, styles[place], className)}
@@ -89,7 +89,7 @@ export function Dialog({
   )
 }
 
-/** A dialog at the right edge: 320 px wide, the whole width on a telephone. */
+/** A dialog at the right edge: 320 px wide, full width on phones. */
 export function Drawer(props: Omit<DialogProps, 'place'>) {
   return <Dialog {...props} place="side" />
 }

@@ -4,16 +4,16 @@ import styles from './disclosure.module.css'
 import { ChevronDownIcon } from './icons'
 
 interface DisclosureProps {
-  /** A text or one element; a heading, where what is below has one. */
+  /** Text or one element; a heading if the content has one. */
   summary: ReactNode
   children: ReactNode
   open?: boolean
-  /** Those of one name close each other. */
+  /** Disclosures of the same name close each other. */
   name?: string
   className?: string | undefined
 }
 
-/** A line that opens what is below it. */
+/** A line that expands the content below it. */
 export function Disclosure({ summary, children, open, name, className }: DisclosureProps) {
   return (
     <details className={classes(styles.disclosure, className)} open={open} name={name}>

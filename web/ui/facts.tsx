@@ -1,17 +1,16 @@
 import type { ReactNode } from 'react'
 import styles from './facts.module.css'
 
-/** A list of facts: what each is, and how it is. */
+/** A list of facts, as terms and values. */
 export const Facts = ({ children }: { children: ReactNode }) => <dl className={styles.facts}>{children}</dl>
 
 interface FactProps {
   name: string
   children: ReactNode
-  /** Stands at the end of the line: what can be done with it. */
+  /** Shown at the end of the line: an action. */
   action?: ReactNode
 }
 
-/** One of them. */
 export const Fact = ({ name, children, action }: FactProps) => (
   <div className={styles.fact}>
     <dt>{name}</dt>

@@ -6,7 +6,7 @@ import { ChevronDownIcon } from './icons'
 export interface FieldProps {
   label: ReactNode
   hint?: ReactNode
-  /** What is wrong with the value, and how to put it right. */
+  /** Validation error, and how to correct the value. */
   error?: ReactNode
   className?: string | undefined
 }
@@ -17,7 +17,7 @@ interface Wiring {
   'aria-invalid'?: true
 }
 
-/** A control with its label, its hint and what is wrong with it; the control is told what belongs to it. */
+/** A control with its label, hint and validation error, linked by ARIA attributes. */
 export function Field({
   label,
   hint,
@@ -47,7 +47,6 @@ export function Field({
   )
 }
 
-/** One line of text. */
 export function Input({ label, hint, error, className, ...rest }: FieldProps & InputHTMLAttributes<HTMLInputElement>) {
   return (
     <Field label={label} hint={hint} error={error} className={className}>
@@ -56,7 +55,7 @@ export function Input({ label, hint, error, className, ...rest }: FieldProps & I
   )
 }
 
-/** One of a few; the options are children. */
+/** A native select; the options are children. */
 export function Select({
   label,
   hint,

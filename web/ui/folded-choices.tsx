@@ -3,12 +3,12 @@ import styles from './folded-choices.module.css'
 import { InternalLink } from './internal-link'
 
 interface FoldedChoicesProps {
-  /** What is chosen, and by what. */
+  /** Text of the current choice. */
   summary: string
   choices: readonly { name: string; to: string; current: boolean; count?: number }[]
 }
 
-/** Many choices of which one holds, each a link with its address, below a line that says which it is. */
+/** Many exclusive choices, each a link with its URL, collapsed under the current one. */
 export function FoldedChoices({ summary, choices }: FoldedChoicesProps) {
   return (
     <Disclosure key={summary} summary={summary} className={styles.folded}>

@@ -1,26 +1,25 @@
 import { type ReactNode, useId } from 'react'
 import styles from './form.module.css'
 
-/** Two fields side by side, where there is room. */
+/** Two fields side by side, if space permits. */
 export const Two = ({ children }: { children: ReactNode }) => <div className={styles.two}>{children}</div>
 
 interface ProblemProps {
-  /** By which a field says that it is about it. */
+  /** Target of a field's `aria-describedby`. */
   id?: string
   children: ReactNode
 }
 
-/** What is wrong with the form as a whole; told, too, to those who listen. */
+/** Error of the form as a whole, announced to screen readers. */
 export const Problem = ({ id, children }: ProblemProps) => (
   <p id={id} role="alert" className={styles.problem}>
     {children}
   </p>
 )
 
-/** What is to be known before it is sent. */
 export const Note = ({ children }: { children: ReactNode }) => <p className={styles.note}>{children}</p>
 
-/** A field that nobody sees; whatever fills in all it finds fills it in. Its label is for those whose tools find it, too. */
+/** A honeypot: an invisible field that bots fill in. Its label is for users whose tools reveal it. */
 export function Trap({ name, label }: { name: string; label: string }) {
   const id = useId()
   return (

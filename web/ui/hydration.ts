@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 
 const never = () => () => {}
 
-/** False on the server and while the page comes alive, true ever after: for what only works with JavaScript. */
+/** False on the server and during hydration, then true: for features that need JavaScript. */
 export const useHydrated = (): boolean =>
   useSyncExternalStore(
     never,
@@ -10,7 +10,7 @@ export const useHydrated = (): boolean =>
     () => false,
   )
 
-/** Whether a media query holds; false until the page is alive, since the server cannot know. */
+/** Whether a media query matches; false until hydration, since the server cannot know. */
 export function useMedia(query: string): boolean {
   return useSyncExternalStore(
     changed => {

@@ -2,7 +2,7 @@ import type { SVGProps } from 'react'
 
 type IconProps = SVGProps<SVGSVGElement>
 
-/** Icons are drawn with the pen of the text beside them: its colour, its height. */
+/** Icons take colour and height of the surrounding text. */
 function Drawing({ filled = false, ...rest }: IconProps & { filled?: boolean }) {
   return (
     <svg
@@ -21,7 +21,6 @@ function Drawing({ filled = false, ...rest }: IconProps & { filled?: boolean }) 
   )
 }
 
-/** The one line or shape of an icon. */
 const draw =
   (path: string, filled = false) =>
   (props: IconProps) => (

@@ -8,7 +8,7 @@ test('pages of the site are followed inside the app', () => {
   expect(['/', '/greece/corfu', '/fr/results?des=16', '/faq#pool'].map(inApp)).toEqual([true, true, true, true])
 })
 
-test('what the server answers by itself is left to the browser', () => {
+test('paths that the server handles itself are left to the browser', () => {
   expect(['/api/docs', '/media/7/400.jpg', '/dev/mail', '/office', '/guides/corfu.pdf'].map(inApp)).toEqual([
     false,
     false,
@@ -18,11 +18,11 @@ test('what the server answers by itself is left to the browser', () => {
   ])
 })
 
-test('a path that only begins like an excluded one is a page', () => {
+test('a path that merely starts like an excluded one is a page', () => {
   expect(inApp('/officer-s-house')).toBe(true)
 })
 
-test('other sites, telephones and mail are left to the browser', () => {
+test('other sites, phone numbers and mail are left to the browser', () => {
   expect(['https://elsewhere.example/', 'tel:+442079460321', 'mailto:a@b.example'].map(inApp)).toEqual([
     false,
     false,

@@ -1,11 +1,11 @@
 import { isPagePath } from '#domain/links'
 
-/** Whether an address is a page of this site, so that following it needs no new document. */
+/** Whether a URL is a page of this site, which client-side navigation can open. */
 export function isInApp(address: URL, origin: string): boolean {
   return address.origin === origin && isPagePath(address.pathname)
 }
 
-/** Whether a click asks for something else than going there: a new tab, a download, the context menu. */
+/** Whether a click is a plain one: not for a new tab, a download or the context menu. */
 export const isPlainClick = (event: {
   button: number
   metaKey: boolean

@@ -7,33 +7,34 @@ import { isInApp, isPlainClick } from './in-app'
 import { prefetchPage } from './prefetch'
 
 interface InternalLinkProps extends Omit<ComponentProps<'a'>, 'href'> {
-  /** A path of the site, with or without the prefix of its language. */
+  /** A path of the site, with or without a language prefix. */
   to: string
-  /** The path is taken as it stands: it leads to the page in another language. */
+  /** Leaves the path unchanged: it is a page in another language. */
   asIs?: boolean
 }
 
-/** How long a pointer rests on a link before its page is brought near, in milliseconds. */
+/** Hover delay before a page is prefetched, in milliseconds. */
 const hesitation = 65
 
-/** The results as the visitor left them: a link to all of them leads to what was searched for last (section 4). */
+/** URL of the results page with the visitor's last search (section 4). */
 async function rememberedResults(path: string): Promise<string> {
   const { rememberedAddress } = await import('#web/remembered-search')
   return rememberedAddress(path)
 }
 
-/** The path in the page's language, unless it bears a language already. */
+/** Adds the page's language to a path, unless it has one. */
 export const inLanguage = (path: string, language: Language): string =>
   path.startsWith('/') && splitLanguage(path).language === 'en' ? localPath(path, language) : path
 
-/** A link within the site: in the page's language, prefetched when it is pointed at, followed without a new document. */
+/** A link within the site: in the page's language, prefetched on hover, followed client-side. */
 export function InternalLink({ to, asIs, ...rest }: InternalLinkProps) {
   const language = useLanguage()
   const path = asIs ? to : inLanguage(to, language)
   const navigate = useNavigate()
   const { pathname } = useLocation()
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
-  // What the router cannot show (a file, a call) is left to the browser; so is another area, with policies of its own.
+  // The browser handles what the router cannot show, such as files and API calls, and other areas, which have their
+  // own policies.
   const inApp =
     isInApp(new URL(path, 'http://site'), 'http://site') &&
     (path.startsWith('#') || pageAreaOf(path) === pageAreaOf(pathname))
@@ -46,7 +47,7 @@ export function InternalLink({ to, asIs, ...rest }: InternalLinkProps) {
         rest.onClick?.(event)
         if (!inApp || !isPlainClick(event)) return
         event.preventDefault()
-        // Where one is already is no further step of one's way.
+        // A link to the current page adds no history entry.
         const go = (to: string) => {
           const here = location.pathname + location.search + location.hash
           void navigate(to, { replace: to === here, viewTransition: true })

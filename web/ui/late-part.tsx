@@ -5,22 +5,22 @@ import { useHydrated } from './hydration'
 import { Part } from './part'
 import { retried } from './retried'
 
-/** A part of a page that the server renders with it, and whose code comes when it nears the eye. */
+/** A server-rendered section whose code loads when it is near the viewport. */
 export interface LatePart<Props> {
   (props: Props): ReactNode
-  /** Brings its code and its words; without, it waits for them. */
+  /** Loads its code and messages; afterwards it renders synchronously. */
   load: (language: Language) => Promise<void>
 }
 
 interface Options {
-  /** The parts of the messages that it shows beside those of the page. */
+  /** Its message namespaces, beside those of the page. */
   words: readonly Words[]
 }
 
-/** So far below the screen it is near. */
+/** Distance below the viewport that counts as near. */
 const near = '600px'
 
-/** A promise, and what keeps it. */
+/** A promise with its resolver. */
 function waiting() {
   let tell = () => {}
   const whenNear = new Promise<void>(resolve => {
@@ -29,16 +29,16 @@ function waiting() {
   return { whenNear, tell }
 }
 
-/** A part on its way: its content, once that and its words are there, and what brings both. */
+/** A section that is loading: its content and messages, and their loader. */
 interface Coming {
   contentIn: (language: Language) => ComponentType<object> | undefined
   bring: (language: Language) => Promise<void>
 }
 
 /**
- * Makes a part of a page late: the document has it whole, and what makes it alive has no share in what the page asks
- * for first. Until then it is as the server wrote it. Its props must stay the same ones, and no context above it may
- * change while one looks: React would have to bring its code at once, to learn what has changed (ADR-0016).
+ * Defers hydration of a server-rendered section until it is near the viewport. Its code and messages are not part of
+ * the initial load. Props and context above it must not change before then, or React would need the code immediately
+ * (ADR-0016).
  */
 export function latePart<Props extends object>(
   load: () => Promise<{ default: ComponentType<Props> }>,
@@ -55,12 +55,12 @@ export function latePart<Props extends object>(
   const bring = (language: Language): Promise<void> => {
     const asking = asked.get(language) ?? ask(language)
     asked.set(language, asking)
-    // Whoever waits for it is told; the next may ask again.
+    // Callers get the error; the next call retries.
     asking.catch(() => asked.delete(language))
     return asking
   }
   const coming: Coming = { bring, contentIn: language => (ready.has(language) ? loaded : undefined) }
-  // biome-ignore lint/correctness/noComponentHookFactories: parts are made once, where modules begin.
+  // biome-ignore lint/correctness/noComponentHookFactories: components are created once, at module level.
   const Piece = (props: Props) => <Late {...props} coming={coming} />
   return Object.assign(Piece, { load: bring })
 }
@@ -76,7 +76,7 @@ const Late = memo(function Late({ coming, ...given }: { coming: Coming }) {
       entries => {
         if (!entries.some(entry => entry.isIntersecting)) return
         observer.disconnect()
-        // Where it does not come, what the server wrote stays.
+        // If it fails to load, the server's HTML stays.
         coming.bring(language).then(tell, () => {})
       },
       { rootMargin: near },
@@ -106,7 +106,7 @@ function Content({ coming, whenNear, given }: ContentProps) {
   const alive = useHydrated()
   const Loaded = coming.contentIn(language)
   if (Loaded) return <Loaded {...given} />
-  // A part that no document brought is wanted at once.
+  // A section that is not server-rendered loads immediately.
   use(alive ? coming.bring(language) : whenNear)
   return null
 }

@@ -4,23 +4,23 @@ import { loadWords, WithWords, type Part as Words } from '#web/messages'
 import { Part } from './part'
 import { retried } from './retried'
 
-/** A component whose code comes when it is first rendered, or brought near before. */
+/** A component whose code loads on first render, or earlier by prefetch. */
 export interface LazyPiece<Props> {
   (props: Props): ReactNode
-  /** Loads the code and its words in a language; then it renders without waiting. */
+  /** Loads the code and its messages in a language; afterwards it renders synchronously. */
   load: (language: Language) => Promise<void>
-  /** Brings both near, when it is about to be wanted. */
+  /** Prefetches both, when they are likely to be needed. */
   preload: () => void
 }
 
 interface Options<Props> {
-  /** The parts of the messages that it shows beside those of the page. */
+  /** Its message namespaces, beside those of the page. */
   words?: readonly Words[]
-  /** Keeps its room until it is there. A piece without one opens over the page, and so says that it did not come. */
+  /** Placeholder while loading. A component without one opens over the page, and shows a load error itself. */
   Room?: ComponentType<Props>
 }
 
-/** A piece of the page in a file of its own. Where that does not come, the piece says so in place and offers another try. */
+/** A lazy-loaded component. If loading fails, it shows an error in place and offers a retry. */
 export function lazyRetry<Props extends object>(
   load: () => Promise<{ default: ComponentType<Props> }>,
   { words = [], Room }: Options<Props> = {},
@@ -36,12 +36,12 @@ export function lazyRetry<Props extends object>(
   }
   const preload = () => {
     loadBoth(document.documentElement.lang as Language).catch(() => {
-      // Whoever renders it is told.
+      // Rendering it throws the error.
     })
   }
-  // biome-ignore-start lint/correctness/noComponentHookFactories: pieces are made once, where modules begin.
+  // biome-ignore-start lint/correctness/noComponentHookFactories: components are created once, at module level.
   function Late(props: Props) {
-    // Code and words are asked for together; what was brought near is there at once.
+    // Loads code and messages together; prefetched ones render immediately.
     const [Content] = useState(() => {
       if (loaded) return loaded
       preload()
@@ -62,6 +62,6 @@ export function lazyRetry<Props extends object>(
       </Part>
     )
   }
-  // biome-ignore-end lint/correctness/noComponentHookFactories: pieces are made once, where modules begin.
+  // biome-ignore-end lint/correctness/noComponentHookFactories: components are created once, at module level.
   return Object.assign(Piece, { load: loadBoth, preload })
 }

@@ -5,16 +5,16 @@ import { isPlainClick } from './in-app'
 import { inLanguage } from './internal-link'
 
 interface OpenerProps extends Omit<ComponentProps<'a'>, 'href'> {
-  /** The page to which it leads as long as there is no JavaScript. */
+  /** Target of the link without JavaScript. */
   to: string
-  /** The path is taken as it stands: it leads to a file. */
+  /** Leaves the path unchanged: it is a file. */
   asIs?: boolean
-  /** Whether what it opens is open; left out where a dialog opens. */
+  /** Whether its content is open; omitted for dialogs. */
   open?: boolean
   onOpen: (opener: HTMLElement) => void
 }
 
-/** Opens something in place once the page is alive; before that, and without JavaScript, it is a link to a page. */
+/** Opens content in place after hydration; before that, and without JavaScript, it is a link to a page. */
 export function Opener({ to, asIs, open, onOpen, ...rest }: OpenerProps) {
   const language = useLanguage()
   const alive = useHydrated()

@@ -4,10 +4,10 @@ import { ContentHtml } from './content-html'
 import { InternalLink } from './internal-link'
 import styles from './outline.module.css'
 
-/** All that lies above where the eye rests while one reads, however far. */
+/** Root margin: everything above the reading position, however far. */
 const begun = '9999999px 0px -60% 0px'
 
-/** The id of the section that is being read: the last that has begun, however one came there. */
+/** Id of the current section: the last one that starts above the reading position. */
 function useReading(sections: readonly TextSection[]): string | undefined {
   const [reading, setReading] = useState<string>()
   useEffect(() => {
@@ -31,7 +31,7 @@ function useReading(sections: readonly TextSection[]): string | undefined {
   return reading
 }
 
-/** The headings of a longer text as links; the one that is being read is marked. */
+/** Table of contents of a longer text; the current section is marked. */
 export function OutlineLinks({ sections }: { sections: readonly TextSection[] }) {
   const reading = useReading(sections)
   return (

@@ -6,13 +6,13 @@ import { Picture } from './picture'
 
 interface PageCardProps {
   page: LinkedPage
-  /** The level of its name in the page. */
+  /** Heading level of the name. */
   heading: 'h2' | 'h3'
-  /** What else is told of it, beneath its name. */
+  /** Details beneath the name. */
   facts?: ReactNode
 }
 
-/** A page as one of several that are shown side by side: its picture, its name, and what it is about. */
+/** A card for a page: picture, name and summary. */
 export const PageCard = ({ page: { name, path, text, picture }, heading: Name, facts }: PageCardProps) => (
   <li className={styles.card}>
     {picture && (
@@ -32,5 +32,5 @@ export const PageCard = ({ page: { name, path, text, picture }, heading: Name, f
   </li>
 )
 
-/** Small words beneath a name: where and when it appeared, how long it takes to read. */
+/** Small print beneath a name, such as publisher, date or reading time. */
 export const CardFacts = ({ children }: { children: ReactNode }) => <p className={styles.facts}>{children}</p>

@@ -6,13 +6,13 @@ import { Picture } from './picture'
 
 interface PageHeadProps {
   page: { heading1: string; heading2: string; picture: PictureData | null }
-  /** How the second heading is set: a line in italics, or what introduces the text. */
+  /** Style of the second heading: an italic standfirst, or an introduction. */
   lead?: 'standfirst' | 'introduction'
-  /** What stands beneath the headings. */
+  /** Content beneath the headings. */
   children?: ReactNode
 }
 
-/** How a page begins: title and lead, its picture beside them. */
+/** Opening of a page: title and lead, with its picture beside them. */
 export function PageHead({ page: { heading1, heading2, picture }, lead = 'standfirst', children }: PageHeadProps) {
   return (
     <header className={styles.head}>

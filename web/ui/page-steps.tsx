@@ -6,11 +6,11 @@ import styles from './page-steps.module.css'
 interface PageStepsProps {
   page: number
   pages: number
-  /** The address of another page. */
+  /** Returns the URL of a page. */
   to: (page: number) => string
 }
 
-/** From one page of a list to the next. */
+/** Previous and next links of a list's pages. */
 export function PageSteps({ page, pages, to }: PageStepsProps) {
   const t = useT()
   if (pages === 1) return null

@@ -12,7 +12,7 @@ test.each([
   expect(placePanel({ ...desk, ...opener })).toEqual(place)
 })
 
-test('a panel of an opener that is in sight stays inside the window', () => {
+test('the panel of a visible opener stays inside the window', () => {
   fc.assert(
     fc.property(fc.integer({ min: 49, max: 810 }), top => {
       const bottom = top + 90
@@ -20,7 +20,7 @@ test('a panel of an opener that is in sight stays inside the window', () => {
       const [first, last] = side === 'below' ? [bottom, bottom + room] : [top - room, top]
       expect(first).toBeGreaterThanOrEqual(desk.covered)
       expect(last).toBeLessThanOrEqual(desk.height)
-      // The larger side has at least half of what the opener leaves.
+      // The larger side has at least half of the space that the opener leaves.
       expect(room).toBeGreaterThanOrEqual((desk.height - desk.covered - 90) / 2 - panelMargin)
     }),
   )

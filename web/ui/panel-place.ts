@@ -1,27 +1,27 @@
-/** Pixels that stay free between a panel and the edges of the window. */
+/** Minimum distance between a panel and the edges of the window, in pixels. */
 export const panelMargin = 16
 
-/** Enough for two months of days or a list of regions, in pixels. */
+/** Sufficient height for two months of days or a list of regions, in pixels. */
 const comfortable = 480
 
-/** Where a panel opens beside its opener, and how high it can be there, in pixels. */
+/** Side on which a panel opens, and its maximum height, in pixels. */
 export interface PanelPlace {
   side: 'below' | 'above'
   room: number
 }
 
 interface Space {
-  /** The edges of the opener, from the top of the window. */
+  /** Edges of the opener, from the top of the window. */
   top: number
   bottom: number
-  /** The window's height, and where what stays at its top ends. */
+  /** Height of the window, and lower edge of the sticky header. */
   height: number
   covered: number
 }
 
 /**
- * Where a panel opens: below its opener where there is enough room, else on the side that has more. It is the same for
- * every content, so that a panel that grows does not change sides.
+ * Placement of a panel: below its opener if there is enough space, else on the larger side. It does not depend on the
+ * content, so a growing panel does not change sides.
  */
 export function placePanel({ top, bottom, height, covered }: Space): PanelPlace {
   const below = height - bottom - panelMargin

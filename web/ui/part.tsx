@@ -5,14 +5,14 @@ import { classes } from './classes'
 import styles from './part.module.css'
 
 interface PartProps {
-  /** It opens over the page and has no room of its own. */
+  /** Opens over the page and has no placeholder. */
   over?: boolean
   children: ReactNode
 }
 
 /**
- * A part of the page whose code comes later: where it does not come, the part says so, the page stays, and the part is
- * made anew when the visitor asks for it. Where that fails too the document has to be: a browser may keep what failed.
+ * Error boundary of lazy-loaded content: on failure it shows an error in place, and a retry remounts it. If the retry
+ * fails too, the document reloads, since browsers can cache a failed module.
  */
 export class Part extends Component<PartProps, { failed: boolean; tries: number }> {
   override state = { failed: false, tries: 0 }

@@ -3,17 +3,17 @@ import { type Country, CountryOptions } from './country-options'
 import { Input, Select } from './field'
 import styles from './phone-fields.module.css'
 
-/** The country from which most who read a language ring. */
+/** The most frequent country of callers, by language. */
 const dialsFrom: Record<string, string> = { en: 'GB', fr: 'FR', de: 'DE' }
 
 interface PhoneFieldsProps {
   countries: readonly Country[]
   labels: { country: string; number: string }
-  /** What is wrong with the field of a name. */
+  /** Validation error of a field. */
   fault: (name: string) => string | undefined
 }
 
-/** A telephone number: the country that it is dialled in, and the number as it is dialled there. */
+/** A phone number: its country, and the national number. */
 export function PhoneFields({ countries, labels, fault }: PhoneFieldsProps) {
   const language = useLanguage()
   return (
@@ -28,7 +28,7 @@ export function PhoneFields({ countries, labels, fault }: PhoneFieldsProps) {
         <CountryOptions countries={countries} shown={({ name, dials }) => `${name} ${dials}`} />
       </Select>
       <Input
-        // A number without its country is no "tel" to the standard; the keys are those of a telephone all the same.
+        // `tel` is not for numbers without country code; the keypad is that of a phone all the same.
         type="text"
         inputMode="tel"
         name="phone"

@@ -6,17 +6,17 @@ import styles from './picture.module.css'
 
 export interface PictureProps {
   picture: PictureData
-  /** How wide it is shown, as the `sizes` of an image: "(min-width: 1024px) 33vw, 100vw". */
+  /** Displayed width, as `sizes` of an image: "(min-width: 1024px) 33vw, 100vw". */
   sizes: string
-  /** Width to height, to which it is cropped; its own unless given. */
+  /** Aspect ratio to crop to; its own by default. */
   ratio?: `${number} / ${number}`
-  /** The first picture of a page, which is fetched at once. */
+  /** The first picture of a page, loaded eagerly. */
   first?: boolean
-  /** The `sizes` of its upright cut, where it fills the first screen of a telephone. */
+  /** `sizes` of its portrait crop, where it fills the first screen of a phone. */
   tall?: string
-  /** Left out of what is read aloud, where words beside it say the same. */
+  /** Hidden from screen readers, where adjacent text says the same. */
   decorative?: boolean
-  /** The widest file that is ever needed; saves markup where pictures are small. */
+  /** The widest file needed; saves markup for small pictures. */
   widest?: 400 | 520 | 1000 | 1920 | 2560
   className?: string | undefined
 }
@@ -26,7 +26,7 @@ const shape = (ratio: string) => {
   return width / height
 }
 
-/** A picture that is cropped at its sides is wider than what is seen of it: the lengths of its sizes grow with it. */
+/** A picture cropped at its sides is wider than its visible part: its `sizes` grow accordingly. */
 const widen = (sizes: string, scale: number) =>
   sizes.replace(
     /([\d.]+)(vw|px|rem)(?=,|$)/g,
@@ -34,8 +34,8 @@ const widen = (sizes: string, scale: number) =>
   )
 
 /**
- * A picture in the formats and widths that the browser chooses from, in room of its own size and colour. What knows
- * neither format gets one of common width.
+ * A responsive picture with a placeholder of its own size and colour. Browsers without either modern format get one
+ * of medium width.
  */
 export function Picture({ picture, sizes, ratio, first, tall, decorative, widest = 1920, className }: PictureProps) {
   const offered = pictureWidths.filter(width => width <= widest).slice(-4)

@@ -11,7 +11,7 @@ const initialsOf = (name: string) =>
     .join('')
     .slice(0, 2)
 
-/** Somebody's portrait; of who has none, the initials. Their name stands beside it. */
+/** A person's portrait, or initials without one. The name stands beside it. */
 export function Portrait({ id, name, picture }: { id: number; name: string; picture: PictureData | null }) {
   if (picture)
     return <Picture picture={picture} sizes="80px" ratio="1 / 1" widest={400} decorative className={styles.portrait} />

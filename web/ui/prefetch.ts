@@ -5,7 +5,7 @@ import { loadTemplate } from '#web/templates'
 
 type Reply = Promise<PageReply | (typeof redirectReply)['_output']>
 
-/** For so long, in milliseconds, a page that was brought near is still the page. */
+/** Milliseconds during which a prefetched page is valid. */
 const freshness = 30_000
 const near = new Map<string, { reply: Reply; at: number }>()
 
@@ -14,7 +14,7 @@ const fresh = (path: string) => {
   return found && performance.now() - found.at < freshness ? found : undefined
 }
 
-/** Brings a page near: its data, and its template's code. Failing is no matter: following the link asks again. */
+/** Prefetches a page's data and its template's code. Failure is harmless: following the link fetches again. */
 export function prefetchPage(path: string): void {
   const { connection } = navigator as { connection?: { saveData?: boolean } }
   if (connection?.saveData || fresh(path)) return
@@ -25,7 +25,7 @@ export function prefetchPage(path: string): void {
     .catch(() => near.delete(path))
 }
 
-/** The page, if it was brought near just now; it is handed out once. */
+/** A page prefetched just now; returned once. */
 export function takePrefetched(path: string): Reply | undefined {
   const found = fresh(path)
   near.delete(path)

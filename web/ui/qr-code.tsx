@@ -2,10 +2,9 @@ import { encodeQR } from 'qr'
 import { useMemo } from 'react'
 import styles from './qr-code.module.css'
 
-/** The quiet around a code without which cameras do not find it, in its modules. */
+/** Quiet zone that scanners need, in modules. */
 const quiet = 4
 
-/** A text as a QR code. */
 export function QrCode({ text, label }: { text: string; label: string }) {
   const { size, path } = useMemo(() => {
     const modules = encodeQR(text, 'raw', { ecc: 'medium', border: quiet })

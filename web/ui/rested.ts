@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 
-/** A value once it has rested for so many milliseconds. */
+/** A value, debounced by a number of milliseconds. */
 export function useRested<T>(value: T, pause: number): T {
   const [rested, setRested] = useState(value)
   useEffect(() => {
@@ -10,7 +10,7 @@ export function useRested<T>(value: T, pause: number): T {
   return rested
 }
 
-/** A value, and while there is none the last one that there was. */
+/** A value or, while it is undefined, the last defined one. */
 export function useLast<T>(value: T | undefined): T | undefined {
   const last = useRef(value)
   if (value !== undefined) last.current = value

@@ -2,7 +2,6 @@ import type { TextareaHTMLAttributes } from 'react'
 import { Field, type FieldProps } from './field'
 import styles from './field.module.css'
 
-/** Several lines of text. */
 export function TextArea({
   label,
   hint,

@@ -5,7 +5,7 @@ interface TickProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'type' |
   children: ReactNode
 }
 
-/** A box of a form, which keeps by itself whether it is ticked. */
+/** An uncontrolled checkbox. */
 export function Tick({ children, ...rest }: TickProps) {
   return (
     <label className={styles.line}>

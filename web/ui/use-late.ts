@@ -2,8 +2,8 @@ import { type ComponentType, useEffect, useState } from 'react'
 import { retried } from './retried'
 
 /**
- * What comes over the page once the page is alive and wants it. Where it does not come, the page is as good without.
- * `load` must be the same one at each render.
+ * Lazy-loads an overlay after hydration, when the page needs it. A failure is ignored. `load` must be stable between
+ * renders.
  */
 export function useLate<Props>(
   wanted: boolean,

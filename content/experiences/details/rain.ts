@@ -1,7 +1,7 @@
 import type { Weekday } from '#domain/day'
 import { say } from '../../pages/shape.ts'
 
-// What happens if it rains is one of a few things.
+// Shared texts about rain.
 
 export const skipperDecides = say(
   'The skipper decides the evening before, on wind more than on rain. If the boat stays in port you choose another day, or pay nothing.',

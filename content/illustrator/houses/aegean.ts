@@ -139,7 +139,7 @@ export const modernWhite: Builder = (bedrooms, chance) => {
       if (w.studio.palette.lamps) w.flatFill(pane, i % 3 === 1 ? '#ffdf9f' : '#ffc875')
       else {
         w.recess(pane, w.tone('#3f6470'), 0.25)
-        // The sky stands in the upper corner of each pane.
+        // The upper corner of each pane reflects the sky.
         w.flatFill(
           [
             [0.5 + i * bay, wallHeight - 0.3],

@@ -10,19 +10,19 @@ export interface House {
   width: number
   depth: number
   height: number
-  /** Colours the garden, the terrace and the rooms take up. */
+  /** Colours that garden, terrace and rooms reuse. */
   wall: string
   trim: string
   shutters: string
-  /** How walls in the garden are built. */
+  /** Masonry of garden walls. */
   masonry: Surface
   floor: string
 }
 
-/** Builds a house with so many bedrooms; what is told of it is so, everything else is chance. */
+/** Builds a house with a number of bedrooms; `told` fixes some features, the rest is random. */
 export type Builder = (bedrooms: number, chance: Random, told?: Told) => House
 
-/** Gathers a house from its bodies and measures it. */
+/** Combines the bodies of a house and measures it. */
 export function house(solids: Solid[], looks: Omit<House, 'solids' | 'width' | 'depth' | 'height'>): House {
   const low = (i: number) => Math.min(...solids.map(s => s.low[i]!))
   const high = (i: number) => Math.max(...solids.map(s => s.high[i]!))

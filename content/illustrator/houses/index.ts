@@ -28,7 +28,7 @@ const builders: Record<Architecture, Builder> = {
   'riviera-villa': rivieraVilla,
 }
 
-/** Builds the house of a villa: the same seed always the same house, whatever the scene. */
+/** Builds the house of a villa: deterministic for a seed, in any scene. */
 export function buildHouse(seed: string, architecture: Architecture, bedrooms: number, told?: Told): House {
   return builders[architecture](bedrooms, random(`${seed} house ${architecture}`), told)
 }

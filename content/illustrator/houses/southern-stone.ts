@@ -77,7 +77,7 @@ export const trullo: Builder = (bedrooms, chance, told) => {
   const stone = chance.pick(['#a7a196', '#9c9a94', '#b0a594'])
   const shutters = chance.pick(['#6f8f7a', '#5f8090', '#7a6a58'])
   const cones = told?.cones ?? Math.min(6, Math.max(3, bedrooms))
-  // More than six stand in two rows: the others look over the roofs of the first.
+  // More than six form two rows: the second is visible above the roofs of the first.
   const count = cones > 6 ? Math.ceil(cones * 0.6) : cones
   const solids: Solid[] = []
   let x = -count * 2.35
@@ -171,6 +171,6 @@ function cone(x: number, y: number, z: number, radius: number, colour: string, c
       8,
     ),
   )
-  // Only the whole cone throws a shadow; its courses would throw the same one five times.
+  // Only the whole cone casts a shadow; its courses would repeat it five times.
   return rings.map((r, i) => (i === 0 || i === courses ? r : { ...r, shadowless: true }))
 }

@@ -9,7 +9,7 @@ import { chimney, hipOver, house, tileColour, wing } from './house.ts'
 
 const washes: Record<NonNullable<Told['wash']>, string> = { yellow: '#f2c766', ochre: '#e0a458', pink: '#e59a92' }
 
-/** The wash that a house is known by, or one of these. */
+/** The given wash colour, or a random one of these. */
 const washed = (told: Told | undefined, chance: Random, usual: readonly string[]) => {
   const drawn = chance.pick(usual)
   return told?.wash ? washes[told.wash] : drawn

@@ -1,10 +1,10 @@
-/** The colours of one hour, chosen together, and how its light falls. */
+/** The coordinated colours of one hour, and its light. */
 export interface Palette {
   name: string
   /** From the top of the sky to the horizon. */
   sky: readonly [string, string, string]
   cloud: string
-  /** What sunlight and shade make of white plaster. */
+  /** White plaster in sunlight and in shade. */
   light: string
   shade: string
   /** The glaze of cast shadows and its strength. */

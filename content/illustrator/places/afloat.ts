@@ -44,7 +44,7 @@ export function underSail(setting: Setting): void {
   const at = (u: number, v: number): Point => [x + u * long + v * long * lean, y - v * long]
   const cream = '#fffaf0'
   const [lit, dark] = [sunlit(palette, cream), mix(shaded(palette, cream), sunlit(palette, cream), 0.25)]
-  // Each sail is drawn in two planes: the one that the sun meets, and the belly turned from it.
+  // Each sail has two planes: one towards the sun, and the belly turned away.
   const sail = (points: Point[], fold: Point[], towards: number) => {
     sheet.fill(outline(points), towards * side > 0 ? lit : dark)
     sheet.fill(outline(fold), towards * side > 0 ? dark : lit)
@@ -111,7 +111,7 @@ export function grotto(setting: Setting): void {
   paintSky(studio, horizon, true)
   paintBackdrop(studio, { horizon, bottom: horizon + 30, landscape: 'open-sea', landmark: setting.landmark })
   paintSea(studio, horizon, h, w * 0.5)
-  // Water under a low sun is no brighter than its hour.
+  // Under a low sun the water is no brighter than its hour.
   const bright = mix('#5fd4cc', palette.sea[0], palette.sun < 26 ? 0.85 : 0.25)
   sheet.fade(`M0 ${h * 0.6}h${w}V${h}H0z`, h * 0.6, h, mix(palette.sea[1], bright, 0.5), bright)
   const floor = Array.from({ length: 9 }, () =>
@@ -148,7 +148,7 @@ export function grotto(setting: Setting): void {
     ]
   }
   const mouth = (k: number, colour: string) => sheet.fill(`M-5 -5V${h + 10}H${w + 5}V-5z${outline(edge(k))}`, colour)
-  // The wall across from the sun is lit; the water throws its own colour up on the vault.
+  // The wall opposite the sun is lit; the water reflects its colour onto the vault.
   mouth(70, mix(rock, bright, 0.34))
   mouth(34, mix(rock, bright, 0.16))
   mouth(0, rock)
@@ -200,7 +200,7 @@ export function ferry(setting: Setting): void {
     mix(shaded(palette, blue), palette.sea[1], 0.7),
     0.4,
   )
-  // Decks stand on one another, each a little shorter; the end towards the sun is lit.
+  // Decks are stacked, each a little shorter; the end towards the sun is lit.
   for (const [a, b, low, top, rake] of [
     [-0.43, 0.3, 0.135, 0.19, 0.02],
     [-0.36, 0.24, 0.19, 0.24, 0.02],

@@ -203,7 +203,7 @@ export function nuraghe(setting: Setting): void {
   const field = mix(palette.earth, palette.land[2], 0.36)
   const basalt = '#b79a80'
   const facets = 18
-  // Facets that look away from the door carry the courses of stones.
+  // Facets away from the door carry the courses of stones.
   const rough = (): Surface => ({ colour: basalt, round: true, texture: 'dry-stone' })
   const things: Thing[] = [
     level([-120, -26, -2], [120, 90, 0], { colour: field }, { colour: field }),

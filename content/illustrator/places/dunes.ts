@@ -78,7 +78,7 @@ export function dunes(setting: Setting): void {
     sheet.fill(tapered(smooth(moved(by), 6).reverse(), 1, wide * 2.2), palette.glint, 0.9)
   const dune = mix(palette.earth, '#fff0d2', 0.3)
   sheet.fill(outline([...crest, [w * 1.1, h * 1.1], ...foot.toReversed()]), sunlit(palette, dune))
-  // The face towards the water lies in half shade; each dune before the next.
+  // The face towards the water lies in half shade; each dune overlaps the next.
   for (const [from, to, low] of [
     [4, 20, 0.5],
     [18, 38, 0.66],
@@ -123,7 +123,7 @@ export function dunes(setting: Setting): void {
     )
   }
   sheet.fill(ripples, mix(sand, palette.shadow, 0.12))
-  // Somebody has walked out along the wet sand.
+  // Footprints along the wet sand.
   let steps = ''
   for (let i = 0; i < 26; i++) {
     const t = (i / 25) ** 1.6

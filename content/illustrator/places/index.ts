@@ -25,7 +25,7 @@ import { threshold } from './threshold.ts'
 import { town } from './town.ts'
 import { cellar, desk, press } from './works.ts'
 
-/** Subjects that are the ground on which a house stands: the portrait's sites, with what the region has on its horizon. */
+/** Subjects on which a house stands: the portrait's sites, with the horizon of the region. */
 export const grounds = {
   bay: 'shell-bay',
   cove: 'rocky-cove',
@@ -55,7 +55,7 @@ export const grounds = {
 } as const satisfies Record<string, Site>
 type Ground = keyof typeof grounds
 
-/** Whether a subject is the ground of a house. */
+/** Whether a house stands on a subject. */
 export const isGround = (subject: Subject): subject is Ground => Object.hasOwn(grounds, subject)
 
 const drawn = {
@@ -99,14 +99,14 @@ const drawn = {
   windmill,
 } as const satisfies Record<string, (setting: Setting) => void>
 
-/** The pictures a place may have. */
+/** The subjects of a place's pictures. */
 export type Subject = Ground | keyof typeof drawn
 export const subjects = [...Object.keys(drawn), ...Object.keys(grounds)] as Subject[]
 
-/** What draws a subject that is no ground. */
+/** Draws a subject without a house. */
 export const drawnSubject = (subject: Exclude<Subject, Ground>): ((setting: Setting) => void) => drawn[subject]
 
-/** Subjects without room for a landmark: rooms, and what hides its horizon. */
+/** Subjects without space for a landmark: interiors, and those that hide the horizon. */
 const closed: readonly Subject[] = [
   'castle',
   'cellar',
@@ -125,7 +125,7 @@ const closed: readonly Subject[] = [
   'massif',
 ]
 
-/** What hides landmarks that are low. */
+/** Subjects that hide low landmarks. */
 const hiding: Partial<Record<Landmark, readonly Subject[]>> = {
   belfry: ['town'],
   crags: ['market'],
@@ -133,9 +133,9 @@ const hiding: Partial<Record<Landmark, readonly Subject[]>> = {
   islets: ['ferry', 'lane', 'quay', 'sails', 'taverna'],
 }
 
-/** Whether a landmark is seen on the horizon of a subject. */
+/** Whether a landmark is visible on the horizon of a subject. */
 export const showsLandmark = (subject: Subject, landmark: Landmark): boolean =>
   !closed.includes(subject) && !hiding[landmark]?.includes(subject)
 
-/** The hour that belongs to a subject, where it has one. */
+/** The fixed hour of a subject, if any. */
 export const timeOfSubject: Partial<Record<Subject, Time>> = { nightfall: 'night', supper: 'dusk' }

@@ -4,26 +4,26 @@ import type { Vec } from '../geometry.ts'
 import type { Setting } from '../setting.ts'
 import type { Part } from '../sheet.ts'
 
-/** How a viewer looks at a place, where not as it was first composed. */
+/** An alternative composition of a place. */
 export interface Look {
-  /** How far the viewer has walked round what is looked at, in radians, away from the sun. */
+  /** Rotation of the viewer around the subject, in radians, away from the sun. */
   turn?: number
-  /** The viewer's distance and height, in parts of the usual. */
+  /** The viewer's distance and height, relative to the default. */
   away?: number
   rise?: number
-  /** Where the horizon lies on the sheet, in parts of its height. */
+  /** Height of the horizon on the sheet, from 0 to 1. */
   horizon?: number
-  /** The part of the sheet that is shown. */
+  /** Visible part of the sheet. */
   part?: Part
-  /** Something stands before the horizon. */
+  /** The foreground hides the horizon. */
   hides?: true
 }
 
-/** The horizon of a place's drawing, where its look does not move it. */
+/** The horizon of a place's drawing, unless its look moves it. */
 export const horizonOf = ({ look, studio }: Setting, usual: number): number =>
   look?.horizon === undefined ? usual : studio.sheet.height * look.horizon
 
-/** A place's camera, walked round what it was turned to, as its look says. */
+/** A place's camera, rotated around its target according to its look. */
 export function seen(
   { look = {}, studio }: Setting,
   at: { eye: Vec; towards?: Vec; yaw?: number; reach?: number; focal: number; centre: number; horizon: number },

@@ -52,7 +52,7 @@ export function springs(setting: Setting): void {
       }),
     ]
     sheet.fill(outline(bowl), mix(shaded(palette, lime), sunlit(palette, lime), 0.3))
-    // The half of the foot that the sun reaches.
+    // The sunlit half of the foot.
     sheet.inside(outline(bowl), () =>
       sheet.shape(
         [
@@ -124,7 +124,7 @@ export function track(setting: Setting): void {
       [path[i]![0] - half(i), path[i]![1] + 2 + half(i) * 0.07],
     ])
   sheet.fill(treads, mix(pave, palette.shadow, 0.3))
-  // The wall towards the sun shows its shaded face and throws it on the path.
+  // The wall towards the sun shows its shaded face and casts its shadow on the path.
   sheet.fill(
     outline(
       strip(

@@ -27,7 +27,7 @@ export function coast(setting: Setting): void {
   if (setting.landmark)
     markWith(studio, setting.landmark, sheet.width * (left ? 0.56 : 0.44), horizon + 2, sheet.width * 0.36)
   const rocky = landscape === 'cliff' || landscape === 'mountains'
-  // A landmark wants the far water to itself.
+  // A landmark needs open water.
   for (let i = setting.landmark ? 2 : 0; i < 4; i++) {
     const reach = 0.72 - i * 0.09
     const base = horizon + 14 + i * sheet.height * 0.1 * (0.6 + i * 0.32)

@@ -77,7 +77,7 @@ export function square(setting: Setting): void {
     ...church(architecture, [side * 3, 15, 0], villageOf(architecture) === 'limed' ? 1.35 : 0.9),
   ]
   const shutters = [house.shutters, '#5f8f7a', '#4f84a0', '#8a5a42']
-  // The houses leave the church its place.
+  // The houses leave space for the church.
   const [from, to] = [side * 3 - 6.4, side * 3 + 8.4]
   for (let x = -20; x < 20; ) {
     const w = chance.between(5, 7)

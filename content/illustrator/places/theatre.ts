@@ -40,14 +40,14 @@ export function theatre(setting: Setting): void {
     toned(studio, ground, [0, 0, 1]),
   )
   const at = (r: number, a: number, z: number): Vec => [Math.cos(a) * r, Math.sin(a) * r, z]
-  // The seats turn their backs to the viewer: from a little past level on one side round to the other.
+  // The seats face away from the viewer: from a little past level on one side round to the other.
   const [from, to, steps] = [Math.PI * 0.97, Math.PI * 2.03, 44]
   const angle = (i: number) => from + ((to - from) * i) / steps
   const flat = (points: Vec[], colour: string, normal: Vec) =>
     sheet.plate(onSheet(camera, points), toned(studio, colour, normal))
   const floor = Array.from({ length: 40 }, (_, i) => at(7.4, (i / 40) * Math.PI * 2, 0))
   sheet.plate(onSheet(camera, floor), toned(studio, mix(marble, palette.earth, 0.35), [0, 0, 1]))
-  // What is left of the stage: its foundation and two piers.
+  // Remains of the stage: its foundation and two piers.
   render(studio, camera, [
     block([-9, 9.4, -1], [18, 4.4, 1.5], { colour: marble, texture: 'granite' }),
     block([-8, 11.6, 0.5], [1.3, 1.3, 4.6], { colour: marble }),
@@ -67,7 +67,7 @@ export function theatre(setting: Setting): void {
     for (let i = 0; i < steps; i++) {
       const [a, b] = [angle(i), angle(i + 1)]
       const mid = (a + b) / 2
-      // The face of a row looks towards the floor; those across from the viewer show it.
+      // Rows face the floor; those opposite the viewer are visible.
       const normal: Vec = [-Math.cos(mid), -Math.sin(mid), 0]
       const seen = normal[0] * (camera.eye[0] - Math.cos(mid) * r) + normal[1] * (camera.eye[1] - Math.sin(mid) * r)
       if (seen > 0)
@@ -82,7 +82,7 @@ export function theatre(setting: Setting): void {
       ...Array.from({ length: steps + 1 }, (_, i) => at(r + 1.12, angle(steps - i), z)),
     ]
     flat(ring, seat, [0, 0, 1])
-    // The line that tells one row from the next.
+    // The line between two rows.
     const edge = Array.from({ length: steps + 1 }, (_, i) => camera.project(at(r + 1.02, angle(i), z)))
     sheet.line(outline(edge, false), toned(studio, mix(marble, palette.shadow, 0.4), [0, 0, 1]), 3 - row * 0.08)
   }

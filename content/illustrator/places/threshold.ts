@@ -39,7 +39,7 @@ export function threshold(setting: Setting): void {
       for (const from of [1.2, wall.width - 2.2]) window(wall, from, 1.5, 1, 1.3, { shutters: house.shutters }, 0)
     },
   }
-  // A slope of one in twelve runs up along the wall to a landing before the door.
+  // A 1:12 ramp along the wall to a landing before the door.
   const long = rise * 12
   const from = -side * (1.3 + long)
   const paved: Surface = { colour: mix(house.floor, '#fff4da', 0.3), texture: 'paving' }

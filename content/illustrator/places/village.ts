@@ -8,7 +8,7 @@ import { block, gableRoof, hipRoof, turned } from '../solids.ts'
 const flat: readonly Architecture[] = ['cycladic-cube', 'modern-white', 'masseria', 'cretan-stone', 'trullo']
 const stony: readonly Architecture[] = ['mani-tower', 'bergerie', 'stazzo', 'tuscan-farmhouse']
 
-/** How villages of a country are built: limed cubes, bare stone, or colour-washed plaster. */
+/** Construction of a country's villages: limed cubes, bare stone, or colour-washed plaster. */
 export type Village = 'limed' | 'stone' | 'washed'
 
 export const villageOf = (architecture: Architecture): Village =>
@@ -31,7 +31,7 @@ export function villageHouse(
   h: number,
   shutters: string,
   chance: Random,
-  /** Far off a house is its walls, its roof and the holes of its windows. */
+  /** A distant house is reduced to walls, roof and window openings. */
   far = false,
 ): Solid[] {
   const colour = chance.pick(wallColours(architecture))

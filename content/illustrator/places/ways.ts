@@ -1,7 +1,7 @@
 import type { Subject } from './index.ts'
 import type { Look } from './looks.ts'
 
-/** By what a look is called: a part of the sheet, or where the viewer of what is built stands. */
+/** Name of a look: a part of the sheet, or a position of the viewer. */
 export type LookName = 'left' | 'right' | 'near' | 'low' | 'round' | 'back' | 'above' | 'close' | 'afar'
 
 type Ways = Partial<Record<LookName, Look>>
@@ -12,7 +12,7 @@ const near: Look = { part: [0.2, 0.16, 1.6] }
 const round: Look = { turn: 0.5 }
 const back: Look = { turn: -0.6 }
 
-/** What is looked at in more than one way, beside the first. */
+/** Alternative compositions of a subject, besides the default. */
 const ways: Partial<Record<Subject, Ways>> = {
   beach: { right },
   dunes: { right: { part: [0.29, 0.22, 1.42] }, low: { part: [0.39, 0.3, 1.66] } },
@@ -87,13 +87,13 @@ const ways: Partial<Record<Subject, Ways>> = {
   massif: { left, right },
 }
 
-/** The ways in which a subject is looked at beside the first, in the order in which pictures take them. */
+/** Names of a subject's alternative compositions, in the order of their use. */
 export const looksOf = (subject: Subject): LookName[] => Object.keys(ways[subject] ?? {}) as LookName[]
 
-/** What a name means for a subject. */
+/** The look of a name for a subject. */
 export const lookOf = (subject: Subject, name: LookName): Look => ways[subject]?.[name] ?? {}
 
-/** Whether what stands on the horizon is seen whole: a part of the sheet that begins far down would cut it. */
+/** Whether the horizon stays in view: a part of the sheet that starts far down would cut it. */
 export const keepsHorizon = (subject: Subject, name?: LookName): boolean => {
   const { part, hides } = name ? lookOf(subject, name) : {}
   return !hides && (!part || part[1] <= 0.1)

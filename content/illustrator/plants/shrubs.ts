@@ -64,12 +64,12 @@ export const agave: Plant = (studio, x, y, height) => {
     mix(palette.leaf[1], palette.land[0], 0.35),
     mix(palette.leaf[2], palette.land[0], 0.45),
   ] as const
-  // Far off, a few blades are all that is seen.
+  // From afar only a few blades are visible.
   const half = height < 150 ? 3 : height < 260 ? 4 : 6
   const blades = Array.from({ length: half * 2 + 1 }, (_, i) => ((i - half) / half) * 1.35).sort(
     (a, b) => Math.abs(a) - Math.abs(b),
   )
-  // From a little way off they are drawn tone by tone.
+  // From a distance they are drawn tone by tone.
   const far = height < 150
   const masses: [string, string, string] = ['', '', '']
   for (const a of blades.reverse().concat(far ? [] : [0.25, -0.3])) {

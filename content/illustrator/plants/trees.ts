@@ -7,7 +7,7 @@ import { curve, dab, outline } from '../trace.ts'
 import type { Plant } from './plant.ts'
 import { bark } from './plant.ts'
 
-/** Half the width of a cypress by height, both in parts of the greatest. */
+/** Half the width of a cypress by height, both relative to the maximum. */
 const flame = [
   [0, 0.13],
   [0.03, 0.34],
@@ -109,7 +109,7 @@ export const stonePine: Plant = (studio, x, y, height) => {
     lit,
   )
   const lobes: Lobe[] = []
-  // Far off, a crown has fewer domes, and larger ones.
+  // A distant crown has fewer and larger domes.
   const few = height < 240 ? 1 : 0
   for (const [most, rise, span, rx] of height < 120 ? farRows : rows) {
     const count = most - few
@@ -178,7 +178,7 @@ export const olive: Plant = (studio, x, y, height) => {
       rx: wide * chance.between(0.3, 0.5),
       ry: height * chance.between(0.09, 0.15),
     })
-  // Every mass has its limb: from the fork of its side up into it.
+  // Each mass has a limb, from the fork on its side up into it.
   let limbs = ''
   for (const l of lobes) {
     const fork: Point =
@@ -266,7 +266,7 @@ export const palm: Plant = (studio, x, y, height) => {
     ]
     const which: 0 | 1 | 2 = Math.cos(a) * side > 0.25 ? (i % 2 ? 2 : 1) : i % 3 === 0 ? 1 : 0
     spines[which] += curve([spine(0), spine(0.35), spine(0.7), spine(1)], false)
-    // Far off, a frond is one stroke; near, its leaflets are counted.
+    // From afar a frond is one stroke; close up, its leaflets are counted.
     if (height < 190) {
       tones[which] += tapered([spine(0), spine(0.4), spine(0.75), spine(1)], height * 0.05, height * 0.008)
       continue

@@ -6,12 +6,12 @@ import { lemon } from '../plants/garden.ts'
 import type { Setting } from '../setting.ts'
 import { dab, outline } from '../trace.ts'
 
-/** What stands close to the viewer and makes the rest far. */
+/** Foreground that gives the picture depth. */
 type Frame = (setting: Setting) => void
 
 const darkOf = ({ studio }: Setting) => mix(studio.palette.leaf[0], studio.palette.shadow, 0.3)
 
-/** A limb that enters from the upper right corner, with what it carries. */
+/** A limb that enters from the upper right corner, with its leaves. */
 function limb(setting: Setting): Point[][] {
   const { sheet, palette } = setting.studio
   const w = sheet.width

@@ -29,7 +29,7 @@ import { underTheMountain } from './sites/under-the-mountain.ts'
 import { vineRows } from './sites/vine-rows.ts'
 import { waterfront } from './sites/waterfront.ts'
 
-/** Draws a house on its site; `mark` draws the landmark where the site has room for it. */
+/** Draws a house on its site; `mark` draws the landmark if the site has space for it. */
 export type Drawn = (setting: Setting, mark: (x: number, y: number, size: number) => void) => void
 
 const drawnSites = {
@@ -67,7 +67,7 @@ export const sites = Object.keys(drawnSites) as Site[]
 export const landmarks = Object.keys(drawnLandmarks) as Landmark[]
 export const frames = Object.keys(drawnFrames) as Frame[]
 
-/** How a house is known: where it stands and is seen from, at which hour, before what, through what. */
+/** Composition of a house's portrait: site, hour, landmark and frame. */
 export interface Portrait {
   site: Site
   hour: Hour
@@ -76,7 +76,7 @@ export interface Portrait {
   mirrored?: true
 }
 
-/** Draws a house's leading picture. */
+/** Draws the main picture of a house. */
 export function portray(
   setting: Setting,
   portrait: Pick<Portrait, 'site' | 'frame'> & { landmark?: Landmark | undefined },
@@ -88,5 +88,5 @@ export function portray(
   if (frame) drawFrame(setting, frame)
 }
 
-/** Draws what stands close to the viewer before what is drawn already. */
+/** Draws the foreground over the finished drawing. */
 export const drawFrame = (setting: Setting, frame: Frame): void => drawnFrames[frame](setting)

@@ -30,7 +30,7 @@ export const landmarks = {
 
 export type Landmark = keyof typeof landmarks
 
-/** What is built is never as broad as a mountain: the greatest breadth in parts of the sheet, and the height in parts of the breadth. */
+/** Buildings are narrower than mountains: maximum breadth relative to the sheet, and height relative to the breadth. */
 const bounds: Partial<Record<Landmark, readonly [breadth: number, height: number]>> = {
   belfry: [0.26, 0.38],
   'hill-town': [0.36, 0.38],
@@ -46,7 +46,7 @@ const bounds: Partial<Record<Landmark, readonly [breadth: number, height: number
   fortress: [0.34, 0.22],
 }
 
-/** Draws a landmark with its foot at a place, as broad as there is room for it. */
+/** Draws a landmark at a foot point, as broad as the space permits. */
 export function markWith(studio: Studio, landmark: Landmark, x: number, y: number, room: number): void {
   const [breadth, height] = bounds[landmark] ?? [1.2, 0.4]
   const size = Math.min(room, studio.sheet.width * breadth, (y * 0.8) / height)

@@ -5,22 +5,22 @@ import type { Setting } from '../setting.ts'
 import { climbers, footPlanting, level, planted } from '../site.ts'
 import type { Thing } from '../solids.ts'
 
-/** Where a house stands on the sheet: the foot of its front, and what it may fill. */
+/** Position of a house on the sheet: the foot of its front, and its maximum size. */
 export interface Stand {
   x: number
   y: number
   width: number
   height: number
-  /** How far the viewer has walked round it, in radians; its left side is seen above nought. */
+  /** Rotation of the viewer around the house, in radians; positive values show its left side. */
   turn?: number
   /** The viewer's height and distance in metres. */
   eye?: number
   away?: number
-  /** The horizon on the sheet, where the viewer's height is to follow from it. */
+  /** The horizon on the sheet, if the viewer's height derives from it. */
   horizon?: number
-  /** Where it stands on an upright sheet, if not nearer the middle and larger. */
+  /** Position on a portrait sheet, unless it is nearer the middle and larger. */
   upright?: { x: number; width: number }
-  /** How far its terrace reaches beyond it, and how deep its walls go down. */
+  /** Extent of the terrace beyond the house, and depth of its walls. */
   terrace?: number
   plinth?: number
 }
@@ -32,7 +32,7 @@ export function reach({ house }: Setting): { left: number; right: number; middle
   return { left, right, middle: (left + right) / 2 }
 }
 
-/** On an upright sheet the house takes more of the breadth, and stands nearer the middle. */
+/** On a portrait sheet the house takes more of the breadth, and stands nearer the middle. */
 function uprightOf({ width, height }: { width: number; height: number }, at: Stand): Stand {
   if (width > height) return at
   return {
@@ -41,7 +41,7 @@ function uprightOf({ width, height }: { width: number; height: number }, at: Sta
   }
 }
 
-/** The camera that sets the house on the sheet where it is to stand. */
+/** The camera for the house's position on the sheet. */
 export function cameraOf(setting: Setting, stand: Stand): Camera {
   const { house, studio } = setting
   const at = uprightOf(studio.sheet, stand)
@@ -60,7 +60,7 @@ export function cameraOf(setting: Setting, stand: Stand): Camera {
   })
 }
 
-/** Draws the house with its terrace, the plants at its foot and what else stands there. */
+/** Draws the house with its terrace, the plants at its foot, and further objects. */
 export function stand(setting: Setting, at: Stand, more: readonly Thing[] = []): Camera {
   const { studio, house, flora } = setting
   const camera = cameraOf(setting, at)
@@ -87,7 +87,7 @@ export function stand(setting: Setting, at: Stand, more: readonly Thing[] = []):
   return camera
 }
 
-/** The trees that stand by the house in every picture of it. */
+/** The trees by the house, the same in every picture. */
 export function trees(setting: Setting): Thing[] {
   const { studio, flora, own, house } = setting
   const { left, right } = reach(setting)

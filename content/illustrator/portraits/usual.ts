@@ -4,7 +4,7 @@ import { random } from '../random.ts'
 import type { Frame, Portrait, Site } from './index.ts'
 import type { Landmark } from './landmarks.ts'
 
-/** What the lie of the land lets a house be known by. */
+/** Possible portraits by landscape. */
 const lands: Record<Landscape, { sites: readonly Site[]; landmarks: readonly (Landmark | undefined)[] }> = {
   'island-bay': {
     sites: ['shell-bay', 'rocky-cove', 'headland', 'from-the-water', 'through-arches'],
@@ -54,7 +54,7 @@ const corners: readonly (Frame | undefined)[] = [
   'bougainvillea',
 ]
 
-/** The portrait of a house nobody has chosen one for: what its land suggests, drawn by lot from its seed. */
+/** The portrait of a house without a chosen one: derived from its land, picked by its seed. */
 export function usualPortrait(seed: string, landscape: Landscape, pool: boolean): Portrait {
   const chance = random(`${seed} portrait`)
   const land = lands[landscape]

@@ -5,7 +5,7 @@ import { block } from '../solids.ts'
 import type { Wall } from '../wall.ts'
 import { rect } from '../wall.ts'
 
-/** The beds of each kind of room, along the wall where the heads are and along the one across: their breadths in metres. */
+/** Beds of each kind of room, along the wall of the heads and along the adjacent one: their widths in metres. */
 const bedsOf: Record<Beds, readonly [readonly number[], readonly number[]]> = {
   single: [[1], []],
   double: [[1.7], []],
@@ -19,7 +19,7 @@ const bedsOf: Record<Beds, readonly [readonly number[], readonly number[]]> = {
   six: [[-1, -1], [-1]],
 }
 
-/** The beds with what stands beside them. */
+/** The beds with their bedside furniture. */
 export function furnish(setting: Setting, side: -1 | 1, wide: number): Thing[] {
   const { chance } = setting.studio
   const linen = chance.pick(['#c9694a', '#5f8fa4', '#d9a441', '#7f8f6a', '#c98a9a', '#3f6f8a'])

@@ -4,7 +4,7 @@ import type { Beside, Setting } from '../setting.ts'
 import type { Solid, Thing } from '../solids.ts'
 import { block, solid } from '../solids.ts'
 
-/** The far side of a pool: its left and right end, how far away it is, and how far its left side comes towards the viewer. */
+/** The far edge of a pool: its left and right end, its distance, and the near end of its left side. */
 export interface Rim {
   left: number
   right: number
@@ -12,7 +12,7 @@ export interface Rim {
   near: number
 }
 
-/** What stands by the pool as the amenities say: a fence about it, the cover that keeps its warmth rolled up at its end, a basin for children. */
+/** Pool equipment by amenities: a fence, a rolled cover at its end, a basin for children. */
 export function besideThePool(setting: Setting, rim: Rim): Thing[] {
   const has = (thing: Beside) => setting.has.includes(thing)
   const { left, right, far } = rim

@@ -28,7 +28,7 @@ function wallOf(setting: Setting, upon: (wall: Wall) => void): Surface {
   return { colour: setting.house.wall, texture: 'plaster', upon }
 }
 
-/** Looks square at a wall: metres across the sheet by `metres`, ground at `ground` of its height. */
+/** Faces a wall squarely: `metres` across the sheet, the ground at `ground` of its height. */
 function facing(
   setting: Setting,
   metres: number,
@@ -59,7 +59,7 @@ function facing(
   return camera
 }
 
-/** The shadow of leaves on the wall, from a tree out of the picture. */
+/** The shadow of leaves on the wall, from a tree outside the picture. */
 function leafShadow(setting: Setting, x: number, y: number, r: number): void {
   const { studio } = setting
   const { sheet, chance, palette } = studio

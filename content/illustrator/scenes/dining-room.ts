@@ -9,14 +9,14 @@ import type { Wall } from '../wall.ts'
 import { rect } from '../wall.ts'
 import { deep, half, pendant, room } from './indoors.ts'
 
-/** The dining room: a long table with a chair for each who sleeps there, as many as it seats, between the sideboard and the windows. */
+/** The dining room: a long table with a chair per guest, up to its capacity, between the sideboard and the windows. */
 export function diningRoom(setting: Setting): void {
   const { studio, house } = setting
   const { chance } = studio
   const { side } = studio
   const wood = chance.pick(['#a97f56', '#8a6446', '#6f5138'])
   const limed = mix(house.wall, chance.pick(['#fffaf0', '#e6ece6', '#f6e6d0']), 0.6)
-  // Two a bedroom, twelve at most: as many on one side of the table as on the other.
+  // Two per bedroom, twelve at most: equally many on both sides.
   const across = Math.max(2, Math.min(6, setting.bedrooms))
   const long = across * 0.62 + 0.3
   const near = 0.75

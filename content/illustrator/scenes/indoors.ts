@@ -30,16 +30,16 @@ export interface RoomPlan {
   wall: string
   floor: Surface
   panes: readonly Pane[]
-  /** What is drawn on the back wall beside its windows. */
+  /** Drawn on the back wall beside its windows. */
   back?: (wall: Wall) => void
-  /** The side the light comes from. */
+  /** Side from which the light comes. */
   side: -1 | 1
-  /** What lies flat on the floor. */
+  /** Lies flat on the floor. */
   rug?: Thing
   beams?: string
 }
 
-/** A room of the house seen from its open side: windows on the view, and the light that they let in. */
+/** A room seen from its open side: windows with the view, and their light. */
 export function room(setting: Setting, plan: RoomPlan, things: readonly Thing[]): Camera {
   const { sheet, palette } = setting.studio
   const horizon = sheet.height * 0.45
@@ -104,7 +104,7 @@ export function room(setting: Setting, plan: RoomPlan, things: readonly Thing[])
   return camera
 }
 
-/** The soft shade that furniture has about its foot. */
+/** The soft shadow under furniture. */
 function underneath(camera: Camera, things: readonly Thing[], sun: Vec): string {
   let d = ''
   for (const { kind, low, high: top } of things) {
@@ -122,7 +122,7 @@ function underneath(camera: Camera, things: readonly Thing[], sun: Vec): string 
   return d
 }
 
-/** The view through the windows, one and the same through all, and their bars. */
+/** The same view through all windows, and their bars. */
 function glaze(setting: Setting, wall: Wall, panes: readonly Pane[], horizon: number): void {
   const { sheet } = setting.studio
   const holes = panes.map(({ x, foot, width, top }) => ({ u: x + half, foot, width, top }))

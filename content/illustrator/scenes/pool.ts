@@ -63,7 +63,7 @@ export function pool(setting: Setting): void {
   render(studio, camera, standing)
 }
 
-/** What stands in the water shows its planes and openings, not of what it is made. */
+/** Reflections show planes and openings, without textures. */
 const bare = (thing: Thing): Thing =>
   thing.kind === 'prop'
     ? thing

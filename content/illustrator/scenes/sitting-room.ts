@@ -9,7 +9,7 @@ import type { Wall } from '../wall.ts'
 import { rect } from '../wall.ts'
 import { deep, half, high, pendant, room } from './indoors.ts'
 
-/** The sitting room: tall windows, a sofa across from a chair; the hearth, the books and the piano that the house has. */
+/** The sitting room: tall windows, a sofa opposite a chair, and the house's hearth, books and piano. */
 export function sittingRoom(setting: Setting): void {
   const { studio, house, has } = setting
   const { chance } = studio
@@ -23,7 +23,7 @@ export function sittingRoom(setting: Setting): void {
     ['#8a9a6a', '#f3e6c8'],
   ] as const)
   const hearth = has.includes('fireplace')
-  // Two tall windows, or one where the hearth has the other half of the wall.
+  // Two tall windows, or one if the hearth takes half of the wall.
   const panes = (hearth ? [side * 1.1 - 0.8] : [-1.95, 0.35]).map(x => ({ x, foot: 0.05, width: 1.6, top: 2.45 }))
   const far = side > 0 ? half : -half
   const things: Thing[] = [

@@ -13,7 +13,7 @@ import { paintSky } from '../sky.ts'
 import type { Solid, Thing } from '../solids.ts'
 import { block } from '../solids.ts'
 
-/** What one sees from the house, over a balustrade or the edge of a wall. */
+/** The view from the house, over a balustrade or the edge of a wall. */
 export function viewFromHouse(setting: Setting): void {
   const { studio, house, architecture } = setting
   const { sheet, chance, side, palette } = studio

@@ -1,6 +1,6 @@
 import { type PagePart, picture, say } from '../shape.ts'
 
-/** Who we are and what we hold to. */
+/** About us: company and values. */
 export const about: PagePart[] = [
   {
     kind: 'text',

@@ -1,6 +1,6 @@
 import { type PagePart, picture, say } from '../shape.ts'
 
-/** How a booking goes, from the calendar to the key. */
+/** The booking process, from the calendar to the key. */
 export const booking: PagePart[] = [
   {
     kind: 'step',

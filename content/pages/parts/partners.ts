@@ -1,6 +1,6 @@
 import { type PagePart, say } from '../shape.ts'
 
-/** For owners: what is looked for, how it goes, what others say. */
+/** For owners: criteria, process and testimonials. */
 export const owners: PagePart[] = [
   {
     kind: 'text',
@@ -74,7 +74,7 @@ export const owners: PagePart[] = [
   },
 ]
 
-/** For travel agents: commission, and how they come to a log-in. */
+/** For travel agents: commission, and how to get a log-in. */
 export const agents: PagePart[] = [
   {
     kind: 'text',
@@ -140,7 +140,7 @@ export const agents: PagePart[] = [
   },
 ]
 
-/** White Key: how one is introduced. */
+/** White Key: how to get an introduction. */
 export const whiteKey: PagePart[] = [
   {
     kind: 'text',
@@ -179,7 +179,7 @@ export const whiteKey: PagePart[] = [
   },
 ]
 
-/** Work: how we work, and the posts there are. What has a label is a post. */
+/** Careers: how we work, and vacancies. Parts with a label are vacancies. */
 export const careers: PagePart[] = [
   {
     kind: 'text',

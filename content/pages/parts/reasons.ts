@@ -1,6 +1,6 @@
 import { type PagePart, picture, say } from '../shape.ts'
 
-/** Why travel with us: what we promise, and by what it can be seen. */
+/** Why travel with us: promises, and their evidence. */
 export const reasons: PagePart[] = [
   {
     kind: 'text',

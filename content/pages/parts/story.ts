@@ -2,7 +2,7 @@ import { type PagePart, picture, say } from '../shape.ts'
 
 const year = (value: string) => say(value, value, value)
 
-/** How it came about, year by year. */
+/** History, year by year. */
 export const story: PagePart[] = [
   {
     kind: 'text',

@@ -6,7 +6,7 @@ import { demonstrationAccounts as addresses } from '#domain/demonstration'
 
 const { account, coSignIn, contact, guestLogin, staff } = tables
 
-/** Of the password that stands in the documentation (`domain/demonstration.ts`). */
+/** The hash of the documented password (`domain/demonstration.ts`). */
 const passwordHash = '$argon2id$v=19$m=19456,t=2,p=1$6DjuORxZj1CHb9yfwDXKiQ$YC2BaV+RPBKfFkyXXbbiawXhYxa7FAKEHeJKCicx6hI'
 
 type Owner = { contactId: number } | { coSignInId: number } | { staffId: number }
@@ -17,7 +17,7 @@ async function made(rows: PromiseLike<{ id: number }[]>): Promise<number> {
   return row.id
 }
 
-/** Those who sign in to the demonstration: a lead booker, their guest, a travel agent, and somebody who works here. */
+/** The accounts of the demonstration: a lead booker, their guest, a travel agent, and a staff member. */
 export async function seedAccounts(tx: Transaction): Promise<void> {
   const give = async (owner: Owner) => {
     const now = new Date()

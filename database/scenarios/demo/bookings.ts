@@ -31,7 +31,7 @@ const {
 const party = { adults: 4, children: 2, people: 6 }
 const day = 86_400_000
 
-/** A villa of a region, as it is sold: the last of them, which fewest look at. */
+/** The last villa of a region, which visitors of the demonstration see least. */
 async function villaIn(tx: Transaction, slug: string) {
   const rows = await tx
     .select({ row: villa, country: country.slug })
@@ -61,7 +61,7 @@ async function villaIn(tx: Transaction, slug: string) {
 
 type DemonstrationVilla = Awaited<ReturnType<typeof villaIn>>
 
-/** A week that the villa can be had for, the first from a day on. */
+/** The first available week of the villa from a day on. */
 function freeWeek(villa: DemonstrationVilla, today: Day, from: number) {
   for (let ahead = from; ahead < from + 365; ahead += 14) {
     const asked = { from: addDays(today, ahead), to: addDays(today, ahead + 7) }
@@ -71,7 +71,7 @@ function freeWeek(villa: DemonstrationVilla, today: Day, from: number) {
   throw new Error('the demonstration has no free week')
 }
 
-/** A week from Saturday to Saturday some months ago in which nobody else was there. */
+/** A free week from Saturday to Saturday some months ago. */
 function pastWeek({ occupancies }: DemonstrationVilla, today: Day) {
   const start = addDays(today, -120)
   for (let from = addDays(start, -((weekdayOf(start) + 1) % 7)); ; from = addDays(from, -7)) {
@@ -90,12 +90,12 @@ interface Sold {
   whiteKey?: true
 }
 
-/** Keeps a booking of the demonstration's lead booker as the site would have sold it. */
+/** Inserts a booking of the demonstration's lead booker as the site would have sold it. */
 async function sell(tx: Transaction, contactId: number, sold: Sold): Promise<void> {
   const { id, villa, stay, soldOn, status, paid, whiteKey = false } = sold
   const currencies = await tx.select().from(currency).orderBy(asc(currency.id))
   const terms = termsOn(soldOn)
-  // A past summer cost what the coming one does.
+  // A past summer costs as much as the next one.
   const seasons =
     status === bookingStatus.completed ? villa.seasons.slice(0, 1).map(one => ({ ...one, ...stay })) : villa.seasons
   const euros = priceInEuros({ ...villa, seasons }, { stay, ...party }, soldOn)

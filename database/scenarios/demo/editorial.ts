@@ -68,10 +68,10 @@ async function seedJournal(tx: Transaction, pictures: Pictures) {
   )
 }
 
-/** Days on which the demonstration's articles were read. */
+/** Days with readings of the demonstration's articles. */
 const daysOfReading = 30
 
-/** How often articles were read before today; some are liked better than others. */
+/** Readings of articles before today; some articles are more popular. */
 async function seedReadings(tx: Transaction, today: Day) {
   await insertAll(
     blogArticles.flatMap(({ id, slug }) => {

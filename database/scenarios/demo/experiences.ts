@@ -13,7 +13,7 @@ import { addSlideshows } from './slideshows.ts'
 
 const paragraph = (text: Text): Text => ({ en: `<p>${text.en}</p>`, fr: `<p>${text.fr}</p>`, de: `<p>${text.de}</p>` })
 
-/** Experiences with their kinds, pictures and prices; `today` decides which years these cover. */
+/** Experiences with their groups, pictures and prices; `today` decides the years of the prices. */
 export async function seedExperiences(tx: Transaction, today: Day, pictures: Pictures): Promise<void> {
   const leading = experiences.map(experience =>
     pictures.addPlace(placeBrief(`experience ${experience.slug}`, experience.picture)),

@@ -7,7 +7,7 @@ import type { Transaction } from '#database/connection'
 import * as tables from '#database/tables'
 import type { Day } from '#domain/day'
 
-/** Countries, regions, places, and what else the villas refer to: currencies and amenities. */
+/** Countries, regions, places, and further references of villas: currencies and amenities. */
 export async function seedGeography(tx: Transaction, today: Day): Promise<void> {
   const pageByPath = new Map(pages.map(page => [page.path, page.id]))
 
@@ -71,7 +71,7 @@ export async function seedGeography(tx: Transaction, today: Day): Promise<void> 
 
 const regionBySlug = new Map(regions.map(region => [region.slug, region]))
 
-/** The region of a slug, which must exist. */
+/** The region of a slug. Throws where it does not exist. */
 export function getRegion(slug: string) {
   const region = regionBySlug.get(slug)
   if (!region) throw new Error(`There is no region ${slug}`)

@@ -34,7 +34,7 @@ function listFilter({ filter }: Collection, today: Day): (typeof tables.list.$in
   }
 }
 
-/** What the illustrator draws for a page; undefined for one without a picture. */
+/** The illustrator's brief for a page; undefined for one without a picture. */
 export function pictureOf({ templateId, path, picture }: Page): PlaceBrief | HeroBrief | undefined {
   if (templateOf(templateId).name === 'home')
     return { kind: 'hero', seed: 'home', architecture: 'ionian-stone', landscape: 'island-bay' }
@@ -73,7 +73,7 @@ export async function seedPages(tx: Transaction, today: Day, pictures: Pictures)
   await pictures.insert()
 
   for (const row of pageRows) {
-    // A page that the site was given at its start has no picture and text yet, unless editors have been there.
+    // A system page still lacks picture and text, unless editors have changed it.
     await tx
       .insert(tables.page)
       .values(row)

@@ -20,7 +20,9 @@ const pictureRow = (brief: Brief, alt: Text) => ({
 
 type PictureRow = ReturnType<typeof pictureRow>
 
-/** Draws ids for pictures as they are added, after those that are there; `insert` writes what was added since it was last called. */
+/**
+ * Assigns ids to pictures as they are added, after the existing ones; `insert` writes those added since its last call.
+ */
 export async function pictureList(tx: Transaction) {
   let waiting: (PictureRow & { id: number })[] = []
   const [there] = await tx.select({ last: max(tables.picture.id) }).from(tables.picture)
@@ -31,7 +33,7 @@ export async function pictureList(tx: Transaction) {
   }
   return {
     add,
-    /** A picture that is not of a villa: its text says what is drawn. */
+    /** A picture of anything but a villa: its alternative text comes from the brief. */
     addPlace: (brief: PlaceBrief | HeroBrief): number => add(brief, textOfPicture(brief)),
     async insert() {
       const rows = waiting

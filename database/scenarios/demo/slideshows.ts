@@ -3,7 +3,7 @@ import type { Transaction } from '#database/connection'
 import * as tables from '#database/tables'
 import { insertAll } from './insert-all.ts'
 
-/** Puts pictures, each list in its order, into slide shows after those that are there; answers their ids. */
+/** Adds slide shows, each an ordered list of pictures, after the existing ones; returns their ids. */
 export async function addSlideshows(tx: Transaction, shows: number[][]): Promise<number[]> {
   if (shows.length === 0) return []
   const [there] = await tx.select({ last: max(tables.slideshow.id) }).from(tables.slideshow)

@@ -4,7 +4,7 @@ import * as tables from '#database/tables'
 import { getRegion } from './geography.ts'
 import { insertAll } from './insert-all.ts'
 
-/** Numbers that are nobody's: the one is kept for stories, the other's exchange is not given out. */
+/** Fictitious numbers: one range is reserved for fiction, the exchange of the other is unassigned. */
 const lines = { london: '+44 20 7946 0', corfu: '+30 2661 000 ' } as const
 const host = 'maestrale.example'
 

@@ -29,14 +29,14 @@ const keyOf = (villa: Villa) => `${villa.region}/${villa.slug}`
 
 const villaIds = new Map(villas.map((villa, i) => [keyOf(villa), i + 1]))
 
-/** The id of a villa by its region and slug; `by` is who names it. */
+/** The id of a villa by region and slug. Throws an error that names `by`, the referrer, where it does not exist. */
 export function getVillaId([region, slug]: [region: string, slug: string], by: string): number {
   const id = villaIds.get(`${region}/${slug}`)
   if (!id) throw new Error(`${by} names the villa ${region}/${slug}, which there is not`)
   return id
 }
 
-/** The villas with their pictures, seasons, reviews and calendars; `today` decides which years these cover. */
+/** The villas with pictures, seasons, reviews and calendars; `today` decides the years. */
 export async function seedVillas(tx: Transaction, today: Day, pictures: Pictures): Promise<void> {
   const slideshows = villas.map((villa, i) => ({
     id: i + 1,
@@ -128,7 +128,7 @@ export async function seedVillas(tx: Transaction, today: Day, pictures: Pictures
       .insert(tables.bookingItem)
       .values(rows.map(({ id, villaId, stay }) => ({ bookingId: id, villaId, stay, status: itemStatus.confirmed }))),
   )
-  // Whoever looks at the demonstration can write these links by hand: README tells how.
+  // Users of the demonstration can type these links: README explains how.
   await insertAll(
     booked.filter(({ stay }) => stay.to <= today),
     rows =>

@@ -4,12 +4,12 @@ import { Refusal } from '#contract/refusals'
 
 type Entry = typeof import('#documents/entry')
 
-/** What makes e-mails and papers: data in, markup out. */
+/** Renders e-mails and PDFs: data in, markup out. */
 export type Documents = {
   [Name in keyof Entry]: (data: Parameters<Entry[Name]>[0]) => Promise<Awaited<ReturnType<Entry[Name]>>>
 }
 
-/** Every document by the name of what makes it: one that is not named here, or is no more, does not compile. */
+/** Every document by the name of its renderer: a missing or obsolete one does not compile. */
 const names: Readonly<Record<keyof Entry, true>> = {
   confirmationPaper: true,
   invoicePaper: true,
@@ -39,7 +39,7 @@ const names: Readonly<Record<keyof Entry, true>> = {
   villaSheet: true,
 }
 
-/** The documents, each made by its name. */
+/** The documents, rendered by name. */
 export const documentsBy = (make: (name: keyof Entry, data: unknown) => Promise<unknown>): Documents =>
   Object.fromEntries(
     (Object.keys(names) as (keyof Entry)[]).map(name => [name, (data: unknown) => make(name, data)]),
@@ -49,8 +49,8 @@ const mostWaiting = 40
 const restAfter = 10_000
 
 /**
- * The documents of the built site. They are made in a thread of their own, which begins with the first and ends after a
- * rest: a paper takes half a second, in which requests would wait. Throws `unavailable` where too many are waiting.
+ * The documents of the built site. A worker thread renders them, since a PDF takes half a second in which requests
+ * would wait; it starts with the first and ends when idle. Throws `unavailable` where too many are queued.
  */
 export function builtDocuments(dist: string): Documents & { stop: () => Promise<void> } {
   let pool: Piscina | undefined
@@ -61,7 +61,7 @@ export function builtDocuments(dist: string): Documents & { stop: () => Promise<
       maxThreads: 1,
       idleTimeout: restAfter,
       maxQueue: mostWaiting,
-      // It need not know what the site knows.
+      // The worker needs none of the site's secrets.
       env: { NODE_ENV: 'production' },
     })
   return {

@@ -19,7 +19,7 @@ interface Apple {
 
 const exchanged = z.object({ id_token: z.string() })
 
-/** By what the site shows Apple who it is: a token of its own, good for some minutes. */
+/** The client secret for Apple: a signed token, valid for some minutes. */
 const secretOf = async ({ clientId, team, keyId, key, issuer }: Apple) =>
   new SignJWT()
     .setProtectedHeader({ alg: 'ES256', kid: keyId })
@@ -30,7 +30,7 @@ const secretOf = async ({ clientId, team, keyId, key, issuer }: Apple) =>
     .setExpirationTime('5m')
     .sign(await importPKCS8(key, 'ES256'))
 
-/** Apple: the browser brings a code, for which Apple gives us an ID token; only that is believed. */
+/** Apple: the browser brings a code, which we exchange for an ID token; only that is trusted. */
 export function apple(account: Apple): NonNullable<IdentityProviders['apple']> {
   const { clientId, issuer, authorize, token, keys, prompt } = account
   const known = keysAt(keys)
@@ -60,7 +60,7 @@ export function apple(account: Apple): NonNullable<IdentityProviders['apple']> {
         signal: AbortSignal.timeout(patience),
       })
       const text = await boundedText(answer, { mostBytes: 64 * 1024, what: 'What Apple answered' })
-      // A code that is none, is used or over.
+      // The code is invalid, used or expired.
       if (answer.status === 400) return undefined
       if (!answer.ok) throw new Error(`Apple answered ${answer.status}`)
       const { id_token: idToken } = exchanged.parse(JSON.parse(text))

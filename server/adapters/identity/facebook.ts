@@ -27,8 +27,9 @@ const person = z.object({
 })
 
 /**
- * Facebook: the browser brings a token without a signature, so Facebook is asked whether it gave it to us, for the
- * user whom the browser names if it knows them, and whether it still holds. It does not say of an address whether it is verified.
+ * Facebook: the browser brings an unsigned token, so we query Facebook whether it issued the token to us, for the user
+ * whom the browser names if it knows them, and whether it is valid. Facebook does not report whether an address is
+ * verified.
  */
 export function facebook({ app, secret, dialog, graph }: Facebook): NonNullable<IdentityProviders['facebook']> {
   const ask = async (path: string, query: Record<string, string>): Promise<unknown> => {

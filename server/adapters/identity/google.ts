@@ -3,7 +3,7 @@ import type { IdentityProviders } from './identity.ts'
 
 interface Google {
   clientId: string
-  /** The issuer, as it writes itself in tokens. */
+  /** The issuer, in the spellings that tokens use. */
   issuer: string[]
   authorize: string
   keys: string

@@ -3,17 +3,17 @@ import { z } from 'zod'
 import type { IdentityProvider } from '#domain/identity'
 import type { Vouched } from './identity.ts'
 
-/** How long silence is borne, in milliseconds: somebody waits. */
+/** Timeout in milliseconds; a visitor waits. */
 export const patience = 5000
 
-/** Those of the library that say that the provider could not be asked, not that the token is none of its. */
+/** Errors of the library for an unreachable provider, not for an invalid token. */
 const silences = [errors.JWKSTimeout, errors.JWKSInvalid]
 const isRefusal = (error: unknown) =>
   error instanceof errors.JOSEError &&
   error.code !== 'ERR_JOSE_GENERIC' &&
   !silences.some(silence => error instanceof silence)
 
-/** Apple writes what is true as a text. */
+/** Apple writes booleans as strings. */
 const truth = z.union([z.boolean(), z.enum(['true', 'false']).transform(text => text === 'true')])
 
 const claims = z.object({
@@ -25,11 +25,11 @@ const claims = z.object({
   family_name: z.string().default(''),
 })
 
-/** The keys that a provider publishes; they are asked for when a token names one that is not known yet. */
+/** The published keys of a provider; fetched again when a token names an unknown one. */
 export const keysAt = (address: string): JWTVerifyGetKey =>
   createRemoteJWKSet(new URL(address), { timeoutDuration: patience })
 
-/** What an ID token says, if the provider signed it, for us, not long ago (OpenID Connect Core, 3.1.3.7). */
+/** The claims of an ID token if the provider signed it, for us, recently (OpenID Connect Core, 3.1.3.7). */
 export async function readIdToken(
   token: string,
   {

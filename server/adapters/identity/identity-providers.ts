@@ -5,7 +5,7 @@ import { facebook } from './facebook.ts'
 import { google } from './google.ts'
 import type { IdentityProviders } from './identity.ts'
 
-/** Where the real ones are, as they publish it. */
+/** The published addresses of the real providers. */
 const real = {
   google: {
     issuer: ['https://accounts.google.com', 'accounts.google.com'],
@@ -49,7 +49,7 @@ const simulatedBy = (base: string) => ({
   },
 })
 
-/** Those who vouch: as configured, and where one is not, by the simulator if there is one. */
+/** The identity providers: as configured, and otherwise the simulator's if there is one. */
 export function identityProviders(
   { identity }: Pick<Configuration, 'identity'>,
   simulator?: string,

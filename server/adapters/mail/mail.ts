@@ -1,4 +1,4 @@
-/** An e-mail as it leaves. */
+/** An e-mail to send. */
 export interface Letter {
   /** Its Message-ID, without brackets: the same for every attempt. */
   messageId: string
@@ -7,29 +7,29 @@ export interface Letter {
   html: string
   text: string
   replyTo: string | null
-  /** The address of one click that ends such mail. */
+  /** The one-click unsubscribe address. */
   listUnsubscribe: string | null
-  /** A file for calendars (RFC 5545), and what it does there. */
+  /** A calendar file (RFC 5545) and its method. */
   calendar: string | null
   calendarMethod: 'publish' | 'cancel' | null
-  /** A PDF that comes with it, and under which name it is saved. */
+  /** An attached PDF and its file name. */
   pdf: Buffer | null
   pdfName: string | null
   writtenAt: Date
 }
 
-/** Carries e-mails. */
+/** Sends e-mails. */
 export interface Mailer {
-  /** Resolves when the letter has been taken over. Throws `LetterRefused` where trying again would be in vain. */
+  /** Resolves when the server has accepted the e-mail. Throws `LetterRefused` for a permanent rejection. */
   deliver: (letter: Letter) => Promise<void>
 }
 
-/** Why a letter could not be delivered; never in the words of the other side, which may name the recipient. */
+/** Why an e-mail could not be sent; never the server's own text, which can name the recipient. */
 export class DeliveryFailed extends Error {
   override name = 'DeliveryFailed'
 }
 
-/** The other side has refused the letter for good. */
+/** The server has rejected the e-mail permanently. */
 export class LetterRefused extends DeliveryFailed {
   override name = 'LetterRefused'
 }

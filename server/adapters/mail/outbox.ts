@@ -1,4 +1,4 @@
 import type { Mailer } from './mail.ts'
 
-/** Carries nothing anywhere: letters stay where they are written and are read at `/dev/mail`. */
+/** Sends nothing: e-mails stay in the database and can be read at `/dev/mail`. */
 export const outbox: Mailer = { deliver: async () => {} }

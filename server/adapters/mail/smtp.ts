@@ -1,14 +1,14 @@
 import { createTransport } from 'nodemailer'
 import { DeliveryFailed, LetterRefused, type Mailer } from './mail.ts'
 
-/** What nodemailer tells of a failure. */
+/** The fields of nodemailer's errors. */
 interface SmtpError {
   code?: string
   responseCode?: number
   command?: string
 }
 
-/** Commands whose permanent refusal concerns this letter, not the server or our standing with it. */
+/** Commands whose permanent rejection concerns this e-mail, not the server or our account. */
 const ofTheLetter = /^(RCPT TO|DATA)/
 
 function failure({ code = 'EUNKNOWN', responseCode, command = '' }: SmtpError): DeliveryFailed {
@@ -18,7 +18,7 @@ function failure({ code = 'EUNKNOWN', responseCode, command = '' }: SmtpError): 
     : new DeliveryFailed(told)
 }
 
-/** Delivers by SMTP, to `smtp://` or `smtps://` with its credentials; `patience` is how long silence is borne. */
+/** Sends by SMTP, to `smtp://` or `smtps://` with its credentials; `patience` is the timeout in milliseconds. */
 export function smtp({ url, from, patience = 20_000 }: { url: string; from: string; patience?: number }): Mailer {
   const transport = createTransport({
     url,

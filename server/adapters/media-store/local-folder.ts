@@ -3,10 +3,10 @@ import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/p
 import { dirname, join, normalize, sep } from 'node:path'
 import type { MediaStore } from './media-store.ts'
 
-/** A draft that nobody has put in its place for so long is of a process that was killed. */
+/** Milliseconds after which a draft file belongs to a killed process. */
 const abandonedAfter = 3_600_000
 
-/** Keeps files in a folder of this machine. */
+/** Stores files in a folder of this machine. */
 export function localFolder(folder: string): MediaStore {
   const root = normalize(folder)
   const drafts = join(root, 'drafts')
@@ -27,7 +27,7 @@ export function localFolder(folder: string): MediaStore {
     async save(key, bytes) {
       const path = pathOf(key)
       await Promise.all([dirname(path), drafts].map(folder => mkdir(folder, { recursive: true })))
-      // Readers never see half a file, and two writers of one key do not mix.
+      // Atomic: readers never see a partial file, and two writers of one key do not mix.
       const draft = join(drafts, randomUUID())
       try {
         await writeFile(draft, bytes)

@@ -1,11 +1,11 @@
-/** Where uploaded pictures and made sizes are kept: bytes under a key such as `sizes/12-abc/520.avif`. */
+/** The store of uploaded pictures and their sizes: bytes under a key such as `sizes/12-abc/520.avif`. */
 export interface MediaStore {
   find: (key: string) => Promise<Buffer | undefined>
   save: (key: string, bytes: Uint8Array) => Promise<void>
-  /** The names directly below a key: of `sizes`, `12-abc` and its like. */
+  /** The names directly below a key: `12-abc` and the like below `sizes`. */
   list: (key: string) => Promise<string[]>
-  /** Removes a key and all below it; what is not there is no matter. */
+  /** Removes a key and all below it; a missing one is no error. */
   remove: (key: string) => Promise<void>
-  /** Removes what savings that were broken off have left. */
+  /** Removes the leftovers of interrupted writes. */
   tidy: () => Promise<void>
 }

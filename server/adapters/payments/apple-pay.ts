@@ -3,15 +3,15 @@ import { request } from 'node:https'
 import type { ApplePaySettings } from '#server/platform/payment-settings'
 import { NoAnswer, NotDone } from './payment-provider.ts'
 
-/** How long silence is borne, in milliseconds: Apple's sheet waits for half a minute. */
+/** Timeout in milliseconds: Apple's sheet waits for half a minute. */
 const patience = 10_000
 const longestAnswer = 64 * 1024
 
-/** Where Apple takes merchants' requests, in production, in its sandbox, and in China (its published list). */
+/** Apple's gateways for merchant validation: production, sandbox and China (its published list). */
 const gatewayHosts = /^(cn-)?apple-pay-gateway(-(cert|(nc|pr|sh|tj)-pod\d+(-dr)?))?\.apple\.com$/
 const gatewayPaths: readonly string[] = ['/paymentservices/startSession', '/paymentservices/paymentSession']
 
-/** Whether an address is one at which Apple validates merchants: a browser names it, and it may be made up. */
+/** Whether an address is one of Apple's gateways: the browser sends it, and it can be forged. */
 export function isApplesGateway(address: string): boolean {
   const url = URL.parse(address)
   return (
@@ -25,14 +25,14 @@ export function isApplesGateway(address: string): boolean {
   )
 }
 
-/** Apple, as it knows the site. */
+/** Apple Pay for this merchant. */
 export interface ApplePay {
   merchant: string
-  /** Whether Apple validates merchants at an address. */
+  /** Whether an address is one of Apple's gateways. */
   isKnown: (address: string) => boolean
   /**
-   * The session with which a browser may show Apple's sheet; only the browser reads it. Throws `NotDone` where the
-   * address is not Apple's, or Apple refuses, and `NoAnswer`.
+   * The merchant session with which a browser can show Apple's sheet; opaque to us. Throws `NotDone` where the address
+   * is not Apple's or Apple rejects the request, and `NoAnswer`.
    */
   validate: (address: string) => Promise<Record<string, unknown>>
 }
@@ -43,7 +43,7 @@ interface Shop {
   domain: string
 }
 
-/** Sends by a connection that the certificate opens. */
+/** Posts with the merchant's client certificate. */
 function sendWith(identity: { cert: Buffer; key: Buffer }, address: string, body: string): Promise<Answer> {
   return new Promise((resolve, reject) => {
     const headers = { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body) }
@@ -74,7 +74,7 @@ async function sendToSimulator(address: string, body: string): Promise<Answer> {
   return { status: answer.status, text: await answer.text() }
 }
 
-/** Apple's merchant validation, by the site's certificate; of the demonstration, by the bank simulator. */
+/** Apple's merchant validation, by the site's certificate; in the demonstration by the bank simulator. */
 export function applePay(settings: ApplePaySettings, { name, domain }: Shop): ApplePay {
   const { merchant } = settings
   const body = JSON.stringify({

@@ -21,7 +21,7 @@ interface CheckoutAccount {
   secretKey: string
   /** The channel that processes payments, where the account has several. */
   channel: string
-  /** How long silence is borne, in milliseconds. */
+  /** Timeout in milliseconds. */
   patience?: number
 }
 
@@ -57,11 +57,11 @@ const actionsShape = z.array(
 const disputesShape = z.object({
   data: z.array(z.object({ status: z.string(), amount: z.number().int() })).default([]),
 })
-/** Disputes in which the money stays ours. */
+/** Statuses of disputes in which we retain the money. */
 const endedDisputes: readonly string[] = ['won', 'resolved', 'canceled', 'expired']
 type Action = z.infer<typeof actionsShape>[number]
 
-/** How often, and after how many milliseconds, it is asked what became of what was taken over. */
+/** Delays in milliseconds between polls for the result of an accepted action. */
 const pauses = [0, 300, 1000]
 
 const truthOf: Readonly<Record<string, BankState['truth']>> = {
@@ -89,7 +89,7 @@ const details: Verdict = { status: 'REJECTED', reason: 'Declined_IncorrectDetail
 const technical: Verdict = { status: 'ERROR', reason: 'Declined_TechnicalIssues' }
 const notProven: Verdict = { status: 'REJECTED', reason: 'ThreeDSecureFailed' }
 
-/** What Checkout.com's response codes mean here; all others are a plain decline. */
+/** Checkout.com's response codes as verdicts; all others are a plain decline. */
 const verdicts: Readonly<Record<string, Verdict>> = {
   '20006': technical,
   '20014': details,
@@ -111,10 +111,10 @@ const verdicts: Readonly<Record<string, Verdict>> = {
 
 const verdictOf = (code = ''): Verdict =>
   verdicts[code] ??
-  // Those of the gateway's own rules begin with a four.
+  // Codes of the gateway's own rules begin with a four.
   (code.startsWith('4') ? { status: 'REJECTED', reason: 'RiskResponse' } : { status: 'NOTAUTHED', reason: 'Declined' })
 
-/** What is told of the money. A payment that was just authorised has no balances yet. */
+/** The reported money. A payment that was just authorised has no balances yet. */
 function moneyOf(
   { amount, currency, balances }: CheckoutPayment,
   truth: BankState['truth'],
@@ -147,15 +147,15 @@ function stateOf(payment: CheckoutPayment): BankState {
   }
 }
 
-/** What the client's errors tell: the status of the answer, and its names for what was wrong. */
+/** Errors of the client library: the HTTP status and its error codes. */
 interface ClientError {
   http_code?: number
   body?: { error_codes?: string[] }
 }
 
 /**
- * What was refused before any bank was asked. Everything else that fails leaves open what became of it, also what was
- * asked too often (429): so is answered who repeats a key that is still being worked on.
+ * The verdict on a request that was rejected before it reached a bank. Every other failure leaves the result unknown,
+ * also 429: that is the response to a repeated key whose first request is still in progress.
  */
 function refusalOf(error: unknown): Verdict | undefined {
   const { http_code: code, body } = error as ClientError
@@ -177,14 +177,14 @@ function readAs<T>(shape: z.ZodType<T>, answer: unknown): T {
   return read.data
 }
 
-/** Whether what was sent is signed by Checkout.com: an HMAC over its bytes, in hexadecimal. */
+/** Whether a webhook is signed by Checkout.com: an HMAC over its bytes, in hexadecimal. */
 export function isSignedByCheckout(body: Buffer, signature: unknown, key: string): boolean {
   const right = createHmac('sha256', key).update(body).digest()
   const given = Buffer.from(typeof signature === 'string' ? signature : '', 'hex')
   return key !== '' && given.length === right.length && timingSafeEqual(given, right)
 }
 
-/** Checkout.com, by its own client. That waits without end unless it asks by axios, and is loaded when first needed. */
+/** Checkout.com, by its own client library, loaded on first use. Without axios the library has no timeout. */
 export function checkout({ url, publicKey, secretKey, channel, patience = 20_000 }: CheckoutAccount): PaymentProvider {
   let opened: Promise<Checkout> | undefined
   const open = () => {
@@ -200,7 +200,7 @@ export function checkout({ url, publicKey, secretKey, channel, patience = 20_000
     const [found] = readAs(listShape, await payments.getPaymentList({ reference, limit: 1 })).data
     return found
   }
-  /** The sum of its disputes; undefined where the key may not read them. */
+  /** The sum of its disputes; undefined where the key has no permission to read them. */
   const disputedOf = async (paymentId: string): Promise<number | undefined> => {
     const { disputes } = await open()
     try {
@@ -217,7 +217,7 @@ export function checkout({ url, publicKey, secretKey, channel, patience = 20_000
       const found = await find(payment)
       if (!found) return { truth: 'nothing' }
       const state = stateOf(found)
-      // There is nothing to dispute before the money was captured.
+      // Only captured money can be disputed.
       if (!state.money?.captured) return state
       return { ...state, money: { ...state.money, disputed: await disputedOf(found.id) } }
     } catch (error) {
@@ -239,7 +239,7 @@ export function checkout({ url, publicKey, secretKey, channel, patience = 20_000
     return readAs(actionsShape, await payments.getActions(paymentId))
   }
 
-  /** What the card's bank has made of what was taken over; undefined while it has not decided. */
+  /** The bank's decision on an accepted action; undefined while it is pending. */
   const outcomeOf = async (paymentId: string, actionId: string): Promise<Action | undefined> => {
     for (const pause of pauses) {
       await wait(pause)
@@ -250,9 +250,9 @@ export function checkout({ url, publicKey, secretKey, channel, patience = 20_000
   }
 
   /**
-   * Has something done with a payment, once. That it was taken over does not say that it is done: the actions on the
-   * payment do. For a day a key is answered as it was the first time, so that after a refusal it is another one. Answers
-   * how many cents were moved.
+   * Runs an action on a payment, once. An accepted request is not yet done: the payment's list of actions decides. For
+   * a day a key repeats its first response, so a retry after a rejection needs another key. Returns the cents that were
+   * moved.
    */
   const act = async (
     payment: KnownPayment,
@@ -293,9 +293,9 @@ export function checkout({ url, publicKey, secretKey, channel, patience = 20_000
     reference,
     description,
     capture: false,
-    // What is an estimate banks keep aside for up to thirty days, and a week where it is final.
+    // Banks hold an estimated amount for up to thirty days, a final one for a week.
     ...(keptAside && { authorization_type: 'Estimated' }),
-    // A wallet whose device has asked the holder needs no 3-D Secure: Checkout.com leaves it out by itself.
+    // A wallet that authenticated the holder on the device needs no 3-D Secure: Checkout.com skips it by itself.
     '3ds': { enabled: true, attempt_n3d: false },
     customer: { email: payer.email, name: `${payer.firstName} ${payer.lastName}` },
     success_url: returnUrl,
@@ -317,7 +317,7 @@ export function checkout({ url, publicKey, secretKey, channel, patience = 20_000
         throw unknown(error)
       }
     },
-    // The browser brings nothing that is believed: the bank is asked.
+    // Data from the browser is not trusted: query the provider.
     finishChallenge: lookUp,
     lookUp,
     capture: (payment, key) =>
@@ -332,7 +332,8 @@ export function checkout({ url, publicKey, secretKey, channel, patience = 20_000
         ask: async (id, once) => (await open()).payments.void(id, { reference: payment.reference }, once),
       })
     },
-    // A payment may have several: each is known by its key, also when that is answered no more as it was.
+    // A payment can have several refunds: each is recognised by its key, even after the provider no longer repeats the
+    // response.
     refund: async (payment, { cents, key }) => {
       await act(payment, key, {
         isIt: ({ type, reference }) => type === 'Refund' && reference === key,

@@ -17,9 +17,9 @@ interface OpayoAccount {
   vendor: string
   key: string
   password: string
-  /** The Reporting & Admin API, which alone finds a payment whose answer was lost. */
+  /** The Reporting & Admin API, which alone finds a payment whose response was lost. */
   reports: { url: string; user: string; password: string }
-  /** How long silence is borne, in milliseconds. */
+  /** Timeout in milliseconds. */
   patience?: number
 }
 
@@ -46,7 +46,7 @@ interface Verdict {
   reason: FailureReason
 }
 
-/** What Opayo's answers mean here. */
+/** Opayo's statuses as verdicts. */
 const verdicts: Readonly<Record<string, Verdict>> = {
   NotAuthed: { status: 'NOTAUTHED', reason: 'NOTAUTHED' },
   Rejected: { status: 'REJECTED', reason: 'REJECTED' },
@@ -55,7 +55,7 @@ const verdicts: Readonly<Record<string, Verdict>> = {
   Error: { status: 'ERROR', reason: 'ERROR' },
 }
 
-/** Why a holder was not known to be one, which a plain rejection does not say. */
+/** Why 3-D Secure failed, which a plain rejection does not say. */
 const challengeVerdicts: Readonly<Record<string, Verdict>> = {
   CardNotEnrolled: { status: 'REJECTED', reason: 'REJECTED_3dnotenrolled' },
   IssuerNotEnrolled: { status: 'REJECTED', reason: 'REJECTED_3dnotenrolled' },
@@ -92,7 +92,7 @@ function stateOf(transaction: Transaction): BankState {
   return { ...common, truth: 'declined', ...(ofChallenge ?? verdict) }
 }
 
-/** What the states of the Reporting & Admin API mean here. */
+/** The states of the Reporting & Admin API. */
 const truthOfReport: Readonly<Record<string, BankState['truth']>> = {
   '14': 'challenge',
   '15': 'authorised',
@@ -101,7 +101,7 @@ const truthOfReport: Readonly<Record<string, BankState['truth']>> = {
   '18': 'voided',
 }
 
-/** An amount of the reports, in major units with a point, in cents. */
+/** Parses an amount of the reports, in major units with a point, into cents. */
 function centsOfReport(amount: string | undefined): number {
   const cents = Math.round(Number(amount?.replaceAll(',', '')) * 100)
   if (amount === undefined || !Number.isSafeInteger(cents)) throw new NoAnswer('The reports of Opayo name no amount')
@@ -110,7 +110,7 @@ function centsOfReport(amount: string | undefined): number {
 
 const fieldOf = (xml: string, name: string) => new RegExp(`<${name}>([^<]*)</${name}>`).exec(xml)?.[1]
 
-/** The state of a refund that the bank has taken over. */
+/** The state of a refund that the bank has accepted. */
 const refundGiven = '16'
 
 interface Answered {
@@ -127,7 +127,7 @@ function readAs<T>(shape: z.ZodType<T>, answer: unknown): T {
 const namesShape = z.object({ merchantSessionKey: z.string(), expiry: z.string() })
 const statusShape = z.object({ status: z.string().optional(), statusCode: z.string().optional() })
 
-/** A text as the bank's fields take it. */
+/** Truncates a text to the length of the bank's field. */
 const cut = (text: string, most: number) => text.slice(0, most)
 
 /** Opayo, by its Pi API over HTTP. */
@@ -149,7 +149,7 @@ export function opayo({ url, vendor, key, password, reports, patience = 20_000 }
       headers,
       ...(body && { body: JSON.stringify(body) }),
     })
-    // Whether it came in time is not known, or is not to be asked yet.
+    // The result is unknown, or must not be requested yet.
     if (status >= 500 || status === 408 || status === 429) throw new NoAnswer(`Opayo answered ${status}`)
     try {
       return { status, json: JSON.parse(text) }
@@ -158,7 +158,7 @@ export function opayo({ url, vendor, key, password, reports, patience = 20_000 }
     }
   }
 
-  /** Asks the reports by one of their commands; undefined where there is nothing. */
+  /** Runs a command of the reports API; undefined where nothing is found. */
   const askReports = async (command: string, field: string, value: string): Promise<string | undefined> => {
     const signed = `<command>${command}</command><vendor>${vendor}</vendor><user>${reports.user}</user><${field}>${value}</${field}>`
     const signature = createHash('md5').update(`${signed}<password>${reports.password}</password>`).digest('hex')
@@ -170,7 +170,7 @@ export function opayo({ url, vendor, key, password, reports, patience = 20_000 }
     return text
   }
 
-  /** What the reports say under a reference; undefined where there is nothing. */
+  /** The report on a reference; undefined where there is none. */
   const report = async (reference: string) => {
     const text = await askReports('getTransactionDetail', 'vendortxcode', reference)
     if (text === undefined) return undefined
@@ -185,7 +185,7 @@ export function opayo({ url, vendor, key, password, reports, patience = 20_000 }
     }
   }
 
-  /** How much of a payment was refunded, by whomever: the sum of the refunds that the reports know of it. */
+  /** The total refunded of a payment, including refunds made outside the site: the sum in the reports. */
   const refundedOf = async (providerId: string): Promise<number> => {
     const text = (await askReports('getRelatedTransactions', 'vpstxid', providerId)) ?? ''
     return [...text.matchAll(/<transaction>(.*?)<\/transaction>/gs)]
@@ -200,14 +200,14 @@ export function opayo({ url, vendor, key, password, reports, patience = 20_000 }
     if (!found) return { truth: 'nothing' }
     const { truth, providerId, amount, isRefunded } = found
     if (truth === 'challenge') return { truth, providerId }
-    // What was answered of the card stands with the payment itself.
+    // The reports lack the card; the payment itself has it.
     const { status, json } = await ask('GET', `/transactions/${providerId}`)
     if (status !== 200) throw new NoAnswer(`Opayo answered ${status}`)
     const state = stateOf(readAs(transactionShape, json))
     if (truth !== 'captured') return { ...state, truth }
     if (!state.money) throw new NoAnswer('Opayo has not said what was captured')
     const refunded = isRefunded ? await refundedOf(providerId) : 0
-    // Once it was released, the reports name the amount that was. Disputes are not reported by Opayo, but by the acquirer.
+    // Reports name the released amount once it was released. Opayo does not report disputes; the acquirer does.
     return { ...state, truth, money: { ...state.money, captured: centsOfReport(amount), refunded } }
   }
 
@@ -267,7 +267,7 @@ export function opayo({ url, vendor, key, password, reports, patience = 20_000 }
     authorise: async request => {
       const { status, json } = await ask('POST', '/transactions', asBody(request))
       if (status === 201 || status === 202) return stateOf(readAs(transactionShape, json))
-      // A reference that is known: an earlier request has arrived, and its answer was lost.
+      // A known reference: an earlier request has arrived, and its response was lost.
       if (readAs(statusShape, json).statusCode === '4042') return lookUp(request)
       if (status === 400) return { truth: 'declined', status: 'MALFORMED', reason: 'MALFORMED' }
       if (status === 422) return { truth: 'declined', status: 'INVALID', reason: 'INVALID' }
@@ -297,7 +297,7 @@ export function opayo({ url, vendor, key, password, reports, patience = 20_000 }
         description: cut(description, 100),
       })
       const { status, statusCode } = readAs(statusShape, json)
-      // The same refund was asked for before, and has been given.
+      // The same refund was requested before, and has been made.
       if (statusCode === '4042' && (await report(reference))) return
       if (status !== 'Ok') throw new NotDone('Opayo has refused a refund')
     },

@@ -6,12 +6,12 @@ export type CardWallet = 'apple-pay' | 'google-pay'
 
 export type ProviderName = 'checkout' | 'opayo'
 
-/** What a browser has given its provider a card for: the number itself never comes here (PD-26). */
+/** The browser's card token from the provider: the card number itself never reaches us (PD-26). */
 export type CardToken =
   | { kind: 'token'; token: string }
   | { kind: 'identifier'; sessionKey: string; identifier: string }
 
-/** Who pays, as the bank wants to know it. */
+/** The payer, in the fields that the bank requires. */
 export interface Payer {
   firstName: string
   lastName: string
@@ -22,7 +22,7 @@ export interface Payer {
   country?: string | undefined
 }
 
-/** What the holder's bank is told of the browser that pays (3-D Secure 2). */
+/** The payer's browser, for the holder's bank (3-D Secure 2). */
 export interface PayingBrowser {
   ip: string
   accept: string
@@ -31,7 +31,7 @@ export interface PayingBrowser {
 }
 
 export interface PaymentRequest {
-  /** Ours, and the only one with it: the provider does nothing twice under it, and finds the payment by it. */
+  /** Our unique reference: an idempotency key for the provider, and the key by which it finds the payment. */
   reference: string
   cents: number
   currency: string
@@ -39,22 +39,22 @@ export interface PaymentRequest {
   card: CardToken
   payer: Payer
   browser: PayingBrowser
-  /** Where the holder's bank sends the browser back to. */
+  /** The page to which the holder's bank sends the browser back. */
   returnUrl: string
-  /** It is kept aside for some weeks, and perhaps never taken. */
+  /** A damage deposit: held for some weeks and perhaps never captured. */
   keptAside?: boolean
 }
 
-/** Where the browser goes to be asked by the holder's bank: a page, or a form of either version of 3-D Secure. */
+/** The bank's challenge: a page, or a form of either version of 3-D Secure. */
 export interface BankChallenge {
   url: string
   cReq?: string
   paReq?: string
 }
 
-/** What a provider reports of the money of a payment: cents of its currency. */
+/** The money of a payment as the provider reports it, in cents of its currency. */
 export interface ReportedMoney {
-  /** Three letters. */
+  /** ISO 4217. */
   currency: string
   authorised: number
   captured: number
@@ -63,26 +63,26 @@ export interface ReportedMoney {
   disputed: number | undefined
 }
 
-/** What a provider knows of a payment. */
+/** The state of a payment at the provider. */
 export interface BankState {
   truth: Truth
   /** Missing where the provider has not decided yet, or has declined. */
   money?: ReportedMoney
   providerId?: string
   challenge?: BankChallenge
-  /** What was answered of a card, in the terms of the specification. */
+  /** The result for a card, in the terms of the specification. */
   status?: PaymentStatus
   reason?: FailureReason
   card?: { scheme: string; last4: string; wallet?: CardWallet | undefined }
 }
 
-/** What the browser brings back of a challenge. */
+/** The challenge result that the browser brings back. */
 export interface ChallengeResult {
   cRes?: string
   paRes?: string
 }
 
-/** What identifies a payment at its provider; the id is missing where its answer was lost. */
+/** What identifies a payment at its provider; the id is missing where the response was lost. */
 export interface KnownPayment {
   reference: string
   providerId: string | undefined
@@ -90,37 +90,37 @@ export interface KnownPayment {
   currency: string
 }
 
-/** Nobody knows whether it was done: the provider has not answered, or nothing that can be read. */
+/** The result is unknown: the provider sent no response, or an unreadable one. */
 export class NoAnswer extends Error {
   override name = 'NoAnswer'
 }
 
-/** The provider will not do it, as the payment stands. */
+/** The provider rejects the action in the payment's current state. */
 export class NotDone extends Error {
   override name = 'NotDone'
 }
 
 /**
- * Takes cards. What is to be paid is authorised first and taken afterwards. Whatever is asked for again under its key is
- * done once. Each throws `NoAnswer` where nobody knows, and `NotDone` where it was refused; a refused card is an answer.
+ * A card payment provider. It authorises an amount first and captures it later; each key is idempotent. Methods throw
+ * `NoAnswer` where the result is unknown, and `NotDone` where the provider rejects; a declined card is a result.
  */
 export interface PaymentProvider {
   name: ProviderName
-  /** How a wallet names it in what it encrypts for it; missing where it takes no wallets. */
+  /** The gateway's name for wallets, which encrypt the card for it; missing where it accepts no wallets. */
   gateway?: { name: string; merchant: string }
-  /** What the browser needs to turn a card into a token. */
+  /** The settings with which the browser turns a card into a token. */
   cardSession: () => Promise<CardSession>
   authorise: (request: PaymentRequest) => Promise<BankState>
   finishChallenge: (payment: KnownPayment, result: ChallengeResult) => Promise<BankState>
   lookUp: (payment: KnownPayment) => Promise<BankState>
-  /** Answers how many cents were captured: another may have captured before, and another amount. */
+  /** Returns the captured cents: an earlier capture can have had another amount. */
   capture: (payment: KnownPayment, key: string) => Promise<number>
   free: (payment: KnownPayment, key: string) => Promise<void>
-  /** Gives money back. Resolves when it has been taken over; throws `NotDone` where it is refused for now. */
+  /** Refunds. Resolves when the provider has accepted it; throws `NotDone` where it rejects for now. */
   refund: (payment: KnownPayment, refund: { cents: number; key: string; description: string }) => Promise<void>
 }
 
-/** What the browser turns a card into a token with: where, and by which key. */
+/** The address and key with which the browser turns a card into a token. */
 export interface CardSession {
   provider: ProviderName
   url: string

@@ -4,17 +4,17 @@ import { checkout } from './checkout.ts'
 import { opayo } from './opayo.ts'
 import type { PaymentProvider, ProviderName } from './payment-provider.ts'
 
-/** Who takes cards here. */
+/** The configured card payment providers. */
 export interface PaymentProviders {
-  /** Who takes those of new payments. */
+  /** The provider of new payments. */
   current: ProviderName
-  /** The one of that name; undefined where none is configured. */
+  /** The provider of that name; undefined where none is configured. */
   of: (name: ProviderName) => PaymentProvider | undefined
-  /** Apple, where it knows the site. */
+  /** Apple Pay, if configured. */
   applePay?: ApplePay
 }
 
-/** The providers that the configuration names. */
+/** Creates the configured providers. */
 export function paymentProviders({
   payments,
   company,

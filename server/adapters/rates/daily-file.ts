@@ -2,7 +2,7 @@ import { parseDay } from '#domain/day'
 import { boundedText } from '#server/adapters/bounded-text'
 import type { PublishedRates, RateSource } from './rates.ts'
 
-/** How long the file may take, and how long it may be: that of the bank is a few kilobytes. */
+/** Timeout in milliseconds and maximum size in bytes; the bank's file has a few kilobytes. */
 const patience = 15_000
 const longest = 256 * 1024
 
@@ -10,8 +10,8 @@ const dayOfFile = /<Cube\s+time=["'](\d{4}-\d\d-\d\d)["']\s*>/
 const rateInFile = /<Cube\s+currency=["']([A-Z]{3})["']\s+rate=["'](\d+(?:\.\d+)?)["']\s*\/>/g
 
 /**
- * Reads the daily file of reference rates in the format of the European Central Bank: a day, and below it what a euro
- * buys of each currency. Throws for what is no such file.
+ * Parses the daily file of reference rates in the format of the European Central Bank: a day, and the amount of each
+ * currency that one euro buys. Throws for any other file.
  */
 export function readDailyFile(text: string): PublishedRates {
   const ratedOn = parseDay(dayOfFile.exec(text)?.[1] ?? '')
@@ -22,7 +22,7 @@ export function readDailyFile(text: string): PublishedRates {
   return { ratedOn, perEuro }
 }
 
-/** Fetches the rates from where the file is published. */
+/** Downloads the published rates. */
 export const dailyFile = (address: string): RateSource => ({
   async latest(signal) {
     const answer = await fetch(address, { signal: AbortSignal.any([signal, AbortSignal.timeout(patience)]) })

@@ -1,12 +1,12 @@
 import type { Day } from '#domain/day'
 
-/** What one euro buys of each currency (ISO 4217), as published on a day. */
+/** The amount of each currency (ISO 4217) that one euro buys, as published on a day. */
 export interface PublishedRates {
   ratedOn: Day
   perEuro: ReadonlyMap<string, number>
 }
 
-/** Tells the latest exchange rates. */
+/** A source of exchange rates. */
 export interface RateSource {
   latest: (signal: AbortSignal) => Promise<PublishedRates>
 }

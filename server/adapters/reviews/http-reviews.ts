@@ -4,12 +4,12 @@ import { perPage, type ReviewsProvider } from './reviews.ts'
 
 interface HttpReviews {
   name: string
-  /** Its API, without a slash at the end. */
+  /** The base URL of its API, without a trailing slash. */
   url: string
-  /** The company there. */
+  /** The company's id at the provider. */
   business: string
   key: string
-  /** How long silence is borne. */
+  /** Timeout in milliseconds. */
   patience?: number
 }
 
@@ -44,7 +44,7 @@ const reviews = z.object({
 
 const summary = z.object({ starsAverage: z.number().nullable(), numberOfReviews: z.object({ total: z.number() }) })
 
-/** A provider that is asked over HTTP, with its key in the header `apikey`. */
+/** A reviews provider over HTTP, with its key in the header `apikey`. */
 export function httpReviews({ name, url, business, key, patience = 5000 }: HttpReviews): ReviewsProvider {
   const ask = async <Shape extends z.ZodType>(path: string, shape: Shape): Promise<z.output<Shape>> => {
     const answer = await fetch(`${url}${path}`, {

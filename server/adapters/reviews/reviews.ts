@@ -1,9 +1,9 @@
 import type { BusinessData, ProviderReview } from '#contract/reviews'
 
-/** How many reviews a provider tells at once. */
+/** Reviews per page of a provider. */
 export const perPage = 100
 
-/** Where reviews are asked for: our own, or an outside provider's. What fails throws. */
+/** A source of reviews: our own, or an external provider. Failures throw. */
 export interface ReviewsProvider {
   /** As visitors read it. */
   name: string

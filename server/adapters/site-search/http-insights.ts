@@ -3,7 +3,7 @@ import { EventsRefused, type InsightsEvent, type SearchInsights } from './search
 
 const names = { click: 'Search Result Opened', conversion: 'Form Sent After Search' } as const
 
-/** An event as the API takes it. Whom it concerns it does not say: all who were shown the same answer are one. */
+/** An event in the shape of the API. It names no user: all visitors who received the same result count as one. */
 const asTold =
   (prefix: string) =>
   ({ kind, index, object, queryId, isProviders, position, happenedAt }: InsightsEvent) => ({
@@ -13,12 +13,12 @@ const asTold =
     userToken: `anonymous-${queryId}`,
     timestamp: happenedAt.getTime(),
     objectIDs: [objectIdOf(object)],
-    // A click without its place is none that follows a search, for the provider.
+    // The provider accepts a click as one after a search only with its position.
     ...(isProviders && kind === 'conversion' && { queryID: queryId }),
     ...(isProviders && kind === 'click' && position && { queryID: queryId, positions: [position] }),
   })
 
-/** Tells an Insights API, as Algolia publishes it, over HTTP. `patience` is how long silence is borne. */
+/** Sends events to an Insights API (Algolia's) over HTTP. `patience` is the timeout in milliseconds. */
 export function httpInsights({
   url,
   application,
@@ -35,7 +35,7 @@ export function httpInsights({
         redirect: 'error',
         signal: AbortSignal.any([signal, AbortSignal.timeout(patience)]),
       })
-      // What it says beyond its status is of no use, and may be without end.
+      // The body is not needed, and can be endless.
       await answer.body?.cancel()
       if (answer.status === 400 || answer.status === 413 || answer.status === 422)
         throw new EventsRefused(`What was told of the search was refused: ${answer.status}`)

@@ -8,11 +8,11 @@ import { type ProviderAnswer, recordFields, type SearchProvider, type SearchReco
 interface HttpSearch extends ProviderAccount {
   /** The key by which records are written. */
   writeKey: string
-  /** How long silence is borne, in milliseconds: a visitor types meanwhile, a job has time. */
+  /** Timeouts in milliseconds: a visitor is typing; a job has time. */
   patience?: { find: number; write: number }
 }
 
-/** So many of each index are looked at; what is shown is chosen of them. */
+/** Records fetched of each index; the shown ones are chosen from them. */
 const mostOfIndex = 40
 const mostBytes = 512 * 1024
 
@@ -30,7 +30,7 @@ const answerShape = z.object({
     .length(siteIndices.length),
 })
 
-/** What was answered. Its words stay out of the error: they hold what was typed. */
+/** Parses the response. The error omits its text, which holds the visitor's query. */
 function understood(text: string) {
   try {
     return answerShape.parse(JSON.parse(text))
@@ -42,7 +42,7 @@ function understood(text: string) {
 const attribute = (field: string, language: Language) => `${field}_${language}`
 const attributesIn = (language: Language) => recordFields.map(field => attribute(field, language))
 
-/** Texts are cut where they are longer: a record has a bound of its own. */
+/** The provider limits the size of a record, so longer texts are truncated. */
 const longestText = 2000
 
 const asRecord = ({ id, texts }: SearchRecord) => ({
@@ -54,7 +54,7 @@ const asRecord = ({ id, texts }: SearchRecord) => ({
   ),
 })
 
-/** One from each list in turn, until all are through. */
+/** Interleaves the lists: the first of each, then the second of each. */
 function inTurns<Item>(lists: readonly (readonly Item[])[]): Item[] {
   const longest = Math.max(0, ...lists.map(list => list.length))
   return Array.from({ length: longest }, (_, at) => lists.flatMap(list => list.slice(at, at + 1))).flat()
@@ -63,7 +63,7 @@ function inTurns<Item>(lists: readonly (readonly Item[])[]): Item[] {
 /** Places come before the villas in them, and villas before collections, where each is the best of its index. */
 const order: readonly SiteIndexName[] = ['CMSPages', 'Villas', 'Collections']
 
-/** A provider that speaks the Search API, as Algolia publishes it, over HTTP: an index of each name, all languages in a record. */
+/** A provider with Algolia's Search API over HTTP: an index of each name, all languages in one record. */
 export function httpSearch({ url, prefix, patience, writeKey, ...account }: HttpSearch): SearchProvider {
   const { find: findPatience, write: writePatience } = patience ?? { find: 700, write: 20_000 }
   const nameOf = (index: SiteIndexName) => `${prefix}${index}`
@@ -114,7 +114,7 @@ export function httpSearch({ url, prefix, patience, writeKey, ...account }: Http
       }
     },
     async prepare(signal) {
-      // Those between commas count the same: each question asks for one language.
+      // Attributes between commas rank equally: each query uses one language.
       const searchableAttributes = recordFields.map(field => languages.map(each => attribute(field, each)).join(','))
       for (const index of siteIndices) {
         const path = `/1/indexes/${encodeURIComponent(nameOf(index))}/settings`

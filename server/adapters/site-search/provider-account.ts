@@ -1,14 +1,14 @@
-/** An account at a company that speaks Algolia's HTTP, and where it is reached. */
+/** An account at a provider with Algolia's API. */
 export interface ProviderAccount {
-  /** The address of the API, without a slash at the end. */
+  /** The base URL of the API, without a trailing slash. */
   url: string
   application: string
   key: string
-  /** What the names of its indices begin with. */
+  /** The prefix of the names of its indices. */
   prefix: string
 }
 
-/** The headers of a request in the name of an account. */
+/** The authenticated headers of a request. */
 export const headersOf = ({ application, key }: Pick<ProviderAccount, 'application' | 'key'>) => ({
   accept: 'application/json',
   'content-type': 'application/json',
@@ -16,6 +16,6 @@ export const headersOf = ({ application, key }: Pick<ProviderAccount, 'applicati
   'x-algolia-api-key': key,
 })
 
-/** The id under which the provider knows a thing, and back: `villa-12`, `villa 12`. */
+/** Converts between our id of a thing and the provider's: `villa 12`, `villa-12`. */
 export const objectIdOf = (id: string): string => id.replace(' ', '-')
 export const idOfObject = (objectId: string): string => objectId.replace('-', ' ')

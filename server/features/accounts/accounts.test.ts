@@ -16,7 +16,7 @@ let email = ''
 beforeEach(() => {
   email = `person${++people}@example.com`
 })
-test('the owner of an account is told of a device like none before, once, and not of the first', async () => {
+test('the owner of an account is notified of a device like none before, once, and not of the first', async () => {
   const firefox = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:140.0) Gecko/20100101 Firefox/140.0'
   const safari =
     'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.5 Mobile/15E148 Safari/604.1'
@@ -36,7 +36,7 @@ test('the owner of an account is told of a device like none before, once, and no
   const [letter, ...others] = await told()
   expect(others).toEqual([])
   expect(letter?.text).toContain('Safari, iPhone')
-  // Whoever says nothing of their device is told of all the same.
+  // A sign-in without a user agent is reported too.
   expect(await enter('')).toBe(200)
   const [newest] = await told()
   expect(newest?.text).toContain('unbekanntes Gerät')
@@ -44,7 +44,7 @@ test('the owner of an account is told of a device like none before, once, and no
   expect(await told()).toHaveLength(2)
 })
 
-test('what opens something stands nowhere in the tables of accounts, but hashed', async () => {
+test('the tables of accounts contain secrets only as hashes', async () => {
   await signUp(email)
   await recover(email)
   const token = await tokenTo(email)
@@ -56,7 +56,7 @@ test('what opens something stands nowhere in the tables of accounts, but hashed'
   expect(JSON.stringify(rows)).not.toContain(Buffer.from(token).toString('hex'))
 })
 
-test('each night what opens nothing any more goes, and nobody’s account', async () => {
+test('each night expired secrets are deleted, and no account', async () => {
   const session = await signUp(email)
   await db.insert(tables.emailSubscription).values({
     contactId: (await contactOf(email))?.contact.id ?? 0,
@@ -70,7 +70,7 @@ test('each night what opens nothing any more goes, and nobody’s account', asyn
   const { rows } = await db.execute(sql`select (select count(*) from access_token) as tokens`)
   expect(rows).toEqual([{ tokens: 0 }])
   expect((await contactOf(email))?.account).toBeTruthy()
-  // It lasts for three months.
+  // The session lasts for three months.
   const renewed = await call('POST', '/auth/refresh', {
     headers: { cookie: sessionCookie(session), 'sec-fetch-site': 'same-origin' },
   })

@@ -8,7 +8,7 @@ import type { Language } from '#domain/language'
 
 const { account, contact, coSignIn, guestLogin } = tables
 
-/** Somebody who can sign in by address and password, or could if they had one. */
+/** An account with an address, with or without a password. */
 export interface Account {
   id: number
   kind: AccountKind
@@ -19,7 +19,7 @@ export interface Account {
   proven: boolean
 }
 
-/** A guest whom nobody invites any more has nothing to sign in for; a travel agent may have no guests yet. */
+/** A guest without invitations cannot sign in; a travel agent can be without guests. */
 const isWelcome = (db: Reads) =>
   or(
     eq(coSignIn.role, coSignInRoles['travel-agent']),
@@ -50,15 +50,15 @@ async function find(db: Reads, userType: UserType, wanted: SQL): Promise<Account
   return { ...rest, userType, kind: userType === 'contact' ? 'contact' : 'co-sign-in', proven: provenAt !== null }
 }
 
-/** The account of an address, where it has one that may be used. */
+/** Finds the account of an address, if it can sign in. */
 export const findAccount = (db: Reads, userType: UserType, email: string): Promise<Account | undefined> =>
   find(db, userType, eq(userType === 'contact' ? contact.email : coSignIn.email, sameAddress(email)))
 
-/** An account by its id, where it may be used. */
+/** Finds an account by its id, if it can sign in. */
 export const findAccountById = (db: Reads, userType: UserType, id: number): Promise<Account | undefined> =>
   find(db, userType, eq(account.id, id))
 
-/** The account of who has signed in themselves. Throws `not-found` for staff who look on. */
+/** Gets the account of the actor. Throws `not-found` for staff who impersonate a client. */
 export async function getOwnAccount(db: Reads, actor: LeadBooker | CoSignIn): Promise<Account> {
   const isClient = actor.kind === 'lead-booker'
   const [found] = await db
@@ -71,8 +71,8 @@ export async function getOwnAccount(db: Reads, actor: LeadBooker | CoSignIn): Pr
 }
 
 /**
- * Takes an account for the transaction. Whoever opens or ends its sessions, or changes its password, begins with it:
- * then none of them can miss what another does at the same moment.
+ * Locks an account until the transaction ends. Every transaction that starts or ends its sessions, or changes its
+ * password, does this first, so that none misses a concurrent change.
  */
 export async function lockAccount(tx: Transaction, accountId: number): Promise<void> {
   await tx.select({ id: account.id }).from(account).where(eq(account.id, accountId)).for('update')

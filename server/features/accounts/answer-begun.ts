@@ -8,7 +8,7 @@ import { type Begun, triesOf } from './sign-in.ts'
 
 export const deviceOfRequest = ({ headers }: FastifyRequest): Device => deviceOf(headers['user-agent'])
 
-/** Hands a session that has begun to the browser, and tells the security log. */
+/** Sends a new session to the browser, and writes to the security log. */
 export function answerBegun(reply: FastifyReply, configuration: Configuration, begun: Begun): OpenSession {
   reply.server.securityEvent('signed-in', reply.request)
   const answer = answerSession(reply, configuration, begun)
@@ -17,11 +17,11 @@ export function answerBegun(reply: FastifyReply, configuration: Configuration, b
   return answer
 }
 
-/** Hands a session to the browser: its cookies, and the bearer token with whose it is. */
+/** Sends a session to the browser: its cookies, the bearer token, and its contact. */
 export function answerSession(reply: FastifyReply, configuration: Configuration, begun: Begun): OpenSession {
   setSessionCookies(reply, configuration, begun)
   return { token: begun.token, expiresAt: begun.expiresAt.toISOString(), contact: begun.contact }
 }
 
-/** What is answered where a letter has to be opened first. */
+/** The reply where the link in an e-mail has to be opened first. */
 export const notBegun = { token: null, expiresAt: null, contact: null, mailed: true } as const

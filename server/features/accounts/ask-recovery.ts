@@ -7,7 +7,7 @@ import { tooManyEmails } from '#server/features/mail/public'
 import { findAccount } from './accounts.ts'
 import { sendLink } from './letters.ts'
 
-/** Sends the link by which a password is set anew. Throws `no-such-account` and `too-many-emails`. */
+/** E-mails the link to reset a password. Throws `no-such-account` and `too-many-emails`. */
 export async function askRecovery(
   tx: Transaction,
   world: Pick<Context, 'configuration' | 'documents'>,

@@ -5,11 +5,11 @@ import { type Begun, begin } from './sign-in.ts'
 
 const { account, guestUser } = tables
 
-/** Begins the session of a visitor who is making a booking: it is good for that booking alone (PD-28). */
+/** Starts the session of a visitor who makes a booking; it is limited to that booking (PD-28). */
 export async function beginGuest(tx: Transaction, bookingId: number, device: Device): Promise<Begun> {
   const [guest] = await tx.insert(guestUser).values({ bookingId }).returning({ id: guestUser.id })
   const [made] =
     guest === undefined ? [] : await tx.insert(account).values({ guestUserId: guest.id }).returning({ id: account.id })
-  if (!made) throw new Error('a guest user was not kept')
+  if (!made) throw new Error('the guest user was not stored')
   return begin(tx, { id: made.id, kind: 'guest-user' }, device)
 }

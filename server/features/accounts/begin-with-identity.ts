@@ -6,10 +6,10 @@ import type { Context } from '#server/context'
 import { newSecret } from '#server/platform/secrets'
 import { makeChallenge } from './challenges.ts'
 
-/** The path of the page to which a provider sends the browser back. */
+/** The path to which a provider redirects the browser back. */
 export const returnPath = (provider: IdentityProvider): string => `/api/auth/identities/${provider}/return`
 
-/** Where the browser goes to sign in with a provider. Throws `not-found` for one that is not configured. */
+/** Returns the provider's URL to sign in with. Throws `not-found` for one that is not configured. */
 export async function beginWithIdentity(
   tx: Transaction,
   { identities, configuration }: Pick<Context, 'identities' | 'configuration'>,
@@ -18,7 +18,7 @@ export async function beginWithIdentity(
   const way = identities[provider]
   if (!way) throw new Refusal('not-found')
   const state = newSecret()
-  // Facebook signs nothing, so there is nothing in which it would repeat one.
+  // Facebook does not sign its reply, so no nonce could be verified in it.
   const nonce = provider === 'facebook' ? '' : await makeChallenge(tx, provider)
   const returnTo = `${configuration.publicUrl}${returnPath(provider)}`
   return { address: way.address({ state, nonce, returnTo, ...(language && { language }) }), state }

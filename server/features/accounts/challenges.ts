@@ -8,20 +8,20 @@ import { inSeconds } from './sessions.ts'
 const { challenge } = tables
 
 interface Made {
-  /** For whom alone it is good. */
+  /** Binds the challenge to an account. */
   accountId?: number
-  /** What is kept with it, sealed. */
+  /** Encrypted data stored with the challenge. */
   secret?: Buffer
 }
 
-/** Makes up what a browser is to show again within minutes, once. */
+/** Creates a challenge that a browser must present again within minutes, once. */
 export async function makeChallenge(tx: Transaction, purpose: ChallengePurpose, made: Made = {}): Promise<string> {
   const token = newSecret()
   await tx.insert(challenge).values({ hash: hashOf(token), purpose, ...made, expiresAt: inSeconds(challengeLasts) })
   return token
 }
 
-/** Uses one up; undefined where it is none, is used or over, or for something else. */
+/** Consumes a challenge; undefined if it is unknown, used, expired, or for another purpose. */
 export async function takeChallenge(tx: Transaction, token: string, purpose: ChallengePurpose) {
   const [taken] = await tx
     .delete(challenge)

@@ -11,7 +11,7 @@ import { endLinks } from './links.ts'
 import { endSessions } from './sessions.ts'
 import { askSoundPassword, keepPassword } from './set-password.ts'
 
-/** Changes a password for who knows it: the other sessions end, and a letter tells so. */
+/** Changes a password, given the current one. The other sessions end, and an e-mail reports it. */
 export async function changePassword(
   db: Db,
   world: Pick<Context, 'configuration' | 'documents'>,
@@ -30,7 +30,7 @@ export async function changePassword(
   await transact(db, async tx => {
     await lockAccount(tx, own.id)
     const still = await findAccountById(tx, own.userType, own.id)
-    // Meanwhile it may have become another.
+    // A concurrent request can have changed the password.
     refuseFields({ password: still?.passwordHash === own.passwordHash ? undefined : 'password-wrong' })
     await keepPassword(tx, own.id, passwordHash, { proven: false })
     await endSessions(tx, own.id, { except: sessionId })

@@ -4,33 +4,33 @@ import * as tables from '#database/tables'
 import { optionBookings } from '#domain/booking/booking-status'
 
 /**
- * When the owner of an address first proves it, a stranger may have filled in the account before. Each table that names
- * a contact, and what becomes of its rows then. A test compares this list with the foreign keys of the database.
+ * The handling, at the first proof of an address, of the rows of each table that refers to a contact: before it, a
+ * stranger may have filled in the account. A test compares this list with the foreign keys of the database.
  */
 export const atFirstProof = {
-  /** The account itself: password, passkeys, linked identities, sessions and links end in `proveOwner`. */
+  /** `proveOwner` ends its password, passkeys, linked identities, sessions and links. */
   account: 'kept',
-  /** Options leave the account and lapse; bookings that are paid for stay. */
+  /** Options leave the account and expire; paid bookings stay. */
   booking: 'detached',
   contact_address: 'removed',
   contact_interest: 'removed',
   contact_phone: 'removed',
-  /** One that was confirmed was confirmed from the mailbox, so it is the owner's; others are removed. */
+  /** A confirmed subscription was confirmed from the mailbox, so it is the owner's; others are removed. */
   email_subscription: 'unconfirmed removed',
-  /** Sent to the address itself, and counted against further ones. */
+  /** Sent to the address itself, and counted against its limit. */
   fact_sheet_request: 'kept',
   guest_login: 'removed',
-  /** What staff have done is part of the audit. */
+  /** Actions of staff are part of the audit. */
   looking_on: 'kept',
 } as const
 
-/** Names for an empty account, as a provider of identities tells them. */
+/** Names for an empty account, as an identity provider returns them. */
 export interface Names {
   firstName: string
   lastName: string
 }
 
-/** Empties a contact of everything that was entered before its address was proven. The account is locked. */
+/** Clears a contact of everything that was entered before its address was proven. The account must be locked. */
 export async function clearContact(tx: Transaction, contactId: number, names?: Names): Promise<void> {
   const { booking, contact, contactAddress, contactInterest, contactPhone, emailSubscription, guestLogin } = tables
   const [was] = await tx.select().from(contact).where(eq(contact.id, contactId))
@@ -38,7 +38,7 @@ export async function clearContact(tx: Transaction, contactId: number, names?: N
   await tx
     .update(booking)
     .set({
-      // What stays booked keeps the name and the address it was booked with.
+      // Bookings that stay keep the name and the address with which they were made.
       email: sql`coalesce(${booking.email}, ${was.email})`,
       firstName: sql`coalesce(${booking.firstName}, ${was.firstName})`,
       lastName: sql`coalesce(${booking.lastName}, ${was.lastName})`,

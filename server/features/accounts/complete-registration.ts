@@ -21,13 +21,13 @@ interface Completed {
   language: Language
   device: Device
   caller: string
-  /** The booking for which it is completed. */
+  /** The booking that led to the registration. */
   bookingId?: number | undefined
 }
 
 /**
- * Makes an account by the link of a letter, whose reader the address is. Throws `link-over`, and `already-registered`
- * where there is an account meanwhile.
+ * Creates an account by the link of an e-mail, which proves the address. Throws `link-over`, and `already-registered`
+ * where an account exists meanwhile.
  */
 export async function completeRegistration(
   db: Db,
@@ -45,7 +45,7 @@ export async function completeRegistration(
       .values({ email, ...names })
       .onConflictDoUpdate({ target: contact.email, set: { email } })
       .returning({ id: contact.id })
-    if (!owner) throw new Error('a contact was neither found nor made')
+    if (!owner) throw new Error('the contact was neither found nor inserted')
     const accountId = await makeAccount(tx, owner.id)
     await tx.update(contact).set(names).where(eq(contact.id, owner.id))
     await keepPassword(tx, accountId, passwordHash, { proven: true })

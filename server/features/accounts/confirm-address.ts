@@ -10,8 +10,8 @@ import { sendLink } from './letters.ts'
 import { takeLink } from './links.ts'
 
 /**
- * Confirms the address of who has signed in, by the link of their letter: both together show that who set the password
- * reads the letters. Throws `link-over`, also for the link of another account.
+ * Confirms the address of the actor by the link of an e-mail. Session and link together prove that the same person set
+ * the password and reads the mailbox. Throws `link-over`, also for the link of another account.
  */
 export async function confirmAddress(
   tx: Transaction,
@@ -27,7 +27,7 @@ export async function confirmAddress(
     .where(eq(account.id, own.id))
 }
 
-/** Sends the letter by which an address is confirmed once more, unless it is. Throws `too-many-emails`. */
+/** Sends another confirmation e-mail, unless the address is confirmed. Throws `too-many-emails`. */
 export async function askToConfirm(
   tx: Transaction,
   world: Pick<Context, 'configuration' | 'documents'>,

@@ -8,7 +8,7 @@ import { isLive } from './list-sessions.ts'
 
 const { session } = tables
 
-/** Ends one of one's own sessions. Throws `not-found`. */
+/** Ends one of the actor's own sessions. Throws `not-found`. */
 export async function endOwnSession(
   tx: Transaction,
   { actor, id }: { actor: LeadBooker | CoSignIn; id: string },

@@ -6,7 +6,7 @@ import { readCookie } from './sessions.ts'
 
 const { session } = tables
 
-/** Ends the session of a cookie, whichever of its secrets that holds. */
+/** Ends the session of a cookie, whether it holds the current or the previous secret. */
 export async function endSessionOfCookie(tx: Transaction, cookie: string | undefined): Promise<void> {
   const read = readCookie(cookie)
   if (!read) return

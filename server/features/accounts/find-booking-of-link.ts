@@ -12,7 +12,7 @@ const madeWith = (email: string) => or(eq(sql`lower(${booking.email} collate "C"
 
 const hasComeToSomething = inArray(booking.status, [bookingStatus.officeOption, ...soldBookings])
 
-/** The newest booking that was made with an address; one that has come to nothing is none. */
+/** Finds the newest booking made with an address, except expired and cancelled ones. */
 export async function findBookingMadeWith(db: Reads, email: string): Promise<number | undefined> {
   const [found] = await db
     .select({ id: booking.id })
@@ -25,8 +25,8 @@ export async function findBookingMadeWith(db: Reads, email: string): Promise<num
 }
 
 /**
- * The booking of somebody who is about to complete their registration, by the link of their letter (PD-54): one
- * that was made with the address to which that was sent. Throws `link-over` and `not-found`.
+ * The booking of a visitor who is about to complete a registration by the link of an e-mail (PD-54); it must have been
+ * made with the address of the link. Throws `link-over` and `not-found`.
  */
 export async function findBookingOfLink(db: Reads, { token, bookingId }: { token: string; bookingId: number }) {
   const { email } = await getLink(db, token, ['complete-registration'])
@@ -58,7 +58,7 @@ export async function findBookingOfLink(db: Reads, { token, bookingId }: { token
   return { email, bookingId, status, reference, adults, children, infants, villas }
 }
 
-/** Makes a booking that was made without an account that of the contact whose address it was made with. */
+/** Transfers a booking without an account to the contact with the address it was made with. */
 export async function takeBookingOfLink(
   tx: Transaction,
   { bookingId, email, contactId }: { bookingId: number; email: string; contactId: number },

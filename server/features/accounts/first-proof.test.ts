@@ -22,7 +22,7 @@ beforeEach(() => {
   email = `owner${++people}@example.com`
 })
 
-/** A stranger signs up with the address of somebody else and fills in the account. */
+/** A stranger signs up with another person's address and fills in the account. */
 async function preRegister() {
   const reply = await signUp(email, { firstname: 'Mallory', lastname: 'Stranger' })
   const stranger = bearer(reply)
@@ -77,7 +77,7 @@ const ways = {
 describe.each(Object.entries(ways))('an owner who first proves the address by %s', (way, prove) => {
   const names = way === 'Google' ? { firstname: 'Vera', lastname: 'Owner' } : { firstname: '', lastname: '' }
 
-  test('finds a fresh account: nothing that a stranger entered, and the option has left it', async () => {
+  test('finds an empty account: nothing that a stranger entered, and the option has left it', async () => {
     const { id, stranger, option } = await preRegister()
     const opened = await prove()
     expect(opened.statusCode).toBe(200)
@@ -102,7 +102,7 @@ describe.each(Object.entries(ways))('an owner who first proves the address by %s
   })
 })
 
-test('a booking that is paid for stays in the account, in the name in which it was made', async () => {
+test('a paid booking stays in the account, in the name with which it was made', async () => {
   const { id, option } = await preRegister()
   await transact(db, tx => confirmPaid(tx, option, { part: 'deposit' }))
   const owner = bearer(await ways.Google())
@@ -113,7 +113,7 @@ test('a booking that is paid for stays in the account, in the name in which it w
   expect((await call('GET', `/core/contacts/${id}/profile`, { headers: owner })).json().firstname).toBe('Vera')
 })
 
-test('an address that was proven before keeps everything', async () => {
+test('an address that was proven before loses nothing', async () => {
   const { id, stranger, option } = await preRegister()
   const confirming = /#t=([\w-]{43})/
   const letters = await db.select().from(tables.mail).where(eq(tables.mail.recipient, email))
@@ -130,7 +130,7 @@ test('an address that was proven before keeps everything', async () => {
   expect((await contactOf(email))?.account?.passwordHash).not.toBeNull()
 })
 
-test('every table that names a contact says what becomes of its rows', async () => {
+test('every table that refers to a contact says what happens to its rows', async () => {
   const { rows } = await db.execute<{ name: string }>(sql`
     select distinct conrelid::regclass::text as name from pg_constraint
     where contype = 'f' and confrelid = 'contact'::regclass order by 1`)

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Db } from '#database/connection'
 
-/** Forgets what opens nothing any more: tokens and challenges that are over, and after a month sessions and links. */
+/** Deletes expired tokens and challenges, and sessions and links a month after their end. */
 export async function forgetSessions(db: Pick<Db, 'execute'>): Promise<void> {
   await db.execute(sql`delete from access_token where expires_at < app_now()`)
   await db.execute(sql`delete from challenge where expires_at < app_now()`)

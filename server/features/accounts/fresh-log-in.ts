@@ -7,8 +7,8 @@ import { freshLogInLasts } from '#domain/accounts'
 const { session } = tables
 
 /**
- * Asks that a session began a short while ago: somebody with a stolen bearer token, or at a computer that was left open,
- * must not add a permanent way in. Throws `recent-log-in-needed`.
+ * Requires that a session started recently, so that a stolen bearer token or an unattended computer cannot add a
+ * permanent way in. Throws `recent-log-in-needed`.
  */
 export async function requireFreshLogIn(db: Reads, sessionId: string): Promise<void> {
   const [fresh] = await db

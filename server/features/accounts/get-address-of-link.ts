@@ -13,7 +13,7 @@ const kindsOf: Readonly<Record<UserType, readonly LinkKind[]>> = {
   cosignin: linksToSet.cosignin,
 }
 
-/** What a link that sets a password is of. */
+/** The data of a link that sets a password. */
 interface OfLink {
   email: string
   waysIn: WaysIn
@@ -22,9 +22,8 @@ interface OfLink {
 }
 
 /**
- * The address to which a link was sent that sets a password, what else opens its account, and the invitation that it is
- * of. Throws `link-over` as the reset itself would: also for the
- * link of another kind of account, and where the address has changed since.
+ * The address of a link that sets a password, the other ways into its account, and its invitation. Throws `link-over`
+ * as the reset itself would: also for a link of another kind of account, and where the address has changed since.
  */
 export async function getAddressOfLink(
   db: Reads,

@@ -4,8 +4,8 @@ import { account, booking, guestUser } from '#database/tables'
 import { endSessions } from './sessions.ts'
 
 /**
- * Gives a visitor's booking to a contact, and ends the visitor's session everywhere: bearer tokens and cookie. Answers
- * whether the booking was still without an owner and fulfilled `condition`.
+ * Transfers a visitor's booking to a contact, and ends the visitor's session everywhere: bearer tokens and cookie.
+ * Returns false if the booking already had an owner or did not fulfil `condition`.
  */
 export async function giveBooking(
   tx: Transaction,

@@ -8,17 +8,17 @@ import { hashOf } from '#server/platform/secrets'
 
 const { session, accessToken, account, coSignIn, guestLogin, guestUser, lookingOn, staff } = tables
 
-/** Who is in a session, and by what kind of account. */
+/** The actor of a session, with the kind of account. */
 export interface KnownCaller {
   actor: Exclude<Actor, Nobody>
   kind: AccountKind
   sessionId: string
 }
 
-/** Somebody has invited them as a travel agent. */
+/** Whether the person has an accepted invitation as a travel agent. */
 const isAgent = sql<boolean>`exists (select from ${guestLogin} where ${guestLogin.coSignInId} = ${coSignIn.id} and ${guestLogin.role} = ${coSignInRoles['travel-agent']} and ${guestLogin.acceptedAt} is not null and ${guestLogin.archivedAt} is null)`
 
-/** Those whose sessions live, with who they are; people who have left have none. */
+/** Active sessions with their actors; staff who have left have none. */
 const ofSessions = (db: Reads, wanted: SQL, tokenHash: Buffer | null = null) =>
   db
     .select({
@@ -60,11 +60,11 @@ function callerOfRow({ sessionId, account, coSignIn, guestUser, staff }: Row): K
   const { contactId, staffId } = account
   if (staff && staffId !== null)
     return { sessionId, kind: 'staff', actor: { kind: 'staff', staffId, permissions: staff.permissions } }
-  if (contactId === null) throw new Error('an account is of nobody')
+  if (contactId === null) throw new Error('the account has no owner')
   return { sessionId, kind: 'contact', actor: { kind: 'lead-booker', contactId } }
 }
 
-/** A member of staff in a client's place: while it lasts, and while they may. */
+/** A member of staff who impersonates a client, while the impersonation and the permission last. */
 function asLookingOn(
   { actor, kind, sessionId }: KnownCaller,
   { contactId, isOver }: Pick<Row['looking'], 'contactId' | 'isOver'>,
@@ -74,13 +74,13 @@ function asLookingOn(
   return { sessionId, kind, actor: { kind: 'lead-booker', contactId, lookingOn: { staffId: actor.staffId } } }
 }
 
-/** Who is in a session, while it lives. */
+/** The caller of an active session. */
 export async function callerOfSession(db: Reads, sessionId: string): Promise<KnownCaller | undefined> {
   const [found] = await ofSessions(db, eq(session.id, sessionId))
   return found && callerOfRow(found)
 }
 
-/** Tells by a bearer token who is in which session; what they may do is as it is at this moment. */
+/** Identifies the caller by a bearer token, with their current permissions. */
 export const identifyIn =
   (db: Reads): Identify =>
   async token => {

@@ -28,7 +28,7 @@ const post = (
 
 const begin = async (provider: IdentityProvider) => (await post(`/auth/identities/${provider}`)).json()
 
-/** What the page sends that waited for the window of a provider. */
+/** The request of the page that waited for a provider's window. */
 async function brought(provider: IdentityProvider, who: Simulated): Promise<Record<string, unknown>> {
   const { address, state } = await begin(provider)
   const said = await visitProvider(address, who)
@@ -81,13 +81,13 @@ beforeEach(() => {
   email = `somebody${++people}@example.com`
 })
 
-test('the providers are told', async () => {
+test('the configured providers are listed', async () => {
   const { body } = await one.get('/api/auth/identities')
   expect(body).toEqual({ providers: ['google', 'apple', 'facebook'] })
 })
 
 describe.each(['google', 'apple'] as const)('with %s', provider => {
-  test('who is new has a proven account at once, and the same one the next time', async () => {
+  test('a new client gets a proven account immediately, and the same one the next time', async () => {
     const reply = await signInWith(provider, { email, firstname: 'Iris', lastname: 'Falk' })
     expect(reply.statusCode).toBe(200)
     expect(reply.json()).toMatchObject({
@@ -99,19 +99,19 @@ describe.each(['google', 'apple'] as const)('with %s', provider => {
     expect((await current(again)).json()).toEqual(reply.json().contact)
   })
 
-  test('a name in a script that no font prints is left for its owner to write', async () => {
+  test('a name in a script without a font is left for its owner to enter', async () => {
     const reply = await signInWith(provider, { email, firstname: '太郎', lastname: 'Παππάς' })
     expect(reply.json().contact).toMatchObject({ email, firstname: '', lastname: 'Παππάς' })
   })
 
-  test('what was brought once opens nothing a second time, also in another process', async () => {
+  test('a token works only once, also in another process', async () => {
     const body = await brought(provider, { email })
     const replies = await Promise.all([send(provider, body), send(provider, body, two)])
     expect(replies.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 401])
     expect((await send(provider, body)).json()).toMatchObject({ code: 'identity-refused' })
   })
 
-  test('an account of a verified address is linked, and its owner told', async () => {
+  test('an account of a verified address is linked, and its owner notified', async () => {
     await signUp(email)
     await post(`/core/contacts/passwordrecovery/email/${encodeURIComponent(email)}`)
     await post('/core/contacts/passwordreset', { headers: input(await tokenTo(email), password) })
@@ -123,7 +123,7 @@ describe.each(['google', 'apple'] as const)('with %s', provider => {
     expect((await signInBy(app, { email, password, headers: someone() })).statusCode).toBe(200)
   })
 
-  test('what a stranger set before the owner of the address came is void', async () => {
+  test('credentials that a stranger set before the owner’s first proof are void', async () => {
     const stranger = await signUp(email)
     const reply = await signInWith(provider, { email })
     expect(reply.json().contact).toMatchObject({ email, proven: true })
@@ -133,7 +133,7 @@ describe.each(['google', 'apple'] as const)('with %s', provider => {
     expect((await signInBy(app, { email, password, headers: someone() })).statusCode).toBe(401)
   })
 
-  test('an address with a letter that Unicode folds into another opens no account', async () => {
+  test('an address with a character that Unicode folds into another opens no account', async () => {
     const kelvin = `bar\u212a${people}@example.com`
     await signUp(`bark${people}@example.com`)
     const reply = await signInWith(provider, { email: kelvin })
@@ -141,7 +141,7 @@ describe.each(['google', 'apple'] as const)('with %s', provider => {
     expect((await accountOf(`bark${people}@example.com`))?.provenAt).toBeNull()
   })
 
-  test('an address that the provider does not call verified opens no account that is there', async () => {
+  test('an address that the provider does not call verified opens no existing account', async () => {
     await signUp(email)
     const reply = await signInWith(provider, { email, verified: false })
     expect(reply.json()).toMatchObject({ status: 401, code: 'already-registered' })
@@ -149,21 +149,21 @@ describe.each(['google', 'apple'] as const)('with %s', provider => {
     expect((await signInBy(app, { email, password, headers: someone() })).statusCode).toBe(200)
   })
 
-  test('as one not verified that only the letter knows, it has to open one first', async () => {
+  test('an unverified address with only a newsletter has to open an e-mail first', async () => {
     await post('/core/contacts/emailsub/footer', { body: { email } })
     const reply = await signInWith(provider, { email, verified: false })
     expect(reply.json()).toEqual({ token: null, expiresAt: null, contact: null, mailed: true })
     expect(await accountOf(email)).toBeUndefined()
   })
 
-  test('a guest signs in where they are invited, and nobody else does', async () => {
+  test('a guest signs in with an invitation, and not without', async () => {
     const asGuest = { userType: 'cosignin' }
     const guest = await signInWith(provider, { email: 'guest@example.com' }, asGuest)
     expect(guest.json().contact).toMatchObject({ email: 'guest@example.com', coSignIn: true, coSignInRole: 1 })
     expect((await signInWith(provider, { email }, asGuest)).json()).toMatchObject({ code: 'no-such-account' })
   })
 
-  test('without an address nobody has an account', async () => {
+  test('without an address no account is created', async () => {
     const { address } = await begin(provider)
     const said = await visitProvider(address, { email: 'nobody at all' })
     const body = provider === 'google' ? { idToken: said.id_token } : { code: said.code }
@@ -172,22 +172,22 @@ describe.each(['google', 'apple'] as const)('with %s', provider => {
 })
 
 describe('with Facebook', () => {
-  test('who is new has an account that is not proven, and is asked to confirm the address', async () => {
+  test('a new client has an unproven account, and is asked to confirm the address', async () => {
     const reply = await signInWith('facebook', { email, firstname: 'Otto', lastname: 'Reyes' })
     expect(reply.json()).toMatchObject({ contact: { email, firstname: 'Otto', proven: false } })
     expect((await lettersTo(email)).map(({ subject }) => subject)).toEqual(['Please confirm your address'])
     expect((await signInWith('facebook', { email })).json().contact.id).toBe(reply.json().contact.id)
-    // A browser may not know whom Facebook has let in: the token tells.
+    // The browser may not know the Facebook user; the token identifies them.
     const nameless = await signInWith('facebook', { email }, { userID: undefined })
     expect(nameless.json().contact.id).toBe(reply.json().contact.id)
   })
 
-  test('nobody comes into an account that is there: Facebook calls no address verified', async () => {
+  test('an existing account is not opened: Facebook calls no address verified', async () => {
     await signUp(email)
     expect((await signInWith('facebook', { email })).json()).toMatchObject({ code: 'already-registered' })
   })
 
-  test('a stranger’s way in ends when the owner of the address sets a password by letter', async () => {
+  test('a stranger’s identity is removed when the owner of the address sets a password by e-mail', async () => {
     const stranger = await signInWith('facebook', { email })
     await post(`/core/contacts/passwordrecovery/email/${encodeURIComponent(email)}`)
     const reset = await post('/core/contacts/passwordreset', { headers: input(await tokenTo(email), password) })
@@ -196,7 +196,7 @@ describe('with Facebook', () => {
     expect((await signInWith('facebook', { email })).json()).toMatchObject({ code: 'already-registered' })
   })
 
-  test('a token for another person, or of nobody, is refused', async () => {
+  test('a token for another person, or of an unknown one, is rejected', async () => {
     const body = await brought('facebook', { email })
     expect((await send('facebook', { ...body, userID: '12345' })).json()).toMatchObject({ code: 'identity-refused' })
     const made = { accessToken: 'made-up', userID: '12345' }
@@ -204,7 +204,7 @@ describe('with Facebook', () => {
   })
 })
 
-describe('what is forged', () => {
+describe('a forged token', () => {
   const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 })
   const claims = { email: 'lead@example.com', email_verified: true, nonce: 'mine' }
   const signed = (more: { issuer?: string; audience?: string } = {}) =>
@@ -219,7 +219,7 @@ describe('what is forged', () => {
   const refused = async (body: object) =>
     expect((await send('google', body)).json()).toMatchObject({ status: 401, code: 'identity-refused' })
 
-  test('is a token of another key, of nobody, without a signature, or cut', async () => {
+  test('has another key, no issuer, no signature, or is cut', async () => {
     await refused({ idToken: await signed() })
     await refused({ idToken: 'nonsense' })
     const body = Buffer.from(JSON.stringify({ ...claims, sub: '1', aud: 'maestrale' })).toString('base64url')
@@ -228,7 +228,7 @@ describe('what is forged', () => {
     await refused({ idToken: idToken.slice(0, -4) })
   })
 
-  test('is a token for another sign-in than one that began here', async () => {
+  test('is for another sign-in than one that started here', async () => {
     const { address } = await begin('google')
     const other = new URL(address)
     other.searchParams.set('nonce', 'n'.repeat(43))
@@ -236,7 +236,7 @@ describe('what is forged', () => {
     await refused({ idToken: said.id_token })
   })
 
-  test('is a token whose sign-in began too long ago', async () => {
+  test('is for a sign-in that started too long ago', async () => {
     const body = await brought('google', { email })
     const start = one.clock.at
     await one.clock.set(start + 11 * 60_000)
@@ -244,7 +244,7 @@ describe('what is forged', () => {
     await one.clock.set(start)
   })
 
-  test('is Google’s nonce for Apple', async () => {
+  test('has Google’s nonce for Apple', async () => {
     const { address } = await begin('google')
     const nonce = new URL(address).searchParams.get('nonce') ?? ''
     const apple = new URL((await begin('apple')).address)
@@ -255,7 +255,7 @@ describe('what is forged', () => {
 })
 
 describe('a provider', () => {
-  test('that is silent is told of as unavailable, and nobody is logged out', async () => {
+  test('that does not respond is reported as unavailable, and no session ends', async () => {
     const silent = createServer((_request, response) => response.writeHead(500).end())
     await new Promise<void>(resolve => silent.listen(0, '127.0.0.1', resolve))
     afterAll(() => silent.close())
@@ -270,7 +270,7 @@ describe('a provider', () => {
       expect((await send(provider, sent, three)).json()).toMatchObject({ status: 503, code: 'unavailable' })
   })
 
-  test('that is not configured is not there', async () => {
+  test('that is not configured is not found', async () => {
     const without = await testApp({ beside: one, environment: { IDENTITY_SIMULATOR: 'off' } })
     expect((await without.get('/api/auth/identities')).body).toEqual({ providers: [] })
     expect((await post('/auth/identities/google', {}, without)).statusCode).toBe(404)
@@ -286,7 +286,7 @@ describe('a provider', () => {
   })
 })
 
-test('the page to which a provider sends a browser back hands on what it was given, and no markup', async () => {
+test('the page to which a provider redirects passes on its parameters, and no markup', async () => {
   const reply = await app.inject({
     method: 'POST',
     url: '/api/auth/identities/apple/return',
@@ -306,7 +306,7 @@ describe('a link that signs in', () => {
   const follow = (token: string, at?: Pick<typeof one, 'app'>) =>
     post('/auth/token/bytoken', { headers: { token } }, at)
 
-  test('is sent to who has an account, and the answer is the same for who has none', async () => {
+  test('is sent to an address with an account, and the reply is the same without one', async () => {
     const none = await ask()
     expect([none.statusCode, none.body]).toEqual([202, ''])
     await doJobs(one, 'send-sign-in-link')
@@ -336,7 +336,7 @@ describe('a link that signs in', () => {
     expect(reply.json().contact).toMatchObject({ coSignIn: true, email: 'guest@example.com' })
   })
 
-  test('is none when it is of another kind, older, over or made up', async () => {
+  test('is rejected when it is of another kind, superseded, expired or made up', async () => {
     await signUp(email)
     const confirming = await tokenTo(email)
     expect((await follow(confirming)).json()).toMatchObject({ status: 410, code: 'link-over' })
@@ -353,7 +353,7 @@ describe('a link that signs in', () => {
     expect((await follow('short')).statusCode).toBe(422)
   })
 
-  test('begins a session in one process that works and ends in the other', async () => {
+  test('starts a session in one process that works and ends in the other', async () => {
     await signUp(email)
     await ask()
     const reply = await follow(await tokenTo(email))

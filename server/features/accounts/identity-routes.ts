@@ -23,23 +23,26 @@ import { returnPages } from './return-page.ts'
 import { signInByIdentity } from './sign-in-by-identity.ts'
 import { askSignInLink, signInByLink } from './sign-in-by-link.ts'
 
-/** What a caller says of themselves beside what the provider does. */
+/** The part of the request that does not come from the provider. */
 interface Said {
   userType: UserType
   lang?: Language | undefined
 }
 
-/** Signing in by what somebody else vouches for: a provider of identities, or whoever carries our letters. */
+/** Endpoints for signing in with an identity provider or an e-mailed link. */
 export function identityRoutes(app: FastifyInstance, context: Context): void {
   const { db, configuration, identities } = context
 
-  /** What a provider vouches for. Throws `not-found` for one that is not there, `unavailable` for one that is silent. */
+  /**
+   * The identity that a provider vouches for. Throws `not-found` for an unconfigured provider and `unavailable` where
+   * it does not respond.
+   */
   const vouch = async (name: IdentityProvider, asked: Promise<Vouched | undefined> | undefined) => {
     if (!asked) throw new Refusal('not-found')
     try {
       return await asked
     } catch (error) {
-      app.log.warn({ err: error, provider: name }, 'a provider of identities does not answer')
+      app.log.warn({ err: error, provider: name }, 'an identity provider does not respond')
       throw new Refusal('unavailable')
     }
   }

@@ -8,12 +8,12 @@ import type { Stay } from '#domain/stay'
 
 const { booking, bookingItem, contact, guestLogin, guestLoginBooking, villa } = tables
 
-/** A stay to which somebody is invited. */
+/** A stay to which a guest is invited. */
 export interface Trip extends Stay {
   villa: string
 }
 
-/** The stays to come of what an invitation lets somebody see, the next first. */
+/** The upcoming stays that an invitation shows, next first. */
 export async function tripsOf(
   db: Reads,
   { contactId, allBookings, bookingIds }: InvitationScope & { contactId: number },
@@ -36,7 +36,7 @@ export async function tripsOf(
   return rows.map(({ villa, stay }) => ({ villa, ...stay }))
 }
 
-/** An invitation as the invited person is told of it: who invites, as what, and to which stays. */
+/** An invitation as shown to the guest: who invites, the role, and the stays. */
 export async function presentInvitation(db: Reads, id: string): Promise<InvitationShown> {
   const [found] = await db
     .select({ row: guestLogin, firstName: contact.firstName, lastName: contact.lastName })
@@ -54,7 +54,7 @@ export async function presentInvitation(db: Reads, id: string): Promise<Invitati
   return { by: firstName || lastName, firstname: row.firstName, role, prices, trips }
 }
 
-/** Accepts an invitation that nobody has withdrawn; once is enough. */
+/** Accepts an invitation unless it was withdrawn. Idempotent. */
 export async function acceptInvitation(tx: Transaction, id: string): Promise<void> {
   await tx
     .update(guestLogin)

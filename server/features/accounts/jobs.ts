@@ -3,7 +3,7 @@ import { userTypes } from '#domain/accounts'
 import { languages } from '#domain/language'
 import { defineJob } from '#server/platform/jobs/define-job'
 
-/** Sends the link that signs in; the account is 0 where nobody has one, so that asking takes as long. */
+/** E-mails the link to sign in. For an unknown address the account is 0, so that the request takes as long. */
 export const sendSignInLink = defineJob({
   name: 'send-sign-in-link',
   payload: z.object({

@@ -7,12 +7,12 @@ import { hashOf, newSecret } from '#server/platform/secrets'
 
 type World = Pick<Configuration, 'publicUrl' | 'secretsKey'>
 
-/** A browser from which accounts have been opened, by what their tries are counted. */
+/** A browser that has opened accounts: the id under which its attempts are counted, and the accounts. */
 const known = z.object({ id: z.string(), accounts: z.array(z.string()) })
 type Known = z.output<typeof known>
 
 const purpose = 'browsers that have signed in'
-/** As many as a browser remembers; the oldest goes first. */
+/** Most accounts that a browser remembers; the oldest is dropped first. */
 const maxAccounts = 5
 const lastsSeconds = 400 * 86_400
 
@@ -25,14 +25,14 @@ function read({ headers }: Pick<FastifyRequest, 'headers'>, world: World): Known
   try {
     return known.parse(JSON.parse(unseal(Buffer.from(sealed, 'base64url'), purpose, world.secretsKey)))
   } catch {
-    // It was sealed with a key that has been replaced, or by somebody else.
+    // The cookie was forged, or encrypted with a key that has been replaced.
     return undefined
   }
 }
 
 /**
- * By what a browser is counted from which this account has been opened before; undefined for any other. It opens
- * nothing: it only spares its owner the queue in which guessers wait.
+ * The counter key of a browser that has opened this account before; undefined for any other. It grants no access: it
+ * only spares the owner the rate limit that attackers exhaust.
  */
 export function knownBrowserOf(
   request: Pick<FastifyRequest, 'headers'>,
@@ -43,7 +43,7 @@ export function knownBrowserOf(
   return browser?.accounts.includes(accountKey(tries)) ? `browser ${browser.id}` : undefined
 }
 
-/** Lets a browser be known from now on as one from which the account has been opened. */
+/** Marks a browser as one that has opened the account. */
 export function rememberBrowser(
   reply: FastifyReply,
   world: World,

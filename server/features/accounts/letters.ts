@@ -18,7 +18,7 @@ interface Addressee {
   userType: UserType
 }
 
-/** What letters of accounts tell: that something happened, or what the link in them is for. */
+/** The kinds of account e-mails: reports of an event, or the purpose of their link. */
 type Told =
   | LinkKind
   | 'known'
@@ -32,7 +32,7 @@ type Told =
   | 'passkey-added'
   | 'new-device'
 
-/** The owner of an account. Until their address is proven, anybody can have typed it. */
+/** The owner of an account. Until their address is proven, a stranger can have typed it. */
 interface Owner extends Addressee {
   proven: boolean
 }
@@ -42,20 +42,20 @@ const requestedBy = ({ proven }: Pick<Owner, 'proven'>): RequestedBy => (proven 
 interface Letter extends Addressee {
   told: Told
   requestedBy: RequestedBy
-  /** Where its button leads, below the site; none where there is nothing to do. */
+  /** The path of its button; none where there is nothing to do. */
   path: string
-  /** For how long its link opens something; none where it opens nothing. */
+  /** The lifetime of its link, in hours; none without a link that expires. */
   hours?: number
-  /** Who invites and to which stays, where it is an invitation. */
+  /** The inviter and the stays of an invitation. */
   inviter?: string
   trips?: readonly Trip[]
-  /** What it is about, by name: an address, a provider of identities. */
+  /** A name in the text: an address or an identity provider. */
   about?: string
-  /** What opens the account beside its password. */
+  /** The other ways into the account, beside its password. */
   waysIn?: WaysIn
 }
 
-/** Answers whether it is written: the limit of its reader can be reached. */
+/** Returns whether the e-mail was written, because its recipient's limit can be reached. */
 async function write(
   tx: Transaction,
   { configuration, documents }: World,
@@ -104,18 +104,18 @@ async function write(
 interface Sent {
   kind: LinkKind
   requestedBy: RequestedBy
-  /** Who invites and to which stays, where it is an invitation. */
+  /** The inviter and the stays of an invitation. */
   inviter?: string
   trips?: readonly Trip[]
-  /** What it is about, by name. */
+  /** A name in the text. */
   about?: string
-  /** What is shown where the link leads, where it is about a booking. */
+  /** The booking that the page behind the link shows. */
   bookingId?: number | undefined
 }
 
 /**
- * Writes a letter whose link opens something, once; earlier such links no longer do. Answers whether it is written: where
- * the limit of its reader is reached, earlier links stay good.
+ * Sends an e-mail with a link that works once, and revokes earlier links of its kind. Returns whether it was written:
+ * at the recipient's limit, earlier links stay valid.
  */
 export async function sendLink(
   tx: Transaction,
@@ -140,11 +140,11 @@ export async function sendLink(
 
 const signInPath = ({ userType }: Addressee) => `/secure/login${userType === 'cosignin' ? '?g=1' : ''}`
 
-/** Tells somebody who would register that they have an account. */
+/** Notifies a visitor who wants to register that they have an account. */
 export const tellKnown = (tx: Transaction, world: World, addressee: Addressee): Promise<boolean> =>
   write(tx, world, { ...addressee, requestedBy: 'nobody', told: 'known', path: signInPath(addressee) })
 
-/** Tells the owner of an account that its password is another, and what else opens the account. */
+/** Notifies the owner of an account of a changed password, and lists the other ways into the account. */
 export const tellPasswordChanged = async (
   tx: Transaction,
   world: World,
@@ -155,7 +155,7 @@ export const tellPasswordChanged = async (
   return write(tx, world, { ...addressee, told: 'password-changed', path: signInPath(addressee), waysIn })
 }
 
-/** Tells the owner of an account that a provider of identities opens it from now on. */
+/** Notifies the owner of an account that an identity provider was linked. */
 export const tellLinked = (
   tx: Transaction,
   world: World,
@@ -167,7 +167,7 @@ export const tellLinked = (
   return write(tx, world, { ...addressee, told: 'identity-linked', path: signInPath(addressee), about })
 }
 
-/** Tells the owner of an account that a provider of identities no longer opens it. */
+/** Notifies the owner of an account that an identity provider was unlinked. */
 export const tellUnlinked = (
   tx: Transaction,
   world: World,
@@ -179,7 +179,7 @@ export const tellUnlinked = (
   return write(tx, world, { ...addressee, told: 'identity-removed', path: signInPath(addressee), about })
 }
 
-/** Tells the owner of an account that a passkey opens it from now on. */
+/** Notifies the owner of an account that a passkey was added. */
 export const tellPasskey = (
   tx: Transaction,
   world: World,
@@ -190,7 +190,7 @@ export const tellPasskey = (
   return write(tx, world, { ...addressee, told: 'passkey-added', path: signInPath(addressee), about: name })
 }
 
-/** Tells the owner of an account that a device has signed in from which nobody had before. */
+/** Notifies the owner of an account of a sign-in from a new device. */
 export const tellDevice = (
   tx: Transaction,
   world: World,
@@ -201,7 +201,7 @@ export const tellDevice = (
   return write(tx, world, { ...addressee, told: 'new-device', path: signInPath(addressee), about: device || 'none' })
 }
 
-/** Tells an address that its account is to move to another, or has, or has moved back. */
+/** Notifies an address that its account is to move to another, has moved, or has moved back. */
 export const tellAddress = (
   tx: Transaction,
   world: World,
@@ -209,6 +209,6 @@ export const tellAddress = (
 ): Promise<boolean> =>
   write(tx, world, { ...addressee, requestedBy: requestedBy({ proven }), path: signInPath(addressee) })
 
-/** Tells an address that its account is no more. */
+/** Notifies an address that its account was deleted. */
 export const tellDeleted = (tx: Transaction, world: World, addressee: Addressee): Promise<boolean> =>
   write(tx, world, { ...addressee, requestedBy: 'reader', told: 'deleted', path: '/' })

@@ -19,7 +19,7 @@ async function signInByGoogle(address: string, userType: 'contact' | 'cosignin' 
   return call('POST', '/auth/token/bygoogleauth', { body: { idToken: id_token, userType } })
 }
 
-/** An account with a password, to which its owner has linked Google. */
+/** An account with a password and a linked Google identity. */
 async function linked() {
   await signUp(email)
   await recover(email)
@@ -31,7 +31,7 @@ async function linked() {
 const remove = (path: string, headers: Record<string, string>) => call('DELETE', path, { headers })
 
 describe('an identity that a client has linked', () => {
-  test('is listed with its address, and removed: it opens nothing, other devices are signed out, an e-mail tells', async () => {
+  test('is listed with its address, and removed: it opens nothing, other devices are signed out, an e-mail is sent', async () => {
     const { id, headers } = await linked()
     const other = bearer(await signIn(email, password))
     const list = () => call('GET', `/core/contacts/${id}/identities`, { headers })
@@ -44,14 +44,14 @@ describe('an identity that a client has linked', () => {
     expect((await remove(`/core/contacts/${id}/identities/google`, headers)).statusCode).toBe(404)
   })
 
-  test('is nobody else’s to list or to remove', async () => {
+  test('cannot be listed or removed by others', async () => {
     const { id } = await linked()
     const stranger = bearer(await signUp(`other-${email}`))
     expect((await call('GET', `/core/contacts/${id}/identities`, { headers: stranger })).statusCode).toBe(404)
     expect((await remove(`/core/contacts/${id}/identities/google`, stranger)).statusCode).toBe(404)
   })
 
-  test('ends when the account moves to another address: that of the old one signs nobody in', async () => {
+  test('ends when the account moves to another address: the old identity cannot sign in', async () => {
     const { headers } = await linked()
     const moved = `moved-${email}`
     const asked = await call('POST', '/core/contacts/changeemail', { headers, body: { email: moved, password } })
@@ -66,7 +66,7 @@ describe('an identity that a client has linked', () => {
   })
 })
 
-test('a guest lists and removes theirs', async () => {
+test('a guest lists and removes their identities', async () => {
   const opened = await signInByGoogle('guest@example.com', 'cosignin')
   const path = `/core/guestlogins/${opened.json().contact.id}/identities`
   const headers = bearer(opened)

@@ -13,7 +13,9 @@ const { account, accountIdentity, contact, coSignIn } = tables
 
 type Owner = LeadBooker | CoSignIn
 
-/** One's own account, named by one's public id. Throws `not-found`, also for staff who impersonate a client. */
+/**
+ * Gets the actor's own account, named by its public id. Throws `not-found`, also for staff who impersonate a client.
+ */
 async function getNamedAccount(db: Reads, actor: Owner, publicId: string): Promise<Account> {
   const own = await getOwnAccount(db, actor)
   const person = actor.kind === 'lead-booker' ? contact : coSignIn
@@ -26,7 +28,7 @@ async function getNamedAccount(db: Reads, actor: Owner, publicId: string): Promi
   return own
 }
 
-/** The providers of identities that open one's account. */
+/** Lists the identity providers linked to the actor's account. */
 export async function listIdentities(db: Reads, { actor, id }: { actor: Owner; id: string }) {
   const own = await getNamedAccount(db, actor, id)
   const rows = await db
@@ -38,8 +40,8 @@ export async function listIdentities(db: Reads, { actor, id }: { actor: Owner; i
 }
 
 /**
- * Unlinks a provider from one's account: the other sessions end, since the provider may have opened them. An e-mail link
- * still signs in, so no account is left without a way in. Throws `not-found`.
+ * Unlinks a provider from the actor's account and ends the other sessions, because the provider may have opened them.
+ * An e-mail link still signs in, so no account is left without a way in. Throws `not-found`.
  */
 export async function removeIdentity(
   tx: Transaction,

@@ -8,17 +8,17 @@ import { inSeconds } from './sessions.ts'
 
 const { linkToken } = tables
 
-/** What the link of a letter opens: for an address, and, where that has one, its account. */
+/** The address that the link of an e-mail is for and, if there is one, its account. */
 export interface Link {
   email: string
   accountId: number | null
-  /** The invitation that it opens, where it is of one. */
+  /** The invitation of the link, if it belongs to one. */
   guestLoginId?: string | null | undefined
 }
 
 /**
- * Stores the token of a link that is sent; earlier ones for the same are over, but for those that undo a change of address.
- * Invitations by several people stay open beside one another.
+ * Stores the token of a link and revokes earlier ones of its kind, except those that undo a change of address.
+ * Invitations by several people stay valid side by side.
  */
 export async function keepLink(
   tx: Transaction,
@@ -32,8 +32,8 @@ export async function keepLink(
 }
 
 /**
- * Ends links that are not used yet, of some kinds, of an invitation where one is named, else of an account or, where there
- * is none, for an address.
+ * Revokes unused links of some kinds: of an invitation if one is given, else of an account or, without one, of an
+ * address.
  */
 export async function endLinks(
   tx: Transaction,
@@ -56,7 +56,7 @@ const isGood = (token: string, kinds: readonly LinkKind[]) =>
     sql`${linkToken.expiresAt} > app_now()`,
   )
 
-/** What a link opens; it stays good. Throws `link-over` for one that is used, over, forged or for something else. */
+/** Reads a link without using it up. Throws `link-over` for one that is used, expired, forged or of another kind. */
 export async function getLink(db: Reads, token: string, kinds: readonly LinkKind[]): Promise<Link> {
   const [found] = await db
     .select({ email: linkToken.email, accountId: linkToken.accountId, guestLoginId: linkToken.guestLoginId })
@@ -66,7 +66,7 @@ export async function getLink(db: Reads, token: string, kinds: readonly LinkKind
   return found
 }
 
-/** Uses a link up: of those who come with it at the same moment, one. Throws `link-over` as `getLink` does. */
+/** Uses a link up; of concurrent attempts one succeeds. Throws `link-over` as `getLink` does. */
 export async function takeLink(
   tx: Transaction,
   token: string,

@@ -8,7 +8,7 @@ const { session } = tables
 
 export const isLive = and(isNull(session.endedAt), sql`${session.expiresAt} > app_now()`)
 
-/** The devices on which somebody has signed in, the one seen last first. */
+/** Lists the devices of the actor's sessions, last used first. */
 export async function listSessions(
   db: Reads,
   { actor, sessionId }: { actor: LeadBooker | CoSignIn; sessionId: string },

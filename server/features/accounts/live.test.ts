@@ -5,7 +5,7 @@ import { refuseDemonstrationAccounts } from './refuse-demonstration.ts'
 
 const { db } = await testDatabase()
 
-test('a live site does not start with accounts of the demonstration, and names them', async () => {
+test('a live site does not start with demo accounts, and names them', async () => {
   await expect(refuseDemonstrationAccounts(db)).rejects.toThrow(
     'agent@example.com, guest@example.com, lead@example.com, office@example.com',
   )

@@ -65,13 +65,13 @@ afterAll(async () => {
   await flood
 })
 
-test('a hundred connections that guess keep no browser out that has signed in before', async () => {
+test('a hundred guessing connections do not lock out a browser that has signed in before', async () => {
   expect(await statusesOf(6, () => logIn(lead, demonstrationPassword, '198.51.100.2', device))).toEqual(
     Array.from({ length: 6 }, () => 200),
   )
 })
 
-test('nor do they keep staff out, from wherever these come', async () => {
+test('nor do they lock out staff, wherever these connect from', async () => {
   const headers = {
     authorization: basic(demonstrationAccounts.staff, demonstrationPassword),
     'x-forwarded-for': '198.51.100.3',
@@ -83,6 +83,6 @@ test('a browser is known for the accounts that were opened from it, and for no o
   const statuses = await Promise.all(
     Array.from({ length: 40 }, () => logIn('nobody@example.com', 'Wrong2027', '198.51.100.4', device)),
   )
-  // All of one address: what is beyond its share is refused, as if there were no cookie.
+  // All from one address: requests beyond its share are rejected, as without a cookie.
   expect(statuses.filter(({ status }) => status === 503).length).toBeGreaterThanOrEqual(40 - 12)
 })

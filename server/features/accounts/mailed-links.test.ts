@@ -17,7 +17,7 @@ const signedUp = async () => {
   return { email, own: bearer(opened), id: opened.json().contact.id as string }
 }
 
-/** Causes an e-mail with a link, and answers to whom it goes. */
+/** Each triggers an e-mail with a link, and returns its recipient. */
 const causes = {
   'confirms an address': async () => {
     const { email, own } = await signedUp()
@@ -53,7 +53,7 @@ const causes = {
 }
 
 test.each(Object.entries(causes))(
-  'the link that %s has its token behind #, where no log and no referrer sees it',
+  'the link that %s has its token behind #, which no log or referrer contains',
   async (_, cause) => {
     const email = await cause()
     const link = await linkTo(email)

@@ -4,7 +4,7 @@ import type { Context } from '#server/context'
 import { serve } from '#server/platform/serve'
 import { answerBegun, deviceOfRequest } from './answer-begun.ts'
 
-/** With what reads passkeys, which is much and seldom needed: loaded when somebody first has one. */
+/** Loads the large and rarely needed passkey library on first use. */
 const passkeys = () => import('./passkeys.ts')
 
 export function passkeyRoutes(app: FastifyInstance, context: Context): void {

@@ -43,7 +43,7 @@ const signIn = (passkey: object, at?: Pick<typeof one, 'app'>) =>
 const list = async (headers = own) => (await call('GET', '/auth/passkeys', { headers })).json().passkeys
 const refused = { status: 401, code: 'passkey-refused' }
 
-test('a passkey is added by who knows the password, is told by letter, and signs in as often as one likes', async () => {
+test('a passkey is added with the password, reported by e-mail, and signs in any number of times', async () => {
   const { device, reply } = await add()
   expect(reply.statusCode).toBe(201)
   expect(reply.json()).toMatchObject({ name: 'Telephone', lastUsedAt: null, backedUp: false })
@@ -61,7 +61,7 @@ test('a passkey is added by who knows the password, is told by letter, and signs
   expect(await list()).toMatchObject([{ name: 'Telephone', lastUsedAt: expect.any(String) }])
 })
 
-test('a guest adds one too, and is a guest with it', async () => {
+test('a guest adds one too, and signs in as a guest with it', async () => {
   const guest = bearer(await signInBy(app, { email: 'guest@example.com', userType: 'cosignin', headers: someone() }))
   const { options } = (await optionsToAdd(guest, 'Maestrale2026')).json()
   const device = authenticator()
@@ -70,7 +70,7 @@ test('a guest adds one too, and is a guest with it', async () => {
   expect(signed.json().contact).toMatchObject({ coSignIn: true, email: 'guest@example.com' })
 })
 
-test('without the password none is added', async () => {
+test('with a wrong password none is added', async () => {
   expect((await optionsToAdd(own, '')).json().errors).toMatchObject([{ field: 'body.password', code: 'missing' }])
   expect((await optionsToAdd(own, 'Wrong2027x')).json().errors).toMatchObject([{ code: 'password-wrong' }])
 })
@@ -95,7 +95,7 @@ test('without a password, one is added only within a quarter of an hour of a log
   await one.clock.set(start)
 })
 
-test('what a device made for another site, without its owner, for somebody else or a second time is refused', async () => {
+test('a registration for another site, without user verification, for another client or repeated is rejected', async () => {
   const device = authenticator()
   const { options } = (await optionsToAdd()).json()
   const send = (passkey: object, headers = own) =>
@@ -118,7 +118,7 @@ test('what a device made for another site, without its owner, for somebody else 
   expect(await list(other)).toEqual([])
 })
 
-test('what is shown for another site, of nobody, twice, too late, with another key or by a copy opens nothing', async () => {
+test('an assertion for another site, of an unknown key, repeated, late, with another key or by a copy opens nothing', async () => {
   const { device, reply } = await add()
   const { id } = reply.json()
   expect((await signIn(device.show(await optionsToSignIn(), { from: 'https://evil.example' }))).json()).toMatchObject(
@@ -140,7 +140,7 @@ test('what is shown for another site, of nobody, twice, too late, with another k
   expect((await signIn(device.show((await optionsToAdd()).json().options, { count: 9 }))).json()).toMatchObject(refused)
 })
 
-test('one that is removed opens nothing any more, and nobody else removes it', async () => {
+test('a removed passkey opens nothing, and others cannot remove it', async () => {
   const { device, reply } = await add()
   const { id } = reply.json()
   const body = { email: `other-${email}`, firstname: 'Eve', lastname: 'Holm', password }
@@ -165,7 +165,7 @@ test('a stranger’s passkey is void once the owner of the address proves it', a
   expect((await signIn(device.show(await optionsToSignIn()))).json()).toMatchObject(refused)
 })
 
-test('there are ten at most, however many come at once', async () => {
+test('there are ten at most, also with concurrent requests', async () => {
   const replies = await Promise.all(Array.from({ length: 12 }, () => add()))
   const statuses = replies.map(({ reply }) => reply.statusCode).toSorted()
   expect(statuses).toEqual([...Array.from({ length: 10 }, () => 201), 409, 409])

@@ -29,16 +29,16 @@ type World = Pick<Context, 'configuration' | 'documents'>
 
 const mostPasskeys = 10
 
-/** EdDSA, ES256, RS256: what devices know. */
+/** EdDSA, ES256 and RS256: the algorithms that authenticators support. */
 const algorithms = [-8, -7, -257]
 
-/** For whom passkeys are good: the site, by its name, and pages of it alone. */
+/** The relying party: the site's host name, and its origin alone. */
 function siteOf({ configuration }: Pick<Context, 'configuration'>) {
   const { hostname, origin } = new URL(configuration.publicUrl)
   return { expectedRPID: hostname, expectedOrigin: origin }
 }
 
-/** The challenge that a device has signed, as it says. */
+/** The challenge in the client data that a device has signed. */
 function challengeIn(clientDataJSON: string): string {
   try {
     return String(JSON.parse(Buffer.from(clientDataJSON, 'base64url').toString('utf8')).challenge)
@@ -47,7 +47,7 @@ function challengeIn(clientDataJSON: string): string {
   }
 }
 
-/** The library throws where it is not convinced, and says why; that is nobody's business. */
+/** The library throws with the reason of a failed check; callers must not learn it. */
 const convinced = <T>(verified: Promise<T>): Promise<T | undefined> => verified.catch(() => undefined)
 
 const present = ({ id, name, createdAt, lastUsedAt, backedUp }: typeof passkey.$inferSelect) => ({
@@ -61,15 +61,15 @@ const present = ({ id, name, createdAt, lastUsedAt, backedUp }: typeof passkey.$
 const ofAccount = (db: Reads, accountId: number) =>
   db.select().from(passkey).where(eq(passkey.accountId, accountId)).orderBy(asc(passkey.createdAt), asc(passkey.id))
 
-/** The passkeys by which somebody signs in. */
+/** Lists the passkeys of the actor. */
 export async function listPasskeys(db: Reads, actor: LeadBooker | CoSignIn) {
   const own = await getOwnAccount(db, actor)
   return (await ofAccount(db, own.id)).map(present)
 }
 
 /**
- * What a browser needs to make a passkey, for an owner who shows the password, or has just logged in where the account
- * has none. Throws `recent-log-in-needed`.
+ * The options to create a passkey. Requires the password or, for an account without one, a recent log-in. Throws
+ * `recent-log-in-needed`.
  */
 export async function askToAddPasskey(
   db: Db,
@@ -88,7 +88,7 @@ export async function askToAddPasskey(
     rpName: world.configuration.company.name,
     rpID: siteOf(world).expectedRPID,
     userName: own.email,
-    // One and the same for an account, and nothing that is known of it outside.
+    // A stable user handle that contains nothing public.
     userID: Uint8Array.from(Buffer.from(`account ${own.id}`)),
     challenge: Uint8Array.from(Buffer.from(challenge, 'base64url')),
     timeout: challengeLasts * 1000,
@@ -98,7 +98,7 @@ export async function askToAddPasskey(
   })
 }
 
-/** Keeps a passkey that a device has made, and tells its owner. */
+/** Stores a passkey that a device has created, and notifies the owner. */
 export async function addPasskey(
   tx: Transaction,
   world: World,
@@ -136,13 +136,13 @@ export async function addPasskey(
     })
     .onConflictDoNothing()
     .returning()
-  // Another account's: a device makes each of them once.
+  // The credential belongs to another account: a device creates each one once.
   if (!kept) throw unsound
   await tellPasskey(tx, world, own, name)
   return present(kept)
 }
 
-/** Removes one of one's own passkeys. Throws `not-found`. */
+/** Removes one of the actor's own passkeys. Throws `not-found`. */
 export async function removePasskey(
   tx: Transaction,
   { actor, id }: { actor: LeadBooker | CoSignIn; id: string },
@@ -155,7 +155,7 @@ export async function removePasskey(
   if (gone.length === 0) throw new Refusal('not-found')
 }
 
-/** What a browser needs to show a passkey, whosever it is. */
+/** The options to sign in with any passkey of the site. */
 export const askPasskey = async (tx: Transaction, world: World) =>
   generateAuthenticationOptions({
     rpID: siteOf(world).expectedRPID,
@@ -164,7 +164,7 @@ export const askPasskey = async (tx: Transaction, world: World) =>
     userVerification: 'required',
   })
 
-/** Signs in by a passkey. Throws `passkey-refused`. */
+/** Signs in with a passkey. Throws `passkey-refused`. */
 export const signInByPasskey = (
   db: Db,
   world: World,

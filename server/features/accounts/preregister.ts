@@ -7,17 +7,17 @@ import { findAccount } from './accounts.ts'
 import { tellKnown } from './letters.ts'
 import { sendRegistration } from './send-registration.ts'
 
-/** Whoever enters somebody else's address over and over shall not fill their box. */
+/** E-mails per address and day, so that strangers cannot flood a mailbox by entering its address. */
 const toOneAddress = { most: 3, seconds: 86_400 }
 
-/** Sends an address the link by which its registration is completed, or tells it that it has an account. */
+/** E-mails an address the link to complete its registration, or the notice that it has an account. */
 export async function preregister(
   tx: Transaction,
   world: Pick<Context, 'configuration' | 'documents'>,
   { email, language }: { email: string; language: Language },
 ): Promise<void> {
   const addressee = { email: sameAddress(email), language, userType: 'contact' } as const
-  // The answer is the same: it does not tell that somebody else has entered the address.
+  // The reply is the same, so that it does not reveal that others have entered the address.
   if (!(await mayCall(tx, `registration of ${addressee.email}`, toOneAddress))) return
   const known = await findAccount(tx, 'contact', addressee.email)
   if (known) await tellKnown(tx, world, { ...addressee, language: known.language })

@@ -25,13 +25,13 @@ const nobodySpecial = {
   hasPassword: false,
 } satisfies Partial<CurrentContact>
 
-/** What an account has by which its owner is known. */
+/** Whether the address is proven, and whether there is a password. */
 const presentWays = ({ provenAt, passwordHash }: { provenAt: Date | null; passwordHash: string | null }) => ({
   proven: provenAt !== null,
   hasPassword: passwordHash !== null,
 })
 
-/** Who has signed in, as the calls tell it. */
+/** The current actor in the shape of replies. */
 export async function presentContact(db: Reads, actor: LeadBooker | CoSignIn | GuestUser): Promise<CurrentContact> {
   switch (actor.kind) {
     case 'lead-booker': {
@@ -88,7 +88,7 @@ export async function presentContact(db: Reads, actor: LeadBooker | CoSignIn | G
         ...nobodySpecial,
         id: publicId,
         email,
-        // As the last invitation that they accepted names them.
+        // The names in the last invitation that they accepted.
         firstname: firstName ?? '',
         lastname: lastName ?? '',
         coSignIn: true,

@@ -9,20 +9,20 @@ import { endSessions } from './sessions.ts'
 
 const { account, accountIdentity, passkey } = tables
 
-/** Forgets the ways into an account beside its password, which whoever opened it may have made. */
+/** Removes the ways into an account beside its password, which a stranger may have added. */
 export async function forgetOtherWays(tx: Transaction, accountId: number): Promise<void> {
   await tx.delete(accountIdentity).where(eq(accountIdentity.accountId, accountId))
   await tx.delete(passkey).where(eq(passkey.accountId, accountId))
 }
 
-/** Notes that the owner of an account has just proven its address. */
+/** Records that the owner of an account has proven its address. */
 export const markProven = (tx: Transaction, accountId: number) =>
   tx.update(account).set({ provenAt: sql`app_now()` }).where(eq(account.id, accountId))
 
 /**
- * Whoever reads what comes to the address of an account is its owner. If nobody had shown that before, a stranger may
- * have opened it: every way in that was made until now is void (PD-57), and so is what was entered. The account is
- * locked. `names`: the owner's own, where they are known.
+ * Handles a proof that the caller reads the mailbox of an account's address. At the first proof, a stranger may have
+ * opened the account: all ways in (PD-57) and all entered data are removed. The account must be locked. `names`: the
+ * owner's own, where they are known.
  */
 export async function proveOwner(tx: Transaction, { id, email, proven }: Account, names?: Names): Promise<void> {
   if (proven) return

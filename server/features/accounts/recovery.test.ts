@@ -25,7 +25,7 @@ async function signInByGoogle() {
   return call('POST', '/auth/token/bygoogleauth', { body: { idToken: id_token, userType: 'contact' } })
 }
 
-/** A client with a password and Google, to whose account a thief who knows the password adds a passkey. */
+/** A client with a password and Google, and a thief who knows the password and adds a passkey. */
 async function robbed() {
   await signUp(email)
   await recover(email)
@@ -47,7 +47,7 @@ const waysIn = async (token: string) =>
   (await call('GET', '/core/contacts/getemailfromtoken', { headers: { token } })).json().waysIn
 
 describe('the recovery of an account', () => {
-  test('shows what opens it beside the password, and removes that: a thief is out', async () => {
+  test('shows the other ways in beside the password, and removes them: the thief loses access', async () => {
     const { thief, device, token } = await robbed()
     expect(await waysIn(token)).toEqual({
       passkeys: [{ name: 'Thief’s telephone', createdAt: expect.any(String) }],
@@ -62,7 +62,7 @@ describe('the recovery of an account', () => {
     expect((await call('GET', `/core/contacts/${id}/identities`, { headers: owner })).json().identities).toEqual([])
   })
 
-  test('keeps what its owner keeps, and the e-mail about the new password names it', async () => {
+  test('keeps the ways in that its owner keeps, and the e-mail about the new password lists them', async () => {
     const { thief, device, token } = await robbed()
     expect((await reset(token, 'Libeccio2027')).statusCode).toBe(204)
     expect((await current(thief)).statusCode).toBe(401)
@@ -74,7 +74,7 @@ describe('the recovery of an account', () => {
     expect((await signInByPasskey(device)).statusCode).toBe(200)
   })
 
-  test('shows nothing of an account whose address nobody has proven: that proof removes everything', async () => {
+  test('shows nothing of an account with an unproven address: that proof removes everything', async () => {
     const stranger = bearer(await signUp(email))
     const device = authenticator()
     const { options } = (await call('POST', '/auth/passkeys/options', { headers: stranger, body: { password } })).json()

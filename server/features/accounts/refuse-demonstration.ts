@@ -6,7 +6,7 @@ import { demonstrationAccounts } from '#domain/demonstration'
 
 const { contact, coSignIn, staff } = tables
 
-/** Throws where somebody could sign in by an address and a password that stand in the documentation. */
+/** Throws if the database has an account with a documented demo password. */
 export async function refuseDemonstrationAccounts(db: Reads): Promise<void> {
   const addresses = Object.values(demonstrationAccounts)
   const of = (table: typeof contact | typeof coSignIn | typeof staff) =>

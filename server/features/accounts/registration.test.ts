@@ -27,7 +27,7 @@ describe('a registration', () => {
       body: { firstname: 'Ada', lastname: 'Holm', password, ...more },
     })
 
-  test('is completed by the link of a letter, once', async () => {
+  test('is completed by the link of an e-mail, once', async () => {
     expect((await preregister({ email, lang: 'de' })).statusCode).toBe(202)
     expect(await contactOf(email)).toBeUndefined()
     expect((await linkTo(email)).pathname).toBe('/de/secure/complete-registration')
@@ -42,7 +42,7 @@ describe('a registration', () => {
     expect((await complete('A'.repeat(43))).json().code).toBe('link-over')
   })
 
-  test('says nothing to who asks of an address that has an account; its letter does', async () => {
+  test('does not reveal in its reply that an address has an account; the e-mail does', async () => {
     await signUp(email)
     expect((await preregister()).statusCode).toBe(202)
     expect((await mailsTo(email))[0]?.subject).toBe('You already have an account')
@@ -62,7 +62,7 @@ describe('a registration', () => {
     expect((await logIn()).statusCode).toBe(200)
   })
 
-  test('is refused where there is an account meanwhile', async () => {
+  test('is rejected where an account exists meanwhile', async () => {
     await preregister()
     const token = await tokenTo(email)
     await signUp(email)
@@ -70,7 +70,7 @@ describe('a registration', () => {
   })
 })
 
-describe('who completes a registration', () => {
+describe('a visitor who completes a registration', () => {
   const ask = (token: string, bookingid: string | number) =>
     call('GET', '/core/contacts/fetchBookingInfoFromTokenAndId', { headers: { token, bookingid: String(bookingid) } })
 
@@ -87,7 +87,7 @@ describe('who completes a registration', () => {
     })
     await call('POST', '/auth/preregister', { body: { email } })
     const token = await tokenTo(email)
-    // The letter leads to it.
+    // The link in the e-mail names it.
     expect((await linkTo(email)).searchParams.get('bookingid')).toBe(String(bookingId))
     const reply = await ask(token, bookingId)
     expect(reply.json()).toMatchObject({
@@ -104,7 +104,7 @@ describe('who completes a registration', () => {
     expect((await ask('A'.repeat(43), bookingId)).json()).toMatchObject({ code: 'link-over' })
     expect((await ask(token, 'x')).statusCode).toBe(422)
 
-    // Completed, it is theirs, and the other is not.
+    // Completing the registration transfers this booking, and not the other.
     const complete = (bookingid: number, token: string) =>
       call('POST', '/core/contacts/complete-registration', {
         headers: { token, bookingid: String(bookingid) },
@@ -116,7 +116,7 @@ describe('who completes a registration', () => {
     expect((await seen(bookingId)).json()).toMatchObject({ id: bookingId })
     expect((await seen(others)).statusCode).toBe(404)
 
-    // Whoever names a booking of somebody else is given an account and nothing else.
+    // Naming another person's booking gives an account without it.
     email = `stranger-${email}`
     await call('POST', '/auth/preregister', { body: { email } })
     const stranger = await complete(others, await tokenTo(email))
@@ -173,7 +173,7 @@ describe('setting a password for a visitor’s booking', () => {
     expect((await show()).body.code).toBe('link-over')
   })
 
-  test('ends them when the signed-up client claims or takes over the booking, too', async () => {
+  test('ends them when the signed-up client claims the booking, too', async () => {
     const claimed = await visitorsBooking()
     const client = bearer(await signUp(`client-${email}`))
     const jwt = claimed.bearing.authorization?.slice('Bearer '.length)

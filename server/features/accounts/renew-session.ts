@@ -10,23 +10,23 @@ import { following, giveToken, inSeconds, newNonce, type Opened, readCookie } fr
 
 const { session } = tables
 
-/** For how long a secret is still taken when the next one has been used: what was on its way with it arrives. */
+/** How long a secret is still accepted after the next one was used, so that requests in flight succeed. */
 const graceSeconds = 120
 
 type SignedIn = KnownCaller['actor']
 
-/** The client area and the desk have cookies of their own, and neither opens the other. */
+/** The client area and the back office have separate cookies; neither opens the other. */
 export const isClient = (actor: SignedIn): actor is Exclude<SignedIn, Staff> => actor.kind !== 'staff'
 export const isStaff = (actor: SignedIn): actor is Staff => actor.kind === 'staff'
 
-/** The session that goes on, or why it does not. */
+/** The renewed session, or why it was not renewed. */
 type Renewed<Who> = (Opened & { actor: Who }) | 'over' | 'copied'
 
 /**
- * The next token and cookie of a session. A cookie's secret is good until the next has been used, and the next one
- * follows from it: whoever asks twenty times at once, or never hears the answer, is given the same. A secret from before
- * that is a copy of the cookie in other hands, so the session ends, for both. A session of somebody else than is meant is
- * over here, and goes on elsewhere.
+ * Issues the next token and cookie of a session. A cookie's secret is valid until its successor is used, and the
+ * successor is derived from it: concurrent or repeated renewals get the same one. An older secret means that the cookie
+ * was copied, so the session ends for both holders. A session of another kind of actor counts as expired here, and
+ * continues elsewhere.
  */
 export async function renewSession<Who extends SignedIn>(
   db: Db,
@@ -64,7 +64,7 @@ export async function renewSession<Who extends SignedIn>(
 
 type Held = { session: typeof session.$inferSelect; isPreviousGood: boolean }
 
-/** The secret that a browser is to keep from now on; undefined for one that was exchanged long before. */
+/** The secret that the browser stores next; undefined for one that was replaced long before. */
 async function exchange(
   tx: Transaction,
   secret: string,

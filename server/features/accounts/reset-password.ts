@@ -13,16 +13,16 @@ import { endSessions } from './sessions.ts'
 import { askSoundPassword, keepPassword } from './set-password.ts'
 import { forgetTries, triesOf } from './sign-in.ts'
 
-/** The links by which a password may be set. */
+/** The kinds of links that can set a password. */
 export const linksToSet: Readonly<Record<UserType, readonly LinkKind[]>> = {
   contact: ['password-reset'],
   cosignin: ['password-reset', 'invitation'],
 }
 
 /**
- * Sets a password by the link of a letter: all sessions end, all other links of the account too, and its address is
- * proven. `removeOtherWays`: passkeys and linked identities end as well. A link of a lead booker is none of a guest's.
- * Throws `link-over`.
+ * Sets a password by the link of an e-mail. All sessions and all other links of the account end, and its address is
+ * proven. `removeOtherWays` removes passkeys and linked identities too. The link must match the user type. Throws
+ * `link-over`.
  */
 export async function resetPassword(
   db: Db,
@@ -44,16 +44,16 @@ export async function resetPassword(
     await lockAccount(tx, accountId)
     const { guestLoginId } = await takeLink(tx, token, kinds)
     const account = await findAccountById(tx, userType, accountId)
-    // Another kind of account, or one whose address has changed since, or to which nobody invites any more.
+    // The user type does not match, the address has changed, or the guest has no invitation any more.
     if (account?.email !== link.email) throw new Refusal('link-over')
-    // The link of an invitation sets a first password alone: afterwards one logs in to accept.
+    // The link of an invitation only sets a first password; later the guest logs in to accept.
     if (guestLoginId && account.passwordHash !== null) throw new Refusal('link-over')
     await proveOwner(tx, account)
     if (removeOtherWays) await forgetOtherWays(tx, account.id)
     await keepPassword(tx, account.id, passwordHash, { proven: true })
     await endSessions(tx, account.id)
     await endLinks(tx, link, accessLinkKinds)
-    // Somebody who guesses meanwhile must not keep the owner out, nor may what the owner mistyped before.
+    // Neither an attacker's attempts nor the owner's own mistakes must lock the owner out.
     await forgetTries(tx, triesOf(userType, account.email), caller)
     if (guestLoginId) await acceptInvitation(tx, guestLoginId)
     if (account.passwordHash !== null) await tellPasswordChanged(tx, world, account)

@@ -2,15 +2,15 @@ import type { FastifyInstance, FastifyReply } from 'fastify'
 import { identityProviders } from '#domain/identity'
 import { returnPath } from './begin-with-identity.ts'
 
-/** What providers send, and nothing else of what comes. */
+/** The parameters of providers; all others are dropped. */
 const told = ['state', 'id_token', 'code', 'user', 'error'] as const
 
-/** Data in a page: no `<` may end it. */
+/** JSON for a script element: no `<` can end it. */
 const asData = (data: object) => JSON.stringify(data).replaceAll('<', '\\u003c')
 
 /**
- * The page to which a provider sends the browser back, from its own site and by a form (PD-51): it does nothing but
- * hand what it was given to the window of the site that waits, which asks for a session by it.
+ * The page to which a provider redirects the browser, from its own site and with a form (PD-51). It only passes the
+ * parameters to the window that waits, which requests a session with them.
  */
 export function returnPages(app: FastifyInstance): void {
   const send = (reply: FastifyReply, said: unknown) => {

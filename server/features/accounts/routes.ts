@@ -51,7 +51,7 @@ import { clearSessionCookies, sessionCookieOf } from './session-cookies.ts'
 import { type Begun, signIn, triesOf } from './sign-in.ts'
 import { signUp } from './sign-up.ts'
 
-/** Nobody keeps what tells of an account, though anybody may ask. */
+/** Replies about accounts are not cached, though no session is needed for them. */
 const keptByNobody = (reply: FastifyReply) => reply.header('cache-control', 'private, no-store')
 
 export function accountRoutes(app: FastifyInstance, context: Context): void {

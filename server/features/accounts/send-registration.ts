@@ -5,8 +5,8 @@ import { findBookingMadeWith } from './find-booking-of-link.ts'
 import { sendLink } from './letters.ts'
 
 /**
- * Sends an address the link by which its registration is completed, with the booking that was made with it, if any: that
- * is how its owner gets at the booking, so that others cannot use up their limit.
+ * E-mails an address the link to complete its registration, with the booking that was made with it, if any. Only this
+ * gives the owner access to the booking, so that strangers cannot use up the address's limit of holds.
  */
 export async function sendRegistration(
   tx: Transaction,

@@ -5,7 +5,7 @@ import type { Task } from '#server/platform/jobs/define-job'
 import { findAccountById } from './accounts.ts'
 import { sendLink } from './letters.ts'
 
-/** Sends the link that signs in, if there is still an account to sign in to. */
+/** E-mails the link to sign in, if the account still exists. */
 export async function run(
   context: JobContext,
   { accountId, userType, language }: { accountId: number; userType: UserType; language?: Language | undefined },

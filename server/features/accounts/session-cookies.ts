@@ -8,21 +8,19 @@ type World = Pick<Configuration, 'publicUrl'>
 
 const isSecure = ({ publicUrl }: World) => publicUrl.startsWith('https:')
 
-/** No prefix asks for more: its path is that of the calls which take it. */
+/** No stronger prefix fits: the path is that of the endpoints that read the cookie. */
 const nameOf = (world: World) => (isSecure(world) ? '__Secure-session' : 'session')
 
-/** The session's cookie, which opens `/api/auth/refresh` and `/api/auth/logout` alone (PD-51). */
+/** The session's cookie, sent only to `/api/auth/refresh` and `/api/auth/logout` (PD-51). */
 export const sessionCookieOf = (request: FastifyRequest, world: World): string | undefined =>
   cookiesOf(request)[nameOf(world)]
 
 const attributesOf = (world: World) => ({ sameSite: 'lax', secure: isSecure(world) }) as const
 
-/** Those that scripts of the site read. They hold ids, which open nothing. */
+/** Cookies that scripts of the site read. They hold ids, which grant no access. */
 const known = ['contactid', 'bookingid', 'winevillaitemid', '3dsecure'] as const
 
-/**
- * Hands a session to the browser. `contactid` tells scripts that there is one; where it is missing they need not ask.
- */
+/** Sets the cookies of a session. `contactid` shows scripts that there is one; without it they need not request it. */
 export function setSessionCookies(
   reply: FastifyReply,
   world: Configuration,
@@ -35,10 +33,10 @@ export function setSessionCookies(
   ])
 }
 
-/** Whoever logs out leaves nothing behind; the currency in which one reads outlives a session that is over by itself. */
+/** Logging out removes all of these; the reader's currency outlives a session that expires. */
 const ofLogOut = [...known, 'currency'] as const
 
-/** Takes from the browser all that belongs to a session. */
+/** Removes the cookies of a session from the browser. */
 export function clearSessionCookies(
   reply: FastifyReply,
   world: Configuration,

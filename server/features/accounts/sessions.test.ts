@@ -14,7 +14,7 @@ const two = await testApp({ environment: { PUBLIC_URL: 'http://villas.example' }
 const { app, db, clock } = one
 
 let callers = 0
-/** Each from an address of its own: none is refused for having been made too often. */
+/** Each request comes from an IP address of its own, so that no limit applies. */
 const someone = () => ({ 'x-forwarded-for': `2001:db8:${(++callers).toString(16)}::5` })
 const signIn = (given: Parameters<typeof signInBy>[1] = {}) =>
   signInBy(app, { ...given, headers: { ...someone(), ...given.headers } })
@@ -26,8 +26,8 @@ const current = (headers: Record<string, string>, { app }: Pick<typeof one, 'app
   app.inject({ url: '/api/core/contacts/current', headers: { ...someone(), ...headers } })
 const minutes = (count: number) => clock.set(clock.at + count * 60_000)
 
-describe('who signs in', () => {
-  test('by address and password is given a token, a cookie for the token alone, and an id that opens nothing', async () => {
+describe('a sign-in', () => {
+  test('by address and password gives a token, a cookie for renewal alone, and an id that opens nothing', async () => {
     const reply = await signIn({ email: ' Lead@Example.com' })
     expect(reply.statusCode).toBe(200)
     expect(reply.json()).toEqual({
@@ -60,13 +60,13 @@ describe('who signs in', () => {
   test.each([
     ['guest', demonstrationAccounts.guest, 1],
     ['travel agent', demonstrationAccounts.agent, 2],
-  ])('as a %s says so, and is no lead booker', async (_, email, role) => {
+  ])('as a %s is marked as such, and is no lead booker', async (_, email, role) => {
     const reply = await signIn({ email, userType: 'cosignin' })
     expect(reply.json().contact).toMatchObject({ email, coSignIn: true, coSignInRole: role, guest: false })
     expect((await signIn({ email })).json()).toMatchObject({ status: 404, code: 'no-such-account' })
   })
 
-  test('with a wrong password, or an address of nobody, is told which; staff and readers of the letter are nobody', async () => {
+  test('with a wrong password, or an unknown address, says which; staff and newsletter readers are unknown', async () => {
     expect((await signIn({ password: 'Maestrale2027' })).json()).toMatchObject({ status: 401, code: 'wrong-password' })
     await db.insert(tables.contact).values({ email: 'reader@example.com' })
     for (const email of ['nobody@example.com', 'reader@example.com', demonstrationAccounts.staff]) {
@@ -78,14 +78,14 @@ describe('who signs in', () => {
   })
 
   test.each(['', 'Basic', 'Basic !', 'Basic bGVhZA==', 'Bearer x y', 'basic bGVhZA'])(
-    'with %j is told that it is not what is asked for',
+    'with %j is a malformed request',
     async authorization => {
       const reply = await signIn({ headers: { authorization } })
       expect(reply.json()).toMatchObject({ status: 422, code: 'invalid-input' })
     },
   )
 
-  test('with a password whose letters are written in another way, or that has colons, is the same', async () => {
+  test('with a password in another Unicode form, or with colons, is the same', async () => {
     const { hashPassword, isPassword } = await import('#server/platform/passwords')
     expect(await isPassword('Ete\u0301:2027:x', await hashPassword('Eté:2027:x'))).toBe(true)
     expect(await isPassword('x', null)).toBe(false)
@@ -106,7 +106,7 @@ describe('an account that is guessed at', () => {
   const email = 'guessed@example.com'
   const guess = (headers: Record<string, string>, password = 'Wrong2027') => signIn({ email, password, headers })
 
-  test('waits for the address that guesses, and says for how long; others, and those who are in, go on', async () => {
+  test('is limited for the guessing address, with a retry time; others, and open sessions, go on', async () => {
     await db.execute(sql`
       with made as (insert into contact (email) values (${email}) returning id)
       insert into account (contact_id, password_hash, password_set_at)
@@ -117,7 +117,7 @@ describe('an account that is guessed at', () => {
     const statuses = []
     for (let i = 0; i < 12; i++) statuses.push((await guess(guesser)).statusCode)
     expect(statuses).toEqual([...Array.from({ length: 10 }, () => 401), 429, 429])
-    // In whichever process.
+    // In every process.
     const refused = await signInBy(two.app, { email, headers: guesser })
     expect(refused.json()).toMatchObject({ status: 429, code: 'too-many-requests' })
     expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0)
@@ -127,12 +127,12 @@ describe('an account that is guessed at', () => {
   })
 })
 
-test('a right password is no try: a travel agency logs in as often as it likes, and wrong ones still count', async () => {
+test('a right password is no attempt: a travel agency logs in without limit, and wrong ones still count', async () => {
   const headers = { 'x-forwarded-for': '198.51.100.30' }
   const agency = (password?: string) =>
     signIn({ email: demonstrationAccounts.agent, userType: 'cosignin', headers, ...(password && { password }) })
   for (let at = 0; at < 9; at++) expect((await agency('Wrong2027')).statusCode).toBe(401)
-  // More than all calls of log-in that one address may make in vain.
+  // More than one address can fail to log in.
   const statuses = []
   for (let at = 0; at < 61; at++) statuses.push((await agency()).statusCode)
   expect(statuses.filter(status => status !== 200)).toEqual([])
@@ -141,7 +141,7 @@ test('a right password is no try: a travel agency logs in as often as it likes, 
 })
 
 describe('a session', () => {
-  test('is renewed after its token is over, and the token before is nobody’s', async () => {
+  test('is renewed after its token has expired, and the token before is invalid', async () => {
     const reply = await signIn()
     await minutes(16)
     const ended = await current(bearer(reply))
@@ -151,7 +151,7 @@ describe('a session', () => {
     expect((await current(bearer(renewed))).statusCode).toBe(200)
   })
 
-  test('is not ended by twenty who renew it at once, in two processes, nor by any order in which their answers arrive', async () => {
+  test('survives twenty concurrent renewals in two processes, in any order of their replies', async () => {
     let cookie = sessionCookie(await signIn())
     for (let round = 0; round < 3; round++) {
       const replies = await Promise.all(Array.from({ length: 20 }, (_, i) => renew(cookie, i % 2 ? one : two)))
@@ -159,18 +159,18 @@ describe('a session', () => {
       const cookies = new Set(replies.map(sessionCookie))
       expect(cookies.size).toBe(1)
       for (const reply of replies) expect((await current(bearer(reply))).statusCode).toBe(200)
-      // An answer that is lost: the cookie from before is sent again.
+      // A lost reply: the previous cookie is sent again.
       expect(sessionCookie(await renew(cookie))).toBe([...cookies][0])
       const next = [...cookies][0] ?? ''
       expect((await renew(next)).statusCode).toBe(200)
-      // One that arrives late has put the cookie from before back.
+      // A late reply has restored the previous cookie.
       const late = await renew(cookie)
       expect(sessionCookie(late)).toBe(next)
       cookie = sessionCookie(await renew(next))
     }
   })
 
-  test('of which somebody uses a copy later ends for both', async () => {
+  test('whose cookie was copied ends for both when the copy is used later', async () => {
     const copied = sessionCookie(await signIn())
     const next = sessionCookie(await renew(copied))
     const renewed = await renew(next)
@@ -194,14 +194,14 @@ describe('a session', () => {
   })
 
   test.each(['session=', 'session=x', `session=${crypto.randomUUID()}.${'a'.repeat(43)}`, 'session=%00', ''])(
-    'is none of the cookie %j',
+    'does not exist for the cookie %j',
     async cookie => {
       expect((await renew(cookie)).json()).toMatchObject({ status: 401, code: 'session-ended' })
       expect((await signOut(cookie)).statusCode).toBe(204)
     },
   )
 
-  test('of somebody is not ended by who knows its number alone', async () => {
+  test('cannot be ended with its id alone', async () => {
     const reply = await signIn()
     const [id] = sessionCookie(reply).split('.')
     await signOut(`${id}.${'a'.repeat(43)}`)
@@ -227,7 +227,7 @@ describe('a session', () => {
     expect((await renew(cookie, one, { origin: 'http://villas.example' })).statusCode).toBe(200)
   })
 
-  test('that is ended takes its tokens along at once, in all processes, and all that browsers keep of it', async () => {
+  test('that ends revokes its tokens immediately, in all processes, and all cookies', async () => {
     const reply = await signIn()
     const cookie = sessionCookie(reply)
     const second = await renew(cookie, two)
@@ -241,7 +241,7 @@ describe('a session', () => {
     expect((await renew(cookie)).statusCode).toBe(401)
   })
 
-  test('is kept by hashes alone: nothing of what opens it stands in the database', async () => {
+  test('is stored as hashes only: the database contains none of its secrets', async () => {
     const reply = await signIn()
     const secret = sessionCookie(reply).split('.')[1] ?? ''
     const { rows } = await db.execute(sql`
@@ -276,7 +276,7 @@ describe('the devices of an account', () => {
     expect((await current(bearer(here))).statusCode).toBe(200)
   })
 
-  test('of others are not there', async () => {
+  test('of others are not found', async () => {
     const agent = await signIn({ email: demonstrationAccounts.agent, userType: 'cosignin' })
     const lead = await signIn()
     const { sessions } = (await list(bearer(lead))).json()
@@ -286,7 +286,7 @@ describe('the devices of an account', () => {
   })
 })
 
-describe('those who do not sign in by these calls', () => {
+describe('callers who do not sign in by these endpoints', () => {
   const open = (owner: { guestUserId: number } | { staffId: number }, kind: 'guest-user' | 'staff') =>
     db.transaction(async tx => {
       const known = 'staffId' in owner ? sql`staff_id = ${owner.staffId}` : sql`guest_user_id = ${owner.guestUserId}`
@@ -296,7 +296,7 @@ describe('those who do not sign in by these calls', () => {
       return openSession(tx, { accountId, kind, device: { browser: '', system: '' } })
     })
 
-  test('a guest user is known by the booking alone', async () => {
+  test('a guest user is identified by the booking alone', async () => {
     const item = await db.transaction(tx =>
       aBooking(tx, { villaId: 20, stay: { from: '2031-06-01', to: '2031-06-08' } }),
     )
@@ -318,7 +318,7 @@ describe('those who do not sign in by these calls', () => {
     expect(reply.statusCode).toBe(404)
   })
 
-  test('staff have their permissions as they are at the moment, half a day at most, and none when they have left', async () => {
+  test('staff have their current permissions, for half a day at most, and none when they have left', async () => {
     const [office] = await db.select().from(tables.staff)
     const { token } = await open({ staffId: office?.id ?? 0 }, 'staff')
     const identify = identifyIn(db)

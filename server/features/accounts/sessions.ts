@@ -8,29 +8,29 @@ import { hashOf, newSecret } from '#server/platform/secrets'
 
 const { session, accessToken } = tables
 
-/** What a browser is given of a session: a bearer token, and the secret of its cookie. */
+/** The secrets of a session for the browser: a bearer token and a cookie. */
 export interface Opened {
   token: string
   expiresAt: Date
   /** The cookie, `id.secret`. */
   cookie: string
-  /** How long the cookie is good, in seconds. */
+  /** Lifetime of the cookie, in seconds. */
   lasts: number
 }
 
 export const inSeconds = (seconds: number): SQL => sql`app_now() + make_interval(secs => ${seconds})`
 
-/** The secret that follows another. Nobody finds it who has only the one, or only what the database keeps. */
+/** Derives the next secret. It cannot be computed from the previous one alone, nor from the database alone. */
 export const following = (secret: string, nonce: Buffer): string =>
   createHmac('sha256', nonce).update(secret).digest('base64url')
 
 export const newNonce = (): Buffer => randomBytes(32)
 
-/** Gives a session a new bearer token. */
+/** Issues a new bearer token for a session. */
 export const giveToken = (tx: Transaction, sessionId: string): Promise<{ token: string; expiresAt: Date }> =>
   giveTokenTo(tx, { sessionId, lasts: tokenLasts })
 
-/** Gives a bearer token of a session that is good for so many seconds, or for looking on alone. */
+/** Issues a bearer token that lasts so many seconds, optionally limited to an impersonation. */
 export async function giveTokenTo(
   tx: Transaction,
   { lasts, ...of }: { sessionId: string; lookingOnId?: string; lasts: number },
@@ -40,11 +40,11 @@ export async function giveTokenTo(
     .insert(accessToken)
     .values({ hash: hashOf(token), ...of, expiresAt: inSeconds(lasts) })
     .returning({ expiresAt: accessToken.expiresAt })
-  if (!given) throw new Error('a token was not kept')
+  if (!given) throw new Error('the token was not stored')
   return { token, expiresAt: given.expiresAt }
 }
 
-/** Begins a session on a device. */
+/** Starts a session on a device. */
 export async function openSession(
   tx: Transaction,
   { accountId, kind, device }: { accountId: number; kind: AccountKind; device: Device },
@@ -63,11 +63,11 @@ export async function openSession(
       expiresAt: inSeconds(whole),
     })
     .returning({ id: session.id })
-  if (!opened) throw new Error('a session was not kept')
+  if (!opened) throw new Error('the session was not stored')
   return { ...(await giveToken(tx, opened.id)), cookie: `${opened.id}.${secret}`, lasts: whole }
 }
 
-/** Ends the sessions of accounts, but for one where it is told, and with them their bearer tokens. */
+/** Ends the sessions of accounts with their bearer tokens, except for one if given. */
 export async function endSessions(
   tx: Transaction,
   accountIds: number | readonly number[],
@@ -85,7 +85,7 @@ export async function endSessions(
     )
 }
 
-/** A session's cookie, if it can be one. */
+/** Parses a session's cookie; undefined if malformed. */
 export function readCookie(cookie: string | undefined): { id: string; secret: string } | undefined {
   const [, id, secret] = /^([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\.([\w-]{43})$/.exec(cookie ?? '') ?? []
   return id && secret ? { id, secret } : undefined

@@ -23,7 +23,7 @@ describe('a forgotten password', () => {
     ['contacts', 'de', 'Ihr neues Passwort', '/de/secure/login', null],
     ['cosignins', 'fr', 'Votre nouveau mot de passe', '/fr/secure/login', '1'],
   ])(
-    'of %s is set anew by a letter in %s, whose link begins with the site’s address',
+    'of %s is reset by an e-mail in %s, whose link begins with the site’s address',
     async (kind, lang, subject, path, g) => {
       const guests = kind === 'cosignins'
       const address = guests ? demonstrationAccounts.agent : email
@@ -49,7 +49,7 @@ describe('a forgotten password', () => {
     },
   )
 
-  test('of nobody is told so, as the specification has it', async () => {
+  test('of an unknown address is reported as such, as the specification has it', async () => {
     const unknown = { status: 404, code: 'no-such-account' }
     const helped = { ...unknown, supportEmail: 'departures@villas.example' }
     expect((await recover('nobody@example.com')).json()).toMatchObject(helped)
@@ -59,7 +59,7 @@ describe('a forgotten password', () => {
     expect((await recover('nonsense')).json()).toMatchObject({ status: 422 })
   })
 
-  test('ends all sessions, and says so by mail', async () => {
+  test('ends all sessions, and an e-mail reports it', async () => {
     const session = await signUp(email)
     await recover(email)
     await reset(await tokenTo(email), 'Libeccio2027')
@@ -67,7 +67,7 @@ describe('a forgotten password', () => {
     expect((await mailsTo(email))[0]?.subject).toBe('Your password has been changed')
   })
 
-  test('is set once by a link; older, expired, forged, used ones and those for something else are all the same', async () => {
+  test('is set once by a link; superseded, expired, forged, used ones and those of another kind are all the same', async () => {
     await signUp(email)
     const confirmation = await tokenTo(email)
     await recover(email)
@@ -80,9 +80,9 @@ describe('a forgotten password', () => {
       const headers = { token: wrong }
       expect((await call('GET', '/core/contacts/getemailfromtoken', { headers })).json()).toMatchObject(over)
     }
-    // That of a lead booker is none of a guest.
+    // A link of a lead booker does not work for a guest.
     expect((await reset(token, 'Libeccio2027', 'cosignins')).json()).toMatchObject(over)
-    // A password that may not be leaves the link good.
+    // A rejected password does not use up the link.
     expect((await reset(token, 'short1')).json().errors).toMatchObject([{ field: 'body.password', code: 'password' }])
     const replies = await Promise.all(Array.from({ length: 6 }, (_, i) => reset(token, `Libeccio202${i}`)))
     expect(replies.map(({ statusCode }) => statusCode).toSorted()).toEqual([204, 410, 410, 410, 410, 410])
@@ -101,16 +101,16 @@ describe('a forgotten password', () => {
   })
 
   test.each(['', 'x', Buffer.from('{}').toString('base64'), Buffer.from('[]').toString('base64')])(
-    'is not set by what is not said as it should be: %j',
+    'is not set by a malformed body: %j',
     async said => {
       const reply = await call('POST', '/core/contacts/passwordreset', { headers: { input: said } })
       expect(reply.json()).toMatchObject({ status: 422, code: 'invalid-input' })
     },
   )
 
-  test('can be set anew while the account is guessed at, and lets its owner in', async () => {
+  test('can be reset during an attack on the account, and lets its owner in', async () => {
     await signUp(email)
-    // Somebody with very many addresses has used up what all together may try.
+    // An attacker with many addresses has used up the limit of the account.
     await db.execute(sql`insert into call_limit
       values (sha256(convert_to(${`sign-in contact ${email}`}, 'utf8')), app_now() + interval '1 hour')`)
     expect((await signIn(email, password)).statusCode).toBe(429)
@@ -134,7 +134,7 @@ describe('a forgotten password', () => {
     expect((await logIn('Libeccio2027')).statusCode).toBe(200)
   })
 
-  test('names its address only to the kind of account for which it is', async () => {
+  test('reveals its address only to the kind of account that it belongs to', async () => {
     await signUp(email)
     await recover(email)
     await recover(demonstrationAccounts.agent, 'cosignins')
@@ -146,7 +146,7 @@ describe('a forgotten password', () => {
     expect((await look('contacts', tokens.cosignins)).json()).toMatchObject({ status: 410, code: 'link-over' })
   })
 
-  test('fills nobody’s box: six e-mails an hour for an account, and then the answer says when to ask again', async () => {
+  test('floods no mailbox: six e-mails an hour for an account, and then the reply has the time to retry', async () => {
     await signUp(email)
     const replies = []
     for (let i = 0; i < 7; i++) replies.push(await recover(email))
@@ -155,7 +155,7 @@ describe('a forgotten password', () => {
     expect((await reset(await tokenTo(email), 'Libeccio2027')).statusCode).toBe(204)
   })
 
-  test('is set by the link of an address that has not become another meanwhile', async () => {
+  test('is set only while the address of the link is that of the account', async () => {
     await signUp(email)
     await recover(email)
     const token = await tokenTo(email)
@@ -171,7 +171,7 @@ describe('a change of password', () => {
   const change = (headers: Record<string, string>, body: object) =>
     call('POST', '/core/contacts/changepassword', { headers, body })
 
-  test('ends the other sessions and the links, keeps this one, and is told by mail', async () => {
+  test('ends the other sessions and the links, keeps this one, and is reported by e-mail', async () => {
     const here = bearer(await signUp(email))
     const there = bearer(await signIn(email, password))
     await recover(email)
@@ -189,7 +189,7 @@ describe('a change of password', () => {
     ['password', { password: '', newPassword: 'Libeccio2027' }, 'missing'],
     ['newPassword', { password, newPassword: 'Libeccio' }, 'password'],
     ['newPassword', { password, newPassword: 'Qwerty123' }, 'password-common'],
-  ])('says at %s what is wrong, and signs nobody out', async (field, body, code) => {
+  ])('reports the error at %s, and ends no session', async (field, body, code) => {
     const here = bearer(await signUp(email))
     const reply = await change(here, body)
     expect(reply.statusCode).toBe(422)
@@ -197,7 +197,7 @@ describe('a change of password', () => {
     expect((await current(here)).statusCode).toBe(200)
   })
 
-  test('and a sign-in with the old password at the same moment leave nobody in by the old one', async () => {
+  test('and a concurrent sign-in with the old password leave no session of the old one', async () => {
     for (let round = 0; round < 3; round++) {
       email = `racing${round}@example.com`
       const here = bearer(await signUp(email))

@@ -8,7 +8,7 @@ import { isCommonPassword } from '#server/platform/common-passwords'
 
 const { account } = tables
 
-/** Refuses a password that nobody should set. `field` names where it was sent. */
+/** Rejects a weak or common password. Throws `invalid-input`; `field` names where it was sent. */
 export async function askSoundPassword(password: string, email: string, field = 'body.password'): Promise<void> {
   const fault =
     passwordFault(password) ??
@@ -20,13 +20,13 @@ export async function askSoundPassword(password: string, email: string, field = 
   })
 }
 
-/** Whether it is little more than the address: what is tried first. */
+/** Whether the password is little more than the address, which attackers try first. */
 function holdsName(password: string, email: string): boolean {
   const [name = ''] = email.toLowerCase().split('@')
   return name.length >= 4 && password.toLowerCase().includes(name) && password.length - name.length < 4
 }
 
-/** Keeps a new password of an account that is locked. `proven`: its owner has just opened a letter. */
+/** Stores a new password. The account must be locked. `proven`: the owner has just opened the link of an e-mail. */
 export async function keepPassword(
   tx: Transaction,
   accountId: number,

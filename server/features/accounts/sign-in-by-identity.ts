@@ -26,19 +26,19 @@ const { accountIdentity } = tables
 type World = Pick<Context, 'configuration' | 'documents'>
 
 interface Coming {
-  /** What the provider vouches for; undefined where it does not. */
+  /** The identity that the provider vouches for; undefined where it does not. */
   vouched: Vouched | undefined
   userType: UserType
   language: Language
   device: Device
 }
 
-/** What of a name that others have written can be kept, and printed. */
+/** A name from a provider; empty where it is invalid or cannot be printed. */
 const nameOf = (text: string) => (nameFault(text) || scriptFault(text) ? '' : text.trim())
 
 const namesOf = ({ firstName, lastName }: Identity) => ({ firstName: nameOf(firstName), lastName: nameOf(lastName) })
 
-/** Whom the provider has vouched for before; the account is locked. */
+/** Finds the account that the identity is linked to, and locks it. */
 async function findLinked(tx: Transaction, { provider, subject }: Identity, userType: UserType) {
   const [linked] = await tx
     .select({ accountId: accountIdentity.accountId })
@@ -55,7 +55,7 @@ async function findLinked(tx: Transaction, { provider, subject }: Identity, user
   return findAccountById(tx, userType, linked.accountId)
 }
 
-/** From now on the provider opens the account; somebody else whom it vouched for until now no longer does. */
+/** Links an identity to an account; an earlier one of the same provider is unlinked. */
 async function link(tx: Transaction, { provider, subject, email }: Identity, { id: accountId, userType }: Account) {
   await tx
     .delete(accountIdentity)
@@ -69,7 +69,7 @@ async function link(tx: Transaction, { provider, subject, email }: Identity, { i
     })
 }
 
-/** Links an account that is there to who is called the owner of its address. */
+/** Links an existing account to the identity of its address. Throws `already-registered` for an unverified address. */
 async function linkKnown(tx: Transaction, world: World, identity: Identity, account: Account): Promise<Account> {
   if (!identity.verified) throw new Refusal('already-registered')
   await lockAccount(tx, account.id)
@@ -81,7 +81,10 @@ async function linkKnown(tx: Transaction, world: World, identity: Identity, acco
   return still
 }
 
-/** Makes the account of who is new; undefined where they have to open a letter first, since something is known of them. */
+/**
+ * Creates an account; undefined where the address is known otherwise, so that the link in an e-mail has to be opened
+ * first.
+ */
 async function makeNew(
   tx: Transaction,
   world: World,
@@ -89,7 +92,7 @@ async function makeNew(
 ): Promise<Account | undefined> {
   const { firstName: firstname, lastName: lastname } = namesOf(identity)
   const { id: contactId, isNew } = await contactOf(tx, { email, firstname, lastname, language })
-  // Whoever came at the same moment may have made it.
+  // A concurrent request may have created it.
   const known = await findAccount(tx, 'contact', email)
   if (known) return linkKnown(tx, world, identity, known)
   const addressee = { email, language, userType: 'contact' } as const
@@ -106,9 +109,9 @@ async function makeNew(
 }
 
 /**
- * Signs in by what a provider vouches for (PD-55): by who they are there, and where that is not known yet, by an
- * address that the provider calls verified. Answers nothing where a letter has to be opened first. Throws
- * `identity-refused`, `identity-without-address`, `already-registered` and `no-such-account`.
+ * Signs in with a provider's identity (PD-55): by a linked account, else by an address that the provider calls
+ * verified. Returns undefined where the link in an e-mail has to be opened first. Throws `identity-refused`,
+ * `identity-without-address`, `already-registered` and `no-such-account`.
  */
 export async function signInByIdentity(
   db: Db,
@@ -118,7 +121,7 @@ export async function signInByIdentity(
   if (!identity) throw new Refusal('identity-refused')
   return transact(db, async tx => {
     const { provider, nonce = '' } = identity
-    // What is signed is good once, for a sign-in that began here.
+    // A signed token works once, for a sign-in that started here.
     if (provider !== 'facebook' && !(await takeChallenge(tx, nonce, provider))) throw new Refusal('identity-refused')
     const linked = await findLinked(tx, identity, userType)
     if (linked) {

@@ -12,10 +12,10 @@ import { takeLink } from './links.ts'
 import { proveOwner } from './prove-owner.ts'
 import { type Begun, begin } from './sign-in.ts'
 
-/** Whoever enters somebody else's address over and over shall not fill their box. */
+/** E-mails per address and hour, so that strangers cannot flood a mailbox by entering its address. */
 const toOneAddress = { most: 5, seconds: 3600 }
 
-/** Has the link sent that signs in, where somebody can; neither the answer nor its time tells whether that is so. */
+/** Requests the link to sign in. Neither the reply nor its timing reveals whether the address has an account. */
 export async function askSignInLink(
   tx: Transaction,
   { email, userType, language }: { email: string; userType: UserType; language?: Language | undefined },
@@ -25,7 +25,7 @@ export async function askSignInLink(
   await enqueue(tx, sendSignInLink, { accountId: found?.id ?? 0, userType, ...(language && { language }) })
 }
 
-/** Signs in by the link of a letter, whose reader the account's address is. Throws `link-over`. */
+/** Signs in by the link of an e-mail, which proves the account's address. Throws `link-over`. */
 export const signInByLink = (db: Db, { token, device }: { token: string; device: Device }): Promise<Begun> =>
   transact(db, async tx => {
     const link = await takeLink(tx, token, ['sign-in'])
@@ -33,7 +33,7 @@ export const signInByLink = (db: Db, { token, device }: { token: string; device:
     await lockAccount(tx, accountId)
     const found =
       (await findAccountById(tx, 'contact', accountId)) ?? (await findAccountById(tx, 'cosignin', accountId))
-    // Its address has changed since, or nobody invites them any more.
+    // The address has changed, or the guest has no invitation any more.
     if (found?.email !== link.email) throw new Refusal('link-over')
     await proveOwner(tx, found)
     return begin(tx, found, device)

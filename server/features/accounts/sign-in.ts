@@ -13,13 +13,13 @@ import { presentContact } from './present-contact.ts'
 import { type Opened, openSession, readCookie } from './sessions.ts'
 import { tellNewDevice } from './tell-new-device.ts'
 
-/** How often an account may be tried: from one address, and from all together. */
+/** Attempts per account: from one address, and from all together. Windows in seconds. */
 const fromOne = { most: 10, seconds: 900 }
 const fromAll = { most: 100, seconds: 3600 }
 
 type World = Pick<Context, 'configuration' | 'documents'>
 
-/** A session that has begun, and whose it is. */
+/** A new session with its contact. */
 export interface Begun extends Opened {
   contact: CurrentContact
 }
@@ -29,32 +29,32 @@ interface Tried {
   password: string
   userType: UserType
   device: Device
-  /** By what whoever tries is counted. */
+  /** The key under which the caller's attempts are counted. */
   caller: string
 }
 
-/** What counts the tries of an account, whether or not there is one. */
+/** The key of the attempts at an account, whether or not it exists. */
 export const triesOf = (userType: UserType, email: string): string => `sign-in ${userType} ${sameAddress(email)}`
 
-/** Counts a try of an account by what `tries` names. Throws `too-many-requests`. */
+/** Counts an attempt under the key `tries`. Throws `too-many-requests`. */
 export async function countTries(db: Db, tries: string, caller: string): Promise<void> {
   await countCall(db, `${tries} ${caller}`, fromOne)
   await countCall(db, tries, fromAll)
 }
 
-/** A right password is no try: somebody who knows it may log in as often as they like. */
+/** Undoes the count of an attempt with the right password, so that its owner can log in without limit. */
 export async function giveBackTry(db: Pick<Db, 'execute'>, tries: string, caller: string): Promise<void> {
   await giveBackCall(db, `${tries} ${caller}`, fromOne)
   await giveBackCall(db, tries, fromAll)
 }
 
-/** Forgets the tries of an account from all addresses together, and from the one that has proven to be its owner's. */
+/** Resets the attempts at an account: those of all addresses together, and those of the owner's address. */
 export async function forgetTries(db: Pick<Db, 'execute'>, tries: string, caller: string): Promise<void> {
   await forgetCalls(db, `${tries} ${caller}`)
   await forgetCalls(db, tries)
 }
 
-/** Begins a session of an account for who has shown that it is theirs. */
+/** Starts a session of an account, after its owner was authenticated. */
 export async function begin(
   tx: Transaction,
   { id, kind }: Pick<Account, 'id' | 'kind'>,
@@ -62,13 +62,13 @@ export async function begin(
 ): Promise<Begun> {
   const opened = await openSession(tx, { accountId: id, kind, device })
   const caller = await callerOfSession(tx, readCookie(opened.cookie)?.id ?? '')
-  if (!caller || caller.actor.kind === 'staff') throw new Error('a session has begun that is nobody’s')
+  if (!caller || caller.actor.kind === 'staff') throw new Error('the new session has no caller')
   return { ...opened, contact: await presentContact(tx, caller.actor) }
 }
 
 /**
- * Signs in by address and password. Throws `no-such-account` and `wrong-password`, which the specification tells apart;
- * the time they take does not.
+ * Signs in by address and password. Throws `no-such-account` and `wrong-password`, which the specification
+ * distinguishes; both take the same time.
  */
 export async function signIn(db: Db, world: World, tried: Tried): Promise<Begun> {
   const { email, password, userType, device, caller } = tried
@@ -80,7 +80,7 @@ export async function signIn(db: Db, world: World, tried: Tried): Promise<Begun>
   if (!isRight) throw new Refusal('wrong-password')
   return transact(db, async tx => {
     await lockAccount(tx, found.id)
-    // Meanwhile the password may have been changed, or the account ended.
+    // A concurrent request can have changed the password or ended the account.
     const still = await findAccountById(tx, userType, found.id)
     if (!still) throw new Refusal('no-such-account')
     if (still.passwordHash !== found.passwordHash) throw new Refusal('wrong-password')

@@ -13,8 +13,8 @@ let email = ''
 beforeEach(() => {
   email = `person${++people}@example.com`
 })
-describe('who signs up', () => {
-  test('has an account and a session at once, and is asked to confirm the address', async () => {
+describe('a visitor who signs up', () => {
+  test('has an account and a session immediately, and is asked to confirm the address', async () => {
     const reply = await signUp(email, { email: email.toUpperCase(), lang: 'fr', ga_ClientId: '1.2', ga_SessionId: '3' })
     expect(reply.statusCode).toBe(200)
     expect(reply.json()).toMatchObject({ mailed: false, contact: { email, firstname: 'Ada', proven: false } })
@@ -36,7 +36,7 @@ describe('who signs up', () => {
     ['password', 'Sirocco 2027', 'password'],
     ['password', 'Password123', 'password-common'],
     ['password', `${'a1'.repeat(26)}`, 'password'],
-  ])('is told at %s what is wrong with %j', async (field, value, code) => {
+  ])('gets an error at %s for %j', async (field, value, code) => {
     const reply = await signUp(email, { [field]: value })
     expect(reply.statusCode).toBe(422)
     expect(reply.json().errors).toContainEqual(expect.objectContaining({ field: `body.${field}`, code }))
@@ -50,7 +50,7 @@ describe('who signs up', () => {
     ])
   })
 
-  test('with an address that has an account is refused, and nothing of that account changes', async () => {
+  test('with an address that has an account is rejected, and nothing of that account changes', async () => {
     await signUp(email)
     const again = await signUp(email, { password: 'Another2027', firstname: 'Mallory' })
     expect(again.json()).toMatchObject({ status: 401, code: 'already-registered' })
@@ -59,7 +59,7 @@ describe('who signs up', () => {
     expect((await signIn(email, 'Another2027')).statusCode).toBe(401)
   })
 
-  test('at the same moment in two processes does so once', async () => {
+  test('concurrently in two processes does so once', async () => {
     const replies = await Promise.all(Array.from({ length: 8 }, (_, i) => signUp(email, {}, i % 2 ? one : two)))
     expect(replies.map(({ statusCode }) => statusCode).toSorted()).toEqual([
       200,
@@ -68,7 +68,7 @@ describe('who signs up', () => {
     expect(await mailsTo(email)).toHaveLength(1)
   })
 
-  test('with an address known from the letter sees nothing before opening one: what was typed may be a stranger’s', async () => {
+  test('with an address known from the newsletter sees nothing before opening an e-mail: the input can be a stranger’s', async () => {
     await call('POST', '/core/contacts/emailsub/footer', { body: { email } })
     const reply = await signUp(email, { firstname: 'Mallory' })
     expect(reply.json()).toEqual({ token: null, expiresAt: null, contact: null, mailed: true })
@@ -85,8 +85,8 @@ describe('who signs up', () => {
   })
 })
 
-describe('a stranger who has registered somebody’s address', () => {
-  test('keeps nothing once its owner proves it', async () => {
+describe('a stranger who has registered another person’s address', () => {
+  test('loses everything once its owner proves it', async () => {
     const strangers = await signUp(email, { firstname: 'Mallory' })
     await recover(email)
     expect((await reset(await tokenTo(email), 'Libeccio2027')).statusCode).toBe(204)
@@ -109,7 +109,7 @@ describe('a stranger who has registered somebody’s address', () => {
 describe('an address', () => {
   const confirm = (headers: Record<string, string>) => call('POST', '/core/contacts/confirmemail', { headers })
 
-  test('is confirmed once, by who is signed in and has the newest letter', async () => {
+  test('is confirmed once, by a signed-in client with the newest link', async () => {
     const session = bearer(await signUp(email))
     const first = await tokenTo(email)
     expect((await call('POST', '/core/contacts/confirmemail/send', { headers: session })).statusCode).toBe(202)
@@ -122,7 +122,7 @@ describe('an address', () => {
     expect(await mailsTo(email)).toHaveLength(2)
   })
 
-  test('exists where somebody signs in with it, whatever its length and characters', async () => {
+  test('signs in, whatever its length and characters', async () => {
     const exists = async (address: string, kind = 'contacts') =>
       (await call('GET', `/core/${kind}/exists/email/${encodeURIComponent(address)}`)).json()
     const long = `${'ä'.repeat(30)}@${'b'.repeat(60)}.${'c'.repeat(60)}.${'d'.repeat(60)}.example`.slice(0, 254)

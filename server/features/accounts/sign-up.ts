@@ -24,7 +24,7 @@ interface Wanted {
   device: Device
 }
 
-/** The contact of an address, and whether it was made just now; whoever comes at the same moment waits. */
+/** The contact of an address, and whether it is new; concurrent calls for the address wait. */
 export async function contactOf(
   tx: Transaction,
   { email, firstname, lastname, language }: Pick<Wanted, 'email' | 'firstname' | 'lastname' | 'language'>,
@@ -36,11 +36,11 @@ export async function contactOf(
     .returning({ id: contact.id })
   if (made) return { id: made.id, isNew: true }
   const [known] = await tx.select({ id: contact.id }).from(contact).where(eq(contact.email, email)).for('update')
-  if (!known) throw new Error('a contact was neither found nor made')
+  if (!known) throw new Error('the contact was neither found nor inserted')
   return { id: known.id, isNew: false }
 }
 
-/** Makes the account of a contact that has none. Throws `already-registered`. */
+/** Creates the account of a contact that has none. Throws `already-registered`. */
 export async function makeAccount(tx: Transaction, contactId: number): Promise<number> {
   const [made] = await tx.insert(account).values({ contactId }).onConflictDoNothing().returning({ id: account.id })
   if (!made) throw new Refusal('already-registered')
@@ -48,9 +48,9 @@ export async function makeAccount(tx: Transaction, contactId: number): Promise<n
 }
 
 /**
- * Signs up. An address that nobody knows has an account at once, and is asked to confirm; one that is known otherwise,
- * from the letter or from the office, opens a link first, and sets a password then (PD-57): what is typed here may
- * be a stranger's. Answers nothing where a link was sent. Throws `already-registered`.
+ * Signs up. An unknown address gets an account immediately, and a confirmation e-mail. One that the newsletter or the
+ * office knows opens an e-mailed link first, and then sets a password (PD-57), because the input can be a stranger's.
+ * Returns undefined where a link was sent. Throws `already-registered`.
  */
 export async function signUp(
   db: Db,

@@ -9,9 +9,9 @@ import { tellDevice } from './letters.ts'
 const { session } = tables
 
 /**
- * Tells the owner of an account where somebody is about to sign in with a device like none that was used before. The
- * first of an account is no news. Devices are known by what browsers say of themselves, since nothing else is kept of
- * them: a copy of a password used on the like of its owner's device is not told.
+ * Notifies the owner of an account of a sign-in with a device unlike all before, except the first. Devices are known by
+ * their user agents alone, because nothing else of them is stored: a thief with the same browser and system is not
+ * noticed.
  */
 export async function tellNewDevice(
   tx: Transaction,

@@ -5,13 +5,13 @@ import type { IdentityProvider } from '#domain/identity'
 
 const { accountIdentity, passkey } = tables
 
-/** What opens an account beside its password and the links of e-mails. */
+/** The ways into an account beside its password and e-mailed links. */
 export interface WaysIn {
   passkeys: { name: string; createdAt: string }[]
   identities: { provider: IdentityProvider; email: string }[]
 }
 
-/** What opens an account beside its password and the links of e-mails, oldest first. */
+/** Lists these, oldest first. */
 export async function listWaysIn(db: Reads, accountId: number): Promise<WaysIn> {
   const passkeys = await db
     .select({ name: passkey.name, createdAt: passkey.createdAt })

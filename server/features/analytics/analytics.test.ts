@@ -4,7 +4,7 @@ import { testApp } from '#testing/app'
 const { get, post, catalogue } = await testApp()
 const formsubmit = '/api/core/googledatalayer/formsubmit'
 
-test('the data layer is told which form was sent, in which language, and for which office', async () => {
+test('the data layer receives which form was sent, in which language, and for which office', async () => {
   const { status, body } = await post(formsubmit, { form: 'enquiry', lang: 'de' }, { cookie: 'officecountry=us' })
   expect(status).toBe(200)
   expect(body).toEqual({
@@ -15,14 +15,14 @@ test('the data layer is told which form was sent, in which language, and for whi
   })
 })
 
-test('what was written in a form is not taken', async () => {
+test('the text of a form is not collected', async () => {
   const { body } = await post(formsubmit, { form: 'enquiry', email: 'ada@example.com' })
   expect(JSON.stringify(body)).not.toContain('ada')
   expect((await post(formsubmit, { form: 'ada@example.com' })).status).toBe(422)
   expect((await post(formsubmit, undefined)).body).toMatchObject({ event: 'form_submit', form_name: 'form' })
 })
 
-test('the data layer is told of a villa what its card says, and of a hidden one nothing', async () => {
+test('the data layer receives the card data of a villa, and nothing of a hidden one', async () => {
   const villa = [...catalogue.villas.values()].find(({ row }) => row.hideForItaly)
   const path = `/api/core/googledatalayer/villapage/${villa?.row.id}`
   const { body } = await get(path)

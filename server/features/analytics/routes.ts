@@ -7,7 +7,7 @@ import type { Context } from '#server/context'
 import { serve } from '#server/platform/serve'
 import { officeCountryOf } from '#server/platform/visitor'
 
-/** What pages tell the data layer, for those who have agreed: never anything of a person. */
+/** Data-layer events for visitors who have consented. They contain no personal data. */
 export function analyticsRoutes(app: FastifyInstance, context: Context): void {
   const { catalogue, clock, configuration } = context
   const { content } = catalogue

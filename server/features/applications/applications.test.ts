@@ -52,7 +52,7 @@ const kept = async (reference: string) =>
   (await db.select().from(tables.application).where(eq(tables.application.reference, reference)))[0]
 
 const { signal } = new AbortController()
-/** Does what is to be done after an application, twice, as after a lost answer. */
+/** Runs the pending jobs twice, as after a lost acknowledgement. */
 async function work() {
   const { rows } = await db.execute<{ id: string; data: { applicationId: number } }>(sql`
     update pgboss.job set state = 'completed' where state = 'created' and name = 'pass-on-application' returning id, data`)
@@ -69,7 +69,7 @@ const mailTo = (recipient: string) =>
   db.select().from(tables.mail).where(eq(tables.mail.recipient, recipient)).orderBy(desc(tables.mail.id))
 
 describe.each(kinds)('the form of the kind %s', kind => {
-  test('is kept with all that was sent', async () => {
+  test('is stored with all that was sent', async () => {
     const { status, body } = await send(kind, { lang: 'fr' })
     expect([status, body]).toEqual([200, { applicationId: expect.stringMatching(/^[0-9a-f-]{36}$/) }])
     const { phoneCountry: _, bedrooms, ...sent } = { bedrooms: undefined, ...forms[kind].body }
@@ -95,7 +95,7 @@ describe.each(kinds)('the form of the kind %s', kind => {
     ['en', 'Thank you, we have received it'],
     ['fr', 'Merci, nous l’avons bien reçu'],
     ['de', 'Danke, wir haben es erhalten'],
-  ])('is confirmed in %s without the words of its sender, and passed on whole', async (lang, title) => {
+  ])('is confirmed in %s without the text of its sender, and passed on whole', async (lang, title) => {
     const email = `${kind}-${lang}@example.com`
     const message = `For the office only: ${lang}`
     const { body } = await send(kind, { email, lang, message })
@@ -120,13 +120,13 @@ test.each([
   ['owner', 'message', 'x'.repeat(3001), 'too-long'],
   ['whitekey', 'email', 'ada at example', 'email'],
   ['career', 'phone', '12345', 'phone'],
-] as const)('%s: at the field %s it is said what is wrong with %s', async (kind, field, value, code) => {
+] as const)('%s: an error at the field %s is reported for %s', async (kind, field, value, code) => {
   const { status, body } = await send(kind, { [field]: value })
   expect(status).toBe(422)
   expect(body.errors).toContainEqual(expect.objectContaining({ field: `body.${field}`, code }))
 })
 
-test('the same sent often and at once under one key is one', async () => {
+test('the same application sent concurrently under one key is stored once', async () => {
   const email = 'often@example.com'
   const key = { 'idempotency-key': crypto.randomUUID(), 'x-forwarded-for': '2001:db8:ffff::3' }
   const replies = await Promise.all(Array.from({ length: 6 }, () => send('owner', { email }, key)))
@@ -137,7 +137,7 @@ test('the same sent often and at once under one key is one', async () => {
 test.each([
   ['a field that nobody sees', { fax: '555' }],
   ['less time than a person needs', { shownFor: 300 }],
-])('where %s tells of a program, the office alone is told', async (_, sign) => {
+])('where %s suggests a program, only the office gets an e-mail', async (_, sign) => {
   const email = `${Object.keys(sign)[0]}@example.com`.toLowerCase()
   const { status, body } = await send('whitekey', { ...sign, email, newsletter: 'yes' })
   expect(status).toBe(200)
@@ -149,7 +149,7 @@ test.each([
   expect(await db.select().from(tables.contact).where(eq(tables.contact.email, email))).toEqual([])
 })
 
-test('who would like letters about White Key is noted with that interest, and asked to confirm', async () => {
+test('an applicant who ticks the newsletter is noted with the interest White Key, and gets a confirmation link', async () => {
   const email = 'letters@example.com'
   await send('whitekey', { email, newsletter: 'yes' })
   const rows = await db
@@ -161,7 +161,7 @@ test('who would like letters about White Key is noted with that interest, and as
   expect(rows).toEqual([{ flag: 'wkinterest', confirmedAt: null }])
 })
 
-test('one address is written to five times a day at most; the office gets them all', async () => {
+test('one address gets five e-mails a day at most; the office gets all applications', async () => {
   const email = 'bombed@example.com'
   for (let i = 0; i < 7; i++) await send('agent', { email })
   await work()

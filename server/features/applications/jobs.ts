@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { defineJob } from '#server/platform/jobs/define-job'
 
-/** Passes an application to the office, and tells its sender that it has arrived. */
+/** Passes an application to the office and confirms its receipt to the applicant. */
 export const passOnApplication = defineJob({
   name: 'pass-on-application',
   payload: z.object({ applicationId: z.number().int() }),

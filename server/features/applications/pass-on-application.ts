@@ -10,10 +10,10 @@ import type { Task } from '#server/platform/jobs/define-job'
 
 const { application } = tables
 
-/** Whoever enters somebody else's address over and over shall not fill their box. */
+/** Confirmations per address and day, so that strangers cannot flood a mailbox by entering its address. */
 const mostADay = 5
 
-/** Passes an application to the office, and tells its sender that it has arrived. */
+/** Passes an application to the office and confirms its receipt to the applicant. */
 export async function run(
   context: JobContext,
   { applicationId }: { applicationId: number },
@@ -88,7 +88,7 @@ function letterData(
   }
 }
 
-/** How many applications an address has sent in the day before this one. */
+/** Counts the applications that an address sent within the 24 hours before this one. */
 async function sentToday(db: Reads, email: string, before: number): Promise<number> {
   const [found] = await db
     .select({ sent: count() })

@@ -11,7 +11,7 @@ import { passOnApplication } from './jobs.ts'
 
 type Row = typeof tables.application.$inferInsert
 
-/** What a form sends: the facts that its kind asks for, and by what a program is told from a person. */
+/** The submitted form: the fields of its kind, and the honeypot signals that give programs away. */
 interface Sent extends Omit<Row, 'id' | 'reference' | 'kind' | 'language' | 'suspected' | 'createdAt'> {
   phoneCountry: string
   fax: string
@@ -20,7 +20,7 @@ interface Sent extends Omit<Row, 'id' | 'reference' | 'kind' | 'language' | 'sus
   lang?: Language | undefined
 }
 
-/** Keeps an application and has it passed on after the commit; answers the reference by which it is known. */
+/** Stores an application and enqueues passing it on after the commit. Returns its public reference. */
 export async function takeApplication(tx: Transaction, kind: ApplicationKind, sent: Sent): Promise<string> {
   const { phoneCountry, fax, shownFor, newsletter, lang: language = 'en', ...facts } = sent
   const phone = dialled(facts.phone, phoneCountry)
@@ -35,7 +35,7 @@ export async function takeApplication(tx: Transaction, kind: ApplicationKind, se
       suspected: looksLikeAProgram({ unseen: fax, shownFor }),
     })
     .returning()
-  if (!kept) throw new Error('an application was not kept')
+  if (!kept) throw new Error('the application was not stored')
   await enqueue(tx, passOnApplication, { applicationId: kept.id })
   if (newsletter && !kept.suspected) await subscribeByEmail(tx, { email: kept.email, language, interest: 'wkinterest' })
   return kept.reference

@@ -34,7 +34,7 @@ async function paid(): Promise<Held> {
   return held
 }
 
-test('an invoice opens by its address for a minute, and for nobody by another', async () => {
+test('an invoice opens by its link for a minute, and other links open nothing', async () => {
   const held = await paid()
   const [invoice] = await invoicesOf(held.id)
   const { status, body } = await link(held, 'invoice', invoice?.id ?? 0)
@@ -54,7 +54,7 @@ test('an invoice opens by its address for a minute, and for nobody by another', 
   expect([over.statusCode, over.json().code]).toEqual([410, 'link-over'])
 })
 
-test('an address that was sealed for something else opens nothing', () => {
+test('a link that was encrypted for another purpose opens nothing', () => {
   const sealed = sealAddress({ kind: 'invoice', id: 1, until: 10 }, configuration)
   expect(openAddress(sealed, 9, configuration)).toEqual({ kind: 'invoice', id: 1, until: 10 })
   expect(() => openAddress(sealed, 10, configuration)).toThrow('This link has been used')
@@ -87,7 +87,7 @@ test('the stay is a file for calendars that ends on the day of departure', async
   expect(opened.body.replace(/\r\n /g, '')).toContain(`ORGANIZER;CN="${company.name}":mailto:${office.email}\r\n`)
 })
 
-test('the confirmation of a booking opens on paper once there is one', async () => {
+test('the confirmation of a booking opens as a PDF once there is one', async () => {
   const held = await hold()
   expect((await link(held, 'confirmation', held.id)).body.code).toBe('not-in-this-state')
   expect((await pay(held)).body.state).toBe('paid')
@@ -132,7 +132,7 @@ test('the confirmation e-mail holds what a contract needs, with its PDF and its 
   expect(mail?.calendar).toContain(`UID:${booking.reference.toLowerCase()}@stay.maestrale`)
 })
 
-test('what a confirmation lists as paid and to be paid adds up to its total', async () => {
+test('the paid and payable amounts of a confirmation add up to its total', async () => {
   const held = await hold()
   expect((await pay(held)).body.state).toBe('paid')
   const [found] = await findBookings(db, [held.id])
@@ -144,7 +144,7 @@ test('what a confirmation lists as paid and to be paid adds up to its total', as
   for (const { due, paidOn } of payments) expect(due || paidOn).toMatch(/^2027-/)
 })
 
-test('who is invited is given the calendar, and neither confirmation nor invoice', async () => {
+test('an invited guest gets the calendar, and neither confirmation nor invoice', async () => {
   const invited = await db.select({ id: tables.booking.id }).from(tables.booking).where(eq(tables.booking.status, 2))
   const found = await Promise.all(invited.map(({ id }) => findBooked(db, id)))
   const booked = found.find(one => one && one.coSignInIds.length > 0)
@@ -157,7 +157,7 @@ test('who is invited is given the calendar, and neither confirmation nor invoice
 })
 
 describe('a company', () => {
-  test('stands on the invoices that are issued after it was told, and on their credit notes', async () => {
+  test('is on the invoices issued after it was entered, and on their credit notes', async () => {
     const held = await hold()
     const told = await put(held, { company: ' Reisen & Mehr GmbH ', vatNumber: 'de 123.456-789' })
     expect([told.statusCode, told.json()]).toEqual([200, { company: 'Reisen & Mehr GmbH', vatNumber: 'DE123456789' }])
@@ -182,7 +182,7 @@ describe('a company', () => {
     })
   })
 
-  test('is refused where it cannot be one, and where there is nothing to invoice any more', async () => {
+  test('is rejected where it is invalid, and where nothing is left to invoice', async () => {
     const held = await hold()
     expect((await put(held, { vatNumber: '12345' })).json().errors).toMatchObject([{ field: 'body.vatNumber' }])
     expect((await put(held, { company: 'a\u0000b' })).statusCode).toBe(422)

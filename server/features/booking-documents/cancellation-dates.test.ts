@@ -22,7 +22,7 @@ afterAll(() => workers.stop(1000))
 
 const own = (held: Held, path = '') => send('GET', `bookings/${held.id}${path}`, undefined, as(held.jwt))
 
-/** What the confirmation prints. */
+/** The dates that the confirmation prints. */
 async function printed({ id }: Held) {
   const [found] = await findBookings(db, [id])
   if (!found) throw new Error('no booking')
@@ -34,7 +34,7 @@ const confirmationTo = async ({ email }: Held) => {
   return mails.find(mail => mail.recipient === email && mail.calendarMethod === 'publish')?.text
 }
 
-test('villa page, offer, booking, cancelling, e-mail and PDF tell the same dates', async () => {
+test('villa page, offer, booking, cancelling, e-mail and PDF show the same dates', async () => {
   const held = await hold()
   const { arrival, ...shown } = {
     arrival: '2027-06-05',
@@ -45,7 +45,7 @@ test('villa page, offer, booking, cancelling, e-mail and PDF tell the same dates
   }
   const timezone = context.catalogue.villas.get(held.villaId)?.timezone ?? ''
   expect(held.stay.from).toBe(arrival)
-  // The villa's page reckons in the browser, by the same function.
+  // The villa's page computes them in the browser, with the same function.
   expect(cancellationDates({ deposit: undefined, arrival, today: testDay, terms: firstTerms })).toEqual(shown)
   const week = { from: addDays(arrival, 14), to: addDays(arrival, 21) }
   const offered = await send(
@@ -76,7 +76,7 @@ test('villa page, offer, booking, cancelling, e-mail and PDF tell the same dates
   await expect.poll(() => confirmationTo(held)).toContain(formatMoment(until, timezone, 'en'))
   expect(await confirmationTo(held)).toContain(formatDay('2027-03-27', 'en'))
 
-  // By then the session of the booker has ended, and staff read the same.
+  // By then the booker's session has ended; staff read the same.
   const read = async (path = '') =>
     (await send('GET', `bookings/${held.id}${path}`, undefined, await staffBearer(db))).body
   await clock.set(Date.parse('2027-03-27T11:00:00Z'))

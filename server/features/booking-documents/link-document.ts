@@ -11,10 +11,10 @@ import { getInvoice } from '#server/features/payments/public'
 import { allow } from '#server/platform/allow'
 import { sealAddress } from './sealed-address.ts'
 
-/** For how long an address opens a document (PD-70). */
+/** Lifetime of a document link, in milliseconds (PD-70). */
 const opensFor = 60_000
 
-/** There is something to confirm, or to put into a calendar. */
+/** Checks that the actor can see the document and that it exists yet. */
 async function askDocument(db: Reads, actor: Actor, kind: DocumentKind, id: number): Promise<void> {
   if (kind === 'invoice') {
     await getInvoice(db, actor, id)
@@ -26,7 +26,10 @@ async function askDocument(db: Reads, actor: Actor, kind: DocumentKind, id: numb
   if (!found || !states.includes(found.row.status)) throw new Refusal('not-in-this-state')
 }
 
-/** An address that opens a document for a minute. Throws `not-found`, and `not-in-this-state` where there is none yet. */
+/**
+ * Creates a link that opens a document for a minute. Throws `not-found`, and `not-in-this-state` where the document
+ * does not exist yet.
+ */
 export async function linkDocument(
   db: Reads,
   { configuration }: Pick<Context, 'configuration'>,
@@ -42,7 +45,7 @@ export async function linkDocument(
   }
 }
 
-/** The database's time, in milliseconds since 1970: processes may have clocks of their own. */
+/** The database's time, in milliseconds since 1970, because the clocks of processes can differ. */
 export async function databaseTime(db: Reads): Promise<number> {
   const { rows } = await db.execute<{ now: number }>(sql`select extract(epoch from app_now())::float8 * 1000 as now`)
   return Math.floor(rows[0]?.now ?? 0)

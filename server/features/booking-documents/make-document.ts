@@ -8,7 +8,7 @@ import { printInvoice } from '#server/features/payments/public'
 import { databaseTime } from './link-document.ts'
 import { openAddress } from './sealed-address.ts'
 
-/** What an address opens. Throws `link-over` where it is over, or was never one. */
+/** Renders the document of a link. Throws `link-over` where the link has expired or was never valid. */
 export async function makeDocument(
   db: Reads,
   world: Pick<Context, 'catalogue' | 'configuration' | 'documents'>,

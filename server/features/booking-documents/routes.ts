@@ -9,7 +9,7 @@ export function bookingDocumentRoutes(app: FastifyInstance, context: Context): v
   serve(app, contract.linkDocument, ({ actor, body }) => linkDocument(context.db, context, actor, body))
 
   serve(app, contract.openDocument, async ({ params, reply }) => {
-    // Who comes to this browser next opens nothing by going back.
+    // On a shared browser, the next user must not reopen the document with the back button.
     reply.headers({ 'cache-control': 'private, no-store', 'x-robots-tag': 'noindex' })
     return makeDocument(context.db, context, params.sealed)
   })

@@ -3,7 +3,7 @@ import { Refusal } from '#contract/refusals'
 import type { Configuration } from '#server/platform/configuration'
 import { seal, unseal } from '#server/platform/sealing'
 
-/** What an address opens, until when in milliseconds since 1970. */
+/** The document that a link opens, and its expiry in milliseconds since 1970. */
 interface Opens {
   kind: DocumentKind
   id: number
@@ -13,17 +13,17 @@ interface Opens {
 const purpose = 'addresses of documents'
 type Keys = Pick<Configuration, 'secretsKey'>
 
-/** What stands in an address, and tells nobody what it opens. */
+/** Encrypts the document and expiry into the path segment of a link. */
 export const sealAddress = ({ kind, id, until }: Opens, { secretsKey }: Keys): string =>
   seal(JSON.stringify([kind, id, until]), purpose, secretsKey).toString('base64url')
 
-/** What an address opens at that moment. Throws `link-over` where it is over, or was never one. */
+/** Decrypts the path segment of a link. Throws `link-over` where the link has expired or was never valid. */
 export function openAddress(sealed: string, now: number, { secretsKey }: Keys): Opens {
   try {
     const [kind, id, until] = JSON.parse(unseal(Buffer.from(sealed, 'base64url'), purpose, secretsKey))
     if (until > now) return { kind, id, until }
   } catch {
-    // Nothing of ours: told as one that is over.
+    // Not one of our links: reported as expired.
   }
   throw new Refusal('link-over')
 }

@@ -14,8 +14,8 @@ import { lockBooking, statusNow } from './nights.ts'
 import { findBooked } from './queries.ts'
 
 /**
- * Stores that a client or an invited person accepts the conditions of a booking, which each of them does once before
- * they pay its deposit. `version` is that of the booking's terms, as shown beside the checkbox. Throws `not-found`,
+ * Stores that a client or an invited guest accepts the conditions of a booking; each does so once, before paying its
+ * deposit. `version` is that of the booking's terms, as shown beside the checkbox. Throws `not-found`,
  * `not-in-this-state`, `option-over`, and `edited-meanwhile` for another version.
  */
 export async function acceptConditions(

@@ -4,8 +4,8 @@ import type { Reads } from '#database/connection'
 import { account, booking } from '#database/tables'
 
 /**
- * Whether a booking belongs to an account, for somebody who knows its reference: the e-mail that names it may be older
- * than the account. Throws `not-found`.
+ * Returns whether a booking belongs to an account, for a visitor who knows its reference. The e-mail with the reference
+ * can be older than the account. Throws `not-found`.
  */
 export async function askForAccount(db: Reads, id: number, reference: string): Promise<{ hasAccount: boolean }> {
   const [found] = await db

@@ -4,16 +4,16 @@ import type { Day } from '#domain/day'
 import type { CurrencyId } from '#domain/money'
 import type { Stay } from '#domain/stay'
 
-/** A stay that somebody wants to book online. */
+/** A request to book a stay online. */
 export interface Asked {
   villaId: number
   stay: Stay
   adults: number
   children: number
   infants: number
-  /** Those too young for the tourist tax of the place, where it is told. */
+  /** Number of travellers below the age limit of the local tourist tax, if given. */
   young?: number | undefined
-  /** Bedrooms; as many as the party needs unless told. */
+  /** Bedrooms; by default as many as the party needs. */
   rooms?: number | undefined
   /** The rate (PD-95); the standard one unless told. */
   ratePlan?: RatePlanName | undefined
@@ -21,7 +21,7 @@ export interface Asked {
   audience: Audience
 }
 
-/** The moment of a sale, and the day at the villa. */
+/** The instant of a sale, in milliseconds since 1970, and the day at the villa. */
 export interface Moment {
   now: number
   today: Day

@@ -18,7 +18,7 @@ const agent = bearer(await signInBy(app, { email: demonstrationAccounts.agent, u
 const see = async (id: number, headers: Record<string, string>) => (await get(`/api/core/bookings/${id}`, headers)).body
 
 describe('a client’s bookings', () => {
-  test('lie in their groups', async () => {
+  test('are listed in their groups', async () => {
     const email = demonstrationAccounts.leadBooker
     const [lead] = await db.select().from(tables.contact).where(eq(tables.contact.email, email))
     const villa = await aFreeVilla()
@@ -73,7 +73,7 @@ test('the demonstration’s lead booker has a provisional, a coming, a past and 
   expect(white).toMatchObject({ status: 2, whiteKey: true })
 })
 
-test('another’s booking is to every call as one that is not there', async () => {
+test('the booking of another client is not found by any endpoint', async () => {
   const own = await held({}, { email: 'ada@example.com' })
   const stranger = await held()
   const none = 2_000_000_000

@@ -19,7 +19,7 @@ const guest = bearer(await signInBy(app, { email: demonstrationAccounts.guest, u
 const agent = bearer(await signInBy(app, { email: demonstrationAccounts.agent, userType: 'cosignin' }))
 const lettersTo = (recipient: string) => db.select().from(tables.mail).where(eq(tables.mail.recipient, recipient))
 
-/** Held by the demonstration's client, and let go before the next. */
+/** An option of the demo client, released after the test. */
 async function ofClient<T>(
   work: (held: { id: number; booking: any; villa: { id: number; name: string } }) => Promise<T>,
 ) {
@@ -35,7 +35,7 @@ const pay = (id: number) => transact(db, tx => confirmPaid(tx, id, { part: 'depo
 const see = async (id: number, headers: Record<string, string>) => (await get(`/api/core/bookings/${id}`, headers)).body
 
 describe('the details of the journey', () => {
-  test('are the lead booker’s to tell and to see', async () => {
+  test('can be entered and seen by the lead booker', async () => {
     await ofClient(async ({ id }) => {
       const path = `bookings/${id}/tripdetails`
       const told = { arrivalTime: '16:30', arrivalBy: 'BA 602', phone: '+44 20 7946 0999', notes: 'Two cots, please.' }
@@ -54,7 +54,7 @@ describe('the details of the journey', () => {
 })
 
 describe('a visitor’s booking', () => {
-  test('becomes that of who signs in while making it, and the token with which it was begun ends', async () => {
+  test('goes to the client who signs in while making it, and the visitor’s token ends', async () => {
     const { id, bearing } = await held({}, { email: 'ada@example.com' })
     const jwt = bearing.authorization?.slice('Bearer '.length)
     const claim = (headers: Record<string, string>) => send('POST', 'bookings/ob/claim', { jwt }, headers)
@@ -67,7 +67,7 @@ describe('a visitor’s booking', () => {
     expect((await send('PUT', `bookings/ob/expire/${id}`, {}, client)).status).toBe(204)
   })
 
-  test('is taken over by who has proven the address it was made with, and by nobody else', async () => {
+  test('can be claimed only by an account with its proven address', async () => {
     const { email } = (await get('/api/core/contacts/current', client)).body
     const own = await held({}, { email: email.toUpperCase() })
     const another = await held({}, { email: 'ada@example.com' })
@@ -94,18 +94,18 @@ describe('a visitor’s booking', () => {
     expect((await send('PUT', `bookings/ob/expire/${own.id}`, {}, client)).status).toBe(204)
   })
 
-  test('keeps which conditions were accepted, in which language and when, the first time', async () => {
+  test('stores the conditions of the first acceptance, with language and time', async () => {
     const { id, bearing } = await held()
     const accept = (version: string, lang: string) =>
       send('POST', `bookings/${id}/conditions`, { version, lang }, bearing)
     expect((await accept('1999-01-01', 'en')).body.code).toBe('edited-meanwhile')
-    // Terms and conditions are versioned apart: the booking’s terms are those of 2000.
+    // The terms have a version of their own: those of the booking are of 2000.
     const accepted = { version: '2026-10-01', language: 'de', acceptedAt: new Date(clock.at).toISOString() }
     expect((await accept('2000-01-01', 'de')).body.conditions).toEqual(accepted)
     expect((await accept('2000-01-01', 'fr')).body.conditions).toEqual(accepted)
   })
 
-  test('is written about to the address that was corrected', async () => {
+  test('is written about to the corrected address', async () => {
     const { id, bearing } = await held({}, { email: 'ada@exmaple.com' })
     const correct = (email: string) => send('POST', `bookings/${id}/email`, { email }, bearing)
     expect((await correct('ada@example.com')).body.email).toBe('ada@example.com')
@@ -114,7 +114,7 @@ describe('a visitor’s booking', () => {
 })
 
 describe('the currency', () => {
-  test('is chosen until a payment has begun: the amounts follow, and come back to the cent', async () => {
+  test('can be changed until a payment has begun: the amounts follow, and convert back exactly', async () => {
     const { id, booking, bearing } = await held()
     const set = (currencyId: number) => send('POST', `bookings/${id}/setcurrency/${currencyId}`, {}, bearing)
     const { body } = await set(10)
@@ -137,7 +137,7 @@ describe('the currency', () => {
 })
 
 describe('a bank transfer', () => {
-  test('keeps the option for three working days, by a reference that is sent', async () => {
+  test('extends the option to three working days, with a reference sent by e-mail', async () => {
     const { id, booking, bearing, villa } = await held({}, { email: 'bank@example.com', lang: 'de', conditions: true })
     const offline = (arg: string) => send('POST', `bookings/${id}/processoffline/${arg}`, {}, bearing)
     expect((await offline('wine')).status).toBe(409)
@@ -151,7 +151,7 @@ describe('a bank transfer', () => {
         account: { holder: 'Maestrale Villas Ltd', iban: 'GR1601101250000000012300695', bic: 'ETHNGRAA' },
         amount: 2100,
         currencyId: 1,
-        // From a Friday to the Wednesday after.
+        // From Friday to Wednesday.
         heldUntil: new Date(clock.at + 5 * 24 * 60 * minute).toISOString(),
       },
     ])
@@ -171,7 +171,7 @@ describe('a bank transfer', () => {
     expect((await see(id, bearing)).balanceRemaining).toBe(4900)
   })
 
-  test('needs an address, and an option that lives', async () => {
+  test('needs an address, and an option that has not expired', async () => {
     const { id, bearing } = await held({}, { conditions: true })
     const offline = () => send('POST', `bookings/${id}/processoffline/deposit`, {}, bearing)
     expect((await offline()).body.code).toBe('address-needed')
@@ -185,7 +185,7 @@ describe('a bank transfer', () => {
 })
 
 describe('deposit or waiver', () => {
-  test('is chosen, and changed until the waiver is paid; it is asked for once a day', async () => {
+  test('is chosen, and changed until the waiver is paid; the e-mail is sent once a day', async () => {
     await ofClient(async ({ id, booking }) => {
       expect(booking).toMatchObject({ damageChoice: null, damageWaiverDepositAmount: 2000, damageWaiverPrice: 120 })
       const details = async (flag = 'true') =>
@@ -227,7 +227,7 @@ describe('deposit or waiver', () => {
 })
 
 describe('items', () => {
-  test('that were offered are taken or declined, those that are gone hidden; taxes are nobody’s choice', async () => {
+  test('that were offered can be accepted or declined, ended ones hidden; taxes cannot be declined', async () => {
     await ofClient(async ({ id, booking, villa }) => {
       const [villaItem, tax] = booking.bookingItems
       const service = { bookingId: id, villaId: villa.id, stay, kind: 'villa-service', priceCents: 5000 } as const
@@ -269,7 +269,7 @@ describe('items', () => {
   })
 })
 
-test('what waits for payment names the villa until its balance is paid', async () => {
+test('items that await payment include the villa until its balance is paid', async () => {
   const { id, bearing } = await held()
   const waiting = async () =>
     (await see(id, bearing)).clientInvoice.bookingItemsPayable.map(({ kind }: { kind: string }) => kind)
@@ -280,7 +280,7 @@ test('what waits for payment names the villa until its balance is paid', async (
   expect(await waiting()).toEqual(['villa-service'])
 })
 
-test('the code of an affiliate is noted once, for one’s own booking', async () => {
+test('an affiliate code is stored once, for the client’s own booking', async () => {
   const own = await held()
   const other = await held()
   const note = (bookingId: number, cJAffiliateBookingCode: string) =>
@@ -292,7 +292,7 @@ test('the code of an affiliate is noted once, for one’s own booking', async ()
   expect((await note(own.id, '')).status).toBe(422)
 })
 
-test('services are told by name, in each language', async () => {
+test('services have names in each language', async () => {
   const names = async (kind: string, lang: string) =>
     (await get(`/api/core/services/${kind}?lang=${lang}`)).body.services.map(({ name }: { name: string }) => name)
   expect(await names('Villa_Service', 'fr')).toContain('Taxe de séjour')

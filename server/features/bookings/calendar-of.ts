@@ -5,7 +5,7 @@ import { ownAddressOf } from './letters.ts'
 import { placeOf } from './place-of.ts'
 import type { FoundBooking } from './queries.ts'
 
-/** The stay of a booking as a file for calendars; of one that is cancelled the file that takes it away again. */
+/** The calendar file (iCalendar) of a stay; for a cancelled booking the one that removes the event. */
 export async function calendarOf(
   world: Pick<Context, 'configuration' | 'documents' | 'catalogue'>,
   { row, items, now }: FoundBooking,

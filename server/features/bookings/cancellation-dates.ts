@@ -6,12 +6,12 @@ import { termsOf } from './terms-of.ts'
 
 type World = Pick<Context, 'catalogue'>
 
-/** What of a booking decides until when cancelling costs what; `timezone` is that of the villa. */
+/** The facts that determine the cancellation dates of a booking; `timezone` is that of the villa. */
 export interface CancellationFacts extends Pick<Cancellable, 'deposit' | 'arrival' | 'now' | 'today' | 'terms'> {
   timezone: string
 }
 
-/** What decides until when cancelling a booking costs what; undefined for a booking without a villa. */
+/** Collects these facts; undefined for a booking without a villa. */
 export function cancellationFacts(
   { catalogue }: World,
   { row, items, instalments, now }: FoundBooking,
@@ -39,19 +39,19 @@ export const noDates: CancellationDates = {
   depositKeptThrough: null,
 }
 
-/** The dates on which what cancelling a booking costs changes. */
+/** The dates on which the cost of cancelling a booking changes. */
 export function cancellationDatesOf(world: World, found: FoundBooking): CancellationDates {
   const facts = cancellationFacts(world, found)
   return facts ? cancellationDates(facts) : noDates
 }
 
-/** The same for e-mails and PDFs, which tell them by the clock of the villa. */
+/** The same for e-mails and PDFs, with the villa's timezone to format them. */
 export function cancellationTold(world: World, found: FoundBooking): CancellationDates & { timezone: string } {
   const facts = cancellationFacts(world, found)
   return { ...(facts ? cancellationDates(facts) : noDates), timezone: facts?.timezone ?? commonZone }
 }
 
-/** The same for a reply. */
+/** The same in the shape of a reply. */
 export const presentCancellationDates = (dates: CancellationDates) => {
   const { freeHours, freeUntil, freeThrough, depositKeptThrough } = dates
   return {

@@ -23,12 +23,12 @@ const { booking, bookingItem } = tables
 
 type World = Pick<Context, 'catalogue'>
 
-/** Asks whether a booking is one's own to change. Throws `not-found`. */
+/** Checks that the actor can change a booking. Throws `not-found`. */
 export async function allowChange(tx: Transaction, actor: Actor, bookingId: number): Promise<void> {
   allow(bookingRights, actor, 'change', await findBooked(tx, bookingId))
 }
 
-/** Keeps what is told of a journey that is still to come. Throws `not-found` and `not-in-this-state`. */
+/** Stores the travel details of an upcoming stay. Throws `not-found` and `not-in-this-state`. */
 export async function tellTrip(
   tx: Transaction,
   actor: Actor,
@@ -42,7 +42,7 @@ export async function tellTrip(
   return told
 }
 
-/** Corrects the address to which all about a booking goes. Throws `not-found`, `not-in-this-state` and `too-many-options`. */
+/** Corrects the e-mail address of a booking. Throws `not-found`, `not-in-this-state` and `too-many-options`. */
 export async function setAddress(
   tx: Transaction,
   world: World,
@@ -57,7 +57,7 @@ export async function setAddress(
   return getBooking(tx, world, actor, bookingId)
 }
 
-/** Notes by which affiliate a booking came; the first that is told stays. Throws `not-found`. */
+/** Stores the affiliate that referred a booking; the first code stays. Throws `not-found`. */
 export async function setAffiliateCode(tx: Transaction, actor: Actor, bookingId: number, code: string): Promise<void> {
   await allowChange(tx, actor, bookingId)
   await tx
@@ -66,11 +66,11 @@ export async function setAffiliateCode(tx: Transaction, actor: Actor, bookingId:
     .where(and(eq(booking.id, bookingId), isNull(booking.cjAffiliateCode)))
 }
 
-/** Hides what was declined or has expired from the client's lists (PD-66). Throws `not-found`. */
+/** Hides declined and expired items from the client's lists (PD-66). Throws `not-found`. */
 export async function hideItems(tx: Transaction, actor: Actor, bookingId: number): Promise<void> {
   await allowChange(tx, actor, bookingId)
   const gone = inArray(bookingItem.status, [itemStatus.declined, itemStatus.expired])
-  // The services of a booking that has expired are not to be had any more, either.
+  // The services of an expired booking can no longer be bought either.
   const ofExpired = sql`exists (select from ${booking} where ${booking.id} = ${bookingId} and ${booking.status} = ${bookingStatus.expired})`
   await tx
     .update(bookingItem)
@@ -78,10 +78,10 @@ export async function hideItems(tx: Transaction, actor: Actor, bookingId: number
     .where(and(eq(bookingItem.bookingId, bookingId), isNull(bookingItem.hiddenAt), sql`(${gone} or ${ofExpired})`))
 }
 
-/** A tax is nobody's choice, and the waiver is chosen by a call of its own. */
+/** A client cannot decline a tax, and chooses the waiver with an endpoint of its own. */
 const ofTheSite: readonly number[] = [touristTax, damageWaiver]
 
-/** Takes or declines what was offered beside the villa. Throws `not-found` and `not-in-this-state`. */
+/** Accepts or declines a service that was offered. Throws `not-found` and `not-in-this-state`. */
 export async function changeItem(
   tx: Transaction,
   world: World,

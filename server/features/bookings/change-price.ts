@@ -11,8 +11,8 @@ import type { Movable } from './office-nights.ts'
 import { termsOf } from './terms-of.ts'
 
 /**
- * Puts what a stay costs now in place of what it cost: what is still to be paid follows, and its days. Answers what was
- * paid beyond the new price, in cents: that is to be given back. Without a price only the days follow.
+ * Reprices a stay: open instalments and their due days are recalculated. Returns the amount paid beyond the new price,
+ * in cents, which the caller refunds. Without a price only the due days change.
  */
 export async function changePrice(
   tx: Transaction,

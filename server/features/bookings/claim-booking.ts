@@ -8,8 +8,8 @@ import { getBooking } from './get-booking.ts'
 import { lockBooking } from './nights.ts'
 
 /**
- * Gives a booking that a visitor began to who has signed in since: they have the token that it was begun with, which
- * ends by it. Whose the booking is already, it stays. Throws `not-found`.
+ * Transfers a visitor's booking to the client who has signed in since. They prove it with the visitor's token, which is
+ * revoked. A booking that has an owner keeps it. Throws `not-found`.
  */
 export async function claimBooking(
   tx: Transaction,

@@ -8,14 +8,14 @@ import type { FoundBooking } from './queries.ts'
 
 type World = Pick<Context, 'catalogue'>
 
-/** The client manager of a booking that has been read. */
+/** The client manager of a loaded booking. */
 export const managerOf = (
   world: World,
   { row: { managerId, whiteKey }, items }: Pick<FoundBooking, 'row' | 'items'>,
 ): TeamMemberRow | undefined =>
   clientManagerOf(world, { managerId, whiteKey, villaId: items.find(({ kind }) => kind === 'villa')?.villaId })
 
-/** The client manager of a booking by its id. */
+/** Finds the client manager of a booking by its id. */
 export async function findClientManager(
   db: Reads,
   world: World,

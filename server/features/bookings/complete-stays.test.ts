@@ -21,7 +21,7 @@ const { confirmed, completed } = bookingStatus
 const stay = { from: '2027-06-05', to: '2027-06-12' }
 
 const { region, country, booking, bookingItem } = tables
-/** A new villa where the clocks show that zone. */
+/** A new villa in a country with that timezone. */
 async function villaIn(zone: string): Promise<number> {
   const [found] = await db
     .select({ id: region.id })
@@ -40,12 +40,12 @@ const statusesOf = async (...ids: number[]) => {
 }
 const at = (instant: string) => clock.set(Date.parse(instant))
 
-test('a booking is completed on the day of its check-out, by the calendar of its villa', async () => {
+test('a booking is completed on the day of its check-out, in the timezone of its villa', async () => {
   const zones = ['Europe/Athens', rome]
   const [inAthens, inRome] = [await villaIn('Europe/Athens'), await villaIn(rome)]
   const ids: number[] = []
   for (const villaId of [inAthens, inRome]) ids.push((await aBooking(db, { villaId, stay })).bookingId)
-  // Midnight is at nine in the evening in Greece, and an hour later in Italy.
+  // In UTC, midnight is at nine in the evening in Greece, and an hour later in Italy.
   for (const instant of ['2027-06-11T20:59Z', '2027-06-11T21:00Z', '2027-06-11T21:59Z', '2027-06-11T22:00Z']) {
     await at(instant)
     await run({ db })
@@ -60,7 +60,7 @@ test('a booking is completed on the day of its check-out, by the calendar of its
   expect(nights).toMatchObject([{ nights: stay, kind: 'booking' }])
 })
 
-test('one of several villas is completed with the last of them that stands, and one of none never is', async () => {
+test('a booking of several villas is completed with the last active one, and one without any never is', async () => {
   const villaId = await villaIn(rome)
   const first = { from: '2027-07-03', to: '2027-07-10' }
   const { bookingId } = await aBooking(db, { villaId, stay: first })
@@ -78,7 +78,7 @@ test('one of several villas is completed with the last of them that stands, and 
   expect(await statusesOf(...both)).toEqual([completed, confirmed])
 })
 
-test('only what is confirmed is completed', async () => {
+test('only confirmed bookings are completed', async () => {
   const others = Object.values(bookingStatus).filter(status => status !== confirmed)
   const ids: number[] = []
   await at('2027-12-01T12:00Z')
@@ -96,7 +96,7 @@ test('only what is confirmed is completed', async () => {
   expect(await statusesOf(...ids)).toEqual(others)
 })
 
-test('who moves a booking at that moment is not waited for, and what they moved is not completed', async () => {
+test('a concurrent move is not waited for, and the moved booking is not completed', async () => {
   const villaId = await villaIn(rome)
   const past = { from: '2027-05-01', to: '2027-05-08' }
   const { id, bookingId } = await aBooking(db, { villaId, stay: past })
@@ -113,12 +113,13 @@ test('who moves a booking at that moment is not waited for, and what they moved 
   expect(await statusesOf(bookingId)).toEqual([confirmed])
 })
 
-test('what is moved in the moment between being found and being locked is asked anew', async () => {
+test('a booking that is moved between being found and being locked is checked again', async () => {
   const past = { from: '2027-05-01', to: '2027-05-08' }
   const { id, bookingId } = await aBooking(db, { villaId: await villaIn(rome), stay: past })
   await at('2027-12-01T12:00Z')
   const beside = connect(url, { max: 1 })
-  // Whoever asks for the time while this lock is held has begun, and waits: what he sees is from before the move.
+  // A statement that reads the time while this lock is held has started, and waits: its snapshot is older than the
+  // move.
   await db.execute(sql`alter function app_now() rename to app_now_at_once`)
   await db.execute(sql`
     create function app_now() returns timestamptz language plpgsql volatile as $$
@@ -150,7 +151,7 @@ test('what is moved in the moment between being found and being locked is asked 
   expect(await statusesOf(bookingId)).toEqual([confirmed])
 })
 
-test('more bookings than are taken at once are completed in one night', async () => {
+test('more bookings than one batch are completed in one night', async () => {
   const villaId = await villaIn(rome)
   const made = await db
     .insert(booking)
@@ -167,7 +168,7 @@ test('more bookings than are taken at once are completed in one night', async ()
   expect(new Set(await statusesOf(...ids))).toEqual(new Set([completed]))
 })
 
-test('what is owed when a stay is over can still be paid', async () => {
+test('an open balance can still be paid after the stay', async () => {
   const { bookingId } = await aBooking(db, {
     villaId: await villaIn(rome),
     stay: { from: '2027-04-03', to: '2027-04-10' },

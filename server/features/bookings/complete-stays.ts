@@ -8,12 +8,12 @@ import type { JobContext } from '#server/context'
 import type { Task } from '#server/platform/jobs/define-job'
 import { endChildren } from './end-children.ts'
 
-/** So many at once: their rows are locked meanwhile. */
+/** Batch size; the rows of a batch are locked. */
 const atOnce = 500
 
 const { from, to } = bookingLifecycle.steps.complete
 
-/** Bookings that may take the step: each of their villas has seen its check-out, by its own calendar (`stayIsOver`). */
+/** Bookings that can be completed: check-out has passed at each of their villas, in its own timezone (`stayIsOver`). */
 function areOver(tx: Transaction) {
   const isThere = sql`upper(${bookingItem.stay}) <= (app_now() at time zone ${country.timezone})::date`
   const over = tx
@@ -32,7 +32,7 @@ function areOver(tx: Transaction) {
   return and(inArray(booking.status, [...from]), sql`(${over})`)
 }
 
-/** Services end with their booking, and a villa's lock comes before that of its bookings. */
+/** Services end with their booking, and the lock order is villa, then booking. */
 const lockVillasOfServices = (tx: Transaction) =>
   tx.execute(sql`
     select lock_villa(variadic array_agg(distinct ${bookingItem.villaId}))
@@ -40,7 +40,7 @@ const lockVillasOfServices = (tx: Transaction) =>
     where ${and(ne(bookingItem.kind, 'villa'), inArray(bookingItem.status, [...unansweredItems]), areOver(tx))}
     having count(*) > 0`)
 
-/** Completes some of them. What somebody has in hand is left to the next night. */
+/** Completes one batch. Bookings locked by another transaction are left to the next night. */
 async function completeSome(tx: Transaction): Promise<number> {
   await lockVillasOfServices(tx)
   const found = await tx
@@ -51,7 +51,7 @@ async function completeSome(tx: Transaction): Promise<number> {
     .limit(atOnce)
     .for('no key update', { skipLocked: true })
   if (found.length === 0) return 0
-  // What was moved before its lock was had is asked anew.
+  // Checked again, because a booking can be moved before its lock is acquired.
   const ids = found.map(({ id }) => id)
   const completed = await tx
     .update(booking)
@@ -66,7 +66,7 @@ async function completeSome(tx: Transaction): Promise<number> {
   return found.length
 }
 
-/** Completes the bookings whose stay is over. Their nights stay theirs, so there is nothing to announce or to tell. */
+/** Completes the bookings whose stay has ended. Their nights stay taken, so no event or e-mail is needed. */
 export async function run(
   { db }: Pick<JobContext, 'db'>,
   _payload: object = {},

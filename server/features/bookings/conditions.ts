@@ -10,14 +10,14 @@ import type { Context } from '#server/context'
 
 export type Acceptance = typeof conditionsAcceptance.$inferSelect
 
-/** The person who accepts the booking conditions; staff record what a client told them. */
+/** The person who accepts the booking conditions; staff record an acceptance for the client, with a reason. */
 export type AcceptedBy =
   | { acceptedBy: 'client' }
   | { acceptedBy: 'co-sign-in'; coSignInId: number }
   | { acceptedBy: 'payment-link'; paymentLinkId: number }
   | { acceptedBy: 'staff'; staffId: number; reason: string }
 
-/** As whom an actor accepts the conditions of a booking that they may pay. */
+/** How an actor accepts the conditions of a booking that they can pay. */
 export const acceptedByActor = (actor: Actor): AcceptedBy =>
   actor.kind === 'co-sign-in' ? { acceptedBy: 'co-sign-in', coSignInId: actor.coSignInId } : { acceptedBy: 'client' }
 
@@ -30,27 +30,27 @@ const isBy = (row: Acceptance, by: AcceptedBy): boolean =>
 export const acceptanceBy = (rows: readonly Acceptance[], by: AcceptedBy): Acceptance | undefined =>
   rows.find(row => isBy(row, by))
 
-/** The acceptance under which a booking stands: its client’s own, else the earliest. */
+/** The acceptance that a booking is based on: its client’s own, else the earliest. */
 const acceptanceOf = (rows: readonly Acceptance[]): Acceptance | undefined =>
   acceptanceBy(rows, { acceptedBy: 'client' }) ?? rows[0]
 
-/** An acceptance as calls tell it; null where there is none. */
+/** An acceptance in the shape of replies; null where there is none. */
 export const presentAcceptance = (accepted: Acceptance | undefined) =>
   accepted
     ? { version: accepted.version, language: accepted.language, acceptedAt: accepted.acceptedAt.toISOString() }
     : null
 
-/** As whom an actor sees the conditions accepted: as themselves, and staff as the booking stands. */
+/** The acceptance that an actor sees: their own, or for staff that of the booking. */
 export const acceptanceSeenBy = (rows: readonly Acceptance[], actor: Actor): Acceptance | undefined =>
   actor.kind === 'staff' ? acceptanceOf(rows) : acceptanceBy(rows, acceptedByActor(actor))
 
-/** Version and day that e-mails and papers name; undefined where nobody has accepted the conditions. */
+/** Version and day for e-mails and PDFs; undefined where the conditions were not accepted. */
 export function conditionsOnPaper(rows: readonly Acceptance[]) {
   const accepted = acceptanceOf(rows)
   return accepted && { version: accepted.version, acceptedOn: todayAt(accepted.acceptedAt.getTime()) }
 }
 
-/** All acceptances of these bookings, the earliest first. */
+/** All acceptances of these bookings, earliest first. */
 export const findAcceptances = (db: Reads, bookingIds: readonly number[]): Promise<Acceptance[]> =>
   db
     .select()
@@ -58,7 +58,7 @@ export const findAcceptances = (db: Reads, bookingIds: readonly number[]): Promi
     .where(inArray(conditionsAcceptance.bookingId, [...bookingIds]))
     .orderBy(asc(conditionsAcceptance.acceptedAt), asc(conditionsAcceptance.id))
 
-/** Stores that somebody accepted the conditions in force at this moment; their first acceptance of a booking counts. */
+/** Stores the acceptance of the conditions in force now; a person's first acceptance of a booking counts. */
 export async function recordAcceptance(
   tx: Transaction,
   { catalogue, clock }: Pick<Context, 'catalogue' | 'clock'>,
@@ -79,8 +79,8 @@ export async function recordAcceptance(
 }
 
 /**
- * Asks, before money can confirm a booking, whether its payer has accepted the conditions; without a payer, whether
- * anybody has. Every way to pay a deposit calls it (PD-89). Throws `conditions-needed`.
+ * Checks that the payer has accepted the conditions before money can confirm a booking; without a payer, that any
+ * acceptance exists. Every way to pay a deposit calls it (PD-89). Throws `conditions-needed`.
  */
 export async function requireAcceptance(tx: Transaction, bookingId: number, payer?: AcceptedBy): Promise<void> {
   const [found] = await tx

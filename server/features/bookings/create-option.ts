@@ -35,7 +35,7 @@ interface Caller {
 
 type Wanted = z.output<(typeof createOptionCall)['body']>
 
-/** What was asked for, with what is wrong with it told. Throws `invalid-input`. */
+/** Validates and converts the input. Throws `invalid-input`. */
 function readAsked(wanted: Wanted, audience: Audience): Asked {
   const { propertyId, from, to, adults, children, infants, rooms, young, ratePlan, currencyId } = wanted
   refuseFields({ adults: adults < 1 ? 'missing' : undefined, to: to <= from ? 'not-after' : undefined })
@@ -53,7 +53,7 @@ function readAsked(wanted: Wanted, audience: Audience): Asked {
   }
 }
 
-/** Throws `rate-not-offered` and `price-changed`, with what it is sold for now. */
+/** Checks rate and total that were shown. Throws `rate-not-offered` and `price-changed` with the current sale. */
 function askSameOffer(world: World, wanted: Wanted, sold: Sold): void {
   const isOffered = (wanted.ratePlan ?? 'standard') === sold.sale.ratePlan
   if (isOffered && centsOf(wanted.total) === sold.sale.totalCents) return
@@ -62,9 +62,9 @@ function askSameOffer(world: World, wanted: Wanted, sold: Sold): void {
 }
 
 /**
- * Holds a villa for who wants to book it (PD-60). A visitor without an account is given a session that is good for
- * this booking alone; guest logins and staff make no bookings of their own. Throws `not-found`, `invalid-input`,
- * `dates-taken`, `stay-refused`, `rate-not-offered`, `price-changed`, and as `askRoomToHold` does.
+ * Holds a villa for a visitor or client (PD-60). A visitor without an account gets a session that is limited to this
+ * booking; guest logins and staff cannot book. Throws `not-found`, `invalid-input`, `dates-taken`, `stay-refused`,
+ * `rate-not-offered`, `price-changed`, and as `askRoomToHold` does.
  */
 export async function createOption(
   tx: Transaction,
@@ -76,7 +76,7 @@ export async function createOption(
     throw new Refusal('not-found', { withheld: true })
   const asked = readAsked(wanted, audience)
   const { villaId, stay } = asked
-  // Those who come too late need not wait for the lock to hear it.
+  // Checked before the lock as well, so that late requests fail without waiting.
   if (await areNightsTaken(tx, [{ villaId, stay }])) await sellStay(tx, world, asked)
   await lockVilla(tx, villaId)
   const sold = await sellStay(tx, world, asked)
@@ -104,7 +104,7 @@ export async function createOption(
   if (wanted.trip) await saveTrip(tx, bookingId, wanted.trip)
   const guest = actor.kind === 'lead-booker' ? undefined : await beginGuest(tx, bookingId, device)
   const contact = actor.kind === 'lead-booker' ? await presentContact(tx, actor) : guest?.contact
-  if (!contact) throw new Error('a booking is of nobody')
+  if (!contact) throw new Error('the booking has no contact')
   const owner: Actor = guest ? { kind: 'guest-user', guestUserId: 0, bookingId } : actor
   return {
     guest,

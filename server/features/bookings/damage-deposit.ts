@@ -15,7 +15,7 @@ type Row = Pick<typeof booking.$inferSelect, 'id' | 'status' | 'damageChoice' | 
 
 const { authorised, paid, held, releasing, released } = attemptStatus
 
-/** The deposit of a booking that was left last, whatever has become of it since. */
+/** Finds the latest damage deposit of a booking, in whatever state. */
 export async function findDeposit(db: Reads, bookingId: number) {
   const [found] = await db
     .select({
@@ -39,15 +39,15 @@ export async function findDeposit(db: Reads, bookingId: number) {
 
 export type FoundDeposit = NonNullable<Awaited<ReturnType<typeof findDeposit>>>
 
-/** Whether a deposit is kept aside, or something of it is taken. */
+/** Whether a deposit is authorised, or part of it was captured. */
 export const stands = (deposit: Pick<FoundDeposit, 'status'> | undefined): boolean =>
   deposit !== undefined && ([authorised, paid, held] as number[]).includes(deposit.status)
 
-/** The days of the deposit of a booking. */
+/** The first and last day of a booking's deposit. */
 export const daysOfDeposit = ({ createdAt }: Pick<Row, 'createdAt'>, stay: Stay): DepositDays =>
   depositDays(stay, todayAt(createdAt.getTime()))
 
-/** What is to be left against damage at that moment, in cents: nothing where it is not its time, or it was left. */
+/** The damage deposit due now, in cents: 0 outside its period, or when it was left. */
 export async function depositToLeave(
   db: Reads,
   { row, items, now }: { row: Row; items: readonly { stay: Stay }[]; now: number },
@@ -60,7 +60,7 @@ export async function depositToLeave(
   return row.damageDepositCents
 }
 
-/** The open claim on each of these deposits, by the number of its booking, as this member of staff is shown it. */
+/** Finds the open claim on each of these deposits, by booking id, as this staff member sees it. */
 export async function findOpenClaims(
   db: Reads,
   actor: Staff,

@@ -33,7 +33,7 @@ const { booking, bookingItem } = tables
 const isWaiver = ({ kind, serviceId }: FoundBooking['items'][number]) =>
   kind === 'villa-service' && serviceId === damageWaiver
 
-/** In which states deposit or waiver can be chosen. */
+/** The states in which deposit or waiver can be chosen. */
 const open: readonly number[] = [...optionBookings, bookingStatus.confirmed]
 
 const stateOf = ({ row, items, now }: FoundBooking) =>
@@ -47,7 +47,7 @@ const isOffered = (found: FoundBooking) => found.row.damageDepositCents > 0 && o
 
 const { authorised, paid, held } = attemptStatus
 
-/** How the deposit stands: what it is for is told to those whose booking it is. */
+/** The state of the deposit; only the owner of the booking sees the reason of a claim. */
 async function presentDeposit(db: Reads, found: FoundBooking, actor: Actor): Promise<DamageShown['deposit']> {
   const { row, items, now, booked } = found
   const villas = items.filter(({ kind }) => kind === 'villa')
@@ -95,7 +95,7 @@ async function read(db: Reads, bookingId: number): Promise<FoundBooking> {
   return found
 }
 
-/** What deposit and waiver come to, and which is chosen. Throws `not-found`. */
+/** The amounts of deposit and waiver, and which is chosen. Throws `not-found`. */
 export async function getDamageWaiver(
   db: Reads,
   actor: Actor,
@@ -106,8 +106,8 @@ export async function getDamageWaiver(
 }
 
 /**
- * Chooses the deposit or the waiver; the waiver becomes a service of the booking, to be paid like others. One that is
- * paid is not taken back here, nor is a deposit that was left. Throws `not-found` and `not-in-this-state`.
+ * Chooses the deposit or the waiver. The waiver becomes a service of the booking and is paid like others. A paid waiver
+ * or an authorised deposit is not reversed here. Throws `not-found` and `not-in-this-state`.
  */
 export async function chooseDamageWaiver(
   tx: Transaction,
@@ -147,8 +147,8 @@ export async function chooseDamageWaiver(
 }
 
 /**
- * Sends the e-mail by which deposit or waiver is chosen, once a day (PD-42). Throws `not-found`,
- * `not-in-this-state`, `address-needed` and `too-many-emails`.
+ * E-mails the link to choose deposit or waiver, once a day (PD-42). Throws `not-found`, `not-in-this-state`,
+ * `address-needed` and `too-many-emails`.
  */
 export async function askDamageWaiver(
   tx: Transaction,

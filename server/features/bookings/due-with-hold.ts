@@ -5,7 +5,7 @@ import { commonZone } from '#domain/today'
 
 const { bookingItem, instalment, option } = tables
 
-/** Of an option of the office nothing is due before the day on which its hold ends. */
+/** Moves the due days of an option made by staff to the last day of its hold, where they are earlier. */
 export async function dueWithHold(tx: Transaction, bookingId: number): Promise<void> {
   const lastDay = tx
     .select({ day: sql`(max(${option.expiresAt}) at time zone ${commonZone})::date` })

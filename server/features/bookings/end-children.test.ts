@@ -87,7 +87,7 @@ const anAttempt = (bookingId: number, part: 'balance' | 'damage', status: number
     language: 'en',
   })
 
-/** A booking with open rows of every kind, in every state that its table calls open. */
+/** A booking with open rows of every kind, in every state that its table counts as open. */
 async function aFamily(booking: BookingStatus, villa: 4 | 5): Promise<Parent> {
   const { id: villaId } = await aVilla(db)
   await expect.poll(() => catalogue.villas.get(villaId)).toBeDefined()
@@ -113,7 +113,7 @@ const openStates = async (child: BookingChild, bookingId: number) => {
   return rows.map(({ state }) => state)
 }
 
-/** The states in which rows may be open after an event. */
+/** The states in which rows can stay open after an event. */
 const mayStay = (child: BookingChild, ending: Ending): readonly (string | number)[] => {
   const all = 'in' in child.open ? child.open.in : [0]
   if ('stays' in ending) return all
@@ -153,7 +153,7 @@ const events: Record<BookingEvent, () => Promise<Parent>> = {
 }
 
 describe.each(Object.entries(events))('a booking that is %s', (event, happen) => {
-  test('leaves nothing open but what its table says', async () => {
+  test('leaves no rows open except those that its table allows', async () => {
     const { bookingId } = await happen()
     const [row] = await db.select().from(tables.booking).where(eq(tables.booking.id, bookingId))
     expect(row?.status).toBe(event === 'moved' ? bookingStatus.confirmed : bookingStatus[event as 'cancelled'])

@@ -8,7 +8,7 @@ const list = (values: readonly (string | number)[]): SQL =>
     sql`, `,
   )})`
 
-/** The open rows of these bookings, of one kind, as a condition on `child`. */
+/** The open rows of one kind of these bookings, as a condition on `child`. */
 export function openRows({ only, open }: BookingChild, bookingIds: readonly number[]): SQL {
   const ofBookings = sql`child.booking_id = any(${sql.param([...bookingIds])}::bigint[])`
   const isOpen =
@@ -38,8 +38,8 @@ function endingOf(child: BookingChild, event: BookingEvent, bookingIds: readonly
 }
 
 /**
- * Ends the open rows of bookings that were cancelled, completed, moved or have expired, as `bookingChildren` says. Their
- * locks are held, and those of their villas where services end.
+ * Ends the open rows of bookings that were cancelled, completed, moved or have expired, as `bookingChildren` defines.
+ * The caller holds their locks, and those of their villas where services end.
  */
 export async function endChildren(tx: Transaction, event: BookingEvent, bookingIds: readonly number[]): Promise<void> {
   if (bookingIds.length === 0) return

@@ -22,7 +22,10 @@ const fewestNear = 3
 const mostNear = 5
 const mostSimilar = 3
 
-/** How far stays are looked for: where two weeks around the days asked for hold too few, further away. */
+/**
+ * Offsets at which stays are searched, in days: further away where the two weeks around the requested days hold too
+ * few.
+ */
 const shifts = [0, 1, -1, 2, -2, 3, -3].map(times => times * (2 * mostDaysAround + 1))
 
 interface Refused {
@@ -31,7 +34,7 @@ interface Refused {
   at: Moment
   currencies: readonly Currency[]
   terms: Terms
-  /** What the stay would have cost, where it has a price. */
+  /** The sale of the requested stay, where it has a price. */
   sale: Sale | undefined
 }
 
@@ -56,7 +59,7 @@ async function findOccupancies(
   }))
 }
 
-/** Three to five stays of the same villa that can be had, the nearest first, with what each costs more or less. */
+/** Three to five available stays of the same villa, nearest first, each with its price difference. */
 function nearStays({ asked, villa, at, currencies, terms, sale }: Refused, occupancies: readonly Occupancy[]) {
   const found = new Map<string, NearStay>()
   const party = { party: asked.people, rooms: asked.rooms }
@@ -77,7 +80,7 @@ function nearStays({ asked, villa, at, currencies, terms, sale }: Refused, occup
   })
 }
 
-/** Villas that are free on the very days, for the same party and much the same money; what others lack is named. */
+/** Similar villas that are free on the same days, for the same party and about the same price, with what each lacks. */
 function similarVillas(
   { catalogue }: Pick<Context, 'catalogue'>,
   { asked, villa, at, currencies, terms, sale }: Refused,
@@ -116,13 +119,13 @@ function similarVillas(
 }
 
 /**
- * The nearest stays of the same villa that can be had, with what each costs more or less; the nights of some bookings'
- * items count as free.
+ * Finds the nearest available stays of the same villa with their price differences. The nights of the items in
+ * `without` count as free.
  */
 export const findNearOffers = async (db: Reads, refused: Refused, without: readonly number[]) =>
   nearStays(refused, await findOccupancies(db, refused.asked.villaId, refused.at, without))
 
-/** What can be had in place of a stay that cannot, in the currency in which it was asked for. */
+/** Alternatives to an unavailable stay, in the requested currency. */
 export async function explainNo(db: Reads, context: Pick<Context, 'catalogue'>, refused: Refused) {
   return {
     currencyId: refused.asked.currencyId,

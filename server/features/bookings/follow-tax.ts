@@ -11,15 +11,15 @@ import { keepTax } from './keep-sale.ts'
 import { findBookings } from './queries.ts'
 import { priceStay } from './sell-stay.ts'
 
-/** Currencies with the rate at which a booking was sold in place of the day's. */
+/** Currencies, with the exchange rate of the booking in place of today's. */
 export const atRateOf = (
   { currencyId, rate }: { currencyId: number; rate: number },
   currencies: readonly Currency[],
 ): Currency[] => currencies.map(one => (one.id === currencyId ? { ...one, rate } : one))
 
 /**
- * The tourist tax of a booking follows its stay and party when they have changed, unless it is paid already: then the
- * office settles what is lacking. Of several villas, too, the office does.
+ * Recalculates the tourist tax of a booking for its stay and party, unless it is paid: then the office settles the
+ * difference, as it does for bookings of several villas.
  */
 export async function followTax(
   tx: Transaction,

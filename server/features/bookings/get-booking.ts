@@ -16,7 +16,7 @@ import { type FoundBooking, findBookingIdOfItem, findBookings, findBookingsOf } 
 
 type World = Pick<Context, 'catalogue'>
 
-/** A booking that the actor may see. Throws `not-found`. */
+/** Reads a booking that the actor can see. Throws `not-found`. */
 async function readBooking(db: Reads, actor: Actor, bookingId: number): Promise<FoundBooking> {
   const [found] = await findBookings(db, [bookingId])
   allow(bookingRights, actor, 'view', found?.booked)
@@ -24,7 +24,7 @@ async function readBooking(db: Reads, actor: Actor, bookingId: number): Promise<
   return found
 }
 
-/** A booking of one's own, or one to which one is invited. Throws `not-found`. */
+/** Gets the actor's own booking, or one to which they are invited. Throws `not-found`. */
 export async function getBooking(db: Reads, world: World, actor: Actor, bookingId: number): Promise<BookingShown> {
   const found = await readBooking(db, actor, bookingId)
   const shown = presentBooking(world, found, actor)
@@ -38,11 +38,11 @@ async function bookingIdOfItem(db: Reads, itemId: number): Promise<number> {
   return bookingId
 }
 
-/** The booking of an item. Throws `not-found`. */
+/** Gets the booking of an item. Throws `not-found`. */
 export const getBookingOfItem = async (db: Reads, world: World, actor: Actor, itemId: number): Promise<BookingShown> =>
   getBooking(db, world, actor, await bookingIdOfItem(db, itemId))
 
-/** An item of a booking that the actor may see. Throws `not-found`. */
+/** Gets an item of a booking that the actor can see. Throws `not-found`. */
 export async function getBookingItem(db: Reads, world: World, actor: Actor, itemId: number): Promise<BookingItemShown> {
   const found = await readBooking(db, actor, await bookingIdOfItem(db, itemId))
   const item = found.items.find(({ id }) => id === itemId)
@@ -51,7 +51,7 @@ export async function getBookingItem(db: Reads, world: World, actor: Actor, item
   return presentItem(world, item, { language: found.row.language, now: found.now, priced })
 }
 
-/** In which group a client finds a booking; in none where nothing of it is to be seen any more. */
+/** The group of a booking in the client's list; undefined where all of it is hidden. */
 function groupOfFound({ catalogue }: World, { row, items, now }: FoundBooking): BookingGroup | undefined {
   const villas = items.filter(({ kind }) => kind === 'villa')
   if (items.length > 0 && items.every(({ hiddenAt }) => hiddenAt)) return undefined
@@ -65,7 +65,7 @@ function groupOfFound({ catalogue }: World, { row, items, now }: FoundBooking): 
   })
 }
 
-/** The bookings of a lead booker in their groups, the nearest first, without what they have hidden. Throws `not-found`. */
+/** Lists the bookings of a lead booker in their groups, nearest first, without hidden ones. Throws `not-found`. */
 export async function listBookings(
   db: Reads,
   world: World,

@@ -8,7 +8,7 @@ import { databaseNow, nightsItems, statusNow } from './nights.ts'
 
 const { booking, bookingItem, instalment } = tables
 
-/** A booking as it stands at this moment, for the words of a payment. Throws `not-found`. */
+/** The current state of a booking, for the messages of a payment. Throws `not-found`. */
 export async function getStanding(db: Reads, bookingId: number): Promise<BookingStanding> {
   const [found] = await db
     .select({ status: booking.status, now: databaseNow })

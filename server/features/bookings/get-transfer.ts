@@ -13,7 +13,7 @@ import { type FoundBooking, findBooked, findBookings } from './queries.ts'
 
 type World = Pick<Context, 'catalogue' | 'configuration'>
 
-/** How a part is paid by bank transfer: the company's account for its currency, the amount and the reference. */
+/** Bank transfer details of a payment: the company's account for its currency, the amount and the reference. */
 export const presentTransfer = (
   { catalogue, configuration }: World,
   { reference }: Pick<FoundBooking['row'], 'reference'>,
@@ -31,8 +31,8 @@ export const presentTransfer = (
 })
 
 /**
- * The same for a part of a booking that can be paid now; for a deposit once the villa is held for its transfer. Throws
- * `not-found`, `not-in-this-state`, `not-booked-yet` and `option-over`.
+ * The same for a payment that is due now; for a deposit once the villa is held for its transfer. Throws `not-found`,
+ * `not-in-this-state`, `not-booked-yet` and `option-over`.
  */
 export async function getTransfer(
   db: Db,

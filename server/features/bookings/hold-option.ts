@@ -9,7 +9,7 @@ import { askRoomUnderEmail } from './limit-holds.ts'
 import { type LockedBooking, lockBooking, prolongNights, releaseNights } from './nights.ts'
 import { findBooked } from './queries.ts'
 
-/** The option of a booking of one's own, locked. Throws `not-found`. */
+/** Locks the option of the actor's own booking. Throws `not-found`. */
 async function lockOwn(tx: Transaction, actor: Actor, bookingId: number): Promise<LockedBooking> {
   allow(bookingRights, actor, 'hold', await findBooked(tx, bookingId))
   return lockBooking(tx, bookingId)
@@ -17,7 +17,7 @@ async function lockOwn(tx: Transaction, actor: Actor, bookingId: number): Promis
 
 const leftOf = ({ now }: LockedBooking, end: number) => ({ optionExpiryMilliseconds: end - now })
 
-/** Keeps an option while somebody looks at it. Throws `not-found`, `not-in-this-state` and `option-over`. */
+/** Keep-alive: extends an option while its page is open. Throws `not-found`, `not-in-this-state` and `option-over`. */
 export async function keepOption(tx: Transaction, actor: Actor, bookingId: number) {
   const locked = await lockOwn(tx, actor, bookingId)
   return leftOf(locked, await prolongNights(tx, locked, 'keep'))
@@ -30,7 +30,10 @@ async function hasAddress(tx: Transaction, { row }: LockedBooking): Promise<bool
   return known.length > 0
 }
 
-/** Extends an option for who has told an address. Throws as `keepOption`, `address-needed` and `too-many-options`. */
+/**
+ * Extends an option whose holder has given an e-mail address. Throws as `keepOption`, `address-needed` and
+ * `too-many-options`.
+ */
 export async function extendOption(tx: Transaction, actor: Actor, bookingId: number, email: string) {
   const locked = await lockOwn(tx, actor, bookingId)
   if (email === '' && !(await hasAddress(tx, locked))) throw new Refusal('address-needed')
@@ -40,7 +43,7 @@ export async function extendOption(tx: Transaction, actor: Actor, bookingId: num
   return leftOf(locked, end)
 }
 
-/** Gives an option up before its time. Throws as `keepOption`. */
+/** Releases an option before it expires. Throws as `keepOption`. */
 export async function expireOption(tx: Transaction, actor: Actor, bookingId: number): Promise<void> {
   await releaseNights(tx, await lockOwn(tx, actor, bookingId))
 }

@@ -8,7 +8,7 @@ import { rateColumns } from './terms-of.ts'
 
 type Row = PgInsertValue<typeof booking>
 
-/** Writes a booking down as it is sold: by which terms and rate, for what. Its items follow. */
+/** Inserts a booking as sold, with its terms and exchange rate. The caller inserts its items. */
 export async function insertBooking(
   tx: Transaction,
   { adults, children, infants, young }: Pick<Asked, 'adults' | 'children' | 'infants' | 'young'>,
@@ -34,6 +34,6 @@ export async function insertBooking(
       createdAt: sql`app_now()`,
     })
     .returning({ id: booking.id, reference: booking.reference })
-  if (!made) throw new Error('a booking was not kept')
+  if (!made) throw new Error('the booking was not stored')
   return made
 }

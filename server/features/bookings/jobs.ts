@@ -1,7 +1,10 @@
 import { z } from 'zod'
 import { defineJob } from '#server/platform/jobs/define-job'
 
-/** Each minute: options that are over make way, and whoever held them is told. Nobody waits for it to have run. */
+/**
+ * Each minute: expires overdue options to free their dates, and notifies their holders. Correctness does not depend on
+ * it.
+ */
 export const tidyOptions = defineJob({
   name: 'tidy-options',
   payload: z.object({}),
@@ -9,7 +12,7 @@ export const tidyOptions = defineJob({
   schedule: '* * * * *',
 })
 
-/** Each hour: those whose payments are due soon, or were, are told, once each. */
+/** Each hour: reminds payers of payments that are due soon or overdue, once each. */
 export const remindOfPayments = defineJob({
   name: 'remind-of-payments',
   payload: z.object({}),
@@ -17,7 +20,7 @@ export const remindOfPayments = defineJob({
   schedule: '20 * * * *',
 })
 
-/** Each hour: those whose arrival is near are asked, once each, to leave the damage deposit that they have chosen. */
+/** Each hour: reminds clients of the damage deposit that they chose, once their arrival is near. */
 export const remindOfDeposits = defineJob({
   name: 'remind-of-deposits',
   payload: z.object({}),
@@ -25,7 +28,7 @@ export const remindOfDeposits = defineJob({
   schedule: '50 * * * *',
 })
 
-/** Each night: bookings whose stay is over are completed. */
+/** Each night: completes bookings whose stay has ended. */
 export const completeStays = defineJob({
   name: 'complete-stays',
   payload: z.object({}),
@@ -33,7 +36,7 @@ export const completeStays = defineJob({
   schedule: '30 4 * * *',
 })
 
-/** Every two minutes: those who wait for nights that are free now are told. */
+/** Every two minutes: notifies the waiting list of nights that are free now. */
 export const tellWaiting = defineJob({
   name: 'tell-waiting',
   payload: z.object({}),

@@ -7,7 +7,7 @@ import type { Stay } from '#domain/stay'
 
 const { bookingItem, instalment, priceLine } = tables
 
-/** An item with what it costs, and what that is made of. */
+/** An item with its price and price lines. */
 export interface PricedItem {
   id: number
   cents: number
@@ -30,7 +30,7 @@ async function insertInstalments(tx: Transaction, bookingId: number, { instalmen
   if (instalments.length > 0) await tx.insert(instalment).values(instalments.map(one => ({ bookingId, ...one })))
 }
 
-/** Where services belong. */
+/** The stay that services belong to. */
 interface OfStay {
   bookingId: number
   villaId: number
@@ -57,7 +57,7 @@ async function insertServices(tx: Transaction, of: OfStay, sold: readonly SoldSe
   })
 }
 
-/** Puts another tourist tax in place of one that is not paid, of a stay that has none where it has one now. */
+/** Updates the unpaid tourist tax of a stay, or inserts it where the stay had none. */
 export async function keepTax(
   tx: Transaction,
   of: OfStay,
@@ -76,7 +76,7 @@ export async function keepTax(
   if (tax) await insertLines(tx, [{ id: itemId, ...tax }])
 }
 
-/** Keeps what a stay was sold for: the lines of the villa's item, the services that come with it, and the payments. */
+/** Stores a sale: the price lines of the villa's item, its services, and the instalments. */
 export async function keepSale(
   tx: Transaction,
   { bookingId, itemId, villaId, stay }: { bookingId: number; itemId: number; villaId: number; stay: Stay },
@@ -88,7 +88,7 @@ export async function keepSale(
   await insertInstalments(tx, bookingId, sale)
 }
 
-/** Puts other prices in place of those that items were sold for, and other payments; nothing of them is paid yet. */
+/** Replaces the prices of items and the instalments. Requires that nothing was paid. */
 export async function keepPrices(
   tx: Transaction,
   bookingId: number,

@@ -16,20 +16,20 @@ import type { FoundBooking } from './queries.ts'
 type World = Pick<Context, 'configuration' | 'documents' | 'catalogue'>
 type Data = Parameters<Documents['letterHold']>[0]
 
-/** What is said about a villa's stay; what a letter does not speak of is left out. */
+/** The data of an e-mail about a villa's stay; optional fields depend on its kind. */
 interface Told
   extends Pick<Data, 'told' | 'recipient' | 'language' | 'stay' | 'address'>,
     Partial<Pick<Data, 'reference' | 'amount' | 'currency' | 'waiver' | 'until' | 'due'>> {
   requestedBy: RequestedBy
   villa: { id: number; name: string }
   listUnsubscribe?: string
-  /** A file for calendars that comes with it. */
+  /** Attached calendar file. */
   calendar?: { file: string; method: 'publish' | 'cancel' }
-  /** Of the same cause one letter leaves. */
+  /** Idempotency key: at most one e-mail is sent for a cause. */
   cause?: string
 }
 
-/** Writes a letter about nights that are held, or waited for. Answers whether it is written: its reader has a limit. */
+/** Writes an e-mail about held or awaited nights. Returns whether it was written, because its recipient has a limit. */
 export async function writeHoldLetter(tx: Transaction, world: World, told: Told): Promise<boolean> {
   const { configuration, documents, catalogue } = world
   const { publicUrl: site, company, office } = configuration
@@ -64,13 +64,13 @@ export async function writeHoldLetter(tx: Transaction, world: World, told: Told)
   return mailId !== undefined
 }
 
-/** The whole address of a path of the site. */
+/** The absolute URL of a path. */
 export const addressOf = ({ configuration }: Pick<World, 'configuration'>, path: string, language: Language): string =>
   `${configuration.publicUrl}${localPath(path, language)}`
 
 /**
- * The whole address of a page of the client area, for the letters of a booking. One that was made without an account
- * leads to where its booker gets one; with the reference that page finds out whether they have one by then.
+ * The absolute URL of a client-area page, for e-mails about a booking. A booking without an account links to the
+ * sign-up page, which uses the reference to find out whether an account exists by then.
  */
 export const ownAddressOf = (
   world: Pick<World, 'configuration'>,
@@ -83,7 +83,7 @@ export const ownAddressOf = (
     language,
   )
 
-/** The whole address of a villa's page for a stay. */
+/** The absolute URL of a villa's page for a stay. */
 export function stayAddress(
   world: Pick<World, 'configuration'>,
   villa: { url: string },
@@ -94,7 +94,7 @@ export function stayAddress(
   return `${addressOf(world, villa.url, language)}?${days}`
 }
 
-/** On whose behalf e-mails about a booking are sent. A hold that is not paid can have anybody's address. */
+/** On whose behalf e-mails about a booking are sent. A visitor can enter any address for an unpaid hold. */
 function requestedByBooking({ row, email, provenEmail, instalments }: FoundBooking): RequestedBy {
   if (!row.online || soldBookings.includes(row.status) || instalments.some(({ paidAt }) => paidAt)) return 'own-booking'
   const isProven = email !== null && (email === provenEmail || row.provenEmailHash?.equals(hashOfEmail(email)))
@@ -102,8 +102,8 @@ function requestedByBooking({ row, email, provenEmail, instalments }: FoundBooki
 }
 
 /**
- * Writes to whom a booking belongs. Answers whether it is written: no address may be known, or the limit of the one that
- * is be reached.
+ * Writes an e-mail to the owner of a booking. Returns whether it was written: the booking can lack an address, or the
+ * address has reached its limit.
  */
 export async function writeToOwner(
   tx: Transaction,

@@ -8,7 +8,7 @@ import { testApp } from '#testing/app'
 import { aVilla } from '#testing/builders/villas'
 import { eventually } from '#testing/eventually'
 
-// A crowd takes its time where the machine is busy.
+// Many concurrent requests take long on a busy machine.
 vi.setConfig({ testTimeout: 240_000 })
 
 const one = await testApp({ environment: { HOLD_PERCENT: '5' } })
@@ -60,10 +60,10 @@ const heldNights = async () => {
     where kind = 'villa' and booking_item.status = 4 and booking.online and booking.status in (0, 1)`)
   return rows[0]?.nights ?? 0
 }
-/** A villa that none of these answers holds. */
+/** The index of a villa that none of these replies holds. */
 const freeBeside = (answers: Answer[]) =>
   villas.findIndex((_, i) => !answers.some(({ status }, at) => status === 201 && at % villas.length === i))
-/** Somebody who has signed up and confirmed the address, and has never booked. */
+/** A client with a confirmed address and without bookings. */
 async function newcomer() {
   const email = 'newcomer@example.com'
   const person = { email, password: 'Tramontana7', firstname: 'Ada', lastname: 'Ferrante' }
@@ -78,10 +78,10 @@ async function newcomer() {
   expect([confirmed.statusCode, confirmed.body]).toEqual([204, ''])
   return signedUp
 }
-/** Ends what the test before has held. */
+/** Moves the clock on until the holds of the test before have expired. */
 const later = () => clock.set(clock.at + 5 * 3_600_000)
 
-test('hundreds of requests at once from one address and through two processes hold three villas, and a visitor holds one for an hour', async () => {
+test('hundreds of concurrent requests from one address through two processes hold three villas, and a visitor holds one for an hour', async () => {
   const answers = await Promise.all(Array.from({ length: 120 }, (_, i) => hold(i, '198.51.100.7')))
   expect(counted(answers)[201]).toBe(3)
   const refused = answers.find(({ body }) => body.because === 'address')
@@ -91,7 +91,7 @@ test('hundreds of requests at once from one address and through two processes ho
   await later()
 })
 
-test('a hundred addresses at once hold no more than their part of the month, and clients and new accounts hold beside them', async () => {
+test('a hundred concurrent addresses hold no more than their share of the month, and clients and new accounts can still hold', async () => {
   const answers = await Promise.all(Array.from({ length: 200 }, (_, i) => hold(i, `10.${i % 100}.3.4`)))
   const refused = answers.find(({ body }) => body.because === 'unproven')
   expect([refused?.status, refused?.body.code]).toEqual([409, 'address-not-proven'])
@@ -106,7 +106,7 @@ test('a hundred addresses at once hold no more than their part of the month, and
   await later()
 })
 
-test('a hundred addresses of one network leave room for visitors of others', async () => {
+test('a hundred addresses of one network leave capacity for visitors of others', async () => {
   const answers = await Promise.all(Array.from({ length: 100 }, (_, i) => hold(i, `203.0.113.${i}`)))
   expect(counted(answers)).toMatchObject({ network: expect.any(Number) })
   expect(await heldNights()).toBeLessThanOrEqual(allowed * 0.4)
@@ -114,7 +114,7 @@ test('a hundred addresses of one network leave room for visitors of others', asy
   await later()
 })
 
-test('of four holds that are entered under one e-mail address at once, and through two processes, one is refused', async () => {
+test('of four concurrent holds under one e-mail address, through two processes, one is rejected', async () => {
   const holds = await Promise.all([0, 1, 2, 3].map(i => hold(i, `10.${i}.7.7`)))
   expect(counted(holds)).toEqual({ 201: 4 })
   const person = {
@@ -166,7 +166,7 @@ test('the fourth hold of a client names the three by villa and days', async () =
   for (const { body } of made) await send(0, 'PUT', `ob/expire/${body.bookingId}`, {}, client)
 })
 
-test('a villa that is given up and held again keeps nobody else away for long', async () => {
+test('a villa that is released and held again is not blocked for others for long', async () => {
   const answers: unknown[] = []
   for (let i = 0; i < 6; i++) {
     const answer = await hold(20, '198.51.100.40')

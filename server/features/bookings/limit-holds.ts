@@ -24,32 +24,32 @@ const { account, booking, bookingItem, contact, option, villa } = tables
 
 type World = Pick<Context, 'catalogue' | 'configuration'>
 
-/** The IP address from which a villa is held, as limits count it, and the network around it. */
+/** The IP address of a hold, as limits count it, and its network. */
 export interface HeldFrom {
   caller: string
   network: string
 }
 
-/** Only a hash is stored: it shows that two holds come from one place, and not from which. */
+/** Only a hash is stored: it shows that two holds share an address without revealing it. */
 export const hashOfPlace = (place: string): Buffer => createHash('sha256').update(`option ${place}`).digest()
 
-/** How often villas can be held anew from one IP address, and one villa: ending a hold early must not be a way around. */
+/** New holds per IP address and per villa, so that ending holds early does not evade the limits. */
 const begunFromAddress = { most: 20, seconds: 3600 }
 const begunOfVilla = { most: 4, seconds: 86_400 }
-/** Of all unproven visitors together; beyond it a hold needs a confirmed e-mail address. */
+/** New holds of all unproven visitors together. Beyond it a hold needs a confirmed e-mail address. */
 const begunInAll = { most: 500, seconds: 3600 }
 
-/** One transaction at a time counts holds and adds one. The villa's lock is taken before. */
+/** Serialises transactions that count holds and add one. Acquired after the villa's lock. */
 const lockHolds = (tx: Transaction) => tx.execute(sql`select pg_advisory_xact_lock(6273904, 1)`)
 
-/** Whether a contact has a booking that is paid for. */
+/** Whether a contact has a paid booking. */
 const isClient = (contactId: SQL | number) =>
   sql<boolean>`exists (select from booking sold where sold.contact_id = ${contactId} and sold.status in ${[...soldBookings]})`
 
 const trustOf = ({ client, proven }: { client: boolean; proven: boolean }): HolderTrust =>
   client ? 'client' : proven ? 'proven' : 'unproven'
 
-/** A hold that stands, with what its holder can be told of it. */
+/** An active hold, with the data shown to its holder. */
 interface FoundHold extends StandingHold {
   reference: string
   villa: { id: number; name: string; url: string }
@@ -57,7 +57,7 @@ interface FoundHold extends StandingHold {
 
 const keyOf = (hash: Buffer | null) => hash?.toString('base64') ?? null
 
-/** The hash of an e-mail address, by which holds under it are found; addresses of one mailbox are one person's. */
+/** The hash of an e-mail address for counting its holds; addresses of one mailbox count as one. */
 export const hashOfEmail = (email: string): Buffer =>
   createHash('sha256')
     .update(`held by ${mailboxOf(email)}`)
@@ -65,7 +65,7 @@ export const hashOfEmail = (email: string): Buffer =>
 
 const keyOfEmail = (email: string): string[] => (email === '' ? [] : [hashOfEmail(email).toString('base64')])
 
-/** All holds that visitors and clients made themselves and have not paid. There are few: each one counts against a limit. */
+/** Finds all unpaid holds of visitors and clients. They are few, because each counts against a limit. */
 async function findStanding(db: Reads): Promise<FoundHold[]> {
   const rows = await db
     .select({
@@ -102,7 +102,7 @@ async function findStanding(db: Reads): Promise<FoundHold[]> {
     ({ status, heldFrom, heldFromNetwork, email, provenEmail, contactEmail, proven, client, ...rest }) => ({
       ...rest,
       trust: trustOf({ client, proven }),
-      // An address that was confirmed stays, whatever is entered afterwards.
+      // A confirmed address stays, whatever is entered afterwards.
       emails: [keyOf(contactEmail === null ? provenEmail : null) ?? keyOfEmail(contactEmail ?? email ?? '')].flat(),
       address: keyOf(heldFrom),
       network: keyOf(heldFromNetwork),
@@ -111,7 +111,7 @@ async function findStanding(db: Reads): Promise<FoundHold[]> {
   )
 }
 
-/** The person who wants to hold a villa. An address that is only typed is not theirs yet. */
+/** The holder for the limits. An address that was only typed does not count as theirs. */
 async function findHolder(
   tx: Transaction,
   actor: Actor,
@@ -141,7 +141,7 @@ const isOwn = (actor: Actor, { bookingId, contactId }: StandingHold) =>
   (actor.kind === 'guest-user' && actor.bookingId === bookingId) ||
   (actor.kind === 'lead-booker' && actor.contactId === contactId)
 
-/** The refusal of a hold, with the reason and the caller's own holds; those of others stay unknown. */
+/** The problem of a rejected hold, with the reason and the caller's own holds, never those of others. */
 function refusalOf(because: HoldRefusal, standing: readonly FoundHold[], actor: Actor): Refusal {
   const holds = standing
     .filter(hold => isOwn(actor, hold))
@@ -151,8 +151,8 @@ function refusalOf(because: HoldRefusal, standing: readonly FoundHold[], actor: 
 }
 
 /**
- * Asks whether a villa can be held without payment beside all that is held already (PD-87). The villa's lock
- * is held. Throws `too-many-options` and `address-not-proven`, each with the caller's own holds, and `too-many-requests`.
+ * Checks that a villa can be held without payment under the limits (PD-87). The caller holds the villa's lock. Throws
+ * `too-many-options` and `address-not-proven`, each with the caller's own holds, and `too-many-requests`.
  */
 export async function askRoomToHold(
   tx: Transaction,
@@ -172,8 +172,8 @@ export async function askRoomToHold(
 }
 
 /**
- * Asks whether a hold can be entered under an e-mail address: most visitors type it after they have taken the villa. The
- * booking is locked. Throws `too-many-options` with the caller's own holds.
+ * Checks that a hold can be entered under an e-mail address, which most visitors give only after holding the villa. The
+ * booking must be locked. Throws `too-many-options` with the caller's own holds.
  */
 export async function askRoomUnderEmail(
   tx: Transaction,
@@ -190,7 +190,7 @@ export async function askRoomUnderEmail(
 }
 
 /**
- * Asks whether a hold can wait for a bank transfer. Its booking is locked. Throws `address-not-proven`, and
+ * Checks that a hold can wait for a bank transfer. The booking must be locked. Throws `address-not-proven`, and
  * `too-many-options` with the caller's own holds.
  */
 export async function askRoomForTransfer(

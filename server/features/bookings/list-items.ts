@@ -12,7 +12,7 @@ import { findBookings } from './queries.ts'
 
 type World = Pick<Context, 'catalogue'>
 
-/** The items of some kinds, of those among the bookings that the actor may see: others are as if they were not there. */
+/** Lists the items of some kinds of these bookings; bookings that the actor cannot see are skipped. */
 export async function listItems(
   db: Reads,
   world: World,
@@ -31,7 +31,7 @@ export async function listItems(
   }
 }
 
-/** The services of a kind by name. */
+/** Lists the services of a kind with their names. */
 export function listServices(
   { catalogue }: World,
   kind: Exclude<ItemKind, 'villa'>,

@@ -5,7 +5,7 @@ import { cardRefund, paymentAttempt, paymentDifference } from '#database/tables'
 import type { Actor } from '#domain/actor'
 import { majorOf } from '#domain/money'
 
-/** What was given back of a booking and, for staff, how its payments differ from what their providers report. */
+/** The refunds of a booking and, for staff, how its payments differ from the provider's records. */
 export async function moneyMarks(
   db: Reads,
   actor: Actor,

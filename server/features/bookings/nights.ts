@@ -17,11 +17,11 @@ import type { Stay } from '#domain/stay'
 import { todayAt } from '#domain/today'
 import { endChildren } from './end-children.ts'
 
-// Whoever writes nights does it here: the villa's lock first, then the booking, then its items.
+// All writes to occupancy are in this file. The lock order is villa, booking, items.
 
 const { booking, bookingItem, occupancy, option } = tables
 
-/** The database's time, in milliseconds since 1970: it alone decides what is over (PD-63). */
+/** The database's time, in milliseconds since 1970. It alone decides what has expired (PD-63). */
 export const databaseNow: SQL<number> = sql<number>`extract(epoch from app_now())::float8 * 1000`.mapWith(Math.floor)
 
 /** An item that takes nights, with its option where it has one. */
@@ -34,7 +34,7 @@ export interface NightsItem {
   expiresAt: Date | null
 }
 
-/** A booking that nobody else changes until the transaction ends, and the moment at which it was read. */
+/** A booking locked until the transaction ends, and the time at which it was read. */
 export interface LockedBooking {
   row: typeof booking.$inferSelect
   items: NightsItem[]
@@ -43,14 +43,14 @@ export interface LockedBooking {
 
 const isOption = ({ status }: { status: ItemStatus }) => status === itemStatus.option
 
-/** When the first option of a booking is over; undefined where it holds nothing. */
+/** The time at which the first option of a booking expires; undefined where it holds nothing. */
 export function expiryOf(items: readonly Pick<NightsItem, 'status' | 'expiresAt'>[]): number | undefined {
   const ends = items.flatMap(item => (isOption(item) && item.expiresAt ? item.expiresAt.getTime() : []))
   return ends.length > 0 ? Math.min(...ends) : undefined
 }
 
 /**
- * What a booking is at that moment, whatever the jobs have come to: an option whose time is over has expired
+ * The status of a booking at a time, independent of whether the jobs have run: an option past its time has expired
  * (PD-63), and with one of several the whole booking.
  */
 export function statusNow(
@@ -63,7 +63,7 @@ export function statusNow(
   return over ? bookingStatus.expired : status
 }
 
-/** The villas of a booking, with their options. */
+/** Finds the villas of a booking, with their options. */
 export const nightsItems = (db: Reads, bookingId: number) =>
   db
     .select({
@@ -79,9 +79,9 @@ export const nightsItems = (db: Reads, bookingId: number) =>
     .where(and(eq(bookingItem.bookingId, bookingId), eq(bookingItem.kind, 'villa')))
     .orderBy(bookingItem.id)
 
-/** Takes a booking for the transaction, the locks of its villas first. Throws `not-found`. */
+/** Locks a booking, the locks of its villas first. Throws `not-found`. */
 export async function lockBooking(tx: Transaction, bookingId: number): Promise<LockedBooking> {
-  // One that was moved to another villa while its lock was waited for is told by the database: all begins again.
+  // If the booking moved to another villa during the wait, the database raises an error and the transaction is retried.
   await tx.execute(sql`
     select lock_villa_of_item(id)
     from (select id from booking_item where booking_id = ${bookingId} and kind = 'villa' order by villa_id) as item`)
@@ -94,7 +94,7 @@ export async function lockBooking(tx: Transaction, bookingId: number): Promise<L
   return { ...found, items: await nightsItems(tx, bookingId) }
 }
 
-/** Nights of a villa that somebody wants. */
+/** Requested nights of a villa. */
 export interface Wish {
   villaId: number
   stay: Stay
@@ -107,7 +107,7 @@ const sharesNights = (wishes: readonly Wish[]) =>
     ),
   )
 
-/** Whether some of these nights are taken, by others than the items named. */
+/** Whether some of these nights are taken by items other than those in `without`. */
 export async function areNightsTaken(
   db: Reads,
   wishes: readonly Wish[],
@@ -127,8 +127,8 @@ export async function areNightsTaken(
 }
 
 /**
- * Lets options that are over make way, for villas whose locks are held. The database does so by itself, but passes by
- * what somebody has in hand; here that is waited for.
+ * Expires overdue options that overlap these nights. The caller holds the villa locks. Unlike the trigger, which skips
+ * locked rows, this waits for them.
  */
 export async function makeWay(
   tx: Transaction,
@@ -147,7 +147,7 @@ export async function makeWay(
   )
 }
 
-/** Expires items whose options are over, and their bookings with them. */
+/** Expires items whose options have expired, and their bookings with them. */
 async function expireItems(tx: Transaction, overdue: readonly { id: number; bookingId: number }[]): Promise<void> {
   if (overdue.length === 0) return
   const bookingIds = [...new Set(overdue.map(({ bookingId }) => bookingId))]
@@ -169,8 +169,8 @@ async function expireItems(tx: Transaction, overdue: readonly { id: number; book
 }
 
 /**
- * Ends options that were found to be over, the locks of their villas first: what was prolonged meanwhile stays, what has
- * expired with its booking goes.
+ * Ends overdue options, after acquiring the locks of their villas. Options that were extended meanwhile stay; those
+ * that expired with their booking are ended.
  */
 export async function endOverdue(
   tx: Transaction,
@@ -196,7 +196,7 @@ export async function endOverdue(
   await expireItems(tx, still)
 }
 
-/** Holds a villa's nights for an item of a booking that was just made. The villa's lock is held. */
+/** Holds a villa's nights for an item of a new booking. The caller holds the villa's lock. */
 export async function holdNights(
   tx: Transaction,
   {
@@ -221,7 +221,7 @@ export async function holdNights(
     .insert(bookingItem)
     .values({ bookingId, villaId, stay, priceCents, status: itemStatus.option })
     .returning({ id: bookingItem.id })
-  if (!item) throw new Error('an item was not kept')
+  if (!item) throw new Error('the item was not stored')
   await tx.insert(option).values({
     bookingItemId: item.id,
     startedAt: sql`app_now()`,
@@ -232,7 +232,7 @@ export async function holdNights(
   return item.id
 }
 
-/** Refuses what the lifecycle of an option does not allow. Throws `not-in-this-state` and `option-over`. */
+/** Checks that the lifecycle of an option allows a transition. Throws `not-in-this-state` and `option-over`. */
 export function askLive(
   { row, items, now }: LockedBooking,
   step: 'keepForTransfer' | 'release' | 'releaseByOffice',
@@ -242,12 +242,12 @@ export function askLive(
   if (refusal) throw new Refusal(refusal)
 }
 
-/** Steps of an option ask nothing of its stay. */
+/** The transitions of an option do not depend on its stay. */
 const noStay = { checkOut: '9999-12-31', today: '0001-01-01' } as const
 
 /**
- * Prolongs the options of an online booking that lives. Where there is time enough already nothing is written, and so
- * nothing is announced. Answers when they end. Throws `not-in-this-state` and `option-over`.
+ * Extends the options of an active online booking and returns when they expire. If they have enough time left, nothing
+ * is written, so no change is announced. Throws `not-in-this-state` and `option-over`.
  */
 export async function prolongNights(tx: Transaction, locked: LockedBooking, why: Prolonging): Promise<number> {
   askLive(locked, 'release')
@@ -265,7 +265,7 @@ async function endOptionsAt(tx: Transaction, held: readonly NightsItem[], expire
   await tx.update(option).set({ expiresAt }).where(inArray(option.bookingItemId, ids))
 }
 
-/** Turns an online option into one of the office's, which waits for a bank transfer. Throws as `prolongNights`. */
+/** Turns an online option into one of the office, which waits for a bank transfer. Throws as `prolongNights`. */
 export async function keepForTransfer(tx: Transaction, locked: LockedBooking, until: Date): Promise<void> {
   askLive(locked, 'keepForTransfer')
   await tx.update(booking).set({ status: bookingStatus.officeOption }).where(eq(booking.id, locked.row.id))
@@ -273,7 +273,7 @@ export async function keepForTransfer(tx: Transaction, locked: LockedBooking, un
   if (held.length > 0) await endOptionsAt(tx, held, until)
 }
 
-/** Gives up the nights of an option before its time. Throws `not-in-this-state` and `option-over`. */
+/** Releases the nights of an option before it expires. Throws `not-in-this-state` and `option-over`. */
 export async function releaseNights(
   tx: Transaction,
   locked: LockedBooking,
@@ -282,7 +282,7 @@ export async function releaseNights(
   askLive(locked, step)
   const held = locked.items.filter(isOption).map(({ id }) => ({ id, bookingId: locked.row.id }))
   await expireItems(tx, held)
-  // Who gives it up need not be told.
+  // The holder who releases an option needs no notification.
   const ids = held.map(({ id }) => id)
   await tx
     .update(option)
@@ -290,7 +290,7 @@ export async function releaseNights(
     .where(inArray(option.bookingItemId, ids))
 }
 
-/** Cancels a booking with all that stands in it: its nights are free from then on. Throws `not-in-this-state`. */
+/** Cancels a booking with its items, which frees its nights. Throws `not-in-this-state`. */
 export async function cancelNights(tx: Transaction, { row }: LockedBooking): Promise<void> {
   const refusal = refuseStep(bookingLifecycle, 'cancel', row.status, { now: 0, ...noStay })
   if (refusal) throw new Refusal(refusal)
@@ -301,12 +301,12 @@ export async function cancelNights(tx: Transaction, { row }: LockedBooking): Pro
   await endChildren(tx, 'cancelled', [row.id])
 }
 
-/** What became of the nights of a booking that was paid for. */
+/** The outcome for the nights of a paid booking. */
 export type Confirmation = 'confirmed' | 'already' | 'nights-gone'
 
 /**
- * Gives a booking its nights for good: an option's, whether or not its time is over, and those of one that has expired
- * if they are still free (PD-25). Where they are not, nothing of it is confirmed.
+ * Confirms the nights of a booking: those of an option, expired or not, and those of an expired booking if they are
+ * still free (PD-25). If any are taken, nothing is confirmed.
  */
 export async function confirmNights(tx: Transaction, { row, items }: LockedBooking): Promise<Confirmation> {
   if (isSold(row.status)) return 'already'

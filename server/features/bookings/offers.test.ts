@@ -16,7 +16,7 @@ const quote = (villaId: number, { from, to }: Stay) =>
 
 const weekdays = [0, 1, 2, 3, 4, 5, 6]
 
-/** Wishes of every kind that is refused: too long, too short and on any weekday. */
+/** Stays that are rejected for each reason: too long, too short and on any weekday. */
 const wishes: Stay[] = [
   a.stay('2027-06-05', 42),
   a.stay('2027-05-19', 100),
@@ -25,7 +25,7 @@ const wishes: Stay[] = [
   ...weekdays.map(day => a.stay(addDays('2027-09-01', day), 3)),
 ]
 
-test('whatever stay is refused, each stay and villa offered instead can be booked', async () => {
+test('for each rejected stay, every stay and villa offered instead can be booked', async () => {
   let [offers, refusals] = [0, 0]
   for (const [at, villaId] of villaIds.entries())
     for (const wish of wishes.filter((_, i) => (i + at) % 13 === 0)) {

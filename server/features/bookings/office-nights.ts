@@ -16,19 +16,19 @@ import {
   type Wish,
 } from './nights.ts'
 
-// What the office writes of nights: as in nights.ts, the villa's lock comes first.
+// Writes of staff to occupancy: as in nights.ts, the villa's lock comes first.
 
-/** Keeps nights of a villa free of guests. Throws `dates-taken`. */
+/** Blocks nights of a villa for its owner. Throws `dates-taken`. */
 export async function blockNights(tx: Transaction, { villaId, stay, note }: Wish & { note: string }): Promise<number> {
   await lockVilla(tx, villaId)
   if (await areNightsTaken(tx, [{ villaId, stay }])) throw new Refusal('dates-taken')
   await makeWay(tx, [{ villaId, stay }])
   const [made] = await tx.insert(ownerBlock).values({ villaId, nights: stay, note }).returning({ id: ownerBlock.id })
-  if (!made) throw new Error('a block was not kept')
+  if (!made) throw new Error('the block was not stored')
   return made.id
 }
 
-/** Gives nights back that were kept. Throws `not-found`, also for who comes second. */
+/** Releases blocked nights. Throws `not-found`, also for the second of two concurrent calls. */
 export async function unblockNights(tx: Transaction, blockId: number): Promise<void> {
   const [found] = await tx.select({ villaId: ownerBlock.villaId }).from(ownerBlock).where(eq(ownerBlock.id, blockId))
   if (!found) throw new Refusal('not-found')
@@ -39,12 +39,12 @@ export async function unblockNights(tx: Transaction, blockId: number): Promise<v
 
 const movable: readonly number[] = [bookingStatus.officeOption, bookingStatus.confirmed]
 
-/** A booking whose one villa may be moved, locked with the villa to which it goes. */
+/** A booking of one villa that can be moved, locked together with the target villa. */
 export interface Movable extends LockedBooking {
   item: NightsItem
 }
 
-/** Locks a booking, and the villa to which it may go. Throws `not-found`, `option-over` and `not-in-this-state`. */
+/** Locks a booking and the target villa of a move. Throws `not-found`, `option-over` and `not-in-this-state`. */
 export async function lockToMove(tx: Transaction, bookingId: number, toVillaId: number): Promise<Movable> {
   await tx.execute(sql`
     select lock_villa(variadic array_append(coalesce(array_agg(villa_id), '{}'), ${toVillaId}::integer))
@@ -58,7 +58,7 @@ export async function lockToMove(tx: Transaction, bookingId: number, toVillaId: 
   return { ...locked, item }
 }
 
-/** Moves a booking to other nights, or to another villa, with the services that belong to its stay. Throws `dates-taken`. */
+/** Moves a booking to other nights or another villa, with the services of its stay. Throws `dates-taken`. */
 export async function moveNights(tx: Transaction, { row, item }: Movable, wish: Wish): Promise<void> {
   if (await areNightsTaken(tx, [wish], [item.id])) throw new Refusal('dates-taken')
   await makeWay(tx, [wish], [item.id])

@@ -28,7 +28,7 @@ const searches = fc.sample(
 )
 const ids: readonly CurrencyId[] = [1, 3, 10]
 
-test('the figure on card, map, villa page, offer and schedule is one, for 200 stays in three currencies', async () => {
+test('card, map, villa page, offer and schedule show the same price, for 200 stays in three currencies', async () => {
   let [compared, taxed] = [0, 0]
   for (const { from, nights, adults, children, infants, offset } of searches) {
     const stay = { from, to: addDays(from, nights) }
@@ -48,9 +48,9 @@ test('the figure on card, map, villa page, offer and schedule is one, for 200 st
       const country = catalogue.content.countryById.get(search.countryId)?.slug ?? ''
       const today = todayAt(clock.now(), timezone)
       for (const currencyId of ids) {
-        // As a card writes it.
+        // As a card shows it.
         const card = convert({ cents: centsOf(totalPrice), currency: 1 }, currencyId, currencies).cents
-        // As the villa's page reckons it.
+        // As the villa's page computes it.
         const euros = priceInEuros(
           { ...search, country, place: row.place, damageDepositCents: 0 },
           { stay, adults, children, infants, people },
@@ -78,7 +78,7 @@ test('the figure on card, map, villa page, offer and schedule is one, for 200 st
   expect(taxed).toBeGreaterThan(compared / 2)
 })
 
-test('who is too young for the tax of the place is told once, and stays with the booking', async () => {
+test('the number of travellers exempt from the local tax is entered once, and stays with the booking', async () => {
   const corsican = [...catalogue.villas.values()].find(({ search }) => search.regionId === 8 && search.sleeps >= 6)
   if (!corsican) throw new Error('no villa in Corsica')
   const propertyId = corsican.row.id

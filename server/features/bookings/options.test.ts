@@ -13,10 +13,10 @@ const { app, context, db, clock, catalogue, get } = await testApp()
 const minute = 60_000
 
 let addresses = 0
-/** An address that nobody else has. */
+/** A fresh IP address. */
 const someone = () => ({ 'x-forwarded-for': `2001:db8:${(++addresses).toString(16)}::1` })
 
-/** A villa on Corfu, free all summer, and the body that asks for a week of it in June. */
+/** A villa on Corfu, free all summer, and the body that requests a week of it in June. */
 async function aFreeVilla() {
   const villa = await aVilla(db)
   await expect.poll(() => catalogue.villas.get(villa.id)).toBeDefined()
@@ -35,17 +35,17 @@ const see = (id: number, jwt: string) => get(`/api/core/bookings/${id}`, as(jwt)
 const act = (what: string, id: number, jwt: string, body: object = {}) =>
   send('PUT', `bookings/ob/${what}/${id}`, body, as(jwt))
 
-/** An option of somebody without an account. */
+/** An option of a visitor without an account. */
 async function anOption() {
   const free = await aFreeVilla()
   const { status, body } = await hold(free.body)
   expect([status, body.code]).toEqual([201, undefined])
-  // A browser renews its token every quarter of an hour.
+  // A browser renews its token every quarter of an hour; here it does not expire.
   await db.execute(sql`update access_token set expires_at = app_now() + interval '1 day'`)
   return { ...free, id: body.bookingId as number, jwt: body.jwt as string }
 }
 
-/** Does what is done each minute, twice, as where two processes come to it. */
+/** Runs the job of each minute twice, as two processes would. */
 async function tidy() {
   const mailer = { deliver: async () => {} }
   await Promise.all([1, 2].map(() => tidyOptions({ ...context, mailer })))
@@ -54,7 +54,7 @@ async function tidy() {
 const client = bearer(await signInBy(app))
 
 describe('a quote', () => {
-  test('tells every line, the tax, and when what is to be paid', async () => {
+  test('has every price line, the tax, and the amounts with their due days', async () => {
     const { villa } = await aFreeVilla()
     const asked = `propertyId=${villa.id}&from=2027-06-05&to=2027-06-12&adults=4&children=2`
     const { status, body } = await get(`/api/core/bookings/ob/quote?${asked}&lang=de`)
@@ -88,7 +88,7 @@ describe('a quote', () => {
 })
 
 describe('an option', () => {
-  test('holds the villa for an hour, for a visitor whose token is good for it alone', async () => {
+  test('holds the villa for an hour, for a visitor whose token is limited to it', async () => {
     const { villa, stay, body } = await aFreeVilla()
     const email = 'ada@example.com'
     const trip = { arrivalTime: '16:30', arrivalBy: 'BA 602' }
@@ -140,7 +140,7 @@ describe('an option', () => {
       expect((await get(`/api/core/${path}`, as(other.jwt))).status).toBe(404)
   })
 
-  test('takes its nights from calendar and search, and gives them back in the second in which it is over', async () => {
+  test('takes its nights from calendar and search, and releases them in the second in which it expires', async () => {
     const { villa, id, jwt, stay } = await anOption()
     const start = clock.at
     const search = async () => {
@@ -169,7 +169,7 @@ describe('an option', () => {
     await clock.set(start)
   })
 
-  test('is kept while one looks, extended for who tells an address, and over after four hours', async () => {
+  test('is kept alive by its page, extended for a visitor with an address, and expires after four hours', async () => {
     const { id, jwt } = await anOption()
     const start = clock.at
     const left = async (what: string, body?: object) => (await act(what, id, jwt, body)).body.optionExpiryMilliseconds
@@ -189,7 +189,7 @@ describe('an option', () => {
     await clock.set(start)
   })
 
-  test('announces nothing where there is time enough', async () => {
+  test('announces no change where it has enough time left', async () => {
     const { id, jwt } = await anOption()
     const count = async () => (await db.select().from(tables.change)).length
     const before = await count()
@@ -197,7 +197,7 @@ describe('an option', () => {
     expect(await count()).toBe(before)
   })
 
-  test('that is given up is free at once, and over for good', async () => {
+  test('that is released is free immediately, and cannot be revived', async () => {
     const { id, jwt, body } = await anOption()
     expect((await act('expire', id, jwt)).status).toBe(204)
     expect((await see(id, jwt)).body.status).toBe(5)
@@ -205,7 +205,7 @@ describe('an option', () => {
     expect((await hold(body)).status).toBe(201)
   })
 
-  test('of a client is theirs: they and whom they invite see it, others do not', async () => {
+  test('of a client is visible to them and their guests, and not to others', async () => {
     const { body } = await aFreeVilla()
     const reply = await hold(body, { ...someone(), ...client })
     expect([reply.status, reply.body.jwt, reply.body.contact.email]).toEqual([
@@ -226,7 +226,7 @@ describe('an option', () => {
     expect(list.body.Provisional.map(({ id }: { id: number }) => id)).toContain(bookingId)
     expect((await get(`/api/core/bookings/contactid/${contact.id}`, guest)).status).toBe(200)
     expect((await get(`/api/core/bookings/contactid/${contact.id}`, agent)).status).toBe(404)
-    // Those who are invited find what is shared with them by their own id, and by nobody else's.
+    // Guests find shared bookings by their own id only.
     const idOf = async (headers: typeof guest) => (await get('/api/core/contacts/current', headers)).body.id
     const shared = await get(`/api/core/bookings/contactid/${await idOf(guest)}`, guest)
     expect(shared.body.Provisional.find(({ id }: { id: number }) => id === bookingId)).toMatchObject({ email: null })
@@ -251,12 +251,12 @@ describe('an option', () => {
       if (body.bookingId) await send('PUT', `bookings/ob/expire/${body.bookingId}`, {}, client)
   })
 
-  test('is the same for who repeats the key, and none for another body under it', async () => {
+  test('is the same for a repeated key, and none for another body under that key', async () => {
     const { body } = await aFreeVilla()
     const key = { 'idempotency-key': randomUUID() }
     const replies = await Promise.all(Array.from({ length: 5 }, () => hold(body, { ...someone(), ...key })))
     expect(new Set(replies.map(({ status, body }) => `${status} ${body.bookingId} ${body.jwt}`)).size).toBe(1)
-    // Whoever lost the first answer has a session all the same.
+    // A visitor who lost the first reply gets a session all the same.
     const again = await hold(body, { ...someone(), ...key })
     const session = again.cookies.find(({ name }) => name === 'session')
     expect([again.status, again.cookies.length, session?.httpOnly]).toEqual([201, 2, true])
@@ -273,8 +273,8 @@ describe('an option', () => {
   })
 })
 
-describe('a no', () => {
-  test('to taken nights tells the nearest stays with what they cost more or less, and villas like it', async () => {
+describe('an unavailable stay', () => {
+  test('because of taken nights gives the nearest stays with their price differences, and similar villas', async () => {
     const { villa, body, stay } = await aFreeVilla()
     await aBooking(db, { villaId: villa.id, stay })
     const { status, body: told } = await hold(body)
@@ -306,12 +306,12 @@ describe('a no', () => {
     ],
     [{ from: '2026-06-06', to: '2026-06-13' }, { reason: 'past' }],
     [{ adults: 30 }, { reason: 'too-small' }],
-  ])('to %o says %o', async (wrong, reason) => {
+  ])('for %o gives %o', async (wrong, reason) => {
     const { body } = await aFreeVilla()
     expect(await hold({ ...body, ...wrong })).toMatchObject({ status: 409, body: { code: 'stay-refused', ...reason } })
   })
 
-  test('to another price brings the new lines', async () => {
+  test('at another price gives the new lines', async () => {
     const { body, villa } = await aFreeVilla()
     await db
       .update(tables.season)
@@ -323,7 +323,7 @@ describe('a no', () => {
     expect((await hold({ ...body, total: told.sale.totalPrice })).status).toBe(201)
   })
 
-  test('to what makes no stay names the field', async () => {
+  test('with invalid dates names the field', async () => {
     const { body } = await aFreeVilla()
     const wrong: [object, string][] = [
       [{ adults: 0 }, 'body.adults'],
@@ -341,7 +341,7 @@ describe('a no', () => {
   })
 })
 
-test('of two villas in one booking, the booking is over when one of their options is', async () => {
+test('a booking of two villas expires with the first of their options', async () => {
   const { id, jwt, villa } = await anOption()
   const second = await aFreeVilla()
   const stay = { from: '2027-07-03', to: '2027-07-10' }
@@ -357,7 +357,7 @@ test('of two villas in one booking, the booking is over when one of their option
   await aBooking(db, { villaId: second.villa.id, stay })
   expect((await db.select().from(tables.booking).where(eq(tables.booking.id, id)))[0]?.status).toBe(5)
   expect((await act('keepalive', id, jwt)).status).toBe(409)
-  // The other villa is let go, too, though its time was not over.
+  // The other villa is released too, though its option had time left.
   await tidy()
   expect((await hold({ ...second.body, propertyId: villa.id })).status).toBe(201)
   await clock.set(start)
@@ -368,7 +368,7 @@ describe('an option that has ended', () => {
     (await db.select().from(tables.booking).where(eq(tables.booking.id, id)))[0]?.status
   const lettersTo = (recipient: string) => db.select().from(tables.mail).where(eq(tables.mail.recipient, recipient))
 
-  test('is tidied away, and whoever held it told once, in their language, with the way back', async () => {
+  test('is tidied, and its holder is notified once, in their language, with a link back', async () => {
     const { body, villa } = await aFreeVilla()
     const email = 'late@example.com'
     const { body: held } = await hold({ ...body, email, lang: 'de' })
@@ -388,7 +388,7 @@ describe('an option that has ended', () => {
     await clock.set(start)
   })
 
-  test('because somebody took its nights is told of, too; who gave it up is not', async () => {
+  test('because its nights were taken is also reported; its holder’s own release is not', async () => {
     const { body, stay, villa } = await aFreeVilla()
     const taken = await hold({ ...body, email: 'taken@example.com' })
     const given = await aFreeVilla()

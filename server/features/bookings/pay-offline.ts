@@ -29,7 +29,7 @@ interface Wanted {
 async function arrange(tx: Transaction, world: World, actor: Actor, { id: bookingId, arg: part }: Wanted) {
   allow(bookingRights, actor, 'settle', await findBooked(tx, bookingId))
   const locked = await lockBooking(tx, bookingId)
-  // A deposit by transfer keeps an option; one that waits for its transfer already is not kept anew.
+  // A deposit by transfer extends an option, but not one that waits for its transfer already.
   const until =
     part === 'deposit'
       ? transferDeadline(
@@ -43,7 +43,7 @@ async function arrange(tx: Transaction, world: World, actor: Actor, { id: bookin
   if (part === 'deposit') await requireAcceptance(tx, bookingId, acceptedByActor(actor))
   const [found] = await findBookings(tx, [bookingId])
   if (until !== undefined) {
-    // The state of the option comes first: an option that is over needs no address.
+    // The state of the option is checked first: an expired option needs no address.
     askLive(locked, 'keepForTransfer')
     if (!found?.email) throw new Refusal('address-needed')
     await askRoomForTransfer(tx, world, actor, bookingId)
@@ -64,17 +64,17 @@ async function arrange(tx: Transaction, world: World, actor: Actor, { id: bookin
 }
 
 /**
- * Lets a part be paid by bank transfer (PD-27 and PD-66): its reference is sent by e-mail, and for a deposit the
- * nights are held until the transfer can have come. That needs a confirmed e-mail address; the refusal sends the link by
- * which it is confirmed. Throws `not-found`, `not-in-this-state`, `not-booked-yet`, `option-over`,
- * `conditions-needed`, `address-needed`, `address-not-proven` and `too-many-options`.
+ * Arranges payment by bank transfer (PD-27 and PD-66): its reference is sent by e-mail, and for a deposit the nights
+ * are held until the transfer can have arrived. That needs a confirmed e-mail address; `address-not-proven` sends the
+ * confirmation link. Throws `not-found`, `not-in-this-state`, `not-booked-yet`, `option-over`, `conditions-needed`,
+ * `address-needed`, `address-not-proven` and `too-many-options`.
  */
 export async function payOffline(db: Db, world: World, actor: Actor, wanted: Wanted) {
   try {
     return await transact(db, tx => arrange(tx, world, actor, wanted))
   } catch (error) {
     if (!(error instanceof Refusal) || error.code !== 'address-not-proven') throw error
-    // The refusal has undone its transaction: the e-mail is written in another.
+    // The error rolled back its transaction, so the e-mail is written in another.
     const mailed = await transact(db, tx => askToProveAddress(tx, world, wanted.id))
     throw new Refusal('address-not-proven', { more: { ...error.more, mailed } })
   }

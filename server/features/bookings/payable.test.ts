@@ -22,7 +22,7 @@ const aWeek = () => {
   return { from, to: addDays(from, 7) }
 }
 
-/** An option that ends so many minutes from now, with a deposit, a balance and a tax to pay. */
+/** An option that expires in so many minutes, with a deposit, a balance and a tax to pay. */
 async function sold(minutes: number, stay = aWeek()) {
   const item = await anOption(db, { villaId, stay, expiresAt: clock.now() + minutes * minute })
   const { bookingId } = item
@@ -48,7 +48,7 @@ const statusOf = async (bookingId: number) => {
   return found?.status
 }
 
-describe('what can be paid', () => {
+describe('the payable amount', () => {
   test('is the deposit of an option, then the balance and the services of the booking, each once', async () => {
     const { bookingId } = await sold(30)
     expect(await refused(payable(bookingId, 'service'))).toBe('not-booked-yet')
@@ -75,18 +75,18 @@ describe('what can be paid', () => {
     expect(await statusOf(bookingId)).toBe(bookingStatus.confirmed)
   })
 
-  test('is nothing from the second in which the option is over', async () => {
+  test('is nothing once the option has expired', async () => {
     const { bookingId } = await sold(0)
     expect(await refused(payable(bookingId, 'deposit'))).toBe('option-over')
     expect(await refused(transact(db, tx => beginPayment(tx, bookingId)))).toBe('option-over')
   })
 
-  test('is nothing of a booking that is not there', async () => {
+  test('is nothing for a booking that does not exist', async () => {
     expect(await refused(payable(2_000_000_000, 'deposit'))).toBe('not-found')
   })
 })
 
-test('services that were paid together are had together: where one is gone, the money for all goes back', async () => {
+test('services that are paid together are confirmed together: where one has ended, the whole payment is refunded', async () => {
   const { bookingId, stay } = await sold(30)
   await pay(bookingId, 'deposit')
   const heating = { kind: 'villa-service', serviceId: 3, priceCents: 50_00, status: 10 } as const
@@ -103,7 +103,7 @@ test('services that were paid together are had together: where one is gone, the 
   expect(await pay(other.bookingId, 'service', both.slice(0, 1))).toBe('nights-gone')
 })
 
-test('a payment that begins leaves the bank twenty minutes, and settles the currency', async () => {
+test('a payment that begins extends the option by twenty minutes for the bank, and fixes the currency', async () => {
   const { bookingId, id } = await sold(3)
   await transact(db, tx => beginPayment(tx, bookingId))
   const [option] = await db.select().from(tables.option).where(eq(tables.option.bookingItemId, id))
@@ -123,7 +123,7 @@ describe('a payment that comes late', () => {
     expect(await statusOf(after.bookingId)).toBe(bookingStatus.confirmed)
   })
 
-  test('finds them gone where somebody else has them, held or booked', async () => {
+  test('finds them taken by another booking or hold', async () => {
     for (const take of [
       (stay: { from: string; to: string }) => aBooking(db, { villaId, stay }),
       (stay: { from: string; to: string }) => anOption(db, { villaId, stay, expiresAt: clock.now() + minute }),
@@ -137,7 +137,7 @@ describe('a payment that comes late', () => {
     }
   })
 
-  test('gets them from another option that is over, and ends that booking', async () => {
+  test('gets them from another option that has expired, and ends that booking', async () => {
     const stay = aWeek()
     const first = await sold(-10, stay)
     const second = await sold(-5, stay)

@@ -17,25 +17,28 @@ import {
 
 const { booking, bookingItem, instalment } = tables
 
-/** What a payment can be for (section 4); all at once is a deposit (PD-62). What is left against damage is not taken. */
+/**
+ * The purposes of a payment (SPEC 4); paying everything in one sum counts as a deposit (PD-62). `damage` is authorised,
+ * not captured.
+ */
 export type PayablePart = 'deposit' | 'balance' | 'service' | 'damage'
 
-/** What can be paid now, in cents of the booking's currency. */
+/** The amount that can be paid now, in cents of the booking's currency. */
 export interface Payable {
   part: PayablePart
   cents: number
   currencyId: CurrencyId
   /** The services that it pays. */
   itemIds: number[]
-  /** The parts of the balance that it pays. */
+  /** The positions of the balance instalments that it pays. */
   positions: number[]
 }
 
-/** What of a part is wanted; all that is still to be paid unless told. */
+/** Narrows a part to pay; by default all of it that is open. */
 interface WantedOf {
-  /** One part of the balance alone. */
+  /** One instalment of the balance alone. */
   position?: number | undefined
-  /** So many cents: the part of the balance that is due next, where that is what it comes to. */
+  /** The expected amount in cents: selects the next balance instalment if it has this amount. */
   cents?: number | undefined
 }
 
@@ -59,8 +62,8 @@ const unpaid = (db: Reads, bookingId: number, kind: 'deposit' | 'balance') =>
     .orderBy(asc(instalment.due), asc(instalment.position))
 
 /**
- * In which states a part can be paid: the deposit makes a booking of an option, balance and services follow it. A service
- * of an option would be paid for nothing when the option ends (PD-90).
+ * The states in which a part can be paid: the deposit turns an option into a booking, balance and services follow. A
+ * service paid with an option would be lost when the option expires (PD-90).
  */
 const payableIn: Readonly<Record<PayablePart, readonly BookingStatus[]>> = {
   deposit: optionBookings,
@@ -70,8 +73,8 @@ const payableIn: Readonly<Record<PayablePart, readonly BookingStatus[]>> = {
 }
 
 /**
- * What of a part can be paid at this moment; undefined where nothing can. The booking is locked until the transaction
- * ends. Throws `not-found`, `option-over` where the time of its option is, and `not-booked-yet` for services of an option.
+ * The amount of a part that can be paid now; undefined where nothing can. Locks the booking until the transaction ends.
+ * Throws `not-found`, `option-over` where its option has expired, and `not-booked-yet` for services of an option.
  */
 export async function payableOf(
   tx: Transaction,
@@ -93,12 +96,12 @@ export async function payableOf(
   return { part, cents, currencyId: row.currencyId, itemIds, positions }
 }
 
-/** Refuses services that are paid before the villa is booked. Throws `not-booked-yet`. */
+/** Rejects payment of services before the villa is booked. Throws `not-booked-yet`. */
 export function refuseEarlyServices(status: BookingStatus, part: PayablePart): void {
   if (part === 'service' && optionBookings.includes(status)) throw new Refusal('not-booked-yet')
 }
 
-/** A service, or a part of the price, that is to be paid. */
+/** A service or instalment that is to be paid. */
 interface ToPay {
   id: number | null
   cents: number
@@ -118,8 +121,8 @@ function chosenOf(all: readonly ToPay[], { position, cents }: WantedOf): readonl
 }
 
 /**
- * A payment begins: an online option leaves the bank time for its question, and the currency is settled. To be called
- * before a provider is. Throws `not-found` and `option-over`.
+ * Prepares a booking for a payment: extends an online option for the bank's challenge and fixes the currency. Call it
+ * before the provider. Throws `not-found` and `option-over`.
  */
 export async function beginPayment(tx: Transaction, bookingId: number): Promise<void> {
   const locked = await lockBooking(tx, bookingId)
@@ -132,10 +135,9 @@ export async function beginPayment(tx: Transaction, bookingId: number): Promise<
 }
 
 /**
- * Notes that a part has been paid. A deposit takes the nights for good: an option's, or, where its time is over, those
- * of the booking as it was, if they are still free. `already` says that it had been paid before, `nights-gone` that
- * there is nothing to be had for it any more: then the money goes back. The booking is locked until the transaction ends.
- * Throws `not-found`.
+ * Records that a part was paid. A deposit confirms the nights: those of an option or, if it has expired, those of the
+ * booking if they are still free. `already` means that it had been paid before; `nights-gone` that nothing can be had
+ * for it any more, and the caller refunds the money. Locks the booking until the transaction ends. Throws `not-found`.
  */
 export async function confirmPaid(
   tx: Transaction,
@@ -148,7 +150,7 @@ export async function confirmPaid(
   const open = await unpaid(tx, bookingId, part)
   const paidFor = positions.length > 0 ? open.filter(({ position }) => positions.includes(position)) : open
   if (part === 'balance' && paidFor.length < positions.length) return 'already'
-  // Its price may have been made anew while somebody was at their bank.
+  // The price can have changed while the payer was at their bank.
   const sum = paidFor.reduce((all, one) => all + one.cents, 0)
   if (cents !== undefined && paidFor.length > 0 && sum !== cents) return 'nights-gone'
   if (part === 'deposit') {
@@ -173,13 +175,13 @@ export async function confirmPaid(
   return paid.length > 0 || part === 'deposit' ? 'confirmed' : 'already'
 }
 
-/** Services are paid together or not at all: money for one that is to be had no more goes back with the others'. */
+/** Confirms services together or not at all: if one has ended, the whole payment is refunded. */
 async function confirmServices(
   tx: Transaction,
   { id, status }: typeof booking.$inferSelect,
   itemIds: readonly number[],
 ): Promise<Confirmation> {
-  // The approval may come after the option or the booking has ended.
+  // The approval can arrive after the option or the booking has ended.
   if (!isSold(status)) return 'nights-gone'
   const ids = [...new Set(itemIds)]
   const named = await tx

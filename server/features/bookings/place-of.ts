@@ -1,7 +1,7 @@
 import type { Language } from '#domain/language'
 import type { Context } from '#server/context'
 
-/** Where a villa is, in words: its region and country. Empty where that is not known. */
+/** The location of a villa as text: region and country. Empty where it is unknown. */
 export function placeOf({ catalogue }: Pick<Context, 'catalogue'>, villaId: number, language: Language): string {
   const region = catalogue.content.regionById.get(catalogue.villas.get(villaId)?.row.regionId ?? 0)
   const country = region && catalogue.content.countryById.get(region.countryId)

@@ -42,7 +42,7 @@ export const presentTerms = (terms: Terms & Partial<RateTerms>) => {
   return { version: from, depositPercent, balanceDays, freeCancellationHours, freeDays }
 }
 
-/** What a service is called; nothing where it is one no more. */
+/** The name of a service; empty where it no longer exists. */
 export function nameOfService(
   { catalogue }: World,
   { kind, serviceId }: { kind: Exclude<ItemKind, 'villa'>; serviceId: number | null },
@@ -55,7 +55,7 @@ export function nameOfService(
   return service?.name[language] ?? ''
 }
 
-/** What a stay costs by one of its rates, and by which terms. */
+/** The price of a stay at one rate, in the shape of replies. */
 export const presentRate = (
   { arrival, soldOn }: Pick<EuroSale, 'arrival' | 'soldOn'>,
   { sale, terms }: SoldRate,
@@ -96,11 +96,11 @@ const isOver = ({ status, expiresAt }: FoundItem, now: number) =>
 interface ItemSeen {
   language: Language
   now: number
-  /** Whether its price is shown. */
+  /** Whether the price is shown. */
   priced: boolean
 }
 
-/** An item, as it is at that moment. */
+/** An item with its status at that time. */
 export function presentItem(world: World, item: FoundItem, { language, now, priced }: ItemSeen): BookingItemShown {
   const { id, bookingId, kind, villa, stay, serviceId, expiresAt } = item
   const status = isOver(item, now) ? itemStatus.expired : item.status
@@ -122,7 +122,7 @@ export function presentItem(world: World, item: FoundItem, { language, now, pric
 
 const sum = (amounts: readonly number[]) => amounts.reduce((all, cents) => all + cents, 0)
 
-/** What a booking comes to, and what is still to be paid of the stay and, apart from it (PD-101), of services. */
+/** The total of a booking, and the open amounts of the stay and, separately (PD-101), of services. */
 export function sumsOf({ items, instalments }: Pick<FoundBooking, 'items' | 'instalments'>) {
   const due = instalments.filter(({ paidAt }) => paidAt === null).map(({ cents }) => cents)
   const services = items.filter(({ kind, status }) => kind !== 'villa' && payableItems.includes(status))
@@ -133,13 +133,13 @@ export function sumsOf({ items, instalments }: Pick<FoundBooking, 'items' | 'ins
   }
 }
 
-/** The items that wait for money at this moment: also a villa that is sold, until its balance is paid. */
+/** Whether an item awaits payment now. A sold villa does until its balance is paid. */
 function awaitsPayment({ kind, status }: BookingItemShown, instalments: FoundBooking['instalments']): boolean {
   if ((payableItems as readonly number[]).includes(status)) return true
   return kind === 'villa' && status === itemStatus.confirmed && instalments.some(({ paidAt }) => paidAt === null)
 }
 
-/** Until when an office option holds the villa, with the zone by whose clock that is told. */
+/** When an option of the office expires, with the villa's timezone to format it. */
 function heldUntilOf({ catalogue }: World, { items }: FoundBooking, status: BookingStatus): BookingShown['heldUntil'] {
   const item = items.find(({ kind }) => kind === 'villa')
   if (status !== bookingStatus.officeOption || !item?.expiresAt) return null
@@ -147,7 +147,7 @@ function heldUntilOf({ catalogue }: World, { items }: FoundBooking, status: Book
   return { at: item.expiresAt.toISOString(), timezone }
 }
 
-/** A booking for who may see it, in its own language. */
+/** A booking as the actor can see it, in the booking's own language. */
 export function presentBooking(world: World, found: FoundBooking, actor: Actor): BookingShown {
   const { row, items, instalments, trip, now, booked } = found
   const { language } = row

@@ -10,11 +10,11 @@ import { mayCall } from '#server/platform/limits'
 import { hashOfEmail } from './limit-holds.ts'
 import { lockBooking, prolongNights, statusNow } from './nights.ts'
 
-/** A link is sent again only after so many minutes, and to one e-mail address so often in a day. */
+/** Minimum minutes between links, and links per e-mail address and day. */
 const minutesBetween = 15
 const perDay = { most: 4, seconds: 86_400 }
 
-/** Whether a link that still opens something was sent to an account a short time ago. */
+/** Whether a link that is still valid was sent to an account recently. */
 async function wasJustSent(tx: Transaction, accountId: number, email: string): Promise<boolean> {
   const found = await tx
     .select({ hash: linkToken.hash })
@@ -33,8 +33,8 @@ async function wasJustSent(tx: Transaction, accountId: number, email: string): P
 }
 
 /**
- * Sends one e-mail with the link by which the address of a held booking is confirmed, and extends the option for the time
- * that takes. Answers whether there is an e-mail to look for.
+ * E-mails the link that confirms the address of a held booking, and extends the option for the time that takes. Returns
+ * whether an e-mail was sent, now or recently.
  */
 export async function askToProveAddress(
   tx: Transaction,
@@ -68,8 +68,8 @@ export async function askToProveAddress(
 }
 
 /**
- * Confirms the address of a booking by the link that was sent to it: whoever opens it reads what comes there. Throws
- * `link-over`, also where the booking has another address by now.
+ * Confirms the address of a booking: opening the e-mailed link proves access to the mailbox. Throws `link-over`, also
+ * where the booking has another address by now.
  */
 export async function proveAddress(tx: Transaction, token: string): Promise<void> {
   const { accountId, email } = await takeLink(tx, token, ['confirm-booking'])

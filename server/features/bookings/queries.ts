@@ -31,7 +31,7 @@ const includes = and(
 type Invited = Pick<Booked, 'coSignInIds' | 'pricedCoSignInIds'>
 const nobody: Invited = { coSignInIds: [], pricedCoSignInIds: [] }
 
-/** Those who are invited to each of these bookings. */
+/** Finds the guests invited to each of these bookings. */
 async function findInvited(db: Reads, bookingIds: readonly number[]): Promise<Map<number, Invited>> {
   const rows = await db
     .select({ bookingId: booking.id, coSignInId: guestLogin.coSignInId, showsPrices: guestLogin.showsPrices })
@@ -48,7 +48,7 @@ async function findInvited(db: Reads, bookingIds: readonly number[]): Promise<Ma
   )
 }
 
-/** Bookings with all that stands in them, in the order of their ids; those that there are not are left out. */
+/** Finds bookings with all their rows, in the order of their ids; unknown ids are skipped. */
 export async function findBookings(db: Reads, ids: readonly number[]) {
   if (ids.length === 0) return []
   const wanted = [...ids]
@@ -117,7 +117,7 @@ export async function findBookings(db: Reads, ids: readonly number[]) {
 
 export type FoundBooking = Awaited<ReturnType<typeof findBookings>>[number]
 
-/** Whose a booking is, without what stands in it. */
+/** Finds the owner and guests of a booking, without its contents. */
 export async function findBooked(db: Reads, bookingId: number): Promise<Booked | undefined> {
   const [found] = await db.select({ contactId: booking.contactId }).from(booking).where(eq(booking.id, bookingId))
   if (!found) return undefined
@@ -125,7 +125,6 @@ export async function findBooked(db: Reads, bookingId: number): Promise<Booked |
   return { bookingId, contactId: found.contactId, ...(invited.get(bookingId) ?? nobody) }
 }
 
-/** The booking of an item. */
 export async function findBookingIdOfItem(db: Reads, itemId: number): Promise<number | undefined> {
   const [found] = await db
     .select({ bookingId: bookingItem.bookingId })
@@ -134,7 +133,7 @@ export async function findBookingIdOfItem(db: Reads, itemId: number): Promise<nu
   return found?.bookingId
 }
 
-/** The bookings to which somebody is invited. */
+/** Finds the bookings to which a guest is invited. */
 async function findBookingsSharedWith(db: Reads, publicId: string) {
   const [invited] = await db.select({ id: coSignIn.id }).from(coSignIn).where(eq(coSignIn.publicId, publicId))
   if (!invited) return undefined
@@ -148,8 +147,8 @@ async function findBookingsSharedWith(db: Reads, publicId: string) {
 }
 
 /**
- * The ids of all bookings of a lead booker, or of those to which a co-sign-in is invited, and whose they are; undefined
- * where nobody has that id. What of them an actor sees is asked of each.
+ * Finds the ids and the owner of all bookings of a lead booker, or of those to which a co-sign-in is invited; undefined
+ * for an unknown id. The caller authorises each booking.
  */
 export async function findBookingsOf(db: Reads, publicId: string) {
   const [owner] = await db.select({ id: contact.id }).from(contact).where(eq(contact.publicId, publicId))

@@ -11,7 +11,7 @@ import { eventually } from '#testing/eventually'
 import { blockNights, confirmPaid, lockToMove, moveNights, unblockNights } from './public.ts'
 import { run as tidyOptions } from './tidy-options.ts'
 
-// A crowd takes its time where the machine is busy.
+// Many concurrent requests take long on a busy machine.
 vi.setConfig({ testTimeout: 240_000 })
 
 const one = await testApp()
@@ -23,7 +23,7 @@ const minute = 60_000
 let addresses = 0
 const someone = () => ({ 'x-forwarded-for': `2001:db8:${(++addresses).toString(16)}::1` })
 
-/** A villa of two long summers, known to both processes. */
+/** A villa with two long summers, loaded by both processes. */
 async function aLongVilla() {
   const villa = await aVilla(db)
   await aSeason(db, { villaId: villa.id, nights: { from: '2028-01-01', to: '2028-12-30' } })
@@ -33,13 +33,13 @@ async function aLongVilla() {
 }
 const { id: villaId } = await aLongVilla()
 
-/** The weeks of the year of its villas, by their number. */
+/** The week of the year with that number. */
 function weekOf(number: number) {
   const from = addDays('2028-01-01', 7 * number)
   return { from, to: addDays(from, 7) }
 }
 let weeks = 0
-/** A week of the villa that no other test has seen. */
+/** A week of the villa that no other test uses. */
 const aWeek = () => weekOf(weeks++)
 
 interface Answer {
@@ -73,7 +73,7 @@ const hold = async (at: 0 | 1, stay: { from: string; to: string }, price: number
     headers,
   )
 
-/** What somebody was told: the status of a success or of a fault of ours, or the code of a refusal. */
+/** The result of a request: the status of a success or of a server error, or the code of a problem. */
 const told = ({ status, body }: Answer) => (status < 300 || status >= 500 ? status : (body.code as string))
 const act = (at: 0 | 1, what: string, { bookingId, jwt }: { bookingId: number; jwt: string }) =>
   send(at, 'PUT', `bookings/ob/${what}/${bookingId}`, { email: 'ada@example.com' }, { authorization: `Bearer ${jwt}` })
@@ -85,7 +85,7 @@ const count = (answers: readonly unknown[]) =>
       .map(([answer, all]) => [answer, all.length]),
   )
 
-/** What must never be: nights held otherwise than bookings say, or by two. */
+/** Violations of the invariant: nights without a matching booking, or taken twice. */
 const broken = () =>
   db.execute(sql`
     select 'a booking whose villa is not its own' as what, booking.id
@@ -103,14 +103,14 @@ const broken = () =>
     from booking join instalment on instalment.booking_id = booking.id and instalment.kind = 'deposit'
     where instalment.paid_at is not null and booking.status <> 2 and booking.id >= 10000`)
 
-/** One after the other: two that meet would each wait for the tokens that the other has taken first. */
+/** In sequence: two concurrent transactions would deadlock over each other's tokens. */
 const freshTokens = () =>
   db.transaction(async tx => {
     await tx.execute(sql`lock table access_token in share row exclusive mode`)
     await tx.execute(sql`update access_token set expires_at = app_now() + interval '30 days'`)
   })
 
-test('of two hundred who want the same nights at the same moment, through two processes, one gets them', async () => {
+test('of two hundred concurrent requests for the same nights through two processes, one succeeds', async () => {
   const stay = aWeek()
   const price = await total(stay)
   const answers = await Promise.all(Array.from({ length: 200 }, (_, i) => hold((i % 2) as 0 | 1, stay, price)))
@@ -119,7 +119,7 @@ test('of two hundred who want the same nights at the same moment, through two pr
   expect((await broken()).rows).toEqual([])
 })
 
-test('of sixty who repeat one key through two processes, all are told of the same booking', async () => {
+test('sixty repetitions of one key through two processes all return the same booking', async () => {
   const stay = aWeek()
   const price = await total(stay)
   const key = { 'idempotency-key': randomUUID() }
@@ -134,7 +134,7 @@ test('of sixty who repeat one key through two processes, all are told of the sam
 
 describe('in the last second of an option', () => {
   test.each(['keepalive', 'extend', 'expire', 'pay', 'tidy', 'transfer'] as const)(
-    '%s and somebody who takes the nights end with one of them, and whole',
+    '%s and a competing hold end with one of them, consistently',
     async what => {
       for (let round = 0; round < 6; round++) {
         const stay = aWeek()
@@ -155,7 +155,7 @@ describe('in the last second of an option', () => {
             return told(await send(0, 'POST', `bookings/${held.bookingId}/processoffline/deposit`, {}, bearer))
           },
         }
-        // The clock moves on while both are at work.
+        // The clock advances while both requests run.
         await clock.set(start + 60 * minute - 1)
         const [, taken] = await Promise.all([
           deeds[what](),
@@ -176,7 +176,7 @@ describe('in the last second of an option', () => {
   )
 })
 
-test('late payments of one booking and new options for its nights: one has them, and money is kept for that alone', async () => {
+test('of late payments of one booking and new options for its nights one succeeds, and money is captured for that alone', async () => {
   for (let round = 0; round < 5; round++) {
     const stay = aWeek()
     const price = await total(stay)
@@ -194,7 +194,7 @@ test('late payments of one booking and new options for its nights: one has them,
   }
 })
 
-test('of those who hold, block and move to the same nights at the same moment, through two processes, one has them', async () => {
+test('of concurrent holds, blocks and moves to the same nights through two processes, one succeeds', async () => {
   const { id } = await aLongVilla()
   for (let round = 0; round < 4; round++) {
     const [stay, before] = [weekOf(round), weekOf(round + 20)]
@@ -224,7 +224,7 @@ test('of those who hold, block and move to the same nights at the same moment, t
   }
 })
 
-test('two bookings that change places with one another, again and again, wait for nobody for ever', async () => {
+test('two bookings that swap their dates repeatedly never deadlock', async () => {
   const [{ id: firstVilla }, { id: secondVilla }] = [await aLongVilla(), await aLongVilla()]
   const stay = weekOf(0)
   const [here, there] = await Promise.all([
@@ -249,7 +249,7 @@ test('two bookings that change places with one another, again and again, wait fo
   }
 })
 
-test('whatever two processes do at random with a few weeks, nothing breaks and nobody is told of a fault of ours', async () => {
+test('random operations of two processes on a few weeks violate no invariant and cause no server error', async () => {
   const among = <T>(of: readonly T[]) => of[Math.floor(Math.random() * of.length)] as T
   const stays = Array.from({ length: 4 }, aWeek)
   const prices = new Map<string, number>()

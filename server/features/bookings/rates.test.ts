@@ -5,6 +5,7 @@ import * as tables from '#database/tables'
 import type { FlexibleRate } from '#domain/season'
 import { bearer, signInBy } from '#testing/accounts'
 import { testApp } from '#testing/app'
+import { aSeason } from '#testing/builders/villas'
 import { heldStay, holding } from '#testing/holding'
 import { staffBearer } from '#testing/staff'
 
@@ -73,12 +74,11 @@ describe('a quote', () => {
     const villaId = await aVillaWithRates(null)
     expect((await quote(villaId)).rates).toMatchObject([isStandard])
     await setRates(villaId, flexible)
-    const rest = { villaId, changeover: [6], minimumNights: 7, bookable: 'online', weeklyCents: [700_000] } as const
     await db
       .update(tables.season)
       .set({ nights: { from: '2027-05-01', to: '2027-06-08' } })
       .where(eq(tables.season.villaId, villaId))
-    await db.insert(tables.season).values({ ...rest, nights: { from: '2027-06-08', to: '2027-10-02' } })
+    await aSeason(db, { villaId, nights: { from: '2027-06-08', to: '2027-10-02' } })
     expect((await quote(villaId)).rates).toHaveLength(1)
   })
 

@@ -12,7 +12,7 @@ import { findBookings } from './queries.ts'
 
 const causeOf = (bookingId: number) => `damage deposit ${bookingId}`
 
-/** Confirmed bookings with a deposit that was chosen, whose stay is near or goes on, and of which nothing was said. */
+/** Finds confirmed bookings with a chosen deposit, whose stay is near or in progress, and that had no reminder. */
 async function findAwaited(db: Db): Promise<number[]> {
   const told = db
     .select({ id: mail.id })
@@ -27,7 +27,7 @@ async function findAwaited(db: Db): Promise<number[]> {
         eq(booking.status, bookingStatus.confirmed),
         eq(booking.damageChoice, 'deposit'),
         gt(booking.damageDepositCents, 0),
-        // A month is more than any terms allow; what they say is asked of each.
+        // A month is more than any terms allow; the terms of each booking are checked below.
         sql`${bookingItem.stay} && daterange(app_now()::date - 1, app_now()::date + 31)`,
         notExists(told),
       ),
@@ -38,7 +38,7 @@ async function findAwaited(db: Db): Promise<number[]> {
 }
 
 async function remind(tx: Transaction, world: Omit<JobContext, 'db'>, bookingId: number): Promise<void> {
-  // One that is left at this moment waits, or has been seen.
+  // The lock waits for a concurrent authorisation, so that it is seen.
   const locked = await lockBooking(tx, bookingId)
   const cents = await depositToLeave(tx, locked)
   const [found] = await findBookings(tx, [bookingId])
@@ -53,7 +53,7 @@ async function remind(tx: Transaction, world: Omit<JobContext, 'db'>, bookingId:
   })
 }
 
-/** Asks clients whose arrival is near for the damage deposit that they have chosen to leave. */
+/** Reminds clients whose arrival is near of the damage deposit that they chose. */
 export async function run(
   { db, ...world }: JobContext,
   _payload: object = {},

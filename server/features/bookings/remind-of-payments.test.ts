@@ -29,7 +29,7 @@ const confirmed = async () => {
 }
 const on = (day: string) => clock.set(Date.parse(`${day}T12:00:00Z`))
 
-test('a balance is remembered a fortnight before its day, and once when that is over; not what is paid, gone or being paid', async () => {
+test('a reminder is sent a fortnight before a balance is due, and once when it is overdue; not for paid, ended or pending ones', async () => {
   const [waiting, paid, cancelled, begun] = [await confirmed(), await confirmed(), await confirmed(), await confirmed()]
   const { body } = await send('GET', `bookings/${begun.id}`, undefined, as(begun.jwt))
   const amount = body.payments.find(({ kind }: { kind: string }) => kind === 'balance').amount
@@ -43,7 +43,7 @@ test('a balance is remembered a fortnight before its day, and once when that is 
   await remind()
   expect(await lettersOf(waiting)).toEqual([])
   await on('2027-03-14')
-  // Two processes at once, and again.
+  // Two processes concurrently, and once more.
   await Promise.all([remind(), remind()])
   await remind()
   expect(await lettersOf(waiting)).toEqual(['due'])
@@ -54,7 +54,7 @@ test('a balance is remembered a fortnight before its day, and once when that is 
   for (const other of [paid, cancelled, begun]) expect(await lettersOf(other)).toEqual([])
 })
 
-test('nothing is said right after something was paid', async () => {
+test('no reminder is sent right after a payment', async () => {
   const held = await confirmed()
   await db.insert(tables.instalment).values({ bookingId: held.id, kind: 'balance', cents: 100_00, due: '2027-04-01' })
   await remind()
@@ -64,7 +64,7 @@ test('nothing is said right after something was paid', async () => {
   expect(await lettersOf(held)).toEqual(['due'])
 })
 
-test('what is owed of a stay that is over is asked for, too, by a letter that leads to that very booking', async () => {
+test('a balance that is open after the stay is reminded of too, by an e-mail that links to its booking', async () => {
   const held = await confirmed()
   const [contact] = await db.select().from(tables.contact).limit(1)
   await db

@@ -14,7 +14,7 @@ import { type FoundBooking, findBookings } from './queries.ts'
 
 const { begun, challenged, authorised } = attemptStatus
 
-/** A payment of the booking is under way at this moment. */
+/** Whether a payment of the booking is in progress. */
 const isPaying = (db: Reads) =>
   db
     .select({ id: paymentAttempt.id })
@@ -23,7 +23,7 @@ const isPaying = (db: Reads) =>
       and(eq(paymentAttempt.bookingId, booking.id), inArray(paymentAttempt.status, [begun, challenged, authorised])),
     )
 
-/** Bookings, those whose stay is over among them, of which something may be to be said. */
+/** Finds bookings that could need a reminder, including those whose stay has ended. */
 async function findAwaited(db: Db): Promise<number[]> {
   const soon = sql`(app_now() at time zone 'UTC')::date + ${remindedBefore + 1}::integer`
   const awaited = db
@@ -45,7 +45,7 @@ async function findAwaited(db: Db): Promise<number[]> {
   return rows.map(({ id }) => id)
 }
 
-/** What is said of which part of the price: one thing at a time, what is overdue first. */
+/** The instalment to remind of, and how: one at a time, overdue ones first. */
 function chosen({ instalments, row, now }: FoundBooking) {
   const paid = instalments.flatMap(({ paidAt }) => paidAt?.getTime() ?? [])
   const lastPaidOn = todayAt(Math.max(row.createdAt.getTime(), ...paid))
@@ -66,7 +66,7 @@ function chosen({ instalments, row, now }: FoundBooking) {
 }
 
 async function remind(tx: Transaction, world: Omit<JobContext, 'db'>, bookingId: number): Promise<void> {
-  // A payment that comes at this moment waits, or has been seen.
+  // The lock waits for a concurrent payment, so that it is seen.
   const { row } = await lockBooking(tx, bookingId)
   const [found] = await findBookings(tx, [bookingId])
   const said = found && isSold(row.status) ? chosen(found) : undefined
@@ -87,7 +87,7 @@ async function remind(tx: Transaction, world: Omit<JobContext, 'db'>, bookingId:
   })
 }
 
-/** Reminds of payments that are due soon and tells of those that were; not while one is under way, nor right after one. */
+/** Reminds of payments that are due soon or overdue, except while a payment is in progress or right after one. */
 export async function run(
   { db, ...world }: JobContext,
   _payload: object = {},

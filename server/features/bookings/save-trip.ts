@@ -4,7 +4,7 @@ import type { tripForm } from '#contract/forms/booking'
 import type { Transaction } from '#database/connection'
 import { trip } from '#database/tables'
 
-/** Keeps what a client tells of the journey, in place of what they told before. */
+/** Stores the travel details of a client, replacing earlier ones. */
 export async function saveTrip(tx: Transaction, bookingId: number, told: z.output<typeof tripForm>): Promise<void> {
   const { arrivalTime, departureTime, ...rest } = told
   const values = { ...rest, arrivalTime: arrivalTime || null, departureTime: departureTime || null }

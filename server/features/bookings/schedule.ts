@@ -13,13 +13,13 @@ import type { FoundBooking } from './queries.ts'
 type World = Pick<Context, 'catalogue'>
 type FoundItem = FoundBooking['items'][number]
 
-/** What counts towards a booking's total: all but what has ended. */
+/** The items that count towards a booking's total. */
 export const standingItems = (items: readonly FoundItem[]): FoundItem[] =>
   items.filter(({ status }) => !endedItems.includes(status) || status === itemStatus.expired)
 
 /**
- * All payments of a booking, which add up to its total: what every screen, e-mail and paper shows of them. Nothing of a
- * booking that is cancelled, or has no villa.
+ * All payments of a booking, which add up to its total; every screen, e-mail and PDF shows these. Empty for a booking
+ * that is cancelled or has no villa.
  */
 export function scheduleOf(world: World, found: FoundBooking): ScheduleRow[] {
   const facts = cancellationFacts(world, found)
@@ -47,7 +47,7 @@ export function scheduleOf(world: World, found: FoundBooking): ScheduleRow[] {
   })
 }
 
-/** The rows of a schedule for a reply; `nameOf` tells what the service of an item is called. */
+/** The rows of a schedule in the shape of replies; `nameOf` returns the name of an item's service. */
 export const presentSchedule = (
   rows: readonly ScheduleRow[],
   language: Language,

@@ -32,7 +32,7 @@ import { areNightsTaken, databaseNow } from './nights.ts'
 
 const { country, region, villa } = tables
 
-/** What a stay costs by one of its rates, and by which terms. */
+/** The price of a stay at one rate, with its terms. */
 export interface SoldRate {
   sale: Sale
   terms: Terms & Partial<RateTerms>
@@ -47,8 +47,8 @@ export interface Sold extends SoldRate {
 }
 
 /**
- * What is known of a villa that is sold: asked of the database, since what is held in memory may be older. A season that
- * cannot be read is not sold either.
+ * Reads a villa to be sold from the database, because the catalogue in memory can be stale. Invalid seasons are not
+ * sold.
  */
 async function findSoldVilla(
   db: Reads,
@@ -75,7 +75,7 @@ async function findSoldVilla(
   return { villa: { ...facts, damageDepositCents: damageDepositCents ?? 0, seasons }, at: { now, today } }
 }
 
-/** Why a stay could not be had even if its nights were free; undefined where it could. Throws `not-found`. */
+/** Why a stay is not possible even if its nights were free; undefined where it is. Throws `not-found`. */
 export async function findRefusal(db: Reads, known: CatalogueVilla, stay: Stay): Promise<StayRefusal | undefined> {
   const { villa, at } = await findSoldVilla(db, known)
   const { maximumNights } = termsOn(at.today)
@@ -85,8 +85,8 @@ export async function findRefusal(db: Reads, known: CatalogueVilla, stay: Stay):
 type World = Pick<Context, 'catalogue' | 'clock' | 'configuration'>
 
 /**
- * What a stay costs at this moment, whether or not it can be had: no sale where the villa has no price for it, or is too
- * small. By the standard rate where the one that is asked for is not offered. Throws `not-found` and `invalid-input`.
+ * Prices a stay now, whether or not it is available; at the standard rate where the wanted one is not offered. Without a
+ * sale where the villa has no price for it or is too small. Throws `not-found` and `invalid-input`.
  */
 export async function priceStay(db: Reads, context: World, asked: Asked, offer?: FlexibleOffer) {
   const { villaId, stay, audience, currencyId } = asked
@@ -112,8 +112,8 @@ export async function priceStay(db: Reads, context: World, asked: Asked, offer?:
 }
 
 /**
- * What a stay is sold for at this moment. Throws `not-found`, `invalid-input`, and `stay-refused` or `dates-taken` with
- * stays and villas that can be had.
+ * Sells a stay at the current price. Throws `not-found`, `invalid-input`, and `stay-refused` or `dates-taken` with
+ * available stays and villas as alternatives.
  */
 export async function sellStay(db: Reads, context: World, asked: Asked): Promise<Sold> {
   const { villaId, stay } = asked

@@ -18,7 +18,7 @@ import { askLive, lockBooking } from './nights.ts'
 
 const { booking, bookingItem } = tables
 
-/** The items of which a sale tells the price, each with its lines. */
+/** The items that a sale prices, each with its lines. */
 export async function pricedItems(tx: Transaction, bookingId: number, sale: Sale): Promise<PricedItem[]> {
   const { lines, villaCents, services, damageWaiverCents } = sale
   const items = await tx
@@ -34,8 +34,8 @@ export async function pricedItems(tx: Transaction, bookingId: number, sale: Sale
 }
 
 /**
- * Chooses the currency of an option that is not being paid for yet: what it was sold for in euros, by the rate of the
- * moment. Throws `not-found`, `invalid-input`, `not-in-this-state` and `option-over`.
+ * Changes the currency of an option without payments: converts its euro price at the current rate. Throws `not-found`,
+ * `invalid-input`, `not-in-this-state` and `option-over`.
  */
 export async function setCurrency(
   tx: Transaction,

@@ -11,8 +11,8 @@ import { sumsOf } from './present-booking.ts'
 import { findBookings } from './queries.ts'
 
 /**
- * Notes to which company the invoices go that are still to be issued. Those that are never change (PD-74). Throws
- * `not-found`, and `not-in-this-state` where there are none to come.
+ * Sets the company that future invoices are addressed to. Issued ones never change (PD-74). Throws `not-found`, and
+ * `not-in-this-state` where no more invoices follow.
  */
 export async function setInvoicedTo(
   tx: Transaction,

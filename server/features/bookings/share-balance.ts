@@ -10,14 +10,14 @@ import { termsOn } from '#domain/terms'
 import { todayAt } from '#domain/today'
 import { lockBooking } from './nights.ts'
 
-/** Parts of one balance, at most. */
+/** Most instalments of one balance. */
 const mostParts = 20
 
 const unpaidBalance = (bookingId: number) =>
   and(eq(instalment.bookingId, bookingId), eq(instalment.kind, 'balance'), isNull(instalment.paidAt))
 
 /**
- * The place of the next part of a balance, which no part and no link has had before. Throws `not-in-this-state` where
+ * The next free position in a balance, never used by an instalment or link before. Throws `not-in-this-state` where
  * there are too many.
  */
 async function nextPosition(tx: Transaction, bookingId: number): Promise<number> {
@@ -35,8 +35,8 @@ async function nextPosition(tx: Transaction, bookingId: number): Promise<number>
 }
 
 /**
- * Puts parts of a balance together again that are due on the same day: of a link that nobody has paid by, what is left is
- * one sum. Those that are named belong to somebody still.
+ * Merges open balance instalments that are due on the same day, as after an unused payment link has ended. Positions in
+ * `taken` still belong to payment links and stay separate.
  */
 export async function joinBalance(tx: Transaction, bookingId: number, taken: readonly number[]): Promise<void> {
   const open = await tx
@@ -66,8 +66,8 @@ export async function joinBalance(tx: Transaction, bookingId: number, taken: rea
 }
 
 /**
- * Makes a share of what is still to be paid of a balance a part of its own, and answers its place; those that are named
- * belong to somebody already. Throws `not-in-this-state`, and `price-changed` where not so much is left.
+ * Splits an instalment of the given amount off an open balance and returns its position. Positions in `taken` belong to
+ * payment links already. Throws `not-in-this-state`, and `price-changed` where less is open.
  */
 export async function shareBalance(
   tx: Transaction,
@@ -101,8 +101,8 @@ export async function shareBalance(
 }
 
 /**
- * Puts a balance that is parted by dates together again: one sum, due when all of it was. Those parts that are named
- * belong to somebody. Throws `not-in-this-state` where there is nothing to put together.
+ * Merges a balance that was split by dates into one sum, due on the last of them. Positions in `taken` belong to
+ * payment links. Throws `not-in-this-state` where there is nothing to merge.
  */
 export async function unplanBalance(tx: Transaction, bookingId: number, taken: readonly number[]): Promise<void> {
   const { row } = await lockBooking(tx, bookingId)
@@ -119,8 +119,8 @@ export async function unplanBalance(tx: Transaction, bookingId: number, taken: r
 }
 
 /**
- * Parts a balance by dates, where the terms of the booking offer it: equal parts, the last due when all of it was. Throws
- * `not-in-this-state` where there is not one balance alone, or not time enough.
+ * Splits a balance into equal instalments by dates, where the terms of the booking offer it; the last is due when the
+ * balance was. Throws `not-in-this-state` unless the balance is a single sum and there is enough time.
  */
 export async function planBalance(tx: Transaction, bookingId: number, parts: number): Promise<void> {
   const { row, now } = await lockBooking(tx, bookingId)

@@ -9,9 +9,9 @@ import { getBooking } from './get-booking.ts'
 import { lockBooking } from './nights.ts'
 
 /**
- * Gives a booking that was made without an account to who has proven that the address it was made with is theirs; the
- * token of whoever began it ends. Whose it is already, it stays. Throws `not-found`, and `address-not-proven` whatever
- * the booking: who has proven nothing learns of none.
+ * Transfers a booking made without an account to the client who has proven its e-mail address, and revokes the
+ * visitor's token. A booking that has an owner keeps it. Throws `not-found`, and `address-not-proven` for any booking,
+ * so that it does not reveal which ones exist.
  */
 export async function takeOverBooking(
   tx: Transaction,

@@ -14,7 +14,7 @@ async function send(method: 'POST' | 'PUT', path: string, payload: object, heade
   return { status: reply.statusCode, body: reply.json() }
 }
 
-/** A week in June, held by somebody without an account from an address that nobody else has. */
+/** A week in June, held by a visitor without an account from a fresh IP address. */
 async function held(told: object = {}) {
   const villa = await aVilla(db)
   await expect.poll(() => catalogue.villas.get(villa.id)).toBeDefined()
@@ -39,7 +39,7 @@ const ada = {
 }
 const see = async (id: number, as: Record<string, string>) => (await get(`/api/core/bookings/${id}`, as)).body
 
-test('who books is kept, and can be corrected; what else was told of the journey stays', async () => {
+test('the booker is stored, and can be corrected; other travel details stay', async () => {
   const { id, as } = await held({ trip: { arrivalTime: '16:30', arrivalBy: 'BA 602' } })
   expect(await send('PUT', `ob/booker/${id}`, ada, as)).toMatchObject({ status: 200, body: { email: ada.email } })
   await send('PUT', `ob/booker/${id}`, { ...ada, email: 'ada.f@example.com' }, as)
@@ -51,7 +51,7 @@ test('who books is kept, and can be corrected; what else was told of the journey
   })
 })
 
-test('what is missing or cannot be is named at its field, and nothing of it is kept', async () => {
+test('a missing or invalid field is named, and nothing is stored', async () => {
   const { id, as } = await held()
   const { status, body } = await send(
     'PUT',
@@ -71,7 +71,7 @@ test('what is missing or cannot be is named at its field, and nothing of it is k
   expect(await see(id, as)).toMatchObject({ firstname: null, email: null, trip: null })
 })
 
-test('a booking of somebody else is as one that there is not', async () => {
+test('the booking of another visitor is not found', async () => {
   const [{ id, as }, other] = [await held(), await held()]
   const client = bearer(await signInBy(app))
   const missing = await send('PUT', 'ob/booker/2147483647', ada, as)
@@ -82,7 +82,7 @@ test('a booking of somebody else is as one that there is not', async () => {
   expect(await see(id, as)).toMatchObject({ email: null })
 })
 
-test('an option that is over takes no more', async () => {
+test('an expired option cannot be changed', async () => {
   const { id, as } = await held({ email: 'ada@example.com' })
   const before = clock.now()
   await clock.set(before + 61 * 60_000)
@@ -94,7 +94,7 @@ test('an option that is over takes no more', async () => {
   await clock.set(before)
 })
 
-test('conditions that are accepted stay on the booking, with version, language and moment', async () => {
+test('accepted conditions stay on the booking, with version, language and time', async () => {
   const { booking } = await held({ conditions: true, lang: 'de', firstname: 'Ada', lastname: 'Ferrante' })
   expect(booking).toMatchObject({
     firstname: 'Ada',

@@ -15,7 +15,7 @@ import { askRoomUnderEmail } from './limit-holds.ts'
 import { lockBooking, statusNow } from './nights.ts'
 import { findBooked } from './queries.ts'
 
-/** Bookings whose letters are still to be read by somebody. */
+/** Bookings that can still get e-mails. */
 const standing: readonly BookingStatus[] = [
   bookingStatus.onlineOption,
   bookingStatus.officeOption,
@@ -23,8 +23,8 @@ const standing: readonly BookingStatus[] = [
 ]
 
 /**
- * Keeps who books and where all goes; it can be corrected until the stay is over. Throws `not-found`, `option-over`,
- * `not-in-this-state` and `too-many-options`.
+ * Stores the booker and the e-mail address of a booking; they can be corrected until the stay ends. Throws `not-found`,
+ * `option-over`, `not-in-this-state` and `too-many-options`.
  */
 export async function tellBooker(
   tx: Transaction,

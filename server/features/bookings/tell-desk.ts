@@ -6,20 +6,20 @@ import type { Context } from '#server/context'
 import { writeMail } from '#server/features/mail/public'
 import type { FoundBooking } from './queries.ts'
 
-/** What the desk is told of a booking. */
+/** The data of an e-mail to the office about a booking. */
 export interface ToldDesk {
   told: 'cancelled' | 'change-asked' | 'change-withdrawn' | 'transfer-held'
-  /** What comes back, or, of a change, what it costs more; less where it is negative. */
+  /** The refund or, of a change, the price difference, in cents; negative where the price falls. */
   cents: number
-  /** What of it the office sends back itself. */
+  /** The part of it that the office refunds by bank transfer, in cents. */
   transferCents?: number
   wanted?: { stay: Stay; adults: number; children: number; infants: number; ratePlan: RatePlanName }
   note?: string
-  /** Until when a villa is held for a transfer, in milliseconds since 1970. */
+  /** When a hold for a transfer expires, in milliseconds since 1970. */
   until?: number
 }
 
-/** Tells the desk by letter what a client did or wishes. */
+/** E-mails the office what a client did or requested. */
 export async function tellDesk(
   tx: Transaction,
   { catalogue, configuration, documents }: Pick<Context, 'catalogue' | 'configuration' | 'documents'>,

@@ -9,7 +9,7 @@ import { findRefusal } from './sell-stay.ts'
 
 const atOnce = 50
 
-/** Those whose nights are free at this moment, the longest waiting first. */
+/** Waiting-list entries whose nights are free now, the longest waiting first. */
 const findFree = (db: Db) =>
   db
     .select({ row: waiting, villa: { id: villa.id, name: villa.name, url: villa.path } })
@@ -38,13 +38,13 @@ const findFree = (db: Db) =>
 
 type Free = Awaited<ReturnType<typeof findFree>>[number]
 
-/** Tells somebody that the nights are free, once, unless they have been taken again or the house takes no such stay. */
+/** Notifies a waiting-list entry once, unless the nights are taken again or the villa does not accept the stay. */
 async function tell({ db, ...world }: JobContext, { row, villa }: Free): Promise<void> {
   const { id, villaId, stay, email: recipient, language } = row
   await transact(db, async tx => {
     await lockVilla(tx, villaId)
     if (await areNightsTaken(tx, [{ villaId, stay }])) return
-    // Seasons may have changed: nobody is led to a stay that cannot be had.
+    // Seasons can have changed; the e-mail must not link to a stay that cannot be booked.
     const known = world.catalogue.villas.get(villaId)
     if (!known || (await findRefusal(tx, known, stay))) return
     const told = await tx
@@ -66,7 +66,7 @@ async function tell({ db, ...world }: JobContext, { row, villa }: Free): Promise
   })
 }
 
-/** Tells those who wait for nights that are free now, and forgets those whose days are over. */
+/** Notifies entries whose nights are free now, and deletes those whose dates have passed. */
 export async function run(context: JobContext): Promise<void> {
   const { db } = context
   await db.delete(waiting).where(lt(sql`lower(${waiting.stay})`, sql`app_now()::date - 1`))

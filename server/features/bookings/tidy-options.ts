@@ -9,10 +9,10 @@ import { stayAddress, writeToOwner } from './letters.ts'
 import { endOverdue } from './nights.ts'
 import { findBookings } from './queries.ts'
 
-/** So many at once: villas are locked meanwhile. */
+/** Batch size; the villas of a batch are locked. */
 const atOnce = 50
 
-/** Options whose time is over, and those of bookings that have ended without them. */
+/** Finds expired options, and open ones of bookings that have ended. */
 const findOverdue = (db: Db) =>
   db
     .select({ id: bookingItem.id, bookingId: bookingItem.bookingId, villaId: bookingItem.villaId })
@@ -28,7 +28,7 @@ const findOverdue = (db: Db) =>
     .orderBy(asc(option.expiresAt))
     .limit(atOnce)
 
-/** Bookings that have expired and of which nobody was told, where somebody can be. */
+/** Finds expired bookings whose holder was not notified and has an address. */
 async function findUntold(db: Db): Promise<number[]> {
   const rows = await db
     .select({ id: booking.id })
@@ -50,7 +50,7 @@ async function findUntold(db: Db): Promise<number[]> {
   return rows.map(({ id }) => id)
 }
 
-/** Tells whoever held the nights of a booking that they hold them no more, once. */
+/** Notifies the holder of an expired booking, once. */
 async function tellEnd({ db, ...world }: JobContext, bookingId: number): Promise<void> {
   await transact(db, async tx => {
     const ofBooking = tx.select({ id: bookingItem.id }).from(bookingItem).where(eq(bookingItem.bookingId, bookingId))
@@ -61,14 +61,14 @@ async function tellEnd({ db, ...world }: JobContext, bookingId: number): Promise
       .returning({ id: option.bookingItemId })
     const [found] = await findBookings(tx, [bookingId])
     const item = found?.items.find(({ kind }) => kind === 'villa')
-    // Meanwhile a payment may have come.
+    // A payment can have arrived since the query.
     if (!found || !item || told.length === 0 || found.row.status !== bookingStatus.expired) return
     const address = stayAddress(world, item.villa, item.stay, found.row.language)
     await writeToOwner(tx, world, found, { told: 'option-over', address })
   })
 }
 
-/** Lets options that are over make way, forgets from where they were held, and tells those who held them. */
+/** Expires overdue options, deletes the addresses of ended holds, and notifies the holders. */
 export async function run(context: JobContext): Promise<void> {
   const { db } = context
   for (;;) {
@@ -76,7 +76,7 @@ export async function run(context: JobContext): Promise<void> {
     if (overdue.length > 0) await transact(db, tx => endOverdue(tx, overdue))
     if (overdue.length < atOnce) break
   }
-  // One that has run out since is still to make way: written to now, it would claim its nights again.
+  // Options that expired since the query above are not touched: an update would claim their nights again.
   const ended = db.select({ id: bookingItem.id }).from(bookingItem).where(ne(bookingItem.status, itemStatus.option))
   await db
     .update(option)

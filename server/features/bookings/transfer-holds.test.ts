@@ -45,14 +45,14 @@ const release = async (id: number) => {
 }
 
 describe('a hold for a bank transfer', () => {
-  test('needs an e-mail address that was confirmed, for which one link is sent', async () => {
+  test('needs a confirmed e-mail address, for which one link is sent', async () => {
     const hold = await heldBy()
     const refused = await transfer(hold)
     expect([refused.status, refused.body]).toMatchObject([
       409,
       { code: 'address-not-proven', because: 'unproven', mailed: true },
     ])
-    // Pressed again and again, the button sends nothing more.
+    // Repeated clicks send nothing more.
     const again = await Promise.all([1, 2, 3].map(() => transfer(hold)))
     expect(again.map(({ body }) => body.mailed)).toEqual([true, true, true])
     expect(await mailsTo(hold.email)).toHaveLength(1)
@@ -68,7 +68,7 @@ describe('a hold for a bank transfer', () => {
     expect(dues.find(({ kind }) => kind !== 'balance')?.due).toBe(todayAt(Date.parse(body.heldUntil)))
   })
 
-  test('is told to the office at once, with where to release it', async () => {
+  test('is reported to the office immediately, with a link to release it', async () => {
     const hold = await heldBy()
     await transfer(hold)
     await confirm(await tokenTo(hold.email))
@@ -84,7 +84,7 @@ describe('a hold for a bank transfer', () => {
   test.each([
     ['one address', ''],
     ['two addresses of one mailbox', '+villa'],
-  ])('is one at a time for each person, also where both are asked for at once: %s', async (_, tag) => {
+  ])('is one at a time for each person, also with concurrent requests: %s', async (_, tag) => {
     const name = `visitor-${++visitors}`
     const holds = [await heldBy(`${name}@example.com`), await heldBy(`${name}${tag}@example.com`)]
     for (const hold of holds) {
@@ -97,7 +97,7 @@ describe('a hold for a bank transfer', () => {
     expect(refused?.body).toMatchObject({ code: 'too-many-options', because: 'transfer' })
   })
 
-  test('is refused where another address was entered after the confirmed one was asked for', async () => {
+  test('is rejected where another address was entered after the confirmation was sent', async () => {
     const hold = await heldBy()
     await transfer(hold)
     const token = await tokenTo(hold.email)
@@ -113,7 +113,7 @@ describe('a hold for a bank transfer', () => {
     expect((await transfer(hold)).body.code).toBe('address-not-proven')
   })
 
-  test('of somebody who has just signed up needs the confirmation of the account', async () => {
+  test('of a client who has just signed up needs the confirmation of the account', async () => {
     const email = `visitor-${++visitors}@example.com`
     const person = { email, password: 'Tramontana7', firstname: 'Ada', lastname: 'Ferrante' }
     const signedUp = await app.inject({ method: 'POST', url: '/api/auth/createaccount_and_token', payload: person })
@@ -135,7 +135,7 @@ describe('a hold for a bank transfer', () => {
 })
 
 describe('the office', () => {
-  test('releases a hold once: the nights are free, the client is told, and the log names who did it', async () => {
+  test('releases a hold once: the nights are free, the client is notified, and the log names the staff member', async () => {
     const hold = await heldBy()
     await transfer(hold)
     await confirm(await tokenTo(hold.email))
@@ -153,7 +153,7 @@ describe('the office', () => {
     expect(quote.statusCode).toBe(200)
   })
 
-  test('does not release what a visitor holds for an hour, or a booking that does not exist', async () => {
+  test('does not release a visitor’s hold of an hour, or a booking that does not exist', async () => {
     const hold = await heldBy()
     expect(await release(hold.id)).toBe('not-in-this-state')
     expect(await release(2_000_000_000)).toBe('not-found')
@@ -167,7 +167,7 @@ describe('the details of a transfer', () => {
     return reply.json()
   }
 
-  test('are those of the e-mail: account of the currency, amount, reference and the moment', async () => {
+  test('are those of the e-mail: account of the currency, amount, reference and expiry', async () => {
     const hold = await heldBy()
     expect((await details(hold)).code).toBe('not-in-this-state')
     await transfer(hold)
@@ -190,7 +190,7 @@ describe('the details of a transfer', () => {
     expect(letter?.text).not.toContain('Europe/Athens')
   })
 
-  test('are nobody else’s', async () => {
+  test('are not visible to others', async () => {
     const [hold, other] = [await heldBy(), await heldBy()]
     expect((await details({ ...other, id: hold.id })).code).toBe('not-found')
     expect((await details(hold, 'balance')).code).toBe('not-in-this-state')
@@ -198,7 +198,7 @@ describe('the details of a transfer', () => {
   })
 })
 
-test('whoever knows the reference of a booking is told whether it belongs to an account by now, and nobody else', async () => {
+test('a visitor with the reference of a booking learns whether it belongs to an account by now, and others do not', async () => {
   const { id, booking, bearing } = await heldBy()
   const ask = async (reference: string) => (await send('POST', `bookings/${id}/account`, { reference })).body
   expect(await ask(booking.reference)).toEqual({ hasAccount: false })

@@ -6,7 +6,7 @@ import { aVilla } from '#testing/builders/villas'
 const { app, db, catalogue, get } = await testApp()
 const stay = { from: '2027-06-05', to: '2027-06-12' }
 
-/** As if the rules that keep such rows out were missing. */
+/** Drops the constraints that keep such rows out. */
 beforeAll(async () => {
   const { rows } = await db.execute<{ table: string; name: string }>(sql`
     select conrelid::regclass::text as table, conname as name from pg_constraint
@@ -20,7 +20,7 @@ async function aFreeVilla(): Promise<number> {
   return id
 }
 
-/** What a quote for a villa's week is answered, and whoever wants to hold it. */
+/** The replies to a quote and a hold of a villa's week. */
 async function sold(id: number) {
   const asked = { propertyId: id, ...stay, adults: 4, currencyId: 1 }
   const quote = await get(
@@ -50,13 +50,13 @@ test.each([
   ])
 })
 
-test('nor is one that is let in no way that we know', async () => {
+test('a season with an unknown mode of letting is not sold', async () => {
   const id = await aFreeVilla()
   await db.execute(sql`update season set bookable = 'never' where villa_id = ${id}`)
   expect((await sold(id))[0]).toEqual([409, 'stay-refused', 'not-let'])
 })
 
-test('a villa is sold by the zone that its country was known to have', async () => {
+test('a villa is sold in the last valid timezone of its country', async () => {
   const id = await aFreeVilla()
   await db.execute(sql`update country set timezone = 'Europe/Rom' where slug = 'greece'`)
   await expect.poll(async () => (await get('/readyz')).body.degraded?.unreadable).toMatchObject({ country: 1 })

@@ -17,7 +17,7 @@ const work = () => Promise.all([1, 2].map(() => tellWaiting({ ...context, mailer
 const join = (villaId: number, email: string, more: object = {}) =>
   send('POST', `properties/${villaId}/waitinglist`, { ...stay, email, ...more })
 
-test('tells once of nights that have become free, with the way to that very stay', async () => {
+test('notifies once of nights that have become free, with a link to that stay', async () => {
   const villa = await aFreeVilla()
   expect((await join(villa.id, 'early@example.com')).status).toBe(409)
   const { bookingId } = await aBooking(db, { villaId: villa.id, stay })
@@ -36,7 +36,7 @@ test('tells once of nights that have become free, with the way to that very stay
   expect(told?.html).toContain(`https://villas.example/fr${villa.path}?from=05+Jun+2027&amp;to=12+Jun+2027`)
 })
 
-test('tells nobody of nights that are gone again, or of a list that was left', async () => {
+test('does not notify of nights that are taken again, or after leaving the list', async () => {
   const villa = await aFreeVilla()
   const { bookingId } = await aBooking(db, { villaId: villa.id, stay })
   await join(villa.id, 'stays@example.com')
@@ -65,7 +65,7 @@ test('tells nobody of nights that are gone again, or of a list that was left', a
   await clock.set(start)
 })
 
-test('leads nobody to a stay that cannot be had, be its nights free or not', async () => {
+test('does not link to a stay that cannot be booked, whether or not its nights are free', async () => {
   const villa = await aFreeVilla()
   const { bookingId } = await aBooking(db, { villaId: villa.id, stay })
   const midweek = { from: '2027-06-07', to: '2027-06-14' }
@@ -78,14 +78,14 @@ test('leads nobody to a stay that cannot be had, be its nights free or not', asy
   await db.update(tables.bookingItem).set({ status: 6 }).where(eq(tables.bookingItem.bookingId, bookingId))
   await work()
   expect(await lettersTo('patient@example.com')).toHaveLength(1)
-  // Whoever was passed by waits on.
+  // The skipped entry keeps waiting.
   await season('online')
   await work()
   expect(await lettersTo('patient@example.com')).toHaveLength(2)
   expect(await lettersTo('midweek@example.com')).toEqual([])
 })
 
-test('says what of a wish cannot be', async () => {
+test('names the invalid field of a request', async () => {
   const villa = await aFreeVilla()
   const wrong: [object, string][] = [
     [{ from: '2026-01-01' }, 'body.from'],

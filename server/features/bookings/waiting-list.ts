@@ -16,7 +16,7 @@ import { writeHoldLetter } from './letters.ts'
 import { areNightsTaken } from './nights.ts'
 import { findRefusal } from './sell-stay.ts'
 
-/** The path to which the links in its letters lead. */
+/** The path that links in its e-mails lead to. */
 export const waitingPath = (secret: string, language: Language): string => localPath(`/waiting/${secret}`, language)
 
 interface Wanted {
@@ -27,13 +27,13 @@ interface Wanted {
   audience: Audience
 }
 
-/** Letters that one address is sent about joining, at most: others enter addresses, too. */
+/** E-mails about joining per address and day, because strangers can enter any address. */
 const lettersADay = { most: 5, seconds: 86_400 }
 
 /**
- * Puts somebody on the list of those who wait for nights that are taken; who waits already is written to no more. Throws
- * `not-found`, `invalid-input`, `not-in-this-state` where the nights are free, and `stay-refused` for a stay that could
- * not be had if they were.
+ * Adds an address to the waiting list of taken nights; one that waits already gets no second e-mail. Throws
+ * `not-found`, `invalid-input`, `not-in-this-state` where the nights are free, and `stay-refused` for a stay that would
+ * not be possible.
  */
 export async function joinWaitingList(
   tx: Transaction,
@@ -74,7 +74,7 @@ export async function joinWaitingList(
 
 const isSecret = (text: string) => z.uuid().safeParse(text).success
 
-/** Whether somebody waits, by the secret of a letter. */
+/** Whether the entry of a link from an e-mail still waits. */
 export async function isWaiting(db: Reads, secret: string): Promise<boolean> {
   if (!isSecret(secret)) return false
   const found = await db
@@ -84,7 +84,7 @@ export async function isWaiting(db: Reads, secret: string): Promise<boolean> {
   return found.length > 0
 }
 
-/** Takes somebody off the list, who has the secret of a letter; who is not on it stays so. */
+/** Removes the entry of a link from an e-mail; repeating it has no effect. */
 export async function leaveWaitingList(tx: Transaction, secret: string): Promise<void> {
   if (isSecret(secret)) await tx.delete(waiting).where(eq(waiting.secret, secret))
 }

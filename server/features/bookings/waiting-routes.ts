@@ -6,12 +6,12 @@ import { isWaiting, leaveWaitingList, waitingPath } from './waiting-list.ts'
 
 type WithSecret = { Params: { secret: string } }
 
-/** What has another length is looked for among the pages. */
+/** Secrets of another length fall through to the page routes. */
 const aSecret = ':secret(^[0-9a-f-]{36}$)'
 
 /**
- * The page to which the letters of the waiting list lead. Programs that look at the links of a mail only read it: the
- * list is left by its form, or by the one click of a mail program (RFC 8058). It works without scripts.
+ * The page for links in e-mails of the waiting list. Link scanners only fetch it: leaving the list takes its form, or
+ * the one-click POST of a mail program (RFC 8058). It works without scripts.
  */
 export function waitingRoutes(app: FastifyInstance, { configuration, db, documents }: Context): void {
   const send = async (request: FastifyRequest, reply: FastifyReply, language: Language, waits: boolean) => {

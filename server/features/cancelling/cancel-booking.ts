@@ -23,7 +23,7 @@ import { cancellationTerms, presentCancellation } from './cancellation-terms.ts'
 
 type World = Pick<Context, 'catalogue' | 'configuration' | 'documents'>
 
-/** The booking, which nobody changes until the transaction ends. Throws `not-found`. */
+/** Locks and reads the booking. Throws `not-found`. */
 async function lockFound(tx: Transaction, bookingId: number) {
   const locked = await lockBooking(tx, bookingId)
   const [found] = await findBookings(tx, [bookingId])
@@ -31,7 +31,7 @@ async function lockFound(tx: Transaction, bookingId: number) {
   return { locked, found }
 }
 
-/** Cancels it: the nights, what comes back, the letters. */
+/** Cancels the booking: releases its nights, refunds, and sends the e-mails. */
 async function cancel(
   tx: Transaction,
   world: World,
@@ -48,7 +48,7 @@ async function cancel(
     told: 'cancelled',
     address: ownAddressOf(world, '/secure/bookings', found.row),
     cents,
-    // An option was never in anybody's calendar.
+    // An option was never added to a calendar.
     ...(wasConfirmed(found) && { calendar: { file: await calendarOf(world, now), method: 'cancel' } }),
   })
   await tellDesk(tx, world, now, { told: 'cancelled', cents, transferCents: byTransfer })
@@ -63,8 +63,8 @@ async function cancel(
 const wasConfirmed = ({ row }: FoundBooking) => row.status === bookingStatus.confirmed
 
 /**
- * Cancels a booking of one's own by its terms. Throws `not-found`, `option-over`, `not-in-this-state`, and `price-changed`
- * where something else comes back than was read.
+ * Cancels the actor's own booking by its terms. Throws `not-found`, `option-over`, `not-in-this-state`, and
+ * `price-changed` where the refund differs from the amount that was shown.
  */
 export async function cancelBooking(
   tx: Transaction,
@@ -80,7 +80,7 @@ export async function cancelBooking(
   return cancel(tx, world, actor, { ...own, cents: terms.returnedCents })
 }
 
-/** Cancels a booking for its client, for what the office grants. Throws as `cancelBooking`. */
+/** Cancels a booking for its client with the refund that the office grants. Throws as `cancelBooking`. */
 export async function cancelForClient(
   tx: Transaction,
   world: World,

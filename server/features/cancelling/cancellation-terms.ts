@@ -23,8 +23,8 @@ const sum = (amounts: readonly { cents: number }[]) => amounts.reduce((all, { ce
 const less = (cents: number, gone: number) => Math.max(0, cents - gone)
 
 /**
- * What cancelling comes to at this moment; `notHeld` is what of it was given back already. Throws `option-over` and
- * `not-in-this-state`.
+ * Computes refund and retained amount of cancelling now; `notHeld` is what was refunded already. Throws `option-over`
+ * and `not-in-this-state`.
  */
 export function cancellationTerms(world: World, found: FoundBooking, notHeld: NotHeld): Cancellation {
   const { row, items, instalments, now } = found
@@ -65,7 +65,7 @@ export const presentCancellation = async (
   untilDay: until && 'day' in until ? until.day : null,
 })
 
-/** What cancelling a booking of one's own comes to. Throws `not-found`, `option-over` and `not-in-this-state`. */
+/** The terms of cancelling the actor's own booking now. Throws `not-found`, `option-over` and `not-in-this-state`. */
 export async function tellCancellation(
   db: Reads,
   world: World,

@@ -42,7 +42,7 @@ const lettersAbout = async (id: number) => {
   )
 }
 
-test('within a day of the deposit everything comes back, the nights are free, and all are told once', async () => {
+test('within a day of the deposit everything is refunded, the nights are free, and all are notified once', async () => {
   const held = await hold()
   expect((await pay(held)).body.state).toBe('paid')
   const told = await terms(held)
@@ -83,7 +83,7 @@ test('within a day of the deposit everything comes back, the nights are free, an
   expect(items.every(({ status }) => status === itemStatus.cancelled)).toBe(true)
 })
 
-test('a payment that is under way when a booking is cancelled comes to nothing, and is not kept', async () => {
+test('a payment that is pending when a booking is cancelled is voided, and no money is retained', async () => {
   const held = await hold()
   expect((await pay(held)).body.state).toBe('paid')
   const balance = await amountOf(held, 'balance')
@@ -95,7 +95,7 @@ test('a payment that is under way when a booking is cancelled comes to nothing, 
   await settled(held.id, 0)
 })
 
-test('of a cancellation and a payment at the same moment both are whole, and two cancellations are one', async () => {
+test('a cancellation and a concurrent payment are each complete, and two cancellations are one', async () => {
   for (let round = 0; round < 3; round++) {
     const held = await hold()
     expect((await pay(held)).body.state).toBe('paid')
@@ -108,14 +108,14 @@ test('of a cancellation and a payment at the same moment both are whole, and two
     const answers = [one, other].map(({ status, body }) => (status === 200 ? 'cancelled' : body.code))
     const isCancelled = answers.includes('cancelled')
     if (isCancelled) expect(answers.toSorted()).toEqual(['cancelled', 'not-in-this-state'])
-    // Of what is being paid they are told to wait, and of what was paid that more comes back.
+    // A pending payment gives `not-in-this-state`, a finished one `price-changed`, because more is refunded.
     else for (const answer of answers) expect(['not-in-this-state', 'price-changed']).toContain(answer)
     expect(await bookingStatusOf(held.id)).toBe(isCancelled ? bookingStatus.cancelled : bookingStatus.confirmed)
     await settled(held.id, isCancelled ? 0 : (held.deposit + balance) * 100)
   }
 })
 
-test('what is not one’s own, and what is not booked yet, is not cancelled', async () => {
+test('the booking of another client, or one that is not confirmed yet, cannot be cancelled', async () => {
   const [held, other] = [await hold(), await hold()]
   expect((await terms(held)).body.code).toBe('not-in-this-state')
   expect((await cancel(held, 0)).body.code).toBe('not-in-this-state')
@@ -127,7 +127,7 @@ test('what is not one’s own, and what is not booked yet, is not cancelled', as
     expect((await cancel(other, returned as number)).body.code).toBe('invalid-input')
 })
 
-test('an option that waits for a transfer is in no calendar, and its letter brings no file', async () => {
+test('an option that waits for a transfer is in no calendar, and its e-mail brings no file', async () => {
   const held = await hold()
   await confirmAddressOf(db, held.id)
   expect((await send('POST', `bookings/${held.id}/processoffline/deposit`, {}, as(held.jwt))).status).toBe(200)
@@ -140,7 +140,7 @@ test('an option that waits for a transfer is in no calendar, and its letter brin
   expect(told[0]?.text).not.toContain('attached')
 })
 
-test('after a day the deposit is kept, and what was paid beyond it comes back', async () => {
+test('after a day the deposit is retained, and payments beyond it are refunded', async () => {
   const held = await hold()
   expect((await pay(held)).body.state).toBe('paid')
   const balance = await amountOf(held, 'balance')
@@ -156,7 +156,7 @@ test('after a day the deposit is kept, and what was paid beyond it comes back', 
   await settled(held.id, held.deposit * 100)
 })
 
-test('the office grants what it wishes, and no more than was paid', async () => {
+test('the office grants any refund up to the amount paid', async () => {
   const held = await hold()
   expect((await pay(held)).body.state).toBe('paid')
   await clock.set(clock.at + 30 * hour)
@@ -168,7 +168,7 @@ test('the office grants what it wishes, and no more than was paid', async () => 
   await settled(held.id, 1000)
 })
 
-test('once the balance is due nothing comes back of the stay, and from the arrival on nothing is cancelled', async () => {
+test('once the balance is due nothing of the stay is refunded, and from the arrival on it cannot be cancelled', async () => {
   const held = await hold()
   expect((await pay(held)).body.state).toBe('paid')
   await clock.set(Date.UTC(2027, 2, 28, 12))

@@ -8,8 +8,8 @@ import { findBookings, followTax, lockBooking, ownAddressOf, writeToOwner } from
 import { takeStep } from './take-step.ts'
 
 /**
- * Answers what a client asked for. Throws `not-found`, and `not-in-this-state` where it was answered before, its booking
- * has ended, or it is said to be made and the stay is another.
+ * Accepts or declines a change request. Throws `not-found`, and `not-in-this-state` where it was answered before, its
+ * booking has ended, or it is marked as made and the stay does not match.
  */
 export async function answerChange(
   tx: Transaction,
@@ -21,7 +21,7 @@ export async function answerChange(
   if (!of) throw new Refusal('not-found')
   const { bookingId } = of
   await lockBooking(tx, bookingId)
-  // Who withdrew or answered it at this moment was waited for.
+  // Read after the lock, so that a concurrent withdrawal or answer is visible.
   const [asked] = await tx.select().from(changeRequest).where(ofRequest)
   const [found] = await findBookings(tx, [bookingId])
   const item = found?.items.find(({ kind }) => kind === 'villa')

@@ -36,8 +36,9 @@ const present = (row: typeof changeRequest.$inferSelect): ChangeShown => ({
 })
 
 /**
- * Asks the office for another stay or party; nothing changes by it, and the client is told by e-mail that it has arrived.
- * Throws `not-found`, `invalid-input`, `not-in-this-state`, and `dates-taken` or `stay-refused` with the nearest stays.
+ * Requests another stay or party from the office. The booking stays unchanged, and the client gets a confirmation by
+ * e-mail. Throws `not-found`, `invalid-input`, `not-in-this-state`, and `dates-taken` or `stay-refused` with the
+ * nearest stays.
  */
 export async function askChange(
   tx: Transaction,
@@ -50,7 +51,7 @@ export async function askChange(
   const [found] = await findBookings(tx, [bookingId])
   if (!found) throw new Refusal('not-found')
   const { item, refused, differenceCents, nearStays, rate } = await priceChange(tx, world, found, wanted)
-  // What is let on request is asked of the office.
+  // Stays on request are for the office to decide.
   if (refused && refused.reason !== 'on-request')
     throw new Refusal(refused.reason === 'taken' ? 'dates-taken' : 'stay-refused', {
       more: { ...presentRefusal(refused), nearStays, currencyId: found.row.currencyId },
@@ -63,7 +64,7 @@ export async function askChange(
     .insert(changeRequest)
     .values({ bookingId, stay, adults, children, infants, note, differenceCents, ...rate })
     .returning()
-  if (!asked) throw new Error('a request was not kept')
+  if (!asked) throw new Error('the request was not stored')
   await tellDesk(tx, world, found, {
     told: 'change-asked',
     cents: differenceCents ?? 0,
@@ -77,7 +78,7 @@ export async function askChange(
   return present(asked)
 }
 
-/** What was asked for of a booking of one's own. Throws `not-found`. */
+/** Lists the change requests of the actor's own booking. Throws `not-found`. */
 export async function listChanges(db: Reads, actor: Actor, bookingId: number): Promise<{ changes: ChangeShown[] }> {
   allow(bookingRights, actor, 'change', await findBooked(db, bookingId))
   const rows = await db
@@ -89,7 +90,7 @@ export async function listChanges(db: Reads, actor: Actor, bookingId: number): P
   return { changes: rows.map(present) }
 }
 
-/** What nobody has answered of bookings that stand, the first first. */
+/** Lists the open requests of confirmed bookings, oldest first. */
 export async function listOpenChanges(db: Reads): Promise<{ changes: ChangeShown[] }> {
   const rows = await db
     .select({ request: changeRequest })

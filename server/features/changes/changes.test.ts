@@ -28,7 +28,7 @@ const desk = async (method: 'GET' | 'POST', url: string, payload?: object) => {
 }
 const later = { from: '2027-06-12', to: '2027-06-26', adults: 4, children: 2 }
 
-test('a night or a week more is told with its difference, and nothing is kept by it', async () => {
+test('a night or a week more is quoted with its difference, and holds no nights', async () => {
   const held = await confirmed()
   const same = await quote(held, { ...held.stay, adults: 4, children: 2 })
   expect(same.body).toMatchObject({
@@ -61,7 +61,7 @@ test('a night or a week more is told with its difference, and nothing is kept by
   const short = { from, to: addDays(from, 2), adults: 4, children: 2 }
   const refused = await quote(held, short)
   expect(refused.body).toMatchObject({ possible: false, refused: { reason: 'changeover', weekdays: [6] } })
-  // Its own nights are free to it, but no change.
+  // The booking's own nights count as free, but its own stay is no suggestion.
   const near: { from: string; to: string }[] = refused.body.nearStays
   expect(near.length).toBeGreaterThan(0)
   expect(near).not.toContainEqual(expect.objectContaining(held.stay))
@@ -73,7 +73,7 @@ test('a night or a week more is told with its difference, and nothing is kept by
   expect(await list(held)).toEqual([])
 })
 
-test('what is asked for waits for the office, which makes it by moving the booking', async () => {
+test('a request waits for the office, which fulfils it by moving the booking', async () => {
   const held = await confirmed()
   const asked = await askFor(held, { ...later, adults: 5, note: 'My sister comes along.' })
   expect([asked.status, asked.body.state, asked.body.difference]).toEqual([201, 'asked', 7105])
@@ -92,7 +92,7 @@ test('what is asked for waits for the office, which makes it by moving the booki
   expect((await desk('POST', `changes/${again.body.id}/answer`, made)).body.code).toBe('not-in-this-state')
   const [row] = await db.select().from(tables.booking).where(eq(tables.booking.id, held.id))
   expect(row?.adults).toBe(6)
-  // The tax follows the nights.
+  // The tourist tax is recalculated for the nights.
   expect((await send('GET', `bookings/${held.id}`, undefined, as(held.jwt))).body).toMatchObject({ totalPrice: 14_210 })
   const ofClient = await db.select().from(tables.mail).where(eq(tables.mail.recipient, held.email))
   expect(ofClient.filter(({ subject }) => /^We have received your change request/.test(subject))).toHaveLength(2)
@@ -100,7 +100,7 @@ test('what is asked for waits for the office, which makes it by moving the booki
   expect(letters.filter(({ text }) => text.includes('My sister comes along.'))).toHaveLength(1)
 })
 
-test('what cannot be made is told to the client once, and the booking stays as it is', async () => {
+test('a declined request is reported to the client once, and the booking stays as it is', async () => {
   const held = await confirmed()
   const { body } = await askFor(held, later)
   expect((await desk('POST', `changes/${body.id}/answer`, { answer: 'declined' })).status).toBe(204)
@@ -111,7 +111,7 @@ test('what cannot be made is told to the client once, and the booking stays as i
   expect(item?.stay).toEqual(held.stay)
 })
 
-test('nobody asks for a change of another’s booking, of an option, or of days that are none', async () => {
+test('a change of another client’s booking, of an option, or to invalid days is rejected', async () => {
   const [held, option] = [await confirmed(), await hold()]
   for (const id of [held.id, 2_000_000_000]) {
     expect((await quote({ ...option, id }, later)).body.code).toBe('not-found')
@@ -130,7 +130,7 @@ test('nobody asks for a change of another’s booking, of an option, or of days 
   expect((await desk('POST', 'changes/2000000000/answer', { answer: 'made' })).body.code).toBe('not-found')
 })
 
-test('a request is withdrawn until it is answered: the desk is told once, and the stay is as it was booked', async () => {
+test('a request can be withdrawn until it is answered: the office is notified once, and the stay remains as booked', async () => {
   const [held, other] = [await confirmed(), await confirmed()]
   const { body } = await askFor(held, { ...later, note: 'An aunt may come, too.' })
   const withdraw = async (by: Held, id: number, changeId: number) => {
@@ -155,14 +155,14 @@ test('a request is withdrawn until it is answered: the desk is told once, and th
   const [item] = await db.select().from(tables.bookingItem).where(eq(tables.bookingItem.bookingId, held.id))
   expect(item?.stay).toEqual(held.stay)
 
-  // What was answered is not withdrawn; asked for anew it takes nobody's place.
+  // An answered request cannot be withdrawn; a new one replaces no other.
   const again = (await askFor(held, later)).body
   expect((await desk('POST', `changes/${again.id}/answer`, { answer: 'declined' })).status).toBe(204)
   expect(await withdraw(held, held.id, again.id)).toBe('not-in-this-state')
   expect((await list(held)).map(({ state }: { state: string }) => state)).toEqual(['declined', 'withdrawn'])
 })
 
-test('a request lapses when its booking is cancelled: nobody answers it, and no e-mail says that the stay stands', async () => {
+test('a request lapses when its booking is cancelled: it cannot be answered, and no e-mail says that the stay stands', async () => {
   const held = await confirmed()
   const { body } = await askFor(held, later)
   expect((await desk('POST', `bookings/${held.id}/cancel`, { returned: 0 })).status).toBe(200)

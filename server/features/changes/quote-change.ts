@@ -41,7 +41,7 @@ import { refuseFields } from '#server/platform/refuse-fields'
 type World = Pick<Context, 'catalogue' | 'clock' | 'configuration'>
 export type WantedChange = z.output<(typeof quoteChangeCall)['body']>
 
-/** All payments of a booking as they would be for another price and tax: what is paid stays paid. */
+/** All payments of a booking as they would be with another price and tax; paid ones stay paid. */
 function scheduleAnew(
   { items, instalments }: FoundBooking,
   { sale, terms }: SoldRate,
@@ -60,7 +60,7 @@ function scheduleAnew(
   const taxPaid = others.find(item => isTax(item) && item.status === itemStatus.confirmed)?.priceCents ?? 0
   const tax = sale.services.find(({ serviceId }) => serviceId === touristTax)?.cents ?? 0
   const services = [
-    // Of a tax that is paid only what is lacking is asked for; what was too much is given back.
+    // Of a tax that is paid only the difference is due; an excess is refunded.
     { serviceId: touristTax, cents: Math.min(tax, taxPaid), isPaid: true },
     { serviceId: touristTax, cents: Math.max(0, tax - taxPaid) },
     ...others
@@ -85,7 +85,7 @@ function scheduleAnew(
   })
 }
 
-/** What a change comes to, for a booking that was found. Throws `not-in-this-state` and `invalid-input`. */
+/** Prices a change of a booking. Throws `not-in-this-state` and `invalid-input`. */
 export async function priceChange(db: Reads, world: World, found: FoundBooking, wanted: WantedChange) {
   const { row, items } = found
   const villas = items.filter(({ kind }) => kind === 'villa')
@@ -108,7 +108,7 @@ export async function priceChange(db: Reads, world: World, found: FoundBooking, 
   } as const
   const { villa, at, terms, wanted: party, sold } = await priceStay(db, world, asked, 'any')
   refuseFields({ from: from < at.today ? 'past' : undefined })
-  // By the rate at which the booking was sold.
+  // At the exchange rate of the sale.
   const currencies = atRateOf(row, world.catalogue.content.currencies)
   const flexible = sold?.euros.flexible
   const ratePlan = rateAfterChange({ ...row, arrival: item.stay.from }, { flexible, arrival: from }, at.today)
@@ -125,7 +125,7 @@ export async function priceChange(db: Reads, world: World, found: FoundBooking, 
   const totalCents = sale ? sumOf(rows) : null
   const beforeCents = sumOf(scheduleOf(world, found))
   const near = refused ? await findNearOffers(db, { asked: party, villa, at, currencies, terms, sale }, [item.id]) : []
-  // Its own nights count as free, but they are no change.
+  // The booking's own nights count as free, but its own stay is no suggestion.
   const nearStays = near.filter(({ from, to }) => from !== item.stay.from || to !== item.stay.to)
   return {
     item,
@@ -142,7 +142,7 @@ export async function priceChange(db: Reads, world: World, found: FoundBooking, 
 
 type Priced = Awaited<ReturnType<typeof priceChange>>
 
-/** Why a change is not possible, as replies tell it. */
+/** Why a change is not possible, in the shape of replies. */
 export const presentRefusal = (refused: Priced['refused']): ChangeQuoted['refused'] =>
   refused
     ? {
@@ -152,7 +152,9 @@ export const presentRefusal = (refused: Priced['refused']): ChangeQuoted['refuse
       }
     : null
 
-/** Whether a booking of one's own could be another stay or party, and what it comes to then. Throws as `priceChange`. */
+/**
+ * Quotes another stay or party for the actor's own booking, and says whether it is possible. Throws as `priceChange`.
+ */
 export async function quoteChange(
   db: Reads,
   world: World,

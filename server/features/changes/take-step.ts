@@ -9,7 +9,7 @@ import type { Stay } from '#domain/stay'
 type ChangeRequest = typeof changeRequest.$inferSelect
 
 /**
- * Ends a request in one of the ways that it can end, beside the stay that is booked; its booking is locked. Throws
+ * Ends a request by a transition of its lifecycle, given the booked stay. The booking must be locked. Throws
  * `not-in-this-state`.
  */
 export async function takeStep(

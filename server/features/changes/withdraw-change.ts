@@ -11,8 +11,8 @@ import { allow } from '#server/platform/allow'
 import { takeStep } from './take-step.ts'
 
 /**
- * Withdraws what was asked of a booking of one's own; withdrawn twice, the office is told once. Throws `not-found`, and
- * `not-in-this-state` where it was answered or replaced.
+ * Withdraws a request about the actor's own booking; a repetition sends no second e-mail to the office. Throws
+ * `not-found`, and `not-in-this-state` where it was answered or replaced.
  */
 export async function withdrawChange(
   tx: Transaction,
@@ -21,7 +21,7 @@ export async function withdrawChange(
   { id: bookingId, changeId }: { id: number; changeId: number },
 ): Promise<void> {
   allow(bookingRights, actor, 'change', await findBooked(tx, bookingId))
-  // The office that answers at this moment is waited for.
+  // Waits for a concurrent answer of the office.
   await lockBooking(tx, bookingId)
   const [asked] = await tx
     .select()

@@ -11,7 +11,7 @@ import { findReviewSummary } from './queries.ts'
 
 const shown = { people: 3, press: 3 } as const
 
-/** What is told of the company beside what its editors write: figures of the day, people, what others say. */
+/** Data of the company beside its editors' texts: current figures, people, reviews and press. */
 export async function aboutData(
   context: Context,
   page: { id: number },

@@ -8,7 +8,7 @@ import { aboutData } from './about-data.ts'
 import { letterSample, storyData, teamData, whiteKeyData } from './present-company.ts'
 import { presentParts } from './present-parts.ts'
 
-/** The templates of pages that are put together of parts. */
+/** The templates of pages that consist of parts. */
 const templates = [
   'about-us',
   'builder',
@@ -27,12 +27,12 @@ export type CompanyTemplate = (typeof templates)[number]
 export const isCompanyTemplate = (template: string): template is CompanyTemplate =>
   (templates as readonly string[]).includes(template)
 
-/** Where travel agents and guests sign in. */
+/** The log-in page of travel agents and guests. */
 const logInPath = '/account'
 
 type Shown = Omit<PageOf<'builder'>, 'template' | 'parts'>
 
-/** A page about the company, or for those who work with it. */
+/** A page about the company, or for its partners. */
 export async function companyPage(
   context: Context,
   page: Page,

@@ -31,7 +31,7 @@ describe.each([
     ['/white-key', 88, 'white-key'],
     ['/quiet-weeks', 97, 'builder'],
     ['/careers', 111, 'careers'],
-  ])('%s has what its template shows, every link resolved', async (path, templateId, template) => {
+  ])('%s has the data of its template, with every link resolved', async (path, templateId, template) => {
     const body = await page(`${prefix}${path}`)
     expect(body).toMatchObject({ templateId, template, modules: [] })
     const text = JSON.stringify(body)
@@ -62,12 +62,12 @@ test('ten reasons are ten', async () => {
   expect(parts).toHaveLength(10)
 })
 
-test('conditions tell since when they are in force', async () => {
+test('conditions show since when they are in force', async () => {
   expect((await page('/booking-conditions')).validFrom).toBe('2026-10-01')
 })
 
 describe('the team', () => {
-  test('is shown by what its people do, with the regions they know in which villas are let', async () => {
+  test('is shown by role, with the regions that each member knows and in which villas are let', async () => {
     const { team } = await page('/fr/team')
     expect(team.map(({ part }: { part: string }) => part)).toEqual([
       'founder',
@@ -83,12 +83,12 @@ describe('the team', () => {
     expect(helene.regions).toContainEqual({ name: 'Corse', path: '/fr/france/corsica' })
   })
 
-  test('knows who is asked first about a region', () => {
+  test('has a first contact for each region', () => {
     expect(catalogue.content.teamOfRegion(16)[0]?.fullName).toBe('Eleni Marinou')
     expect(catalogue.content.teamOfRegion(4711)).toEqual([])
   })
 
-  test('loses who leaves, on the page and in the call', async () => {
+  test('loses a member who leaves, on the page and in the API', async () => {
     const row = eq(tables.teamMember.id, 15)
     await db.update(tables.teamMember).set({ live: false }).where(row)
     await eventually(async () => expect((await get('/api/core/users/15')).status).toBe(404))
@@ -99,7 +99,7 @@ describe('the team', () => {
 })
 
 describe('a client manager', () => {
-  test('has the members of the specification, in the language asked for', async () => {
+  test('has the members of the specification, in the requested language', async () => {
     const { body } = await get('/api/core/users/9?lang=de')
     expect(body).toEqual({
       id: 9,
@@ -121,7 +121,7 @@ describe('a client manager', () => {
     })
   })
 
-  test('is told as far as $select says', async () => {
+  test('has the members that $select names', async () => {
     const { body } = await get('/api/core/users/9?$select=fullName,%20workPhone')
     expect(body).toEqual({ id: 9, fullName: 'Isabella Fenn', workPhone: '+44 20 7946 0323' })
   })
@@ -132,12 +132,12 @@ describe('a client manager', () => {
     ['/api/core/users/x', 422],
     ['/api/core/users/9?$select=password', 422],
     ['/api/core/users/9?lang=xx', 400],
-  ])('%s is refused with %i', async (path, status) => {
+  ])('%s is rejected with %i', async (path, status) => {
     expect((await get(path)).status).toBe(status)
   })
 })
 
-test('figures about the company are those of the day, and of what the audience sees', async () => {
+test('figures about the company are current, and cover what the audience can see', async () => {
   const { about } = await page('/about-us')
   const { rows } = await db.execute<{ villas: number }>(sql`select count(*)::int as villas from villa where live`)
   expect(about.villas).toBe(rows[0]?.villas)
@@ -160,12 +160,12 @@ test('a campaign shows villas of its collection, and leads to all of them', asyn
   expect(villas.total).toBeGreaterThanOrEqual(villas.pages.length)
 })
 
-test('what was found elsewhere before is led on', async () => {
+test('former addresses are redirected', async () => {
   const { body } = await get('/api/cms/pages/bypath?path=/fr/a-responsible-company')
   expect(body).toMatchObject({ kind: 'redirect', status: 301, target: '/fr/responsible-company' })
 })
 
-test('every page about the company stands in a menu', async () => {
+test('every page about the company is in a menu', async () => {
   const { body } = await get('/api/core/site/lang/de')
   const paths = [...body.menus.about, ...body.menus.company, ...body.menus.legal, ...body.menus.inspiration].map(
     ({ path }: { path: string }) => path,

@@ -6,14 +6,14 @@ import type { Page } from '#server/catalogue/content'
 import { findLinkTarget } from '#server/catalogue/link-targets'
 import type { Context } from '#server/context'
 
-/** A page's text in a language with its links resolved, and in English, which names its anchors. */
+/** A page's HTML in a language with its links resolved, and the English one, which names the anchors. */
 function textOf({ catalogue }: Pick<Context, 'catalogue'>, page: Page, language: Language) {
   const rows = catalogue.content.modulesByPage.get(page.id) ?? []
   const whole = (language: Language) => rows.map(({ html }) => html?.[language] ?? '').join('')
   return { html: resolveLinks(whole(language), findLinkTarget(catalogue, language)), named: whole('en') }
 }
 
-/** A page of conditions, cut into its sections. */
+/** A page of conditions, split into sections. */
 export function conditionsData(
   context: Context,
   page: Page,
@@ -23,7 +23,7 @@ export function conditionsData(
   return { ...outlineOf(html, 2, named), validFrom: page.validFrom }
 }
 
-/** A page of questions, cut into groups by its headings, and these into questions by theirs. */
+/** A page of questions, split into groups by its headings and into questions by their subheadings. */
 export function questionsData(
   context: Pick<Context, 'catalogue'>,
   page: Page,

@@ -10,7 +10,7 @@ import { personPresenter } from '#server/features/team/public'
 
 const parts = ['founder', 'specialist', 'manager', 'area', 'house'] as const
 
-/** The team by what its people do, each group in its order. */
+/** The team by role, each group in its order. */
 export function teamData(context: Context, language: Language, audience: Audience) {
   const present = personPresenter(context, language, audience)
   const { teamMembers } = context.catalogue.content
@@ -19,20 +19,20 @@ export function teamData(context: Context, language: Language, audience: Audienc
     .filter(({ people }) => people.length > 0)
 }
 
-/** Who began, and where the others are. */
+/** The founders, and the path of the team's page. */
 export function storyData(context: Context, language: Language, audience: Audience) {
   const founders = teamData(context, language, audience).find(({ part }) => part === 'founder')?.people ?? []
   const team = context.catalogue.content.pageById.get(pageIds.team)
   return { founders, teamPath: team ? localPath(team.path, language) : '' }
 }
 
-/** Who looks after the guests of White Key. */
+/** The client manager of White Key. */
 export function whiteKeyData(context: Context, language: Language, audience: Audience) {
   const manager = context.catalogue.content.teamMembers.find(({ whiteKey }) => whiteKey)
   return { manager: manager ? personPresenter(context, language, audience)(manager) : null }
 }
 
-/** What a letter would hold if it were written today: a house, and something to read. */
+/** The content of a newsletter if it were sent today: a villa and an article. */
 export function letterSample(context: Context, language: Language, audience: Audience) {
   const { content, index, villas } = context.catalogue
   const now = context.clock.now()

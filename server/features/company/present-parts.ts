@@ -10,7 +10,7 @@ import { searchOfList } from '#server/catalogue/read-search'
 import { findVillas } from '#server/catalogue/search-villas'
 import type { Context } from '#server/context'
 
-/** So many villas of a collection stand on a page that leads to it. */
+/** Villas of a collection shown on a page that links to it. */
 const villasShown = 6
 
 function presentVillas(context: Context, listId: number | null, language: Language, audience: Audience) {
@@ -29,7 +29,7 @@ function presentVillas(context: Context, listId: number | null, language: Langua
   }
 }
 
-/** The parts of a page in a language, their links resolved; a choice of villas in which there are none is left out. */
+/** The parts of a page in a language with their links resolved. A selection without any villas is left out. */
 export function presentParts(context: Context, pageId: number, language: Language, audience: Audience): PagePart[] {
   const { catalogue } = context
   const { content } = catalogue

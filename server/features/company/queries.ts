@@ -2,7 +2,7 @@ import { avg, count, eq } from 'drizzle-orm'
 import type { Reads } from '#database/connection'
 import * as tables from '#database/tables'
 
-/** How many reviews there are of the villas that are let, and how many stars they give on average. */
+/** Counts the reviews of let villas and averages their stars. */
 export async function findReviewSummary(db: Reads): Promise<{ count: number; average: number | null }> {
   const [found] = await db
     .select({ count: count(), average: avg(tables.review.stars) })

@@ -27,14 +27,14 @@ export type ConfirmationFacts = Parameters<Documents['confirmationPaper']>[0]
 
 const notPaid = { paidOn: '', by: '', brand: '', last4: '' } as const
 
-/** What an item is called: a villa by its own name. */
+/** The display name of an item: a villa's own name, or that of its service. */
 const nameOf = (
   world: World,
   { kind, serviceId, villa: house }: Pick<FoundBooking['items'][number], 'kind' | 'serviceId' | 'villa'>,
   language: Language,
 ): string => (kind === 'villa' ? house.name : nameOfService(world, { kind, serviceId }, language))
 
-/** The parts of the price with their days and how they were paid: they add up to the total. */
+/** The payments of the booking with their due days and how each was paid. They add up to the total. */
 async function paymentsOf(db: Reads, world: World, found: FoundBooking): Promise<ConfirmationFacts['payments']> {
   const { row, items, instalments } = found
   const { ofInstalment, ofService } = await findPayments(db, row.id)
@@ -53,7 +53,7 @@ async function paymentsOf(db: Reads, world: World, found: FoundBooking): Promise
   })
 }
 
-/** The facts of a confirmed booking for its e-mail and its PDF, in its language. Throws `not-found`. */
+/** The facts of a confirmed booking for its e-mail and its PDF, in the booking's language. Throws `not-found`. */
 export async function confirmationFacts(db: Reads, world: World, found: FoundBooking): Promise<ConfirmationFacts> {
   const { row, items, instalments, firstName, lastName } = found
   const villaItem = items.find(({ kind }) => kind === 'villa')

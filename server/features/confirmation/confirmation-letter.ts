@@ -5,7 +5,7 @@ import { calendarOf, type FoundBooking } from '#server/features/bookings/public'
 import { confirmationFacts } from './confirmation-facts.ts'
 
 /**
- * The e-mail that confirms a booking, with its PDF and its file for calendars; undefined where no address is known.
+ * Builds the confirmation e-mail with its PDF and calendar file; undefined where the booking has no e-mail address.
  * Throws `not-found`.
  */
 export async function confirmationLetter(

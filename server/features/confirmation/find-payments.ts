@@ -5,21 +5,21 @@ import type { Day } from '#domain/day'
 import { attemptStatus } from '#domain/payments/attempt'
 import { todayAt } from '#domain/today'
 
-/** How a part of a booking was paid. */
+/** How one instalment or service was paid. */
 export interface PaidBy {
   by: 'card' | 'transfer' | ''
   brand: string
   last4: string
-  /** The day on which it was paid, where that is known from the payment. */
+  /** The day of the payment; empty where no payment record has it. */
   on: Day | ''
 }
 
-/** Nothing is known of how it was paid. */
+/** For a payment without any record of how it was made. */
 export const unknownPayment: PaidBy = { by: '', brand: '', last4: '', on: '' }
 /** Providers write brands as they like: "VISA", "Visa". */
 const brandOf = (scheme: string | null) => (scheme ? scheme[0]?.toUpperCase() + scheme.slice(1).toLowerCase() : '')
 
-/** Reads how the parts of a booking were paid, and answers it for one part of the stay or one service. */
+/** Reads how a booking's payments were made. Returns look-ups for one instalment of the stay and for one service. */
 export async function findPayments(db: Reads, bookingId: number) {
   const attempts = await db
     .select()

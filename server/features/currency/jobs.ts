@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { defineJob } from '#server/platform/jobs/define-job'
 
-/** Every three hours: the exchange rates of the day, where `RATES_URL` names who publishes them. */
+/** Every three hours: fetches the exchange rates of the day from `RATES_URL`, if it is set. */
 export const takeRates = defineJob({
   name: 'take-rates',
   payload: z.object({}),

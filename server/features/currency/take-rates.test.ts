@@ -6,7 +6,7 @@ import * as tables from '#database/tables'
 import { testApp } from '#testing/app'
 import { run } from './take-rates.ts'
 
-/** What is published just now. */
+/** The rates that the bank publishes at the moment. */
 let published = ''
 const bank = createServer((_request, response) => response.end(published))
 await new Promise<void>(listens => bank.listen(0, '127.0.0.1', listens))
@@ -33,14 +33,14 @@ beforeEach(async () => {
   await db.update(tables.currency).set({ ratedOn: '2027-01-13' })
 })
 
-test('the rates of the day are taken over and shown', async () => {
+test('the rates of the day are stored and shown', async () => {
   published = file('2027-01-15', '1.25', '0.8')
   await take()
   await expect.poll(ratesIn).toEqual({ EUR: 1, USD: 1.25, GBP: 0.8 })
   expect((await held()).map(({ ratedOn }) => ratedOn)).toEqual(['2027-01-15', '2027-01-15', '2027-01-15'])
 })
 
-test('what is no newer than what is held changes nothing', async () => {
+test('rates no newer than the stored ones change nothing', async () => {
   published = file('2027-01-14', '1.31', '0.9')
   await take()
   published = file('2027-01-14', '9', '9')
@@ -54,7 +54,7 @@ test.each([
   ['eight days old', file('2027-01-07', '2', '2')],
   ['of a day to come', file('2027-01-17', '2', '2')],
   ['an apology', '<html>Sorry</html>'],
-])('rates that are %s are refused, and what is held stays', async (_, text) => {
+])('rates that are %s are rejected, and the stored ones stay', async (_, text) => {
   const before = await held()
   published = text
   await expect(take()).rejects.toThrow(/exchange rates/i)

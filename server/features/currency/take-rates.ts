@@ -8,8 +8,8 @@ import type { JobContext } from '#server/context'
 import type { Task } from '#server/platform/jobs/define-job'
 
 /**
- * Takes over the rates that are published (PD-20). Old ones are refused: then the job fails, and what is held ages
- * until prices are shown in the first currency alone.
+ * Stores the published exchange rates (PD-20). Old rates fail the job: the stored ones age until prices are shown in
+ * the first currency alone.
  */
 export async function run(
   { configuration, db, clock }: JobContext,
@@ -18,12 +18,11 @@ export async function run(
 ): Promise<void> {
   if (!configuration.ratesUrl) return
   const { ratedOn, perEuro } = await dailyFile(configuration.ratesUrl).latest(signal)
-  if (!areRatesCurrent(ratedOn, todayAt(clock.now())))
-    throw new Error(`The exchange rates are of ${ratedOn}: they are not taken`)
+  if (!areRatesCurrent(ratedOn, todayAt(clock.now()))) throw new Error(`The exchange rates of ${ratedOn} are too old`)
   await transact(db, async tx => {
     const held = await tx.select().from(tables.currency).orderBy(asc(tables.currency.id)).for('update')
     const first = perEuro.get(held[0]?.code ?? '')
-    if (first === undefined) throw new Error('The exchange rates do not tell that of the first currency')
+    if (first === undefined) throw new Error('The exchange rates lack the first currency')
     for (const { id, code, ratedOn: before } of held) {
       const published = perEuro.get(code)
       if (published === undefined || before >= ratedOn) continue

@@ -3,7 +3,7 @@ import type { Language } from '#domain/language'
 import type { Context } from '#server/context'
 import { phoneCountries } from '#server/platform/phone-countries'
 
-/** What the enquiry form offers to choose from. */
+/** The options of the enquiry form. */
 export function enquireData({ catalogue }: Context, language: Language): EnquireData {
   const { heardAboutUsSources, experiences } = catalogue.content
   return {

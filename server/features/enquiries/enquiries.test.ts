@@ -28,12 +28,12 @@ const enquire = (body: Record<string, unknown>, headers: Record<string, string> 
   })
 const kept = async (reference: string) => {
   const [row] = await db.select().from(tables.enquiry).where(eq(tables.enquiry.reference, reference))
-  if (!row) throw new Error('not kept')
+  if (!row) throw new Error('the enquiry was not stored')
   return row
 }
 
 const { signal } = new AbortController()
-/** Does what is to be done after an enquiry, twice, as after a lost answer. */
+/** Runs the pending jobs twice, as after a lost acknowledgement. */
 async function work() {
   const { rows } = await db.execute<{ id: string; data: { enquiryId: number } }>(sql`
     update pgboss.job set state = 'completed' where state = 'created' and name = 'pass-on-enquiry' returning id, data`)
@@ -47,7 +47,7 @@ const mailTo = (recipient: string) =>
   db.select().from(tables.mail).where(eq(tables.mail.recipient, recipient)).orderBy(desc(tables.mail.id))
 
 describe('an enquiry', () => {
-  test('is kept with all that was sent', async () => {
+  test('is stored with all that was sent', async () => {
     const { status, body } = await enquire({
       ...person,
       from: '12 Jun 2027',
@@ -110,7 +110,7 @@ describe('an enquiry', () => {
     ['country', 'Atlantis', 'invalid'],
     ['from', 'soon', 'invalid'],
     ['heardAboutUsId', '4711', 'invalid'],
-  ])('says at the field %s what is wrong with "%s"', async (field, value, code) => {
+  ])('reports at the field %s what is wrong with "%s"', async (field, value, code) => {
     const { status, body } = await enquire({ ...person, [field]: value, ...(field === 'from' && { to: '2027-08-01' }) })
     expect(status).toBe(422)
     expect(body.errors).toContainEqual(expect.objectContaining({ field: `body.${field}`, code }))
@@ -121,12 +121,12 @@ describe('an enquiry', () => {
     [{ to: '2027-06-12' }, 'from', 'missing'],
     [{ from: '2027-06-12', to: '2027-06-12' }, 'to', 'not-after'],
     [{ from: '2026-06-12', to: '2026-06-19' }, 'from', 'past'],
-  ])('refuses days that make no stay: %o', async (days, field, code) => {
+  ])('rejects days that are no stay: %o', async (days, field, code) => {
     const { body } = await enquire({ ...person, ...days })
     expect(body.errors).toEqual([expect.objectContaining({ field: `body.${field}`, code })])
   })
 
-  test('knows no villa that is hidden from who asks', async () => {
+  test('accepts no villa that is hidden from the visitor', async () => {
     const { id } = await aVilla(db, { hideForItaly: true })
     await expect.poll(() => catalogue.villas.get(id)).toBeDefined()
     const { body } = await enquire({ ...person, villas: [id] }, { 'x-visitor-country': 'it' })
@@ -135,7 +135,7 @@ describe('an enquiry', () => {
     expect(villas).toEqual([])
   })
 
-  test('is one, however often and at once the same is sent under one key', async () => {
+  test('is stored once, however often and concurrently it is sent under one key', async () => {
     const body = { ...person, email: 'often@example.com' }
     const key = { 'idempotency-key': crypto.randomUUID(), 'x-forwarded-for': '2001:db8:ffff::1' }
     const replies = await Promise.all(Array.from({ length: 6 }, () => enquire(body, key)))
@@ -144,7 +144,7 @@ describe('an enquiry', () => {
     expect(rows).toHaveLength(1)
   })
 
-  test('is a refusal after twenty from one address', async () => {
+  test('is rejected after twenty from one address', async () => {
     const from = { 'x-forwarded-for': '192.0.2.77' }
     const replies = await Promise.all(
       Array.from({ length: 24 }, (_, i) => enquire({ ...person, email: `flood${i}@example.com` }, from)),
@@ -161,7 +161,7 @@ describe('a short question', () => {
       ...headers,
     })
 
-  test('needs a name, an address and the question; villa, days and guests come along', async () => {
+  test('needs a name, an address and the question; villa, days and guests are optional', async () => {
     const stay = { from: '2027-06-12', to: '2027-06-19', adults: 2, children: 3, infants: 1, rooms: 0 }
     const { status, body } = await ask({ ...question, ...stay, lang: 'de' })
     expect(status).toBe(200)
@@ -174,7 +174,7 @@ describe('a short question', () => {
     expect(villas).toMatchObject([{ villaId: 1 }])
   })
 
-  test('names each of its fields that is missing or wrong', async () => {
+  test('reports each of its fields that is missing or wrong', async () => {
     const { status, body } = await ask({ propertyId: 1, name: ' ', email: '', message: '' })
     expect(status).toBe(422)
     for (const name of ['name', 'email', 'message'])
@@ -183,12 +183,12 @@ describe('a short question', () => {
     expect(wrong.body.errors.map(({ code }: { code: string }) => code)).toEqual(['name', 'email'])
   })
 
-  test('is asked of a page that was open for long: days that are over are left out', async () => {
+  test('can come from a page that was open for long: past days are left out', async () => {
     const { body } = await ask({ ...question, from: '2026-06-12', to: '2026-06-19' })
     expect(await kept(body.enquiryId)).toMatchObject({ arrival: null, departure: null })
   })
 
-  test('is asked about no villa that is hidden from who asks, or is none', async () => {
+  test('is rejected for a villa that does not exist or is hidden from the visitor', async () => {
     const { id } = await aVilla(db, { hideForItaly: true })
     await expect.poll(() => catalogue.villas.get(id)).toBeDefined()
     const hidden = await ask({ ...question, propertyId: id }, { 'x-visitor-country': 'it' })
@@ -196,7 +196,7 @@ describe('a short question', () => {
     expect([hidden.status, none.status]).toEqual([404, 404])
   })
 
-  test('is a refusal after twenty from one address', async () => {
+  test('is rejected after twenty from one address', async () => {
     const from = { 'x-forwarded-for': '192.0.2.78' }
     const asked = (i: number) => ask({ ...question, email: `questions${i}@example.com` }, from)
     const replies = await Promise.all(Array.from({ length: 23 }, (_, i) => asked(i)))
@@ -225,12 +225,12 @@ describe('a short question', () => {
   })
 })
 
-describe('the letters', () => {
+describe('the e-mails', () => {
   test.each([
     ['en', 'We have received your enquiry', '12 – 19 June 2027', '/greece/corfu/villas/kalami-house'],
     ['fr', 'Nous avons reçu votre demande', '12 – 19 juin 2027', '/fr/greece/corfu/villas/kalami-house'],
     ['de', 'Wir haben Ihre Anfrage erhalten', '12. – 19. Juni 2027', '/de/greece/corfu/villas/kalami-house'],
-  ])('confirm in %s, once, without the words of the sender, and pass everything to the office', async (...expected) => {
+  ])('confirm in %s, once, without the text of the sender, and pass everything to the office', async (...expected) => {
     const [lang, subject, days, path] = expected
     const email = `${lang}-reader@example.com`
     const message = `A word for the office only, ${lang}`
@@ -253,7 +253,7 @@ describe('the letters', () => {
     expect(passedOn).toHaveLength(1)
     expect(passedOn[0]?.text).toContain(message)
     expect(passedOn[0]?.text).toContain('+442079460999')
-    // Whom the villa's page says that one asks.
+    // The team member whom the villa's page names.
     expect(passedOn[0]?.text).toContain('For: Eleni Marinou')
     expect(passedOn[0]?.subject).toContain('Ada Holm')
   })
@@ -261,7 +261,7 @@ describe('the letters', () => {
   test.each([
     ['a field that nobody sees', { website: 'https://casino.example' }],
     ['less time than a person needs', { shownFor: 300 }],
-  ])('tell the office alone where %s tells of a program', async (_, sign) => {
+  ])('go to the office alone where %s suggests a program', async (_, sign) => {
     const email = `${Object.keys(sign)[0]}@example.com`.toLowerCase()
     const { status, body } = await enquire({ ...person, ...sign, email, newsletter: 'yes' })
     expect(status).toBe(200)
@@ -281,7 +281,7 @@ describe('the letters', () => {
     expect(office).toHaveLength(7)
   })
 
-  test('of the newsletter begin with a question, where its box was ticked', async () => {
+  test('of the newsletter begin with a confirmation, where its box was ticked', async () => {
     await enquire({ ...person, email: 'reader@example.com', newsletter: 'yes' })
     const [contact] = await db.select().from(tables.contact).where(eq(tables.contact.email, 'reader@example.com'))
     expect(contact).toBeDefined()

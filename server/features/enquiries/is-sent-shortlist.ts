@@ -3,7 +3,7 @@ import { z } from 'zod'
 import type { Reads } from '#database/connection'
 import { enquiry, enquiryVilla } from '#database/tables'
 
-/** Whether villas were sent under a reference: only then there is something to thank for. */
+/** Returns whether a shortlist was sent under a reference; only then the thank-you page exists. */
 export async function isSentShortlist(db: Reads, reference: string): Promise<boolean> {
   if (!z.uuid().safeParse(reference).success) return false
   const sent = await db

@@ -5,7 +5,7 @@ import { addressedAs } from '#domain/person'
 import type { Documents } from '#server/adapters/documents/documents'
 import type { Context } from '#server/context'
 
-/** What the letters about an enquiry show, in the language of who reads them. */
+/** Data of the e-mails about an enquiry, in the reader's language. */
 export function enquiryData(
   { catalogue, configuration }: Context,
   kept: typeof tables.enquiry.$inferSelect,

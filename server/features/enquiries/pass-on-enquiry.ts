@@ -8,10 +8,10 @@ import { enquiryData } from './letter-data.ts'
 
 const { enquiry, enquiryVilla } = tables
 
-/** Whoever enters somebody else's address over and over shall not fill their box. */
+/** Confirmations per address and day, so that strangers cannot flood a mailbox by entering its address. */
 const mostADay = 5
 
-/** Passes an enquiry to the office, and tells its sender that it has arrived. */
+/** Passes an enquiry to the office and confirms its receipt to the sender. */
 export async function run(context: JobContext, { enquiryId }: { enquiryId: number }, { step }: Task): Promise<void> {
   const { db, documents, configuration } = context
   const [kept] = await db.select().from(enquiry).where(eq(enquiry.id, enquiryId))
@@ -54,7 +54,7 @@ export async function run(context: JobContext, { enquiryId }: { enquiryId: numbe
   )
 }
 
-/** How many enquiries an address has sent in the day before this one. */
+/** Counts the enquiries that an address sent within the 24 hours before this one. */
 async function sentToday(db: Reads, email: string, before: number): Promise<number> {
   const [found] = await db
     .select({ sent: count() })

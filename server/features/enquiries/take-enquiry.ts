@@ -15,7 +15,7 @@ import { passOnEnquiry } from './jobs.ts'
 
 type Enquiry = z.output<typeof enquiryForm> & { language: Language; audience: Audience }
 
-/** Keeps an enquiry and has it passed on after the commit; answers the reference by which it is known. */
+/** Stores an enquiry and enqueues passing it on after the commit. Returns its public reference. */
 export async function takeEnquiry(
   tx: Transaction,
   { catalogue, clock }: Pick<Context, 'catalogue' | 'clock'>,
@@ -24,7 +24,7 @@ export async function takeEnquiry(
   const { content, villas } = catalogue
   const phone = dialled(asked.phone, asked.phoneCountry)
   const source = content.heardAboutUsSources.find(({ id }) => id === asked.heardAboutUsId)
-  // Somewhere it may still be yesterday.
+  // In some timezone it can still be yesterday.
   const yesterday = dayOfNumber(Math.floor(clock.now() / 86_400_000) - 1)
   refuseFields({
     phone: phone ? undefined : 'phone',
@@ -57,7 +57,7 @@ export async function takeEnquiry(
       suspected: looksLikeAProgram({ unseen: asked.website, shownFor: asked.shownFor }),
     })
     .returning()
-  if (!kept) throw new Error('an enquiry was not kept')
+  if (!kept) throw new Error('the enquiry was not stored')
   const known = asked.villas.filter(id => {
     const villa = villas.get(id)
     return villa && !hiddenFrom(asked.audience, villa.search)

@@ -13,10 +13,13 @@ import { passOnEnquiry } from './jobs.ts'
 
 type Question = z.output<typeof questionForm> & { propertyId: number; language: Language; audience: Audience }
 
-/** A question has neither title, telephone nor address. */
+/** Enquiry columns that the short form does not have. */
 const notAsked = { title: '', firstName: '', phone: '', addressLine1: '', country: '' }
 
-/** Keeps a short question about a villa as an enquiry, and has it passed on after the commit; answers its reference. */
+/**
+ * Stores a short question about a villa as an enquiry, and enqueues passing it on after the commit. Returns its
+ * reference.
+ */
 export async function takeQuestion(
   tx: Transaction,
   { catalogue, clock }: Pick<Context, 'catalogue' | 'clock'>,
@@ -24,7 +27,7 @@ export async function takeQuestion(
 ): Promise<string> {
   const villa = getVilla(catalogue, asked.propertyId, asked.audience)
   const { from, to } = asked
-  // The days only come along: those of a page that was open for long are no reason to refuse the question.
+  // Days that have passed, from a page that was open for long, are no reason to reject the question.
   const stay = from && to && from >= todayAt(clock.now(), villa.timezone) ? { from, to } : undefined
   const [kept] = await tx
     .insert(tables.enquiry)
@@ -43,7 +46,7 @@ export async function takeQuestion(
       suspected: looksLikeAProgram({ unseen: asked.website, shownFor: asked.shownFor }),
     })
     .returning()
-  if (!kept) throw new Error('a question was not kept')
+  if (!kept) throw new Error('the question was not stored')
   await tx.insert(tables.enquiryVilla).values({ enquiryId: kept.id, villaId: villa.row.id, position: 0 })
   await enqueue(tx, passOnEnquiry, { enquiryId: kept.id })
   return kept.reference

@@ -12,14 +12,14 @@ type Experience = Content['experiences'][number]
 
 const villasShown = 3
 const othersShown = 3
-/** About an hour's drive, as the crow flies. */
+/** Kilometres in a straight line; about an hour's drive. */
 const near = 60
 
 const regionsOf = ({ experienceRegions }: Content, ids: ReadonlySet<number>) => [
   ...new Set(experienceRegions.filter(({ experienceId }) => ids.has(experienceId)).map(({ regionId }) => regionId)),
 ]
 
-/** Where one can stay for an experience, nearest first, and what else is of its kind. */
+/** The villas near an experience, nearest first, and other experiences of its kind. */
 export function experienceData(
   { catalogue, clock }: Context,
   experience: Experience,
@@ -50,7 +50,7 @@ export function experienceData(
   }
 }
 
-/** Where one can stay for the experiences of a group, and what the other groups are. */
+/** The regions of a group's experiences, and the other groups. */
 export function experienceGroupData(
   { content }: Context['catalogue'],
   groupId: number,

@@ -18,7 +18,7 @@ const pricesOf = async (id: number, year: number) =>
   (await get(`/api/core/pricing/pricingtable/experience/${id}/${year}`)).body as ExperiencePriceTable
 
 describe('an experience', () => {
-  test('tells in every language how the day goes, where one meets, what is included and what happens if it rains', async () => {
+  test('describes in every language the course of the day, the meeting place, what is included, and rain', async () => {
     for (const { id } of experiences) {
       for (const lang of ['en', 'fr', 'de']) {
         const told = await live(id, lang)
@@ -29,7 +29,7 @@ describe('an experience', () => {
     }
   })
 
-  test('keeps what the page of all experiences promises: how long, from what age, and prices for what one sees', async () => {
+  test('has what the page of all experiences promises: duration, minimum age, and prices of the year shown', async () => {
     for (const { id, priceFrom, priceUnit } of experiences) {
       const told = await live(id)
       expect(told.minutes).toBeGreaterThan(0)
@@ -42,7 +42,7 @@ describe('an experience', () => {
     }
   })
 
-  test('has more pictures, and days ahead on which it takes place', async () => {
+  test('has more pictures, and future days on which it takes place', async () => {
     for (const { id } of experiences) {
       const { images, nextDays, weekdays } = await live(id)
       expect(new Set(images.map(image => image.url)).size).toBe(2)
@@ -52,7 +52,7 @@ describe('an experience', () => {
     }
   })
 
-  test('shows on its page what its calls answer', async () => {
+  test('shows on its page what its endpoints return', async () => {
     for (const { id, cmsRelativeUrl, name } of experiences.slice(0, 5)) {
       const { body } = await byPath(`/fr${cmsRelativeUrl}`)
       expect(body.experience).toEqual(await live(id, 'fr'))
@@ -71,7 +71,7 @@ describe('an experience', () => {
     }
   })
 
-  test('that is a draft, and one that is not there, are known to nobody', async () => {
+  test('is not found where it is a draft or does not exist', async () => {
     const draft = experiences.at(-1) as Experience
     const { version } = catalogue
     await db.update(tables.experience).set({ live: false }).where(eq(tables.experience.id, draft.id))
@@ -88,20 +88,20 @@ describe('an experience', () => {
 })
 
 describe('the table of prices', () => {
-  test('holds nothing of another year', async () => {
+  test('contains no prices of another year', async () => {
     const { rows } = await pricesOf(1, 2027)
     expect(rows.length).toBeGreaterThan(0)
     for (const { from, to } of rows) expect([from >= '2027-01-01', to <= '2028-01-01']).toEqual([true, true])
     expect((await pricesOf(1, 2031)).rows).toEqual([])
   })
 
-  test.each(['1/27', '1/20x7', '1/1e3', 'x/2027', '1/99999'])('%s is refused', async path => {
+  test.each(['1/27', '1/20x7', '1/1e3', 'x/2027', '1/99999'])('%s is rejected', async path => {
     const { status, body } = await get(`/api/core/pricing/pricingtable/experience/${path}`)
     expect([status, body.code]).toEqual([422, 'invalid-input'])
     expect(body.errors).toHaveLength(1)
   })
 
-  test('has one price for a party on a day: the database refuses a second', async () => {
+  test('has one price for a party on a day: the database rejects a second', async () => {
     const row = {
       experienceId: 1,
       days: { from: '2027-06-01', to: '2027-06-02' },
@@ -122,7 +122,7 @@ describe('the table of prices', () => {
 })
 
 describe('a kind of experiences', () => {
-  test('answers its text and its experiences, and its page shows them', async () => {
+  test('returns its text and its experiences, and its page shows them', async () => {
     for (const group of groups) {
       const { body } = await get(`/api/core/experiences/live/groupcontent/${group.id}/lang/de`)
       expect(body.introduction.length).toBeGreaterThan(20)

@@ -7,10 +7,10 @@ import type { CatalogueVilla } from '#server/catalogue/catalogue'
 import { presentExperience } from '#server/catalogue/present'
 import type { Context } from '#server/context'
 
-/** As the crow flies: what is further takes more than an hour on the roads of islands and hills. */
+/** Kilometres in a straight line. On the roads of islands and hills, a longer distance takes more than an hour. */
 const within = 30
 
-/** Live experiences that are reached within an hour and without a ferry, nearest first. */
+/** Live experiences within about an hour and without a ferry, nearest first. */
 export function experiencesNear(
   { row, timezone }: CatalogueVilla,
   { catalogue: { content }, clock }: Context,

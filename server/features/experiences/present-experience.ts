@@ -18,28 +18,28 @@ export type ExperienceGroupRow = Content['experienceGroups'][number]
 
 const pricesOf = ({ pricesByExperience }: Content, id: number) => pricesByExperience.get(id) ?? []
 
-/** The live experience of an id. Throws `not-found`. */
+/** Gets a live experience by its id. Throws `not-found`. */
 export function getLiveExperience({ experienceById }: Content, id: number): ExperienceRow {
   const row = experienceById.get(id)
   if (!row?.live) throw new Refusal('not-found')
   return row
 }
 
-/** The kind of experiences of an id. Throws `not-found`. */
+/** Gets a group of experiences by its id. Throws `not-found`. */
 export function getExperienceGroup({ experienceGroupById }: Content, id: number): ExperienceGroupRow {
   const row = experienceGroupById.get(id)
   if (!row) throw new Refusal('not-found')
   return row
 }
 
-/** Today where an experience takes place. */
+/** Today in the timezone of the experience. */
 function todayThere({ catalogue: { content }, clock }: Context, { id }: ExperienceRow) {
   const where = content.experienceRegions.find(({ experienceId }) => experienceId === id)
   const country = content.countryById.get(content.regionById.get(where?.regionId ?? 0)?.countryId ?? 0)
   return todayAt(clock.now(), country?.timezone)
 }
 
-/** An experience with all that its page tells. */
+/** An experience with all data of its page. */
 export async function presentExperienceDetail(
   context: Context,
   row: ExperienceRow,
@@ -64,7 +64,7 @@ export async function presentExperienceDetail(
   }
 }
 
-/** What an experience costs in a year, in euros. */
+/** The price table of an experience for a year, in euros. */
 export const presentPriceTable = (content: Content, experienceId: number, year: number): ExperiencePriceTable => ({
   experienceId,
   year,
@@ -75,7 +75,7 @@ export const presentPriceTable = (content: Content, experienceId: number, year: 
   })),
 })
 
-/** A kind of experiences as section 3 spells it; its parent is the page under whose address it stands. */
+/** A group of experiences in the shape of SPEC 3; `parentid` is the page above it in the URL. */
 export const presentExperienceGroup = (
   { id, path, name, title }: ExperienceGroupRow,
   content: Content,
@@ -88,6 +88,5 @@ export const presentExperienceGroup = (
   tier: { title: name[language] },
 })
 
-/** The live experiences of a kind. */
 export const experiencesOf = ({ experiences }: Content, groupId: number): ExperienceRow[] =>
   experiences.filter(experience => experience.live && experience.groupId === groupId)

@@ -61,7 +61,7 @@ export const presentExperienceGroupPage: Presenter<PageOf<'experience-group'>> =
   }
 }
 
-/** What the page of all experiences shows: the kinds, and where there is something to do. */
+/** Data of the page of all experiences: the groups, and the regions that have any. */
 export function presentKindsOfExperiences(
   { catalogue: { content }, clock }: Context,
   language: Language,

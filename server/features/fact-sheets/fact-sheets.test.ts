@@ -21,7 +21,7 @@ const { app, catalogue, clock, db } = one
 const path = '/api/core/contacts/emailsub/pdfrequest'
 let callers = 0
 const from = () => ({ 'x-forwarded-for': `2001:db8:${(++callers).toString(16)}::1` })
-/** Each from an address of its own, unless told. */
+/** Each request comes from an IP address of its own, unless `headers` gives one. */
 const ask = (email: string, more: Record<string, unknown> = {}, headers: Record<string, string> = {}, process = one) =>
   process.post(path, { email, propertyId: 1, ...more }, { ...from(), ...headers })
 
@@ -33,7 +33,10 @@ const mailer: Mailer = {
 }
 const { signal } = new AbortController()
 
-/** Does the jobs of a kind that wait, all at once and every second one in the other process; `twice`, as after a lost answer. */
+/**
+ * Runs the waiting jobs of a kind concurrently, every second one in the other process; `twice` as after a lost
+ * acknowledgement.
+ */
 async function work(name: string, { by = mailer, twice = false } = {}) {
   const { rows } = await db.execute<{ id: string; data: never }>(
     sql`update pgboss.job set state = 'completed' where state = 'created' and name = ${name} returning id, data`,
@@ -64,8 +67,8 @@ beforeEach(async () => {
   await db.execute(sql`delete from pgboss.job`)
 })
 
-describe('the answer', () => {
-  test('is the same thing for one address, and tells nothing of who is known', async () => {
+describe('the reply', () => {
+  test('is the same for every address, and does not reveal known ones', async () => {
     const { email, publicId } = await aContact(db)
     const known = await ask(` ${email.toUpperCase()} `)
     const stranger = await ask('Stranger@example.com')
@@ -77,7 +80,7 @@ describe('the answer', () => {
     expect(shape(known)).toEqual(shape(stranger))
   })
 
-  test('is the same after as many letters as an address gets, and where a program is suspected', async () => {
+  test('is the same once an address has had its e-mails, and where a program is suspected', async () => {
     const email = 'often@example.com'
     const body = { contactId: expect.any(String) }
     for (let i = 0; i < 5; i++) expect(await ask(email)).toMatchObject({ status: 200, body })
@@ -91,7 +94,7 @@ describe('the answer', () => {
     [{ name: 'x'.repeat(81) }, 'name', 'too-long'],
     [{ propertyId: 0 }, 'propertyId', undefined],
     [{ shownFor: -1 }, 'shownFor', undefined],
-  ])('is a refusal at the field: %o', async (wrong, field, code) => {
+  ])('is a validation error of the field: %o', async (wrong, field, code) => {
     const kept = async () => (await db.select().from(tables.factSheetRequest)).length
     const before = await kept()
     const { status, body } = await one.post(path, { email: 'a@example.com', propertyId: 1, ...wrong }, from())
@@ -100,7 +103,7 @@ describe('the answer', () => {
     expect(await kept()).toBe(before)
   })
 
-  test('is that there is no such villa, for one that is not let or not shown to who asks', async () => {
+  test('is that the villa does not exist, for one that is not let or hidden from the visitor', async () => {
     expect((await ask('nowhere@example.com', { propertyId: 99_999 })).status).toBe(404)
     const { id } = await aVilla(db, { hideForItaly: true })
     await expect.poll(() => catalogue.villas.get(id)).toBeDefined()
@@ -110,7 +113,7 @@ describe('the answer', () => {
     expect((await asked('gb')).status).toBe(200)
   })
 
-  test('is a refusal after twenty from one address of the network, in whatever process', async () => {
+  test('is an error after twenty from one IP address, in whatever process', async () => {
     const network = { 'x-forwarded-for': '192.0.2.77' }
     const replies = await Promise.all(
       Array.from({ length: 25 }, (_, i) => ask(`many${i}@example.com`, {}, network, i % 2 ? other : one)),
@@ -119,7 +122,7 @@ describe('the answer', () => {
   })
 })
 
-describe('the letter', () => {
+describe('the e-mail', () => {
   test.each([
     ['en', 'Kalami House: the fact sheet', 'Dear Ada,'],
     ['fr', 'Kalami House\u00a0: la fiche', 'Ada'],
@@ -141,13 +144,13 @@ describe('the letter', () => {
     expect([paper.statusCode, paper.headers['content-type']]).toEqual([200, 'application/pdf'])
   })
 
-  test('greets nobody where nobody is named', async () => {
+  test('has no name in its greeting where none was given', async () => {
     await ask('unnamed@example.com')
     await work('send-fact-sheet')
     expect((await mailTo('unnamed@example.com'))[0]?.text).not.toContain('Dear')
   })
 
-  test('puts nobody on a list, and asks who would like to be on it', async () => {
+  test('subscribes no address, and sends a confirmation link to one whose box was ticked', async () => {
     await ask('paper@example.com')
     await ask('both@example.com', { newsletter: 'yes' })
     await work('send-fact-sheet')
@@ -163,7 +166,7 @@ describe('the letter', () => {
     expect(await db.select().from(emailSubscription).where(eq(emailSubscription.contactId, id))).toEqual([])
   })
 
-  test('goes to one address three times a day at most, however many ask at once and in whatever process', async () => {
+  test('goes to one address three times a day at most, from whatever process and however many concurrent requests', async () => {
     const email = 'bombed@example.com'
     const start = clock.at
     await Promise.all(Array.from({ length: 8 }, (_, i) => ask(email, {}, {}, i % 2 ? other : one)))
@@ -180,7 +183,7 @@ describe('the letter', () => {
     await clock.set(start)
   })
 
-  test('is one for one key, in whatever process it is sent again', async () => {
+  test('is one for one key, whichever process repeats it', async () => {
     const email = 'pressed@example.com'
     const key = { 'idempotency-key': crypto.randomUUID() }
     const replies = await Promise.all([one, other, one].map(process => ask(email, {}, key, process)))
@@ -193,7 +196,7 @@ describe('the letter', () => {
   test.each([
     ['a field that nobody sees', { website: 'https://casino.example' }],
     ['less time than a person needs', { shownFor: 300 }],
-  ])('is not written where %s tells of a program', async (_, sign) => {
+  ])('is not written where %s suggests a program', async (_, sign) => {
     const email = `${Object.keys(sign)[0]}@example.com`.toLowerCase()
     expect((await ask(email, { ...sign, newsletter: 'yes' })).status).toBe(200)
     await work('send-fact-sheet')
@@ -202,7 +205,7 @@ describe('the letter', () => {
     expect(await requestsOf(email)).toMatchObject([{ suspected: true, sentAt: null }])
   })
 
-  test('is not written of a villa that has been taken away meanwhile', async () => {
+  test('is not written about a villa that was deleted meanwhile', async () => {
     const { id } = await aVilla(db, {})
     await expect.poll(() => catalogue.villas.get(id)).toBeDefined()
     await ask('late@example.com', { propertyId: id })
@@ -212,7 +215,7 @@ describe('the letter', () => {
     expect(await mailTo('late@example.com')).toEqual([])
   })
 
-  test('waits for the mail server, and whoever asks does not', async () => {
+  test('waits for the mail server, and the request does not', async () => {
     const email = 'patient@example.com'
     const away: Mailer = { deliver: () => Promise.reject(new Error('connect ECONNREFUSED')) }
     expect((await ask(email)).status).toBe(200)
@@ -226,7 +229,7 @@ describe('the letter', () => {
   })
 })
 
-test('who asked is forgotten after a month, and with it an address that is known for nothing else', async () => {
+test('a request is deleted after a month, with an address that has no other use', async () => {
   const start = clock.at
   const reader = 'reads-both@example.com'
   await ask('forgotten@example.com')
@@ -250,6 +253,6 @@ test('who asked is forgotten after a month, and with it an address that is known
   await clock.set(start)
 })
 
-test('no log names who asked', () => {
+test('no log contains an address', () => {
   expect(lines.join('\n')).not.toContain('@example.com')
 })

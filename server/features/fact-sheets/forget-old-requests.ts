@@ -4,10 +4,10 @@ import { factSheetRequest } from '#database/tables'
 import { transact } from '#database/transact'
 import { forgetLonely } from '#server/features/subscriptions/public'
 
-/** For so many days one can still be asked why a fact sheet came. */
+/** Retention in days, during which a recipient can still ask why a fact sheet came. */
 const daysKept = 30
 
-/** Forgets who asked for a fact sheet a month ago, and the addresses that are known for nothing else. */
+/** Deletes fact-sheet requests past their retention, and contacts that nothing else refers to. */
 export async function forgetOldRequests(db: Db): Promise<void> {
   await transact(db, async tx => {
     const gone = await tx

@@ -11,7 +11,7 @@ interface Addressee {
   language: Language
 }
 
-/** What the e-mail shows that brings a villa's fact sheet. */
+/** Data of the e-mail that brings a villa's fact sheet. */
 export function letterData(
   { catalogue, configuration }: Context,
   { row }: CatalogueVilla,

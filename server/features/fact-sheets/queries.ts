@@ -2,7 +2,7 @@ import { and, count, eq, gt, sql } from 'drizzle-orm'
 import type { Reads } from '#database/connection'
 import { contact, factSheetRequest } from '#database/tables'
 
-/** A request with the address that it is for. */
+/** Finds a request with its recipient's address. */
 export async function findRequest(db: Reads, requestId: number) {
   const [found] = await db
     .select({ request: factSheetRequest, email: contact.email })
@@ -12,7 +12,7 @@ export async function findRequest(db: Reads, requestId: number) {
   return found
 }
 
-/** How many fact sheets a contact was sent within a day. */
+/** Counts the fact sheets sent to a contact within the last 24 hours. */
 export async function countSentWithinADay(db: Reads, contactId: number): Promise<number> {
   const [found] = await db
     .select({ sent: count() })

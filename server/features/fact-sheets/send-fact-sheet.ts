@@ -6,20 +6,20 @@ import { writeMail } from '#server/features/mail/public'
 import { letterData } from './letter-data.ts'
 import { countSentWithinADay, findRequest } from './queries.ts'
 
-/** Whoever enters somebody else's address over and over shall not fill their box. */
+/** E-mails per address and day, so that strangers cannot flood a mailbox by entering its address. */
 const mostADay = 3
 
-/** Writes to an address where the fact sheet is that was asked for. */
+/** E-mails the link to the requested fact sheet. */
 export async function run(context: JobContext, { requestId }: { requestId: number }): Promise<void> {
   const { db, configuration, documents, catalogue } = context
   const found = await findRequest(db, requestId)
   const villa = catalogue.villas.get(found?.request.villaId ?? 0)
-  // A villa that is no longer let has no sheet.
+  // A villa that is no longer let has no fact sheet.
   if (!found || !villa) return
   const { request, email: recipient } = found
   const letter = await documents.letterFactSheet(letterData(context, villa, { ...request, recipient }))
   await transact(db, async tx => {
-    // One after the other for each contact, in whatever process: what was sent is counted.
+    // The lock on the contact serialises processes, so that the count is exact.
     await tx.select().from(contact).where(eq(contact.id, request.contactId)).for('no key update')
     if ((await countSentWithinADay(tx, request.contactId)) >= mostADay) return
     const ofRequest = and(eq(factSheetRequest.id, requestId), isNull(factSheetRequest.sentAt))

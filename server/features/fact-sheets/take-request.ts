@@ -14,8 +14,8 @@ import { sendFactSheet } from './jobs.ts'
 type Wanted = z.output<(typeof askForFactSheet)['body']> & { language: Language; audience: Audience }
 
 /**
- * Keeps that a villa's fact sheet is wanted. Whether a letter is
- * written is left to the job: neither the answer nor its time tells what the address has been sent before.
+ * Stores a request for a villa's fact sheet. The job decides whether to send an e-mail, so that neither the reply nor
+ * its timing reveals earlier requests of the address.
  */
 export async function takeRequest(
   tx: Transaction,
@@ -29,7 +29,7 @@ export async function takeRequest(
     .insert(factSheetRequest)
     .values({ contactId: contact.id, villaId: villa.row.id, language, name, suspected })
     .returning({ id: factSheetRequest.id })
-  if (!kept) throw new Error('a request was not kept')
+  if (!kept) throw new Error('the request was not stored')
   if (suspected) return
   await enqueue(tx, sendFactSheet, { requestId: kept.id })
   if (newsletter) await subscribeByEmail(tx, { email, language })

@@ -7,12 +7,12 @@ import type { JobContext } from '#server/context'
 import { addressOf, findBookings, writeToOwner } from '#server/features/bookings/public'
 import type { Task } from '#server/platform/jobs/define-job'
 
-/** Days after departure: by then one is home, and remembers. */
+/** Days after departure: guests are home by then, and still remember. */
 const askedAfter = 7
-/** Whoever could not be asked for so many days longer is left in peace. */
+/** Days after that within which the request can still be sent. */
 const askedWithin = 21
 
-/** Bookings whose stay ended about a week ago, of which nobody was asked yet. */
+/** Finds bookings whose stay ended about a week ago and that have no feedback request yet. */
 async function findBack(db: Db): Promise<number[]> {
   const asked = db.select({ id: feedback.id }).from(feedback).where(eq(feedback.bookingId, booking.id))
   const rows = await db
@@ -30,7 +30,7 @@ async function findBack(db: Db): Promise<number[]> {
 
 async function ask(tx: Transaction, world: Omit<JobContext, 'db'>, bookingId: number): Promise<void> {
   const [found] = await findBookings(tx, [bookingId])
-  // Of two processes one makes the row; the other has nothing to ask any more.
+  // Of two concurrent processes one inserts the row; the other sends nothing.
   const [made] = await tx.insert(feedback).values({ bookingId }).onConflictDoNothing().returning()
   if (!found || !made) return
   const link = new URLSearchParams({ feedbackid: String(made.id), guid: made.guid })
@@ -40,7 +40,7 @@ async function ask(tx: Transaction, world: Omit<JobContext, 'db'>, bookingId: nu
   })
 }
 
-/** Asks those who came home a week ago how it was, once. */
+/** E-mails guests a week after their stay to request feedback, once per booking. */
 export async function run(
   { db, ...world }: JobContext,
   _payload: object = {},

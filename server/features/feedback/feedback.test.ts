@@ -14,12 +14,12 @@ import { run as askForFeedback } from './ask-for-feedback.ts'
 
 const { context, db, catalogue, clock, get, post } = await testApp()
 
-/** What the guests of a booking are asked. */
+/** A booking with its feedback request. */
 async function asked(stay: { from: string; to: string }) {
   const villa = await aVilla(db)
   const { bookingId } = await aBooking(db, { villaId: villa.id, stay })
   const [row] = await db.insert(tables.feedback).values({ bookingId }).returning()
-  if (!row) throw new Error('nothing is asked')
+  if (!row) throw new Error('no feedback request')
   await expect.poll(() => catalogue.villas.get(villa.id)).toBeDefined()
   return { ...row, villa }
 }
@@ -27,8 +27,8 @@ const past = { from: '2026-12-05', to: '2026-12-12' }
 const answers = { overall: '5', villa: '4', comments: 'The dog liked it, too.' }
 const give = (body: Record<string, unknown>) => post('/api/core/feedback', body)
 
-describe('what guests are asked', () => {
-  test('is found by either id and its guid, and names nobody', async () => {
+describe('the questions to guests', () => {
+  test('are found by either id and its guid, and contain no names', async () => {
     const { id, bookingId, guid } = await asked(past)
     const byId = await get(`/api/core/feedback/feedbackid/${id}/guid/${guid}`)
     expect(byId.status).toBe(200)
@@ -38,7 +38,7 @@ describe('what guests are asked', () => {
     expect(byBooking.body).toEqual(byId.body)
   })
 
-  test('is not found by another guid, another booking, or before the stay is over', async () => {
+  test('are not found by another guid, another booking, or before the stay has ended', async () => {
     const one = await asked(past)
     const other = await asked(past)
     const ahead = await asked({ from: '2027-02-06', to: '2027-02-13' })
@@ -56,7 +56,7 @@ describe('what guests are asked', () => {
     await clock.set(start)
   })
 
-  test('has a page only for who has the link', async () => {
+  test('have a page only for visitors with the link', async () => {
     const { id, bookingId, guid } = await asked(past)
     const page = (query: string) =>
       get(`/api/cms/pages/bypath?path=${encodeURIComponent(`/fr/feedback${query && `?${query}`}`)}`)
@@ -69,7 +69,7 @@ describe('what guests are asked', () => {
   })
 })
 
-test('who came home a week ago is asked once, by a link that leads to the questions', async () => {
+test('guests who came home a week ago get one request, with a link to the questions', async () => {
   const home = async (days: number, status: BookingStatus = bookingStatus.confirmed) => {
     const villa = await aVilla(db)
     await expect.poll(() => catalogue.villas.get(villa.id)).toBeDefined()
@@ -95,8 +95,8 @@ test('who came home a week ago is asked once, by a link that leads to the questi
   expect([page.status, page.body.template]).toEqual([200, 'feedback'])
 })
 
-describe('what guests say', () => {
-  test('is kept, can be said anew, and is passed to the office', async () => {
+describe('the feedback of guests', () => {
+  test('is stored, can be replaced, and is passed to the office', async () => {
     const { id, guid } = await asked(past)
     expect(await give({ ...answers, feedbackId: id, guid })).toMatchObject({ status: 200, body: { feedbackId: id } })
     await give({ ...answers, overall: 3, mayPublish: 'yes', signature: 'The Holms', feedbackId: id, guid, lang: 'de' })
@@ -131,7 +131,7 @@ describe('what guests say', () => {
     [{ overall: '' }, 'overall', 'missing'],
     [{ mayPublish: true }, 'signature', 'missing'],
     [{ comments: 'x'.repeat(5001) }, 'comments', 'too-long'],
-  ])('is refused at the field: %o', async (wrong, field, code) => {
+  ])('is rejected with its field: %o', async (wrong, field, code) => {
     const { id, guid } = await asked(past)
     const { status, body } = await give({ ...answers, ...wrong, feedbackId: id, guid })
     expect([status, body.errors]).toEqual([422, [expect.objectContaining({ field: `body.${field}`, code })]])

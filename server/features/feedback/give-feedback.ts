@@ -11,7 +11,7 @@ import { findFeedback } from './queries.ts'
 
 type Said = z.output<typeof feedbackForm> & { feedbackId: number; guid: string; language: Language }
 
-/** Keeps what guests say of their stay, in the place of what they said before. */
+/** Stores the feedback of guests on their stay, replacing earlier feedback. */
 export async function giveFeedback(tx: Transaction, said: Said): Promise<number> {
   const found = await findFeedback(tx, { id: said.feedbackId, by: 'feedbackid', guid: said.guid })
   if (!found) throw new Refusal('not-found')

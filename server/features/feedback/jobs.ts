@@ -1,14 +1,14 @@
 import { z } from 'zod'
 import { defineJob } from '#server/platform/jobs/define-job'
 
-/** Passes to the office what guests have said of their stay. */
+/** Passes the feedback of guests to the office. */
 export const passOnFeedback = defineJob({
   name: 'pass-on-feedback',
   payload: z.object({ feedbackId: z.number().int() }),
   handler: () => import('./pass-on-feedback.ts'),
 })
 
-/** Each morning and evening: those who came home a week ago are asked how it was. */
+/** Each morning and evening: requests feedback from guests who came home a week ago. */
 export const askForFeedback = defineJob({
   name: 'ask-for-feedback',
   payload: z.object({}),

@@ -3,7 +3,7 @@ import { writeMail } from '#server/features/mail/public'
 import type { Task } from '#server/platform/jobs/define-job'
 import { findFeedback } from './queries.ts'
 
-/** Passes to the office what guests have said of their stay. */
+/** Passes the feedback of guests to the office. */
 export async function run(context: JobContext, payload: { feedbackId: number }, { step }: Task): Promise<void> {
   const { db, catalogue, configuration, documents } = context
   const found = await findFeedback(db, payload)

@@ -8,7 +8,7 @@ import { findSlideshowPictures } from '#server/catalogue/queries'
 import type { Context } from '#server/context'
 import { type FeedbackLink, findFeedback } from './queries.ts'
 
-/** What is asked of the guests of a booking, by the link of a letter; undefined where the link leads nowhere. */
+/** The questions to a booking's guests, by a link from an e-mail; undefined where the link is invalid. */
 export async function presentFeedback(
   db: Reads,
   { catalogue }: Pick<Context, 'catalogue'>,
@@ -46,7 +46,7 @@ export async function presentFeedback(
 
 const idText = /^[1-9]\d{0,8}$/
 
-/** The same by the address of the page: `feedbackid` or `bookingid`, and `guid`. */
+/** The same by the query of the page: `feedbackid` or `bookingid`, and `guid`. */
 export async function feedbackOfAddress(context: Context, search: string, language: Language) {
   const given = new URLSearchParams(search)
   const guid = given.get('guid') ?? ''

@@ -4,10 +4,10 @@ import * as tables from '#database/tables'
 
 const { feedback, bookingItem } = tables
 
-/** By which id the link of a letter names what is asked. */
+/** Identifies a feedback request by the id and guid of a link from an e-mail. */
 export type FeedbackLink = { id: number; by: 'feedbackid' | 'bookingid'; guid: string }
 
-/** What guests are asked, with the stay that it is about. */
+/** Finds a feedback request with the stay that it is about. */
 export async function findFeedback(db: Reads, where: FeedbackLink | { feedbackId: number }) {
   const [found] = await db
     .select({ feedback, villaId: bookingItem.villaId, stay: bookingItem.stay })
@@ -19,7 +19,7 @@ export async function findFeedback(db: Reads, where: FeedbackLink | { feedbackId
         : and(
             eq(where.by === 'feedbackid' ? feedback.id : feedback.bookingId, where.id),
             eq(feedback.guid, where.guid),
-            // Nobody can say how it was who is not back yet.
+            // A link that names the booking works only once the stay has ended.
             sql`upper(${bookingItem.stay}) <= app_now()::date`,
           ),
     )

@@ -7,7 +7,7 @@ import { acceptInvitation, presentInvitation } from '#server/features/accounts/p
 import { getGuest } from './get-guest.ts'
 import { findPending } from './queries.ts'
 
-/** The invitations that somebody has yet to answer. */
+/** Lists the pending invitations of a guest. */
 export async function listInvitations(db: Reads, actor: CoSignIn) {
   const invitations = []
   for (const { guestLogin: row } of await findPending(db, actor.coSignInId))
@@ -15,7 +15,7 @@ export async function listInvitations(db: Reads, actor: CoSignIn) {
   return { invitations }
 }
 
-/** Accepts an invitation, or declines it: then it has ended. Throws `not-found` and `not-in-this-state`. */
+/** Accepts an invitation, or declines and thereby ends it. Throws `not-found` and `not-in-this-state`. */
 export async function answerInvitation(
   tx: Transaction,
   { actor, id, accept }: { actor: CoSignIn; id: string; accept: boolean },

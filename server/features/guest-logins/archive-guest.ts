@@ -7,7 +7,7 @@ import { getGuest } from './get-guest.ts'
 
 const { account, guestLogin } = tables
 
-/** Ends a guest login, and the guest's sessions at once; whom others invite as well signs in again. */
+/** Ends a guest login and the guest's sessions immediately; a guest of other lead bookers signs in again. */
 export async function archiveGuest(tx: Transaction, { actor, id }: { actor: LeadBooker; id: string }): Promise<void> {
   const { accountId } = await getGuest(tx, actor, 'manage', id)
   if (accountId !== null) await lockAccount(tx, accountId)

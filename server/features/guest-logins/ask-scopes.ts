@@ -7,7 +7,7 @@ import type { Context, JobContext } from '#server/context'
 import { writeMail } from '#server/features/mail/public'
 import type { Task } from '#server/platform/jobs/define-job'
 
-/** Invitations whose bookings and prices nobody has chosen or been asked to choose. */
+/** Invitations without a chosen scope, whose lead booker was not asked for it yet. */
 const unasked = and(isNull(guestLogin.scopeChosenAt), isNull(guestLogin.scopeAskedAt), isNull(guestLogin.archivedAt))
 
 async function ask(
@@ -35,7 +35,7 @@ async function ask(
     ...letter,
     recipient: owner.email,
     purpose: 'transactional',
-    // They have confirmed the address: nobody else can invite.
+    // Lead bookers with guests have confirmed their address: others cannot invite.
     requestedBy: 'reader',
     language: owner.language,
     replyTo: office.email,
@@ -44,7 +44,7 @@ async function ask(
   await tx.update(guestLogin).set({ scopeAskedAt: sql`app_now()` }).where(inArray(guestLogin.id, ids))
 }
 
-/** Asks each lead booker once which bookings their guests are to see (PD-92); until they choose, nothing changes. */
+/** E-mails each lead booker once to choose which bookings their guests can see (PD-92); until then nothing changes. */
 export async function run(
   { db, ...world }: JobContext,
   _payload: object = {},

@@ -4,7 +4,7 @@ import { guestLoginRights } from '#domain/guest-login-rights'
 import { allow } from '#server/platform/allow'
 import { findGuest, type Guest } from './queries.ts'
 
-/** A guest login with which an actor may do something. Throws `not-found`. */
+/** Gets a guest login after authorising the actor. Throws `not-found`. */
 export async function getGuest(
   tx: Transaction,
   actor: LeadBooker | CoSignIn,
@@ -15,6 +15,6 @@ export async function getGuest(
   const { contactId, coSignInId, archivedAt } = found?.guestLogin ?? {}
   const subject = contactId && coSignInId ? { contactId, coSignInIds: archivedAt ? [] : [coSignInId] } : undefined
   allow(guestLoginRights, actor, action, subject)
-  if (!found) throw new Error('what is allowed is there')
+  if (!found) throw new Error('an authorised guest login is missing')
   return found
 }

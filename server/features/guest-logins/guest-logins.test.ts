@@ -10,7 +10,7 @@ const two = await testApp({ beside: one })
 const { app, db } = one
 
 let callers = 0
-/** Each from an address of its own: none is refused for having been made too often. */
+/** Each request comes from an IP address of its own, so that no limit applies. */
 const someone = () => ({ 'x-forwarded-for': `2001:db8:${(++callers).toString(16)}::7` })
 type Headers = Record<string, string>
 const get = (url: string, headers: Headers) =>
@@ -38,7 +38,7 @@ const other = await app.inject({
 const others = bearer(other)
 const prove = () => db.update(tables.account).set({ provenAt: new Date() })
 
-/** What of a guest the other guests do not see. */
+/** The fields of a guest that the other guests do not see. */
 const unseen = {
   ...{ email: null, role: null, state: null },
   ...{ allBookings: null, bookings: null, prices: null, scopeChosen: null },
@@ -66,14 +66,14 @@ const accept = (token: string, password = 'Libeccio2027') =>
     input: Buffer.from(JSON.stringify({ token, password })).toString('base64'),
   })
 
-test('a lead booker whose address is not confirmed invites nobody', async () => {
+test('a lead booker whose address is not confirmed cannot invite', async () => {
   expect((await invite({}, others)).json()).toMatchObject({ status: 409, code: 'address-not-proven' })
   expect(await mailsTo(email)).toEqual([])
   await prove()
 })
 
 describe.each(names)('under the name %s', name => {
-  test('somebody is invited, accepts, and sees of the others their names alone', async () => {
+  test('a guest is invited, accepts, and sees of the others their names alone', async () => {
     const invited = await invite({ lang: 'de', email: email.toUpperCase() }, leads, name)
     expect(invited.statusCode).toBe(201)
     expect(invited.json()).toEqual({
@@ -110,7 +110,7 @@ describe.each(names)('under the name %s', name => {
     expect(seen.body).not.toContain('@')
   })
 
-  test('an archived guest is out at once, in all processes, and comes back when invited anew', async () => {
+  test('an archived guest loses access immediately, in all processes, and returns with a new invitation', async () => {
     const { id } = (await invite({}, leads, name)).json()
     await accept(await tokenTo(email))
     const guest = await signIn(email, 'Libeccio2027')
@@ -138,13 +138,13 @@ describe.each(names)('under the name %s', name => {
     ['email', 'friend', 'email'],
     ['firstname', '', 'missing'],
     ['lastname', 'http://casino.example', 'name'],
-  ])('it is told at %s what is wrong with %j', async (field, value, code) => {
+  ])('an error at %s is reported for %j', async (field, value, code) => {
     const reply = await invite({ [field]: value }, leads, name)
     expect(reply.json().errors).toContainEqual(expect.objectContaining({ field: `body.${field}`, code }))
   })
 })
 
-test('an invitation that is sent once more has a new link, and the one before is over', async () => {
+test('an invitation that is sent again has a new link, and the earlier one is invalid', async () => {
   const { id } = (await invite()).json()
   const before = await tokenTo(email)
   expect((await post(`/guestlogins/${id}/resend`, leads)).statusCode).toBe(202)
@@ -158,7 +158,7 @@ test('an invitation of a guest who is archived meanwhile opens nothing', async (
   expect((await accept(await tokenTo(email))).json().code).toBe('link-over')
 })
 
-test('a guest of two accepts each invitation, and stays the guest of the one when the other ends it', async () => {
+test('a guest of two lead bookers accepts each invitation, and stays the guest of one when the other ends it', async () => {
   await invite()
   await accept(await tokenTo(email))
   const { id } = (await invite({ firstname: 'N.' }, others)).json()
@@ -180,7 +180,7 @@ test('a guest of two accepts each invitation, and stays the guest of the one whe
   expect((await get(`/guestlogins/contact/${otherId}`, again)).statusCode).toBe(404)
 })
 
-test('an address with an account is invited like any other: answer, letter and link read the same', async () => {
+test('an address with an account is invited like any other: reply, e-mail and link read the same', async () => {
   const stranger = await invite()
   const [first] = await mailsTo(email)
   const strangersToken = await tokenTo(email)
@@ -192,7 +192,7 @@ test('an address with an account is invited like any other: answer, letter and l
   expect(same(invited.body)).toBe(same(stranger.body))
   expect(same(second?.html ?? '')).toBe(same(first?.html ?? ''))
   expect(invited.json().profile.state).toBe('invited')
-  // Their log-in is no answer to the invitation, and its link sets no password of somebody who has one.
+  // The log-in does not answer the invitation, and its link cannot replace an existing password.
   const agent = bearer(await signIn(known))
   const { id } = invited.json()
   const stateOf = async () =>
@@ -223,7 +223,7 @@ test('a declined invitation has ended', async () => {
   expect((await post(`/guestlogins/${id}/answer`, guest, { accept: true })).statusCode).toBe(404)
 })
 
-test('what belongs to somebody else is not there, in the words of what is missing', async () => {
+test('guest logins of others are not found, with the same reply as missing ones', async () => {
   const { id } = (await invite()).json()
   const guest = bearer(await signIn(demonstrationAccounts.guest))
   const agent = bearer(await signIn(demonstrationAccounts.agent))
@@ -258,14 +258,14 @@ test('a guest, and the lead booker, change the guest’s names', async () => {
   expect(leadsOwn.json().profile).toMatchObject({ firstname: 'Noor', lastname: 'A.', email })
 })
 
-test('the same invitation sent often and at once under one key is one, with one letter', async () => {
+test('concurrent invitations under one key are one, with one e-mail', async () => {
   const key = { ...leads, 'idempotency-key': crypto.randomUUID() }
   const replies = await Promise.all(Array.from({ length: 5 }, () => invite({}, key)))
   expect(new Set(replies.map(({ statusCode, body }) => `${statusCode} ${body}`)).size).toBe(1)
   expect(await mailsTo(email)).toHaveLength(1)
 })
 
-test('two who invite the same stranger at the same moment make one guest of both', async () => {
+test('concurrent invitations of a stranger by two lead bookers make one guest of both', async () => {
   const replies = await Promise.all([invite(), invite({}, others), invite(), invite({}, others)])
   expect(replies.map(({ statusCode }) => statusCode)).toEqual([201, 201, 201, 201])
   const rows = await db.select().from(tables.coSignIn).where(eq(tables.coSignIn.email, email))

@@ -5,7 +5,7 @@ import type { Context } from '#server/context'
 import { getGuest } from './get-guest.ts'
 import { sendInvitation } from './send-invitation.ts'
 
-/** Sends an invitation once more. Throws `not-in-this-state` for who is archived: they are invited anew. */
+/** Sends an invitation once more. Throws `not-in-this-state` for an archived guest, who needs a new invitation. */
 export async function inviteAgain(
   tx: Transaction,
   world: Pick<Context, 'configuration' | 'documents'>,

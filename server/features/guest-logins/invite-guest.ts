@@ -23,18 +23,18 @@ interface Invited extends Scope {
   language: Language
 }
 
-/** The co-sign-in of an address with its account; one that nobody knew is a guest's. */
+/** The co-sign-in of an address with its account; an unknown address becomes a guest. */
 async function coSignInOf(tx: Transaction, email: string, language: Language): Promise<number> {
   await tx.insert(coSignIn).values({ email, role: coSignInRoles.guest, language }).onConflictDoNothing()
   const [found] = await tx.select({ id: coSignIn.id }).from(coSignIn).where(eq(coSignIn.email, email)).for('update')
-  if (!found) throw new Error('a co-sign-in was neither found nor made')
+  if (!found) throw new Error('the co-sign-in was neither found nor inserted')
   await tx.insert(account).values({ coSignInId: found.id }).onConflictDoNothing()
   return found.id
 }
 
 /**
- * Invites somebody to bookings of a lead booker (PD-92). Throws `address-not-proven` for a lead booker who has not
- * confirmed theirs, and `not-found` for bookings of others.
+ * Invites a guest to bookings of a lead booker (PD-92). Throws `address-not-proven` for a lead booker with an
+ * unconfirmed address, and `not-found` for bookings of others.
  */
 export async function inviteGuest(
   tx: Transaction,
@@ -57,14 +57,14 @@ export async function inviteGuest(
         ...chosen,
         invitedAt: sql`app_now()`,
         archivedAt: null,
-        // A withdrawn invitation is accepted anew.
+        // A withdrawn invitation must be accepted again.
         acceptedAt: sql`case when ${guestLogin.archivedAt} is null then ${guestLogin.acceptedAt} end`,
       },
     })
     .returning({ id: guestLogin.id })
   if (made) await nameBookings(tx, made.id, bookingIds)
   const guest = made && (await findGuest(tx, made.id))
-  if (!guest) throw new Error('a guest login was not kept')
+  if (!guest) throw new Error('the guest login was not stored')
   await sendInvitation(tx, world, guest)
   return presentGuest(guest, { whole: true })
 }

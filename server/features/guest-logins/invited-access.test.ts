@@ -18,7 +18,7 @@ vi.setConfig({ testTimeout: 120_000 })
 const { app, db } = await testApp()
 const { operations } = await declaredAnswers(app)
 
-/** The demonstration's coming stay with its deposit paid, and its provisional booking. */
+/** The demo's upcoming stay with its deposit paid, and its provisional booking. */
 const [a, b] = [9002, 9001]
 type Headers = Record<string, string>
 
@@ -41,7 +41,7 @@ const stranger = await app.inject({
 })
 const leadId: string = lead.json().contact.id
 
-/** The lead booker invites somebody, who accepts. */
+/** The lead booker invites a guest, who accepts. */
 async function invite(invited: typeof guest, scope: object): Promise<string> {
   const { email } = invited.json().contact
   const person = { email, firstname: 'Nora', lastname: 'Aziz', role: 1, allBookings: false, bookings: [] }
@@ -59,7 +59,7 @@ const itemsOf = async (bookingId: number) =>
 const items = { [a]: await itemsOf(a), [b]: await itemsOf(b) }
 const itemOf = (bookingId: number) => items[bookingId]?.[0] ?? 0
 
-/** A call about one booking, and what it answers to the lead booker and to people invited with and without prices. */
+/** An endpoint about one booking, with its status for the lead booker and for guests with and without prices. */
 const about = (
   what: string,
   make: (id: number) => [method: 'GET' | 'POST', url: string, payload?: object],
@@ -108,7 +108,7 @@ describe.each(calls)('$what', ({ make, answers }) => {
     expect(await ask(b, bearer(guest))).toBe(404)
   })
 
-  test('answers the lead booker, and an invited person by their prices', async () => {
+  test('serves the lead booker, and guests by their right to prices', async () => {
     expect(await ask(a, bearer(guest))).toBe(answers.unpriced)
     expect(await ask(a, bearer(lead))).toBe(answers.lead)
     const scope = { role: 1, allBookings: false, bookings: [a] }
@@ -119,12 +119,12 @@ describe.each(calls)('$what', ({ make, answers }) => {
   })
 })
 
-test('staff see a booking whole, whoever is invited', async () => {
+test('staff see all of a booking, with any invitations', async () => {
   const seen = (await call('GET', `/bookings/${a}`, await staffBearer(db))).json()
   expect(seen.totalPrice).toBeGreaterThan(0)
 })
 
-test('lists and items name the bookings that one is invited to, and no others', async () => {
+test('lists and items contain the bookings of the invitation, and no others', async () => {
   const own: string = guest.json().contact.id
   for (const id of [own, leadId]) {
     const groups = (await call('GET', `/bookings/contactid/${id}`, bearer(guest))).json()
@@ -150,7 +150,7 @@ test('bookings of others cannot be named in an invitation', async () => {
   expect(none.json().errors).toContainEqual(expect.objectContaining({ field: 'body.bookings', code: 'missing' }))
 })
 
-test('guests see the names of those with whom they share a booking', async () => {
+test('guests see the names of guests with whom they share a booking', async () => {
   const names = async (of: typeof guest) =>
     (await call('GET', `/guestlogins/contact/${of.json().contact.id}`, bearer(of)))
       .json()
@@ -163,7 +163,7 @@ test('guests see the names of those with whom they share a booking', async () =>
   await call('POST', `/guestlogins/${guestLoginId}/scope`, bearer(lead), { ...scope, bookings: [a] })
 })
 
-/** Every number and text in an answer, but for ids, days and percentages: one of them may be what something costs. */
+/** All numbers and texts in a reply, except ids, days and percentages: any of them could be an amount. */
 const leavesOf = (value: unknown): unknown[] =>
   value !== null && typeof value === 'object'
     ? Object.entries(value).flatMap(([name, member]) =>
@@ -186,11 +186,11 @@ async function amountsOf(bookingId: number): Promise<number[]> {
 
 const opened = operations.filter(({ method, path }) => {
   const row = accessMatrix[`${method} ${path}`]
-  // What ends their session, or the invitation itself, is another matter.
+  // Endpoints that end the session or the invitation are excluded.
   return Array.isArray(row) && row.includes('co-sign-in') && !/^\/auth|\/contacts\/|\/answer$/.test(path)
 })
 
-test('no call that is open to somebody who is invited without prices tells a sum of the booking', async () => {
+test('no endpoint open to guests without prices returns an amount of the booking', async () => {
   const amounts = await amountsOf(a)
   expect(amounts.length).toBeGreaterThan(5)
   const texts = amounts.flatMap(amount => languages.map(language => formatMoney(amount, 'EUR', language)))
@@ -218,7 +218,7 @@ test('no call that is open to somebody who is invited without prices tells a sum
   expect([...answered]).toEqual(expect.arrayContaining(['/core/bookings/{id}', '/core/bookingitems/{id}']))
 })
 
-test('somebody who is invited to one booking gets nothing of another from any call', async () => {
+test('a guest invited to one booking gets nothing of another from any endpoint', async () => {
   const [other] = await db.select().from(tables.booking).where(eq(tables.booking.id, b))
   const ids = fc.constantFrom<unknown>(b, ...(items[b] ?? []))
   const uuid = fc.constantFrom<unknown>(guest.json().contact.id, leadId)

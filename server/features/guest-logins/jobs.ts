@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { defineJob } from '#server/platform/jobs/define-job'
 
-/** Each morning: lead bookers whose invitations are from before one could choose bookings are asked to, once. */
+/** Each morning: e-mails lead bookers with invitations from before scopes existed to choose them, once. */
 export const askScopes = defineJob({
   name: 'ask-scopes',
   payload: z.object({}),

@@ -7,7 +7,7 @@ import { allow } from '#server/platform/allow'
 import { presentGuest } from './present-guest.ts'
 import { findGuestsOf, findInvitersOf, scopeOf } from './queries.ts'
 
-/** The guest logins of one lead booker: all for them, and for an invited person those who share a booking with them. */
+/** The guest logins of one lead booker: all of them for the lead booker, and for a guest those who share a booking. */
 async function listOf(db: Reads, actor: LeadBooker | CoSignIn, id: string) {
   const found = await findGuestsOf(db, id)
   const accepted = found?.guests.filter(({ guestLogin }) => guestLogin.acceptedAt) ?? []
@@ -25,7 +25,7 @@ async function listOf(db: Reads, actor: LeadBooker | CoSignIn, id: string) {
 const isThemselves = (actor: Actor, coSignInId: number) =>
   actor.kind === 'co-sign-in' && actor.coSignInId === coSignInId
 
-/** The guest logins of a lead booker; by the own id of an invited person, those who share a booking with them. */
+/** Lists the guest logins of a lead booker or, by a guest's own id, those who share a booking with that guest. */
 export async function listGuests(db: Reads, { actor, id }: { actor: LeadBooker | CoSignIn; id: string }) {
   const inviters = await findInvitersOf(db, id)
   if (!inviters || !isThemselves(actor, inviters.coSignInId)) return listOf(db, actor, id)

@@ -5,7 +5,7 @@ import type { CoSignIn, LeadBooker } from '#domain/actor'
 import { getGuest } from './get-guest.ts'
 import { presentGuest } from './present-guest.ts'
 
-/** Changes the names of a guest, by the lead booker or by themselves. */
+/** Changes the names of a guest, for the lead booker or the guest. */
 export async function nameGuest(
   tx: Transaction,
   { actor, id, firstname, lastname }: { actor: LeadBooker | CoSignIn; id: string; firstname: string; lastname: string },

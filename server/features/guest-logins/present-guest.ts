@@ -1,7 +1,7 @@
 import type { GuestLogin } from '#contract/guest-logins'
 import type { Guest } from './queries.ts'
 
-/** A guest login as the calls tell it; `whole` for the lead booker, names alone for the other guests. */
+/** A guest login in the shape of replies; `whole` for the lead booker, names alone for other guests. */
 export const presentGuest = (
   { guestLogin, contact, coSignIn, bookingIds }: Guest,
   { whole }: { whole: boolean },
@@ -13,7 +13,7 @@ export const presentGuest = (
     lastname: guestLogin.lastName,
     email: whole ? coSignIn.email : null,
     role: whole ? guestLogin.role : null,
-    // Whether the address has an account tells nothing of this invitation.
+    // The state is that of the invitation alone, so it does not reveal whether the address has an account.
     state: whole ? (guestLogin.acceptedAt ? 'accepted' : 'invited') : null,
     allBookings: whole ? guestLogin.allBookings : null,
     bookings: whole && !guestLogin.allBookings ? bookingIds : null,

@@ -5,14 +5,14 @@ import type { InvitationScope } from '#domain/guest-logins'
 
 const { account, booking, contact, coSignIn, guestLogin, guestLoginBooking } = tables
 
-/** The bookings that an invitation names, as long as it invites to them. */
+/** The bookings that an active invitation names. */
 const named = sql<
   string[]
 >`array(select ${guestLoginBooking.bookingId} from ${guestLoginBooking} where ${guestLoginBooking.guestLoginId} = "guest_login"."id" and ${guestLoginBooking.endedAt} is null order by 1)`.mapWith(
   (ids: readonly (string | number)[]) => ids.map(Number),
 )
 
-/** Guest logins with whose they are and who is invited, by name. */
+/** Guest logins with their lead booker and guest, by name. */
 const selectGuests = (db: Reads, wanted: SQL | undefined) =>
   db
     .select({ guestLogin, contact, coSignIn, accountId: account.id, bookingIds: named })
@@ -25,19 +25,19 @@ const selectGuests = (db: Reads, wanted: SQL | undefined) =>
 
 export type Guest = Awaited<ReturnType<typeof selectGuests>>[number]
 
-/** What a guest is invited to see. */
+/** The scope of an invitation: all bookings or some. */
 export const scopeOf = ({ guestLogin: { allBookings }, bookingIds }: Guest): InvitationScope => ({
   allBookings,
   bookingIds,
 })
 
-/** One guest login, archived or not. */
+/** Finds one guest login, archived or not. */
 export async function findGuest(db: Reads, id: string): Promise<Guest | undefined> {
   const [found] = await selectGuests(db, eq(guestLogin.id, id))
   return found
 }
 
-/** Those of a lead booker that are not archived; undefined where nobody has that id. */
+/** Finds the guest logins of a lead booker that are not archived; undefined for an unknown id. */
 export async function findGuestsOf(db: Reads, publicId: string) {
   const [owner] = await db.select({ id: contact.id }).from(contact).where(eq(contact.publicId, publicId))
   if (!owner) return undefined
@@ -45,7 +45,7 @@ export async function findGuestsOf(db: Reads, publicId: string) {
   return { contactId: owner.id, guests }
 }
 
-/** The lead bookers whose invitations somebody has accepted; undefined where no co-sign-in has that id. */
+/** Finds the lead bookers whose invitations a guest has accepted; undefined for an unknown id. */
 export async function findInvitersOf(db: Reads, publicId: string) {
   const [invited] = await db.select({ id: coSignIn.id }).from(coSignIn).where(eq(coSignIn.publicId, publicId))
   if (!invited) return undefined
@@ -58,14 +58,14 @@ export async function findInvitersOf(db: Reads, publicId: string) {
   return { coSignInId: invited.id, publicIds: rows.map(row => row.publicId) }
 }
 
-/** The invitations that somebody has neither accepted nor declined, the latest first. */
+/** Finds the pending invitations of a guest, latest first. */
 export const findPending = (db: Reads, coSignInId: number): Promise<Guest[]> =>
   selectGuests(
     db,
     and(eq(guestLogin.coSignInId, coSignInId), isNull(guestLogin.archivedAt), isNull(guestLogin.acceptedAt)),
   )
 
-/** Which of these bookings are a lead booker's. */
+/** Filters booking ids to those of a lead booker. */
 export async function findOwnBookings(db: Reads, contactId: number, ids: readonly number[]): Promise<number[]> {
   const rows = await db
     .select({ id: booking.id })
@@ -74,7 +74,7 @@ export async function findOwnBookings(db: Reads, contactId: number, ids: readonl
   return rows.map(({ id }) => id)
 }
 
-/** Makes the bookings that an invitation names these. */
+/** Replaces the bookings that an invitation names. */
 export async function nameBookings(
   tx: Transaction,
   guestLoginId: string,

@@ -10,7 +10,7 @@ import { listGuests } from './list-guests.ts'
 import { nameGuest } from './name-guest.ts'
 import { setScope } from './set-scope.ts'
 
-/** One resource under two names (PD-58). */
+/** Serves one resource under two names (PD-58). */
 export function guestLoginRoutes(app: FastifyInstance, context: Context): void {
   for (const call of [contract.listGuestLogins, contract.listCoSignIns]) {
     serve(app, call, async ({ actor, params }) => ({

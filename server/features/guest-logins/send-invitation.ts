@@ -5,12 +5,12 @@ import { tooManyEmails } from '#server/features/mail/public'
 import { countCall } from '#server/platform/limits'
 import { type Guest, scopeOf } from './queries.ts'
 
-/** A lead booker who enters somebody's address over and over shall not fill their box. */
+/** Invitations per address and day, so that a lead booker cannot flood a mailbox. */
 const toOneAddress = { most: 6, seconds: 86_400 }
 
 /**
- * Writes to a guest who invites them to what. The same is written and done whether or not the address has an account:
- * nothing of that may show in the answer or its time. Throws `too-many-requests` and `too-many-emails`.
+ * E-mails a guest who invites them, and to what. Text and work are the same whether or not the address has an account,
+ * so that neither the reply nor its timing reveals it. Throws `too-many-requests` and `too-many-emails`.
  */
 export async function sendInvitation(
   tx: Transaction,

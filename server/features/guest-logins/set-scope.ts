@@ -7,16 +7,16 @@ import { getGuest } from './get-guest.ts'
 import { presentGuest } from './present-guest.ts'
 import { findGuest, findOwnBookings, nameBookings } from './queries.ts'
 
-/** What a lead booker lets somebody see (PD-92). */
+/** The scope and permissions that a lead booker gives a guest (PD-92). */
 export interface Scope {
   role: 1 | 2
   allBookings: boolean
-  /** Ids of bookings; empty with all of them. */
+  /** Booking ids; empty with `allBookings`. */
   bookings: readonly number[]
   prices: boolean
 }
 
-/** The columns of an invitation that a scope decides. */
+/** The columns of an invitation that a scope sets. */
 export const scopeColumns = ({ role, allBookings, prices }: Scope) => ({
   role,
   allBookings,
@@ -24,7 +24,9 @@ export const scopeColumns = ({ role, allBookings, prices }: Scope) => ({
   scopeChosenAt: sql`app_now()`,
 })
 
-/** The bookings that a scope names. Throws `not-found` where one of them is not the lead booker's. */
+/**
+ * Checks the bookings of a scope and returns their ids. Throws `not-found` where one of them is not the lead booker's.
+ */
 export async function askOwnBookings(tx: Transaction, contactId: number, scope: Scope): Promise<number[]> {
   const ids = scope.allBookings ? [] : [...new Set(scope.bookings)]
   const own = await findOwnBookings(tx, contactId, ids)
@@ -32,7 +34,10 @@ export async function askOwnBookings(tx: Transaction, contactId: number, scope: 
   return own
 }
 
-/** Changes what somebody who is invited sees: at once, in all of their sessions. Throws `not-found` and `not-in-this-state`. */
+/**
+ * Changes the scope of a guest, effective immediately in all of their sessions. Throws `not-found` and
+ * `not-in-this-state`.
+ */
 export async function setScope(tx: Transaction, { actor, id, ...scope }: Scope & { actor: LeadBooker; id: string }) {
   const guest = await getGuest(tx, actor, 'manage', id)
   if (guest.guestLogin.archivedAt) throw new Refusal('not-in-this-state')
@@ -40,6 +45,6 @@ export async function setScope(tx: Transaction, { actor, id, ...scope }: Scope &
   await tx.update(guestLogin).set(scopeColumns(scope)).where(eq(guestLogin.id, id))
   await nameBookings(tx, id, own)
   const changed = await findGuest(tx, id)
-  if (!changed) throw new Error('a guest login was not kept')
+  if (!changed) throw new Error('the guest login was not stored')
   return presentGuest(changed, { whole: true })
 }

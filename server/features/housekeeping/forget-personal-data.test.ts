@@ -44,7 +44,7 @@ const bookingOf = async (bookingId: number) =>
 const noteOf = async (bookingId: number) =>
   (await db.select().from(tables.changeRequest).where(eq(tables.changeRequest.bookingId, bookingId)))[0]?.note
 
-test('notes of a journey and of changes go four weeks after departure', async () => {
+test('notes of a journey and of changes are deleted four weeks after departure', async () => {
   const { bookingId } = await aBookingIn(bookingStatus.confirmed, itemStatus.confirmed)
   await runAt(departure + 27 * days)
   expect([(await tripOf(bookingId)).length, await noteOf(bookingId)]).toEqual([1, 'Secret aunt'])
@@ -53,7 +53,7 @@ test('notes of a journey and of changes go four weeks after departure', async ()
   expect(await bookingOf(bookingId)).toMatchObject({ firstName: 'Vera', company: 'Acme' })
 })
 
-test('a cancelled booking forgets its journey four weeks after it was written, whenever the stay was to be', async () => {
+test('a cancelled booking loses its journey four weeks after it was written, whatever the dates of the stay', async () => {
   const { bookingId } = await aBookingIn(bookingStatus.cancelled, itemStatus.cancelled)
   await db
     .update(tables.bookingItem)
@@ -63,7 +63,7 @@ test('a cancelled booking forgets its journey four weeks after it was written, w
   expect(await tripOf(bookingId)).toEqual([])
 })
 
-test('an option that expired unpaid keeps no name, address or VAT number after a month; one that was paid does', async () => {
+test('an option that expired unpaid loses name, address and VAT number after a month; a paid one keeps them', async () => {
   const anExpired = async () => {
     const made = await aBookingIn(bookingStatus.expired, itemStatus.expired)
     await db
@@ -97,7 +97,7 @@ const isKnown = async (contactId: number) => {
   return rows.length > 0
 }
 
-test('an account whose address nobody has proven goes after 30 days with its contact, unless something is booked', async () => {
+test('an account with an unproven address is deleted after 30 days with its contact, unless it has bookings', async () => {
   const unproven = await anAccount('unproven@example.com', null)
   const proven = await anAccount('proven@example.com', new Date(start))
   const [sold, expired, held, listed] = [
@@ -122,7 +122,7 @@ test('an account whose address nobody has proven goes after 30 days with its con
   expect(await db.select().from(tables.account).where(eq(tables.account.contactId, listed))).toEqual([])
 })
 
-test('an invitation that nobody has followed goes 30 days after it was last sent', async () => {
+test('an unused invitation is deleted 30 days after it was last sent', async () => {
   const contactId = await anAccount('host@example.com', new Date(start))
   const invite = async (email: string, provenAt: Date | null) => {
     const [made] = await db.insert(tables.coSignIn).values({ email, role: 1, language: 'en' }).returning()
@@ -141,7 +141,7 @@ test('an invitation that nobody has followed goes 30 days after it was last sent
   expect(await db.select().from(tables.coSignIn).where(eq(tables.coSignIn.id, never))).toEqual([])
 })
 
-test('names of sold bookings go when the law asks for them no longer', async () => {
+test('names of sold bookings are deleted when the legal retention ends', async () => {
   const { bookingId } = await aBookingIn(bookingStatus.completed, itemStatus.confirmed)
   await runAt(Date.UTC(2034, 0, 1))
   expect(await bookingOf(bookingId)).toMatchObject({ firstName: 'Vera' })

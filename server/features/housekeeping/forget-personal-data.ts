@@ -2,7 +2,7 @@ import type { Db } from '#database/connection'
 import { retentionStatements } from '#database/personal-data/statements'
 import type { JobContext } from '#server/context'
 
-/** Removes personal data whose time is over, as its register says (`database/personal-data`). */
+/** Deletes personal data past its retention, as registered in `database/personal-data`. */
 export async function forgetPersonalData(
   db: Pick<Db, 'execute'>,
   { configuration }: Pick<JobContext, 'configuration'>,

@@ -42,7 +42,7 @@ test('bookings of visitors that expired unpaid are deleted with all their rows; 
   expect(accepted.some(({ bookingId }) => bookingId === unpaid.id)).toBe(false)
 })
 
-test('what a client accepted of a booking that is held or paid cannot be deleted', async () => {
+test('the acceptance of a booking that is held or paid cannot be deleted', async () => {
   const held = await hold()
   await expect(
     db.delete(conditionsAcceptance).where(eq(conditionsAcceptance.bookingId, held.id)),

@@ -4,10 +4,10 @@ import { transact } from '#database/transact'
 import { bookingStatus } from '#domain/booking/booking-status'
 import type { JobContext } from '#server/context'
 
-/** So many rows at once: each transaction locks the villas of its bookings. */
+/** Batch size. Each transaction locks the villas of its bookings. */
 const atOnce = 100
 
-/** The bookings of visitors that expired long ago without any payment, one batch; answers how many it deleted. */
+/** Deletes one batch of visitors' bookings that expired long ago without any payment. Returns how many it deleted. */
 const deleteBatch = (db: Db, months: number): Promise<number> =>
   transact(db, async tx => {
     const { rows } = await tx.execute<{ id: number }>(sql`
@@ -32,7 +32,7 @@ const deleteBatch = (db: Db, months: number): Promise<number> =>
     return rows.length
   })
 
-/** Deletes bookings of visitors that came to nothing, once nobody can ask about them any more. */
+/** Deletes visitors' unsold bookings once their retention has ended. */
 export async function forgetUnsoldBookings(
   db: Db,
   { configuration: { personalDataMonths } }: Pick<JobContext, 'configuration'>,

@@ -12,7 +12,7 @@ import { run } from './tidy-tables.ts'
 const { clock, context, db } = await testApp({ environment: { PERSONAL_DATA_MONTHS: '6' } })
 const mailer = { deliver: async () => {} }
 
-test('announcements that all have heard, limits of the past and steps long done go; what is young stays', async () => {
+test('old announcements, past limits and finished steps are deleted; recent ones stay', async () => {
   await db.execute(sql`delete from change`)
   await db.execute(sql`insert into change (at) values (app_now() - interval '8 days'), (app_now() - interval '6 days')`)
   await db.execute(
@@ -39,7 +39,7 @@ test('announcements that all have heard, limits of the past and steps long done 
   expect((await db.execute(sql`select key from job_step`)).rows).toEqual([{ key: 'young' }])
 })
 
-test('answers go when nobody may have them again', async () => {
+test('stored replies are deleted when they can no longer be repeated', async () => {
   await db.execute(sql`
     insert into idempotency_key (scope, key_hash, request_hash, kept_until) values
       ('over', '', '', app_now() - interval '1 second'), ('secret', '', '', app_now() + interval '1 hour')`)
@@ -57,7 +57,7 @@ test('answers go when nobody may have them again', async () => {
   await clock.set(start)
 })
 
-test('what visitors have sent goes after the months that the configuration names, with the letters about it', async () => {
+test('submitted forms are deleted after the configured months, with the e-mails about them', async () => {
   const { application, callBack, enquiry, enquiryVilla, feedback, mail } = tables
   for (const table of [enquiry, application, callBack, mail, feedback]) await db.execute(sql`delete from ${table}`)
   const day = 86_400_000

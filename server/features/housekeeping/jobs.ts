@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { defineJob } from '#server/platform/jobs/define-job'
 
-/** Each night: what the database keeps only for a while goes. */
+/** Each night: deletes rows past their retention. */
 export const tidyTables = defineJob({
   name: 'tidy-tables',
   payload: z.object({}),
@@ -9,7 +9,7 @@ export const tidyTables = defineJob({
   schedule: '10 3 * * *',
 })
 
-/** Each hour: answers of calls that were kept for repetitions go, secrets among them. */
+/** Each hour: deletes replies stored for idempotent repetition, because some contain secrets. */
 export const tidyAnswers = defineJob({
   name: 'tidy-answers',
   payload: z.object({}),

@@ -7,7 +7,7 @@ import { forgetUnconfirmed } from '#server/features/subscriptions/public'
 import { forgetPersonalData } from './forget-personal-data.ts'
 import { forgetUnsoldBookings } from './forget-unsold-bookings.ts'
 
-/** Removes what has done its service: nobody will ask for it again. */
+/** Deletes operational rows that no process reads any more. */
 export async function run(context: JobContext): Promise<void> {
   const { db } = context
   await db.execute(sql`delete from change where at < app_now() - interval '7 days'`)

@@ -10,8 +10,8 @@ import type { ReadersOfADay } from './readers-of-a-day.ts'
 type World = Pick<Context, 'catalogue' | 'clock'> & { readers: ReadersOfADay }
 
 /**
- * Counts that an article was read today, once for each caller; one that has gone meanwhile counts nothing. Who has read
- * is remembered around the transaction, which may be run again. Throws `not-found` and `gone`.
+ * Counts a reading of an article today, once for each caller; a deleted article counts nothing. The caller is
+ * remembered outside the transaction, because that can be retried. Throws `not-found` and `gone`.
  */
 export async function countReading(
   db: Db,

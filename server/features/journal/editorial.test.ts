@@ -20,7 +20,7 @@ const [newest] = articles as [BlogPage]
 
 const listed = (modules: PageModule[]): LinkedPage[] =>
   modules.flatMap(module => (module.type === 'CuratedPageList' ? module.pages : []))
-/** The articles of a list, all its pages together. */
+/** The articles on all pages of a list. */
 async function wholeList(path: string): Promise<ArticleCard[]> {
   const { body } = await byPath(path)
   const { pages }: ArticleList = body.list
@@ -29,7 +29,7 @@ async function wholeList(path: string): Promise<ArticleCard[]> {
 }
 const sitemap = async () => (await app.inject({ url: '/sitemap-1.xml' })).body
 
-/** Changes an article, and waits until the site knows. */
+/** Changes an article, and waits until the catalogue has the change. */
 async function change(article: BlogPage, values: Partial<typeof tables.blogPage.$inferInsert>) {
   const { version } = catalogue
   await db.update(tables.blogPage).set(values).where(eq(tables.blogPage.id, article.id))
@@ -53,7 +53,7 @@ describe('an article of the journal', () => {
     }
   })
 
-  test('has a picture, a title, its text, who wrote it, when, and how long it takes to read', async () => {
+  test('has a picture, a title, its text, an author, a date, and a reading time', async () => {
     const { body } = await byPath(newest.CMSRelativeURL)
     expect(body).toMatchObject({ heading1: newest.title, heading2: newest.introtext, blogPage: newest })
     expect(body.picture.url).toBe(newest.imagePath.replace('/1920.jpg', ''))
@@ -61,7 +61,7 @@ describe('an article of the journal', () => {
     expect(newest.readTime).toBeGreaterThan(0)
   })
 
-  test('is tagged with its category first, and with nothing that leads nowhere', async () => {
+  test('is tagged with its category first, and every tag has a page', async () => {
     for (const article of articles) {
       expect(article.tags[0]?.id).toBe(article.categoryId)
       expect(tags.find(tag => tag.id === article.categoryId)?.isBlogCategory).toBe(true)
@@ -70,7 +70,7 @@ describe('an article of the journal', () => {
     }
   })
 
-  test('has no link in its text that leads nowhere', async () => {
+  test('has no dead link in its text', async () => {
     const { body } = await get('/api/core/spastartupdata?$select=blogPages&$expand=blogPages/languageSpecificBlogs')
     for (const { languageSpecificBlogs } of body.blogPages) {
       for (const { content, cmsRelativeURL } of languageSpecificBlogs) {
@@ -79,7 +79,7 @@ describe('an article of the journal', () => {
     }
   })
 
-  test('leads to others of its category and of its region, never to itself', async () => {
+  test('links to others of its category and of its region, never to itself', async () => {
     for (const article of articles) {
       const { body } = await byPath(article.CMSRelativeURL)
       const related = listed(body.modules).map(({ id }) => articles.find(other => other.id === id))
@@ -96,7 +96,7 @@ describe('an article of the journal', () => {
     }
   })
 
-  test('whose time is over is gone: 410, and in no list any more', async () => {
+  test('that has expired is gone: 410, and in no list any more', async () => {
     const article = articles.find(({ heroBlog }) => !heroBlog) as BlogPage
     const at = clock.now()
     await change(article, { expiresAt: new Date(at + 1000) })
@@ -116,7 +116,7 @@ describe('an article of the journal', () => {
     await clock.set(at)
   })
 
-  test('that is a draft is known to nobody', async () => {
+  test('that is a draft is not found', async () => {
     const article = articles.at(-1) as BlogPage
     await change(article, { status: 'draft' })
     expect((await byPath(article.CMSRelativeURL)).status).toBe(404)
@@ -140,7 +140,7 @@ test('the home page shows the three newest articles', async () => {
   expect(body.home.journal.map(({ id }: LinkedPage) => id)).toEqual(articles.slice(0, 3).map(({ id }) => id))
 })
 
-test('a subject lists its articles and leads to the other subjects', async () => {
+test('a subject lists its articles and links to the other subjects', async () => {
   for (const tag of tags) {
     const { status, body } = await byPath(`/fr${tag.blogTagCMSRelativeURL}`)
     expect(status).toBe(200)
@@ -166,7 +166,7 @@ describe('a list of the journal', () => {
     )
   })
 
-  test.each(['?region=99999', '?region=corfu', '?page=x', '?page=0'])('passes over %s', async query => {
+  test.each(['?region=99999', '?region=corfu', '?page=x', '?page=0'])('ignores %s', async query => {
     expect((await byPath(`/blog${query}`)).body.list).toEqual((await byPath('/blog')).body.list)
   })
 
@@ -177,8 +177,8 @@ describe('a list of the journal', () => {
   })
 })
 
-describe('what an article shows beside its text', () => {
-  test('is its contents, by anchors that are the same in every language', async () => {
+describe('an article shows beside its text', () => {
+  test('its contents, with anchors that are the same in every language', async () => {
     const anchors = async (prefix: string) =>
       (await byPath(prefix + newest.CMSRelativeURL)).body.sections.map(({ id }: { id: string }) => id)
     const english = await anchors('')
@@ -187,7 +187,7 @@ describe('what an article shows beside its text', () => {
     expect(await anchors('/de')).toEqual(english)
   })
 
-  test('is who wrote it, where that is somebody of the team', async () => {
+  test('its author, if they are in the team', async () => {
     const { body } = await byPath(newest.CMSRelativeURL)
     expect(body.author).toMatchObject({ fullName: newest.writtenByName })
     await change(newest, { writtenByName: 'A guest' })
@@ -195,7 +195,7 @@ describe('what an article shows beside its text', () => {
     await change(newest, { writtenByName: newest.writtenByName })
   })
 
-  test('is the villas it speaks of, then those of its region, as far as the audience may see them', async () => {
+  test('the villas it mentions, then those of its region, as far as the audience can see them', async () => {
     const article = articles.find(({ regionId }) => regionId) as BlogPage
     const { body: before } = await byPath(article.CMSRelativeURL)
     expect(before.villas.map(({ regionId }: { regionId: number }) => regionId)).toEqual(
@@ -233,16 +233,16 @@ describe('readings', () => {
       .where(gte(tables.blogReading.day, '2027-01-15'))
       .orderBy(tables.blogReading.blogPageId)
 
-  test('are counted when what they met is over, be it before their call is answered or after', async () => {
+  test('are counted once the transient failure has ended, before their request is answered or after', async () => {
     await db.execute(sql`
       create sequence tries;
       create function meet_another() returns trigger language plpgsql as $$ begin
-        -- What a sequence has counted is not undone with a transaction.
+        -- A sequence is not rolled back with its transaction.
         if nextval('tries') <= 6 then raise exception 'another' using errcode = 'serialization_failure'; end if;
         return new;
       end $$;
       create trigger meet_another before insert on blog_reading for each row execute function meet_another()`)
-    // Five times it is tried; the sixth is the next call's first, which is tried once more.
+    // Five attempts fail; the sixth belongs to the next request, which retries once more.
     expect((await read(first.id, '192.0.2.9')).statusCode).toBe(500)
     expect((await read(first.id, '192.0.2.9')).statusCode).toBe(204)
     expect((await read(first.id, '192.0.2.9')).statusCode).toBe(204)
@@ -250,7 +250,7 @@ describe('readings', () => {
     expect((await counted()).map(({ blogPageId, readings }) => [blogPageId, readings])).toEqual([[first.id, 1]])
   })
 
-  test('count once a day for an address and an article, and show when the day is over', async () => {
+  test('count once a day for an IP address and an article, and are shown the next day', async () => {
     await db.delete(tables.blogReading)
     const from = [1, 2, 3].map(host => `192.0.2.${host}`)
     for (const address of [...from, ...from]) expect((await read(third.id, address)).statusCode).toBe(204)
@@ -281,7 +281,7 @@ describe('readings', () => {
     await clock.set(at)
   })
 
-  test('of what is not there, or gone, are refused', async () => {
+  test('of an article that does not exist or is gone are rejected', async () => {
     expect((await read(99_999, '192.0.2.9')).statusCode).toBe(404)
     await change(first, { expiresAt: new Date(clock.now() - 1000) })
     expect((await read(first.id, '192.0.2.9')).statusCode).toBe(410)
@@ -295,7 +295,7 @@ test('regions of the journal are those that an article is about', () => {
 })
 
 describe('a press piece', () => {
-  test('stands at its address with publisher, date and the villas it speaks of', async () => {
+  test('has its URL, with publisher, date and the villas it mentions', async () => {
     for (const piece of pieces) {
       const { status, body } = await byPath(`/de${piece.cmsRelativeURL}`)
       expect(status).toBe(200)
@@ -305,7 +305,7 @@ describe('a press piece', () => {
     }
   })
 
-  test('does not speak of villas that are hidden from the visitor’s country', async () => {
+  test('does not mention villas that are hidden in the visitor’s country', async () => {
     const { body } = await get('/api/core/spastartupdata?$select=properties')
     const hidden = body.properties
       .filter(({ hideforitaly }: { hideforitaly: boolean }) => hideforitaly)
@@ -344,7 +344,7 @@ describe('the page of the press', () => {
     expect(both).toMatchObject({ type: 'magazine', year: 2026 })
   })
 
-  test.each(['?type=pamphlet', '?year=1700', '?page=x'])('%s is passed over', async query => {
+  test.each(['?type=pamphlet', '?year=1700', '?page=x'])('%s is ignored', async query => {
     expect(await coverage(query)).toEqual(await coverage(''))
   })
 
@@ -353,8 +353,8 @@ describe('the page of the press', () => {
   })
 })
 
-describe('the calls of press and journal', () => {
-  test('answer a piece and an article as the pages show them', async () => {
+describe('the endpoints of press and journal', () => {
+  test('return a piece and an article as the pages show them', async () => {
     const [piece] = pieces as [PressPage]
     expect((await get(`/api/core/presspages/published/${piece.id}`)).body).toEqual(piece)
     const { body } = await get(`/api/core/blogpages/published/${newest.id}?lang=fr`)
@@ -389,13 +389,13 @@ describe('the calls of press and journal', () => {
 })
 
 test.each(['/blog/no-such-article', '/fr/blog/topics/no-such-subject', '/blog/topics', '/press/no-such-piece'])(
-  '%s, where nothing is, answers 404',
+  '%s does not exist and gives 404',
   async path => {
     expect((await byPath(path)).status).toBe(404)
   },
 )
 
-test('the sitemap names articles, their subjects and press pieces, and no page that only holds a template', async () => {
+test('the sitemap lists articles, their subjects and press pieces, and no page that is only a template', async () => {
   const body = await sitemap()
   for (const path of [newest.CMSRelativeURL, tags[0]?.blogTagCMSRelativeURL, pieces[0]?.cmsRelativeURL]) {
     for (const prefix of ['', '/fr', '/de']) expect(body).toContain(`<loc>http://localhost:3000${prefix}${path}</loc>`)

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { defineJob } from '#server/platform/jobs/define-job'
 
-/** When a day is over: what was read on it counts. */
+/** After midnight: publishes the reading counts of the day before. */
 export const tellReadings = defineJob({
   name: 'tell-readings',
   payload: z.object({}),

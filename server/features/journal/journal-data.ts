@@ -12,7 +12,6 @@ import { presentBlogTag } from './present.ts'
 const mostOfPage = 9
 const mostOfSection = 3
 
-/** Articles as cards, in a language. */
 export const articleCards =
   ({ catalogue: { content } }: Context, language: Language) =>
   (row: BlogPageRow): ArticleCard => ({
@@ -21,7 +20,7 @@ export const articleCards =
     readTime: minutesToRead(row.content[language]),
   })
 
-/** Articles page by page, of a region where the address names one; a region of which there are none is passed over. */
+/** A paginated list of articles, filtered by the region in the URL. A region without articles is ignored. */
 export function articleList(
   context: Context,
   rows: readonly BlogPageRow[],
@@ -46,13 +45,13 @@ export function articleList(
   }
 }
 
-/** What is read most of some articles, as far as it has been counted. */
+/** The most-read of some articles, by the counts published so far. */
 export function mostReadOf(context: Context, rows: readonly BlogPageRow[], language: Language): ArticleCard[] {
   const { readingsByBlogPage } = context.catalogue.content
   return mostRead(rows, ({ id }) => readingsByBlogPage.get(id)?.lately ?? 0).map(articleCards(context, language))
 }
 
-/** The home of the journal: an article to open with, two categories, what is read most, and all articles. */
+/** Data of the journal's home: a lead article, two categories, the most-read articles, and all articles. */
 export function journalData(
   context: Context,
   search: string,

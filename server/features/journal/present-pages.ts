@@ -15,7 +15,7 @@ import { articleList, mostReadOf } from './journal-data.ts'
 import { presentBlogPage, presentBlogTag } from './present.ts'
 import { villasOfArticle } from './villas-of-article.ts'
 
-/** A row as the rule of related articles knows it. */
+/** A row in the shape that `relatedArticles` expects. */
 const articleOf = (row: BlogPageRow): Article & { row: BlogPageRow } => ({
   row,
   id: row.id,
@@ -24,7 +24,7 @@ const articleOf = (row: BlogPageRow): Article & { row: BlogPageRow } => ({
   featured: [row.featuredBlog1, row.featuredBlog2].flatMap(id => id ?? []),
 })
 
-/** An article of the journal, and what to read after it. */
+/** An article of the journal, with related articles. */
 export const presentArticle: Presenter<PageOf<'journal-article'>> = (context, id, { language, audience }) => {
   const { catalogue } = context
   const { content, villas } = catalogue
@@ -58,7 +58,7 @@ export const presentArticle: Presenter<PageOf<'journal-article'>> = (context, id
   }
 }
 
-/** A subject of the journal with its articles, the newest first, and the other subjects. */
+/** A subject of the journal with its articles, newest first, and the other subjects. */
 export const presentTag: Presenter<PageOf<'journal-topic'>> = (context, id, { language, search }) => {
   const { catalogue } = context
   const row = catalogue.content.blogTagById.get(id)

@@ -99,7 +99,7 @@ export function presentBlogTag(row: BlogTagRow, language: Language, expanded = f
   }
 }
 
-/** The regions about which there is something to read, in the order in which regions are shown. */
+/** The regions that have articles, in the usual order of regions. */
 export function presentBlogRegions(context: Context, language: Language): z.output<typeof blogRegion>[] {
   const written = new Set(currentArticles(context).map(article => article.regionId))
   return context.catalogue.content.regions

@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto'
 
-/** So many readings of a day are told apart; beyond, none is counted rather than one twice. */
+/** Most readings remembered per day. Beyond that new ones are not counted, so that none counts twice. */
 const most = 100_000
 
 interface Reading {
@@ -10,15 +10,15 @@ interface Reading {
 }
 
 /**
- * Tells whether somebody reads an article for the first time on a day. Who they are is only remembered hashed with a
- * secret of the day, in memory, and forgotten with it.
+ * Detects the first reading of an article by a caller on a day. Callers are only held in memory, hashed with a secret
+ * of the day that is discarded with it.
  */
 export function readersOfADay() {
   let current = ''
   let secret = randomBytes(16)
   const seen = new Set<string>()
   return {
-    /** Does the work of a first reading. One whose work fails was none, and may come again. */
+    /** Runs `work` for a first reading. If it fails, the reading is forgotten and can be counted later. */
     async first({ caller, articleId, day }: Reading, work: () => Promise<void>): Promise<void> {
       if (day !== current) {
         current = day

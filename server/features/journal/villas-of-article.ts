@@ -10,7 +10,7 @@ import type { Context } from '#server/context'
 
 const most = 3
 
-/** The villas that an article speaks of, in its order, and where they are few the first of its region. */
+/** The villas that an article mentions, in its order, filled up with the first of its region. */
 export function villasOfArticle(
   { catalogue, clock }: Context,
   row: BlogPageRow,

@@ -38,7 +38,7 @@ const post = (url: string, payload: object) =>
   })
 const preregister = async (email: string) => (await post('/auth/preregister', { email })).statusCode
 
-test('an address that a mail program would clean is refused at the field', async () => {
+test('an address that a mail program would normalise is rejected with its field', async () => {
   for (const email of [
     '\u0001plain@victim.example',
     'plain@victim.example\u0004',
@@ -54,7 +54,7 @@ test('an address that a mail program would clean is refused at the field', async
   expect(await db.select().from(tables.mail)).toEqual([])
 })
 
-test('the spellings of one address share its limits, and are written to as they are stored', async () => {
+test('the spellings of one address share its limits, and e-mails go to the address as stored', async () => {
   const spellings = [
     'twin@bücher.example',
     'Twin@BÜCHER.example',
@@ -63,7 +63,7 @@ test('the spellings of one address share its limits, and are written to as they 
   ]
   for (const email of spellings) expect(await preregister(email)).toBe(202)
   const written = await db.select().from(tables.mail)
-  // Three a day to register.
+  // Three registrations a day.
   expect(written.map(({ recipient }) => recipient)).toEqual(Array(3).fill('twin@xn--bcher-kva.example'))
   const { port } = server.server.address() as AddressInfo
   const mailer = smtp({ url: `smtp://127.0.0.1:${port}`, from: 'villas@maestrale.example' })
@@ -71,7 +71,7 @@ test('the spellings of one address share its limits, and are written to as they 
   expect(recipients).toEqual(Array(3).fill('twin@xn--bcher-kva.example'))
 })
 
-test('an account is found by any spelling of its address, and there is one', async () => {
+test('an account is found by any spelling of its address, and only one exists', async () => {
   const password = 'Sirocco2027'
   const signUp = (email: string) =>
     post('/auth/createaccount_and_token', { email, firstname: 'Ada', lastname: 'Holm', password, lang: 'en' })

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { defineJob } from '#server/platform/jobs/define-job'
 
-/** Sends one e-mail. The job asks a server that is down again for about two days. */
+/** Sends one e-mail. The job retries an unavailable server for about two days. */
 export const sendMail = defineJob({
   name: 'send-mail',
   payload: z.object({ mailId: z.number().int() }),

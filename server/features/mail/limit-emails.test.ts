@@ -23,13 +23,13 @@ async function countWritten(recipient: string, times: number, requestedBy?: Requ
 const storedFor = async (recipient: string) =>
   (await db.select().from(tables.mail).where(eq(tables.mail.recipient, recipient))).length
 
-test('of hundreds of e-mails at the same moment that nobody asked for, six are written', async () => {
+test('of hundreds of concurrent unrequested e-mails, six are written', async () => {
   const ids = await Promise.all(Array.from({ length: 300 }, () => write('raced@victim.example')))
   expect(ids.filter(id => id !== undefined)).toHaveLength(6)
   expect(await storedFor('raced@victim.example')).toBe(6)
 })
 
-test('addresses that arrive in one mailbox share its limit', async () => {
+test('addresses of the same mailbox share its limit', async () => {
   expect(await countWritten('one@victim.example', 3)).toBe(3)
   expect(await countWritten('One@Victim.example', 2)).toBe(2)
   expect(await countWritten('one+villas@victim.example', 2)).toBe(1)
@@ -63,7 +63,7 @@ test('links that let an owner in have a limit of their own, the same every hour 
   }
 })
 
-test('e-mails that their reader, the office or a booking asks for have no limit', async () => {
+test('e-mails requested by their reader, the office or for a booking have no limit', async () => {
   const address = 'reader@example.com'
   expect(await countWritten(address, 6)).toBe(6)
   for (const requestedBy of ['reader', 'own-booking', 'staff', 'office'] as const)
@@ -81,14 +81,14 @@ test('an e-mail whose transaction fails does not count', async () => {
   expect(await countWritten(address, 7)).toBe(6)
 })
 
-test('a clock that is put back lets nobody wait for longer than a day', async () => {
+test('a clock that is set back makes no recipient wait for longer than a day', async () => {
   await clock.set(start + 1000 * hour)
   expect(await countWritten('late@victim.example', 7)).toBe(6)
   await clock.set(start)
   expect(await countWritten('late@victim.example', 7)).toBe(6)
 })
 
-test('counters name nobody, and say how long they count', async () => {
+test('counters contain no addresses, and record how long they count', async () => {
   await db.execute(sql`delete from mail_limit`)
   await write('gone@victim.example')
   await clock.set(start + 23 * hour)

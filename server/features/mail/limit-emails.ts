@@ -25,7 +25,7 @@ export type RequestedBy =
   | 'access-staff'
   | 'nobody'
 
-/** The limit by which an e-mail counts and the name of its counter; undefined for e-mails without a limit. */
+/** The limit that applies to an e-mail, and the key of its counter; undefined for e-mails without a limit. */
 function limitOf(requestedBy: RequestedBy, recipient: string): { limit: EmailLimit; key: Buffer } | undefined {
   const keyOf = (name: string) => createHash('sha256').update(`${requestedBy} ${name}`).digest()
   switch (requestedBy) {
@@ -40,7 +40,7 @@ function limitOf(requestedBy: RequestedBy, recipient: string): { limit: EmailLim
   }
 }
 
-/** The e-mails that still count. A moment far in the future was written before the clock was put back. */
+/** The e-mails that still count. A moment far in the future was stored before the clock was set back. */
 const counted = sql`unnest(mail_limit.sent_at) as sent(at)
   where sent.at > app_now() - interval '1 day' and sent.at < app_now() + interval '1 hour'`
 
@@ -49,8 +49,8 @@ const hasRoom = ({ anHour, aDay }: EmailLimit) => sql`(
   from ${counted})`
 
 /**
- * Counts an e-mail to its recipient and tells whether it can be sent. One statement, so that e-mails written at the same
- * moment are each counted; it waits for others to the same recipient until their transactions end.
+ * Counts an e-mail to its recipient and returns whether it can be sent. One statement, so that concurrent e-mails are
+ * each counted; it waits for others to the same recipient until their transactions end.
  */
 export async function countEmail(
   tx: Pick<Db, 'execute'>,
@@ -67,12 +67,11 @@ export async function countEmail(
   return rowCount !== 0
 }
 
-/** The refusal of a request whose e-mail would be one too many for its recipient. */
+/** The problem for a request whose e-mail would exceed the limit of its recipient. */
 export const tooManyEmails = (): Refusal => new Refusal('too-many-emails', { retryAfter: 3600 })
 
 /**
- * Refuses a request whose e-mail a job will write, when nothing more can be sent to the address. Throws
- * `too-many-emails`.
+ * Rejects a request whose e-mail a job will write, when the limit of the address is reached. Throws `too-many-emails`.
  */
 export async function refuseFullMailbox(db: Pick<Db, 'execute'>, recipient: string): Promise<void> {
   const limited = limitOf('nobody', recipient)

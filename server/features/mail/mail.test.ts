@@ -25,7 +25,7 @@ type Answer = (recipient: string) => Error | undefined | Promise<Error | undefin
 const stops: (() => Promise<unknown>)[] = []
 const logged: unknown[] = []
 
-/** A mail server; `answer` decides what it says once a letter is there. */
+/** A mail server; `answer` decides its reply once an e-mail has arrived. */
 async function mailServer({ port = 0, answer = () => undefined }: { port?: number; answer?: Answer } = {}) {
   const received: Received[] = []
   const server = new SMTPServer({
@@ -48,7 +48,7 @@ async function mailServer({ port = 0, answer = () => undefined }: { port?: numbe
   return { received, port: taken, address: `smtp://127.0.0.1:${taken}`, close }
 }
 
-/** Sends what is written, by this server, with little patience. */
+/** Sends the written e-mails through this server, with a short timeout. */
 function work(address: string, silence = 1000): Workers {
   const mailer = smtp({ url: address, from: 'Maestrale <villas@maestrale.example>', patience: silence })
   const log = { error: (entry: unknown) => logged.push(entry), warn: (entry: unknown) => logged.push(entry) }
@@ -89,7 +89,7 @@ async function mailOf(id: number) {
 
 const patience = { timeout: 20_000, interval: 50 }
 const messageId = (source: string) => /^Message-ID: (.*)$/im.exec(source)?.[1]
-/** Retries come soon, whatever they wait for. */
+/** Makes pending retries due now. */
 const hurry = () =>
   db.execute(sql`update pgboss.job set start_after = now() where name = 'send-mail' and state = 'retry'`)
 
@@ -99,7 +99,7 @@ afterEach(async () => {
   logged.length = 0
 })
 
-test('a letter is sent once, as it was written', async () => {
+test('an e-mail is sent once, as it was written', async () => {
   const server = await mailServer()
   work(server.address)
   const id = await write('traveller@example.com')
@@ -119,7 +119,7 @@ test('a letter is sent once, as it was written', async () => {
     expect(source).toContain(`${line}\r\n`)
 })
 
-test('an e-mail about an account goes before those of forms, which wait for longer', async () => {
+test('an e-mail about an account goes before those of forms, however long these have waited', async () => {
   for (let i = 0; i < 40; i++) await write(`visitor-${i}@example.com`)
   await write('owner@example.com', 'transactional')
   const server = await mailServer()
@@ -129,7 +129,7 @@ test('an e-mail about an account goes before those of forms, which wait for long
   expect(place).toBeLessThan(sendMail.concurrency)
 })
 
-test('while the mail server hesitates over one e-mail, others go over connections of their own', async () => {
+test('while the mail server is slow with one e-mail, others go over connections of their own', async () => {
   const hesitates = Promise.withResolvers<undefined>()
   const server = await mailServer({
     answer: recipient => (recipient.startsWith('slow') ? hesitates.promise : undefined),
@@ -154,7 +154,7 @@ test('a recipient with line ends adds no header', async () => {
 })
 
 describe('a mail server', () => {
-  test('that is down is asked again until it is there', async () => {
+  test('that is down is retried until it is available', async () => {
     const first = await mailServer()
     await first.close()
     work(first.address)
@@ -169,7 +169,7 @@ describe('a mail server', () => {
     expect((await mailOf(id)).lastError).toBeNull()
   })
 
-  test('that is silent is left, and gets the same letter under the same name again', async () => {
+  test('that does not reply times out, and gets the same e-mail with the same Message-ID again', async () => {
     let times = 0
     const server = await mailServer({
       answer: () => (++times === 1 ? new Promise(() => {}) : undefined),
@@ -184,7 +184,7 @@ describe('a mail server', () => {
     expect(new Set(server.received.map(({ source }) => messageId(source))).size).toBe(1)
   })
 
-  test('that refuses for the moment is asked again', async () => {
+  test('that rejects temporarily is retried', async () => {
     let times = 0
     const busy = Object.assign(new Error('traveller@example.com: try later'), { responseCode: 451 })
     const server = await mailServer({ answer: () => (++times === 1 ? busy : undefined) })
@@ -197,7 +197,7 @@ describe('a mail server', () => {
     }, patience)
   })
 
-  test('that refuses a recipient for good is asked no more', async () => {
+  test('that rejects a recipient permanently is not retried', async () => {
     const server = await mailServer()
     work(server.address)
     const id = await write('nobody@example.com')
@@ -206,7 +206,7 @@ describe('a mail server', () => {
     expect(server.received).toEqual([])
   })
 
-  test('names nobody in the log', async () => {
+  test('leaves no address in the log', async () => {
     const server = await mailServer({
       answer: recipient => Object.assign(new Error(`${recipient} is over quota`), { responseCode: 452 }),
     })
@@ -219,7 +219,7 @@ describe('a mail server', () => {
   })
 })
 
-test('a process that is killed while it sends loses no letter: another sends it under the same name', async () => {
+test('a process that is killed while sending loses no e-mail: another sends it with the same Message-ID', async () => {
   const begun = Promise.withResolvers<void>()
   let times = 0
   const server = await mailServer({
@@ -234,7 +234,7 @@ test('a process that is killed while it sends loses no letter: another sends it 
   await site.stop('SIGKILL')
   expect(await mailOf(id)).toMatchObject({ attempts: 1, sentAt: null })
   work(server.address)
-  // As if the time had passed in which a process that lives tells so.
+  // Simulates a missed heartbeat of the killed process.
   await db.execute(sql`update pgboss.job set heartbeat_on = now() - interval '1 hour' where state = 'active'`)
   await vi.waitFor(async () => {
     await hurry()

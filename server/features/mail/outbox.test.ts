@@ -18,7 +18,7 @@ const id = await db.transaction(tx =>
   }),
 )
 
-test('the outbox lists what was written, and nothing in it is markup', async () => {
+test('the outbox lists the written e-mails, and escapes all markup', async () => {
   const { statusCode, body, headers } = await ask('/dev/mail')
   expect(statusCode).toBe(200)
   expect(body).toContain('Less &lt; more')
@@ -27,7 +27,7 @@ test('the outbox lists what was written, and nothing in it is markup', async () 
   expect(headers['content-security-policy']).toContain("default-src 'none'")
 })
 
-test('an e-mail is shown in a frame that runs no scripts and is no part of the site', async () => {
+test('an e-mail is shown in a frame that runs no scripts and has an origin of its own', async () => {
   expect((await ask(`/dev/mail/${id}`)).body).toContain(
     `<iframe title="As it looks" src="/dev/mail/${id}/html" sandbox=`,
   )

@@ -3,14 +3,14 @@ import { Refusal } from '#contract/refusals'
 import type { Reads } from '#database/connection'
 import { mail } from '#database/tables'
 
-// A list of e-mails shows none of their files.
+// Lists of e-mails leave out their PDFs.
 const { pdf, ...listed } = getTableColumns(mail)
 
-/** The letters that were written last, the newest first. */
+/** Finds the newest e-mails, without their PDFs. */
 export const findNewestMail = (db: Reads, limit: number) =>
   db.select(listed).from(mail).orderBy(desc(mail.id)).limit(limit)
 
-/** A letter by what an address says is its number. Throws `not-found`. */
+/** Gets an e-mail by the id in a URL. Throws `not-found`. */
 export async function getMail(db: Reads, id: string) {
   const [found] = /^\d{1,15}$/.test(id)
     ? await db

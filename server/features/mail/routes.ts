@@ -3,13 +3,13 @@ import { Refusal } from '#contract/refusals'
 import type { Context } from '#server/context'
 import { findNewestMail, getMail } from './queries.ts'
 
-/** As many of the newest as the list shows. */
+/** E-mails in the list, the newest first. */
 const shown = 200
 
 const policies = {
-  /** The outbox itself: nothing but its words, and e-mails in frames. */
+  /** The outbox page: inline styles, and e-mails in frames. */
   page: "default-src 'none'; style-src 'unsafe-inline'; img-src 'self'; frame-src 'self'; frame-ancestors 'none'; base-uri 'none'",
-  /** An e-mail: what it brings with it and its pictures, no scripts, and no part of the site. */
+  /** An e-mail: its own styles and pictures, no scripts, and an opaque origin. */
   mail: "sandbox allow-popups allow-popups-to-escape-sandbox; default-src 'none'; style-src 'unsafe-inline'; img-src 'self' data: https:; frame-ancestors 'self'; base-uri 'none'",
 } as const
 
@@ -22,7 +22,7 @@ const send = (reply: FastifyReply, policy: keyof typeof policies, html: string) 
     .type('text/html; charset=utf-8')
     .send(html)
 
-/** The e-mails that were written, to be read at `/dev/mail`; only the demonstration has it. */
+/** The outbox of written e-mails at `/dev/mail`, in the demo mode only. */
 export function outboxRoutes(app: FastifyInstance, { db, documents }: Context): void {
   const schema = { hide: true }
 

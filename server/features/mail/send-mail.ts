@@ -4,7 +4,7 @@ import { LetterRefused } from '#server/adapters/mail/mail'
 import type { JobContext } from '#server/context'
 import type { Task } from '#server/platform/jobs/define-job'
 
-/** Sends an e-mail that is written and not yet gone. */
+/** Sends an e-mail that was written and not sent yet. */
 export async function run(
   { db, mailer, configuration }: JobContext,
   { mailId }: { mailId: number },
@@ -33,7 +33,7 @@ export async function run(
       .update(tables.mail)
       .set({ lastError, ...(refused && { refusedAt: sql`app_now()` }) })
       .where(ofMail)
-    // Whoever refuses a letter for good would refuse it again.
+    // A permanent rejection would be repeated, so the job does not retry.
     if (!refused) throw error
   }
 }

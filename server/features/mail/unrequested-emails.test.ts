@@ -30,7 +30,7 @@ const signUp = (email: string) =>
 const answers = { guests: '6', country: 'greece', morning: 'pool' }
 const tooMany = { status: 429, code: 'too-many-emails' }
 
-test('moves of accounts to one address send it six e-mails an hour, whoever asks', async () => {
+test('moves of accounts to one address send it six e-mails an hour, whichever client requests them', async () => {
   const victim = 'moved@victim.example'
   const statuses: number[] = []
   for (let account = 0; account < 4; account++) {
@@ -80,7 +80,7 @@ test('holds with a stranger’s address send it six e-mails an hour', async () =
   expect(await emailsTo(email)).toHaveLength(6)
 })
 
-test('what different forms send to one address counts together; enquiries reach the office all the same', async () => {
+test('e-mails of different forms to one address count together; enquiries reach the office all the same', async () => {
   const email = 'forms@victim.example'
   for (let i = 0; i < 4; i++) {
     const sent = await post('/core/villamatches/send', { email, ...answers })

@@ -7,8 +7,8 @@ import { sendMail } from './jobs.ts'
 import { countEmail, type RequestedBy } from './limit-emails.ts'
 
 /**
- * An account, a booking or a payment needs a `transactional` e-mail: it goes before those that somebody caused with a
- * form, however many of them wait.
+ * `transactional` e-mails concern an account, a booking or a payment. They are sent before those that a form caused,
+ * however many of these wait.
  */
 export type Purpose = 'transactional' | 'form'
 
@@ -25,19 +25,19 @@ interface Mail {
   text: string
   replyTo?: string
   listUnsubscribe?: string
-  /** What it tells: of the same cause one letter leaves, and no second. */
+  /** Idempotency key: at most one e-mail is written for a cause. */
   cause?: string
-  /** A file for calendars, and what it does there. */
+  /** A calendar file, and its method. */
   calendar?: string
   calendarMethod?: 'publish' | 'cancel'
-  /** A PDF that comes with it, and under which name it is saved. */
+  /** A PDF attachment, and its file name. */
   pdf?: Buffer
   pdfName?: string
 }
 
 /**
- * Writes an e-mail in the transaction of its cause, and has it sent after the commit. Answers its id; undefined where
- * the limit of its recipient is reached, and nothing is written.
+ * Writes an e-mail in the transaction of its cause and enqueues it for after the commit. Returns its id; undefined
+ * where the limit of its recipient is reached and nothing is written.
  */
 export async function writeMail(tx: Transaction, { requestedBy, purpose, ...mail }: Mail): Promise<number | undefined> {
   if (!(await countEmail(tx, { requestedBy, recipient: mail.recipient }))) return undefined

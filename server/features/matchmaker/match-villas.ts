@@ -10,12 +10,12 @@ import { findVillas } from '#server/catalogue/search-villas'
 import type { Context } from '#server/context'
 
 const proposed = 3
-/** So many villas that could be meant are looked at, in the recommended order: more would tell nobody apart. */
+/** Number of candidates judged, in the recommended order. More would not improve the choice. */
 const mostJudged = 400
 
 type GivenUp = VillaMatches['matches'][number]['givenUp']
 
-/** The search for the villas that could be meant: those large enough, in the country, for the price. */
+/** The search for candidates: large enough, in the chosen country, within the budget. */
 function searchOf({ catalogue }: Pick<Context, 'catalogue'>, answers: QuizAnswers, audience: Audience): SearchQuery {
   const { countries, regions } = catalogue.content
   const country = countries.find(({ slug }) => slug === answers.country)
@@ -29,7 +29,7 @@ function searchOf({ catalogue }: Pick<Context, 'catalogue'>, answers: QuizAnswer
   }
 }
 
-/** The same with less asked for, as long as too few fit: first the price gives way, then the country. */
+/** Relaxations of the search while too few villas match: first the budget, then the country. */
 const steps: { givenUp: GivenUp; widen: (query: SearchQuery) => SearchQuery }[] = [
   { givenUp: [], widen: query => query },
   { givenUp: ['budget'], widen: ({ maxPrice: _, ...query }) => query },
@@ -37,7 +37,7 @@ const steps: { givenUp: GivenUp; widen: (query: SearchQuery) => SearchQuery }[] 
   { givenUp: ['budget', 'country'], widen: ({ maxPrice: _, ...query }) => ({ ...query, des: [] }) },
 ]
 
-/** Three villas by the answers to the matchmaker, each with what holds of it, and what of it was not asked for. */
+/** Proposes three villas for the answers, each with the reasons that apply and the criteria it does not meet. */
 export function matchVillas(
   context: Pick<Context, 'catalogue' | 'clock'>,
   answers: QuizAnswers,

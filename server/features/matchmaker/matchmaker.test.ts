@@ -18,7 +18,7 @@ const amenityKeys = (id: number) => {
 }
 
 describe('the villa matchmaker', () => {
-  test('proposes three villas that keep what was asked, with reasons that hold', async () => {
+  test('proposes three villas that match the answers, with reasons that hold', async () => {
     const { matches, searchPath } = await matchesOf({
       company: 'family',
       guests: '8',
@@ -44,7 +44,7 @@ describe('the villa matchmaker', () => {
     expect(searchPath).toContain('maxprice=20000')
   })
 
-  test('says what gave way where too few fit, and never who is too many', async () => {
+  test('names the criteria it relaxed where too few villas fit, and never proposes one that is too small', async () => {
     const { matches } = await matchesOf({ guests: '12', country: 'france', budget: '5000' })
     expect(matches).toHaveLength(3)
     for (const { property, givenUp } of matches) {
@@ -55,18 +55,18 @@ describe('the villa matchmaker', () => {
     expect(matches.some(({ givenUp }) => givenUp.length > 0)).toBe(true)
   })
 
-  test('proposes something to who leaves everything open, with no reasons', async () => {
+  test('proposes villas without reasons where every answer is left open', async () => {
     const { matches, searchPath } = await matchesOf({})
     expect(matches.map(({ reasons }) => reasons)).toEqual([[], [], []])
     expect(searchPath).toBe('/results')
   })
 
-  test('knows no villa that is hidden from the visitor', async () => {
+  test('proposes no villa that is hidden from the visitor', async () => {
     const { matches } = await matchesOf({ country: 'italy' }, { cookie: 'officecountry=it' })
     for (const { property } of matches) expect(property.hideforitaly).toBe(false)
   })
 
-  test('refuses answers that nobody could give', async () => {
+  test('rejects impossible answers', async () => {
     const { status, body } = await get('/api/core/villamatches?guests=7')
     expect([status, body.errors[0].field]).toEqual([422, 'query.guests'])
   })
@@ -81,7 +81,7 @@ describe('the result by e-mail', () => {
     })
   const mailTo = (recipient: string) => db.select().from(tables.mail).where(eq(tables.mail.recipient, recipient))
 
-  test('has the villas of the page, in the language of the visitor, and the way back to the answers', async () => {
+  test('has the villas of the page, in the language of the visitor, and the link back to the answers', async () => {
     const answers = { guests: '6', country: 'greece', morning: 'pool' }
     const { matches } = await matchesOf({ ...answers, lang: 'de' })
     expect((await send({ email: 'ada@example.com', lang: 'de', ...answers })).status).toBe(204)
@@ -98,7 +98,7 @@ describe('the result by e-mail', () => {
     expect(await mailTo('bo@example.com')).toHaveLength(1)
   })
 
-  test('is not written to what is no address, nor for a program', async () => {
+  test('is not sent to an invalid address, nor for a suspected program', async () => {
     const { status, body } = await send({ email: 'nowhere' })
     expect([status, body.errors[0].field]).toEqual([422, 'body.email'])
     expect((await send({ email: 'cy@example.com', website: 'http://spam.example' })).status).toBe(204)

@@ -10,7 +10,7 @@ import { matchVillas } from './match-villas.ts'
 
 interface Asked {
   email: string
-  /** A field that nobody sees: what has filled it in is a program. */
+  /** Honeypot field: hidden from people, so only programs fill it in. */
   website: string
   answers: QuizAnswers
   language: Language
@@ -18,8 +18,8 @@ interface Asked {
 }
 
 /**
- * Writes the three villas, their reasons and the way back to them to an address. Who is no person is answered like
- * everybody else, and nobody is written to. Throws `too-many-emails`.
+ * E-mails the three villas with their reasons and a link back to them. A suspected program gets the same response, but
+ * no e-mail is sent. Throws `too-many-emails`.
  */
 export async function sendMatches(
   tx: Transaction,

@@ -5,7 +5,7 @@ import * as tables from '#database/tables'
 import type { MediaStore } from '#server/adapters/media-store/media-store'
 import type { Original } from './make-picture.ts'
 
-/** What a picture is made from. Throws `not-found` where there is none of that id and hash. */
+/** Gets the source of a picture. Throws `not-found` where no picture has that id and hash. */
 export async function getOriginal(
   db: Reads,
   store: MediaStore,

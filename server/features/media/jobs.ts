@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { defineJob } from '#server/platform/jobs/define-job'
 
-/** Each night: sizes of pictures that are no more go. */
+/** Each night: deletes sizes of pictures that no longer exist. */
 export const tidySizes = defineJob({
   name: 'tidy-sizes',
   payload: z.object({}),

@@ -3,23 +3,23 @@ import { type Brief, draw, focus, isComposedUpright, sizeOf } from '#content/ill
 import { tallRatio } from '#domain/picture-widths'
 import type { Format } from './widths.ts'
 
-/** What a picture is made from: a drawing's brief and its own width, or the bytes of a photograph. */
+/** The source of a picture: a drawing's brief and native width, or the bytes of a photograph. */
 export type Original = { brief: Brief; width: number } | { photograph: Uint8Array }
 
-/** One size of a picture, as it is asked for. */
+/** One size of a picture, as requested. */
 export interface Wanted {
   original: Original
   width: number
   format: Format
-  /** Upright, in the ratio of `tallRatio`: composed so, or cut at the sides. */
+  /** Upright, in the ratio of `tallRatio`: composed that way, or cropped at the sides. */
   tall?: boolean
 }
 
-// Two are made at once; each keeps to one thread.
+// Two pictures are made concurrently; each uses one thread.
 sharp.concurrency(1)
 sharp.cache(false)
 
-/** Encodings: the quality at which flat colour and fine edges stay clean. */
+/** Encoders, at the quality that keeps flat colour and fine edges clean. */
 const encode: Record<Format, (image: Sharp) => Sharp> = {
   avif: image => image.avif({ quality: 50, effort: 3, chromaSubsampling: '4:4:4' }),
   webp: image => image.webp({ quality: 80, effort: 4 }),
@@ -29,20 +29,23 @@ const encode: Record<Format, (image: Sharp) => Sharp> = {
 function open(original: Original, width: number): Sharp {
   if ('photograph' in original) return sharp(original.photograph).rotate()
   const svg = Buffer.from(draw(original.brief))
-  // The drawing is rasterised near the size that is wanted, not at its own and then scaled down.
+  // Rasterises the drawing near the requested size, which is sharper than scaling it down.
   return sharp(svg, { density: Math.min(72 * 4, Math.max(8, (72 * width) / original.width)) })
 }
 
-/** A drawing that has an upright composition of its own. */
+/** Renders a drawing that has an upright composition. */
 function composed(brief: Brief, width: number, height: number): Sharp {
   const density = Math.max(8, (72 * width) / sizeOf(brief, true).width)
   return sharp(Buffer.from(draw(brief, true)), { density }).resize({ width, height, fit: 'fill' })
 }
 
-/** Where across the original the upright cut has its middle: where a drawing has its subject, in the middle of a photograph. */
+/**
+ * The horizontal centre of the upright crop, as a share of the width: the subject of a drawing, the middle of a
+ * photograph.
+ */
 const middleOf = (original: Original) => ('brief' in original ? focus : 0.5)
 
-/** Makes one size of a picture, a drawing or an uploaded photograph alike; never larger than the original. */
+/** Makes one size of a drawing or an uploaded photograph. A photograph is never enlarged. */
 export async function makePicture({ original, width, format, tall }: Wanted): Promise<Buffer> {
   const withoutEnlargement = 'photograph' in original
   if (!tall) return encode[format](open(original, width).resize({ width, withoutEnlargement })).toBuffer()

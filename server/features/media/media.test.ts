@@ -14,7 +14,7 @@ describe('a picture', () => {
     ['avif', 'image/avif', 'heif'],
     ['webp', 'image/webp', 'webp'],
     ['jpg', 'image/jpeg', 'jpeg'],
-  ])('comes as %s in the width asked for, for ever under its address', async (format, type, kind) => {
+  ])('comes as %s in the requested width, immutable under its URL', async (format, type, kind) => {
     const reply = await picture(`${drawing}/200.${format}`)
     expect(reply.statusCode).toBe(200)
     expect(reply.headers['content-type']).toBe(type)
@@ -30,7 +30,7 @@ describe('a picture', () => {
     expect((await picture(`${drawing}/520-tall.webp`)).statusCode).toBe(404)
   })
 
-  test('is made once, however many ask for it at the same moment, and kept', async () => {
+  test('is made once for concurrent requests, and stored', async () => {
     const replies = await Promise.all(Array.from({ length: 20 }, () => picture(`${drawing}/80.webp`)))
     expect(new Set(replies.map(reply => createHash('sha256').update(reply.rawPayload).digest('hex'))).size).toBe(1)
     expect(await store.find(`sizes${drawing.replace('/media', '')}/80.webp`)).toEqual(replies[0]?.rawPayload)
@@ -48,10 +48,10 @@ describe('a picture', () => {
   })
 })
 
-test('a picture that cannot be kept is shown all the same', async () => {
+test('a picture that cannot be stored is shown all the same', async () => {
   const { body: pictures } = await get(`/api/core/slideshows/${body.slideshowId}/images/lang/en`)
   const other: string = pictures[1].url
-  // Where its folder should be there is a file.
+  // A file blocks the path of the folder.
   await store.save(`sizes${other.replace('/media', '')}`, new Uint8Array())
   expect((await picture(`${other}/68.webp`)).statusCode).toBe(200)
 })

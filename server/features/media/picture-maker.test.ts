@@ -28,7 +28,7 @@ afterEach(() => {
   for (const maker of open.splice(0)) maker.stop()
 })
 
-test('its process begins with the first picture and ends after a rest', async () => {
+test('its process starts with the first picture and ends when idle', async () => {
   const maker = makerOf({ restAfter: 200 })
   expect(maker.pid()).toBeUndefined()
   const { width } = await sharp(await maker.make(small)).metadata()
@@ -40,7 +40,7 @@ test('its process begins with the first picture and ends after a rest', async ()
   expect((await maker.make(small)).length).toBeGreaterThan(0)
 })
 
-test('a picture that was in hand when the process was killed is made by the next', async () => {
+test('a picture that was being made when the process was killed is made by the next', async () => {
   const maker = makerOf()
   const made = maker.make(small)
   process.kill(maker.pid() ?? 0, 'SIGKILL')
@@ -54,7 +54,7 @@ test('a picture that ends the process twice fails, and the next one is made', as
   expect((await patient.make(small)).length).toBeGreaterThan(0)
 })
 
-test('what cannot be read fails alone', async () => {
+test('an unreadable picture fails alone', async () => {
   const maker = makerOf()
   const broken = maker.make({ ...small, original: { photograph: Buffer.from('no picture') } })
   const good = maker.make(small)
@@ -62,7 +62,7 @@ test('what cannot be read fails alone', async () => {
   expect((await good).length).toBeGreaterThan(0)
 })
 
-test.runIf(process.platform === 'linux')('it knows nothing of the environment that is worth stealing', async () => {
+test.runIf(process.platform === 'linux')('its environment contains no secrets', async () => {
   vi.stubEnv('DATABASE_URL', 'postgres://somebody:secret@127.0.0.1/site')
   const maker = makerOf()
   await maker.make(small)
@@ -71,7 +71,7 @@ test.runIf(process.platform === 'linux')('it knows nothing of the environment th
   expect(environment).not.toContain('secret')
 })
 
-test('it outlives no site, however that ended', async () => {
+test('it ends with the site, however that ended', async () => {
   const code = `
     import { openPictureMaker } from '#server/features/media/picture-maker'
     setInterval(() => undefined, 1000)

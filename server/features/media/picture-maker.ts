@@ -4,17 +4,17 @@ import { fileURLToPath } from 'node:url'
 import type { Wanted } from './make-picture.ts'
 import type { Answer, Question } from './picture-process.ts'
 
-/** Makes pictures in a process of its own. */
+/** Makes pictures in a child process. */
 export interface PictureMaker {
   make: (wanted: Wanted) => Promise<Buffer>
-  /** The process that works now; undefined while there is nothing to make. */
+  /** The id of the running process; undefined while it is idle. */
   pid: () => number | undefined
   stop: () => void
 }
 
 interface Work {
   question: Question
-  /** Whether it was begun before by a process that ended. */
+  /** Whether a process that ended had started it before. */
   again: boolean
   late?: NodeJS.Timeout
   answer: (bytes: Buffer) => void
@@ -23,13 +23,13 @@ interface Work {
 
 const script = fileURLToPath(new URL('picture-process.ts', import.meta.url))
 
-/** The process that decodes what others uploaded knows nothing that is worth stealing. */
+/** The child process decodes uploads, so its environment contains no secrets. */
 function environment(): NodeJS.ProcessEnv {
   const { PATH, HOME, SystemRoot } = process.env
   return { PATH, HOME, SystemRoot, ...givesBack, NODE_COMPILE_CACHE: getCompileCacheDir() }
 }
 
-/** glibc would keep an arena for each thread, in each what was freed in it, and more the larger what was freed. */
+/** Without these, glibc retains an arena for each thread with freed memory in it, more the larger the freed blocks. */
 const givesBack = {
   MALLOC_ARENA_MAX: '1',
   MALLOC_MMAP_THRESHOLD_: String(2 ** 18),
@@ -37,8 +37,8 @@ const givesBack = {
 }
 
 /**
- * Opens a maker of pictures. Its process is started when the first picture is wanted and ends after a rest, so that the
- * memory which decoders and encoders leave behind goes back. What a process that died had in hand is begun once more.
+ * Opens a maker of pictures. Its process starts with the first picture and ends when idle, so that the memory of
+ * decoders and encoders is returned. Pictures that a dead process was making are retried once.
  */
 export function openPictureMaker({ restAfter = 10_000, patience = 30_000 } = {}): PictureMaker {
   const underWay = new Map<number, Work>()
@@ -53,7 +53,7 @@ export function openPictureMaker({ restAfter = 10_000, patience = 30_000 } = {})
 
   const start = (): ChildProcess => {
     const started = fork(script, {
-      // Its own heap is small, and what it draws is soon forgotten.
+      // The heap of the process is small and short-lived.
       execArgv: ['--optimize-for-size'],
       env: environment(),
       serialization: 'advanced',
@@ -75,12 +75,12 @@ export function openPictureMaker({ restAfter = 10_000, patience = 30_000 } = {})
       }
     }
     started.once('exit', ended)
-    // It could not be started, or not be sent something.
+    // The process could not be started, or not be sent a message.
     started.on('error', () => {
       started.kill('SIGKILL')
       ended()
     })
-    // It keeps nobody from ending.
+    // The child process does not keep its parent alive.
     started.unref()
     started.channel?.unref()
     return started

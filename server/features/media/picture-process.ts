@@ -1,18 +1,18 @@
-// Run as a process of its own by picture-maker.ts.
+// Run as a child process by picture-maker.ts.
 import { constants, setPriority } from 'node:os'
 import { makePicture, type Wanted } from './make-picture.ts'
 
-/** What the process is asked, and what it answers. */
+/** Request and reply of the process. */
 export interface Question {
   id: number
   wanted: Wanted
 }
 export type Answer = { id: number } & ({ bytes: Buffer } | { failure: string })
 
-// Pages and calls come first.
+// Pages and API requests have priority.
 setPriority(constants.priority.PRIORITY_BELOW_NORMAL)
 
-/** So wide a picture takes the encoder of AVIF a hundred megabytes and more: such are made one after the other. */
+/** From this width, in pixels, the AVIF encoder takes 100 MB and more; such pictures are made one after the other. */
 const large = 1000
 let largeDone: Promise<unknown> = Promise.resolve()
 
@@ -31,7 +31,7 @@ process.on('message', async ({ id, wanted }: Question) => {
   process.send?.(answer)
 })
 
-// It ends with the site, however that ended, and with whatever it has in hand.
+// Ends with the site, however that ended, and abandons pictures in progress.
 process.once('disconnect', () => process.kill(process.pid, 'SIGKILL'))
-// A terminal and a service manager signal to all processes at once; the site decides when this one is done with.
+// Terminals and service managers signal all processes; the site decides when this one ends.
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => undefined)

@@ -6,25 +6,25 @@ import { getOriginal } from './get-original.ts'
 import { openPictureMaker } from './picture-maker.ts'
 import { type PictureName, pictureFile } from './widths.ts'
 
-/** Who asks for a picture, and where it is told that something went wrong which costs them nothing. */
+/** The client that requests a picture, and the log for failures that do not affect it. */
 export interface Viewer extends Asker {
   log?: Pick<FastifyBaseLogger, 'error'>
 }
 
 type World = Pick<Context, 'db' | 'store' | 'configuration'>
 
-/** Pictures in the sizes that are asked for: kept ones, and others made in turn, once for all who ask meanwhile. */
+/** Pictures in the requested sizes. Missing ones are made by a queue, once for all concurrent requests, and stored. */
 export interface Pictures {
-  /** Throws `not-found` where there is no such picture, and `unavailable` where too many wait. */
+  /** Throws `not-found` where the picture does not exist, and `unavailable` where too many requests wait. */
   find: (name: PictureName, viewer: Viewer) => Promise<Uint8Array>
   stop: () => void
 }
 
 function openPictures({ db, store, configuration }: World): Pictures {
   const maker = openPictureMaker()
-  // Two at once leave the other requests of a small machine their share. No page shows sixty pictures.
+  // Two concurrent pictures leave a small machine time for other requests. No page shows sixty pictures.
   const atOnce = configuration.processes > 1 ? 1 : 2
-  // Proxies wait for a minute.
+  // The timeout is below the minute for which proxies wait.
   const { inTurn } = workQueue({ atOnce, most: 200, mostOfOne: 60, patience: 50_000 })
   return {
     async find(name, viewer) {
@@ -32,7 +32,7 @@ function openPictures({ db, store, configuration }: World): Pictures {
       const { width, format, tall = false } = name
       const make = async () => {
         const made = await maker.make({ original: await getOriginal(db, store, name), width, format, tall })
-        // A store that is full or read-only costs the next visitor time, not this one the picture.
+        // If the store is full or read-only, the picture is still sent, and made again for the next visitor.
         await store.save(key, made).catch((error: unknown) => {
           viewer.log?.error({ err: error }, 'a picture could not be kept')
         })
@@ -46,7 +46,7 @@ function openPictures({ db, store, configuration }: World): Pictures {
 
 const opened = new WeakMap<MediaStore, Pictures>()
 
-/** The pictures of a store: one process makes them, whoever asks. */
+/** The pictures of a store. All callers share one process. */
 export function picturesOf(world: World): Pictures {
   const pictures = opened.get(world.store) ?? openPictures(world)
   opened.set(world.store, pictures)

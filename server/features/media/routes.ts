@@ -7,7 +7,7 @@ import { parsePictureName } from './widths.ts'
 
 const types = { avif: 'image/avif', webp: 'image/webp', jpg: 'image/jpeg' } as const
 
-/** Pictures as pages ask for them; they never change under one address. */
+/** Serves pictures; a picture never changes under its URL. */
 export function mediaRoutes(app: FastifyInstance, context: Context): void {
   const pictures = picturesOf(context)
   const refusals = refusalsInLog('pictures', app.log)

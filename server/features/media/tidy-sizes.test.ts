@@ -16,7 +16,7 @@ const make = async ({ id, hash }: { id: number; hash: string }) => {
   return url.replace('/media', 'sizes')
 }
 
-test('sizes of pictures that changed or have gone are removed, those that are shown stay', async () => {
+test('sizes of changed or deleted pictures are deleted, those of current pictures stay', async () => {
   const [shown, changing] = [await make(first), await make(second)]
   await store.save('sizes/999999999-0a1b2c3d4e5f/68.webp', new Uint8Array(1))
   await store.save('sizes/notes.txt', new Uint8Array(1))
@@ -31,7 +31,7 @@ test('sizes of pictures that changed or have gone are removed, those that are sh
   )
 })
 
-test('a store without sizes has nothing to tidy', async () => {
+test('a store without sizes has nothing to delete', async () => {
   await store.remove('sizes')
   await run(work, {}, { signal })
   expect(await store.list('sizes')).toEqual([])

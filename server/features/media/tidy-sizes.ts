@@ -4,10 +4,10 @@ import * as tables from '#database/tables'
 import type { JobContext } from '#server/context'
 import type { Task } from '#server/platform/jobs/define-job'
 
-/** Folders looked at with one query. */
+/** Folders per query. */
 const together = 500
 
-/** The pictures of these folders' names, `12-0a1b2c3d4e5f`, of those that are still shown. */
+/** Filters folder names, such as `12-0a1b2c3d4e5f`, to those of current pictures. */
 async function shownAmong(db: Reads, names: string[]): Promise<Set<string>> {
   const ids = names.map(name => Number.parseInt(name, 10)).filter(id => id <= 2_147_483_647)
   const rows = await db
@@ -18,8 +18,8 @@ async function shownAmong(db: Reads, names: string[]): Promise<Set<string>> {
 }
 
 /**
- * Removes the sizes of pictures that have gone or changed, and what was left of making some. Folders are listed before the pictures are asked for, and a
- * size is made only of a picture that is there: what is being made is never among what is removed.
+ * Deletes the sizes of deleted or changed pictures, and leftovers of unfinished ones. Folders are listed before the
+ * pictures are queried, so sizes in progress are never deleted.
  */
 export async function run(
   { db, store }: JobContext,

@@ -9,15 +9,18 @@ export interface PictureName {
   hash: string
   width: number
   format: Format
-  /** Whether it is the upright cut. */
+  /** Whether it is the upright crop. */
   tall?: boolean
 }
 
-/** The part of a picture's address after /media/, and of its key in the store. */
+/** The path of a picture after /media/, which is also the end of its key in the store. */
 export const pictureFile = ({ id, hash, width, format, tall }: PictureName): string =>
   `${id}-${hash}/${width}${tall ? '-tall' : ''}.${format}`
 
-/** Reads `12-abc123/520.avif` or `12-abc123/760-tall.avif`, the part of a picture's address after /media/; undefined if it is none. */
+/**
+ * Parses the path of a picture after /media/, such as `12-abc123/520.avif` or `12-abc123/760-tall.avif`; undefined if
+ * invalid.
+ */
 export function parsePictureName(name: string): PictureName | undefined {
   const match = /^(\d{1,9})-([0-9a-f]{12})\/(\d{2,4})(-tall)?\.(avif|webp|jpg)$/.exec(name)
   if (!match) return undefined

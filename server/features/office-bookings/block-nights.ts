@@ -7,16 +7,16 @@ import { nightsOf, type Stay } from '#domain/stay'
 import { blockNights } from '#server/features/bookings/public'
 import { refuseFields } from '#server/platform/refuse-fields'
 
-/** No owner keeps a villa for longer by one block. */
+/** Longest owner block, in nights. */
 const mostNights = 800
 
-/** Throws `not-found`. */
+/** Checks that the villa exists. Throws `not-found`. */
 async function askVilla(db: Reads, villaId: number): Promise<void> {
   const [found] = await db.select({ id: villa.id }).from(villa).where(eq(villa.id, villaId))
   if (!found) throw new Refusal('not-found')
 }
 
-/** The blocks of a villa that are not over. Throws `not-found`. */
+/** Lists the current and future blocks of a villa. Throws `not-found`. */
 export async function listBlocks(db: Reads, villaId: number): Promise<{ blocks: BlockShown[] }> {
   await askVilla(db, villaId)
   const rows = await db
@@ -27,7 +27,7 @@ export async function listBlocks(db: Reads, villaId: number): Promise<{ blocks: 
   return { blocks: rows.map(({ id, nights, note }) => ({ id, propertyId: villaId, ...nights, note })) }
 }
 
-/** Keeps nights for a villa's owner. Throws `not-found`, `invalid-input` and `dates-taken`. */
+/** Blocks nights for a villa's owner. Throws `not-found`, `invalid-input` and `dates-taken`. */
 export async function block(
   tx: Transaction,
   { villaId, stay, note }: { villaId: number; stay: Stay; note: string },

@@ -27,8 +27,8 @@ import {
 import { refuseFields } from '#server/platform/refuse-fields'
 
 /**
- * Holds a villa for a client as an option of the office, and tells them by letter. Throws `not-found`, `invalid-input`,
- * `dates-taken`, `rate-not-offered`, and `stay-refused` where the villa has no price for the stay.
+ * Holds a villa for a client as an option made by staff, and notifies them by e-mail. Throws `not-found`,
+ * `invalid-input`, `dates-taken`, `rate-not-offered`, and `stay-refused` where the villa has no price for the stay.
  */
 export async function makeProvisional(
   tx: Transaction,

@@ -22,7 +22,7 @@ import { giveBack } from '#server/features/payments/public'
 import { refuseFields } from '#server/platform/refuse-fields'
 
 /**
- * Moves a booking to other nights or another villa, for another price where one is told. Throws `not-found`,
+ * Moves a booking to other nights or another villa, and to another price if one is given. Throws `not-found`,
  * `invalid-input`, `dates-taken`, `option-over` and `not-in-this-state`.
  */
 export async function moveBooking(
@@ -48,7 +48,7 @@ export async function moveBooking(
     address: ownAddressOf(world, '/secure/bookings', found.row),
     calendar: { file: await calendarOf(world, found), method: 'publish' },
   })
-  // By another price it was sold, and not by the one from which currencies follow.
+  // The price from which other currencies are converted no longer applies.
   if (cents !== undefined) await tx.update(booking).set({ soldFor: null }).where(eq(booking.id, bookingId))
   return {
     booking: await getBooking(tx, world, actor, bookingId),

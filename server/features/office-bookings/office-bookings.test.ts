@@ -45,8 +45,8 @@ const lettersTo = async (recipient: string, words: RegExp) =>
     words.test(subject),
   )
 
-describe('nights that an owner keeps', () => {
-  test('are taken until they are given back, once', async () => {
+describe('owner blocks', () => {
+  test('take the nights until they are released, once', async () => {
     const villaId = await aLetVilla()
     const kept = await desk('POST', `villas/${villaId}/blocks`, { ...week, note: 'Owner’s family' })
     expect(kept).toMatchObject({ status: 201, body: { propertyId: villaId, ...week, note: 'Owner’s family' } })
@@ -66,17 +66,17 @@ describe('nights that an owner keeps', () => {
     [{ from: '2028-06-10', to: '2038-06-03' }, 'invalid-input'],
     [{ from: 'soon', to: '2028-06-03' }, 'invalid-input'],
     [{}, 'invalid-input'],
-  ])('%j is refused as %s', async (body, code) => {
+  ])('%j is rejected as %s', async (body, code) => {
     expect((await desk('POST', 'villas/1/blocks', body)).body.code).toBe(code)
   })
 
-  test('a villa that there is not has none', async () => {
+  test('do not exist for a villa that does not exist', async () => {
     expect((await desk('POST', 'villas/2000000000/blocks', week)).body.code).toBe('not-found')
   })
 })
 
 describe('a booking that the office makes', () => {
-  test('is held for the client, who is told and pays it by card', async () => {
+  test('is held for the client, who is notified and pays it by card', async () => {
     const villaId = await aLetVilla()
     const wanted = { contactId, propertyId: villaId, ...week, adults: 4, currencyId: 1 }
     const { status, body } = await desk('POST', 'bookings', wanted)
@@ -94,7 +94,7 @@ describe('a booking that the office makes', () => {
     expect(await booksOf(body.id)).toEqual(agreed(Math.round(deposit * 100)))
   })
 
-  test('is not bound by days of change, but by price and party', async () => {
+  test('is not bound by changeover days, but by price and party', async () => {
     const villaId = await aLetVilla()
     const wanted = { contactId, propertyId: villaId, from: '2028-06-06', to: '2028-06-08', adults: 2, currencyId: 1 }
     expect((await desk('POST', 'bookings', wanted)).status).toBe(201)
@@ -108,7 +108,7 @@ describe('a booking that the office makes', () => {
 })
 
 describe('a booking that is moved', () => {
-  test('takes its new nights and gives back the old, tells the client, and the file of its calendar is a later one', async () => {
+  test('takes its new nights and releases the old, notifies the client, and its calendar file has a later revision', async () => {
     const held = await hold()
     expect((await pay(held)).body.state).toBe('paid')
     const to = { propertyId: held.villaId, from: '2027-06-12', to: '2027-06-19' }
@@ -125,7 +125,7 @@ describe('a booking that is moved', () => {
     expect(balance.due).toBe('2027-04-03')
   })
 
-  test('for less gives back what was paid beyond that, and all books agree', async () => {
+  test('for less refunds what was paid beyond that, and the accounts agree', async () => {
     const held = await hold()
     expect((await pay(held)).body.state).toBe('paid')
     const price = held.deposit - 100.5
@@ -135,7 +135,7 @@ describe('a booking that is moved', () => {
     await expect.poll(() => booksOf(held.id), { timeout: 30_000 }).toEqual(agreed(Math.round(price * 100)))
   })
 
-  test('is refused where the nights are taken, is an online option, or another’s', async () => {
+  test('is rejected where the nights are taken, it is an online option, or it belongs to another client', async () => {
     const held = await hold()
     const to = { propertyId: held.villaId, from: '2027-06-12', to: '2027-06-19' }
     expect((await desk('POST', `bookings/${held.id}/move`, to)).body.code).toBe('not-in-this-state')
@@ -149,7 +149,7 @@ describe('a booking that is moved', () => {
   })
 })
 
-test('a booking names the person of the villa page, or whom staff choose, in its payment outcome as well', async () => {
+test('a booking names the person of the villa page, or the one whom staff choose, in its payment outcome as well', async () => {
   const held = await hold()
   const shown = async () => (await send('GET', `bookings/${held.id}`, undefined, as(held.jwt))).body.clientManager
   const { content, villas } = catalogue

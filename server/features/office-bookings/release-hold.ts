@@ -10,10 +10,10 @@ import type { Context } from '#server/context'
 import { findBookings, lockBooking, releaseNights, stayAddress, writeToOwner } from '#server/features/bookings/public'
 import { writeStaffEntry } from '#server/features/staff/public'
 
-/** More than the budget of unpaid holds lets stand at once. */
+/** More than the limit of unpaid holds allows concurrently. */
 const most = 1000
 
-/** Holds that visitors and clients made for a bank transfer, the one that ends first at the top. */
+/** Lists the holds that visitors and clients made for a bank transfer, ordered by expiry. */
 export async function listTransferHolds(db: Reads): Promise<{ holds: TransferHoldShown[] }> {
   const rows = await db
     .select({
@@ -46,8 +46,8 @@ export async function listTransferHolds(db: Reads): Promise<{ holds: TransferHol
 }
 
 /**
- * Releases a villa that is held for a bank transfer before its time, tells the client by e-mail, and logs which member of
- * staff did it. Throws `not-found`, `not-in-this-state` and `option-over`.
+ * Releases a villa held for a bank transfer before the hold expires. Notifies the client by e-mail, and logs which
+ * member of staff did it. Throws `not-found`, `not-in-this-state` and `option-over`.
  */
 export async function releaseHold(
   tx: Transaction,

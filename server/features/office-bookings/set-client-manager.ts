@@ -8,8 +8,8 @@ import { writeStaffEntry } from '#server/features/staff/public'
 import { refuseFields } from '#server/platform/refuse-fields'
 
 /**
- * Gives a booking another client manager, or, with null, that of its region again; the staff log has an entry of it.
- * Throws `not-found` and `invalid-input`.
+ * Sets the client manager of a booking; null restores the region's. Writes an entry to the staff log. Throws
+ * `not-found` and `invalid-input`.
  */
 export async function setClientManager(
   tx: Transaction,

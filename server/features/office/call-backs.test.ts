@@ -6,7 +6,7 @@ import { stepsOf } from '#server/platform/jobs/steps'
 import { testApp } from '#testing/app'
 import { silentLog } from '#testing/silent-log'
 
-// 15 January 2027 is a Friday; London keeps nine to six, Corfu is two hours ahead and closes at five.
+// 15 January 2027 is a Friday. London is open from nine to six; Corfu is two hours ahead and closes at five.
 const { clock, context, db, get, post } = await testApp({
   environment: { OFFICE_CLOSED: '12-25,2027-01-18', OFFICE_TWO_CLOSED: '2027-01-18,2027-01-20' },
 })
@@ -18,7 +18,7 @@ const person = {
   timezone: 'Europe/Berlin',
 }
 let callers = 0
-/** A visitor whom nobody rings yet, at an IP address of their own, asks for a call. */
+/** A new visitor, at an IP address of their own, requests a call. */
 const book = (
   startsAt: string,
   more: Record<string, unknown> = {},
@@ -35,14 +35,14 @@ test('half-hours within the hours are offered from an hour ahead, none on holida
   expect(offered.filter(time => /^2027-01-1[78]/.test(time))).toEqual([])
   const saturday = offered.filter(time => time.startsWith('2027-01-16'))
   expect([saturday[0], saturday.at(-1)]).toEqual(['2027-01-16T10:00:00.000Z', '2027-01-16T15:30:00.000Z'])
-  // Corfu is open from seven by the clock of London, but not on Wednesday.
+  // Corfu opens at seven London time, but not on Wednesday.
   expect(offered).toContain('2027-01-19T07:00:00.000Z')
   expect(offered).not.toContain('2027-01-20T07:00:00.000Z')
   expect(offered).toEqual([...new Set(offered)].toSorted())
 })
 
 describe('a time', () => {
-  test('is taken by as many as there are offices open, and is then no longer offered', async () => {
+  test('can be booked once for each open office, and is then no longer offered', async () => {
     const startsAt = '2027-01-19T10:00:00.000Z'
     const replies = await Promise.all(Array.from({ length: 5 }, () => book(startsAt)))
     expect(replies.filter(({ status }) => status === 200)).toHaveLength(2)
@@ -58,12 +58,12 @@ describe('a time', () => {
     ['2020-01-19T10:00:00.000Z', 'taken'],
     ['soon', 'invalid'],
     ['', 'missing'],
-  ])('that is not offered is refused: %s', async (startsAt, code) => {
+  ])('that is not offered is rejected: %s', async (startsAt, code) => {
     const { status, body } = await book(startsAt)
     expect([status, body.errors]).toEqual([422, [expect.objectContaining({ field: 'body.startsAt', code })]])
   })
 
-  test('is told to the visitor by their clock and in their language, and to the office by its own', async () => {
+  test('is confirmed to the visitor in their timezone and language, and to the office in its own', async () => {
     const email = 'zone@example.com'
     const { body } = await book('2027-01-19T14:30:00.000Z', {
       email,
@@ -98,7 +98,7 @@ describe('a time', () => {
 })
 
 describe('calls that visitors can arrange', () => {
-  test('are one for a telephone number and one for an e-mail address, however it is written, at once too', async () => {
+  test('are one for a telephone number and one for an e-mail address, however it is written, concurrent requests included', async () => {
     const times = ['2027-01-21T10:00:00.000Z', '2027-01-21T10:30:00.000Z', '2027-01-21T11:00:00.000Z']
     const calls = times.map((time, i) => book(time, { phone: '030 777001', email: `phone-${i}@example.com` }))
     const byPhone = (await Promise.all(calls)).map(({ status, body }) => body.code ?? status)
@@ -129,7 +129,7 @@ describe('calls that visitors can arrange', () => {
 })
 
 describe('office hours', () => {
-  test('are told by the clock and in the language that are asked for', async () => {
+  test('are shown in the requested timezone and language', async () => {
     await clock.set(Date.parse('2027-01-16T20:00Z'))
     const { body } = await get('/api/core/officehours?timezone=America/New_York&lang=fr')
     expect(body).toMatchObject({ officeStatus: 'CLOSED', opensAt: '2027-01-19T09:00:00.000Z' })
@@ -158,7 +158,7 @@ describe('office hours', () => {
     ])
   })
 
-  test('have the number of the office’s own country for readers of English of whom nobody knows where they are', async () => {
+  test('have the number of the office’s own country for readers of English in an unknown country', async () => {
     const { body } = await get('/api/core/officehours')
     expect(body).toMatchObject({ countryCode: 'gb', countryKnown: false, officeNumber: '020 7946 0321' })
     expect((await get('/api/core/officehours?lang=fr')).body.officeNumber).toBe('+44 20 7946 0321')
@@ -167,13 +167,13 @@ describe('office hours', () => {
   test.each([
     ['timezone=Mars/Olympus', 422, 'invalid-input'],
     ['lang=xx', 400, 'unknown-language'],
-  ])('are refused for %s', async (query, ...refused) => {
+  ])('are rejected for %s', async (query, ...refused) => {
     const { status, body } = await get(`/api/core/officehours?${query}`)
     expect([status, body.code]).toEqual(refused)
   })
 })
 
-test('the page of the contact names both offices with their hours', async () => {
+test('the contact page names both offices with their hours', async () => {
   const { body } = await get('/api/cms/pages/bypath?path=/de/contact')
   expect(body.template).toBe('contact')
   expect(body.contact.offices).toMatchObject([

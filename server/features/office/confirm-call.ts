@@ -5,7 +5,7 @@ import type { JobContext } from '#server/context'
 import { writeMail } from '#server/features/mail/public'
 import type { Task } from '#server/platform/jobs/define-job'
 
-/** Tells the office and the visitor of a call that is to be made, each in their language and by their clock. */
+/** Notifies the office and the visitor of an arranged call, each in their language and timezone. */
 export async function run(context: JobContext, { callBackId }: { callBackId: number }, { step }: Task): Promise<void> {
   const { db, documents, configuration } = context
   const [taken] = await db.select().from(tables.callBack).where(eq(tables.callBack.id, callBackId))

@@ -5,10 +5,10 @@ import { weekInSpans } from '#domain/office-hours'
 import type { Context } from '#server/context'
 import { phoneCountries } from '#server/platform/phone-countries'
 
-/** The pages to which those are sent who have something else in mind than a stay. */
+/** Pages for visitors who want something other than a stay. */
 const linked = { enquire: 41, press: 873, owners: 922, careers: 75 } as const
 
-/** How the company is reached: its offices with their hours, and where else one may want to go. */
+/** Data of the contact page: the offices with their hours, and links to other pages. */
 export function contactData({ catalogue, configuration }: Context, language: Language): ContactData {
   const { pageById } = catalogue.content
   return {

@@ -5,16 +5,16 @@ import { clockOf } from '#domain/moments'
 import { callTimes, type OfficeHours } from '#domain/office-hours'
 import type { Configuration } from '#server/platform/configuration'
 
-/** A half-hour at which somebody can be rung, and the offices, counted from 1, that have nobody to ring then. */
+/** A half-hour for a call, with the offices, counted from 1, that are free then. */
 export interface FreeTime {
   startsAt: number
   offices: number[]
 }
 
-/** Visitors take so much of an office's half-hours of a day: nobody can use up all of them. */
+/** Share of an office's half-hours per day that visitors can book, so that they cannot use up all of them. */
 const shareOfDay = 0.5
 
-/** The half-hours of one office that can still be taken, given those that are. Days are those of the office. */
+/** The half-hours of one office that are still free. Days are in the office's timezone. */
 function freeOf(hours: OfficeHours, taken: ReadonlySet<number>, now: number): number[] {
   const days = Map.groupBy(callTimes(hours, now), time => clockOf(time, hours.zone).day)
   return [...days.values()].flatMap(times => {
@@ -23,7 +23,7 @@ function freeOf(hours: OfficeHours, taken: ReadonlySet<number>, now: number): nu
   })
 }
 
-/** The half-hours at which any office can ring somebody, in order; one that is taken everywhere is none. */
+/** Finds the half-hours at which at least one office is free, in order. */
 export async function findFreeTimes(
   db: Reads,
   { offices }: Pick<Configuration, 'offices'>,

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { defineJob } from '#server/platform/jobs/define-job'
 
-/** Tells the office and the visitor of a call that is to be made. */
+/** Notifies the office and the visitor of an arranged call. */
 export const confirmCall = defineJob({
   name: 'confirm-call',
   payload: z.object({ callBackId: z.number().int() }),

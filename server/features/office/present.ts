@@ -6,7 +6,7 @@ import { dialled, shownNumber } from '#server/platform/dialled'
 
 const openNow: Readonly<Record<Language, string>> = { en: 'OPEN NOW', fr: 'OUVERT', de: 'JETZT GEÖFFNET' }
 
-/** What is told of an office at an instant; times in the zone given, or else in its own. */
+/** An office as shown at an instant; times are in the given zone, else in the office's own. */
 export function presentOffice(
   { address, phone, hours }: Office,
   { now, zone, language, country }: { now: number; zone: string | undefined; language: Language; country: string },

@@ -41,8 +41,8 @@ async function isArranged(tx: Transaction, phone: string, email: string, now: nu
 }
 
 /**
- * Takes a half-hour for a visitor in the first office that is free then. Throws `invalid-input` where the time is taken,
- * `call-arranged` where a call to the same number or e-mail address is still to come, and `too-many-requests`.
+ * Books a half-hour for a visitor in the first office that is free then. Throws `invalid-input` where the time is
+ * taken, `call-arranged` where another call to the same number or e-mail address is pending, and `too-many-requests`.
  */
 export async function takeCall(
   tx: Transaction,
@@ -77,5 +77,5 @@ export async function takeCall(
     return { callBackId: taken.reference, startsAt: taken.startsAt.toISOString() }
   }
   refuseFields({ startsAt: 'taken' })
-  throw new Error('a call was neither taken nor refused')
+  throw new Error('a call was neither booked nor rejected')
 }

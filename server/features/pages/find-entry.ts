@@ -2,7 +2,7 @@ import type { PathEntry, PathKind } from '#domain/routing'
 import { hasExpired } from '#server/catalogue/articles'
 import type { Context } from '#server/context'
 
-/** What stands at a path, for the path resolution: one look at a map for each kind. */
+/** Finds the entry of a path, for the path resolution: one map look-up per kind. */
 export function findEntry(context: Pick<Context, 'catalogue' | 'clock'>) {
   const { content, villaIdByPath } = context.catalogue
   const known: Record<PathKind, (path: string) => PathEntry | undefined> = {

@@ -18,7 +18,7 @@ import type { Configuration } from '#server/platform/configuration'
 
 const shown = { villas: 3, lists: 3, destinations: 5, journal: 3 } as const
 
-/** Three of the exquisite villas, from three countries where there are so many. */
+/** Three exquisite villas, from three different countries where possible. */
 function featuredVillas({ catalogue, clock }: Context, audience: Audience, today: Day) {
   const { content, index, villas } = catalogue
   const ofCountries = content.countries.map(country => {
@@ -57,7 +57,7 @@ function destinationPictures(
   ].slice(0, shown.destinations)
 }
 
-/** The address of the film of the first picture: without controls and sound, again and again, telling its maker nothing. */
+/** The URL of the background film: no controls, muted, looping, and with the provider's tracking off. */
 function filmAddress({ heroFilm: { film, player } }: Configuration): string | null {
   const [id, hash] = film.split('/')
   if (!id || !hash) return null
@@ -65,7 +65,7 @@ function filmAddress({ heroFilm: { film, player } }: Configuration): string | nu
   return `${player}/${id}?${new URLSearchParams(how)}`
 }
 
-/** Three villas and three collections to begin with. */
+/** Three villas and three collections as suggestions. */
 export function suggestions(
   context: Context,
   language: Language,
@@ -81,7 +81,7 @@ export function suggestions(
   }
 }
 
-/** What the home page shows (section 2.6, look: Home). */
+/** Data of the home page (SPEC 2.6, look: Home). */
 export async function homeData(
   context: Context,
   page: Page,

@@ -5,7 +5,7 @@ import type { Page } from '#server/catalogue/content'
 const title = { en: 'Page not found', fr: 'Page introuvable', de: 'Seite nicht gefunden' }
 const nothing = { en: '', fr: '', de: '' }
 
-/** Stands in for the page of lost ways where the catalogue has none that can be read. */
+/** Replaces the not-found page where the catalogue has no valid one. */
 export const lostPage: Page = {
   id: pageIds.notFound,
   revision: 0,

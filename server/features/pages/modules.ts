@@ -11,7 +11,7 @@ import type { Context } from '#server/context'
 const allCollections = ({ catalogue: { content } }: Context, language: Language): LinkedPage[] =>
   content.lists.map(list => linkedList(list, content, language))
 
-/** The modules of a page in a language, their links resolved. */
+/** The modules of a page in a language, with their links resolved. */
 export async function presentModules(context: Context, page: Page, language: Language): Promise<PageModule[]> {
   const template = templateOf(page.templateId)
   if (!template.modules) return []

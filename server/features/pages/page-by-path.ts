@@ -16,7 +16,7 @@ import { lostPage } from './lost-page.ts'
 import { pageShown, presentPage } from './present-page.ts'
 import { withSoftHyphens } from './soft-hyphens.ts'
 
-/** Each kind of thing that a path can be, and who gathers what its page shows. */
+/** The presenter for each kind of path. */
 const presenters: Record<PathKind, Presenter> = {
   page: presentPage,
   villa: presentVilla,
@@ -28,7 +28,7 @@ const presenters: Record<PathKind, Presenter> = {
   blogtag: presentTag,
 }
 
-/** The refusal of a page that is missing or gone, with the not-found page that is shown in its place. */
+/** The problem of a page that is missing or gone, with the not-found page to show instead. */
 async function notFound(context: Context, language: Language, code: 'not-found' | 'gone'): Promise<Refusal> {
   const page = context.catalogue.content.pageById.get(pageIds.notFound) ?? lostPage
   const head = await pageShown(context, page, language)
@@ -42,7 +42,7 @@ async function notFound(context: Context, language: Language, code: 'not-found' 
   return new Refusal(code, { more: { page: shown } })
 }
 
-/** What a path is, with the data its template shows (PD-2). Throws `not-found` and `gone` with the not-found page. */
+/** Resolves a path with the data of its template (PD-2). Throws `not-found` and `gone` with the not-found page. */
 export async function pageByPath(context: Context, address: string, audience: Audience): Promise<PageReply | Redirect> {
   const [path = '/', search = ''] = address.split(/\?(.*)/s)
   const found = resolvePath(path, findEntry(context))
@@ -53,7 +53,7 @@ export async function pageByPath(context: Context, address: string, audience: Au
   if (!('id' in found)) throw await notFound(context, language, found.kind)
   const presented = await presenters[found.kind](context, found.id, { language, search, audience })
   if (!presented) throw await notFound(context, language, 'not-found')
-  // What a villa is called is not German.
+  // The names of villas are not German.
   if (presented.kind === 'redirect' || presented.kind === 'villa') return presented
   return { ...presented, heading1: withSoftHyphens(presented.heading1, language) }
 }

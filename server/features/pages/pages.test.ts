@@ -12,7 +12,7 @@ const { db, get, clock } = await testApp()
 const byPath = (path: string, headers?: Record<string, string>) =>
   get(`/api/cms/pages/bypath?path=${encodeURIComponent(path)}`, headers)
 
-describe('a path answers in one reply', () => {
+describe('a path returns in one reply', () => {
   test('the home page with what it shows', async () => {
     const { status, body } = await byPath('/')
     expect(status).toBe(200)
@@ -22,7 +22,7 @@ describe('a path answers in one reply', () => {
     expect(body.home.bookableYear).toBe(2028)
   })
 
-  test('a villa with every part as its own call answers it', async () => {
+  test('a villa with every part as its own endpoint returns it', async () => {
     const { body } = await byPath('/fr/greece/corfu/villas/kalami-house')
     expect(body).toMatchObject({ kind: 'villa', id: 1, templateId: 17, language: 2 })
     const { property, availability, reviews, amenities, images, usefulRegionInformation } = body.villa
@@ -35,21 +35,21 @@ describe('a path answers in one reply', () => {
     ] as const
     for (const [path, part] of paths) expect((await get(`/api/core/${path}`)).body).toEqual(part)
     const own = (await get('/api/core/properties/1/reviews')).body
-    // The page has a reader: reviews are told in their language alone.
+    // The page has a reader's language: reviews have only the translation into it.
     for (const item of own.reviewItems) item.translations = item.translations.fr ? { fr: item.translations.fr } : {}
     expect(reviews).toEqual(own)
     expect(body.villa).toMatchObject({ timezone: 'Europe/Athens', terms: { depositPercent: 30, balanceDays: 70 } })
     expect(body.villa.similar).toHaveLength(3)
   })
 
-  test('the results of its query, the same as the search call finds', async () => {
+  test('the results of its query, the same as the search endpoint finds', async () => {
     const { body } = await byPath('/results?des=16&rooms=3')
     const search = await get('/api/core/properties/search?des=16&rooms=3&limit=36')
     expect(body.results.search).toEqual(search.body)
     expect(body.results.query).toBe('des=16&rooms=3')
   })
 
-  test('a collection, narrowed by what it says nothing about', async () => {
+  test('a collection, narrowed by filters that it does not set', async () => {
     const { body } = await byPath('/villa-collections/for-families')
     expect(body).toMatchObject({ kind: 'collection', templateId: 5 })
     const { filter_Amenities: own } = body.results.list
@@ -74,14 +74,14 @@ describe('a path answers in one reply', () => {
     ['rooms=4&people=6', 'people=6&rooms=4&amenities=12'],
     ['rooms=', 'amenities=12'],
     ['amenities=10', 'rooms=3&amenities=10'],
-  ])('a collection is left for the results when %s changes what it filters by', async (query, there) => {
+  ])('a collection redirects to the results when %s overrides one of its filters', async (query, there) => {
     const { body } = await byPath(`/de/villa-collections/for-families?${query}`)
     expect(body).toMatchObject({ kind: 'redirect', status: 302, target: `/de/results?${there}` })
     const named = await byPath(`/results?collectionid=2&${query}`)
     expect(named.body.results).toMatchObject({ query: there, list: null, listQuery: null })
   })
 
-  test('what can be had soon: weeks that begin within a fortnight, each with its price', async () => {
+  test('weeks that begin within a fortnight, each with its price', async () => {
     const { body } = await byPath('/villa-collections/last-minute')
     const { listQuery, search } = body.results as ResultsData
     expect(search.total).toBeGreaterThan(0)
@@ -97,7 +97,7 @@ describe('a path answers in one reply', () => {
     expect(search).toEqual(found)
   })
 
-  test('villas chosen by hand, in their order or another, and only those of them that are asked for', async () => {
+  test('villas chosen by hand, in their order or another, and only the requested ones', async () => {
     type Found = { results: { search: { total: number; properties: { id: number; sleeps: number }[] } } }
     const search = async (query: string) => {
       const { body } = await byPath(`/villa-collections/tuscan-farmhouses${query}`)
@@ -126,7 +126,7 @@ describe('a path answers in one reply', () => {
     for (const { path } of others) expect((await byPath(path)).body.experience.groupId).toBe(body.experience.groupId)
   })
 
-  test('a group of experiences with the regions they lead to, and the other groups', async () => {
+  test('a group of experiences with their regions, and the other groups', async () => {
     const { body } = await byPath('/experiences/on-foot')
     expect(body.experienceData.regionIds.length).toBeGreaterThan(3)
     expect(body.experienceData.others).toHaveLength(6)
@@ -152,7 +152,7 @@ describe('a path that leads elsewhere', () => {
     expect((await byPath(path)).body).toMatchObject({ kind: 'redirect', status: 301, target })
   })
 
-  test('to a villa hidden from the visitor’s country is redirected home', async () => {
+  test('to a villa hidden in the visitor’s country is redirected home', async () => {
     const { body } = await get('/api/core/properties/search?limit=10000')
     const villa = body.properties.find((property: { hideforgreece: boolean }) => property.hideforgreece)
     const { body: reply } = await byPath(`/fr${villa.url}`, { cookie: 'officecountry=gr' })
@@ -195,7 +195,7 @@ describe('a page names the template that shows it', () => {
   })
 })
 
-describe('a path where nothing is', () => {
+describe('a path without a page', () => {
   test.each(['/atlantis', '/fr/atlantis', '/it', '/%E0%A4%A', '/../../etc/passwd', '/secure-ish'])(
     '%s answers 404 with the not-found page',
     async path => {
@@ -206,7 +206,7 @@ describe('a path where nothing is', () => {
   )
 
   test.each([27, 661, 773, 1046, 1050, 1051])(
-    'page %i by itself is not there: it lends its template to things that have addresses of their own',
+    'page %i by itself is not found: it lends its template to things that have URLs of their own',
     async id => {
       const [page] = await db.select().from(tables.page).where(eq(tables.page.id, id))
       expect((await byPath(page?.path ?? '')).status).toBe(404)
@@ -219,8 +219,8 @@ describe('a path where nothing is', () => {
   })
 })
 
-describe('results for an address that cannot be used as it stands', () => {
-  test('are the nearest sensible ones, with a notice for each field', async () => {
+describe('results for a partly invalid query', () => {
+  test('are the nearest valid ones, with a notice for each field', async () => {
     const { status, body } = await byPath(
       '/results?des=4711&rooms=9999&from=30 Feb 2027&to=07 Mar 2027&minprice=9000&maxprice=3000&sort=x',
     )
@@ -230,13 +230,13 @@ describe('results for an address that cannot be used as it stands', () => {
     )
   })
 
-  test('tell of a collection that is not there', async () => {
+  test('have a notice for an unknown collection', async () => {
     const { body } = await byPath('/results?collectionid=4711&des=16')
     expect(body.results.notices).toEqual([{ field: 'collectionid', code: 'unknown' }])
     expect(body.results.query).toBe('des=16')
   })
 
-  test('that find nothing tell what giving up a limit would find', async () => {
+  test('without villas say what dropping a limit would find', async () => {
     const { body } = await byPath('/results?des=14&rooms=11')
     expect(body.results.search.total).toBe(0)
     expect(body.results.relaxations.length).toBeGreaterThan(0)
@@ -247,7 +247,7 @@ describe('results for an address that cannot be used as it stands', () => {
   })
 })
 
-describe('where nothing is free on the days asked for', async () => {
+describe('where nothing is free on the requested days', async () => {
   const [from, to] = ['2027-06-12', '2027-06-19'] as const
   const { body } = await get(`/api/core/properties/search?des=27&from=${from}&to=${to}`)
   const free = body.properties.map(({ id }: { id: number }) => id) as number[]
@@ -257,7 +257,7 @@ describe('where nothing is free on the days asked for', async () => {
     return reply.body.results as ResultsData
   }
 
-  test('the nearest stays that find villas are offered, as long as the one asked for', async () => {
+  test('the nearest stays that find villas are offered, as long as the requested one', async () => {
     const found = await eventually(async () => {
       const found = await results(`/results?des=27&from=${from}&to=${to}`)
       expect(found.search.total).toBe(0)
@@ -322,7 +322,7 @@ describe('the start-up data', () => {
   test.each([
     ['blogPages', 'languageSpecificBlogs'],
     ['blogTags', 'languageSpecificTags'],
-  ])('adds the texts of %s in all languages where they are asked for', async (member, nested) => {
+  ])('adds the texts of %s in all languages on request', async (member, nested) => {
     const plain = await get(`/api/core/spastartupdata?$select=${member}`)
     const expanded = await get(`/api/core/spastartupdata?$select=${member}&$expand=${member}/${nested}`)
     expect(plain.body[member][0]).not.toHaveProperty(nested)
@@ -331,7 +331,7 @@ describe('the start-up data', () => {
     }
   })
 
-  test('says of each page what it is about, and where it stands, as its document does', async () => {
+  test('has the subject and path of each page, as its document does', async () => {
     const { body } = await get('/api/core/spastartupdata?$select=pages&$expand=pages/languageSpecific')
     const of = (path: string, language: number) => {
       const page = body.pages.find(({ paths }: { paths: { path: string }[] }) => paths.some(each => each.path === path))
@@ -351,7 +351,7 @@ describe('the start-up data', () => {
     expect(of('/', 1).StructuredSchema).toBe('')
   })
 
-  test('says of each kind of experiences under which page it stands', async () => {
+  test('has the parent page of each group of experiences', async () => {
     const { body } = await get('/api/core/spastartupdata?$select=pages,experienceGroups')
     for (const { parentid, cmsRelativeUrl } of body.experienceGroups) {
       const above = body.pages.find(({ id }: { id: number }) => id === parentid)
@@ -359,13 +359,13 @@ describe('the start-up data', () => {
     }
   })
 
-  test('names a member that there is not', async () => {
+  test('rejects an unknown member by name', async () => {
     const { status, body } = await get('/api/core/spastartupdata?$select=ships')
     expect(status).toBe(422)
     expect(body.errors).toMatchObject([{ field: 'query.$select' }])
   })
 
-  test('is not sent again to one who has it', async () => {
+  test('is not sent again to a client that has it', async () => {
     const first = await get('/api/core/spastartupdata?$select=currencies')
     const again = await get('/api/core/spastartupdata?$select=currencies', {
       'if-none-match': String(first.headers.etag),
@@ -374,7 +374,7 @@ describe('the start-up data', () => {
   })
 })
 
-test('the frame knows menus, destinations and filters', async () => {
+test('the site layout has menus, destinations and filters', async () => {
   const { body } = await get('/api/core/site/lang/de')
   expect(body.menus.destinations.map((country: { name: string }) => country.name)).toEqual([
     'Italien',
@@ -385,7 +385,7 @@ test('the frame knows menus, destinations and filters', async () => {
   expect(ids).not.toContain(5)
 })
 
-test('a call that there is not is a problem, not a page', async () => {
+test('an unknown endpoint is a problem, not a page', async () => {
   expect(await get('/api/core/nothing')).toMatchObject({ status: 404, body: { code: 'not-found' } })
 })
 
@@ -395,7 +395,7 @@ test('a page of results beyond the last is the last', async () => {
   expect(beyond.body.results).toEqual(last.body.results)
 })
 
-test('the page of collections lists what there is', async () => {
+test('the page of collections lists all of them', async () => {
   const { body } = await byPath('/villa-collections')
   const { pages } = body.modules.at(-1)
   expect(pages).toHaveLength(13)
@@ -411,13 +411,13 @@ test.each([
   ['/team', 0],
   ['/contact', 0],
   ['/results', 0],
-])('the call of modules tells those of %s, if its template has any', async (path, count) => {
+])('the modules endpoint returns those of %s, if its template has any', async (path, count) => {
   const { status, body } = await get(`/api/cms/pages/modules/bypath?path=${path}`)
   expect(status).toBe(200)
   expect(body.modules).toHaveLength(count)
 })
 
-describe('the call of modules', () => {
+describe('the modules endpoint', () => {
   const modules = async (more: string) => get(`/api/cms/pages/modules/bypath?path=/faq${more}`)
 
   test.each([
@@ -427,7 +427,7 @@ describe('the call of modules', () => {
     ['&$select=templateId,%20id', ['id', 'templateId']],
     ['&$select=id&$expand=modules', ['id', 'modules']],
     ['&$select=modules', ['modules']],
-  ])('answers what is selected and expanded: %s', async (more, members) => {
+  ])('returns what is selected and expanded: %s', async (more, members) => {
     const { status, body } = await modules(more)
     expect(status).toBe(200)
     expect(Object.keys(body).toSorted()).toEqual(members)
@@ -438,14 +438,14 @@ describe('the call of modules', () => {
     ['$select', 'id,constructor'],
     ['$expand', 'modules/ships'],
     ['$expand', 'id'],
-  ])('names what cannot be given: %s=%s', async (field, value) => {
+  ])('rejects unknown members by name: %s=%s', async (field, value) => {
     const { status, body } = await modules(`&${field}=${value}`)
     expect(status).toBe(422)
     expect(body).toMatchObject({ code: 'invalid-input', errors: [{ field: `query.${field}`, code: 'unknown-member' }] })
   })
 })
 
-test('pages that only lend their template, answer a form or end one are not there by themselves', async () => {
+test('pages that only lend their template, follow a form or end a process are not found by themselves', async () => {
   const { body } = await get('/api/core/spastartupdata?$select=pages')
   const lending = new Set([17, 41, 43, 70, 71, 73, 32, 68])
   const pages = body.pages.filter(

@@ -28,7 +28,7 @@ import { resultsData } from '#server/features/villa-search/public'
 import { homeData } from './home-data.ts'
 import { presentModules } from './modules.ts'
 
-/** A page of the content management system, with what its template shows. */
+/** A page of the content management system, with the data of its template. */
 export const presentPage: Presenter = async (context, id, { language, search, audience }) => {
   const page = context.catalogue.content.pageById.get(id)
   if (!page || !(await isShownHere(context, page.id, search))) return undefined
@@ -82,7 +82,7 @@ export const presentPage: Presenter = async (context, id, { language, search, au
       return { ...shown, template, allVillas: allVillasData(context, { language, audience }) }
     case 'shared-shortlist': {
       const sharedShortlist = await sharedShortlistOfAddress(context, search, language, audience)
-      // Where its link is passed on, its first villa is seen.
+      // Previews of a shared link show its first villa.
       const picture = sharedShortlist?.properties[0]?.thumb ?? null
       return sharedShortlist && { ...shown, picture, template, sharedShortlist }
     }
@@ -92,13 +92,13 @@ export const presentPage: Presenter = async (context, id, { language, search, au
     case 'own':
     case 'quiz':
       return { ...shown, template }
-    // By themselves, pages that lend their template to villas, experiences and articles have nothing to show.
+    // Templates of villas, experiences and articles have no page of their own.
     default:
       return undefined
   }
 }
 
-/** Pages that end something are there only for who comes from it (PD-84). */
+/** Pages that end a process are shown only with its parameters (PD-84). */
 async function isShownHere(context: Context, id: number, search: string): Promise<boolean> {
   if (!endPages.has(id)) return true
   const given = new URLSearchParams(search)
@@ -106,7 +106,10 @@ async function isShownHere(context: Context, id: number, search: string): Promis
   return isSentShortlist(context.db, given.get('reference') ?? '')
 }
 
-/** What a page of the content management system shows whatever its template; the breadcrumb ends with it. */
+/**
+ * The data that every page of the content management system has, whatever its template. The breadcrumb ends with the
+ * page.
+ */
 export async function pageShown(context: Context, page: Page, language: Language) {
   const { catalogue } = context
   const frame = frameOf(catalogue, page.path, language)
@@ -126,7 +129,7 @@ export async function pageShown(context: Context, page: Page, language: Language
   }
 }
 
-/** The journal's home opens with the picture of an article, unless it has one of its own. */
+/** The journal's home shows the picture of its lead article, unless it has one of its own. */
 function pictureIdOf(page: Page, context: Context) {
   if (page.pictureId || templateOf(page.templateId).name !== 'journal') return page.pictureId
   return currentArticles(context).find(article => article.hero)?.pictureId

@@ -17,7 +17,7 @@ export function pageRoutes(app: FastifyInstance, context: Context): void {
   const { catalogue } = context
 
   serve(app, getPageByPath, ({ query, audience, reply, inTurn }) => {
-    // What stands in the areas of clients and staff is for nobody's cache.
+    // The client area and the back office are not cached.
     const { cacheControl } = areas[pageAreaOf(query.path)]
     if (cacheControl) reply.header('cache-control', cacheControl)
     return inTurn({ work: () => pageByPath(context, query.path, audience) })

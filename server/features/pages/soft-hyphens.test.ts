@@ -16,16 +16,16 @@ test.each([
   expect(shown(heading)).toBe(expected)
 })
 
-test('a heading is left as somebody has broken it', () => {
+test('a heading with a soft hyphen stays as it is', () => {
   expect(shown('Villen\u00adkollektionen im Überblick')).toBe('Villen|kollektionen im Überblick')
 })
 
-test('other languages, and words that are short, stay as they are', () => {
+test('other languages, and short words, stay as they are', () => {
   expect(withSoftHyphens('Nutzungsbedingungen', 'fr')).toBe('Nutzungsbedingungen')
   expect(shown('Villen an den Küsten')).toBe('Villen an den Küsten')
 })
 
-test('the heading of a page is broken, its title and what search engines are told are not', async () => {
+test('the heading of a page gets soft hyphens; its title and metadata do not', async () => {
   const { get } = await testApp()
   const { body } = await get('/api/cms/pages/bypath?path=/de/terms-of-use')
   expect(body.heading1).toBe('Nutzungs\u00adbedingungen')

@@ -2,17 +2,17 @@ import hyphen from 'hyphen'
 import patterns from 'hyphen/patterns/de-1996.js'
 import type { Language } from '#domain/language'
 
-/** From so many letters on a word may be wider than a telephone, set as a page's heading. */
+/** Words of this length, in characters, can be wider than a telephone in a page's heading. */
 const longWord = /\p{L}{14,}/gu
 
-/** What is left on a line, and what goes to the next, has so many letters at least. */
+/** Fewest characters before and after a soft hyphen. */
 const fewest = 5
 
 const softHyphen = '\u00ad'
 
 const hyphenate = hyphen(patterns, { hyphenChar: softHyphen }) as hyphen.HyphenationFunctionSync
 
-/** Where most first parts of a compound end: Nutzungs-, Schifffahrts-, Datenschutz-. */
+/** Common ends of the first parts of a compound: Nutzungs-, Schifffahrts-, Datenschutz-. */
 const endOfPart = /[sz]t?$/
 
 const middle = (at: number, word: string) => Math.abs(at - word.length / 2)
@@ -29,8 +29,8 @@ function broken(word: string): string {
 }
 
 /**
- * A heading in which long German words may be broken, by a browser without a dictionary of German too: once each, at
- * the seam of the compound where the word shows one. Where somebody has written a soft hyphen, theirs is kept.
+ * Adds soft hyphens to long German words in a heading, for browsers without a German dictionary: one per word, at the
+ * seam of the compound where it can be found. A heading with a soft hyphen of its own stays as it is.
  */
 export const withSoftHyphens = (heading: string, language: Language): string =>
   language !== 'de' || heading.includes(softHyphen) ? heading : heading.replace(longWord, broken)

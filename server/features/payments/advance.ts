@@ -7,7 +7,7 @@ import { type NextAtBank, settle } from './settle.ts'
 
 type World = Pick<Context, 'payments' | 'configuration'>
 
-/** Whom an attempt was begun with. It throws where they are configured no more: nobody else knows of it. */
+/** The provider of an attempt. Throws where it is no longer configured, because no other provider knows the payment. */
 export function providerOf(
   { payments }: Pick<Context, 'payments'>,
   { provider }: Pick<Attempt, 'provider'>,
@@ -17,7 +17,7 @@ export function providerOf(
   return found
 }
 
-/** Asks the provider for what is next, and answers what it then knows. */
+/** Requests the next action from the provider, and returns the resulting state. */
 async function act(db: Db, world: World, attempt: Attempt, next: 'takeMoney' | 'giveMoneyBack'): Promise<BankState> {
   const provider = providerOf(world, attempt)
   const payment = await knownPayment(db, attempt)
@@ -35,7 +35,7 @@ async function act(db: Db, world: World, attempt: Attempt, next: 'takeMoney' | '
     }
   } catch (error) {
     if (!(error instanceof NotDone)) throw error
-    // Another may have done it meanwhile.
+    // Another process may have done it meanwhile.
     const state = await provider.lookUp(payment)
     if (state.truth === 'authorised') throw error
     return state
@@ -43,8 +43,8 @@ async function act(db: Db, world: World, attempt: Attempt, next: 'takeMoney' | '
 }
 
 /**
- * Brings an attempt forward from what a provider knows of it, until there is nothing to do for us: money is taken for
- * what the booking gives, and freed where it gives nothing. Whatever stops it on the way, a job goes on from there.
+ * Advances an attempt from the state at its provider until we have nothing to do: captures money for what the booking
+ * gives, and frees it where it gives nothing. If this is interrupted, a job resumes it.
  */
 export async function advance(db: Db, world: World, attemptId: number, known: BankState): Promise<void> {
   let state = known
@@ -59,7 +59,7 @@ export async function advance(db: Db, world: World, attemptId: number, known: Ba
   }
 }
 
-/** The same for whoever waits for an answer: what the provider leaves open is left to the job. */
+/** The same during a request: if the provider does not respond, the job continues. */
 export async function advanceIfAnswered(
   db: Db,
   world: World,

@@ -7,7 +7,7 @@ import { setChallengeCookie } from './challenge-cookie.ts'
 import { presentAttempt } from './present-attempt.ts'
 import type { Attempt } from './queries.ts'
 
-/** Answers the person who pays; where the bank asks first, with the cookie of that step. */
+/** Replies to the payer; for a bank challenge, with its cookie. */
 export async function answerPayment(
   reply: FastifyReply,
   { db, catalogue, configuration }: Context,

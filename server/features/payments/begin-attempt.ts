@@ -22,41 +22,41 @@ import { hashOf } from '#server/platform/secrets'
 import { lockLink, type PaymentLink } from './payment-links.ts'
 import type { Attempt } from './queries.ts'
 
-/** What somebody wants to pay. */
+/** The input of a payment. */
 export interface WantedPayment {
   bookingId: number
   part: PayablePart
-  /** What they have read is to be paid, in major units. */
+  /** The amount shown to the payer, in major units. */
   amount: number
   provider: ProviderName
   language: Language
-  /** Where receipt and refund notice of a payer by link go. */
+  /** The recipient of receipt and refund notice for a payment by link. */
   payerEmail?: string
-  /** The key under which the same is asked for again. */
+  /** The idempotency key. */
   key: string | undefined
 }
 
-/** Who pays: somebody who may pay the booking, or whoever holds a link. */
+/** An actor who can pay the booking, or the holder of a payment link. */
 export type PaidBy = { actor: Actor } | { link: PaymentLink }
 
 const acceptedByPayer = (by: PaidBy): AcceptedBy =>
   'link' in by ? { acceptedBy: 'payment-link', paymentLinkId: by.link.id } : acceptedByActor(by.actor)
 
-/** Throws `not-found` and `link-over`. */
+/** Authorises the payer and returns their name for the attempt. Throws `not-found` and `link-over`. */
 async function admit(tx: Transaction, by: PaidBy, { bookingId, part }: WantedPayment): Promise<string> {
   if ('link' in by) {
     await lockLink(tx, by.link.id)
     return `link ${by.link.id}`
   }
-  // What is left against damage is its owner's matter.
+  // Only the owner of the booking can leave a damage deposit.
   allow(bookingRights, by.actor, part === 'damage' ? 'change' : 'settle', await findBooked(tx, bookingId))
   return nameOf(by.actor)
 }
 
 /**
- * Writes an attempt down before anybody is asked for money, or finds the one that was begun under the same key. Throws
- * `not-found`, `link-over`, `conditions-needed`, `option-over`, `not-booked-yet`, `not-in-this-state` where nothing is payable,
- * `price-changed` where it is another amount, and `key-reused`.
+ * Stores an attempt before any provider is requested, or finds the one with the same key. Throws `not-found`,
+ * `link-over`, `conditions-needed`, `option-over`, `not-booked-yet`, `not-in-this-state` where nothing is payable,
+ * `price-changed` where the amount differs, and `key-reused`.
  */
 export async function beginAttempt(
   tx: Transaction,
@@ -76,7 +76,7 @@ export async function beginAttempt(
   }
   const before = await repeated()
   if (before) return before
-  // From here the villa's lock is held: of two that come at once the second finds what the first has written.
+  // This acquires the villa's lock: of two concurrent requests the second finds the attempt of the first.
   const wanted = link ? { position: link.position ?? undefined } : { cents }
   const payable = await payableOf(tx, bookingId, part, wanted)
   const meanwhile = await repeated()
@@ -95,7 +95,7 @@ export async function beginAttempt(
       ...(keyHash && { keyHash }),
     })
     .returning()
-  if (!attempt) throw new Error('an attempt was not written')
+  if (!attempt) throw new Error('the attempt was not stored')
   return { attempt, isNew: true }
 }
 

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { PayingBrowser } from '#server/adapters/payments/payment-provider'
 
-/** What a provider is told of the browser in which somebody pays. */
+/** The facts about the payer's browser that providers require. */
 export const browserOf = (app: FastifyInstance, { raw, headers }: FastifyRequest): PayingBrowser => ({
   ip: app.early.callerOf(raw),
   accept: headers.accept ?? '*/*',

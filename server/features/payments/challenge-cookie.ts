@@ -20,8 +20,8 @@ const set = (reply: FastifyReply, { publicUrl }: Configuration, value: string, m
   )
 
 /**
- * Sets the short-lived cookie of a payment that goes to the cardholder's bank: its reference and nothing else (product
- * PD-88). No code reads it back: the state of the payment decides, and a return without the cookie is complete.
+ * Sets the short-lived cookie of a payment that goes to the cardholder's bank, with its reference alone (PD-88). No
+ * code reads it back: the state of the payment decides, and a return without the cookie is complete.
  */
 export function setChallengeCookie(
   reply: FastifyReply,
@@ -31,7 +31,7 @@ export function setChallengeCookie(
   if (state === 'challenge' && md !== null) set(reply, configuration, md, seconds)
 }
 
-/** Removes it once the browser is back from the bank. */
+/** Removes it when the browser returns from the bank. */
 export const clearChallengeCookie = (reply: FastifyReply, configuration: Configuration): void => {
   set(reply, configuration, '', 0)
 }

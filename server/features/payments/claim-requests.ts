@@ -10,7 +10,9 @@ import { writeStaffEntry } from '#server/features/staff/public'
 import { confirmOpenClaim, endClaim } from './claims.ts'
 import { lockHeld, stepDeposit } from './damage-deposits.ts'
 
-/** An open claim and its deposit, locked. Throws `not-found`, and `not-in-this-state` where it is open no more. */
+/**
+ * Locks an open claim and its deposit. Throws `not-found`, and `not-in-this-state` where the claim is no longer open.
+ */
 async function lockOpen(tx: Transaction, claimId: number) {
   const ofClaim = eq(damageClaim.id, claimId)
   const [found] = await tx.select({ bookingId: damageClaim.bookingId }).from(damageClaim).where(ofClaim)
@@ -22,8 +24,8 @@ async function lockOpen(tx: Transaction, claimId: number) {
 }
 
 /**
- * Confirms a claim that another member of staff has requested: the claimed part is taken, the rest is released. Throws
- * `not-found`, `not-in-this-state`, and `second-person-needed` for the member of staff who requested it.
+ * Confirms a claim that another member of staff has requested: the claimed amount is captured, the rest is released.
+ * Throws `not-found`, `not-in-this-state`, and `second-person-needed` for the member of staff who requested it.
  */
 export async function confirmClaim(tx: Transaction, actor: Staff, claimId: number): Promise<DamageShown> {
   const { attempt, claim } = await lockOpen(tx, claimId)
@@ -40,7 +42,7 @@ export async function confirmClaim(tx: Transaction, actor: Staff, claimId: numbe
   return getDamageWaiver(tx, actor, { bookingId, forCheckout: false })
 }
 
-/** Withdraws a claim that nobody has confirmed. Throws `not-found` and `not-in-this-state`. */
+/** Withdraws an unconfirmed claim. Throws `not-found` and `not-in-this-state`. */
 export async function withdrawClaim(tx: Transaction, actor: Staff, claimId: number): Promise<DamageShown> {
   const { attempt, claim } = await lockOpen(tx, claimId)
   await endClaim(tx, attempt.id, 'withdraw')

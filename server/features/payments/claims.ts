@@ -5,7 +5,7 @@ import { claimLifecycle, claimState } from '#domain/booking/claim-state'
 import { writeStaffEntry } from '#server/features/staff/public'
 import type { Attempt } from './queries.ts'
 
-/** Ends the request for a claim on a deposit that nobody has confirmed, if there is one. The attempt is locked. */
+/** Ends the open claim on a deposit, if there is one. The attempt must be locked. */
 export async function endClaim(tx: Transaction, attemptId: number, step: 'withdraw' | 'end'): Promise<void> {
   await tx
     .update(damageClaim)
@@ -13,7 +13,10 @@ export async function endClaim(tx: Transaction, attemptId: number, step: 'withdr
     .where(and(eq(damageClaim.attemptId, attemptId), eq(damageClaim.state, claimState.requested)))
 }
 
-/** Notes the second member of staff of a claim. The attempt is locked, and another person than requested it. */
+/**
+ * Records the member of staff who confirms a claim, who must not be the one who requested it. The attempt must be
+ * locked.
+ */
 export async function confirmOpenClaim(tx: Transaction, attemptId: number, staffId: number): Promise<void> {
   await tx
     .update(damageClaim)
@@ -21,7 +24,7 @@ export async function confirmOpenClaim(tx: Transaction, attemptId: number, staff
     .where(and(eq(damageClaim.attemptId, attemptId), eq(damageClaim.state, claimState.requested)))
 }
 
-/** Keeps a claim until a second member of staff confirms it. The attempt is locked. */
+/** Stores a claim until a second member of staff confirms it. The attempt must be locked. */
 export async function requestClaim(
   tx: Transaction,
   { id: attemptId, bookingId }: Attempt,

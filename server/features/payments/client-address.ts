@@ -4,8 +4,8 @@ import { booking, contactAddress } from '#database/tables'
 import type { Language } from '#domain/language'
 
 /**
- * The address of a booking's client, a line each: as it was typed with a card, else that of the account for bills, else
- * where they live. Empty where none is known.
+ * The address of a booking's client, one part per line: as entered with a card, else the account's billing address,
+ * else the home address. Empty where none is known.
  */
 export async function clientAddress(db: Reads, bookingId: number, language: Language): Promise<string> {
   const [found] = await db

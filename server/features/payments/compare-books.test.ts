@@ -22,7 +22,7 @@ afterAll(() => workers.stop(1000))
 const minute = 60_000
 const both = ['checkout', 'opayo'] as const
 
-/** Compares, and answers what the log was told. */
+/** Compares the books, and returns the log entry. */
 async function compare() {
   const lines: { level: string; fields: Record<string, any> }[] = []
   const to = (level: string) => (fields: object) => void lines.push({ level, fields })
@@ -50,7 +50,7 @@ const capturedBy = async (held: Held) => {
 }
 
 describe.each(both)('payments by %s', provider => {
-  test('are looked up at night, and what was refunded in the dashboard is booked', async () => {
+  test('are looked up at night, and refunds made in the dashboard are booked', async () => {
     const held = await paid(provider)
     const [attempt] = await attemptsOf(held.id)
     await clock.set(clock.at + 10 * minute)
@@ -64,7 +64,7 @@ describe.each(both)('payments by %s', provider => {
     expect(await degraded()).toBeUndefined()
   })
 
-  test('of which the provider reports another currency show as degraded until they agree', async () => {
+  test('in another currency, as the provider reports, show as degraded until they agree', async () => {
     const held = await paid(provider)
     const [attempt] = await attemptsOf(held.id)
     const payment = bank.books.all().find(({ reference }) => reference === attempt?.batchCode)
@@ -81,7 +81,7 @@ describe.each(both)('payments by %s', provider => {
     expect(await compare()).toMatchObject({ level: 'info', fields: { differing: 0 } })
   })
 
-  test('of which the provider keeps less than was booked show as degraded until they agree', async () => {
+  test('with less captured than was booked show as degraded until they agree', async () => {
     const held = await paid(provider)
     const captured = await capturedBy(held)
     const all = captured.cents
@@ -99,9 +99,9 @@ describe.each(both)('payments by %s', provider => {
   })
 })
 
-test('a posting without its document shows, and is no difference while the payment moves', async () => {
+test('a posting without its document is a difference, but not while the payment moves', async () => {
   const held = await paid()
-  // Nothing but the test reconciles the payment: a job that is due would report it after the posting.
+  // Only the test reconciles the payment: a due job would report it after the posting.
   await workers.stop(10_000)
   await clock.set(clock.at + 10 * minute)
   await reconcileAttempt(context, { attemptId: held.attemptId })
@@ -114,7 +114,7 @@ test('a posting without its document shows, and is no difference while the payme
     const cause = { bookingId: held.id, currencyId: 1 as const, refundId: given?.id ?? 0 }
     await post(tx, refund('bank:checkout', 100), cause)
   })
-  // The books of the booking differ. Those of the payment have moved since the provider reported it.
+  // The booking's books differ; those of the payment have moved since the provider's report.
   expect((await compare())?.fields.rows).toEqual([{ bookingId: held.id, attemptId: null }])
   await reconcileAttempt(context, { attemptId: held.attemptId })
   const rows = (await compare())?.fields.rows
@@ -124,7 +124,7 @@ test('a posting without its document shows, and is no difference while the payme
   workers = work()
 })
 
-test('a provider that does not answer is counted', async () => {
+test('a provider that does not respond is counted', async () => {
   const held = await paid()
   await reconcileAttempt(context, { attemptId: held.attemptId })
   await workers.stop(10_000)
@@ -137,7 +137,7 @@ test('a provider that does not answer is counted', async () => {
   await expect.poll(async () => (await compare())?.fields.unanswered, { timeout: 20_000 }).toBe(0)
 })
 
-test('of many payments a bounded number is looked up, those that were asked after the longest ago first', async () => {
+test('of many payments a bounded number is looked up, those with the oldest look-up first', async () => {
   const held = await paid()
   await workers.stop(10_000)
   await db.execute(sql`

@@ -5,10 +5,10 @@ import { attemptStatus } from '#domain/payments/attempt'
 import type { JobContext } from '#server/context'
 import type { Task } from '#server/platform/jobs/define-job'
 
-/** So many ids are named in the log; of more it tells how many. */
+/** Most ids in a log entry; it also has the total. */
 const mostNamed = 50
 
-/** Comparisons look back this far. */
+/** Comparisons cover this period. */
 const recently = sql`app_now() - interval '62 days'`
 
 interface Differing extends Record<string, unknown> {
@@ -19,14 +19,17 @@ interface Differing extends Record<string, unknown> {
 
 const { authorised, paid, short, held } = attemptStatus
 
-/** Payments that take money, or hold it, and that their provider reports in another currency: no sums can be compared. */
+/**
+ * Captured or authorised payments that their provider reports in another currency, so that the amounts cannot be
+ * compared.
+ */
 const inOtherCurrency = sql`attempt.status in (${authorised}, ${paid}, ${short}, ${held}) and exists (
   select from payment_difference
   where attempt_id = attempt.id and kind = 'currency' and ended_at is null)`
 
 /**
- * Payments of which the ledger, the invoices and the last report of the provider differ. One that has moved since it was
- * reported, or of which a refund is under way, is compared after the next look-up.
+ * Finds payments whose ledger, invoices and provider report differ. A payment that has moved since its report, or has a
+ * refund in progress, is compared after the next look-up.
  */
 async function comparePayments(db: Reads): Promise<{ checked: number; unanswered: number; differing: Differing[] }> {
   const { rows } = await db.execute<{ checked: number; unanswered: number; differing: Differing[] }>(sql`
@@ -65,7 +68,7 @@ async function comparePayments(db: Reads): Promise<{ checked: number; unanswered
   return found
 }
 
-/** Bookings with recent postings whose ledger and invoices differ, whatever was paid by. */
+/** Finds bookings with recent postings whose ledger and invoices differ, whatever the means of payment. */
 async function compareBookings(db: Reads): Promise<Differing[]> {
   const { rows } = await db.execute<Differing>(sql`
     select "bookingId", null as "attemptId"
@@ -82,7 +85,7 @@ async function compareBookings(db: Reads): Promise<Differing[]> {
   return rows
 }
 
-/** Compares the books, keeps the result for `/readyz`, and logs it. */
+/** Compares the books, stores the result for `/readyz`, and logs it. */
 export async function run({ db }: Pick<JobContext, 'db'>, _payload: object, { log }: Pick<Task, 'log'>): Promise<void> {
   const { checked, unanswered, differing } = await comparePayments(db)
   const all = [...differing, ...(await compareBookings(db))]
@@ -95,7 +98,7 @@ export async function run({ db }: Pick<JobContext, 'db'>, _payload: object, { lo
   else log.info(result, 'ledger, invoices and providers agree')
 }
 
-/** What `/readyz` tells of the books: nothing while they agree. */
+/** The differences for `/readyz`; undefined while the books agree. */
 export async function findDifferingBooks(db: Db): Promise<{ differing: number; checkedAt: string } | undefined> {
   const [found] = await db.select().from(booksCheck)
   if (!found || found.differing === 0) return undefined

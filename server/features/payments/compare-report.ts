@@ -13,14 +13,17 @@ import { post } from './post.ts'
 import { type Attempt, bookedCents, codeOf, takenOf } from './queries.ts'
 import { settleRefund, splitRefund } from './settle-refund.ts'
 
-/** For how long after it was settled a look-up of an attempt may be older than what is known: no provider is asked longer. */
+/**
+ * Longer than any request to a provider: a look-up within this time of the settlement can be older than the stored
+ * state.
+ */
 const settling = sql`interval '5 minutes'`
 
 type Refund = typeof cardRefund.$inferSelect
 
 /**
- * The refunds of an attempt, locked: while a report is compared, the provider is asked for none of them. Otherwise one
- * that is asked for at this moment would be taken for another than the report names, and given twice.
+ * Locks the refunds of an attempt. While a report is compared, no refund can start: a concurrent one would not be
+ * recognised in the report and be paid twice.
  */
 const lockRefunds = (tx: Transaction, attemptId: number): Promise<Refund[]> =>
   tx.select().from(cardRefund).where(eq(cardRefund.attemptId, attemptId)).orderBy(cardRefund.id).for('update')
@@ -42,7 +45,7 @@ async function knownMoney(tx: Transaction, attempt: Attempt, refunds: readonly R
   }
 }
 
-/** Notes a difference, and has the office told of it, unless the same is known already. Answers its id where it is new. */
+/** Stores a difference and notifies the office, unless it is known already. Returns its id if it is new. */
 async function note(
   tx: Transaction,
   { id: attemptId, bookingId }: Attempt,
@@ -61,7 +64,7 @@ async function note(
     .insert(paymentDifference)
     .values({ attemptId, bookingId, kind, expectedCents, reportedCents, reportedCurrency })
     .returning({ id: paymentDifference.id })
-  if (!noted) throw new Error('a difference was not written')
+  if (!noted) throw new Error('the difference was not stored')
   await enqueue(tx, tellOfPayment, { attemptId, told: 'difference', differenceId: noted.id })
   return noted.id
 }
@@ -80,7 +83,7 @@ async function end(tx: Transaction, attempt: Attempt, found: readonly Difference
     )
 }
 
-/** Books money that was captured and of which nothing was known. */
+/** Books a capture that was unknown until now. */
 async function bookCaptured(tx: Transaction, attempt: Attempt, cents: number, differenceId: number): Promise<void> {
   const { id: attemptId, bookingId, currencyId, part, provider } = attempt
   const cause = { bookingId, currencyId, differenceId }
@@ -90,8 +93,8 @@ async function bookCaptured(tx: Transaction, attempt: Attempt, cents: number, di
 }
 
 /**
- * Books money that somebody gave back at the provider. Refunds that were asked for there and refused are covered by it
- * first; the rest is a refund of its own.
+ * Books a refund that was made in the provider's dashboard. It first covers refunds that the provider has rejected; the
+ * rest becomes a refund of its own.
  */
 async function bookRefunded(
   tx: Transaction,
@@ -111,29 +114,29 @@ async function bookRefunded(
     .insert(cardRefund)
     .values({ attemptId: attempt.id, cents: left, cause: 'at-provider' })
     .returning()
-  if (!given) throw new Error('a refund was not written')
+  if (!given) throw new Error('the refund was not stored')
   await settleRefund(tx, attempt, given)
 }
 
-/** All that was captured has gone back at the provider, as if staff had given it back here. */
+/** Handles a full refund in the dashboard like one by staff. */
 async function endRefunded(tx: Transaction, attempt: Attempt): Promise<void> {
   await endServices(tx, attempt)
   if (attempt.status !== attemptStatus.short) return
-  // The rest is captured no more: the client can pay again.
+  // The missing amount is not captured any more, so the client can pay again.
   const freed = { status: attemptLifecycle.steps.free.to, settledAt: sql`app_now()` }
   await tx.update(paymentAttempt).set(freed).where(eq(paymentAttempt.id, attempt.id))
 }
 
 /**
- * Compares what a provider reports with what was asked of it. A difference is written down and told to the office once;
- * money that came or went without being asked for is booked. The attempt is locked.
+ * Compares a provider's report with our requests. A difference is stored and reported to the office once; unrequested
+ * captures and refunds are booked. The attempt must be locked.
  */
 export async function compareReport(tx: Transaction, attempt: Attempt, reported: ReportedMoney): Promise<void> {
   const refunds = await lockRefunds(tx, attempt.id)
   const known = await knownMoney(tx, attempt, refunds)
   const found = differencesOf(known, reported)
   const open = found.map(({ kind }) => kind)
-  // A provider that reports no disputes does not say that there is none.
+  // A provider that does not report disputes cannot end one.
   await end(tx, attempt, reported.disputed === undefined ? [...open, 'disputed'] : open)
   for (const difference of found) {
     const id = await note(tx, attempt, difference, reported.currency)

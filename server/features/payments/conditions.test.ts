@@ -27,7 +27,7 @@ const office = async (url: string, payload: object) => {
   return { status: reply.statusCode, body: reply.json() }
 }
 
-/** An option that staff made for the demonstration's lead booker: nobody has accepted anything. */
+/** An option that staff made for the demo's lead booker, without any acceptance. */
 async function provisional() {
   const { id: propertyId } = await aVilla(db)
   await aSeason(db, { villaId: propertyId, nights: { from: '2028-01-01', to: '2028-12-30' } })
@@ -64,7 +64,7 @@ async function payBy(secret: string, amount: number) {
 }
 const needed = { status: 409, body: { code: 'conditions-needed' } }
 
-describe('without the payer’s own acceptance no deposit is paid', () => {
+describe('without the payer’s own acceptance no deposit can be paid', () => {
   test.each([
     ['by the lead booker’s card', (held: Provisional) => pay({ ...held, jwt: client })],
     ['by a guest’s card', (held: Provisional) => pay({ ...held, jwt: guest })],
@@ -110,7 +110,7 @@ describe('each payer accepts the conditions as themselves', () => {
     ])
   })
 
-  test('the holder of a payment link, once; a link of the balance asks for nothing', async () => {
+  test('the holder of a payment link, once; a link for the balance requires nothing', async () => {
     const held = await hold()
     const secret = await linkOf(held, held.jwt)
     const byLink = (lang: string) => send('POST', 'paymentlinks/conditions', { secret, lang }, {})
@@ -135,18 +135,18 @@ describe('each payer accepts the conditions as themselves', () => {
     expect((await send('POST', 'paymentlinks/conditions', never, {})).body.code).toBe('link-over')
   })
 
-  test('the lead booker before a bank transfer; what staff enter of it needs nothing more', async () => {
+  test('the lead booker before a bank transfer; entering it then requires nothing more', async () => {
     const held = await provisional()
     expect((await accept(held, client)).status).toBe(200)
     const promised = await send('POST', `bookings/${held.id}/processoffline/deposit`, {}, as(client))
-    // One that waits for its transfer already is not kept anew.
+    // An option that waits for its transfer is not extended again.
     expect(promised.body.code).toBe('not-in-this-state')
     expect((await enter(held.id, held.deposit)).status).toBe(201)
     expect(await bookingStatusOf(held.id)).toBe(bookingStatus.confirmed)
   })
 })
 
-test('staff record how a client accepted the conditions, with a reason that stands in their log', async () => {
+test('staff record how a client accepted the conditions, with a reason in the staff log', async () => {
   const held = await provisional()
   const reason = 'Signed form of 14 January, received by post'
   expect((await enter(held.id, held.deposit, { acceptanceReason: ' ' })).status).toBe(422)
@@ -162,7 +162,7 @@ test('staff record how a client accepted the conditions, with a reason that stan
   expect(databaseFailure(await change.catch((error: unknown) => error))?.constraint).toBe('never_rewritten')
 })
 
-test('of twenty identical acceptances at once one is stored', async () => {
+test('of twenty identical concurrent acceptances one is stored', async () => {
   const held = await provisional()
   const answers = await Promise.all(Array.from({ length: 20 }, () => accept(held, guest)))
   expect(answers.every(({ status }) => status === 200)).toBe(true)

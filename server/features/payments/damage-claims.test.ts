@@ -11,7 +11,7 @@ import { type Held, paying } from '#testing/paying'
 import { aColleague, staffBearer } from '#testing/staff'
 import { run as releaseDeposits } from './release-deposits.ts'
 
-// Jobs are waited for, and tried again.
+// Jobs are waited for, and retried.
 vi.setConfig({ testTimeout: 60_000 })
 
 const bank = await testBank()
@@ -26,7 +26,7 @@ const at = (day: string) => clock.set(Date.parse(`${day}T12:00:00Z`))
 const { held: isHeld, released, paid } = attemptStatus
 const claimed = { amount: 123.45, reason: 'A chair was broken when it was delivered' }
 
-/** A booking from 5 to 12 June 2027, whose deposit of 500.01 is held since the first. */
+/** A booking from 5 to 12 June 2027, whose deposit of 500.01 is authorised since the first. */
 async function withDeposit(): Promise<Held> {
   await clock.set(start)
   const { id: villaId } = await aVilla(db, { damageDepositCents: 500_01 })
@@ -34,7 +34,7 @@ async function withDeposit(): Promise<Held> {
   expect((await pay(held)).body.state).toBe('paid')
   const choice = { bookingId: held.id, damageWaiver: false }
   expect((await send('POST', 'bookings/setDamageWaiver', choice, as(held.jwt))).status).toBe(200)
-  // Months pass, in which a client would have signed in anew.
+  // Months pass, during which a client would have signed in again.
   await db.execute(sql`update access_token set expires_at = '2028-01-01'`)
   await db.execute(sql`update session set expires_at = '2028-01-01'`)
   await at('2027-06-01')
@@ -45,7 +45,7 @@ async function withDeposit(): Promise<Held> {
 type Bearer = { authorization: string }
 const second = await aColleague(db, { email: 'second@example.com', permissions: ['payments'] })
 const third = await aColleague(db, { email: 'third@example.com', permissions: ['payments'] })
-/** Their sessions end while months pass: each begins anew. */
+/** Staff sessions expire during the months, so each test signs in. */
 const signIn = async () => ({
   first: await staffBearer(db),
   second: await staffBearer(db, second),
@@ -66,7 +66,7 @@ const statesOf = async (id: number) => (await claimsOf(id)).map(({ state }) => s
 const statusesOf = async (id: number) =>
   (await attemptsOf(id)).filter(({ part }) => part === 'damage').map(({ status }) => status)
 
-test('before the arrival a claim takes nothing until a second member of staff confirms it', async () => {
+test('before the arrival a claim captures nothing until a second member of staff confirms it', async () => {
   const held = await withDeposit()
   const { first, second } = await signIn()
   expect((await claim(first, held.id, { ...claimed, reason: ' ' })).status).toBe(422)
@@ -113,7 +113,7 @@ test('from the arrival on a claim needs one person', async () => {
   expect(await statesOf(held.id)).toEqual([])
 })
 
-test('of two confirmations at the same moment one is done', async () => {
+test('of two concurrent confirmations one succeeds', async () => {
   for (let round = 0; round < 3; round++) {
     const held = await withDeposit()
     const { first, second, third } = await signIn()
@@ -125,7 +125,7 @@ test('of two confirmations at the same moment one is done', async () => {
   }
 })
 
-test('a claim that was replaced or withdrawn is not confirmed', async () => {
+test('a claim that was replaced or withdrawn cannot be confirmed', async () => {
   const held = await withDeposit()
   const { first, second } = await signIn()
   const request = async (amount: number) =>
@@ -140,7 +140,7 @@ test('a claim that was replaced or withdrawn is not confirmed', async () => {
   expect(await statusesOf(held.id)).toEqual([isHeld])
 })
 
-test('a claim that nobody confirms ends when the deposit is released', async () => {
+test('an unconfirmed claim ends when the deposit is released', async () => {
   const held = await withDeposit()
   const { id } = (await claim((await signIn()).first, held.id)).body.deposit.request
   await at('2027-06-22')
@@ -165,7 +165,7 @@ test('a cancellation ends the claim, and the deposit goes back', async () => {
   }
 })
 
-test('a deposit that is still held after the cancellation is claimed by two', async () => {
+test('a deposit that is still authorised after the cancellation needs two members of staff to claim', async () => {
   const held = await withDeposit()
   await at('2027-06-14')
   await db.update(tables.booking).set({ status: bookingStatus.cancelled }).where(eq(tables.booking.id, held.id))
@@ -173,7 +173,7 @@ test('a deposit that is still held after the cancellation is claimed by two', as
   expect(deposit).toMatchObject({ state: 'held', request: claimed })
 })
 
-test('the bank lets go by itself: the claim ends', async () => {
+test('the claim ends when the bank releases the deposit by itself', async () => {
   const held = await withDeposit()
   await claim((await signIn()).first, held.id)
   const code = (await attemptsOf(held.id)).find(({ part }) => part === 'damage')?.batchCode

@@ -13,7 +13,7 @@ import { silentLog } from '#testing/silent-log'
 import { staffBearer } from '#testing/staff'
 import { run as releaseDeposits } from './release-deposits.ts'
 
-// Jobs are waited for, and tried again.
+// Jobs are waited for, and retried.
 vi.setConfig({ testTimeout: 120_000 })
 
 const bank = await testBank()
@@ -29,7 +29,7 @@ const stay = { from: '2027-06-05', to: '2027-06-12' }
 const at = (day: string) => clock.set(Date.parse(`${day}T12:00:00Z`))
 const { held: isHeld, released, paid } = attemptStatus
 
-/** A booking whose deposit is paid, of a villa that asks 500.01 against damage; its client has chosen to leave that. */
+/** A paid booking of a villa with a damage deposit of 500.01, which its client has chosen. */
 async function booked(): Promise<Held> {
   await clock.set(start)
   const { id: villaId } = await aVilla(db, { damageDepositCents: 500_01 })
@@ -46,7 +46,7 @@ async function booked(): Promise<Held> {
     depositAmount: 500.01,
     deposit: { state: 'later', from: '2027-05-29', until: '2027-06-11', releasedOn: '2027-06-22', claimed: 0 },
   })
-  // Months pass, in which a client would have signed in anew.
+  // Months pass, during which a client would have signed in again.
   await db.execute(sql`update access_token set expires_at = '2028-01-01'`)
   await db.execute(sql`update session set expires_at = '2028-01-01'`)
   return held
@@ -57,7 +57,7 @@ const details = async (held: Held) =>
   (await send('GET', `bookings/damagewaiverdetails/${held.id}/forcheckout/false`, undefined, as(held.jwt))).body
 const statusesOf = async (id: number) =>
   (await attemptsOf(id)).filter(({ part }) => part === 'damage').map(({ status }) => status)
-/** What the bank has authorised, taken and freed of what was left. */
+/** The bank's authorisations, captures and releases of the deposit. */
 async function atBank(id: number) {
   const codes = (await attemptsOf(id)).filter(({ part }) => part === 'damage').map(({ batchCode }) => batchCode)
   return bank.books
@@ -74,7 +74,7 @@ const office = async (id: number, what: 'claim' | 'release', body: object = {}) 
 const claimed = { amount: 120.5, reason: 'Two glasses and the lamp by the pool' }
 
 describe.each(['checkout', 'opayo'] as const)('a damage deposit left by %s', provider => {
-  test('is kept aside, is no part of the price, and is left once', async () => {
+  test('is authorised, is no part of the price, and is left once', async () => {
     const held = await booked()
     expect(await leave(held, provider)).toMatchObject({ status: 409, body: { code: 'not-in-this-state' } })
     await at('2027-05-29')
@@ -93,7 +93,7 @@ describe.each(['checkout', 'opayo'] as const)('a damage deposit left by %s', pro
     await expect.poll(() => mailsOf(held.id)).toContain('Damage deposit in place')
   })
 
-  test('is taken in part, for a reason, and the rest is not', async () => {
+  test('is captured in part, with a reason, and the rest is not', async () => {
     const held = await booked()
     await at('2027-06-01')
     expect((await leave(held, provider)).body).toMatchObject({ state: 'held', message: { Success: true } })
@@ -114,7 +114,7 @@ describe.each(['checkout', 'opayo'] as const)('a damage deposit left by %s', pro
     expect(body.invoices.at(-1)).toMatchObject({ kind: 'invoice', part: 'damage', amount: 120.5 })
   })
 
-  test('is released in time where nobody claims anything, and not before', async () => {
+  test('is released in time where it is not claimed, and not before', async () => {
     const held = await booked()
     await at('2027-06-01')
     await leave(held, provider)
@@ -133,7 +133,7 @@ describe.each(['checkout', 'opayo'] as const)('a damage deposit left by %s', pro
     expect((await office(held.id, 'claim', claimed)).body.code).toBe('not-in-this-state')
   })
 
-  test('by two cards at the same moment is left once, and the other card is freed', async () => {
+  test('by two cards concurrently is left once, and the other card is freed', async () => {
     const held = await booked()
     await at('2027-06-01')
     await Promise.all([leave(held, provider), leave(held, provider), leave(held, provider)])
@@ -148,7 +148,7 @@ describe.each(['checkout', 'opayo'] as const)('a damage deposit left by %s', pro
     expect(open).toEqual([['authorised 50001']])
   })
 
-  test('goes back where the booking is cancelled, apart from what comes back of the price', async () => {
+  test('is released where the booking is cancelled, separately from the refund of the price', async () => {
     const held = await booked()
     await at('2027-06-01')
     await leave(held, provider)
@@ -160,7 +160,7 @@ describe.each(['checkout', 'opayo'] as const)('a damage deposit left by %s', pro
     expect(await booksOf(held.id)).toEqual(agreed(held.deposit * 100))
   })
 
-  test('of which the bank lets go by itself is found, and the office is told', async () => {
+  test('that the bank releases by itself is detected, and the office is notified', async () => {
     const held = await booked()
     await at('2027-06-01')
     const { body } = await leave(held, provider)
@@ -177,26 +177,26 @@ describe.each(['checkout', 'opayo'] as const)('a damage deposit left by %s', pro
     await expect
       .poll(async () => (await told()).map(({ text }) => text))
       .toEqual([expect.stringContaining('no longer sets aside a damage deposit')])
-    // It can be left anew while the stay lasts.
+    // It can be left again while the stay lasts.
     expect((await leave(held, provider)).body.state).toBe('held')
     await office(held.id, 'release')
   })
 })
 
-test('a claim whose answer is lost takes the money once', async () => {
+test('a claim whose reply is lost captures the money once', async () => {
   const held = await booked()
   await at('2027-06-01')
   await leave(held)
   await at('2027-06-14')
   bank.faults.add({ on: 'captures', fault: 'lost-answer', times: 1, seconds: 0 })
   await office(held.id, 'claim', claimed)
-  // The job that fails is tried again after some seconds.
+  // The failing job is retried after some seconds.
   await expect.poll(() => statusesOf(held.id), { timeout: 90_000 }).toEqual([paid])
   expect(await atBank(held.id)).toEqual([['authorised 50001', 'captured 12050']])
   expect(await booksOf(held.id)).toEqual(agreed(held.deposit * 100 + 120_50))
 })
 
-test('of a claim and a release at the same moment one is done', async () => {
+test('of a concurrent claim and release one succeeds', async () => {
   for (let round = 0; round < 3; round++) {
     const held = await booked()
     await at('2027-06-01')
@@ -213,7 +213,7 @@ test('of a claim and a release at the same moment one is done', async () => {
   }
 })
 
-test('is nobody’s to leave but its owner’s, and nobody’s to claim where there is none', async () => {
+test('can only be left by the owner, and only be claimed where it exists', async () => {
   const [mine, theirs] = [await booked(), await booked()]
   await at('2027-06-01')
   const missing = await pay({ ...mine, id: 2_000_000_000 }, { part: 'damage', amount: 500.01 })
@@ -228,7 +228,7 @@ test('is nobody’s to leave but its owner’s, and nobody’s to claim where th
   expect([other.status, other.body.code, other.body.amount]).toEqual([409, 'price-changed', 500.01])
 })
 
-test('is asked for by letter when the stay is near, once, and not where it was left', async () => {
+test('is requested by e-mail when the stay is near, once, and not where it was left', async () => {
   const [asked, left] = [await booked(), await booked()]
   const letters = async (id: number) =>
     (

@@ -17,9 +17,9 @@ import { endClaim, requestClaim } from './claims.ts'
 import { reconcileAttempt, tellOfPayment } from './jobs.ts'
 import { type Attempt, lockAttempt } from './queries.ts'
 
-/** The booking and the deposit that its bank keeps aside, both locked. Throws `not-found` and `not-in-this-state`. */
+/** Locks a booking and its authorised deposit. Throws `not-found` and `not-in-this-state`. */
 export async function lockHeld(tx: Transaction, bookingId: number) {
-  // The booking first: a claim that meets a cancellation must see it.
+  // The booking is locked first, so that a claim sees a concurrent cancellation.
   const locked = await lockBooking(tx, bookingId)
   const [found] = await tx
     .select({ id: paymentAttempt.id })
@@ -30,7 +30,7 @@ export async function lockHeld(tx: Transaction, bookingId: number) {
   return { locked, attempt }
 }
 
-/** Takes a step that the bank then follows: a job asks it, and what is written down here is not asked twice. */
+/** Makes a transition of a deposit; a job then requests it from the bank, once. */
 export async function stepDeposit(
   tx: Transaction,
   { id: attemptId, status }: Attempt,
@@ -48,9 +48,9 @@ export async function stepDeposit(
 }
 
 /**
- * Takes a part of what is kept aside against damage; the rest is released by that. Before the arrival, and after the
- * booking was cancelled, it is requested alone: a second member of staff confirms it. Throws `not-found`,
- * `invalid-input`, and `not-in-this-state` where nothing is held.
+ * Claims part of a damage deposit, which releases the rest. Before the arrival, and after a cancellation, it is only
+ * requested: a second member of staff confirms it. Throws `not-found`, `invalid-input`, and `not-in-this-state` where
+ * nothing is authorised.
  */
 export async function claimDeposit(
   tx: Transaction,
@@ -70,26 +70,26 @@ export async function claimDeposit(
   return getDamageWaiver(tx, actor, { bookingId, forCheckout: false })
 }
 
-/** Has the bank let go of a deposit, of which its owner is told. */
+/** Releases a deposit and notifies its owner. */
 async function letGo(tx: Transaction, attempt: Attempt): Promise<void> {
   await stepDeposit(tx, attempt, 'giveBack')
   await endClaim(tx, attempt.id, 'end')
   await enqueue(tx, tellOfPayment, { attemptId: attempt.id, told: 'let-go' })
 }
 
-/** Releases what is kept aside against damage, before its time. Throws `not-found` and `not-in-this-state`. */
+/** Releases a damage deposit before its time. Throws `not-found` and `not-in-this-state`. */
 export async function releaseDeposit(tx: Transaction, actor: Staff, bookingId: number): Promise<DamageShown> {
   await letGo(tx, (await lockHeld(tx, bookingId)).attempt)
   return getDamageWaiver(tx, actor, { bookingId, forCheckout: false })
 }
 
-/** Releases a deposit if it is still held: its time is over. */
+/** Releases a deposit after its time, if it is still authorised. */
 export async function releaseAttempt(tx: Transaction, attemptId: number): Promise<void> {
   const attempt = await lockAttempt(tx, attemptId)
   if (attempt?.status === attemptStatus.held) await letGo(tx, attempt)
 }
 
-/** Releases what is kept aside for a booking that is cancelled, if anything is. */
+/** Releases the deposits of a cancelled booking. */
 export async function releaseOfCancelled(tx: Transaction, bookingId: number): Promise<void> {
   const held = await tx
     .select()

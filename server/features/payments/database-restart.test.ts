@@ -21,10 +21,10 @@ import { run as reconcileAll } from './reconcile-all.ts'
 import { run as returnMoney } from './return-money.ts'
 import { askRefund } from './settle.ts'
 
-// A server begins, is filled, and ends several times.
+// A database server is created, filled, and restarted several times.
 vi.setConfig({ testTimeout: 120_000 })
 
-/** Not the server of the other tests, which go on; and one that keeps its promises when it falls. */
+/** Other tests need theirs, and this one must be durable across crashes. */
 const server = await ownServer()
 afterAll(server.remove)
 const url = server.url('postgres')
@@ -47,7 +47,7 @@ const minute = 60_000
 const { paid } = attemptStatus
 type Provider = 'checkout' | 'opayo'
 
-/** What the site does by itself, each minute. */
+/** Runs the site's job of each minute. */
 async function goOn(): Promise<void> {
   for (let round = 0; round < 3; round++) {
     await clock.set(clock.at + 2 * minute)
@@ -55,7 +55,7 @@ async function goOn(): Promise<void> {
   }
 }
 
-/** Ends the server while the bank does what it was asked, and begins it anew when whoever asked has been told. */
+/** Stops the server during a request to the bank, and starts it again once the client has its reply. */
 async function restartAt<T>(on: FaultyCall, signal: NodeJS.Signals, work: () => Promise<T>): Promise<T> {
   bank.faults.add({ on, fault: 'silent', times: 1, seconds: 3 } as never)
   const under = work()
@@ -68,8 +68,8 @@ async function restartAt<T>(on: FaultyCall, signal: NodeJS.Signals, work: () => 
 }
 
 /**
- * Of the database's fall they hear nothing but that it is to be tried again. On a busy machine it takes its time to
- * fall: then the bank has been quicker, and they hear what it says.
+ * During the outage the client only gets 503. On a busy machine the bank can be quicker than the stop: then the client
+ * gets its result.
  */
 const isKindlyTold = ({ status }: { status: number }, said: number) => expect([503, said]).toContain(status)
 
@@ -77,7 +77,7 @@ describe.each([
   ['checkout', 'crashes', 'SIGQUIT'],
   ['opayo', 'is stopped', 'SIGINT'],
 ] as const)('a payment by %s, in the midst of which the database %s', (provider: Provider, _how, signal) => {
-  test('and begins again while the card is authorised, is charged once', async () => {
+  test('and restarts during the authorisation of a card, is charged once', async () => {
     const held = await hold()
     isKindlyTold(await restartAt('payments', signal, () => pay(held, { provider })), 200)
     await goOn()
@@ -86,7 +86,7 @@ describe.each([
     expect(await booksOf(held.id)).toEqual(agreed(held.deposit * 100))
   })
 
-  test('and begins again while the money is taken, is charged once', async () => {
+  test('and restarts during the capture, is charged once', async () => {
     const held = await hold()
     isKindlyTold(await restartAt('captures', signal, () => pay(held, { provider })), 200)
     expect(await bookingStatusOf(held.id)).toBe(bookingStatus.confirmed)
@@ -95,20 +95,20 @@ describe.each([
     expect(await booksOf(held.id)).toEqual(agreed(held.deposit * 100))
   })
 
-  test('and begins again while its holder comes back from their bank, is charged once', async () => {
+  test('and restarts during the return from the bank, is charged once', async () => {
     const held = await hold()
     const { body } = await pay(held, { provider, number: '4242424242424242' })
     const back = await bank.answerChallenge(challengeOf(body), 'approve', { returnUrl: body.termurl })
     const asked = provider === 'checkout' ? 'look-up' : 'challenge'
     isKindlyTold(await restartAt(asked, signal, () => bringBack(back)), 303)
-    // A browser whose return was answered by a failure comes again.
+    // A browser whose return failed repeats it.
     expect((await bringBack(back)).status).toBe(303)
     await goOn()
     expect(await stateOf(body.id, held)).toMatchObject({ state: 'paid' })
     expect(await booksOf(held.id)).toEqual(agreed(held.deposit * 100))
   })
 
-  test('and begins again while money goes back, goes back once', async () => {
+  test('and restarts during a refund, is refunded once', async () => {
     const held = await hold()
     const { body } = await pay(held, { provider })
     await transact(db, tx => askRefund(tx, body, 10_00, 'granted'))

@@ -8,7 +8,7 @@ import { findBookings, sumsOf } from '#server/features/bookings/public'
 import { allow } from '#server/platform/allow'
 import { codeOf } from './queries.ts'
 
-/** A booking as the data layer is told of it: the villa, the nights and the sum. Throws `not-found`. */
+/** The data-layer event of a checkout: the villa, the nights and the total. Throws `not-found`. */
 export async function describeCheckout(db: Reads, actor: Actor, bookingId: number) {
   const [booking] = await findBookings(db, [bookingId])
   allow(bookingRights, actor, 'settle', booking?.booked)

@@ -5,7 +5,7 @@ import { fallenBookings } from '#domain/booking/booking-status'
 import { itemLifecycle, itemStatus } from '#domain/booking/item-status'
 import type { Attempt } from './queries.ts'
 
-/** Ends services of a booking that came to nothing, once all that was paid for them goes back. The attempt is locked. */
+/** Ends the services of an ended booking once all that was paid for them is refunded. The attempt must be locked. */
 export async function endServices(
   tx: Transaction,
   { bookingId, itemIds, part }: Pick<Attempt, 'bookingId' | 'itemIds' | 'part'>,

@@ -38,7 +38,7 @@ interface TakenIn {
 
 const sum = (parts: readonly { cents: number }[]) => parts.reduce((all, { cents }) => all + cents, 0)
 
-/** What of a part is to be paid and comes to that sum: its next part by dates, or all of it. Throws `price-changed`. */
+/** The open items of a part that match the amount: its next instalment, or all of it. Throws `price-changed`. */
 function chosen({ row, items, instalments }: FoundBooking, { part, amount }: Entered) {
   const cents = centsOf(amount)
   const services = items.filter(({ kind, status }) => kind !== 'villa' && payableItems.includes(status))
@@ -59,7 +59,7 @@ function chosen({ row, items, instalments }: FoundBooking, { part, amount }: Ent
   }
 }
 
-/** What came by transfer for a booking and has not gone back, in cents. */
+/** Transfers received for a booking minus those returned, in cents. */
 async function keptByTransfer(tx: Transaction, bookingId: number): Promise<number> {
   const [kept] = await tx
     .select({
@@ -71,8 +71,8 @@ async function keptByTransfer(tx: Transaction, bookingId: number): Promise<numbe
 }
 
 /**
- * Asks for an acceptance of the conditions before a transfer confirms the booking. Staff can record here how the client
- * gave it; their log has an entry of that. Throws `conditions-needed`.
+ * Requires an acceptance of the conditions before a transfer confirms the booking. Staff can record how the client gave
+ * it, with an entry in the staff log. Throws `conditions-needed`.
  */
 async function settleAcceptance(
   tx: Transaction,
@@ -93,8 +93,8 @@ async function settleAcceptance(
 }
 
 /**
- * Pays a part: the booking is theirs, as by a card. Throws `conditions-needed`, and `dates-taken` where its nights are
- * gone.
+ * Records the payment of a part, as a card payment would be. Throws `conditions-needed`, and `dates-taken` where its
+ * nights are taken.
  */
 async function takeIn(tx: Transaction, world: World, actor: Staff, { found, entered }: TakenIn): Promise<void> {
   const { row } = found
@@ -107,9 +107,9 @@ async function takeIn(tx: Transaction, world: World, actor: Staff, { found, ente
 }
 
 /**
- * Enters a bank transfer: nights, ledger, invoice or credit note, and the letters of it. Throws `not-found`,
- * `invalid-input`, `not-in-this-state`, `not-booked-yet`, `conditions-needed`, `dates-taken`, `price-changed`, and `edited-meanwhile` for what was
- * entered before.
+ * Enters a bank transfer: nights, ledger, invoice or credit note, and e-mails. Throws `not-found`, `invalid-input`,
+ * `not-in-this-state`, `not-booked-yet`, `conditions-needed`, `dates-taken`, `price-changed`, and `edited-meanwhile`
+ * where it was entered before.
  */
 export async function enterTransfer(
   tx: Transaction,
@@ -146,7 +146,7 @@ export async function enterTransfer(
   return getBooking(tx, world, actor, bookingId)
 }
 
-/** Writes the letters of a transfer. */
+/** Writes the e-mails of a transfer. */
 async function tell(
   tx: Transaction,
   world: World,

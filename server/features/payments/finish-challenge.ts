@@ -7,8 +7,8 @@ import { advanceIfAnswered, providerOf } from './advance.ts'
 import { type Attempt, findAttempt, findByBatchCode, knownPayment } from './queries.ts'
 
 /**
- * The browser is back from the holder's bank. What it brings is passed on to the provider, whose answer alone counts;
- * once an attempt is decided it changes nothing. Throws `not-found` for a code that is nobody's, or another provider's.
+ * Handles the return of the browser from the cardholder's bank. Its data is passed to the provider, whose reply alone
+ * counts; a decided attempt stays as it is. Throws `not-found` for an unknown code, or another provider's.
  */
 export async function finishChallenge(
   db: Db,

@@ -11,8 +11,8 @@ import { advanceIfAnswered, providerOf } from './advance.ts'
 import { type Attempt, findAttempt, knownPayment } from './queries.ts'
 
 /**
- * An attempt, for somebody who may pay its booking, or who made it and sees the booking. One that is open is asked after
- * first. Throws `not-found`.
+ * Gets an attempt for an actor who can pay its booking, or who made the attempt and sees the booking. An open one is
+ * looked up at the provider first. Throws `not-found`.
  */
 export async function getAttempt(
   db: Db,

@@ -6,8 +6,8 @@ import { attemptLifecycle, attemptStatus } from '#domain/payments/attempt'
 import { askRefund, type RefundCause } from './settle.ts'
 
 /**
- * Locks what was paid by card for a booking: what its providers report is booked before or after. The booking is locked;
- * an attempt that has been authorised waits for no booking.
+ * Locks the card payments of a booking, so that reports of providers are booked before or after. The booking must be
+ * locked. There is no deadlock: an authorised attempt waits for no booking.
  */
 async function lockPaid(tx: Transaction, bookingId: number): Promise<void> {
   const { authorised, paid } = attemptStatus
@@ -19,10 +19,10 @@ async function lockPaid(tx: Transaction, bookingId: number): Promise<void> {
     .for('no key update')
 }
 
-/** Payments by card for a booking, the last first, with what of each has not gone back. */
+/** Finds the card payments of a booking, latest first, with the amount of each that is not refunded. */
 async function findPaid(db: Reads, bookingId: number) {
   const { authorised, paid } = attemptStatus
-  // What is taken against damage is no part of the price.
+  // Damage claims are no part of the price.
   const ofStay = and(
     eq(paymentAttempt.bookingId, bookingId),
     inArray(paymentAttempt.status, [authorised, paid]),
@@ -45,11 +45,11 @@ async function findPaid(db: Reads, bookingId: number) {
     .orderBy(desc(paymentAttempt.settledAt), asc(paymentAttempt.id))
 }
 
-/** What was paid by card for a booking and has not gone back; locked. Throws `not-in-this-state`. */
+/** Finds and locks the card payments of a booking that are not fully refunded. Throws `not-in-this-state`. */
 async function findKept(tx: Transaction, bookingId: number) {
   await lockPaid(tx, bookingId)
   const attempts = await findPaid(tx, bookingId)
-  // What is being taken at this moment cannot be given back yet; what was taken in part can.
+  // A payment that is being captured cannot be refunded yet; a partly captured one can.
   if (attempts.some(({ status, captured }) => status === attemptStatus.authorised && captured === 0))
     throw new Refusal('not-in-this-state')
   return attempts.filter(({ cents }) => cents > 0)
@@ -62,8 +62,9 @@ const endPartly = (tx: Transaction, attemptId: number) =>
     .where(eq(paymentAttempt.id, attemptId))
 
 /**
- * Has so much of what was paid for a booking given back to the cards it came from, the last payment first. Answers what
- * goes to cards, of it to those of payers by link, and what is left for a bank transfer. The booking is locked. Throws `not-in-this-state` while a payment is being taken.
+ * Refunds an amount to the cards of a booking, latest payment first. Returns the amounts that go to cards, to those of
+ * payers by link among them, and the rest that needs a bank transfer. The booking must be locked. Throws
+ * `not-in-this-state` while a payment is being captured.
  */
 export async function giveBack(
   tx: Transaction,
@@ -76,7 +77,7 @@ export async function giveBack(
   let byLink = 0
   for (const { payment, part } of shares) {
     const { id, status } = payment
-    // The rest of one that was taken in part is captured no more.
+    // The missing amount of a partial capture is not captured any more.
     if (status === attemptStatus.authorised) await endPartly(tx, id)
     await askRefund(tx, { id }, part, cause)
     if (payment.byLink) byLink += part
@@ -84,7 +85,7 @@ export async function giveBack(
   return { byCard: cents - left, byLink, byTransfer: left }
 }
 
-/** So many cents, shared out over payments in their order. */
+/** Splits an amount in cents over payments in their order. */
 function shareOut<T extends { cents: number }>(payments: readonly T[], cents: number) {
   let left = cents
   const shares = payments.map(payment => {
@@ -95,19 +96,19 @@ function shareOut<T extends { cents: number }>(payments: readonly T[], cents: nu
   return { shares: shares.filter(({ part }) => part > 0), left }
 }
 
-/** How much of what comes back goes to the cards of those who paid by a link, in cents. */
+/** The part of a refund that goes to the cards of payers by link, in cents. */
 export async function returnedByLink(db: Reads, bookingId: number, cents: number): Promise<number> {
   const { shares } = shareOut(await findPaid(db, bookingId), cents)
   return shares.filter(({ payment }) => payment.byLink).reduce((sum, { part }) => sum + part, 0)
 }
 
-/** What of the stay and of the services of a booking is not held, though it counts as paid; in cents. */
+/** The amounts of stay and services that count as paid but are not held, in cents. */
 export interface NotHeld {
   stay: number
   services: number
 }
 
-/** Payments of a booking that staff gave back, here or at the provider, and what of others was never captured. */
+/** Finds refunds by staff or at the provider, and amounts that were never captured. */
 export async function findNotHeld(db: Reads, bookingId: number): Promise<NotHeld> {
   const { rows } = await db.execute<{ services: boolean; cents: number }>(sql`
     select part = 'service' as services, sum(never_captured + given_back)::integer as cents
@@ -122,7 +123,7 @@ export async function findNotHeld(db: Reads, bookingId: number): Promise<NotHeld
   return { stay: of(false), services: of(true) }
 }
 
-/** The same, which stays so until the transaction ends. */
+/** The same, unchanged until the transaction ends. */
 export async function lockNotHeld(tx: Transaction, bookingId: number): Promise<NotHeld> {
   await lockPaid(tx, bookingId)
   return findNotHeld(tx, bookingId)

@@ -12,7 +12,10 @@ interface Heard {
   reference: string
 }
 
-/** Notes what a provider tells, once. It is asked itself before anything follows, so that order and words do not matter. */
+/**
+ * Stores a provider's event, once. The provider is then looked up before any action, so that order and content of
+ * events do not matter.
+ */
 export async function hearProvider(tx: Transaction, { provider, eventId, type, reference }: Heard): Promise<void> {
   const attempt = await findByBatchCode(tx, provider, reference)
   const noted = await tx

@@ -35,7 +35,7 @@ const fault = fc.constantFrom(
   'lost-answer' as const,
   'unreadable' as const,
 )
-/** What is to go wrong: with any call, or with what the bank takes over and does not do. */
+/** A fault of any call, or an accepted request that the bank does not carry out. */
 const trouble = fc.oneof(
   { weight: 3, arbitrary: fc.record({ on, fault }) },
   {
@@ -47,7 +47,7 @@ const trouble = fc.oneof(
   },
 )
 
-/** What can happen while somebody pays. */
+/** Events during payments. */
 const event = fc.oneof(
   { weight: 4, arbitrary: fc.record({ kind: fc.constant('pay' as const), provider, number }) },
   {
@@ -77,7 +77,7 @@ const giveBack = async () => {
   for (const { id: refundId } of open) await returnMoney(context, { refundId }).catch(() => undefined)
 }
 
-/** Gives back a share of what is left of a payment. */
+/** Refunds a share of what is left of a payment. */
 async function refundShare(bookingId: number, share: number): Promise<void> {
   const paid = (await attemptsOf(bookingId)).find(({ status }) => status === attemptStatus.paid)
   if (!paid) return
@@ -87,7 +87,7 @@ async function refundShare(bookingId: number, share: number): Promise<void> {
   if (cents > 0) await transact(db, tx => askRefund(tx, paid, cents, 'granted'))
 }
 
-/** The site goes on by itself until nothing is open. */
+/** Runs the site's jobs until nothing is open. */
 async function untilAllIsSettled(): Promise<void> {
   bank.faults.clear()
   for (let round = 0; round < 20; round++) {
@@ -105,10 +105,10 @@ async function untilAllIsSettled(): Promise<void> {
     .select()
     .from(tables.paymentAttempt)
     .where(inArray(tables.paymentAttempt.status, [...openAttempts]))
-  throw new Error(`something stays open for ever: ${JSON.stringify(open)}`)
+  throw new Error(`attempts stay open: ${JSON.stringify(open)}`)
 }
 
-test('whatever happens while people pay, what was charged less what went back is the same in all books', async () => {
+test('whatever happens during payments, all books agree on charges minus refunds', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(event, { minLength: 1, maxLength: 8 }), async events => {
       const held = await hold()
@@ -151,7 +151,7 @@ test('whatever happens while people pay, what was charged less what went back is
       const all = await db.select().from(tables.paymentAttempt)
       const held_ = bank.books.all().map(({ movements }) => movements.map(({ kind }) => kind))
       expect(all.filter(({ status }) => openAttempts.includes(status))).toEqual([])
-      // Nothing is left authorised at the bank without an end.
+      // The bank has no authorisation without an end.
       expect(held_.filter(kinds => kinds.includes('authorised') && kinds.length === 1)).toEqual([])
     }),
     { numRuns: 15, endOnFailure: true, interruptAfterTimeLimit: 60_000, markInterruptAsFailure: false },

@@ -14,7 +14,7 @@ import { codeOf } from './queries.ts'
 
 type Invoice = typeof invoice.$inferSelect
 
-/** A number as it is written: the year, and the place in it. Credit notes have numbers of their own. */
+/** The printed number: the year, and the position in it. Credit notes have a series of their own. */
 const writtenNumber = ({ kind, year, number }: Pick<Invoice, 'kind' | 'year' | 'number'>) =>
   `${kind === 'invoice' ? '' : 'C-'}${year}-${String(number).padStart(5, '0')}`
 
@@ -28,7 +28,7 @@ const presentInvoice = (row: Invoice): InvoiceShown => ({
   issuedOn: row.issuedOn,
 })
 
-/** What goes back to the cards of a booking and has not been given yet, in cents. */
+/** Card refunds of a booking that are still pending, in cents. */
 async function findReturning(db: Reads, bookingId: number): Promise<number> {
   const [found] = await db
     .select({ cents: sql<number>`coalesce(sum(${cardRefund.cents}), 0)::integer` })
@@ -39,8 +39,8 @@ async function findReturning(db: Reads, bookingId: number): Promise<number> {
 }
 
 /**
- * The invoices of a booking, what goes back of it, and to whom invoices go that are to come. Throws `not-found` for
- * whoever may not see whose it is.
+ * Lists the invoices of a booking, its pending refunds, and the addressee of future invoices. Throws `not-found` for an
+ * actor who cannot see the owner.
  */
 export async function listInvoices(db: Reads, actor: Actor, bookingId: number): Promise<InvoicesShown> {
   allow(bookingRights, actor, 'view-owner', await findBooked(db, bookingId))
@@ -56,7 +56,7 @@ export async function listInvoices(db: Reads, actor: Actor, bookingId: number): 
   }
 }
 
-/** An invoice that the actor may see. Throws `not-found`. */
+/** Gets an invoice that the actor can see. Throws `not-found`. */
 export async function getInvoice(db: Reads, actor: Actor, invoiceId: number): Promise<Invoice> {
   const [row] = await db.select().from(invoice).where(eq(invoice.id, invoiceId))
   if (!row) throw new Refusal('not-found')
@@ -64,7 +64,7 @@ export async function getInvoice(db: Reads, actor: Actor, invoiceId: number): Pr
   return row
 }
 
-/** An invoice on paper, always with the same words. Throws `not-found`. */
+/** Renders an invoice as a PDF, from its stored data alone. Throws `not-found`. */
 export async function printInvoice(
   db: Reads,
   { documents, configuration }: Pick<Context, 'documents' | 'configuration'>,

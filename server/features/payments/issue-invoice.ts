@@ -6,7 +6,7 @@ import { findBookings, standingItems, sumsOf } from '#server/features/bookings/p
 import { clientAddress } from './client-address.ts'
 import { type Attempt, takenOf } from './queries.ts'
 
-/** What is invoiced, or taken back: an attempt, one of its refunds, or a bank transfer. */
+/** The subject of an invoice or credit note: an attempt, one of its refunds, or a bank transfer. */
 interface Invoiced extends Pick<Attempt, 'bookingId' | 'part' | 'cents' | 'currencyId'> {
   kind: 'invoice' | 'credit-note'
   attemptId?: number
@@ -15,13 +15,16 @@ interface Invoiced extends Pick<Attempt, 'bookingId' | 'part' | 'cents' | 'curre
   differenceId?: number
 }
 
-/** What is invoiced of an attempt. */
+/** The subject of an attempt's invoice. */
 export const invoicedBy = (attempt: Attempt) => {
   const { id: attemptId, bookingId, part, currencyId } = attempt
   return { attemptId, bookingId, part, currencyId, cents: takenOf(attempt) }
 }
 
-/** The invoice that a credit note takes back: of the same attempt, or the last of the same part that a transfer paid. */
+/**
+ * Finds the invoice that a credit note reduces: of the same attempt, or the latest of the same part that a transfer
+ * paid.
+ */
 export async function findInvoiceOf(
   db: Reads,
   { bookingId, attemptId, part }: Pick<Attempt, 'bookingId' | 'part'> & { attemptId?: number | null | undefined },
@@ -36,7 +39,7 @@ export async function findInvoiceOf(
   return found
 }
 
-/** The next number of its kind in a year. Whoever else issues one waits: there are no gaps. */
+/** The next number of a series in a year. The row lock serialises transactions, so that there are no gaps. */
 async function nextNumber(tx: Transaction, kind: 'invoice' | 'credit-note', year: number): Promise<number> {
   const [given] = await tx
     .insert(invoiceNumber)
@@ -46,11 +49,11 @@ async function nextNumber(tx: Transaction, kind: 'invoice' | 'credit-note', year
       set: { last: sql`${invoiceNumber.last} + 1` },
     })
     .returning({ last: invoiceNumber.last })
-  if (!given) throw new Error('no number was given')
+  if (!given) throw new Error('no invoice number was allocated')
   return given.last
 }
 
-/** What a booking comes to, and what of it is still to be paid, services included. */
+/** The total of a booking and its open amount, services included. */
 async function sumsNow(tx: Transaction, bookingId: number) {
   const [found] = await findBookings(tx, [bookingId])
   if (!found) return undefined
@@ -62,7 +65,7 @@ async function sumsNow(tx: Transaction, bookingId: number) {
   return { totalCents, leftCents: Math.min(left, totalCents) }
 }
 
-/** Issues the invoice of what was paid, or the credit note of what of it goes back. */
+/** Issues the invoice of a payment, or the credit note of a refund. */
 export async function issueInvoice(tx: Transaction, invoiced: Invoiced): Promise<void> {
   const { kind, bookingId } = invoiced
   const [about] = await tx
@@ -94,7 +97,7 @@ export async function issueInvoice(tx: Transaction, invoiced: Invoiced): Promise
     number: await nextNumber(tx, kind, year),
     language: about.language,
     name: of?.name ?? [about.firstName, about.lastName].filter(Boolean).join(' '),
-    // A credit note goes to whom its invoice went.
+    // A credit note goes to the addressee of its invoice.
     company: of?.company ?? about.company,
     vatNumber: of?.vatNumber ?? about.vatNumber,
     address: of?.address ?? (await clientAddress(tx, bookingId, about.language)),

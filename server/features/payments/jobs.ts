@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { defineJob } from '#server/platform/jobs/define-job'
 
-/** Asks what became of an attempt, and brings it to its end. A provider that is silent is asked for about two days. */
+/** Looks up an attempt at its provider, and completes it. An unavailable provider is retried for about two days. */
 export const reconcileAttempt = defineJob({
   name: 'reconcile-attempt',
   payload: z.object({ attemptId: z.number().int() }),
@@ -9,7 +9,7 @@ export const reconcileAttempt = defineJob({
   retries: { times: 60, after: 5, most: 3600 },
 })
 
-/** Each minute: attempts that are open, and that nobody has asked after for a while, are. */
+/** Each minute: looks up open attempts without a recent look-up. */
 export const reconcileAll = defineJob({
   name: 'reconcile-all',
   payload: z.object({}),
@@ -18,7 +18,7 @@ export const reconcileAll = defineJob({
   deadline: 120,
 })
 
-/** Each night: providers are asked what they keep of recent payments, a bounded number of them. */
+/** Each night: looks up a bounded number of recent payments at their providers. */
 export const lookUpPayments = defineJob({
   name: 'look-up-payments',
   payload: z.object({}),
@@ -26,7 +26,7 @@ export const lookUpPayments = defineJob({
   schedule: '15 2 * * *',
 })
 
-/** Each hour: ledger, invoices and what providers reported are compared. What was put right shows within the hour. */
+/** Each hour: compares ledger, invoices and provider reports, so that corrections show within the hour. */
 export const compareBooks = defineJob({
   name: 'compare-books',
   payload: z.object({}),
@@ -34,7 +34,7 @@ export const compareBooks = defineJob({
   schedule: '50 * * * *',
 })
 
-/** Gives money back to a card. A bank that refuses is asked again for about two days. */
+/** Refunds a card. A bank that rejects the refund is retried for about two days. */
 export const returnMoney = defineJob({
   name: 'return-money',
   payload: z.object({ refundId: z.number().int() }),
@@ -42,7 +42,7 @@ export const returnMoney = defineJob({
   retries: { times: 60, after: 10, most: 3600 },
 })
 
-/** Tells of a payment by letter: its owner that it came or went back, the office that somebody must look. */
+/** E-mails about a payment: its owner on payment or refund, the office if a person must act. */
 export const tellOfPayment = defineJob({
   name: 'tell-of-payment',
   payload: z.object({
@@ -66,7 +66,7 @@ export const tellOfPayment = defineJob({
   retries: { times: 20, after: 20, most: 3600 },
 })
 
-/** Each hour: damage deposits that nobody has claimed in time are released, and the bank is asked after the others once a day. */
+/** Each hour: releases damage deposits that were not claimed in time, and looks up the others once a day. */
 export const releaseDeposits = defineJob({
   name: 'release-deposits',
   payload: z.object({}),

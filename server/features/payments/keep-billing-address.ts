@@ -5,13 +5,13 @@ import type { Actor } from '#domain/actor'
 import type { Language } from '#domain/language'
 import type { Payer } from '#server/adapters/payments/payment-provider'
 
-/** An address as it is written on an envelope, a line each. */
+/** A postal address, one part per line. */
 function addressLines({ address, city, postalCode, country }: Partial<Payer>, language: Language): string {
   const land = country && new Intl.DisplayNames(language, { type: 'region' }).of(country)
   return [address, [postalCode, city].filter(Boolean).join(' '), land].filter(Boolean).join('\n')
 }
 
-/** Stores the billing address that the owner of a booking typed with a card, for the invoices that are still to come. */
+/** Stores the billing address that the owner of a booking entered with a card, for future invoices. */
 export async function keepBillingAddress(
   tx: Transaction,
   actor: Actor,

@@ -9,7 +9,7 @@ import { cardholder, paying } from '#testing/paying'
 import type { Death, PaymentWork } from '#testing/payment-process'
 import { run as reconcileAll } from './reconcile-all.ts'
 
-// Whole processes begin, which takes its time where the machine is busy.
+// Starting whole processes takes long on a busy machine.
 vi.setConfig({ testTimeout: 120_000 })
 
 const bank = await testBank()
@@ -21,13 +21,13 @@ const minute = 60_000
 const { begun, challenged, authorised, paid, failed } = attemptStatus
 const statuses = async (id: number) => (await attemptsOf(id)).map(({ status }) => status)
 
-/** Does it in a process of its own, which dies by itself; answers by which signal it went. */
+/** Runs the work in a process that kills itself; returns the signal that ended it. */
 async function dieIn(work: PaymentWork): Promise<unknown> {
   const [, signal] = await once(beginElsewhere(work), 'exit')
   return signal
 }
 
-/** What the site does by itself, each minute, until nothing is open. */
+/** Runs the site's job of each minute until nothing is open. */
 async function goOn(): Promise<void> {
   for (let round = 0; round < 3; round++) {
     await clock.set(clock.at + 2 * minute)
@@ -35,7 +35,7 @@ async function goOn(): Promise<void> {
   }
 }
 
-/** What stands written at the moment of the death, and what has become of it when the site has gone on by itself. */
+/** The stored statuses at the moment of death, and after the jobs have run. */
 interface Step extends Death {
   at: number[]
   later: number[]
@@ -43,7 +43,7 @@ interface Step extends Death {
 
 describe.each(['checkout', 'opayo'] as const)('a process that pays by %s and is killed', provider => {
   test.each<Step>([
-    // Nothing has been written: nobody was asked for anything.
+    // Nothing was stored, so no provider was requested.
     { commit: 1, when: 'before', at: [], later: [] },
     { commit: 1, when: 'after', at: [begun], later: [failed] },
     { commit: 2, when: 'before', at: [begun], later: [paid] },
@@ -62,7 +62,7 @@ describe.each(['checkout', 'opayo'] as const)('a process that pays by %s and is 
     expect(await statuses(held.id)).toEqual(at)
     await goOn()
     expect(await statuses(held.id)).toEqual(later)
-    // Whoever was charged nothing still holds the villa, and pays.
+    // A visitor who was charged nothing still holds the villa, and pays.
     if (!later.includes(paid)) expect((await pay(held, { provider })).body.state).toBe('paid')
     expect(await bookingStatusOf(held.id)).toBe(bookingStatus.confirmed)
     expect(await booksOf(held.id)).toEqual(agreed(held.deposit * 100))

@@ -12,7 +12,7 @@ import type { PaymentWork } from '#testing/payment-process'
 import { run as reconcileAll } from './reconcile-all.ts'
 import { run as returnMoney } from './return-money.ts'
 
-// Whole processes begin, which takes its time where the machine is busy.
+// Starting whole processes takes long on a busy machine.
 vi.setConfig({ testTimeout: 120_000 })
 
 const bank = await testBank()
@@ -24,7 +24,7 @@ const both = ['checkout', 'opayo'] as const
 const minute = 60_000
 type Provider = (typeof both)[number]
 
-/** Does it in a process of its own, which is killed when the bank has done what was asked, and before it has said so. */
+/** Runs the work in a process that is killed after the bank has acted and before it has replied. */
 async function killAt(on: FaultyCall, work: PaymentWork): Promise<void> {
   bank.faults.add({ on, fault: 'silent', times: 1, seconds: 60 } as never)
   const child = beginElsewhere(work)
@@ -50,7 +50,7 @@ const payment = async (held: Held, provider: Provider, number = '400000000000001
   },
 })
 
-/** What the site does by itself, each minute, until nothing is open. */
+/** Runs the site's job of each minute until nothing is open. */
 async function goOn(): Promise<void> {
   for (let round = 0; round < 3; round++) {
     await clock.set(clock.at + 2 * minute)
@@ -72,7 +72,7 @@ describe.each(both)('a process that is killed while %s', provider => {
     expect(await booksOf(held.id)).toEqual(agreed(held.deposit * 100))
   })
 
-  test('takes the money: it is taken once, and written down', async () => {
+  test('captures: the money is captured once, and booked', async () => {
     const held = await hold()
     await killAt('captures', await payment(held, provider))
     expect(await statuses(held.id)).toEqual([attemptStatus.authorised])
@@ -82,7 +82,7 @@ describe.each(both)('a process that is killed while %s', provider => {
     expect(await booksOf(held.id)).toEqual(agreed(held.deposit * 100))
   })
 
-  test('hears what the holder has said', async () => {
+  test('receives the cardholder’s result', async () => {
     const held = await hold()
     const { body } = await pay(held, { provider, number: '4242424242424242' })
     const { fields } = await bank.answerChallenge(challengeOf(body), 'approve', { returnUrl: body.termurl })
@@ -95,7 +95,7 @@ describe.each(both)('a process that is killed while %s', provider => {
     expect(await booksOf(held.id)).toEqual(agreed(held.deposit * 100))
   })
 
-  test('frees what there is nothing to be had for', async () => {
+  test('frees a payment for nights that are taken', async () => {
     const held = await hold()
     const { body } = await pay(held, { provider, number: '4242424242424242' })
     await clock.set(clock.at + 300 * minute)
@@ -109,7 +109,7 @@ describe.each(both)('a process that is killed while %s', provider => {
     expect(await booksOf(held.id)).toEqual(agreed(0))
   })
 
-  test('gives money back: it comes back once', async () => {
+  test('refunds: the money is refunded once', async () => {
     const held = await hold()
     const { body } = await pay(held, { provider })
     const cents = Math.floor((held.deposit * 100) / 3)

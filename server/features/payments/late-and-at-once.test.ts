@@ -11,7 +11,7 @@ import { testBank } from '#testing/bank'
 import { type Held, paying } from '#testing/paying'
 import { run as reconcileAll } from './reconcile-all.ts'
 
-// Banks that are silent are waited for.
+// Silent banks run into timeouts.
 vi.setConfig({ testTimeout: 120_000 })
 
 const bank = await testBank()
@@ -39,7 +39,7 @@ const isPaidOnce = async (held: Held) => {
   await expect.poll(() => mailsOf(held.id)).toEqual(['Receipt', 'Your booking is confirmed'])
 }
 
-/** Tells of a payment as Checkout.com does; answers the statuses. */
+/** Sends events as Checkout.com does; returns the statuses. */
 const tell = (events: readonly { id: string; type: string; data: { reference: string } }[]) =>
   Promise.all(
     events.map(async event => {
@@ -50,7 +50,7 @@ const tell = (events: readonly { id: string; type: string; data: { reference: st
     }),
   )
 
-test('a provider that is silent for a minute keeps nobody waiting that long, and charges once', async () => {
+test('a provider that is silent for a minute blocks no client that long, and charges once', async () => {
   bank.faults.add({ on: 'payments', fault: 'silent', times: 2, seconds: 60 })
   bank.faults.add({ on: 'webhooks', fault: 'lost', times: 1, seconds: 0 })
   const tries = await Promise.all(
@@ -69,17 +69,17 @@ test('a provider that is silent for a minute keeps nobody waiting that long, and
   for (const held of tries) await isPaidOnce(held)
 })
 
-test('a webhook that is quicker than the answer pays, and the answer changes nothing', async () => {
+test('a webhook that arrives before the reply pays, and the reply changes nothing', async () => {
   const held = await hold()
   bank.faults.add({ on: 'payments', fault: 'silent', times: 1, seconds: 5 })
   const answer = pay(held)
-  // The job that it began takes the money while the browser still waits.
+  // The job that it started captures the money while the browser still waits.
   await isPaidOnce(held)
   expect((await answer).body).toMatchObject({ state: 'paid' })
   await isPaidOnce(held)
 })
 
-test('five webhooks at once, each five times, before, with and after the return, pay once', async () => {
+test('five concurrent webhooks, each five times, before, with and after the return, pay once', async () => {
   const held = await hold()
   bank.faults.add({ on: 'webhooks', fault: 'lost', times: 2, seconds: 0 })
   const { body } = await pay(held, { number: asked })
@@ -126,17 +126,17 @@ test('of eight late payments of as many bookings for the same nights, through tw
   }
 })
 
-test('two hundred who pay one booking at the same moment, through two processes, charge one card once', async () => {
+test('two hundred concurrent payments of one booking, through two processes, charge one card once', async () => {
   const held = await hold()
   const accounts = Array.from({ length: 200 }, (_, i) =>
     (i % 2 ? here : there).pay(held, { number: '4000000000000010' }),
   )
   const answers = await Promise.all(accounts)
-  // So many cards are nobody's: all but a few are not even tried.
+  // The rate limit rejects all but a few of so many cards.
   const tried = answers.filter(({ status }) => status !== 429).map(({ body }) => body.state ?? body.code)
   expect(tried).toHaveLength(20)
   expect(tried.filter(outcome => outcome === 'paid')).toHaveLength(1)
-  // Who begins when it has been paid is told so; who has begun before is given back what was authorised.
+  // Attempts that start after the payment are rejected; earlier ones are freed.
   expect(tried.filter(outcome => !['paid', 'given-back', 'not-in-this-state'].includes(outcome))).toEqual([])
   await expect.poll(async () => (await statuses(held.id)).filter(status => status === paid)).toEqual([paid])
   await expect

@@ -24,7 +24,7 @@ const { hold, pay, challengeOf, bringBack, attemptsOf, bookingStatusOf, mailsOf,
   site,
   bank,
 )
-// E-mails are written; refunds stay as they are until a test has them given.
+// Only e-mails are sent; tests run refunds themselves.
 const workers = startWorkers([tellOfPayment as never], {
   db,
   context: { ...context, mailer: { deliver: async () => undefined } },
@@ -54,7 +54,7 @@ const give = (refundId: number) =>
 const eachMinute = () =>
   reconcileAll(context, {}, { signal: new AbortController().signal }).catch((error: unknown) => error)
 
-/** A booking that was paid, and a refund of 50.00 that its bank does not give. */
+/** A paid booking, and a refund of 50.00 that its bank rejects. */
 async function refused(provider: 'checkout' | 'opayo' = 'checkout') {
   const held = await hold()
   const { body } = await pay(held, { provider })
@@ -65,8 +65,8 @@ async function refused(provider: 'checkout' | 'opayo' = 'checkout') {
   return { held, paymentId: body.id as number, refundId: refund.id }
 }
 
-describe('a refund that the provider does not give', () => {
-  test('is told to the office after an hour, once', async () => {
+describe('a refund that the provider does not make', () => {
+  test('is reported to the office after an hour, once', async () => {
     const { held } = await refused()
     const told = async () => (await mailsOf(held.id)).filter(subject => subject === 'Please check')
     await clock.set(clock.at + 59 * minute)
@@ -91,13 +91,13 @@ describe('a refund that the provider does not give', () => {
     expect(alert?.text).toContain('/office/payments')
   })
 
-  test.each(both)('is settled by bank transfer, and %s is asked no more', async provider => {
+  test.each(both)('is settled by bank transfer, and %s is not requested any more', async provider => {
     const { held, refundId } = await refused(provider)
     const bankReference = `OUT ${randomUUID()}`
     const settled = await desk('POST', `refunds/${refundId}/settle`, { bankReference, reason: 'The card is closed' })
     expect([settled.status, settled.body]).toMatchObject([200, { state: 'by-transfer', bankReference, amount: 50 }])
     const cents = Math.round(held.deposit * 100)
-    // The bank has it still, and what went out by transfer is missing there.
+    // The bank still has the money; the transfer account has paid it out.
     expect(await booksOf(held.id)).toEqual({ ...agreed(cents - 50_00), bank: cents })
     expect(await give(refundId)).toBe('given')
     await eachMinute()
@@ -126,19 +126,19 @@ describe('a refund that the provider does not give', () => {
     expect([same.status, same.body.code]).toEqual([409, 'edited-meanwhile'])
   })
 
-  test('is not settled while the provider is asked, nor while its answer is lost', async () => {
+  test('cannot be settled while the provider is requested, nor while its reply is lost', async () => {
     const { refundId } = await refused()
     const settle = (bankReference: string) =>
       desk('POST', `refunds/${refundId}/settle`, { bankReference, reason: 'The card is closed' })
     bank.faults.add({ on: 'refunds', fault: 'lost-answer', times: 1, seconds: 0 })
     expect(await give(refundId)).toBe('not given')
     expect((await settle('OUT 3')).body.code).toBe('not-in-this-state')
-    // The bank has given it: it is found, and not given again by transfer.
+    // The bank has made the refund: it is found, and not paid again by transfer.
     expect(await give(refundId)).toBe('given')
     expect((await settle('OUT 4')).body.code).toBe('not-in-this-state')
   })
 
-  test.each(both)('and is settled at the same moment goes back once, by %s', async provider => {
+  test.each(both)('and is settled concurrently is paid once, by %s', async provider => {
     for (let round = 0; round < 4; round++) {
       const { held, refundId } = await refused(provider)
       const reference = () => `OUT ${randomUUID()}`
@@ -157,21 +157,21 @@ describe('a refund that the provider does not give', () => {
     }
   })
 
-  test('because the provider never answers is settled after a day, although it is asked each hour', async () => {
+  test('because the provider never replies can be settled after a day, although it is retried each hour', async () => {
     const { refundId } = await refused()
     const settle = () =>
       desk('POST', `refunds/${refundId}/settle`, { bankReference: randomUUID(), reason: 'The bank is silent' })
     for (let hour = 0; hour < 25; hour++) {
       bank.faults.add({ on: 'refunds', fault: 'no-request', times: 1, seconds: 0 })
       expect(await give(refundId)).toBe('not given')
-      // The last answer may still be on its way.
+      // The last reply can still be in flight.
       expect((await settle()).body.code).toBe('not-in-this-state')
       await clock.set(clock.at + 60 * minute)
     }
     expect((await settle()).body.state).toBe('by-transfer')
   })
 
-  test('because the shop has left the provider is settled at once', async () => {
+  test('because its provider is no longer configured can be settled immediately', async () => {
     const { refundId } = await refused('opayo')
     const payments = { ...context.payments, of: () => undefined }
     await expect(returnMoney({ ...context, payments }, { refundId })).rejects.toThrow('is not configured')
@@ -180,7 +180,7 @@ describe('a refund that the provider does not give', () => {
     expect([settled.status, settled.body.state]).toEqual([200, 'by-transfer'])
   })
 
-  test('is not given twice where a late answer meets a transfer: the office is told', async () => {
+  test('is not hidden where a late reply meets a transfer: the office is notified', async () => {
     const { held, refundId } = await refused()
     bank.faults.add({ on: 'refunds', fault: 'no-request', times: 1, seconds: 0 })
     expect(await give(refundId)).toBe('not given')
@@ -198,8 +198,8 @@ describe('a refund that the provider does not give', () => {
   })
 })
 
-describe('staff give back', () => {
-  test('a payment in parts, at most what is held, with an audit entry', async () => {
+describe('staff refund', () => {
+  test('a payment in parts, at most the held amount, with an audit entry', async () => {
     const held = await hold()
     const { body } = await pay(held)
     const back = (amount: number) => desk('POST', `payments/${body.id}/refunds`, { amount, reason: 'A broken pool' })
@@ -215,7 +215,7 @@ describe('staff give back', () => {
     expect(entries.map(({ reason }) => reason)).toContain(`${body.id}: A broken pool`)
   })
 
-  test('services of an option that ended, which an older version has charged', async () => {
+  test('services of an expired option, which an older version has charged', async () => {
     const held = await hold()
     const { body } = await pay(held, { number: '4242424242424242' })
     const [item] = await db
@@ -223,7 +223,7 @@ describe('staff give back', () => {
       .from(tables.bookingItem)
       .where(and(eq(tables.bookingItem.bookingId, held.id), eq(tables.bookingItem.kind, 'villa-service')))
     await bringBack(await bank.answerChallenge(challengeOf(body), 'approve', { returnUrl: body.termurl }))
-    // As an older version left it: paid for as a service, and the option has ended.
+    // As an older version left it: paid as a service of an option that has expired.
     await db
       .update(tables.paymentAttempt)
       .set({ part: 'service', itemIds: [item?.id ?? 0] })
@@ -247,7 +247,7 @@ describe('staff give back', () => {
     expect(await bookingStatusOf(held.id)).toBe(bookingStatus.expired)
   })
 
-  test('what was captured in part, as a whole', async () => {
+  test('a partial capture, as a whole', async () => {
     const held = await hold()
     const { body } = await pay(held, { number: '4242424242424242' })
     const answered = await bank.answerChallenge(challengeOf(body), 'approve', { returnUrl: body.termurl })

@@ -14,13 +14,13 @@ const { work, hold, pay, mailsOf } = paying(site, bank)
 const workers = work()
 afterAll(() => workers.stop(1000))
 
-test('confirmation, receipt and calendar leave once, however often their job is repeated', async () => {
+test('confirmation, receipt and calendar are sent once, however often their job is repeated', async () => {
   const held = await hold()
   expect((await pay(held)).body.state).toBe('paid')
   await expect.poll(() => mailsOf(held.id), { timeout: 20_000 }).toEqual(['Receipt', 'Your booking is confirmed'])
   const [attempt] = await db.select().from(tables.paymentAttempt).where(eq(tables.paymentAttempt.bookingId, held.id))
   const attemptId = attempt?.id ?? 0
-  // A job of its own each time: none remembers what another has done.
+  // Each run is a new job, so that no stored step skips it.
   const step = async (_name: string, _work: unknown, keep?: (tx: never) => Promise<void>) =>
     transact(db, async tx => keep?.(tx as never))
   const repeated = (told: 'confirmation' | 'receipt') =>

@@ -12,7 +12,7 @@ const words = { en, fr, de }
 
 interface Linked {
   language: Language
-  /** For whom the link is; may be empty. */
+  /** The name of the payer; can be empty. */
   name: string
   amount: number
   currency: string

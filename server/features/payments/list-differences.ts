@@ -7,7 +7,7 @@ import { villaOf } from './queries.ts'
 
 const mostAtOnce = 100
 
-/** Payments that differ at this moment from what their providers report, the newest first, and whether there are more. */
+/** Lists the payments that differ from their provider's report, newest first, and whether there are more. */
 export async function listDifferences(db: Reads): Promise<{ differences: DifferenceShown[]; more: boolean }> {
   const rows = await db
     .select({

@@ -13,7 +13,9 @@ import { databaseNow, daysOfDeposit, findOpenClaims } from '#server/features/boo
 
 const mostAtOnce = 200
 
-/** Damage deposits that banks keep aside: those with an open claim first, then by departure; and whether there are more. */
+/**
+ * Lists the authorised damage deposits, those with an open claim first, then by departure; and whether there are more.
+ */
 export async function listHeldDeposits(
   db: Reads,
   actor: Staff,

@@ -5,14 +5,14 @@ import type { JobContext } from '#server/context'
 import { enqueueAll } from '#server/platform/jobs/enqueue'
 import { reconcileAttempt } from './jobs.ts'
 
-/** Look-ups a night. Of more payments those that were asked after the longest ago come first. */
+/** Look-ups per night, those with the oldest look-up first. */
 const mostLookUps = 500
 
 const { paid, released } = attemptStatus
 
 /**
- * Asks providers after recent payments, one job each: not every provider tells the site what happens in its dashboard.
- * Open attempts and deposits that are held have jobs of their own.
+ * Looks up recent payments, one job each, because not every provider reports changes in its dashboard. Open attempts
+ * and authorised deposits have jobs of their own.
  */
 export async function run({ db }: Pick<JobContext, 'db'>): Promise<void> {
   await transact(db, async tx => {

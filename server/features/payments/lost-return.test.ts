@@ -14,7 +14,7 @@ const site = await testApp({ environment: bank.environment })
 const { db, clock } = site
 const { hold, pay, challengeOf, attemptsOf, bookingStatusOf, booksOf, agreed } = paying(site, bank)
 
-test('a holder at Opayo who approved and whose return never came is told by e-mail that nothing was charged', async () => {
+test('an Opayo cardholder who approved and whose return was lost learns by e-mail that nothing was charged', async () => {
   const held = await hold()
   const { body } = await pay(held, { provider: 'opayo', number: '4242424242424242' })
   await bank.answerChallenge(challengeOf(body), 'approve', { returnUrl: body.termurl })

@@ -26,13 +26,13 @@ import { codeOf } from './queries.ts'
 import { linkPath } from './return-address.ts'
 import { shownByLink } from './shown-by-link.ts'
 
-/** Services that a link pays, or has paid. */
+/** The states of services that a link pays, or has paid. */
 const paidOrPayable: readonly ItemStatus[] = [...payableItems, itemStatus.confirmed]
 
-/** Days that a link is good for, unless told. */
+/** Default lifetime of a link, in days. */
 const usualDays = 7
 
-/** What each link of a booking pays, in cents. */
+/** The amounts of the links of a booking, in cents. */
 async function amountsOf(db: Reads, bookingId: number) {
   const [found] = await findBookings(db, [bookingId])
   const instalments = await db.select().from(instalment).where(eq(instalment.bookingId, bookingId))
@@ -47,7 +47,7 @@ async function amountsOf(db: Reads, bookingId: number) {
   }
 }
 
-/** The links of a booking of one's own. Throws `not-found`. */
+/** Lists the links of the actor's own booking. Throws `not-found`. */
 export async function listLinks(db: Reads, actor: Actor, bookingId: number): Promise<{ links: PaymentLinkShown[] }> {
   allow(bookingRights, actor, 'change', await findBooked(db, bookingId))
   const [links, amounts] = [await findLinks(db, bookingId), await amountsOf(db, bookingId)]
@@ -78,13 +78,13 @@ interface Wanted {
   name: string
   /** Whether its page names the lead booker and the villa. */
   namesAsker: boolean
-  /** Of its page; that of the booking unless told. */
+  /** The language of its page; by default that of the booking. */
   language?: Language | undefined
 }
 
 /**
- * Makes a link by which somebody else pays a part, or a share of the balance. Throws `not-found`, `option-over`, `not-booked-yet`,
- * `not-in-this-state` where there is nothing to pay, and `price-changed` where not so much is.
+ * Makes a link for another person to pay a part, or a share of the balance. Throws `not-found`, `option-over`,
+ * `not-booked-yet`, `not-in-this-state` where nothing is payable, and `price-changed` where less is payable.
  */
 export async function makeLink(
   tx: Transaction,
@@ -94,7 +94,7 @@ export async function makeLink(
 ) {
   allow(bookingRights, actor, 'change', await findBooked(tx, bookingId))
   const cents = amount === undefined ? undefined : centsOf(amount)
-  // First of all this takes the villa's lock: of two links that are made at once the second finds the first.
+  // This acquires the villa's lock first: of two concurrent links the second sees the first.
   const whole = await payableOf(tx, bookingId, part)
   if (!whole) throw new Refusal('not-in-this-state')
   if (part !== 'balance' && cents !== undefined && cents !== whole.cents)
@@ -119,7 +119,7 @@ export async function makeLink(
     .returning()
   const [booking] = await findBookings(tx, [bookingId])
   const shown = made && booking && shownByLink(made, booking)
-  if (!payable || !shown) throw new Error('a payment link was not kept')
+  if (!payable || !shown) throw new Error('the payment link was not stored')
   const amountShown = majorOf(payable.cents)
   const spoken = language ?? booking.row.language
   const address = `${configuration.publicUrl}${localPath(linkPath, spoken)}#${secret}`
@@ -141,8 +141,8 @@ export async function makeLink(
 }
 
 /**
- * Revokes a link of a booking of one's own, whose share is a part of the balance again; one that is over already stays
- * so. Throws `not-found`.
+ * Revokes a link of the actor's own booking, and merges its share back into the balance; an expired link stays as it
+ * is. Throws `not-found`.
  */
 export async function revokeLink(tx: Transaction, actor: Actor, bookingId: number, linkId: number): Promise<void> {
   allow(bookingRights, actor, 'change', await findBooked(tx, bookingId))
@@ -153,7 +153,7 @@ export async function revokeLink(tx: Transaction, actor: Actor, bookingId: numbe
     .update(paymentLink)
     .set({ revokedAt: sql`app_now()` })
     .where(and(ofLink, isNull(paymentLink.revokedAt)))
-  // Whoever is about to pay by it has come before, and is seen, or finds it revoked.
+  // A concurrent payment by the link is either seen here, or finds it revoked.
   await lockBooking(tx, bookingId)
   await rejoinBalance(tx, bookingId)
 }

@@ -2,7 +2,7 @@ import { Refusal } from '#contract/refusals'
 import { NoAnswer } from '#server/adapters/payments/payment-provider'
 import type { Context } from '#server/context'
 
-/** By whom cards are taken, and what a browser needs to bring one there. Throws `unavailable`. */
+/** The current card provider, and what a browser needs to send a card to it. Throws `unavailable`. */
 export async function openCardSession({ payments }: Pick<Context, 'payments'>) {
   const provider = payments.of(payments.current)
   if (!provider) throw new Refusal('unavailable')

@@ -29,7 +29,7 @@ export function presentRefund({
   }
 }
 
-/** Refunds that providers have not given yet, the oldest first, and whether there are more. */
+/** Lists pending refunds, oldest first, and whether there are more. */
 export async function listOpenRefunds(db: Reads): Promise<{ refunds: OpenRefundShown[]; more: boolean }> {
   const rows = await db
     .select({ refund: cardRefund, attempt: paymentAttempt, reference: booking.reference, villa: villaOf(booking.id) })

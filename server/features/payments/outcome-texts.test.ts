@@ -10,7 +10,7 @@ const subjects: readonly Subject[] = [
   { thing: 'villa', part: 'balance' },
   { thing: 'service', part: 'balance' },
 ]
-/** Words by which a text says that something is only held. */
+/** Phrases that say that a booking is only held. */
 const held = /\boption\b|on hold|still held|en attente|toujours réservée|bleibt reserviert|besteht weiter|freigehalten/i
 
 test.each(Object.entries(bookingStatus))(
@@ -36,11 +36,11 @@ test.each(Object.entries(bookingStatus))(
 test.each([
   [0, 'Your payment has arrived in full'],
   [270_667, 'Your deposit has arrived'],
-])('a deposit that leaves %i cents of the price is told so', (leftOfStayCents, text) => {
+])('a deposit that leaves %i cents of the price is described as such', (leftOfStayCents, text) => {
   expect(told('deposit', { leftOfStayCents, leftForServicesCents: 0 }).Description).toContain(text)
 })
 
-/** A payment for a confirmed booking, as its payer reads it in English. */
+/** The text of a payment for a confirmed booking, in English. */
 function told(
   part: 'deposit' | 'balance',
   left: { leftOfStayCents: number; leftForServicesCents: number; next?: { cents: number; due: string } },
@@ -52,14 +52,14 @@ function told(
   return tellOutcome(outcome, 'en', { booking, phone: '1', passRequired: false, byLink, currency: 'EUR' })
 }
 
-test('a part of the balance tells what is left, with services, and what is due next', () => {
+test('an instalment of the balance names the open amount, with services, and the next due amount', () => {
   const next = { cents: 135_333, due: '2027-03-27' }
   const { Description } = told('balance', { leftOfStayCents: 270_667, leftForServicesCents: 15_300, next })
   expect(Description).toContain('€2,859.67 is still to be paid')
   expect(Description).toContain('€1,353.33, is due by 27 March 2027')
 })
 
-test('a holiday is paid in full only when its services are paid, too', () => {
+test('a holiday is paid in full only when its services are paid too', () => {
   const services = told('balance', { leftOfStayCents: 0, leftForServicesCents: 10_500 }).Description
   expect(services).toContain('€105 is still to be paid for services')
   expect(services).not.toContain('holiday')
@@ -67,7 +67,7 @@ test('a holiday is paid in full only when its services are paid, too', () => {
   expect(all).toContain('Your holiday is paid in full.')
 })
 
-test('a payer by link reads of their own payment alone, and of what goes back after a cancellation', () => {
+test('a payer by link sees their own payment alone, and its refund after a cancellation', () => {
   const left = { leftOfStayCents: 0, leftForServicesCents: 0 }
   const paid = told('balance', left, { refundedCents: 0 })
   expect(paid.Description).toContain('Your payment has arrived and counts towards the booking')

@@ -11,7 +11,7 @@ import fr from './words/fr.json' with { type: 'json' }
 type Key = keyof typeof en
 const words: Readonly<Record<Language, Readonly<Record<Key, string>>>> = { en, fr, de }
 
-/** The message of an outcome in the words of a language, as section 3 names its members. */
+/** The message of an outcome in a language, with the member names of SPEC 3. */
 export interface OutcomeMessage {
   BookingType: Outcome['bookingType']
   PaymentType: Outcome['paymentType']
@@ -23,16 +23,16 @@ export interface OutcomeMessage {
 type Told = Omit<Outcome, 'words'> & { words: OutcomeWords | 'given_back' | 'damage_held' }
 
 interface Filled {
-  /** The booking that was paid for, as it stands now. */
+  /** The paid booking, with its current state. */
   booking: BookingStanding
   phone: string
-  /** Who looks after the booking; their place is held by `{0}` in the words. */
+  /** The villa specialist; replaces `{0}` in the messages. */
   specialist?: string | undefined
-  /** Who pays has no password yet, and is asked for one (section 4). */
+  /** The payer has no password yet, and is asked to set one (SPEC 4). */
   passRequired: boolean
-  /** What of it goes back, where somebody else paid it by a link. */
+  /** The refunded amount of a payment by link, in cents. */
   byLink: { refundedCents: number } | undefined
-  /** Three letters: what is left is told in it. */
+  /** ISO code of the currency for open amounts. */
   currency: string
 }
 
@@ -44,13 +44,13 @@ function headingOf({ success, paymentType, words: said }: Told, { booking, passR
   return own in en ? (own as Key) : 'failed_heading'
 }
 
-/** The holiday, and what is left of its price, are no concern of somebody who pays by a link. */
+/** A payer by link must not see the holiday or the open amount. */
 function wordsByLink({ status }: BookingStanding, { refundedCents }: { refundedCents: number }) {
   if (refundedCents > 0) return 'by_link_refunded'
   return isSold(status) || optionBookings.includes(status) ? 'by_link' : 'by_link_over'
 }
 
-/** Money that went back for a booking that stands was for something else than its nights. */
+/** A refund for a booking that stands concerned something other than its nights. */
 const textOf = (said: Told['words'], { booking, byLink, success }: Filled & { success: boolean }): Key => {
   if (said === 'damage_held') return 'damage_held_text'
   if (said === 'given_back') return isSold(booking.status) ? 'given_back_booked_text' : 'given_back_text'
@@ -58,7 +58,7 @@ const textOf = (said: Told['words'], { booking, byLink, success }: Filled & { su
   return `${wordsFor(said, booking)}_text`
 }
 
-/** Tells an outcome: the phone, the specialist's name and what is left to be paid are filled in. */
+/** Formats an outcome: fills in the phone number, the specialist's name and the open amount. */
 export function tellOutcome(told: Told, language: Language, filled: Filled): OutcomeMessage {
   const { booking, phone, specialist, currency } = filled
   const texts = words[language]

@@ -17,7 +17,7 @@ import { shownByLink } from './shown-by-link.ts'
 
 type World = Pick<Context, 'payments' | 'configuration'>
 
-/** The attempt by which a link was paid, also where its money has gone back. */
+/** Finds the attempt that paid a link, also where it was refunded. */
 async function findPaidBy(db: Db, linkId: number): Promise<number | null> {
   const { authorised, paid } = attemptStatus
   const [found] = await db
@@ -29,7 +29,10 @@ async function findPaidBy(db: Db, linkId: number): Promise<number | null> {
   return found?.id ?? null
 }
 
-/** What a link pays, and of whose it is only what the lead booker allows. Throws `link-over`, `not-booked-yet` and `option-over`. */
+/**
+ * The amount of a link, with no more of the booking than the lead booker allows. Throws `link-over`, `not-booked-yet`
+ * and `option-over`.
+ */
 export async function showLink(db: Db, secret: string) {
   const link = await getLink(db, secret)
   const { id, bookingId, part, position, expiresAt } = link
@@ -38,7 +41,7 @@ export async function showLink(db: Db, secret: string) {
   const shown = booking && shownByLink(link, booking)
   const share = booking?.instalments.find(one => one.kind === 'balance' && one.position === position)
   const isCancelled = booking?.row.status === bookingStatus.cancelled
-  // The share may be none any more: the price was made anew.
+  // The share can be missing, because the price was recalculated.
   if (!shown || (part === 'balance' && !share && !isCancelled)) throw new Refusal('link-over')
   return {
     part,
@@ -52,7 +55,7 @@ export async function showLink(db: Db, secret: string) {
   }
 }
 
-/** Pays what a link pays. Throws `link-over`, and what `pay` throws. */
+/** Pays the amount of a link. Throws `link-over`, and whatever `pay` throws. */
 export async function payByLink(
   db: Db,
   world: World,
@@ -63,7 +66,9 @@ export async function payByLink(
   return pay(db, world, { link }, { ...card, bookingId: link.bookingId, part: link.part })
 }
 
-/** An attempt that was begun with a link, which may be over by now. One that is open is asked after. Throws `not-found`. */
+/**
+ * Gets an attempt that was made with a link, which can have expired. An open attempt is looked up. Throws `not-found`.
+ */
 export async function getLinkPayment(db: Db, world: World, secret: string, attemptId: number): Promise<Attempt> {
   const [found] = await db
     .select({ attempt: paymentAttempt })

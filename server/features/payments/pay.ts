@@ -18,9 +18,9 @@ export interface CardPaid extends WantedPayment {
 }
 
 /**
- * Pays a part of a booking by card: the attempt is written first, then the provider is asked, and what it says is
- * followed at once. Whatever is lost on the way is found by reconciliation. Throws what `beginAttempt` throws, and
- * `unavailable` where the provider is not configured.
+ * Pays a part of a booking by card: stores the attempt, then requests the provider and acts on its reply.
+ * Reconciliation recovers anything lost. Throws whatever `beginAttempt` throws, and `unavailable` where the provider is
+ * not configured.
  */
 export async function pay(
   db: Db,

@@ -12,7 +12,7 @@ type ToldToPayer = Parameters<Documents['letterPayer']>[0]['told']
 
 const toldToPayers: readonly string[] = ['receipt', 'refund', 'given-back'] satisfies ToldToPayer[]
 
-/** Whether a payer by link hears of it, too. */
+/** Whether a payer by link gets an e-mail of this kind too. */
 export const isForPayer = (told: string): told is ToldToPayer => toldToPayers.includes(told)
 
 interface Told {
@@ -23,7 +23,7 @@ interface Told {
   link: PaymentLink
 }
 
-/** The letter to whoever paid by a link, in the language in which they paid; undefined where no address is known. */
+/** The e-mail to a payer by link, in the language in which they paid; undefined without an address. */
 export async function payerLetter(
   db: Reads,
   { documents, configuration }: Pick<Context, 'documents' | 'configuration'>,
@@ -48,7 +48,7 @@ export async function payerLetter(
   })
   return {
     recipient,
-    // Nothing proves that the address is the payer's.
+    // The address is unproven.
     requestedBy: 'nobody' as const,
     language,
     ...letter,

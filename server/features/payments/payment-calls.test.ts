@@ -43,8 +43,8 @@ const asked = '4242424242424242'
 const { challenged } = attemptStatus
 const statuses = async (id: number) => (await attemptsOf(id)).map(({ status }) => status)
 
-describe('what is asked again', () => {
-  test('under the same key is the same attempt, also at the same moment, and pays nothing', async () => {
+describe('a repeated payment', () => {
+  test('under the same key is the same attempt, also concurrently, and pays nothing', async () => {
     const held = await hold()
     const key = randomUUID()
     const answers = await Promise.all([1, 2, 3].map(() => pay(held, { key, number: asked })))
@@ -54,14 +54,14 @@ describe('what is asked again', () => {
     expect([balance.status, balance.body.code]).toEqual([409, 'key-reused'])
   })
 
-  test('is refused where it is paid already', async () => {
+  test('is rejected where it is paid already', async () => {
     const held = await hold()
     await pay(held)
     const again = await pay(held)
     expect([again.status, again.body.code]).toEqual([409, 'not-in-this-state'])
   })
 
-  test('is refused where the amount is another, and where the option is over', async () => {
+  test('is rejected where the amount differs, and where the option has expired', async () => {
     const held = await hold()
     const other = await pay(held, { amount: held.deposit - 1 })
     expect([other.status, other.body.code, other.body.amount]).toEqual([409, 'price-changed', held.deposit])
@@ -72,8 +72,8 @@ describe('what is asked again', () => {
   })
 })
 
-describe('other people’s', () => {
-  test('bookings and attempts are not there', async () => {
+describe('others’', () => {
+  test('bookings and attempts are not found', async () => {
     const [mine, theirs] = [await hold(), await hold()]
     const { body } = await pay(theirs)
     const lead = bearer(await signInBy(app))
@@ -92,7 +92,7 @@ describe('other people’s', () => {
     }
   })
 
-  test('batch codes are refused: unknown ones, and another provider’s', async () => {
+  test('batch codes are rejected: unknown ones, and another provider’s', async () => {
     const held = await hold()
     const { body } = await pay(held, { number: asked })
     const back = (provider: string, code: string) =>
@@ -110,7 +110,7 @@ describe('other people’s', () => {
   })
 })
 
-test('the calls of the specification finish a challenge as the return does', async () => {
+test('the endpoints of the specification finish a challenge as the return does', async () => {
   for (const provider of both) {
     const held = await hold()
     const { body } = await pay(held, { provider, number: asked })
@@ -127,7 +127,7 @@ test('the calls of the specification finish a challenge as the return does', asy
   }
 })
 
-test('money that the bank does not give for an hour is told to the office, once, and taken when it does', async () => {
+test('money that the bank does not release for an hour is reported to the office, once, and captured when it does', async () => {
   const held = await hold()
   bank.faults.add({ on: 'captures', fault: 'declined', times: 1000, seconds: 0 })
   expect((await pay(held)).body.state).toBe('open')
@@ -149,7 +149,7 @@ test('money that the bank does not give for an hour is told to the office, once,
   expect(await told()).toHaveLength(1)
 })
 
-test('the balance is paid by a client who is signed in, after the deposit', async () => {
+test('the balance is paid by a signed-in client, after the deposit', async () => {
   const held = await hold()
   await pay(held)
   const [balance] = await db.select().from(tables.instalment).where(sql`booking_id = ${held.id} and kind = 'balance'`)
@@ -161,7 +161,7 @@ test('the balance is paid by a client who is signed in, after the deposit', asyn
   expect(await booksOf(held.id)).toEqual(agreed(held.deposit * 100 + (balance?.cents ?? 0)))
 })
 
-test('a browser is told where its card goes', async () => {
+test('a browser learns which provider takes its card', async () => {
   const held = await hold()
   const { body } = await send('POST', 'payments/cardsession', {}, as(held.jwt))
   expect(body).toEqual({
@@ -172,7 +172,7 @@ test('a browser is told where its card goes', async () => {
   })
 })
 
-test('each payment has its invoice and what goes back its credit note, for their owner alone, unchanged for ever', async () => {
+test('each payment has its invoice and each refund its credit note, for the owner alone, never changed', async () => {
   const held = await hold()
   const { body: attempt } = await pay(held)
   await transact(db, async tx => {
@@ -221,7 +221,7 @@ test('each payment has its invoice and what goes back its credit note, for their
   expect(await refusedBy(unbalanced)).toBe('ledger_posting_balances')
 })
 
-test('the data layer is told what is about to be paid, and nothing of who pays', async () => {
+test('the data layer receives the payable amount, and nothing of the payer', async () => {
   const { id: villaId } = await aVilla(db, { damageDepositCents: 500_00 })
   const stay = { from: '2027-06-05', to: '2027-06-12' }
   const [mine, theirs] = [await hold({ villaId, stay }), await hold()]
@@ -229,7 +229,7 @@ test('the data layer is told what is about to be paid, and nothing of who pays',
   const { body } = await tell(mine.jwt)
   expect(body).toMatchObject({ event: 'booking_checkout', villa_id: mine.villaId, nights: 7, currency: 'EUR' })
   expect(body.value).toBeGreaterThan(mine.deposit)
-  // What was declined is not paid.
+  // A declined waiver is not paid.
   const choose = (damageWaiver: boolean) =>
     send('POST', 'bookings/setDamageWaiver', { bookingId: mine.id, damageWaiver }, as(mine.jwt))
   expect((await choose(true)).body.choice).toBe('waiver')

@@ -14,23 +14,23 @@ import {
 import { confirmationLetter } from '#server/features/confirmation/public'
 import { codeOf } from './queries.ts'
 
-/** What is told of a payment. */
+/** The data of an e-mail about a payment. */
 interface Told {
   told: Parameters<Documents['letterPayment']>[0]['told']
   part: PayablePart
   by?: 'card' | 'transfer'
   cents: number
   currencyId: CurrencyId
-  /** The last digits of the card; empty where there was none. */
+  /** The last digits of the card; empty without one. */
   last4?: string | undefined
-  /** Its kind, and the wallet that it came from. */
+  /** The card's scheme, and its wallet. */
   scheme?: string | undefined
   wallet?: CardWallet | '' | undefined
   /** As in `LetterPayment`. */
   linkPayer?: string | undefined
-  /** Why something of a damage deposit is taken. */
+  /** The reason of a damage claim. */
   reason?: string
-  /** What a provider reports in place of what was asked. */
+  /** The difference between the provider's report and our request. */
   difference?: Pick<
     typeof paymentDifference.$inferSelect,
     'kind' | 'expectedCents' | 'reportedCents' | 'reportedCurrency'
@@ -40,10 +40,10 @@ interface Told {
 /** E-mails of payments that go to the office. */
 const forOffice: readonly Told['told'][] = ['look', 'difference', 'refund-late']
 
-/** Those about what the back office lists. */
+/** Those about entries in lists of the back office. */
 const inOffice: readonly Told['told'][] = ['difference', 'refund-late']
 
-/** The letter of a payment as it is written, in the language of its booking; undefined where nobody is to be told. */
+/** The e-mail of a payment, in the language of its booking; undefined without a recipient. */
 export async function paymentLetter(
   db: Reads,
   world: Pick<Context, 'documents' | 'configuration' | 'catalogue'>,

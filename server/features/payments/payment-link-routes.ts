@@ -14,7 +14,7 @@ import { getLink } from './payment-links.ts'
 import { planPayments, unplanPayments } from './plan-payments.ts'
 import { presentAttempt } from './present-attempt.ts'
 
-/** What the owner of a booking does with payment links, and what whoever holds one does. */
+/** Endpoints for the owner of a booking to manage payment links, and for their holders to pay. */
 export function paymentLinkRoutes(app: FastifyInstance, context: Context): void {
   const { db } = context
 

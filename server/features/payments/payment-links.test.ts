@@ -47,7 +47,7 @@ const referenceOf = async ({ id }: Held) => {
   const [row] = await db.select().from(tables.booking).where(eq(tables.booking.id, id))
   return row?.reference ?? '?'
 }
-/** The e-mails that went to somebody who paid by a link. */
+/** The e-mails to a payer by link. */
 const lettersTo = async (recipient: string) =>
   (await db.select().from(tables.mail).where(eq(tables.mail.recipient, recipient))).map(({ subject, text }) => ({
     subject,
@@ -75,13 +75,13 @@ async function payBy(
       ? { token: token.token }
       : { merchantSessionKey: token.sessionKey, cardIdentifier: token.identifier }
   const path = `paymentlinks/pay/card${provider === 'checkout' ? '/checkout' : ''}`
-  // One address pays so often within a quarter of an hour.
+  // A fresh IP address each time, because payments per address are limited.
   const headers = { 'idempotency-key': key, 'x-forwarded-for': `2001:db8:${(++payers).toString(16)}::1` }
   return send('POST', path, { secret, amount, email, lang, ...cardholder, ...card }, headers)
 }
 
 describe.each(['checkout', 'opayo'] as const)('a share of the balance, paid by %s', provider => {
-  test('by somebody without an account, once, who sees what it pays and nothing else where its maker allows no more', async () => {
+  test('by a payer without an account, once, who sees no more of the booking than its owner allows', async () => {
     const held = await confirmed()
     const made = await make(held, { part: 'balance', amount: 500.5, name: ' Grace ', namesAsker: false })
     expect([made.status, made.body.amount, made.body.state]).toEqual([201, 500.5, 'open'])
@@ -121,7 +121,7 @@ describe.each(['checkout', 'opayo'] as const)('a share of the balance, paid by %
     await settled(held.id, held.deposit + held.balance)
   })
 
-  test('comes back from the bank to the page of the link, also when it was revoked meanwhile', async () => {
+  test('returns from the bank to the page of the link, also when it was revoked meanwhile', async () => {
     const held = await confirmed()
     const made = await make(held, { part: 'balance' })
     const secret = secretOf(made)
@@ -137,7 +137,7 @@ describe.each(['checkout', 'opayo'] as const)('a share of the balance, paid by %
   })
 })
 
-test('a link opens nothing when it was revoked, when its time is over, and where it was never one', async () => {
+test('a link opens nothing when it is revoked, expired or unknown', async () => {
   const held = await confirmed()
   const made = await make(held, { part: 'balance', amount: 100, days: 1 })
   const secret = secretOf(made)
@@ -157,13 +157,13 @@ test('a link opens nothing when it was revoked, when its time is over, and where
   expect(await booksOf(held.id)).toEqual(agreed(Math.round(held.deposit * 100)))
 })
 
-test('links that are made at once pay shares of their own, and never more than the balance', async () => {
+test('concurrent links have separate shares, and never more than the balance', async () => {
   const held = await confirmed()
   const share = Math.floor(held.balance / 3)
   const answers = await Promise.all(Array.from({ length: 5 }, () => make(held, { part: 'balance', amount: share })))
   const made = answers.filter(({ status }) => status === 201)
   expect(made).toHaveLength(3)
-  // Cents are left over, and no share of them.
+  // The remaining cents are too few for a share.
   const refused = answers.filter(({ status }) => status !== 201)
   expect(refused.map(({ body }) => body.code)).toEqual(['price-changed', 'price-changed'])
   const parts = await partsOf(held)
@@ -173,7 +173,7 @@ test('links that are made at once pay shares of their own, and never more than t
   await settled(held.id, held.deposit + 3 * share)
 })
 
-test('who pays by a link and who pays the whole balance at the same moment never pay the same twice', async () => {
+test('concurrent payments by link and of the whole balance never pay the same instalment twice', async () => {
   for (let round = 0; round < 3; round++) {
     const held = await confirmed()
     const secret = secretOf(await make(held, { part: 'balance', amount: 300 }))
@@ -184,7 +184,7 @@ test('who pays by a link and who pays the whole balance at the same moment never
   }
 })
 
-test('a link of the deposit makes a booking of an option', async () => {
+test('a link for the deposit turns an option into a booking', async () => {
   const held = await hold()
   const made = await make(held, { part: 'deposit' })
   expect(made.body.amount).toBe(held.deposit)
@@ -193,7 +193,7 @@ test('a link of the deposit makes a booking of an option', async () => {
   expect(await bookingStatusOf(held.id)).toBe(bookingStatus.confirmed)
 })
 
-test('what is owed when the stay is over is shared, invoiced to a company and paid as before it', async () => {
+test('an open balance after the stay can be shared, invoiced to a company and paid as before it', async () => {
   const held = await confirmed()
   await db.update(tables.booking).set({ status: bookingStatus.completed }).where(eq(tables.booking.id, held.id))
   const accepted = { version: '2000-01-01', lang: 'en' }
@@ -208,7 +208,7 @@ test('what is owed when the stay is over is shared, invoiced to a company and pa
   expect((await make(held, { part: 'balance' })).body.code).toBe('not-in-this-state')
 })
 
-test('nobody makes, lists or revokes links of another’s booking, and nobody of what is not to be paid', async () => {
+test('links of another client’s booking cannot be made, listed or revoked, nor can links for parts that are not payable', async () => {
   const [held, other] = [await confirmed(), await hold()]
   const made = await make(held, { part: 'balance', amount: 100 })
   for (const id of [held.id, 2_000_000_000]) {
@@ -223,7 +223,7 @@ test('nobody makes, lists or revokes links of another’s booking, and nobody of
     expect((await make(held, { part: 'balance', amount })).body.code).toBe('invalid-input')
 })
 
-test('after a cancellation a link says so, and whoever paid by one reads of their refund alone', async () => {
+test('after a cancellation a link says so, and its payer sees their refund alone', async () => {
   const held = await confirmed()
   const paying = secretOf(await make(held, { part: 'balance', amount: 400, name: 'Paul' }))
   const unpaid = secretOf(await make(held, { part: 'balance', amount: 200 }))
@@ -254,8 +254,8 @@ test('after a cancellation a link says so, and whoever paid by one reads of thei
   expect((await refunds()).find(text => text.includes('paid by Paul'))).not.toContain('your card')
 })
 
-describe('whoever pays by a link', () => {
-  test('reads who asks, and gets receipt and refund notice in the language of the page, of their own money alone', async () => {
+describe('a payer by link', () => {
+  test('sees the lead booker’s name, and gets receipt and refund notice in the language of the page, of their own money alone', async () => {
     const held = await confirmed()
     await db.update(tables.booking).set({ firstName: 'Élodie' }).where(eq(tables.booking.id, held.id))
     const made = await make(held, { part: 'balance', amount: 400, name: 'Marc', lang: 'fr' })
@@ -293,7 +293,7 @@ describe('whoever pays by a link', () => {
     }
   })
 
-  test('gives an e-mail address that can be one', async () => {
+  test('gives a valid e-mail address', async () => {
     const held = await confirmed()
     const secret = secretOf(await make(held, { part: 'balance', amount: 100 }))
     for (const email of ['', 'grace', 'a@b@c.example'])
@@ -304,7 +304,7 @@ describe('whoever pays by a link', () => {
     expect((await show(secret)).body.state).toBe('open')
   })
 
-  test('at the same moment as another pays once; the other hears at their own address that nothing was charged', async () => {
+  test('concurrently with another pays once; the other is notified that nothing was charged', async () => {
     const held = await confirmed()
     const secret = secretOf(await make(held, { part: 'balance', amount: 300, namesAsker: false }))
     const [first, second] = [`first-${held.id}@example.com`, `second-${held.id}@example.com`]
@@ -324,7 +324,7 @@ describe('whoever pays by a link', () => {
     await settled(held.id, held.deposit + 300)
   })
 
-  test('opens nothing of another link, and no attempt of another payer', async () => {
+  test('has no access to other links and payers’ attempts', async () => {
     const held = await confirmed()
     const [one, two] = [
       await make(held, { part: 'balance', amount: 100 }),
@@ -340,10 +340,10 @@ describe('whoever pays by a link', () => {
   })
 })
 
-describe('a plan', () => {
+describe('a payment plan', () => {
   const plan = (held: Held, parts: number) => send('POST', `bookings/${held.id}/paymentplan`, { parts }, as(held.jwt))
 
-  test('parts the balance by dates; the next part is paid by itself, or all that is left', async () => {
+  test('splits the balance by dates; the next instalment can be paid alone, or the whole rest', async () => {
     const held = await confirmed()
     expect((await plan(held, 9)).body.code).toBe('not-in-this-state')
     const planned = await plan(held, 3)
@@ -365,7 +365,7 @@ describe('a plan', () => {
     await expect.poll(() => receiptsOf(held)).toContainEqual(expect.stringContaining('paid in full'))
   })
 
-  test('is taken back: what is not paid is one sum again, due when all of it was', async () => {
+  test('can be ended: the open amount is one sum again, due when the balance was', async () => {
     const [held, other] = [await confirmed(), await hold()]
     const takeBack = ({ id, jwt }: Held) =>
       app.inject({ method: 'DELETE', url: `/api/core/bookings/${id}/paymentplan`, headers: as(jwt) })
@@ -384,7 +384,7 @@ describe('a plan', () => {
     await settled(held.id, held.deposit + held.balance)
   })
 
-  test('is not made of a balance of which a link pays', async () => {
+  test('cannot be made of a balance with a link', async () => {
     const held = await confirmed()
     await make(held, { part: 'balance' })
     expect((await plan(held, 2)).body.code).toBe('not-in-this-state')
@@ -392,11 +392,11 @@ describe('a plan', () => {
   })
 })
 
-describe('the share of a link that is withdrawn', () => {
+describe('the share of a withdrawn link', () => {
   const open = async (held: Held) => (await partsOf(held)).filter(({ kind, paidAt }) => kind === 'balance' && !paidAt)
   const amounts = async (held: Held) => (await open(held)).map(({ amount }) => amount)
 
-  test('is a part of the balance again, and no link pays another in its place', async () => {
+  test('is merged into the balance, and no link pays another in its place', async () => {
     const held = await confirmed()
     const [one, two] = [
       await make(held, { part: 'balance', amount: 300 }),
@@ -412,7 +412,7 @@ describe('the share of a link that is withdrawn', () => {
       [300, 'over'],
       [200, 'over'],
     ])
-    // A new share has a place that neither had: what is paid by it is not paid by them.
+    // A new share gets an unused position, so that the old links cannot pay it.
     const third = await make(held, { part: 'balance', amount: 300 })
     expect((await payBy(secretOf(third), 300)).body.state).toBe('paid')
     expect((await list(held)).map(({ state }: { state: string }) => state)).toEqual(['over', 'over', 'paid'])
@@ -420,7 +420,7 @@ describe('the share of a link that is withdrawn', () => {
     expect(await amounts(held)).toEqual([held.balance - 300])
   })
 
-  test('waits while it is being paid, and goes back when nothing came of that', async () => {
+  test('waits while it is being paid, and is merged when the payment fails', async () => {
     const held = await confirmed()
     const made = await make(held, { part: 'balance', amount: 300 })
     const begun = await payBy(secretOf(made), 300, { number: '4242424242424242' })
@@ -432,7 +432,7 @@ describe('the share of a link that is withdrawn', () => {
     expect(await amounts(held)).toEqual([held.balance])
   })
 
-  test('of one whose time is over goes back when the balance is next parted', async () => {
+  test('of an expired link is merged when the balance is next split', async () => {
     const held = await confirmed()
     await make(held, { part: 'balance', amount: 300, days: 1 })
     await clock.set(clock.at + 2 * 24 * 60 * minute)
@@ -443,14 +443,14 @@ describe('the share of a link that is withdrawn', () => {
     expect(await amounts(held)).toEqual([held.balance])
   })
 
-  test('is paid or withdrawn, of two who do so at the same moment', async () => {
+  test('is paid or withdrawn, by two concurrent requests', async () => {
     for (let round = 0; round < 4; round++) {
       const held = await confirmed()
       const made = await make(held, { part: 'balance', amount: 300 })
       const [paid] = await Promise.all([payBy(secretOf(made), 300), revoke(held, made.body.id)])
       const left = (await amounts(held)).reduce((sum, amount) => sum + amount, 0)
       expect(left).toBe(paid.body.state === 'paid' ? held.balance - 300 : held.balance)
-      // It was revoked before it was opened, or before the balance was.
+      // The link was revoked before it was opened, or before the balance was locked.
       expect(['paid', 'link-over', 'not-in-this-state']).toContain(paid.body.state ?? paid.body.code)
     }
   })

@@ -8,10 +8,10 @@ import { hashOf } from '#server/platform/secrets'
 
 export type PaymentLink = typeof paymentLink.$inferSelect
 
-/** Whether a link can be used still. */
+/** The link is neither revoked nor expired. */
 const isOpen = and(isNull(paymentLink.revokedAt), sql`${paymentLink.expiresAt} > app_now()`)
 
-/** The link of a secret, if it can be used. Throws `link-over`, also where it was never one. */
+/** Gets an open link by its secret. Throws `link-over`, also for an unknown secret. */
 export async function getLink(db: Reads, secret: string): Promise<PaymentLink> {
   const [found] = await db
     .select()
@@ -21,7 +21,7 @@ export async function getLink(db: Reads, secret: string): Promise<PaymentLink> {
   return found
 }
 
-/** Takes a link for the transaction: whoever revokes it waits. Throws `link-over`. */
+/** Locks a link until the transaction ends, so that revoking waits. Throws `link-over`. */
 export async function lockLink(tx: Transaction, linkId: number): Promise<void> {
   const [found] = await tx
     .select({ id: paymentLink.id })
@@ -31,7 +31,7 @@ export async function lockLink(tx: Transaction, linkId: number): Promise<void> {
   if (!found) throw new Refusal('link-over')
 }
 
-/** The links of a booking, the oldest first, with whether each is open, and has been paid by. */
+/** Finds the links of a booking, oldest first, with whether each is open, and paid. */
 export const findLinks = (db: Reads, bookingId: number) =>
   db
     .select({
@@ -47,7 +47,7 @@ export const findLinks = (db: Reads, bookingId: number) =>
 
 const underWay = [attemptStatus.begun, attemptStatus.challenged, attemptStatus.authorised]
 
-/** The parts of a balance that belong to an open link, or are being paid at this moment. */
+/** The positions of balance instalments that belong to an open link or a payment in progress. */
 export async function takenPositions(tx: Transaction, bookingId: number): Promise<number[]> {
   const links = await findLinks(tx, bookingId)
   const attempts = await tx
@@ -61,8 +61,8 @@ export async function takenPositions(tx: Transaction, bookingId: number): Promis
 }
 
 /**
- * Puts together what a link took off a balance and nobody has paid by: it was withdrawn, or its time is over. What
- * belongs to an open link, or is being paid at this moment, stays as it is. The booking's lock is held.
+ * Merges the unpaid shares of withdrawn and expired links into the balance. Shares of open links and payments in
+ * progress stay. The caller holds the booking's lock.
  */
 export async function rejoinBalance(tx: Transaction, bookingId: number): Promise<void> {
   await joinBalance(tx, bookingId, await takenPositions(tx, bookingId))

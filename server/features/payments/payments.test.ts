@@ -28,7 +28,7 @@ const reconcile = () => reconcileAll(context, {}, { signal: new AbortController(
 const statuses = async (id: number) => (await attemptsOf(id)).map(({ status }) => status)
 
 describe.each(both)('paying by %s', provider => {
-  test('a card that is not asked for anything pays the deposit, and the villa is theirs', async () => {
+  test('a card without a challenge pays the deposit, and the villa is booked', async () => {
     const held = await hold()
     const { status, body } = await pay(held, { provider })
     expect(status).toBe(200)
@@ -45,7 +45,7 @@ describe.each(both)('paying by %s', provider => {
     await expect.poll(() => mailsOf(held.id)).toEqual(['Receipt', 'Your booking is confirmed'])
   })
 
-  test.each(['approve', 'slow'] as const)('its holder is asked by the bank, and says %s', async answer => {
+  test.each(['approve', 'slow'] as const)('the bank challenges its holder, who says %s', async answer => {
     const held = await hold()
     const { body } = await pay(held, { provider, number: asked })
     expect(body).toMatchObject({ state: 'challenge', status: 'THREEDAUTH', statusId: 3, message: null })
@@ -57,11 +57,16 @@ describe.each(both)('paying by %s', provider => {
       `/secure/ob/deposit-thanks?booking=${held.id}&payment=${body.id}`,
     ])
     expect(back.body).not.toMatch(/Ada|Beispiel/)
-    expect(await stateOf(body.id, held)).toMatchObject({ state: 'paid', threeDSecureURL: null, acsurl: null, md: null })
+    expect(await stateOf(body.id, held)).toMatchObject({
+      state: 'paid',
+      threeDSecureURL: null,
+      acsurl: null,
+      md: null,
+    })
     expect(await booksOf(held.id)).toEqual(agreed(held.deposit * 100))
   })
 
-  test('a wrong code is told, nothing is charged, and another card pays the same option', async () => {
+  test('a wrong code is reported, nothing is charged, and another card pays the same option', async () => {
     const held = await hold()
     const { body } = await pay(held, { provider, number: asked })
     const back = await bringBack(await bank.answerChallenge(challengeOf(body), 'wrong', { returnUrl: body.termurl }))
@@ -85,7 +90,7 @@ describe.each(both)('paying by %s', provider => {
     ['4000000000000093', 'MALFORMED'],
     ['4000000000000101', 'INVALID'],
     ['4000000000000077', 'ERROR'],
-  ])('the card %s fails as %s, in words that give a telephone number', async (number, status) => {
+  ])('the card %s fails as %s, with a message that gives a telephone number', async (number, status) => {
     const held = await hold()
     const { body } = await pay(held, { provider, number })
     expect(body).toMatchObject({ state: 'failed', status, message: { Success: false, BookingType: 'none' } })
@@ -93,7 +98,7 @@ describe.each(both)('paying by %s', provider => {
     expect(await booksOf(held.id)).toEqual(agreed(0))
   })
 
-  test('an answer that is lost is found, at once or by reconciliation, and charged once', async () => {
+  test('a lost reply is found, immediately or by reconciliation, and charged once', async () => {
     const held = await hold()
     const { status, body } = await pay(held, { provider, number: '4000000000000150' })
     expect([status, body.state]).toEqual([200, 'open'])
@@ -115,7 +120,7 @@ describe.each(both)('paying by %s', provider => {
     expect(await booksOf(held.id)).toEqual(agreed(held.deposit * 100))
   })
 
-  test('a return that is lost is found by reconciliation', async () => {
+  test('a lost return is found by reconciliation', async () => {
     const held = await hold()
     bank.faults.add({ on: 'webhooks', fault: 'lost', times: 3, seconds: 0 })
     const { body } = await pay(held, { provider, number: asked })
@@ -123,7 +128,7 @@ describe.each(both)('paying by %s', provider => {
     await clock.set(clock.at + 3 * minute)
     await reconcile()
     bank.faults.clear()
-    // Opayo has not been told what the holder has said: nothing was charged, and nothing will be.
+    // Opayo never received the cardholder's result: nothing was charged, and nothing will be.
     const expected = provider === 'checkout' ? paid : challenged
     expect(await statuses(held.id)).toEqual([expected])
     await clock.set(clock.at + 60 * minute)
@@ -145,7 +150,7 @@ describe.each(both)('paying by %s', provider => {
     await expect.poll(() => mailsOf(held.id)).toEqual(['Nothing was charged', 'Receipt', 'Your booking is confirmed'])
   })
 
-  test('two cards at the same moment end with one charge', async () => {
+  test('two concurrent cards end with one charge', async () => {
     const held = await hold()
     await Promise.all([1, 2, 3].map(() => pay(held, { provider })))
     await expect.poll(async () => (await statuses(held.id)).filter(status => status === paid)).toEqual([paid])
@@ -153,7 +158,7 @@ describe.each(both)('paying by %s', provider => {
     expect(await booksOf(held.id)).toEqual(agreed(held.deposit * 100))
   })
 
-  test('after the option is over the nights are taken again where they are free', async () => {
+  test('after the option has expired the nights are taken again where they are free', async () => {
     const held = await hold()
     const { body } = await pay(held, { provider, number: asked })
     await clock.set(clock.at + 40 * minute)
@@ -164,7 +169,7 @@ describe.each(both)('paying by %s', provider => {
     expect(await booksOf(held.id)).toEqual(agreed(held.deposit * 100))
   })
 
-  test('where somebody else has them meanwhile nothing is charged, and the client is told', async () => {
+  test('where the nights are taken meanwhile nothing is charged, and the client is notified', async () => {
     const held = await hold()
     const { body } = await pay(held, { provider, number: asked })
     await clock.set(clock.at + 300 * minute)
@@ -179,7 +184,7 @@ describe.each(both)('paying by %s', provider => {
     await expect.poll(() => mailsOf(held.id)).toContain('Nothing was charged')
   })
 
-  test.each(['refused', 'declined'] as const)('taking the money is %s at first, and taken by the job', async fault => {
+  test.each(['refused', 'declined'] as const)('a capture that is %s at first is completed by the job', async fault => {
     const held = await hold()
     bank.faults.add({ on: 'captures', fault, times: 1, seconds: 0 })
     const { body } = await pay(held, { provider })
@@ -189,7 +194,7 @@ describe.each(both)('paying by %s', provider => {
     expect(await booksOf(held.id)).toEqual(agreed(held.deposit * 100))
   })
 
-  test('a return that comes five times and at once, before and after its webhook, pays once', async () => {
+  test('a return that is repeated and concurrent, before and after its webhook, pays once', async () => {
     const held = await hold()
     const { body } = await pay(held, { provider, number: '4000000000000192' })
     const back = await bank.answerChallenge(challengeOf(body), 'approve', { returnUrl: body.termurl })
@@ -202,7 +207,7 @@ describe.each(both)('paying by %s', provider => {
   })
 })
 
-test('a capture that is undecided and then refused is asked for again, and taken', async () => {
+test('a capture that is undecided and then rejected is retried, and succeeds', async () => {
   const held = await hold()
   bank.faults.add({ on: 'captures', fault: 'undecided', times: 1, seconds: 2 })
   const { body } = await pay(held, { number: '4000000000000234' })
@@ -221,7 +226,7 @@ test('a capture that is undecided and then refused is asked for again, and taken
   expect(await booksOf(held.id)).toEqual(agreed(held.deposit * 100))
 })
 
-test('webhooks alone bring a payment to its end, however late, twice or in whatever order they come', async () => {
+test('webhooks alone complete a payment, however late, repeated or reordered', async () => {
   for (const fault of ['twice', 'reordered', 'late'] as const) {
     const held = await hold()
     bank.faults.add({ on: 'webhooks', fault, times: 2, seconds: 1 })
@@ -234,7 +239,7 @@ test('webhooks alone bring a payment to its end, however late, twice or in whate
   }
 })
 
-test('a forged webhook changes nothing, and neither does a true one that says what is not so', async () => {
+test('a forged webhook changes nothing, nor does a signed one with false content', async () => {
   const held = await hold()
   const { body } = await pay(held, { number: '4000000000000218' })
   expect(body.state).toBe('failed')
@@ -264,7 +269,7 @@ test('a forged webhook changes nothing, and neither does a true one that says wh
     .from(tables.providerEvent)
     .where(sql`event_id = ${event.id}`)
   expect(count).toBe(1)
-  // Its job asks the bank, which knows better.
+  // Its job looks the payment up at the bank, which decides.
   await expect.poll(() => jobsLeft(challenge.id)).toBe(0)
   expect(await statuses(open.id)).toEqual([challenged])
   expect(await statuses(held.id)).toEqual([declined])

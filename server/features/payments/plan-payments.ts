@@ -7,8 +7,8 @@ import { allow } from '#server/platform/allow'
 import { findLinks, rejoinBalance, takenPositions } from './payment-links.ts'
 
 /**
- * Has the balance of a booking of one's own paid in parts by dates. Throws `not-found`, and `not-in-this-state` where the
- * terms do not offer it, or a link pays of it.
+ * Splits the balance of the actor's own booking into instalments by dates. Throws `not-found`, and `not-in-this-state`
+ * where the terms do not offer it, or a link has a share of it.
  */
 export async function planPayments(
   tx: Transaction,
@@ -24,8 +24,8 @@ export async function planPayments(
 }
 
 /**
- * Takes a payment plan back: the balance is one sum again, due when all of it was, but for what a link or a payment has
- * of it. Throws `not-found`, and `not-in-this-state` where no plan is left.
+ * Ends a payment plan: the balance is one sum again, due when it originally was, except for shares of links and
+ * payments. Throws `not-found`, and `not-in-this-state` where no plan is left.
  */
 export async function unplanPayments(tx: Transaction, actor: Actor, bookingId: number): Promise<void> {
   allow(bookingRights, actor, 'change', await findBooked(tx, bookingId))

@@ -16,7 +16,7 @@ import { returnAddress } from './return-address.ts'
 
 const { begun, challenged, authorised, paid, releasing, released, held, short } = attemptStatus
 
-/** A damage deposit that was left; what of it is claimed is told by letter. */
+/** A damage deposit that was left; its claims are reported by e-mail. */
 const isLeft = ({ part, status }: Attempt) => part === 'damage' && [held, authorised, paid].some(one => one === status)
 
 function stateOf(attempt: Attempt): CardPaymentShown['state'] {
@@ -25,7 +25,7 @@ function stateOf(attempt: Attempt): CardPaymentShown['state'] {
   if (status === begun) return 'open'
   if (status === challenged) return 'challenge'
   if (status === paid) return 'paid'
-  // The money is still to be taken, or was taken in part and a person decides.
+  // The money is still to be captured, or was captured in part and staff decide.
   if (status === authorised || status === short) return 'open'
   return status === releasing || status === released ? 'given-back' : 'failed'
 }
@@ -35,7 +35,7 @@ const subjectOf = ({ part }: Attempt): Subject =>
 
 interface Shown {
   booking: BookingStanding
-  /** Whether the payer sees what the booking costs: holders of links and people invited without prices do not. */
+  /** Whether the payer sees the price of the booking: holders of links and guests without prices do not. */
   seesPrices: boolean
   language: Language
   phone: string
@@ -57,7 +57,7 @@ function messageOf(attempt: Attempt, { language, refundedCents, seesPrices, ...s
   return tellOutcome(told, language, filled)
 }
 
-/** An attempt as whoever pays sees it: nothing of the booking, and nothing of the card. */
+/** An attempt as its payer sees it, without details of the booking or the card. */
 export async function presentAttempt(
   db: Reads,
   { catalogue, configuration }: Pick<Context, 'catalogue' | 'configuration'>,

@@ -8,7 +8,9 @@ import type { KnownPayment } from '#server/adapters/payments/payment-provider'
 
 export type Attempt = typeof paymentAttempt.$inferSelect
 
-/** An attempt, locked until the transaction ends. Who holds a villa's lock waits for none but one that is paid. */
+/**
+ * Locks an attempt until the transaction ends. A transaction that holds a villa's lock waits only for paid attempts.
+ */
 export async function lockAttempt(tx: Transaction, attemptId: number): Promise<Attempt | undefined> {
   const [found] = await tx.select().from(paymentAttempt).where(eq(paymentAttempt.id, attemptId)).for('no key update')
   return found
@@ -21,7 +23,7 @@ export async function findAttempt(db: Reads, attemptId: number): Promise<Attempt
 
 const aUuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
-/** An attempt by the code that the provider and the holder's bank know it by. */
+/** Finds an attempt by its reference at the provider and the cardholder's bank. */
 export async function findByBatchCode(
   db: Reads,
   provider: Attempt['provider'],
@@ -35,19 +37,19 @@ export async function findByBatchCode(
   return found
 }
 
-/** The three letters of a currency. */
+/** The ISO code of a currency. */
 export async function codeOf(db: Reads, currencyId: CurrencyId): Promise<string> {
   const [found] = await db.select({ code: currency.code }).from(currency).where(eq(currency.id, currencyId))
   if (!found) throw new Error(`there is no currency ${currencyId}`)
   return found.code
 }
 
-/** The name of the villa of a booking, by the column that holds its id. */
+/** The name of a booking's villa, given the column with the booking's id. */
 export const villaOf = (bookingId: AnyPgColumn): SQL<string> =>
   sql<string>`(select villa.name from booking_item join villa on villa.id = booking_item.villa_id
     where booking_item.booking_id = ${bookingId} and booking_item.kind = 'villa' order by booking_item.id limit 1)`
 
-/** Cents of an attempt that go back to its card, given already or promised. */
+/** Refunds of an attempt, made or pending, in cents. */
 export async function refundedOf(db: Reads, attemptId: number): Promise<number> {
   const [found] = await db
     .select({ cents: sql`coalesce(sum(${cardRefund.cents}), 0)`.mapWith(Number) })
@@ -56,17 +58,17 @@ export async function refundedOf(db: Reads, attemptId: number): Promise<number> 
   return found?.cents ?? 0
 }
 
-/** What of an attempt is taken: all of it, but of a damage deposit what is claimed. */
+/** The amount of an attempt to capture, in cents: all of it, or for a damage deposit the claimed part. */
 export const takenOf = ({ cents, claimedCents }: Pick<Attempt, 'cents' | 'claimedCents'>): number =>
   claimedCents ?? cents
 
-/** What the ledger says was captured with an attempt, in cents. */
+/** The captured amount of an attempt by the ledger, in cents. */
 export async function bookedCents(db: Reads, attemptId: number): Promise<number> {
   const { rows } = await db.execute<{ cents: number }>(sql`select captured_cents(${attemptId}) as cents`)
   return rows[0]?.cents ?? 0
 }
 
-/** What a provider knows an attempt by, and what of it is taken. */
+/** The data by which a provider identifies an attempt, with the amount to capture. */
 export async function knownPayment(db: Reads, attempt: Attempt): Promise<KnownPayment> {
   const { batchCode: reference, providerId, currencyId } = attempt
   return {
@@ -77,10 +79,10 @@ export async function knownPayment(db: Reads, attempt: Attempt): Promise<KnownPa
   }
 }
 
-/** For how long after it was given up an attempt is asked after still: what a bank does late, it does within a day. */
+/** How long a failed attempt is still looked up: late actions of a bank happen within a day. */
 const lateFor = sql`interval '24 hours'`
 
-/** Attempts that may have become something, and that nobody has asked after for so many seconds, the longest first. */
+/** Finds attempts that can still change and whose last look-up is older than so many seconds, oldest look-up first. */
 export function findUnasked(db: Reads, seconds: number, most: number): Promise<{ id: number }[]> {
   const { status, askedAt, begunAt } = paymentAttempt
   const open = inArray(status, [...openAttempts])
@@ -89,7 +91,7 @@ export function findUnasked(db: Reads, seconds: number, most: number): Promise<{
     sql`${begunAt} > app_now() - ${lateFor}`,
     sql`${askedAt} < app_now() - interval '10 minutes'`,
   )
-  // A person may take the rest at the provider.
+  // Staff can capture the rest in the provider's dashboard.
   const inPart = and(eq(status, attemptStatus.short), sql`${askedAt} < app_now() - interval '10 minutes'`)
   return db
     .select({ id: paymentAttempt.id })
@@ -99,7 +101,10 @@ export function findUnasked(db: Reads, seconds: number, most: number): Promise<{
     .limit(most)
 }
 
-/** Refunds that have not been given for an hour: their job may have used up its tries. They are not named again before another. */
+/**
+ * Takes pending refunds that were not requested for an hour, because their job may have exhausted its retries. Each is
+ * returned once an hour.
+ */
 export const takeForgottenRefunds = (tx: Transaction): Promise<{ id: number }[]> =>
   tx
     .update(cardRefund)
@@ -107,7 +112,7 @@ export const takeForgottenRefunds = (tx: Transaction): Promise<{ id: number }[]>
     .where(and(isNull(cardRefund.givenAt), sql`${cardRefund.askedAt} < app_now() - interval '1 hour'`))
     .returning({ id: cardRefund.id })
 
-/** Refunds that a provider has not given for an hour, and of which the office has not been told. They are not named again. */
+/** Takes refunds pending for an hour that the office does not know of. Each is returned once. */
 export const takeLateRefunds = (tx: Transaction): Promise<{ id: number; attemptId: number }[]> =>
   tx
     .update(cardRefund)

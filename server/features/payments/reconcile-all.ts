@@ -8,7 +8,7 @@ import { run as reconcile } from './reconcile-attempt.ts'
 
 const mostAtOnce = 100
 
-/** Asks after every attempt that is open. One that fails keeps none of the others from being asked after. */
+/** Looks up every open attempt. The failure of one does not stop the others. */
 export async function run(
   context: Pick<JobContext, 'db' | 'payments' | 'configuration'>,
   _payload: object,

@@ -2,7 +2,7 @@ import type { JobContext } from '#server/context'
 import { advance, providerOf } from './advance.ts'
 import { findAttempt, knownPayment } from './queries.ts'
 
-/** Asks the provider what became of an attempt, and does what follows. */
+/** Looks up an attempt at its provider, and acts on its state. */
 export async function run(
   { db, ...world }: Pick<JobContext, 'db' | 'payments' | 'configuration'>,
   { attemptId }: { attemptId: number },

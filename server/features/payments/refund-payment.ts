@@ -14,10 +14,10 @@ import { askRefund } from './settle.ts'
 
 const { authorised, paid, released, short } = attemptStatus
 
-/** Payments that are captured in full or in part, and not freed by themselves. */
+/** States of payments with a capture, full or partial, that is not refunded automatically. */
 const refundable: readonly number[] = [authorised, paid, released, short]
 
-/** What of a payment is held still, in cents. */
+/** The captured amount of a payment that is not refunded, in cents. */
 async function heldCents(tx: Transaction, attempt: Attempt): Promise<number> {
   const refunds = await tx
     .select({ cents: cardRefund.cents })
@@ -27,8 +27,8 @@ async function heldCents(tx: Transaction, attempt: Attempt): Promise<number> {
 }
 
 /**
- * Gives back what of a card payment staff decide. Throws `not-found`, `not-in-this-state` where nothing of it is held or
- * it is being captured, and `price-changed` where not so much is held.
+ * Refunds a card payment on the decision of staff. Throws `not-found`, `not-in-this-state` where nothing of it is held
+ * or it is being captured, and `price-changed` where less is held.
  */
 export async function refundPayment(
   tx: Transaction,

@@ -28,8 +28,8 @@ const lastAttempt = async (held: Held) => {
 const refundsOf = async ({ id }: { id: number }) =>
   db.select().from(tables.cardRefund).where(eq(tables.cardRefund.attemptId, id))
 
-describe.each(both)('a refund given in the dashboard of %s', provider => {
-  test('is booked and told once, whether webhooks or look-ups hear of it', async () => {
+describe.each(both)('a refund made in the dashboard of %s', provider => {
+  test('is booked and reported once, whether webhooks or look-ups find it', async () => {
     const held = await hold()
     expect((await pay(held, { provider })).body.state).toBe('paid')
     const attempt = await lastAttempt(held)
@@ -51,7 +51,7 @@ describe.each(both)('a refund given in the dashboard of %s', provider => {
     ])
   })
 
-  test('ends services of a booking that came to nothing once all of them is back', async () => {
+  test('ends the services of an ended booking once all of them are refunded', async () => {
     const held = await hold()
     expect((await pay(held, { provider })).body.state).toBe('paid')
     const ofItem = and(eq(tables.bookingItem.bookingId, held.id), eq(tables.bookingItem.kind, 'villa-service'))
@@ -69,7 +69,7 @@ describe.each(both)('a refund given in the dashboard of %s', provider => {
   })
 })
 
-test('a payment that was captured in part and given back there can be paid again', async () => {
+test('a payment that was captured in part and refunded there can be paid again', async () => {
   const held = await hold()
   const { body } = await pay(held, { number: '4242424242424242' })
   const back = await bank.answerChallenge(challengeOf(body), 'approve', { returnUrl: body.termurl })

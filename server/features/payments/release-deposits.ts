@@ -11,7 +11,7 @@ import { enqueue } from '#server/platform/jobs/enqueue'
 import { releaseAttempt } from './damage-deposits.ts'
 import { reconcileAttempt } from './jobs.ts'
 
-/** Deposits that banks keep aside, with what decides when they are released. */
+/** Finds authorised deposits, with the data that decides when they are released. */
 const findHeld = (db: Db) =>
   db
     .select({
@@ -28,7 +28,9 @@ const findHeld = (db: Db) =>
     .where(eq(paymentAttempt.status, attemptStatus.held))
     .orderBy(paymentAttempt.id)
 
-/** Releases deposits whose time is over or whose booking is none any more, and has the bank asked after the others once a day. */
+/**
+ * Releases deposits whose time has passed or whose booking was cancelled, and enqueues a daily look-up of the others.
+ */
 export async function run({ db }: Pick<JobContext, 'db'>): Promise<void> {
   const held = await findHeld(db)
   const isOver = (one: (typeof held)[number]) =>

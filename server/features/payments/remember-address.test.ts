@@ -21,7 +21,7 @@ const addressesOf = (contactId: number) =>
 const remember = (actor: Actor, more: object = {}) =>
   transact(db, tx => rememberAddress(tx, actor, { ...typed, ...more }))
 
-test('the billing address of a client’s card is stored in their profile, where none is there', async () => {
+test('the billing address of a client’s card is stored in their profile, where none exists', async () => {
   const contactId = await newContact()
   const actor = { kind: 'lead-booker', contactId } as const
   await remember(actor, { address: undefined, city: undefined, country: undefined })
@@ -33,7 +33,7 @@ test('the billing address of a client’s card is stored in their profile, where
   ])
 })
 
-test('nobody else’s is stored, nor what staff type who look on', async () => {
+test('addresses of other payers are not stored, nor those entered during impersonation', async () => {
   const contactId = await newContact()
   await remember({ kind: 'lead-booker', contactId, lookingOn: { staffId: 1 } })
   await remember({ kind: 'guest-user', guestUserId: 1, bookingId: 1 })

@@ -3,7 +3,7 @@ import { contactAddress } from '#database/tables'
 import type { Actor } from '#domain/actor'
 import type { Payer } from '#server/adapters/payments/payment-provider'
 
-/** Stores the billing address of a client's first card in their profile; one that is there stays as they wrote it. */
+/** Stores the billing address of a client's first card in their profile; an existing address stays. */
 export async function rememberAddress(
   tx: Transaction,
   actor: Actor,

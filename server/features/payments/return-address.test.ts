@@ -23,15 +23,12 @@ test.each([
   expect(pageOf(attempt(part, status), booking, 'de')).toBe(`/de${path}?booking=7&payment=5`)
 })
 
-test.each([begun, challenged, authorised])(
-  'what the bank has not answered (%i) is waited for on a page of its own',
-  status => {
-    for (const booking of [visitors, clients, offices])
-      expect(pageOf(attempt('deposit', status), booking, 'de')).toBe('/de/secure/ob/3d-secure?booking=7&payment=5')
-  },
-)
+test.each([begun, challenged, authorised])('an undecided payment (%i) is shown on a page of its own', status => {
+  for (const booking of [visitors, clients, offices])
+    expect(pageOf(attempt('deposit', status), booking, 'de')).toBe('/de/secure/ob/3d-secure?booking=7&payment=5')
+})
 
-test('whoever pays by a link comes back to that link alone', () => {
+test('a payer by link returns to that link alone', () => {
   const byLink = { ...attempt('balance', paid), paymentLinkId: 3 }
   expect(pageOf(byLink, clients, 'fr')).toBe('/fr/secure/ob/pay?payment=5')
 })

@@ -10,7 +10,9 @@ import { reconcileAttempt } from './jobs.ts'
 import { findAttempt, knownPayment } from './queries.ts'
 import { settleRefund } from './settle-refund.ts'
 
-/** Gives money back, and writes it down when the bank has done so. A refusal is tried again, under another key. */
+/**
+ * Makes a refund, and books it when the bank has done so. A rejected refund is retried with another idempotency key.
+ */
 export async function run(
   { db, payments, configuration }: Pick<JobContext, 'db' | 'payments' | 'configuration'>,
   { refundId }: { refundId: number },
@@ -19,9 +21,9 @@ export async function run(
   const [asked] = await db.select({ attemptId: cardRefund.attemptId }).from(cardRefund).where(ofRefund)
   const attempt = asked && (await findAttempt(db, asked.attemptId))
   if (!attempt) return
-  // One that is configured no more is asked for nothing: staff can settle the refund at once.
+  // A provider that is no longer configured cannot be requested: staff can settle the refund immediately.
   const provider = providerOf({ payments }, attempt)
-  // From here on a report of the provider covers no part of it.
+  // From here on the refund is under way, so that a provider's report cannot cover it.
   const [refund] = await db
     .update(cardRefund)
     .set({ underWayAt: sql`coalesce(${cardRefund.underWayAt}, app_now())`, askedAt: sql`app_now()` })
@@ -40,7 +42,7 @@ export async function run(
   await transact(db, tx => settleRefund(tx, attempt, refund))
 }
 
-/** The bank has refused it. Somebody may have given the money back at the provider: that is asked. */
+/** Records a rejection by the bank, and looks the payment up, because it may have been refunded in the dashboard. */
 async function noteRefusal(
   tx: Transaction,
   { id, attemptId, refusals }: typeof cardRefund.$inferSelect,

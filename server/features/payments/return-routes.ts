@@ -9,7 +9,7 @@ import { pageOf, returnPath } from './return-address.ts'
 
 type WithCode = { Params: { batchCode: string } }
 
-/** What a bank sends along: a message of either version of 3-D Secure. */
+/** The bank's message, of either version of 3-D Secure. */
 function resultOf(body: unknown) {
   const fields = new URLSearchParams(typeof body === 'string' ? body : '')
   const [cRes, paRes] = [fields.get('cres') ?? fields.get('cRes'), fields.get('PaRes') ?? fields.get('paRes')]
@@ -17,8 +17,8 @@ function resultOf(body: unknown) {
 }
 
 /**
- * The way back from the holder's bank: a form from its site to ours, or an address. There is no session in it, and none
- * is asked for; the code of the attempt is all that it knows. Whatever comes of it, the browser is led to a page.
+ * The return from the cardholder's bank: a cross-site form post, or a redirect. It needs no session; the attempt's code
+ * is all it has. Whatever the outcome, the browser is redirected to a page.
  */
 export function returnRoutes(app: FastifyInstance, context: Context): void {
   const schema = { hide: true }

@@ -24,7 +24,7 @@ afterAll(() => workers.stop(1000))
 
 const both = ['checkout', 'opayo'] as const
 const minute = 60_000
-/** An option with a tourist tax that is to be paid. */
+/** An option with a payable tourist tax. */
 async function heldWithTax(): Promise<Held & { itemId: number; tax: number }> {
   const held = await hold()
   const [item] = await db
@@ -41,7 +41,7 @@ const statusOfItem = async (id: number) => {
 }
 
 describe.each(both)('services of an option, by %s,', provider => {
-  test('are refused before the villa is booked, and nobody is asked for money', async () => {
+  test('are rejected before the villa is booked, and no provider is requested', async () => {
     const held = await heldWithTax()
     const before = bank.books.all().length
     const early = await pay(held, { provider, part: 'service', amount: held.tax })
@@ -72,11 +72,11 @@ describe.each(both)('services of an option, by %s,', provider => {
       bookingStatus.onlineOption,
     ],
   ] as const)(
-    'that are approved while the option %s pay nothing, and the client is told',
+    'that are approved while the option %s pay nothing, and the client is notified',
     async (_when, end, status) => {
       const held = await heldWithTax()
       const { body } = await pay(held, { provider, number: '4242424242424242' })
-      // As an older version began it.
+      // As an older version started it.
       await db
         .update(tables.paymentAttempt)
         .set({ part: 'service', itemIds: [held.itemId] })
@@ -96,7 +96,7 @@ describe.each(both)('services of an option, by %s,', provider => {
   )
 })
 
-test('a link for services is neither made nor paid by before the villa is booked', async () => {
+test('a link for services can neither be made nor paid before the villa is booked', async () => {
   const held = await heldWithTax()
   const made = await send('POST', `bookings/${held.id}/paymentlinks`, { part: 'service' }, as(held.jwt))
   expect([made.status, made.body.code]).toEqual([409, 'not-booked-yet'])
@@ -119,7 +119,7 @@ test('a link for services is neither made nor paid by before the villa is booked
   })
 })
 
-test('a transfer for services is neither promised nor entered before the villa is booked', async () => {
+test('a transfer for services can neither be promised nor entered before the villa is booked', async () => {
   const held = await heldWithTax()
   const promised = await send('POST', `bookings/${held.id}/processoffline/service`, {}, as(held.jwt))
   expect([promised.status, promised.body.code]).toEqual([409, 'not-booked-yet'])

@@ -10,8 +10,8 @@ import { findAttempt } from './queries.ts'
 import { settleRefund } from './settle-refund.ts'
 
 /**
- * So long after the first answer that was lost, staff can settle a refund although it is asked for again and again; but
- * not while the last answer can be on its way.
+ * This long after the first lost reply, staff can settle a refund that is still being retried, but not while the last
+ * reply can be in flight.
  */
 const lostAfter = sql`interval '1 day'`
 const answersWithin = sql`interval '10 minutes'`
@@ -35,8 +35,8 @@ async function isEntered(tx: Transaction, bankReference: string): Promise<boolea
 }
 
 /**
- * Settles a refund by bank transfer: the provider is asked for it no more. Throws `not-found`, `not-in-this-state` where
- * it was given, or the provider is being asked, and `edited-meanwhile` where the transfer was entered before.
+ * Settles a refund by bank transfer, and stops requesting it from the provider. Throws `not-found`, `not-in-this-state`
+ * where it was made or is being requested, and `edited-meanwhile` where the transfer was entered before.
  */
 export async function settleByTransfer(
   tx: Transaction,
@@ -62,7 +62,7 @@ export async function settleByTransfer(
     .set({ settledBy: actor.staffId, settledReference: bankReference, settledReason: reason })
     .where(ofRefund)
     .returning()
-  if (!refund) throw new Error('a refund was not settled')
+  if (!refund) throw new Error('the refund was not settled')
   const given = await settleRefund(tx, attempt, refund)
   await writeStaffEntry(tx, { staffId: actor.staffId, action: 'refund-settled', reason: `${refundId}: ${reason}` })
   return presentRefund({ refund: given, attempt })

@@ -10,7 +10,7 @@ import type { Attempt } from './queries.ts'
 
 type Refund = typeof cardRefund.$inferSelect
 
-/** Writes down that a refund was given, once: ledger, credit note, and the e-mail to the client. Answers it as it is then. */
+/** Books a refund, once: ledger, credit note, and the e-mail to the client. Returns its new state. */
 export async function settleRefund(tx: Transaction, attempt: Attempt, refund: Refund): Promise<Refund> {
   const { id: refundId, cents } = refund
   const [given] = await tx
@@ -28,13 +28,13 @@ export async function settleRefund(tx: Transaction, attempt: Attempt, refund: Re
   return given
 }
 
-/** Takes so much off a refund that is still to be given, as a refund of its own. */
+/** Splits an amount in cents off a pending refund, as a refund of its own. */
 export async function splitRefund(tx: Transaction, { id, attemptId, cause }: Refund, cents: number): Promise<Refund> {
   await tx
     .update(cardRefund)
     .set({ cents: sql`${cardRefund.cents} - ${cents}` })
     .where(eq(cardRefund.id, id))
   const [part] = await tx.insert(cardRefund).values({ attemptId, cents, cause }).returning()
-  if (!part) throw new Error('a refund was not written')
+  if (!part) throw new Error('the refund was not stored')
   return part
 }

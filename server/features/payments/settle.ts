@@ -16,10 +16,13 @@ import { reconcileAttempt, returnMoney, tellOfPayment } from './jobs.ts'
 import { post } from './post.ts'
 import { type Attempt, bookedCents, codeOf, lockAttempt, takenOf } from './queries.ts'
 
-/** What is to be asked of the provider next; undefined where there is nothing. */
+/** The next request to the provider; undefined where there is none. */
 export type NextAtBank = 'takeMoney' | 'giveMoneyBack' | undefined
 
-/** How long the bank is left to answer, and the holder to answer it, before an attempt is given up; milliseconds. */
+/**
+ * How long the bank can take to reply, and the cardholder to answer its challenge, before an attempt is given up; in
+ * milliseconds.
+ */
 export type Patience = Configuration['payments']['patience']
 
 type Change = PgUpdateSetSource<typeof paymentAttempt>
@@ -40,7 +43,7 @@ async function step(
   await change(tx, attempt, { ...set, status: attemptLifecycle.steps[name].to })
 }
 
-/** Writes down that so much money of an attempt is ours; what was booked of it before is not booked twice. */
+/** Books the captured amount of an attempt, minus what was booked before. */
 async function book(tx: Transaction, attempt: Attempt, captured: number): Promise<void> {
   const { id: attemptId, bookingId, currencyId, provider } = attempt
   const cents = captured - (await bookedCents(tx, attemptId))
@@ -53,12 +56,12 @@ async function book(tx: Transaction, attempt: Attempt, captured: number): Promis
 
 const settled = { settledAt: sql`app_now()` }
 
-/** Whether a provider says that it has taken something else than it was asked for: then nothing is paid by it. */
+/** Whether a provider has captured less than requested, or in another currency: then nothing counts as paid. */
 function isShort(attempt: Attempt, { money }: BankState, currency: string): boolean {
   return money !== undefined && (money.currency !== currency || money.captured < takenOf(attempt))
 }
 
-/** The money is ours, and what it was for as well. */
+/** Marks an attempt as paid, after its booking was confirmed. */
 async function pay(tx: Transaction, attempt: Attempt): Promise<void> {
   await step(tx, attempt, 'pay', { ...settled, reason: null })
   await book(tx, attempt, takenOf(attempt))
@@ -67,7 +70,7 @@ async function pay(tx: Transaction, attempt: Attempt): Promise<void> {
   await enqueue(tx, tellOfPayment, { attemptId, told: part === 'damage' ? 'claimed' : 'receipt' })
 }
 
-/** The bank has freed the money, or, where it had taken it, gives it back: either way nothing of it stays here. */
+/** Marks an attempt as freed: the bank has released the money or, if it had captured it, a refund is requested. */
 export async function free(tx: Transaction, attempt: Attempt, captured: number): Promise<void> {
   await step(tx, attempt, 'free', settled)
   await book(tx, attempt, captured)
@@ -75,10 +78,10 @@ export async function free(tx: Transaction, attempt: Attempt, captured: number):
   if (cents > 0) await askRefund(tx, attempt, cents, 'nothing-to-be-had')
 }
 
-/** Why money goes back: there is nothing to be had for it, the office grants it, or the booking is cancelled. */
+/** The reason of a refund, such as nights that are taken, a grant of the office, or a cancellation. */
 export type RefundCause = typeof cardRefund.$inferSelect.cause
 
-/** Has so much of an attempt given back. The database refuses more than was paid. Answers the refund. */
+/** Requests a refund of part of an attempt, and returns it. The database rejects more than was paid. */
 export async function askRefund(
   tx: Transaction,
   { id: attemptId }: Pick<Attempt, 'id'>,
@@ -86,16 +89,16 @@ export async function askRefund(
   cause: RefundCause,
 ): Promise<typeof cardRefund.$inferSelect> {
   const [refund] = await tx.insert(cardRefund).values({ attemptId, cents, cause }).returning()
-  if (!refund) throw new Error('a refund was not written')
+  if (!refund) throw new Error('the refund was not stored')
   await enqueue(tx, returnMoney, { refundId: refund.id })
   return refund
 }
 
-/** What of an attempt the bank has captured, in cents: all that was asked unless the provider names another amount. */
+/** The captured amount of an attempt, in cents: the requested amount, unless the provider reports another. */
 const capturedOf = (attempt: Attempt, { truth, money }: BankState): number =>
   truth === 'captured' ? (money?.captured ?? takenOf(attempt)) : 0
 
-/** The bank has said yes: the booking decides whether there is something to be had for it. */
+/** The bank has approved: the booking decides whether the money is captured or freed. */
 async function decide(tx: Transaction, attempt: Attempt, state: BankState): Promise<NextAtBank> {
   const { id: attemptId, bookingId, part, itemIds, positions, cents } = attempt
   const { truth, status = 'OK', money } = state
@@ -105,7 +108,7 @@ async function decide(tx: Transaction, attempt: Attempt, state: BankState): Prom
     if (attempt.status !== attemptStatus.short) await step(tx, attempt, 'fallShort', unsure)
     return undefined
   }
-  // Of another currency, or of less than was asked, nothing is captured.
+  // An authorisation in another currency, or of less than requested, is not captured.
   const isOther = money !== undefined && (money.currency !== currency || money.authorised < cents)
   const taken = isOther
     ? 'nights-gone'
@@ -129,10 +132,13 @@ async function decide(tx: Transaction, attempt: Attempt, state: BankState): Prom
   return undefined
 }
 
-/** How long money may be on its way before the office hears of it, in milliseconds. */
+/** How long a capture can be pending before the office is notified, in milliseconds. */
 const longestTaking = 3_600_000
 
-/** A person must look: the bank has let go of what a booking was confirmed for, or does not let us take it. */
+/**
+ * Notifies the office, once, that a person must act: the bank has released the money of a confirmed booking, or does
+ * not let us capture it.
+ */
 async function askForLook(tx: Transaction, attempt: Attempt): Promise<void> {
   if (attempt.officeToldAt) return
   await change(tx, attempt, { officeToldAt: sql`app_now()` })
@@ -149,7 +155,7 @@ const isOlder = async (tx: Transaction, { begunAt }: Attempt, milliseconds: numb
 const patienceWith = ({ status }: Attempt, patience: Patience) =>
   status === attemptStatus.challenged ? patience.challenged : patience.begun
 
-/** Nothing came of it, once it has had its time. */
+/** Gives an attempt up after its timeout. */
 async function giveUp(tx: Transaction, attempt: Attempt, after: number): Promise<void> {
   if (!(await isOlder(tx, attempt, after))) return
   const verdict =
@@ -165,16 +171,15 @@ const columnsOf = ({ url, cReq, paReq }: BankChallenge) => ({
   challengePaReq: paReq ?? null,
 })
 
-/** Keeps what the provider says that it keeps, for the comparison of the books; not in another currency. */
+/** Stores the amount that the provider reports, for the comparison of the books; not in another currency. */
 async function noteReport(tx: Transaction, attempt: Attempt, { currency, captured, refunded }: ReportedMoney) {
   if (currency !== (await codeOf(tx, attempt.currencyId))) return
   await change(tx, attempt, { reportedCents: captured - refunded, reportedAt: sql`app_now()` })
 }
 
 /**
- * Takes over what a provider knows of an attempt, once and whatever came before: a repeated, late or reordered answer
- * changes nothing. What it reports of the money is compared with what was asked. Answers what is to be asked of the
- * provider next.
+ * Applies the state at a provider to an attempt. Idempotent: a repeated, late or reordered state changes nothing. The
+ * reported money is compared with our requests. Returns the next request to the provider.
  */
 export async function settle(
   tx: Transaction,
@@ -198,14 +203,14 @@ export async function settle(
   return next
 }
 
-/** Does what follows of what a provider says. */
+/** Acts on the state that a provider reports. */
 async function follow(tx: Transaction, patience: Patience, attempt: Attempt, state: BankState): Promise<NextAtBank> {
   const { challenge } = state
   const consequence: Consequence | undefined = consequences[attempt.status][state.truth]
   switch (consequence) {
     case 'challenge':
       if (challenge) await step(tx, attempt, 'challenge', { cardStatus: 'THREEDAUTH', ...columnsOf(challenge) })
-      // The bank asks, but its answer was lost, and with it where: nobody will answer it.
+      // The bank requires a challenge, but the reply with its URL was lost, so that it cannot be answered.
       else await giveUp(tx, attempt, patience.begun)
       return undefined
     case 'settle':
@@ -227,7 +232,7 @@ async function follow(tx: Transaction, patience: Patience, attempt: Attempt, sta
       await free(tx, attempt, 0)
       return undefined
     case 'takeMoney':
-      // What is claimed of a damage deposit was begun long before, and the office has asked for it itself.
+      // A claim on a damage deposit starts long after the attempt, and the office itself has requested it.
       if (attempt.part !== 'damage' && (await isOlder(tx, attempt, longestTaking))) await askForLook(tx, attempt)
       return 'takeMoney'
     case 'giveMoneyBack':

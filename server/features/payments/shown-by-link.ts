@@ -2,8 +2,8 @@ import type { FoundBooking } from '#server/features/bookings/public'
 import type { PaymentLink } from './payment-links.ts'
 
 /**
- * What a payment link tells of its booking: the stay and the reference, and the lead booker's first name and the villa
- * where they allow it (PD-103). Undefined where no villa is booked.
+ * The details of a booking on the page of a payment link: stay and reference, and the lead booker's first name and the
+ * villa where they allow it (PD-103). Undefined without a booked villa.
  */
 export function shownByLink(
   { namesAsker }: Pick<PaymentLink, 'namesAsker'>,

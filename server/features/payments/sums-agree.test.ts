@@ -19,7 +19,7 @@ import { issueInvoice } from './issue-invoice.ts'
 const { app, context, db, get } = await testApp()
 const codes: Readonly<Record<CurrencyId, string>> = { 1: 'EUR', 3: 'USD', 10: 'GBP' }
 const wanted = 200
-/** Every so many bookings the e-mail and both PDFs are rendered and read. */
+/** E-mail and both PDFs are rendered for every booking of this interval. */
 const renderedEach = 20
 
 const saturdayFrom = (day: Day) => addDays(day, 6 - (weekdayOf(day) % 7))

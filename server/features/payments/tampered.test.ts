@@ -17,7 +17,7 @@ const asked = '4242424242424242'
 const both = ['checkout', 'opayo'] as const
 const ofBank = (batchCode: string) => bank.books.all().filter(({ reference }) => reference === batchCode)
 
-describe.each(both)('an amount that was tampered with, by %s,', provider => {
+describe.each(both)('a tampered amount, by %s,', provider => {
   test.each([
     ['a cent less', (deposit: number) => deposit - 0.01, 409],
     ['a cent more', (deposit: number) => deposit + 0.01, 409],
@@ -27,7 +27,7 @@ describe.each(both)('an amount that was tampered with, by %s,', provider => {
     ['more than there is', () => 1e300, 422],
     ['a text', () => '1', 422],
     ['no number', () => null, 422],
-  ] as const)('pays nothing and asks nobody: %s', async (_what, tampered, status) => {
+  ] as const)('pays nothing and requests no provider: %s', async (_what, tampered, status) => {
     const held = await hold()
     const before = bank.books.all().length
     const body = { ...(await paymentBody(provider, asked, held.deposit)), amount: tampered(held.deposit) }
@@ -38,7 +38,7 @@ describe.each(both)('an amount that was tampered with, by %s,', provider => {
     expect(await bookingStatusOf(held.id)).toBe(bookingStatus.onlineOption)
   })
 
-  test('and a currency are the booking’s, whatever else is sent', async () => {
+  test('and a currency are those of the booking, whatever else is sent', async () => {
     const held = await hold()
     const inPounds = await send('POST', `bookings/${held.id}/setcurrency/10`, {}, as(held.jwt))
     const { amount } = inPounds.body.payments[0]
@@ -69,12 +69,12 @@ describe.each(both)('an amount that was tampered with, by %s,', provider => {
   })
 })
 
-test.each(both)('what a bank has said of one payment opens no other, by %s', async provider => {
+test.each(both)('the bank’s result of one payment is of no use for another, by %s', async provider => {
   const [mine, theirs] = [await hold(), await hold()]
   const one = (await pay(mine, { provider, number: asked })).body
   const other = (await pay(theirs, { provider, number: asked })).body
   const approved = await bank.answerChallenge(challengeOf(other), 'approve', { returnUrl: other.termurl })
-  // The thief brings the approval of another's card to the return of their own payment.
+  // The thief uses the approval of another person's card in the return of their own payment.
   const stolen = { ...approved, url: approved.url.replace(other.md, one.md) }
   expect(stolen.url).toContain(one.md)
   await bringBack(stolen)
@@ -106,7 +106,7 @@ test('a key that is sent with another amount, part, provider or booking is no re
     pay(mine, { key, provider: 'opayo' }),
   ])
   expect(refused.map(({ status, body }) => [status, body.code])).toEqual(refused.map(() => [409, 'key-reused']))
-  // Keys are each booking's own: nobody hears of another's by trying theirs.
+  // Keys are scoped to a booking, so that trying another client's key reveals nothing.
   expect((await pay(theirs, { key })).body).toMatchObject({ state: 'paid', bookingId: theirs.id })
   expect(await attemptsOf(mine.id)).toHaveLength(1)
   const lost = await app.inject({ method: 'POST', url: `/api/core/${path('checkout', mine.id)}` })

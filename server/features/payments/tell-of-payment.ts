@@ -17,7 +17,7 @@ interface Told {
   differenceId?: number | undefined
 }
 
-/** Writes the letter of a payment, once, in the language of its booking, and to a payer by link one in theirs. */
+/** Writes the e-mail of a payment, once, in the language of its booking, and to a payer by link one in theirs. */
 export async function run(
   context: Pick<JobContext, 'db' | 'documents' | 'configuration' | 'catalogue'>,
   { attemptId, told, refundId = 0, differenceId = 0 }: Told,
@@ -50,9 +50,9 @@ export async function run(
     reason: attempt.claimReason ?? '',
     ...(difference && { difference }),
   } as const
-  // Of a payment from which nothing came only its payer hears.
+  // Only the payer gets an e-mail about a failed payment.
   const letter = toPayer && told === 'given-back' ? undefined : await paymentLetter(db, context, booking, toBooking)
-  // What a step answers is kept with its job, and a letter is nothing to keep there.
+  // The result of a step is stored with its job, and an e-mail should not be.
   const nothing = async () => null
   const cause = ['payment', attemptId, told, refundId || differenceId].join(' ')
   if (letter)

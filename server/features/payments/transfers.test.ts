@@ -22,7 +22,9 @@ const enter = async (id: number, entered: Record<string, unknown>) => {
   const reply = await app.inject({ method: 'POST', url: `/api/office/bookings/${id}/transfers`, payload, headers })
   return { status: reply.statusCode, body: reply.json() }
 }
-/** What the account for transfers, clients and sales hold of a booking, in cents, and what its invoices say. */
+/**
+ * The balances of a booking on the accounts for transfers, clients and sales, in cents, and the total of its invoices.
+ */
 const booksOf = async (id: number) => {
   const { rows } = await db.execute<{ account: string; cents: number }>(sql`
     select account, sum(cents)::integer as cents from ledger_line join ledger_posting on ledger_posting.id = posting_id
@@ -36,7 +38,7 @@ const balanceOf = async (held: Held) => {
   return body.payments.find(({ kind }: { kind: string }) => kind === 'balance').amount as number
 }
 
-test('a transfer that came confirms the booking, with postings, an invoice and its letters, once', async () => {
+test('an incoming transfer confirms the booking, with postings, an invoice and e-mails, once', async () => {
   const held = await hold()
   await confirmAddressOf(db, held.id)
   const offline = await send('POST', `bookings/${held.id}/processoffline/deposit`, {}, as(held.jwt))
@@ -59,7 +61,7 @@ test('a transfer that came confirms the booking, with postings, an invoice and i
   expect(paper.statusCode).toBe(200)
 })
 
-test('of five who enter the same transfer at once one does', async () => {
+test('of five concurrent entries of one transfer one succeeds', async () => {
   const held = await hold()
   const bankReference = randomUUID()
   const answers = await Promise.all(
@@ -69,7 +71,7 @@ test('of five who enter the same transfer at once one does', async () => {
   expect((await booksOf(held.id)).invoiced).toBe(Math.round(held.deposit * 100))
 })
 
-test('one that comes after the option takes the nights that are free, and is not entered where they are not', async () => {
+test('a transfer after the option takes nights that are free, and is rejected where they are not', async () => {
   const [free, taken] = [await hold(), await hold()]
   await clock.set(clock.at + 5 * 3_600_000)
   const taker = await hold(taken)
@@ -82,7 +84,7 @@ test('one that comes after the option takes the nights that are free, and is not
   expect(kept).toBeUndefined()
 })
 
-test('what goes back has a credit note, and is never more than what came by transfer', async () => {
+test('a returned transfer has a credit note, and never exceeds the transfers received', async () => {
   const held = await hold()
   expect((await enter(held.id, { amount: held.deposit })).status).toBe(201)
   expect((await pay(held, { part: 'balance', amount: await balanceOf(held) })).body.state).toBe('paid')
@@ -102,7 +104,7 @@ test('what goes back has a credit note, and is never more than what came by tran
   expect(paper.statusCode).toBe(200)
 })
 
-test('a cancelled booking tells how much of it the office sends back', async () => {
+test('a cancelled booking shows how much of it the office refunds by transfer', async () => {
   const held = await hold()
   expect((await enter(held.id, { amount: held.deposit })).status).toBe(201)
   const balance = await balanceOf(held)
@@ -125,13 +127,13 @@ test.each([
   [{ amount: 5, bankReference: ' ' }],
   [{ amount: 5, direction: 'sideways' }],
   [{ amount: 5, part: 'wine' }],
-])('%j is refused by its field, and nothing is entered', async entered => {
+])('%j is rejected with its field, and nothing is entered', async entered => {
   const held = await hold()
   expect((await enter(held.id, entered)).body.code).toBe('invalid-input')
   expect(await db.select().from(tables.bankTransfer).where(eq(tables.bankTransfer.bookingId, held.id))).toEqual([])
 })
 
-test('what was entered is never changed', async () => {
+test('an entered transfer is never changed', async () => {
   const change = db.update(tables.bankTransfer).set({ cents: 1 })
   expect(databaseFailure(await change.catch((error: unknown) => error))?.constraint).toBe('never_rewritten')
 })

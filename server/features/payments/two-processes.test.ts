@@ -8,7 +8,7 @@ import { eventually } from '#testing/eventually'
 import { cardholder, type Held, paying } from '#testing/paying'
 import { run as reconcileAll } from './reconcile-all.ts'
 
-// Whole processes begin, which takes its time where the machine is busy.
+// Starting whole processes takes long on a busy machine.
 vi.setConfig({ testTimeout: 120_000 })
 
 const bank = await testBank()
@@ -36,12 +36,12 @@ const payment = async (held: Held, provider: Provider, part: Part, amount: numbe
   },
 })
 
-/** Pays in a process of its own; answers when that has ended, however. */
+/** Pays in a process of its own; resolves when that has ended, however. */
 function payElsewhere(work: Awaited<ReturnType<typeof payment>>): Promise<unknown> {
   return once(beginElsewhere(work), 'exit')
 }
 
-/** What the site does by itself, each minute. */
+/** Runs the site's job of each minute. */
 async function goOn(): Promise<void> {
   for (let round = 0; round < 3; round++) {
     await clock.set(clock.at + 3 * 60_000)
@@ -49,8 +49,8 @@ async function goOn(): Promise<void> {
   }
 }
 
-describe('two processes that take money at the same moment', () => {
-  test('for one option: one card is charged, and what the other was asked for is freed', async () => {
+describe('two processes that capture money concurrently', () => {
+  test('for one option: one card is charged, and the other is freed', async () => {
     const held = await hold()
     const works = await Promise.all(both.map(provider => payment(held, provider, 'deposit', held.deposit)))
     await Promise.all(works.map(payElsewhere))
@@ -72,7 +72,7 @@ describe('two processes that take money at the same moment', () => {
 })
 
 test.each(both)(
-  'a database that ends all connections while %s is asked loses no payment, and charges once',
+  'a database that ends all connections while %s is requested loses no payment, and charges once',
   async provider => {
     const held = await hold()
     const work = await payment(held, provider, 'deposit', held.deposit)

@@ -11,7 +11,7 @@ import { listWallets } from './wallets.ts'
 
 const bank = await testBank()
 const site = await testApp({
-  // As the demonstration starts, with no provider of its own.
+  // As the demo starts, without a provider's account.
   complete: given =>
     withSimulatedBank({ ...given, payments: { ...given.payments, checkout: undefined, opayo: undefined } }, bank.url),
 })
@@ -25,7 +25,7 @@ afterAll(() => workers.stop(1000))
 
 type Wallet = 'applepay' | 'googlepay'
 
-/** Pays a deposit as a browser does that has shown the sheet of a wallet. */
+/** Pays a deposit as a browser does after the wallet's sheet. */
 async function payBy(
   held: Held,
   {
@@ -45,8 +45,8 @@ async function payBy(
 const receiptOf = async ({ id }: Held) =>
   (await lettersOf(id)).find(({ subject }) => subject.startsWith('Receipt'))?.text
 
-describe('which wallets there are', () => {
-  test('both in the demonstration', async () => {
+describe('the available wallets', () => {
+  test('are both in the demo', async () => {
     expect((await app.inject({ url: '/api/core/payments/wallets' })).json()).toEqual({
       countryCode: 'GB',
       company: configuration.company.name,
@@ -60,12 +60,12 @@ describe('which wallets there are', () => {
     })
   })
 
-  test('none where Opayo takes the cards', () => {
+  test('are none where Opayo takes the cards', () => {
     const payments = { ...context.payments, current: 'opayo' as const }
     expect(listWallets({ configuration, payments })).toMatchObject({ applePay: null, googlePay: null })
   })
 
-  test('none with a provider of one’s own until they are named', async () => {
+  test('are none with a configured provider until they are named', async () => {
     const named = readConfiguration({ ...bank.environment })
     const unset = await withSimulatedBank(named, bank.url)
     expect(unset.payments.wallets).toMatchObject({ applePay: undefined, googlePay: undefined })
@@ -83,7 +83,7 @@ describe('Apple’s sheet', () => {
     expect([reply.statusCode, reply.json().session.domainName]).toEqual([200, 'localhost'])
   })
 
-  test('is not opened at an address that is not Apple’s, and not while Apple fails', async () => {
+  test('is not opened with a URL that is not Apple’s, and not while Apple fails', async () => {
     for (const address of [`${bank.url}/control/ledger`, 'https://example.com/', 'nothing', 'x'.repeat(301)]) {
       const reply = await validate(address)
       expect([reply.statusCode, reply.json().errors[0].field]).toEqual([422, 'body.validationUrl'])
@@ -108,7 +108,7 @@ describe('a deposit', () => {
     expect(await booksOf(held.id)).toEqual(agreed(Math.round(held.deposit * 100)))
   })
 
-  test('by a card that Google only remembers is asked after by its bank', async () => {
+  test('by a card that Google only stores is challenged by its bank', async () => {
     const held = await hold()
     const { body } = await payBy(held, { wallet: 'googlepay' })
     expect(body.state).toBe('challenge')
@@ -117,7 +117,7 @@ describe('a deposit', () => {
     await expect.poll(() => receiptOf(held), { timeout: 20_000 }).toContain('Google Pay · Visa ending in 4242')
   })
 
-  test('is declined as its card is, and refused where the sheet showed another amount', async () => {
+  test('is declined as its card is, and rejected where the sheet showed another amount', async () => {
     const held = await hold()
     const other = await payBy(held, { amount: held.deposit - 1 })
     expect([other.status, other.body.code]).toEqual([409, 'price-changed'])
@@ -136,7 +136,7 @@ describe('a deposit', () => {
     expect(await booksOf(held.id)).toEqual(agreed(Math.round(held.deposit * 100)))
   })
 
-  test('whose answer is lost is found at the bank', async () => {
+  test('whose reply is lost is found at the bank', async () => {
     const held = await hold()
     const { body } = await payBy(held, { number: '4000000000000150' })
     expect(body.state).toBe('open')

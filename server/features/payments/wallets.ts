@@ -6,7 +6,7 @@ import { refuseFields } from '#server/platform/refuse-fields'
 
 type World = Pick<Context, 'payments' | 'configuration'>
 
-/** The wallets with which one pays: those that are configured, where who takes cards takes them too. */
+/** The available wallets: those that are configured and that the current provider accepts. */
 export function listWallets({ payments, configuration }: World): WalletsShown {
   const gateway = payments.of(payments.current)?.gateway
   const { googlePay } = configuration.payments.wallets
@@ -18,7 +18,7 @@ export function listWallets({ payments, configuration }: World): WalletsShown {
   }
 }
 
-/** The session with which a browser shows Apple's sheet. Throws `unavailable`, and `invalid-input` for an address that is not Apple's. */
+/** Creates the session for Apple's sheet. Throws `unavailable`, and `invalid-input` for a URL that is not Apple's. */
 export async function validateApplePay(world: World, validationUrl: string) {
   const { payments } = world
   if (!payments.applePay || listWallets(world).applePay === null) throw new Refusal('unavailable')

@@ -40,13 +40,13 @@ type Provider = (typeof both)[number]
 const minute = 60_000
 const { paid, short, declined, authorised } = attemptStatus
 
-/** What a person does in the dashboard of the provider of the last payment. */
+/** Acts in the dashboard of the provider of the last payment. */
 const atProvider = async (provider: Provider, held: Held, what: 'capture' | 'refund', cents: number) => {
   const [attempt] = (await attemptsOf(held.id)).toReversed()
   if (attempt) await actAtProvider(bank, { ...attempt, provider }, what, cents)
 }
 
-/** The same look-up that a webhook or the nightly job asks for. */
+/** The look-up that a webhook or the nightly job triggers. */
 const lookUp = async (held: Held) => {
   for (const { id: attemptId } of await attemptsOf(held.id)) await reconcileAttempt(context, { attemptId })
 }
@@ -61,7 +61,7 @@ const refundsOf = (held: Held) =>
     .innerJoin(tables.paymentAttempt, eq(tables.paymentAttempt.id, tables.cardRefund.attemptId))
     .where(eq(tables.paymentAttempt.bookingId, held.id))
 
-/** Jobs that run already are waited for, and none is begun until the work is done. */
+/** Waits for running jobs, and starts none until the work is done. */
 async function withoutJobs(work: () => Promise<void>): Promise<void> {
   await workers.stop(10_000)
   await work().finally(() => {
@@ -69,7 +69,7 @@ async function withoutJobs(work: () => Promise<void>): Promise<void> {
   })
 }
 
-/** Cancels a booking of which all was given back at the provider, before the site has heard of it. */
+/** Cancels a booking that was fully refunded at the provider, before the site knows of the refund. */
 async function cancelAfterRefund(provider: Provider, held: Held): Promise<void> {
   await atProvider(provider, held, 'refund', Math.round(held.deposit * 100))
   const terms = (await send('GET', `bookings/${held.id}/cancellation`, undefined, as(held.jwt))).body
@@ -77,7 +77,7 @@ async function cancelAfterRefund(provider: Provider, held: Held): Promise<void> 
   expect([gone.status, gone.body.code]).toEqual([200, undefined])
 }
 
-/** How many connections to this database wait for a lock. */
+/** The number of connections to this database that wait for a lock. */
 async function countWaiting(): Promise<number> {
   const { rows } = await db.execute<{ waiting: number }>(sql`
     select count(*)::integer as waiting from pg_stat_activity
@@ -87,14 +87,14 @@ async function countWaiting(): Promise<number> {
 
 const alertsOf = async (held: Held) => (await mailsOf(held.id)).filter(subject => subject === 'Please check')
 
-describe.each(both)('what %s reports', provider => {
-  test('of a capture of less than was asked confirms nothing until the rest is captured', async () => {
+describe.each(both)('a report of %s', provider => {
+  test('about a capture of less than requested confirms nothing until the rest is captured', async () => {
     const held = await hold()
     const cents = Math.round(held.deposit * 100)
     const { body } = await pay(held, { provider, number: '4242424242424242' })
     const back = await bank.answerChallenge(challengeOf(body), 'approve', { returnUrl: body.termurl })
     if (provider === 'opayo') {
-      // Opayo authorises when the browser is back. While no job runs, the shop does not try again before the hand.
+      // Opayo authorises when the browser returns. Without jobs, the site does not retry before the dashboard.
       bank.faults.add({ on: 'captures', fault: 'no-request', times: 1, seconds: 0 })
       await withoutJobs(async () => {
         await bringBack(back)
@@ -131,7 +131,7 @@ describe.each(both)('what %s reports', provider => {
     await expect.poll(() => mailsOf(held.id)).toContain('Receipt')
   })
 
-  test('of a refund that somebody gave there is booked once, told to the client, and is not promised again', async () => {
+  test('about a refund in the dashboard is booked once, reported to the client, and not promised again', async () => {
     const held = await hold()
     expect((await pay(held, { provider })).body.state).toBe('paid')
     const cents = Math.round(held.deposit * 100)
@@ -153,17 +153,17 @@ describe.each(both)('what %s reports', provider => {
       .toEqual(agreed(cents - 1000 - Math.round(terms.returned * 100)))
   })
 
-  test('of a refund by hand covers one that the bank refuses', async () => {
+  test('about a refund in the dashboard covers one that the bank rejects', async () => {
     const held = await hold()
     expect((await pay(held, { provider })).body.state).toBe('paid')
     const cents = Math.round(held.deposit * 100)
-    // While no job runs, neither a webhook nor a look-up of the payment itself tells of the refund too early.
+    // Without jobs, neither a webhook nor a look-up of the payment reports the refund too early.
     await withoutJobs(() => cancelAfterRefund(provider, held))
     await expect.poll(() => booksOf(held.id), { timeout: 30_000 }).toEqual(agreed(0))
     expect(await refundsOf(held)).toMatchObject([{ cents, givenAt: expect.any(Date) }])
   })
 
-  test('of a refund by hand is not booked beside one that is asked for at the same moment', async () => {
+  test('about a refund in the dashboard is not booked beside a concurrent request', async () => {
     const held = await hold()
     expect((await pay(held, { provider })).body.state).toBe('paid')
     const cents = Math.round(held.deposit * 100)
@@ -172,7 +172,7 @@ describe.each(both)('what %s reports', provider => {
       const [{ id: refundId, attemptId } = { id: 0, attemptId: 0 }] = await refundsOf(held)
       const beside = connect(url, { max: 1 })
       bank.faults.add({ on: 'refunds', fault: 'silent', times: 1, seconds: 2 })
-      // The look-up stops where it writes down the difference; the refund is asked for meanwhile.
+      // The look-up blocks where it stores the difference; the refund is requested meanwhile.
       const begun = await beside.db.transaction(async tx => {
         await tx.execute(sql`lock table payment_difference in exclusive mode`)
         const lookedUp = reconcileAttempt(context, { attemptId })
@@ -191,7 +191,7 @@ describe.each(both)('what %s reports', provider => {
     expect(await refundsOf(held)).toMatchObject([{ cents, givenAt: expect.any(Date) }])
   })
 
-  test('of a payment that is as it was asked for is no difference', async () => {
+  test('about a payment as requested is no difference', async () => {
     const held = await hold()
     expect((await pay(held, { provider })).body.state).toBe('paid')
     for (let i = 0; i < 2; i++) {
@@ -203,7 +203,7 @@ describe.each(both)('what %s reports', provider => {
   })
 })
 
-test('a dispute is told to the office once, marks the booking, and is over when it is won', async () => {
+test('a dispute is reported to the office once, marks the booking, and ends when it is won', async () => {
   const held = await hold()
   expect((await pay(held)).body.state).toBe('paid')
   const [attempt] = await attemptsOf(held.id)
@@ -238,14 +238,14 @@ test('a dispute is told to the office once, marks the booking, and is over when 
   expect(await listed()).toEqual([])
 })
 
-test('a refund by hand is heard by its signed webhook', async () => {
+test('a refund in the dashboard is received by its signed webhook', async () => {
   const held = await hold()
   expect((await pay(held)).body.state).toBe('paid')
   await atProvider('checkout', held, 'refund', 2500)
   await expect.poll(() => booksOf(held.id), { timeout: 20_000 }).toEqual(agreed(Math.round(held.deposit * 100) - 2500))
 })
 
-test('money that is captured although its payment was declined is booked, and told', async () => {
+test('money captured although its payment was declined is booked, and reported', async () => {
   const held = await hold()
   const { body } = await pay(held, { number: '4000000000000036' })
   expect(body.state).toBe('failed')

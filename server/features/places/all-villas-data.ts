@@ -6,10 +6,10 @@ import type { Context } from '#server/context'
 import { pathOfPage, queryOf, type Reader } from './place-parts.ts'
 import { lettingCountries, nameAndPath } from './regions-by-country.ts'
 
-/** So many villas of a region are named; the search has them all. */
+/** Villas listed for each region; the search has all of them. */
 const mostOfRegion = 100
 
-/** All villas by country and region, in a region by name (template 94). */
+/** All villas by country and region, sorted by name within a region (template 94). */
 export function allVillasData(context: Context, reader: Reader): AllVillasData {
   const { catalogue, clock } = context
   const { index, villas, content } = catalogue

@@ -6,7 +6,7 @@ import { travelPages } from './place-data.ts'
 import { namesOf, type Reader } from './place-parts.ts'
 import { lettingCountries, nameAndPath } from './regions-by-country.ts'
 
-/** Where one arrives, region by region; on a page named after a country, in that country. */
+/** The arrival information of each region; on the page of a country, of its regions only. */
 export function arrivalsData(context: Context, page: Page, reader: Reader): ArrivalsData {
   const { language } = reader
   const slug = page.path.split('/').at(-1)

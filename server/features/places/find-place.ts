@@ -6,11 +6,10 @@ export type Region = Content['regions'][number]
 
 /** A region, all islands of a country, or a country. */
 export interface Place {
-  /** Its own page. */
   page: Page
-  /** The one region, where it is one. */
+  /** The region, if the place is a single one. */
   region: Region | undefined
-  /** The regions that have its villas. */
+  /** The regions with the villas of the place. */
   regions: Region[]
 }
 
@@ -28,7 +27,7 @@ function placeWithPage(content: Content, page: Page): Place | undefined {
   return country && { page, region: undefined, regions: regionsOfCountry(content, country.id) }
 }
 
-/** The place whose page this is, or to which it is a guide. */
+/** The place of a page, or the place that a guide is about. */
 export function findPlace(content: Content, page: Page): Place | undefined {
   const parent = content.pageById.get(page.parentId ?? 0)
   return placeWithPage(content, page) ?? (parent && placeWithPage(content, parent))

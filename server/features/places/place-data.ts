@@ -20,7 +20,7 @@ import {
 
 const shown = { villas: 6, villasBeside: 3, experiences: 3, articles: 3, others: 3, compared: 4 } as const
 
-/** What a region's page shows; undefined for a page that no region calls its own. */
+/** Data of a region's page; undefined for a page that belongs to no region. */
 export function regionData(context: Context, page: Page, reader: Reader): RegionData | undefined {
   const { content, villas } = context.catalogue
   const { language, audience } = reader
@@ -49,7 +49,7 @@ export function regionData(context: Context, page: Page, reader: Reader): Region
   }
 }
 
-/** What the page of a country, or of its islands, shows: its regions under the names of their groups. */
+/** Data of the page of a country or of its islands: the regions under their group names. */
 export function countryData(context: Context, page: Page, reader: Reader): CountryData | undefined {
   const { language } = reader
   const place = findPlace(context.catalogue.content, page)
@@ -66,7 +66,7 @@ export function countryData(context: Context, page: Page, reader: Reader): Count
   }
 }
 
-/** Which places a guide speaks of, by the end of its path; all of them where it speaks of no kind. */
+/** Types of places that a guide covers, by the last segment of its path; other guides cover all types. */
 const typesOfGuide: Readonly<Record<string, readonly string[]>> = {
   areas: ['Town', 'Village'],
   beaches: ['Beach'],
@@ -75,7 +75,7 @@ const typesOfGuide: Readonly<Record<string, readonly string[]>> = {
 }
 const typesOfAll = ['Town', 'Village', 'Beach', 'Sight']
 
-/** What a guide to a place shows; undefined where it guides to no place, or to experiences and there are none. */
+/** Data of a guide; undefined where its page has no place, or it is about experiences and there are none. */
 export function guideData(context: Context, page: Page, reader: Reader): GuideData | undefined {
   const { content } = context.catalogue
   const { language } = reader
@@ -102,7 +102,7 @@ export function guideData(context: Context, page: Page, reader: Reader): GuideDa
   }
 }
 
-/** The climates of regions by country, as they follow one another. */
+/** The climates of regions by country, in the order of the catalogue. */
 const compare = (context: Context, regions: readonly Region[], { language }: Reader): WeatherData['compared'] =>
   context.catalogue.content.countries
     .map(country => ({
@@ -118,7 +118,7 @@ const compare = (context: Context, regions: readonly Region[], { language }: Rea
     }))
     .filter(({ regions: compared }) => compared.length > 0)
 
-/** The weather of a region beside that of its neighbours; on the page that is about no region that of all of them. */
+/** The weather of a region beside that of its neighbours; on the general page the weather of all regions. */
 export function weatherData(context: Context, page: Page, reader: Reader): WeatherData {
   const { content, villas } = context.catalogue
   const place = findPlace(content, page)
@@ -142,7 +142,7 @@ export function weatherData(context: Context, page: Page, reader: Reader): Weath
   }
 }
 
-/** The other pages below the same one. */
+/** The sibling pages of a page. */
 export function travelPages(context: Context, page: Page, { language }: Reader) {
   const parent = context.catalogue.content.pageById.get(page.parentId ?? 0)
   return parent && parent.path !== '/' ? guidesTo(context, parent, language, page) : guidesTo(context, page, language)

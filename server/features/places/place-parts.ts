@@ -15,7 +15,6 @@ import { isForThePublic } from '#server/catalogue/public-pages'
 import type { Context } from '#server/context'
 import type { Region } from './find-place.ts'
 
-/** For whom a page is gathered. */
 export interface Reader {
   language: Language
   audience: Audience
@@ -27,10 +26,10 @@ export const presentClimate = ({ climate: { air, sea } }: Region): ClimateData =
   best: bestMonths({ air, sea }),
 })
 
-/** The query of the search that finds the villas of regions. */
+/** The search query for the villas of regions. */
 export const queryOf = (regions: readonly Region[]): string => `des=${regions.map(({ id }) => id).join(',')}`
 
-/** The villas of regions, the first of them as cards. */
+/** The villas of regions: the total, and the first of them as cards. */
 export function presentStay(
   { catalogue, clock }: Context,
   regions: readonly Region[],
@@ -56,7 +55,7 @@ export function presentStay(
   }
 }
 
-/** A region as a card, with its page's picture. It has no card before it has a page. */
+/** Regions as cards with the picture of their page. A region without a page has no card. */
 export function regionCards(
   { catalogue }: Context,
   regions: readonly Region[],
@@ -78,7 +77,7 @@ export function regionCards(
   })
 }
 
-/** The pages below that of a place, but for one of them. */
+/** The child pages of a place, except one. */
 export const guidesTo = (
   { catalogue: { content } }: Context,
   place: Page,
@@ -90,7 +89,7 @@ export const guidesTo = (
     .filter(page => !content.regions.some(({ destinationPageId }) => destinationPageId === page.id))
     .map(page => ({ ...linkedPage(page, content, language), text: page.metaDescription[language] }))
 
-/** Live experiences of regions, in the order in which they are told everywhere. */
+/** Live experiences of regions, in the site's usual order. */
 export function experiencesOf(
   { catalogue: { content }, clock }: Context,
   regions: readonly Region[],
@@ -120,7 +119,7 @@ export function articlesAbout(
     .map(article => linkedArticle(article, context.catalogue.content, language))
 }
 
-/** The names of what a region has of some kind: its airports. */
+/** The names of a region's places of a type, such as airports. */
 export const namesOf = (
   { catalogue: { content } }: Context,
   region: Region,
@@ -128,13 +127,13 @@ export const namesOf = (
 ): string[] =>
   (content.placesByRegion.get(region.id) ?? []).filter(place => place.type === type).map(({ name }) => name[language])
 
-/** Where the page of a region is, in a language. */
+/** The path of a region's page in a language; null without a page. */
 export function pathOfPage({ catalogue: { content } }: Context, id: number | null, language: Language): string | null {
   const page = content.pageById.get(id ?? 0)
   return page ? localPath(page.path, language) : null
 }
 
-/** The regions with villas that are nearest to one. */
+/** The nearest other regions that have villas. */
 export function nearestRegions({ catalogue }: Context, region: Region, { audience }: Reader, most: number): Region[] {
   const { content, villas } = catalogue
   return content.regions

@@ -40,7 +40,7 @@ describe('every region that is let', () => {
     }
   })
 
-  test('shows villas of its own, as many as the search finds, in each language', async () => {
+  test('shows as many villas as the search finds, in each language', async () => {
     for (const region of (await regions()).filter(({ liveVillaCount }) => liveVillaCount > 0)) {
       for (const language of ['', '/fr', '/de']) {
         const { stay } = await dataOf<RegionData>(`${language}${region.path}`, 'region')
@@ -52,7 +52,7 @@ describe('every region that is let', () => {
     }
   })
 
-  test('tells what there is to read, all of it there', async () => {
+  test('links to articles, and each link works', async () => {
     for (const path of ['/greece/paxos', '/fr/italy/sicily', '/de/greece/greek-islands']) {
       const { guides } = await dataOf<RegionData>(path, path.endsWith('islands') ? 'country' : 'region')
       expect(guides.length).toBeGreaterThanOrEqual(2)
@@ -64,7 +64,7 @@ describe('every region that is let', () => {
   })
 })
 
-test('the places of a region come with it where they are asked for', async () => {
+test('the places of a region come with it where they are requested', async () => {
   const { body } = await get('/api/core/spastartupdata?$select=regions&$expand=regions/regionPlaces')
   const corfu = (body as Started).regions.find(({ id }) => id === 16)
   expect(corfu?.regionPlaces).toContainEqual(expect.objectContaining({ name: 'Kassiopi', regionPlaceTypeId: 4 }))
@@ -72,14 +72,14 @@ test('the places of a region come with it where they are asked for', async () =>
 })
 
 describe('a region', () => {
-  test('has areas by which its villas are found, and no area without a villa', async () => {
+  test('has areas that filter its villas, and no area without a villa', async () => {
     const { areas, stay } = await dataOf<RegionData>('/italy/sicily', 'region')
     expect(areas.length).toBeGreaterThan(2)
     expect(areas.reduce((sum, area) => sum + area.villas, 0)).toBe(stay.count)
     for (const area of areas) expect((await searched(area.query)).total).toBe(area.villas)
   })
 
-  test('tells experiences and articles about it, and the regions nearest to it', async () => {
+  test('shows experiences and articles about it, and the nearest regions', async () => {
     const { experiences, articles, others } = await dataOf<RegionData>('/greece/paxos', 'region')
     expect(experiences.length).toBeGreaterThan(0)
     expect(articles.map(({ name }) => name)).toHaveLength(1)
@@ -91,7 +91,7 @@ describe('a region', () => {
     ).toEqual(['Antipaxos', 'Corfu'])
   })
 
-  test('hides from an audience what that may not see', async () => {
+  test('hides content from an audience that cannot see it', async () => {
     const umbria = await dataOf<CountryData>('/italy', 'country')
     expect(umbria.groups.flatMap(group => group.regions).map(({ name }) => name)).toContain('Umbria')
     const fromItaly = { cookie: 'officecountry=it' }
@@ -103,7 +103,7 @@ describe('a region', () => {
   })
 })
 
-test('a region names somebody of the team who knows it', async () => {
+test('a region names a team member who knows it', async () => {
   for (const region of (await regions()).filter(({ liveVillaCount }) => liveVillaCount > 0)) {
     const { person } = await dataOf<RegionData>(region.path ?? '', 'region')
     expect(
@@ -126,7 +126,7 @@ test('a country names all its regions with villas, Greece under the names of the
   expect(islands.groups.flatMap(group => group.regions).map(({ name }) => name)).not.toContain('Peloponnese')
 })
 
-test('a guide shows on its map what it speaks of', async () => {
+test('a guide shows its places on its map', async () => {
   const beaches = await dataOf<GuideData>('/greece/corfu/beaches', 'guide')
   expect(new Set(beaches.places.map(({ type }) => type))).toEqual(new Set(['Beach']))
   expect(beaches.others.map(({ path }) => path)).not.toContain('/greece/corfu/beaches')
@@ -194,14 +194,14 @@ describe('the weather', () => {
   })
 })
 
-test('where one arrives is told for every region that is let, with its airports', async () => {
+test('arrivals are described for every region that is let, with its airports', async () => {
   const { countries } = await dataOf<ArrivalsData>('/travel-to-and-around/car-hire', 'arrivals')
   const told = countries.flatMap(country => country.regions)
   expect(told).toHaveLength((await regions()).filter(({ liveVillaCount }) => liveVillaCount > 0).length)
   for (const { name, airports, ports } of told) expect(airports.length + ports.length, name).toBeGreaterThan(0)
 })
 
-test('from the page about hiring a car the office is asked for one, from the others for help with the way', async () => {
+test('the page about hiring a car links to a request for one, the others to help with the journey', async () => {
   const subjectOf = async (path: string) => (await dataOf<ArrivalsData>(path, 'arrivals')).subject
   expect(await subjectOf('/de/travel-to-and-around/car-hire')).toBe('car-hire')
   expect(await subjectOf('/travel-to-and-around/greece')).toBe('travel')

@@ -3,7 +3,7 @@ import type { Context } from '#server/context'
 import { type Region, regionsOfCountry } from './find-place.ts'
 import { pathOfPage, type Reader } from './place-parts.ts'
 
-/** The regions with villas of every country that has any. */
+/** The countries that have villas, with their regions that have any. */
 export function lettingCountries({ catalogue }: Context, { audience }: Reader) {
   const { content, villas } = catalogue
   return content.countries
@@ -14,7 +14,7 @@ export function lettingCountries({ catalogue }: Context, { audience }: Reader) {
     .filter(({ regions }) => regions.length > 0)
 }
 
-/** A region and where it is told of. */
+/** A region with the path of its page. */
 export const nameAndPath = (context: Context, region: Region, language: Language) => ({
   id: region.id,
   name: region.name[language],

@@ -10,7 +10,7 @@ import type { Context } from '#server/context'
 const shown = 9
 const yearOf = ({ publishedOn }: PressPageRow) => partsOf(publishedOn).year
 
-/** What the page of the press shows for its address: a kind and a year that there are not are passed over. */
+/** Data of the press page for its URL. Unknown media types and years are ignored. */
 export function pressCoverage(
   { catalogue: { content }, configuration }: Context,
   search: string,

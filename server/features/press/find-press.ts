@@ -11,7 +11,7 @@ interface Asked {
   toPage?: number | undefined
 }
 
-/** The press pieces of a kind, the newest first: some pages of them, and how many there are. Throws `malformed-request`. */
+/** Finds press pieces of a media type, newest first: some pages of them, and the total. Throws `malformed-request`. */
 export function findPress(
   { catalogue }: Pick<Context, 'catalogue'>,
   { type, pageSize = usualSize, fromPage = 1, toPage = fromPage }: Asked,

@@ -6,7 +6,7 @@ import { frameNamed, type Presenter } from '#server/catalogue/page-frame'
 import { getPicture, presentPicture } from '#server/catalogue/present'
 import { presentPressPage, villasOf } from './present.ts'
 
-/** A press piece, with the villas it speaks of. */
+/** A press piece, with the villas that it mentions. */
 export const presentPress: Presenter<PageOf<'press-article'>> = (context, id, { language, audience }) => {
   const { catalogue } = context
   const { content } = catalogue

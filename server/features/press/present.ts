@@ -5,13 +5,13 @@ import type { CatalogueVilla } from '#server/catalogue/catalogue'
 import type { PressPageRow } from '#server/catalogue/content'
 import type { Context } from '#server/context'
 
-/** The villas of which a press piece speaks, as far as the audience may see them. */
+/** The villas that a press piece mentions, limited to those that the audience can see. */
 export const villasOf = (row: PressPageRow, { catalogue }: Context, audience: Audience): CatalogueVilla[] =>
   (catalogue.content.villasByPressPage.get(row.id) ?? [])
     .flatMap(({ villaId }) => catalogue.villas.get(villaId) ?? [])
     .filter(({ search }) => !hiddenFrom(audience, search))
 
-/** The press pieces that speak of a villa, the newest first. */
+/** The press pieces that mention a villa, newest first. */
 export const pressAbout = ({ row }: CatalogueVilla, { content }: Context['catalogue']): PressPageRow[] =>
   (content.pressByVilla.get(row.id) ?? [])
     .flatMap(({ pressPageId }) => content.pressPageById.get(pressPageId) ?? [])

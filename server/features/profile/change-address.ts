@@ -26,7 +26,9 @@ const { account, accountIdentity } = tables
 type Mover = LeadBooker | CoSignIn
 type World = Pick<Context, 'configuration' | 'documents'>
 
-/** Asks the new address whether it is theirs, and tells the old one. Throws `address-taken` and `too-many-emails`. */
+/**
+ * Sends a confirmation link to the new address, and notifies the old one. Throws `address-taken` and `too-many-emails`.
+ */
 export async function askToChangeAddress(
   db: Db,
   world: World,
@@ -41,16 +43,16 @@ export async function askToChangeAddress(
     await lockAccount(tx, own.id)
     const { language, userType, proven } = own
     const known = await findAccount(tx, userType, email)
-    // An invitation that nobody has followed is no account of somebody else's.
+    // An unused invitation does not count as another account.
     if (known && (userType === 'contact' || isOpened(known))) throw new Refusal('address-taken')
-    // The new address is only typed, whoever types it.
+    // The new address is unproven, so the e-mail counts against its limit.
     const addressee = { email, language, userType, requestedBy: 'nobody' } as const
     if (!(await sendLink(tx, world, { ...addressee, accountId: own.id, kind: 'change-email' }))) throw tooManyEmails()
     await tellAddress(tx, world, { email: own.email, language, userType, proven, told: 'address-asked', about: email })
   })
 }
 
-/** Moves an account to the address whose letter its owner has opened. Throws `link-over` and `address-taken`. */
+/** Moves an account to the address whose link was opened. Throws `link-over` and `address-taken`. */
 export async function changeAddress(
   tx: Transaction,
   world: World,
@@ -63,7 +65,7 @@ export async function changeAddress(
   if (actor.kind === 'lead-booker') await moveContact(tx, email, actor.contactId)
   else await moveCoSignIn(tx, email, actor.coSignInId)
   await tx.update(account).set({ provenAt: sql`app_now()` }).where(eq(account.id, own.id))
-  // They vouch for the old address.
+  // The linked identities vouch for the old address.
   await tx.delete(accountIdentity).where(eq(accountIdentity.accountId, own.id))
   await endSessions(tx, own.id, { except: sessionId })
   await endLinks(tx, { email: own.email, accountId: own.id }, accessLinkKinds)
@@ -77,6 +79,6 @@ export async function changeAddress(
       kind: 'undo-address',
       about: email,
     })
-  // Nobody has shown that the old address is theirs: its reader has nothing to take back.
+  // The old address was never proven, so its reader cannot take the account back.
   else await tellAddress(tx, world, { ...addressee, proven, told: 'address-changed', about: email })
 }

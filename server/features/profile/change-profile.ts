@@ -14,7 +14,9 @@ const { contact, contactAddress, contactPhone } = tables
 
 type Changed = z.output<typeof profileForm> & { lang?: Language | undefined }
 
-/** Numbers as they are kept. Throws for those that are none in their country, each at its field. */
+/**
+ * Telephone numbers in their stored form. Throws `invalid-input` with the field of each that is invalid in its country.
+ */
 function keptNumbers(phones: NonNullable<Changed['phones']>) {
   const kept = phones.map(({ kind, country, number }) => ({ kind, country, number: dialled(number, country) }))
   refuseFields(
@@ -25,7 +27,7 @@ function keptNumbers(phones: NonNullable<Changed['phones']>) {
   return kept.map((phone, position) => ({ ...phone, number: phone.number ?? '', position }))
 }
 
-/** Changes what a lead booker says of themselves; what is not said stays. */
+/** Changes the given parts of a lead booker's profile; parts that are not given stay. */
 export async function changeProfile(
   tx: Transaction,
   { actor, id, changed }: { actor: LeadBooker; id: string; changed: Changed },
@@ -33,7 +35,7 @@ export async function changeProfile(
   const { contact: own } = await getOwnContact(tx, actor, 'change', id)
   const { title, firstname: firstName, lastname: lastName, lang: language, phones, addresses } = changed
   const numbers = phones && keptNumbers(phones)
-  // Taken also where nothing of it changes: two that replace a list at once do so one after the other.
+  // Locks the contact even where no column changes, so that concurrent replacements of a list are serialised.
   await tx
     .update(contact)
     .set({

@@ -11,7 +11,7 @@ import { tooManyEmails } from '#server/features/mail/public'
 
 type World = Pick<Context, 'configuration' | 'documents'>
 
-/** Sends the letter by which an account is deleted: who has only its open session cannot. Throws `too-many-emails`. */
+/** E-mails the link to delete an account, so that an open session alone cannot delete it. Throws `too-many-emails`. */
 export async function askToDelete(tx: Transaction, world: World, actor: LeadBooker | CoSignIn): Promise<void> {
   const own = await getOwnAccount(tx, actor)
   const { email, language, userType, proven } = own
@@ -21,8 +21,8 @@ export async function askToDelete(tx: Transaction, world: World, actor: LeadBook
 }
 
 /**
- * Deletes an account, and all that is known of its owner but what the law asks to be kept, as the register of personal
- * data says. Throws `link-over`.
+ * Deletes an account and its owner's personal data, except for what the law requires to be retained, as the register of
+ * personal data defines. Throws `link-over`.
  */
 export async function deleteAccount(
   tx: Transaction,
@@ -38,7 +38,7 @@ export async function deleteAccount(
     ...(actor.kind === 'lead-booker'
       ? { kind: 'contact' as const, id: actor.contactId }
       : { kind: 'coSignIn' as const, id: actor.coSignInId }),
-    // The link has come to the address: it is theirs. What is known by it stays while another account has it, too.
+    // The link proves the address. Data known by the address alone stays while another account has it too.
     address: (await hasOtherAccount(tx, actor, email)) ? undefined : email,
   }
   for (const statement of erasureStatements(person)) await tx.execute(statement)

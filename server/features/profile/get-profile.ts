@@ -9,7 +9,7 @@ import { writtenAbroad } from '#server/platform/dialled'
 
 const { account, contact, contactAddress, contactPhone } = tables
 
-/** A contact by what it is known outside, for who may do something with what it says of itself. Throws `not-found`. */
+/** Gets a contact by its public id after authorising the actor. Throws `not-found`. */
 export async function getOwnContact(
   db: Reads,
   actor: LeadBooker,
@@ -22,11 +22,11 @@ export async function getOwnContact(
     .leftJoin(account, eq(account.contactId, contact.id))
     .where(eq(contact.publicId, publicId))
   allow(profileRights, actor, action, found && { contactId: found.contact.id })
-  if (!found) throw new Error('what is allowed is there')
+  if (!found) throw new Error('an authorised contact is missing')
   return found
 }
 
-/** What a lead booker says of themselves. */
+/** The profile of a lead booker. */
 export async function getProfile(db: Reads, { actor, id }: { actor: LeadBooker; id: string }): Promise<Profile> {
   const { contact: own, passwordHash, provenAt } = await getOwnContact(db, actor, 'view', id)
   const phones = await db

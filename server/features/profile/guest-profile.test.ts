@@ -26,7 +26,7 @@ const move = async (own: typeof lead, email: string) => {
   return confirm(own, await tokenTo(email))
 }
 
-/** The addresses of those whom a lead booker invites, as they see them. */
+/** The addresses of a lead booker's guests, as that lead booker sees them. */
 const invitedBy = async (headers: typeof lead): Promise<string[]> => {
   const { id } = (await current(headers)).json()
   const listed = await call('GET', `/core/guestlogins/contact/${id}`, { headers })
@@ -52,7 +52,7 @@ beforeEach(async () => {
   own = bearer(await enter(guest))
 })
 
-test('who shares bookings moves to another address by its letter, and whoever invites them sees it', async () => {
+test('a guest moves to another address by its link, and the lead booker sees it', async () => {
   const device = bearer(await enter(guest))
   expect((await ask(own, next, 'Wrong2027x')).json().errors).toMatchObject([{ code: 'password-wrong' }])
   expect((await ask(own, next)).statusCode).toBe(202)
@@ -78,7 +78,7 @@ test('who shares bookings moves to another address by its letter, and whoever in
   expect(await invitedBy(lead)).not.toContain(guest)
 })
 
-test('it may be the address of a lead booker, whose account stays apart, but not of another guest or a travel agent', async () => {
+test('it can be the address of a lead booker, whose account stays separate, but not of another guest or a travel agent', async () => {
   for (const taken of ['guest@example.com', 'agent@example.com'])
     expect((await ask(own, taken)).json()).toMatchObject({ status: 409, code: 'address-taken' })
   const client = (await signUp(next)).json().contact
@@ -87,7 +87,7 @@ test('it may be the address of a lead booker, whose account stays apart, but not
   expect((await signIn(next, password)).json().contact).toMatchObject({ id: client.id, coSignIn: false, proven: false })
 })
 
-test('invitations to it that nobody has followed come along, also of who had ended an earlier one', async () => {
+test('unused invitations to it are merged, also those of a lead booker who had ended an earlier one', async () => {
   const other = await anotherLead(`lead-${guest}`)
   await invite(next, other)
   const { id } = (await invite(guest)).json()
@@ -101,7 +101,7 @@ test('invitations to it that nobody has followed come along, also of who had end
   expect((await enter(next)).statusCode).toBe(200)
 })
 
-test('an invitation that somebody has followed meanwhile stays theirs', async () => {
+test('an invitation that was used meanwhile stays with its account', async () => {
   await invite(next)
   const invitation = await tokenTo(next)
   expect((await ask(own, next)).statusCode).toBe(202)
@@ -112,7 +112,7 @@ test('an invitation that somebody has followed meanwhile stays theirs', async ()
   expect((await enter(next)).statusCode).toBe(200)
 })
 
-test('one’s data is a file, with what others have called one, without secrets, and nobody else’s', async () => {
+test('the export of personal data is a file without secrets, includes names given by others, and is private', async () => {
   const { id } = (await current(own)).json()
   const url = `/core/guestlogins/${id}/data`
   const reply = await call('GET', url, { headers: own })
@@ -131,7 +131,7 @@ test('one’s data is a file, with what others have called one, without secrets,
   expect((await call('GET', url, { headers: other })).statusCode).toBe(404)
 })
 
-test('an account is deleted by letter and session together, and whoever invited sees it no longer', async () => {
+test('an account is deleted by link and session together, and disappears from the lead booker’s list', async () => {
   expect((await call('POST', '/core/contacts/deleteaccount/send', { headers: own })).statusCode).toBe(202)
   const token = await tokenTo(guest)
   const remove = (headers: typeof lead) =>
@@ -142,7 +142,7 @@ test('an account is deleted by letter and session together, and whoever invited 
   expect((await current(own)).statusCode).toBe(401)
   expect((await enter(guest)).json().code).toBe('no-such-account')
   expect(await invitedBy(lead)).not.toContain(guest)
-  // Invited again they begin anew.
+  // A new invitation starts afresh.
   await invite(guest)
   await accept(guest)
   expect((await enter(guest)).json().contact).toMatchObject({ email: guest, coSignIn: true })

@@ -7,14 +7,14 @@ import { clearContact } from '#server/features/accounts/public'
 
 const { account, contact, coSignIn, emailSubscription, guestLogin } = tables
 
-/** Whether somebody has followed an invitation, or has signed up. */
+/** Whether an account was used: it has a password or a proven address. */
 export const isOpened = ({ passwordHash, proven }: { passwordHash: string | null; proven: boolean }) =>
   passwordHash !== null || proven
 
 /**
- * Whom the letter knew by the address until now becomes who has the account: their place on the list comes along, where
- * there is none yet. `overUnproven`: so does an account whose address nobody has proven, emptied as at a first proof.
- * Throws `address-taken` for who has an account.
+ * Merges the contact that only had the newsletter into the account's contact, with its subscription if the account has
+ * none. `overUnproven` also takes over an account with an unproven address, cleared as at a first proof. Throws
+ * `address-taken` for any other account.
  */
 async function takeOver(tx: Transaction, email: string, contactId: number, overUnproven: boolean): Promise<void> {
   const [known] = await tx
@@ -51,8 +51,8 @@ async function takeOver(tx: Transaction, email: string, contactId: number, overU
 }
 
 /**
- * Invitations to the new address that nobody has followed yet become those of who has shown that they read it. Throws
- * `address-taken` for somebody else's account, and for the address of a travel agent.
+ * Merges unused invitations to the new address into the guest's account. Throws `address-taken` for another account in
+ * use, and for the address of a travel agent.
  */
 async function takeOverInvitations(tx: Transaction, email: string, coSignInId: number): Promise<void> {
   const [known] = await tx
@@ -87,7 +87,7 @@ async function takeOverInvitations(tx: Transaction, email: string, coSignInId: n
   await tx.delete(coSignIn).where(eq(coSignIn.id, known.id))
 }
 
-/** A lead booker's address becomes another, and the list goes along. Throws `address-taken`. */
+/** Moves a lead booker to another address, with the newsletter subscription. Throws `address-taken`. */
 export async function moveContact(
   tx: Transaction,
   email: string,
@@ -96,14 +96,14 @@ export async function moveContact(
 ): Promise<void> {
   await takeOver(tx, email, contactId, overUnproven)
   await tx.update(contact).set({ email }).where(eq(contact.id, contactId))
-  // The list was told to the old address; its owner is the same, and has just shown that they read the new one.
+  // E-mails to the old address contain the secret. The owner stays the same and has just proven the new address.
   await tx
     .update(emailSubscription)
     .set({ secret: sql`gen_random_uuid()` })
     .where(and(eq(emailSubscription.contactId, contactId), isNotNull(emailSubscription.confirmedAt)))
 }
 
-/** The address of a guest or travel agent becomes another, for all who invite them. Throws `address-taken`. */
+/** Moves a guest or travel agent to another address, for all who invite them. Throws `address-taken`. */
 export async function moveCoSignIn(tx: Transaction, email: string, coSignInId: number): Promise<void> {
   await takeOverInvitations(tx, email, coSignInId)
   await tx.update(coSignIn).set({ email }).where(eq(coSignIn.id, coSignInId))

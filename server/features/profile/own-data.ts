@@ -8,7 +8,7 @@ import { profileRights } from '#domain/profile-rights'
 import { allow } from '#server/platform/allow'
 import { getOwnContact } from './get-profile.ts'
 
-/** The parts of a person's export, as the register of personal data says. */
+/** The sections of a person's export, as the register of personal data defines. */
 async function exportData(db: Reads, person: Person): Promise<Record<string, unknown>> {
   const parts: Record<string, unknown> = {}
   for (const entry of personalData) {
@@ -22,15 +22,15 @@ async function exportData(db: Reads, person: Person): Promise<Record<string, unk
 }
 
 /**
- * All that is kept of a lead booker, for them. What is known by the address alone (enquiries, e-mails) is theirs once
- * they have proven that they read what comes to it. Throws `not-found`.
+ * Exports the personal data of a lead booker. Data known by the address alone (enquiries, e-mails) is included once
+ * they have proven it. Throws `not-found`.
  */
 export async function getOwnData(db: Reads, { actor, id }: { actor: LeadBooker; id: string }) {
   const { contact: own, provenAt } = await getOwnContact(db, actor, 'export', id)
   return exportData(db, { kind: 'contact', id: own.id, address: provenAt ? own.email : undefined })
 }
 
-/** All that is kept of who shares the bookings of others, for them. Throws `not-found`. */
+/** Exports the personal data of a guest. Throws `not-found`. */
 export async function getGuestData(db: Reads, { actor, id }: { actor: CoSignIn; id: string }) {
   const [own] = await db
     .select({ id: coSignIn.id, email: coSignIn.email, provenAt: account.provenAt })
@@ -38,6 +38,6 @@ export async function getGuestData(db: Reads, { actor, id }: { actor: CoSignIn; 
     .leftJoin(account, eq(account.coSignInId, coSignIn.id))
     .where(eq(coSignIn.publicId, id))
   allow(profileRights, actor, 'export', own && { coSignInId: own.id })
-  if (!own) throw new Error('what is allowed is there')
+  if (!own) throw new Error('an authorised guest is missing')
   return exportData(db, { kind: 'coSignIn', id: own.id, address: own.provenAt ? own.email : undefined })
 }

@@ -30,7 +30,7 @@ const tokenTo = async (recipient: string) => {
 }
 
 let people = 0
-/** A client with a proven address, and their number in the database. */
+/** A client with a proven address, with their contact id. */
 async function aClient() {
   const email = `subject${++people}@example.com`
   const reply = await call(
@@ -47,7 +47,7 @@ async function aClient() {
   return { email, own, id: row?.publicId ?? '', contactId: row?.id ?? 0 }
 }
 
-/** A booking of theirs, with something that they wrote in every column that takes words. */
+/** A booking of the client, with text in every column that takes any. */
 async function aBookingOf(contactId: number, status: BookingStatus) {
   const villa = await aVilla(db)
   const [made] = await db
@@ -77,7 +77,7 @@ async function aBookingOf(contactId: number, status: BookingStatus) {
   return { bookingId, villaId: villa.id }
 }
 
-/** What else they sent, known by their address. */
+/** The forms that the client sent, known by address. */
 async function formsOf(email: string, villaId: number) {
   const person = { language: 'en', email, phone: '+442079460999' } as const
   await db.insert(tables.enquiry).values({
@@ -105,7 +105,7 @@ async function formsOf(email: string, villaId: number) {
   await db.insert(tables.waiting).values({ villaId, stay, email, language: 'en' })
 }
 
-test('the export holds all that a client wrote: of the journey, changes, calls, waiting, applications, feedback, payers', async () => {
+test('the export has all texts of a client: travel details, changes, calls, waiting list, applications, feedback, payers', async () => {
   const { email, own, id, contactId } = await aClient()
   const { bookingId, villaId } = await aBookingOf(contactId, bookingStatus.confirmed)
   await formsOf(email, villaId)
@@ -140,12 +140,12 @@ test('the export holds all that a client wrote: of the journey, changes, calls, 
   })
   expect(data.letters.map(({ subject }: { subject: string }) => subject)).toContain('Subjectxmk')
   expect(reply.body).not.toMatch(/Bodyxmk|argon2|secret|hash/i)
-  // Somebody else's export has none of it.
+  // The export of another client has none of it.
   const other = await aClient()
   expect((await call('GET', `/core/contacts/${other.id}/data`, other.own)).body).not.toMatch(/xmk/i)
 })
 
-/** The registered columns, by table, in which a word of the tests stands. */
+/** The registered columns, by table, that contain a word of the tests. */
 async function columnsWith(word: string) {
   const found: string[] = []
   for (const { table, columns } of personalData)
@@ -164,7 +164,7 @@ const deleteAccountOf = async ({ email, own }: Awaited<ReturnType<typeof aClient
   expect(reply.statusCode).toBe(204)
 }
 
-test('a deleted account leaves of a sold booking what invoices need, and no word about the journey', async () => {
+test('a deleted account leaves of a sold booking the data of invoices, and no text about the journey', async () => {
   await db.execute(sql`truncate trip, change_request, feedback, payment_link, enquiry, application, call_back cascade`)
   await db.execute(
     sql`update booking set company = '', vat_number = '', first_name = null, last_name = null, email = null, cj_affiliate_code = null`,
@@ -189,11 +189,11 @@ test('a deleted account leaves of a sold booking what invoices need, and no word
     'booking.last_name',
     'booking.vat_number',
   ])
-  // The e-mail that confirms the deletion names the address.
+  // The e-mail that confirms the deletion contains the address.
   expect(await columnsWith(client.email)).toEqual(['mail.recipient', 'mail.html', 'mail.text', 'contact.email'])
   const left = await db.select().from(tables.mail).where(eq(tables.mail.recipient, client.email))
   expect(left.map(({ subject }) => subject)).toEqual(['Your account has been deleted'])
-  // Nobody is left who could revoke a payment link.
+  // The owner can no longer revoke a payment link.
   const links = await db.select().from(tables.paymentLink).where(eq(tables.paymentLink.bookingId, bookingId))
   expect(links.map(({ revokedAt }) => revokedAt)).toEqual([expect.any(Date)])
 })

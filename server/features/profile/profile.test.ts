@@ -52,7 +52,7 @@ describe('a profile', () => {
     call('POST', `/core/contacts/${of}/profile`, { body, headers })
   const read = (headers = own, of = id) => call('GET', `/core/contacts/${of}/profile`, { headers })
 
-  test('is what one has said; what is not sent stays as it is', async () => {
+  test('is what the client entered; fields that are not sent stay as they are', async () => {
     expect((await read()).json()).toMatchObject({ email, firstname: 'Ada', language: 'fr', phones: [], addresses: [] })
     const changed = await change({
       title: 'Dr',
@@ -85,7 +85,7 @@ describe('a profile', () => {
     [{ phones: [{ kind: 'mobile', country: 'GB', number: '1234' }] }, 'body.phones.0.number', 'phone'],
     [{ phones: [{ kind: 'mobile', country: '', number: '020 7946 0321' }] }, 'body.phones.0.country', 'missing'],
     [{ addresses: [{ kind: 'home', line1: '', city: 'Lyon', country: 'FR' }] }, 'body.addresses.0.line1', 'missing'],
-  ])('is refused at its field: %j', async (body, field, code) => {
+  ])('is rejected with its field: %j', async (body, field, code) => {
     const before = (await read()).json()
     const reply = await change(body)
     expect(reply.statusCode).toBe(422)
@@ -93,7 +93,7 @@ describe('a profile', () => {
     expect((await read()).json()).toEqual(before)
   })
 
-  test('of somebody else is not there, and nobody sees one', async () => {
+  test('of another client is not found, and visitors see none', async () => {
     const other = await signUp(`other${people}@example.com`)
     const missing = await read(own, '00000000-0000-4000-8000-000000000000')
     for (const reply of [await read(bearer(other)), await change({ firstname: 'Eve' }, bearer(other))]) {
@@ -105,7 +105,7 @@ describe('a profile', () => {
     expect((await read(bearer(guest))).statusCode).toBe(404)
   })
 
-  test('that two pages change at once is one of both, in whole', async () => {
+  test('that two pages change concurrently is one of both, complete', async () => {
     const numbers = ['020 7946 0321', '020 7946 0322']
     await Promise.all(
       numbers.map(number =>
@@ -128,7 +128,7 @@ describe('subscriptions', () => {
   const change = (body: object, headers = own, of = id, kind = 'contacts') =>
     call('POST', `/core/${kind}/${of}/subscriptions`, { body, headers })
 
-  test('of an address that is confirmed hold at once', async () => {
+  test('of a confirmed address take effect immediately', async () => {
     await prove()
     expect((await read()).json()).toEqual({ newsletter: 'off', interests: [] })
     expect((await change({ newsletter: true, interests: ['wkinterest', 'mallorcainterest'] })).json()).toEqual({
@@ -143,12 +143,12 @@ describe('subscriptions', () => {
     expect((await change({ newsletter: true, interests: [] })).json()).toEqual({ newsletter: 'on', interests: [] })
   })
 
-  test('of one that is not are asked by a letter', async () => {
+  test('of an unconfirmed address need an e-mail first', async () => {
     expect((await change({ newsletter: true })).json().newsletter).toBe('asked')
     expect((await change({ newsletter: false })).json().newsletter).toBe('off')
   })
 
-  test('of somebody else are not there; a guest has their own', async () => {
+  test('of others are not found; a guest has their own', async () => {
     const reply = await signInBy(app, { email: 'guest@example.com', userType: 'cosignin', headers: someone() })
     const guest = bearer(reply)
     const guestId = reply.json().contact.id
@@ -163,7 +163,7 @@ describe('subscriptions', () => {
       expect(answer.statusCode).toBe(404)
   })
 
-  test('are left and joined by one click in a letter, by its secret and the contact it was written to alone', async () => {
+  test('are left and joined by one click in an e-mail, only with its secret and contact', async () => {
     await prove()
     await change({ newsletter: true })
     const [kept] = await db
@@ -192,14 +192,14 @@ describe('subscriptions', () => {
   })
 })
 
-describe('another address', () => {
+describe('a change of address', () => {
   const next = () => `next-${email}`
   const ask = (address = next(), secret = password) =>
     call('POST', '/core/contacts/changeemail', { body: { email: address, password: secret }, headers: own })
   const confirm = async (token: string, headers = own, at = one) =>
     call('POST', '/core/contacts/changeemail/confirm', { headers: { ...headers, token } }, at)
 
-  test('is asked by a letter, the old one is told, and nothing changes until it is confirmed', async () => {
+  test('sends a link to the new address and notifies the old one, and nothing changes before confirmation', async () => {
     const device = await signIn(email, password)
     expect((await ask()).statusCode).toBe(202)
     expect((await lettersTo(next()))[0]?.subject).toBe('Merci de confirmer votre nouvelle adresse')
@@ -216,7 +216,7 @@ describe('another address', () => {
     expect((await current(bearer(device))).statusCode).toBe(401)
   })
 
-  test('is not changed with a wrong password, to one that is taken, or by the link alone', async () => {
+  test('is rejected with a wrong password, to a taken address, or by the link alone', async () => {
     expect((await ask(next(), 'Wrong2027x')).json().errors).toMatchObject([
       { field: 'body.password', code: 'password-wrong' },
     ])
@@ -230,7 +230,7 @@ describe('another address', () => {
     expect((await confirm(token)).statusCode).toBe(204)
   })
 
-  test('that somebody takes meanwhile stays theirs', async () => {
+  test('to an address that was taken meanwhile is rejected', async () => {
     await ask()
     const token = await tokenTo(next())
     await signUp(next())
@@ -238,7 +238,7 @@ describe('another address', () => {
     expect((await call('GET', '/core/contacts/current', { headers: own })).json().email).toBe(email)
   })
 
-  test('that only the letter knew comes with its place on the list', async () => {
+  test('to an address with only a newsletter takes over its subscription', async () => {
     await call('POST', '/core/contacts/emailsub/footer', { body: { email: next() } })
     await ask()
     expect((await confirm(await tokenTo(next()))).statusCode).toBe(204)
@@ -247,7 +247,7 @@ describe('another address', () => {
     expect(people.map(({ publicId }) => publicId)).toEqual([id])
   })
 
-  test('ends links that went to the old one', async () => {
+  test('ends links that were sent to the old one', async () => {
     await call('POST', `/core/contacts/passwordrecovery/email/${encodeURIComponent(email)}`)
     const old = await tokenTo(email)
     await ask()
@@ -257,13 +257,13 @@ describe('another address', () => {
   })
 })
 
-test('one’s data is a file, with no secret in it, and nobody else’s', async () => {
+test('the export of personal data is a file without secrets, and private', async () => {
   const reply = await call('GET', `/core/contacts/${id}/data`, { headers: own })
   expect(reply.headers['content-disposition']).toMatch(/^attachment.*my-data\.json/)
   const data = reply.json()
   expect(data.profile).toMatchObject({ email, firstname: 'Ada' })
   expect(data.devices).toHaveLength(1)
-  // Letters were written to the address; whose that is is known once it is confirmed.
+  // E-mails were sent to the address; its owner is known once it is confirmed.
   expect(data.letters).toEqual([])
   await prove()
   const proven = (await call('GET', `/core/contacts/${id}/data`, { headers: own })).json()
@@ -278,7 +278,7 @@ describe('an account is deleted', () => {
   const confirm = (token: string, headers = own) =>
     call('POST', '/core/contacts/deleteaccount', { headers: { ...headers, token } })
 
-  test('by the letter and the session together, with all that is known of its owner', async () => {
+  test('by the link and the session together, with all data of its owner', async () => {
     await prove()
     const invited = await call('POST', '/core/guestlogins/profile', {
       headers: own,
@@ -311,7 +311,7 @@ describe('an account is deleted', () => {
     expect((await signUp(email)).statusCode).toBe(200)
   })
 
-  test('and leaves who has booked as a name and an address', async () => {
+  test('and leaves name and address of a client with bookings', async () => {
     const contactId = (await contactIdOf(email)) ?? 0
     const villa = await aVilla(db)
     const { bookingId } = await aBooking(db, { villaId: villa.id, stay: { from: '2026-12-05', to: '2026-12-12' } })
@@ -326,7 +326,7 @@ describe('an account is deleted', () => {
     expect(left).toMatchObject({ id: contactId, firstName: 'Ada' })
     const phones = await db.select().from(tables.contactPhone).where(eq(tables.contactPhone.contactId, contactId))
     expect(phones).toEqual([])
-    // Signing up again with the address begins with a letter, as with any that is known.
+    // Signing up again with the address starts with an e-mail, as for any known address.
     expect((await signUp(email)).json()).toMatchObject({ mailed: true })
   })
 })

@@ -35,7 +35,7 @@ async function move(headers: Record<string, string>, to: string, secret = passwo
   ).toBe(204)
 }
 
-/** The token of the newest link by which an address takes its account back. */
+/** The token of the newest link that lets an address take its account back. */
 async function undoToken(address: string) {
   const letters = await mailsTo(address)
   const letter = letters.find(({ html }) => html.includes('undo=1'))
@@ -49,7 +49,7 @@ async function signInByPasskey(device: ReturnType<typeof authenticator>) {
 }
 
 describe('the old address of an account', () => {
-  test('takes it back from a thief, who is out in every way, and gets a link for a new password', async () => {
+  test('takes it back from a thief, who loses all access, and gets a link for a new password', async () => {
     const thief = bearer(await signIn(email, password))
     const device = authenticator()
     const { options } = (await call('POST', '/auth/passkeys/options', { headers: thief, body: { password } })).json()
@@ -85,7 +85,7 @@ describe('the old address of an account', () => {
     expect((await signIn(email, 'Maestro2027')).json().contact.id).toBe(id)
   })
 
-  test('is not kept out by an account that a stranger opens with it, but does not take one that is proven', async () => {
+  test('is not blocked by an account that a stranger opens with it, but does not take one that is proven', async () => {
     await move(owner, stolen)
     const token = await undoToken(email)
     const stranger = bearer(await signUp(email, { firstname: 'Mallory' }))
@@ -113,7 +113,7 @@ describe('the old address of an account', () => {
     expect((await signIn(stolen, password)).statusCode).toBe(200)
   })
 
-  test('has nothing to take back when nobody had proven it', async () => {
+  test('has nothing to take back where it was never proven', async () => {
     const unproven = `unproven${people}@example.com`
     const stranger = bearer(await signUp(unproven))
     await move(stranger, `own-${unproven}`)

@@ -21,8 +21,8 @@ const { account, linkToken } = tables
 const undo = ['undo-address'] as const
 
 /**
- * Moves an account back to the address that it had before, for the reader of that address: a thief may have moved it. All
- * sessions, passkeys, linked identities and links end, the password too, and a link for a new one is sent. Throws
+ * Moves an account back to its previous address for the reader of that address, because a thief may have moved it. Ends
+ * all sessions, passkeys, linked identities and links, removes the password, and sends a link for a new one. Throws
  * `link-over`, and `address-taken` where the old address has a proven account of its own by now.
  */
 export async function undoAddressChange(
@@ -59,7 +59,7 @@ export async function undoAddressChange(
   await forgetOtherWays(tx, accountId)
   await endSessions(tx, accountId)
   await endLinks(tx, { email, accountId }, accessLinkKinds)
-  // Addresses that the account has had since then have nothing to take back; earlier ones still have.
+  // Later addresses of the account lose their undo links; earlier ones keep them.
   await tx
     .update(linkToken)
     .set({ usedAt: sql`app_now()` })

@@ -3,13 +3,13 @@ import { LRUCache } from 'lru-cache'
 import type { Clock } from '#server/platform/clock'
 import { withoutValues } from '#server/platform/errors'
 
-/** An answer is kept for so long; that there was none, for a shorter time. */
+/** Cache lifetimes, in milliseconds: failures are retried sooner. */
 const kept = { answer: 15 * 60_000, failure: 60_000 }
 const mostKept = 500
 
 /**
- * Asks a reviews provider, or answers what it has answered lately. What fails is logged and is false (section 8), so
- * that no page waits for a provider that is away, or goes without anything else because of it.
+ * Requests a reviews provider, or returns its cached reply. A failure is logged and returns false (SPEC 8), so that a
+ * page neither waits for an unavailable provider nor lacks other content because of it.
  */
 export function askProvider(clock: Clock, log: FastifyBaseLogger) {
   const answers = new LRUCache<string, { asked: Promise<unknown>; until: number }>({ max: mostKept })

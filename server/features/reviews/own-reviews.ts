@@ -4,7 +4,7 @@ import type { Context } from '#server/context'
 import { findStars } from './published-reviews.ts'
 import { findReviews, type ReviewFilter } from './queries.ts'
 
-/** Our own reviews, told as a provider would tell them; without those of villas that are hidden from some countries. */
+/** Our own reviews in the shape of a provider's, without those of villas that are hidden in some countries. */
 export function ownReviews(context: Context, name: string): ReviewsProvider {
   const audience = 'default'
   const reviewsOf = async (filter: ReviewFilter, page: number): Promise<ProviderReview[]> => {

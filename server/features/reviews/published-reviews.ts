@@ -13,13 +13,13 @@ const sum = (rows: readonly { count: number }[]) => rows.reduce((all, { count })
 const countsBy = (rows: readonly { stars: number; count: number }[]) =>
   Object.fromEntries([1, 2, 3, 4, 5].map(stars => [stars, sum(rows.filter(row => row.stars === stars))]))
 
-/** The stars of all reviews that an audience may read. */
+/** Average and number of the stars of all reviews that an audience can read. */
 export async function findStars(db: Reads, filter: ReviewFilter) {
   const rows = await countReviews(db, filter)
   return { starsAverage: starsAverage(countsBy(rows)), numberOfReviews: sum(rows) }
 }
 
-/** A page of the reviews that were asked for, and how many there would be with other stars and in other regions. */
+/** One page of the matching reviews, with the counts that other stars and regions would give. */
 export async function publishedReviews(
   db: Reads,
   { catalogue }: Pick<Context, 'catalogue'>,

@@ -5,7 +5,7 @@ import type { Audience } from '#domain/audience'
 
 const { review, villa } = tables
 
-/** Of which reviews one asks: those of villas that the audience sees, of a region, with so many stars. */
+/** Filters reviews by the villas that the audience can see, by region, stars and villa. */
 export interface ReviewFilter {
   audience: Audience
   region?: number | undefined
@@ -16,7 +16,7 @@ export interface ReviewFilter {
 const where = ({ audience, region, stars, villaId }: ReviewFilter) =>
   and(
     eq(villa.live, true),
-    // A text of a single character says nothing (section 5).
+    // A text of a single character says nothing (SPEC 5).
     sql`length(btrim(${review.comments})) >= 2`,
     audience === 'it' ? eq(villa.hideForItaly, false) : undefined,
     audience === 'gr' ? eq(villa.hideForGreece, false) : undefined,
@@ -25,7 +25,7 @@ const where = ({ audience, region, stars, villaId }: ReviewFilter) =>
     villaId === undefined ? undefined : eq(villa.id, villaId),
   )
 
-/** How many reviews there are of each region and number of stars. */
+/** Counts reviews by region and number of stars. */
 export const countReviews = (db: Reads, filter: ReviewFilter) =>
   db
     .select({ regionId: villa.regionId, stars: review.stars, count: sql<number>`count(*)::int` })
@@ -34,7 +34,7 @@ export const countReviews = (db: Reads, filter: ReviewFilter) =>
     .where(where(filter))
     .groupBy(villa.regionId, review.stars)
 
-/** Reviews with their villas, the newest first. */
+/** Finds reviews with their villas, newest first. */
 export async function findReviews(
   db: Reads,
   filter: ReviewFilter,

@@ -5,7 +5,7 @@ import { readListing } from '#domain/listing'
 import type { Context } from '#server/context'
 import { publishedReviews } from './published-reviews.ts'
 
-/** What the page of reviews shows for its address: a region and stars that there are not are passed over. */
+/** Data of the reviews page for its URL. Unknown regions and stars are ignored. */
 export async function reviewsData(
   context: Context,
   search: string,

@@ -14,7 +14,7 @@ const all = await published()
 const rows = await db.select().from(tables.review)
 
 describe('the reviews of all villas', () => {
-  test('are counted and averaged, and come twelve at a time, the newest first', async () => {
+  test('are counted and averaged, and come twelve at a time, newest first', async () => {
     expect(all.numberOfReviews).toBe(rows.length)
     const average = rows.reduce((sum, { stars }) => sum + stars, 0) / rows.length
     expect(all.starsAverage).toBe(Math.round(average * 10) / 10)
@@ -27,7 +27,7 @@ describe('the reviews of all villas', () => {
     expect(months).toEqual(months.toSorted().toReversed())
   })
 
-  test('are narrowed by region and stars, and each choice tells how many it finds', async () => {
+  test('are filtered by region and stars, and each choice shows how many it finds', async () => {
     for (const { stars, count } of all.byStars) expect((await published(`?stars=${stars}`)).total).toBe(count)
     const [region] = all.byRegion
     const inRegion = await published(`?region=${region?.id}`)
@@ -42,7 +42,7 @@ describe('the reviews of all villas', () => {
     expect(await published('?page=9999')).toEqual(await published(`?page=${all.pages}`))
   })
 
-  test.each(['?stars=6', '?stars=x', '?page=0', '?region=-1'])('%s is refused by its field', async query => {
+  test.each(['?stars=6', '?stars=x', '?page=0', '?region=-1'])('%s is rejected with its field', async query => {
     const { status, body } = await get(`/api/core/reviews/published/lang/en${query}`)
     expect(status).toBe(422)
     expect(body.errors).toHaveLength(1)
@@ -59,7 +59,7 @@ describe('the reviews of all villas', () => {
     expect((await published('', { cookie: 'officecountry=it' })).numberOfReviews).toBe(rows.length - ofHidden)
   })
 
-  test('leave out texts that say nothing, and follow a change', async () => {
+  test('leave out texts that say nothing, and reflect changes', async () => {
     const [newest] = all.reviews
     await db
       .update(tables.review)
@@ -72,21 +72,21 @@ describe('the reviews of all villas', () => {
 describe('the page of reviews', () => {
   const page = (query: string) => get(`/api/cms/pages/bypath?path=${encodeURIComponent(`/de/client-reviews${query}`)}`)
 
-  test('shows what its address asks for', async () => {
+  test('shows what its URL selects', async () => {
     const { body } = await page('?stars=3&page=1')
     expect(body).toMatchObject({ template: 'client-reviews', provider: null, reviews: { stars: 3 } })
     expect(body.reviews.reviews.every(({ stars }: { stars: number }) => stars === 3)).toBe(true)
   })
 
   test.each(['?stars=9', '?region=99999', '?region=x', '?page=-1', '?utm_source=letter'])(
-    '%s is passed over',
+    '%s is ignored',
     async query => {
       expect((await page(query)).body.reviews).toEqual((await page('')).body.reviews)
     },
   )
 })
 
-test('a review is told in the languages into which it was put, beside its own', async () => {
+test('a review is shown in the languages of its translations, beside its own', async () => {
   const [row] = rows
   if (!row) throw new Error('There is no review')
   const { version } = catalogue
@@ -148,7 +148,7 @@ describe('an outside provider', () => {
     return testApp({ environment, log: line => lines.push(line) })
   }
 
-  test('is asked with its key, and once for all who ask meanwhile and soon after', async () => {
+  test('is requested with its key, and once for all concurrent and later visitors', async () => {
     const { get: ask, clock } = await site()
     says(rating)
     const answers = await Promise.all([1, 2, 3].map(() => ask('/api/core/reviews/businessdata')))
@@ -159,7 +159,7 @@ describe('an outside provider', () => {
     expect(asked).toHaveLength(2)
   })
 
-  test('tells its reviews, also where members are missing', async () => {
+  test('is shown also where members of its reviews are missing', async () => {
     const { get: ask } = await site()
     says({ reviews: [{ id: '1', text: 'Good', stars: 5, createdAt: '2026-10-01', consumer: { displayName: 'A' } }] })
     const { body } = await ask('/api/core/reviews/company')
@@ -182,23 +182,20 @@ describe('an outside provider', () => {
     ['fails', 'no', 500],
     ['answers what cannot be read', '<html>', 200],
     ['answers something else', '{"reviews": 7}', 200],
-  ])(
-    'that %s is answered with false and logged, without its key, and is tried again later',
-    async (_, body, status) => {
-      const { get: ask, clock } = await site()
-      answer = undefined
-      if (body !== undefined) says(body, status)
-      lines.length = 0
-      for (const call of ['businessdata', 'company', 'product/1', 'product/1/summary']) {
-        const reply = await ask(`/api/core/reviews/${call}`)
-        expect([reply.status, reply.body]).toEqual([200, false])
-      }
-      expect(lines.filter(line => line.includes('the reviews provider could not be asked'))).toHaveLength(4)
-      expect(lines.join('')).not.toContain('secret-key')
-      says(rating)
-      expect((await ask('/api/core/reviews/businessdata')).body).toBe(false)
-      await clock.set(clock.at + 61_000)
-      expect((await ask('/api/core/reviews/businessdata')).body).toMatchObject(rating)
-    },
-  )
+  ])('%s gives false, is logged without its key, and is retried later', async (_, body, status) => {
+    const { get: ask, clock } = await site()
+    answer = undefined
+    if (body !== undefined) says(body, status)
+    lines.length = 0
+    for (const call of ['businessdata', 'company', 'product/1', 'product/1/summary']) {
+      const reply = await ask(`/api/core/reviews/${call}`)
+      expect([reply.status, reply.body]).toEqual([200, false])
+    }
+    expect(lines.filter(line => line.includes('the reviews provider could not be asked'))).toHaveLength(4)
+    expect(lines.join('')).not.toContain('secret-key')
+    says(rating)
+    expect((await ask('/api/core/reviews/businessdata')).body).toBe(false)
+    await clock.set(clock.at + 61_000)
+    expect((await ask('/api/core/reviews/businessdata')).body).toMatchObject(rating)
+  })
 })

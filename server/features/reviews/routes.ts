@@ -21,7 +21,7 @@ export function reviewRoutes(app: FastifyInstance, context: Context): void {
   const provider = outside ? httpReviews(outside) : own
   const { name } = provider
   const askOutside = askProvider(clock, app.log)
-  /** Our own are asked each time: they change with the catalogue, and are never away while the site is there. */
+  /** Our own reviews are not cached: they change with the catalogue, and need no remote provider. */
   const ask: typeof askOutside = (named, question) => (outside ? askOutside(named, question) : question())
 
   serve(app, findPublishedReviews, ({ params, query, audience, inTurn }) =>

@@ -15,13 +15,13 @@ interface Asked {
   id: string
   language: Language
   audience: Audience
-  /** By the cookie of who asks. */
+  /** The cookie of the visitor. */
   voter?: string | undefined
 }
 
 const nobodysVote = { yes: 0, no: 0, mine: null }
 
-/** What friends say of villas. */
+/** The votes on villas. */
 export async function presentVotes(
   db: Reads,
   { id, voter, villaIds }: Pick<Asked, 'id' | 'voter'> & { villaIds: readonly number[] },
@@ -30,7 +30,7 @@ export async function presentVotes(
   return villaIds.map(villaId => ({ propertyId: villaId, ...(votes.get(villaId) ?? nobodysVote) }))
 }
 
-/** A shared list as it is shown: villas that are no longer let, or not for who asks, are left out. */
+/** A shared list as shown, without villas that are no longer let or hidden from the audience. */
 export async function presentSharedShortlist(
   db: Reads,
   context: Pick<Context, 'catalogue' | 'clock'>,
@@ -51,7 +51,7 @@ export async function presentSharedShortlist(
     audience,
   }
   const all = searchVillas(context, query, language).properties
-  // A villa can be let with fewer of its bedrooms; one that is too small for the party is shown all the same.
+  // A villa can be let with fewer of its bedrooms. One that is too small for the party is still shown.
   const fitting =
     guests.people > 0 ? searchVillas(context, { ...query, people: guests.people }, language).properties : []
   const priced = new Map(fitting.map(property => [property.id, property]))
@@ -69,7 +69,7 @@ export async function presentSharedShortlist(
   }
 }
 
-/** The same by the address of the page: `id`. */
+/** The same by the `id` in the query of the page. */
 export async function sharedShortlistOfAddress(
   context: Context,
   search: string,

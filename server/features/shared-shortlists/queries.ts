@@ -6,16 +6,16 @@ import type { Vote } from '#domain/shortlist'
 
 const hash = (text: string) => createHash('sha256').update(text).digest('hex')
 
-/** The secret by which the sender is known, as it is kept. */
+/** The stored hash of the sender's secret. */
 export const tokenHashOf = (token: string): string => hash(token)
 
-/** Who votes, as it is kept: on another list the same voter is somebody else. */
+/** The stored hash of a voter. It differs by list, so that voters cannot be linked across lists. */
 export const voterHashOf = (sharedShortlistId: string, voter: string): string => hash(`${sharedShortlistId} ${voter}`)
 
 export const isSenders = (id: string, token: string) =>
   and(eq(sharedShortlist.id, id), eq(sharedShortlist.tokenHash, tokenHashOf(token)))
 
-/** A shared list with the ids of its villas. */
+/** Finds a shared list with the ids of its villas. */
 export async function findSharedShortlist(db: Reads, id: string) {
   const rows = await db
     .select({ list: sharedShortlist, villaId: sharedShortlistVilla.villaId })
@@ -27,7 +27,7 @@ export async function findSharedShortlist(db: Reads, id: string) {
   return first && { ...first.list, villaIds: rows.flatMap(({ villaId }) => villaId ?? []) }
 }
 
-/** How many say yes and no to the villas of a list, by villa, and what a voter has said. */
+/** Counts the votes on the villas of a list, by villa, with the voter's own vote. */
 export async function countVotes(db: Reads, id: string, voter: string | undefined) {
   const mine = voterHashOf(id, voter ?? '')
   const { villaId, yes, voterHash } = sharedShortlistVote
@@ -45,7 +45,7 @@ export async function countVotes(db: Reads, id: string, voter: string | undefine
   return new Map(rows.map(row => [row.villaId, { yes: row.yes, no: row.no, mine: said(row.mine) }]))
 }
 
-/** How many others have said something of a list. */
+/** Counts the other voters of a list. */
 export async function countOtherVoters(db: Reads, id: string, voterHash: string): Promise<number> {
   const [found] = await db
     .select({ others: sql<number>`count(distinct ${sharedShortlistVote.voterHash})::int` })

@@ -17,10 +17,10 @@ type Recommended = Shared &
     token?: string | undefined
   }
 
-/** Whoever enters somebody else's address over and over shall not fill their box. */
+/** E-mails per address, so that strangers cannot flood a mailbox by entering its address. */
 const toOneAddress = { most: 3, seconds: 86_400 }
 
-/** Sends the link of a list to a friend: of one that was shared before, or is now. */
+/** E-mails the link of a list to a friend: of a list shared before, or of one created now. */
 export async function recommendShortlist(
   tx: Transaction,
   world: Pick<Context, 'catalogue' | 'clock'>,
@@ -30,7 +30,7 @@ export async function recommendShortlist(
     sharedShortlistId && token
       ? await sendersList(tx, { sharedShortlistId, token })
       : await shareShortlist(tx, world, shared)
-  // A program is answered like everybody, and nobody hears from it.
+  // A suspected program gets the same response, but no e-mail is sent.
   if (website !== '') return list
   await refuseFullMailbox(tx, email)
   await countCall(tx, `shortlist referral to ${email}`, toOneAddress)
@@ -38,7 +38,7 @@ export async function recommendShortlist(
     .insert(shortlistReferral)
     .values({ sharedShortlistId: list.sharedShortlistId, recipient: email })
     .returning({ id: shortlistReferral.id })
-  if (!referral) throw new Error('a referral was not kept')
+  if (!referral) throw new Error('the referral was not stored')
   await enqueue(tx, referShortlist, { referralId: referral.id })
   return list
 }

@@ -6,7 +6,7 @@ import { sharedShortlistAddress } from '#domain/shortlist'
 import type { JobContext } from '#server/context'
 import { writeMail } from '#server/features/mail/public'
 
-/** Writes to a friend that somebody would like to show them villas. */
+/** E-mails a friend of the sender the link of a shared list. */
 export async function run(context: JobContext, { referralId }: { referralId: number }): Promise<void> {
   const { db, configuration, documents } = context
   const [found] = await db

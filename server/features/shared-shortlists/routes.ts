@@ -22,13 +22,13 @@ import { voteOnShortlist } from './vote-on-shortlist.ts'
 const cookie = 'voter'
 const year = 365 * 86_400
 
-/** Who votes, by a cookie that says nothing of them. */
+/** The voter, by a random cookie that contains no personal data. */
 const voterOf = (request: FastifyRequest): string | undefined => z.uuid().safeParse(cookiesOf(request)[cookie]).data
 
 export function sharedShortlistRoutes(app: FastifyInstance, context: Context): void {
   const { configuration } = context
 
-  /** Who votes; whoever has not done so before is given a cookie. */
+  /** The voter; a new voter gets a cookie. */
   const voterOrNew = (request: FastifyRequest, reply: FastifyReply): string => {
     const known = voterOf(request)
     if (known) return known

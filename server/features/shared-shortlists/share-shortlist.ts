@@ -13,7 +13,9 @@ import { tokenHashOf } from './queries.ts'
 
 export type Shared = z.output<typeof sharedShortlistForm> & { language: Language; audience: Audience }
 
-/** Keeps a shortlist to be shown to friends; answers its id, which opens it, and the secret by which its sender is known. */
+/**
+ * Stores a shortlist to be shown to friends. Returns its id, which opens it, and the secret that identifies its sender.
+ */
 export async function shareShortlist(
   tx: Transaction,
   { catalogue, clock }: Pick<Context, 'catalogue' | 'clock'>,
@@ -23,7 +25,7 @@ export async function shareShortlist(
     const villa = catalogue.villas.get(id)
     return villa && !hiddenFrom(audience, villa.search)
   })
-  // Somewhere it may still be yesterday.
+  // In some timezone it can still be yesterday.
   const yesterday = dayOfNumber(Math.floor(clock.now() / 86_400_000) - 1)
   refuseFields({
     villas: known.length === 0 ? (villas.length === 0 ? 'missing' : 'invalid') : undefined,

@@ -33,7 +33,7 @@ const cookieOf = ({ headers }: { headers: Record<string, unknown> }) =>
   String(headers['set-cookie']).split(';')[0] ?? ''
 
 const { signal } = new AbortController()
-/** Writes the letters that are due, twice, as after a lost answer. */
+/** Runs the jobs for pending e-mails twice, as after a lost acknowledgement. */
 async function work() {
   const { rows } = await db.execute<{ id: string; data: { referralId: number } }>(
     sql`select id, data from pgboss.job where name = 'refer-shortlist'`,
@@ -45,7 +45,7 @@ async function work() {
 const mailTo = (recipient: string) => db.select().from(tables.mail).where(eq(tables.mail.recipient, recipient))
 
 describe('a shared shortlist', () => {
-  test('shows the villas in their order with the days, and of its sender the first name and the note alone', async () => {
+  test('shows the villas in their order with the days, and of its sender only the first name and the note', async () => {
     const { sharedShortlistId: id, token } = await share({ villas: [3, 1], from: '2027-06-12', to: '2027-06-19' })
     const { status, body, headers } = await look(id)
     expect(status).toBe(200)
@@ -55,7 +55,7 @@ describe('a shared shortlist', () => {
     expect(JSON.stringify(body)).not.toContain(token)
   })
 
-  test('keeps the party, and prices for it the villas that take it', async () => {
+  test('stores the party, and prices the villas that accept it', async () => {
     const days = { from: '2027-06-12', to: '2027-06-19' }
     const alone = (await look((await share(days)).sharedShortlistId)).body
     expect(alone.guests).toEqual({ people: 0, adults: 0, children: 0, infants: 0 })
@@ -90,7 +90,7 @@ describe('a shared shortlist', () => {
     expect((await priced({ children: 2 })).guests).toMatchObject({ people: 3, adults: 1 })
   })
 
-  test('is rendered for who has its link, in each language, and is nowhere without', async () => {
+  test('is rendered for visitors with its link, in each language, and not found without', async () => {
     const { sharedShortlistId: id } = await share()
     const page = (query: string, prefix = '') =>
       get(`/api/cms/pages/bypath?path=${encodeURIComponent(`${prefix}/shared-shortlist${query}`)}`)
@@ -102,7 +102,7 @@ describe('a shared shortlist', () => {
       expect((await page(query)).status).toBe(404)
   })
 
-  test('forgets days that are over', async () => {
+  test('omits days that have passed', async () => {
     const { sharedShortlistId: id } = await share({ from: '2027-02-06', to: '2027-02-13' })
     const start = clock.at
     await clock.set(Date.parse('2027-02-07T12:00Z'))
@@ -110,7 +110,7 @@ describe('a shared shortlist', () => {
     await clock.set(start)
   })
 
-  test('shows no villa to those from whom it is hidden', async () => {
+  test('shows no villa to visitors from whom it is hidden', async () => {
     const { id: hidden } = await aVilla(db, { hideForItaly: true })
     await expect.poll(() => catalogue.villas.get(hidden)).toBeDefined()
     const { sharedShortlistId: id } = await share({ villas: [1, hidden] })
@@ -132,7 +132,7 @@ describe('a shared shortlist', () => {
     [{ adults: 51 }, 'adults', undefined],
     [{ infants: -1 }, 'infants', undefined],
     [{ from: '2026-06-12', to: '2026-06-19' }, 'from', 'past'],
-  ])('is refused at the field: %o', async (wrong, field, code) => {
+  ])('is rejected with its field: %o', async (wrong, field, code) => {
     const { status, body } = await post(
       '/api/core/sharedshortlists/create',
       { ...words, villas: [1], ...wrong },
@@ -142,7 +142,7 @@ describe('a shared shortlist', () => {
     expect(body.errors).toContainEqual(expect.objectContaining({ field: `body.${field}`, ...(code && { code }) }))
   })
 
-  test('holds no more than a shortlist', async () => {
+  test('is limited to the length of a shortlist', async () => {
     const villas = Array.from({ length: mostShortlisted + 1 }, (_, i) => i + 1)
     const { status } = await post('/api/core/sharedshortlists/create', { ...words, villas }, from())
     expect(status).toBe(422)
@@ -155,7 +155,7 @@ describe('a shared shortlist', () => {
     expect(new Set(replies.map(({ body }) => body.sharedShortlistId)).size).toBe(1)
   })
 
-  test('has its secret answered again for an hour, and then no more: the same is done anew', async () => {
+  test('returns its secret again for an hour; later the same request creates another list', async () => {
     const key = { ...from(), 'idempotency-key': crypto.randomUUID() }
     const send = async () => (await post('/api/core/sharedshortlists/create', { ...words, villas: [1] }, key)).body
     const start = clock.at
@@ -170,7 +170,7 @@ describe('a shared shortlist', () => {
     await clock.set(start)
   })
 
-  test('is removed by its sender alone, with all that was said', async () => {
+  test('is deleted by its sender alone, with all votes', async () => {
     const { sharedShortlistId: id, token } = await share()
     const { token: another } = await share()
     await vote(id, 1, 'yes')
@@ -186,7 +186,7 @@ describe('a shared shortlist', () => {
     expect(left).toEqual([])
   })
 
-  test('is forgotten after a year', async () => {
+  test('is deleted after a year', async () => {
     const { sharedShortlistId: old } = await share()
     const start = clock.at
     await clock.set(start + 200 * 86_400_000)
@@ -198,7 +198,7 @@ describe('a shared shortlist', () => {
     await clock.set(start)
   })
 
-  test('keeps neither its token nor the cookies of voters readable', async () => {
+  test('stores its token and the cookies of voters as hashes only', async () => {
     const { sharedShortlistId: id, token } = await share()
     const cookie = cookieOf(await vote(id, 1, 'no'))
     const [list] = await db.select().from(tables.sharedShortlist).where(eq(tables.sharedShortlist.id, id))
@@ -209,7 +209,7 @@ describe('a shared shortlist', () => {
 })
 
 describe('a vote', () => {
-  test('is told by a cookie, counts once, and can be changed and taken back', async () => {
+  test('is identified by a cookie, counts once, and can be changed and withdrawn', async () => {
     const { sharedShortlistId: id } = await share()
     const first = await vote(id, 2, 'yes')
     expect(first.headers['set-cookie']).toMatch(/^voter=[\w-]{36}; .*HttpOnly.*Secure.*SameSite=Lax/)
@@ -231,7 +231,7 @@ describe('a vote', () => {
     expect((await vote(id, 1, 'perhaps' as never)).status).toBe(422)
   })
 
-  test('of one who votes twice at the same moment counts once', async () => {
+  test('of a voter who votes twice concurrently counts once', async () => {
     const { sharedShortlistId: id } = await share()
     const cookie = cookieOf(await vote(id, 1, 'yes'))
     await Promise.all(Array.from({ length: 6 }, (_, i) => vote(id, 2, i % 2 ? 'yes' : 'no', { cookie })))
@@ -240,7 +240,7 @@ describe('a vote', () => {
     expect(yes + no).toBe(1)
   })
 
-  test('is no longer taken from others where as many have voted as friends may be', async () => {
+  test('is rejected once the number of voters has reached its limit', async () => {
     const { sharedShortlistId: id } = await share()
     const said = Array.from({ length: mostVoters }, (_, i) => ({
       sharedShortlistId: id,
@@ -255,7 +255,7 @@ describe('a vote', () => {
     expect((await vote(id, 2, 'no', { cookie: cookieOf(last) })).status).toBe(200)
   })
 
-  test('by a cookie that is not ours gives another one', async () => {
+  test('with an invalid cookie gets another one', async () => {
     const { sharedShortlistId: id } = await share()
     const reply = await vote(id, 1, 'yes', { cookie: 'voter=me' })
     expect(reply.headers['set-cookie']).toMatch(/^voter=/)
@@ -270,7 +270,7 @@ describe('a referral', () => {
     ['en', 'Someone would like to show you some villas', '/shared-shortlist?id='],
     ['fr', 'Quelqu’un souhaite vous montrer quelques villas', '/fr/shared-shortlist?id='],
     ['de', 'Jemand möchte Ihnen einige Villen zeigen', '/de/shared-shortlist?id='],
-  ])('writes to the friend in %s, once, and without the note', async (lang, subject, path) => {
+  ])('sends the friend an e-mail in %s, once, and without the note', async (lang, subject, path) => {
     const email = `${lang}-friend@example.com`
     const { status, body } = await refer(email, { lang })
     expect(status).toBe(200)
@@ -283,7 +283,7 @@ describe('a referral', () => {
     expect(await db.select().from(tables.shortlistReferral)).toEqual([])
   })
 
-  test('sends the link of a list that is shared already, if it is the sender’s', async () => {
+  test('sends the link of an existing shared list, if the sender proves it is theirs', async () => {
     const own = await share()
     const sent = await refer('second@example.com', own)
     expect(sent.body).toEqual(own)
@@ -294,14 +294,14 @@ describe('a referral', () => {
     expect(await mailTo('third@example.com')).toEqual([])
   })
 
-  test('goes to one address three times a day at most, whoever asks', async () => {
+  test('goes to one address three times a day at most, whoever sends it', async () => {
     const replies = []
     for (const email of ['much@example.com', 'MUCH@example.com', 'much@example.com', 'much@example.com'])
       replies.push(await refer(email))
     expect(replies.map(({ status }) => status)).toEqual([200, 200, 200, 429])
   })
 
-  test('is not sent for a program, nor to what is no address', async () => {
+  test('is not sent for a suspected program, nor to an invalid address', async () => {
     expect((await refer('victim@example.com', { website: 'https://casino.example' })).status).toBe(200)
     await work()
     expect(await mailTo('victim@example.com')).toEqual([])
@@ -309,14 +309,14 @@ describe('a referral', () => {
     expect([status, body.errors[0].field]).toEqual([422, 'body.email'])
   })
 
-  test('is not sent where the list was removed before the letter was written', async () => {
+  test('is not sent where the list was deleted before the e-mail was written', async () => {
     const { body } = await refer('late@example.com')
     expect((await remove(body.sharedShortlistId, body.token)).statusCode).toBe(204)
     await work()
     expect(await mailTo('late@example.com')).toEqual([])
   })
 
-  test('is limited for one address of the network', async () => {
+  test('is limited for one IP address', async () => {
     const headers = { 'x-forwarded-for': '192.0.2.78' }
     const replies = await Promise.all(Array.from({ length: 12 }, (_, i) => refer(`flood${i}@example.com`, {}, headers)))
     expect(replies.filter(({ status }) => status === 429)).toHaveLength(2)

@@ -12,9 +12,9 @@ interface Voted {
   voter: string
 }
 
-/** Keeps what somebody says of a villa, in the place of what they said before; answers the villas of the list. */
+/** Stores a voter's vote on a villa, replacing the earlier one. Returns the villas of the list. */
 export async function voteOnShortlist(tx: Transaction, { id, villaId, vote, voter }: Voted): Promise<number[]> {
-  // One vote after the other, so that no more may vote than do.
+  // Serialises votes, so that the limit of voters is exact.
   await tx.select().from(sharedShortlist).where(eq(sharedShortlist.id, id)).for('update')
   const villas = await tx
     .select({ villaId: sharedShortlistVilla.villaId })

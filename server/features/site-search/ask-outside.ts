@@ -6,12 +6,15 @@ import type { Context } from '#server/context'
 import type { Clock } from '#server/platform/clock'
 import { withoutValues } from '#server/platform/errors'
 
-/** After a failure nobody waits for the provider for so long; then one asks, and the others follow where it answers. */
+/**
+ * After a failure the provider is skipped for this many milliseconds; then one request probes it before the others
+ * follow.
+ */
 const rest = 15_000
-/** So many questions may be on their way at once; our own index answers the others. */
+/** Most concurrent requests; our own index answers the others. */
 const mostUnderWay = 30
 
-/** Since when a provider fails, and how many questions it has not answered meanwhile. */
+/** Since when the provider has been failing, how many requests failed, and when it is probed again. */
 interface Failing {
   since: number
   failures: number
@@ -19,14 +22,17 @@ interface Failing {
 }
 
 interface Outside {
-  /** What the provider finds; undefined where there is none, or it does not answer. */
+  /** The provider's results; undefined where none is configured or it does not respond. */
   find: (words: string, language: Language) => Promise<ProviderAnswer | undefined>
   readonly failing: Failing | undefined
 }
 
 type Find = (words: string, language: Language) => Promise<ProviderAnswer>
 
-/** Asks a search provider as long as it answers. What fails is logged, and is no answer: our own index has one. */
+/**
+ * Requests a search provider while it is available (a circuit breaker). Failures are logged and return undefined: the
+ * caller falls back to our own index.
+ */
 function asksOutside(find: Find, clock: Clock, log: Pick<FastifyBaseLogger, 'warn' | 'info'>): Outside {
   let failing: Failing | undefined
   let underWay = 0
@@ -44,7 +50,7 @@ function asksOutside(find: Find, clock: Clock, log: Pick<FastifyBaseLogger, 'war
         failing = undefined
         return answer
       } catch (error) {
-        // Of those that were under way together the first is told.
+        // Of concurrent failures only the first is logged.
         const isNews = !failing || clock.now() >= failing.restsUntil
         failing = {
           since: failing?.since ?? clock.now(),
@@ -67,7 +73,7 @@ function asksOutside(find: Find, clock: Clock, log: Pick<FastifyBaseLogger, 'war
 const none: Outside = { find: async () => undefined, failing: undefined }
 const opened = new WeakMap<Context['configuration'], Outside>()
 
-/** The provider that is configured, asked by all in the same way. */
+/** The configured provider; all callers share one instance and its failure state. */
 export function outsideSearchOf({ configuration, clock }: Context, log: FastifyBaseLogger): Outside {
   const { provider } = configuration.search
   const outside = opened.get(configuration) ?? (provider ? asksOutside(httpSearch(provider).find, clock, log) : none)
@@ -75,7 +81,7 @@ export function outsideSearchOf({ configuration, clock }: Context, log: FastifyB
   return outside
 }
 
-/** That the search provider fails, as `/readyz` tells it; undefined where it does not. */
+/** The failure state of the search provider for `/readyz`; undefined where it works. */
 export function degradedSearch({ configuration }: Pick<Context, 'configuration'>): object | undefined {
   const failing = opened.get(configuration)?.failing
   return failing && { siteSearch: { failingSince: new Date(failing.since).toISOString(), failures: failing.failures } }

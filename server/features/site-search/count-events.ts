@@ -12,12 +12,12 @@ import type { JobContext } from '#server/context'
 import type { Task } from '#server/platform/jobs/define-job'
 import { isOwnQueryId } from './own-query-id.ts'
 
-/** What could not be told for so long is told no more, and counted all the same: a provider takes no older events. */
+/** Older events are counted but not sent, because providers do not accept them. */
 const toldWithin = sql`interval '3 days'`
 
 type Row = typeof tables.searchEvent.$inferSelect
 
-/** Counts events, and with that removes them: in one statement, so that none is counted twice. */
+/** Counts events and deletes them in one statement, so that none is counted twice. */
 async function count(db: Db, which: SQL): Promise<void> {
   await db.execute(sql`
     with told as (delete from search_event where ${which} returning *)
@@ -34,7 +34,10 @@ const asEvent = ({ id: _, indexName, ...row }: Row): InsightsEvent => ({
   isProviders: !isOwnQueryId(row.queryId),
 })
 
-/** Tells a provider; what it will never take is told to whoever reads the log, and no more to it. */
+/**
+ * Sends events to the provider. Returns the error if it rejects them permanently; the caller logs it and does not
+ * retry.
+ */
 async function tellUnlessRefused(insights: SearchInsights, rows: readonly Row[], signal: AbortSignal) {
   try {
     await insights.tell(rows.map(asEvent), signal)
@@ -46,8 +49,8 @@ async function tellUnlessRefused(insights: SearchInsights, rows: readonly Row[],
 }
 
 /**
- * Counts what was told since, and passes it on before where there is a provider: a process that dies in between may tell
- * it twice, never count it twice.
+ * Counts new events, after sending them to the provider if there is one. A crash in between can send events twice, but
+ * never counts them twice.
  */
 export async function run(
   { configuration, db }: JobContext,

@@ -12,22 +12,22 @@ import { inSlices } from '#server/platform/slices'
 import type { Thing } from './thing.ts'
 import { allIds, findThing } from './things.ts'
 
-/** So many records are compared and written together. */
+/** Records compared and sent per batch. */
 const together = 500
 
-/** After so long everything is compared again, whatever has changed, in milliseconds. */
+/** Interval of full comparisons, in milliseconds, regardless of known changes. */
 const compareAllEvery = 24 * 3_600_000
 
-/** What may read differently than the provider was told, as this process has heard of it. */
+/** Changes since the last export that this process has observed. */
 interface Stale {
   which: 'content' | Set<number>
-  /** When everything was last compared. */
+  /** When everything was last compared, in milliseconds since 1970. */
   comparedAt: number
 }
 
 const heard = new WeakMap<Catalogue, Stale>()
 
-/** Whoever asks first hears of everything that changes from then on. */
+/** The first call starts observing changes of the catalogue. */
 function staleOf(catalogue: Catalogue): Stale {
   const known = heard.get(catalogue)
   if (known) return known
@@ -47,7 +47,7 @@ const textsOf = ({ name, also, where, about }: Thing) => ({
   about: about.join(' · '),
 })
 
-/** What the provider is told of a thing, in all languages; undefined where there is nothing to be found. */
+/** The provider's record of a thing in all languages; undefined where it cannot be found by search. */
 function recordOf(catalogue: Catalogue, id: string): SearchRecord | undefined {
   const things = languages.map(language => [language, findThing(catalogue, id, language)] as const)
   const texts = things.flatMap(([language, thing]) => (thing ? [[language, textsOf(thing)] as const] : []))
@@ -62,12 +62,12 @@ interface Export {
   db: Db
   catalogue: Catalogue
   outside: SearchProvider
-  /** Which provider it is. */
+  /** The key of the provider in the table of exported records. */
   provider: string
   signal: AbortSignal
 }
 
-/** Gives the provider what of some things reads differently, and takes from it what is no more. */
+/** Sends the changed records of some things to the provider, and deletes those that no longer exist. */
 async function exportSome({ db, catalogue, outside, provider, signal }: Export, ids: readonly string[]) {
   const { searchRecord } = tables
   const rows = await db
@@ -101,7 +101,7 @@ async function exportSome({ db, catalogue, outside, provider, signal }: Export, 
     await db.delete(searchRecord).where(and(eq(searchRecord.provider, provider), inArray(searchRecord.object, gone)))
 }
 
-/** Everything there is, and everything that the provider was once given. */
+/** The ids of all things, and of all records that the provider was ever sent. */
 async function everything(catalogue: Catalogue, db: Db, provider: string): Promise<string[]> {
   const { searchRecord } = tables
   const rows = await db
@@ -112,8 +112,8 @@ async function everything(catalogue: Catalogue, db: Db, provider: string): Promi
 }
 
 /**
- * Follows the catalogue: each process notes what has changed, and whichever has the job gives on what reads differently
- * than the provider was last told, by its hash. What fails is compared again, all of it.
+ * Exports changes of the catalogue. Each process collects them, and the one that runs the job sends records whose hash
+ * differs from the last export. After a failure everything is compared again.
  */
 export async function run(
   { configuration, catalogue, db, clock }: JobContext,

@@ -6,7 +6,7 @@ import { isForThePublic } from '#server/catalogue/public-pages'
 import { questionsData } from '#server/features/company/public'
 import { always, type Maker, namesOf } from './thing.ts'
 
-/** Pages; those that are a country's or a region's are found as destinations. */
+/** Pages, except those of countries and regions, which are found as destinations. */
 export const page: Maker = (catalogue, id, language) => {
   const { content } = catalogue
   const row = content.pageById.get(id)
@@ -29,10 +29,10 @@ export const page: Maker = (catalogue, id, language) => {
   }
 }
 
-/** A page has fewer questions than these: its number and that of a question are one. */
+/** More than the questions of any page: the id of a question combines page id and index. */
 const mostQuestions = 1000
 
-/** The numbers of all questions that pages answer. */
+/** The ids of all questions that pages answer. */
 export const questionIds = (catalogue: Catalogue): number[] =>
   catalogue.content.pages
     .filter(row => templateOf(row.templateId).name === 'questions' && isForThePublic(row))
@@ -57,7 +57,7 @@ export const question: Maker = (catalogue, id, language) => {
       name: found.heading,
       note: found.about,
       path: `${localPath(row.path, language)}#${found.id}`,
-      // As places and what villas have: whoever is abroad may ask in another language.
+      // Also found in other languages, as places and amenities are, because travellers can use another one.
       also: languages.flatMap(spoken => (spoken === language ? [] : (asIn(spoken)?.heading ?? []))),
       where: [found.about],
       about: [plainText(found.html)],

@@ -17,7 +17,7 @@ const textsOf = (page: Page | undefined, language: Language) =>
     ? [page.title, page.menuName, page.heading1, page.heading2, page.metaDescription].map(text => text[language])
     : []
 
-/** Whether the audience sees any villa of those meant. */
+/** Whether the audience can see a villa of the region or sub-region. */
 const hasVillas =
   ({ villas }: Catalogue, meant: { regionId: number; subRegionId?: number }) =>
   (audience: Audience) =>

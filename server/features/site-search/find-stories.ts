@@ -77,7 +77,7 @@ export const article: Maker = ({ content }, id, language) => {
     also: [],
     where: namesOf(content.regionById.get(row.regionId ?? 0)),
     about: [synonyms.journal[language], row.introtext[language]],
-    // The newest first.
+    // Newest first.
     order: -dayNumber(row.publishedOn),
     visibleTo: always,
     until: row.expiresAt?.getTime(),

@@ -35,7 +35,7 @@ export const villa: Maker = (catalogue, id, language) => {
   }
 }
 
-/** What villas may have, as the filters ask for it: it leads to the villas that do. */
+/** Amenity groups, as the filters offer them; they link to the villas that have them. */
 export const amenities: Maker = ({ content }, id, language) => {
   const row = content.offeredAmenityGroups.find(group => group.id === id)
   const parts = content.amenitiesInGroups

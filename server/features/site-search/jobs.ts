@@ -1,18 +1,18 @@
 import { z } from 'zod'
 import { defineJob } from '#server/platform/jobs/define-job'
 
-/** Every five minutes: what was opened of what was searched is counted and, where there is a provider, passed on. */
+/** Every five minutes: counts clicks on search results and sends them to the provider, if there is one. */
 export const countEvents = defineJob({
   name: 'count-search-events',
   payload: z.object({}),
   handler: () => import('./count-events.ts'),
   schedule: '*/5 * * * *',
-  // The next one does what this one could not.
+  // The next run repeats failed work.
   retries: { times: 0, after: 10, most: 10 },
   deadline: 240,
 })
 
-/** Every five minutes: what reads differently is given to the search provider, where there is one. */
+/** Every five minutes: exports changed records to the search provider, if there is one. */
 export const exportRecords = defineJob({
   name: 'export-search-records',
   payload: z.object({}),

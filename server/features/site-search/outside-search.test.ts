@@ -23,7 +23,7 @@ async function find(typed: string, lang = 'en', headers?: Record<string, string>
   expect(status).toBe(200)
   return body as SiteSearchReply
 }
-/** What our own index finds: of the page that searches it is asked alone. */
+/** The results of our own index, which alone serves the search page. */
 const ownAnswer = async (typed: string) =>
   (await get(`/api/cms/pages/bypath?path=${encodeURIComponent(`/search?q=${typed}`)}`)).body.siteSearch
 const idsOf = ({ groups }: SiteSearchReply) => groups.flatMap(({ found }) => found.map(({ id }) => id))
@@ -35,7 +35,7 @@ const givenAtFirst = batches().length
 let time = Date.parse('2027-01-15T12:00Z')
 beforeEach(async () => {
   provider.state.mood = 'well'
-  // The rest after a failure is over.
+  // Ends the pause after a failure.
   time += 60_000
   await clock.set(time)
   await find('corfu')
@@ -44,7 +44,7 @@ beforeEach(async () => {
 })
 
 describe('records', () => {
-  test('of everything that can be found are given once, by index, in all languages', async () => {
+  test('of everything that can be found are sent once, by index, in all languages', async () => {
     const villas = provider.recordsOf('test_Villas')
     expect(villas.size).toBe(catalogue.villas.size)
     expect(villas.get('villa-1')).toMatchObject({ objectID: 'villa-1', name_en: 'Kalami House' })
@@ -55,7 +55,7 @@ describe('records', () => {
     expect(batches()).toEqual([])
   })
 
-  test('follow a change, and only what has changed is given', async () => {
+  test('follow a change, and only changed ones are sent', async () => {
     await db.update(tables.villa).set({ name: 'Casa Quincunx' }).where(eq(tables.villa.id, 1))
     await expect.poll(() => catalogue.villas.get(1)?.row.name).toBe('Casa Quincunx')
     await exportNow()
@@ -88,7 +88,7 @@ describe('records', () => {
     },
   )
 
-  test('another provider is given all of them', async () => {
+  test('another provider is sent all of them', async () => {
     await db.update(tables.searchRecord).set({ provider: 'another' })
     await db
       .update(tables.page)
@@ -104,7 +104,7 @@ describe('records', () => {
 })
 
 describe('a search', () => {
-  test('is answered by what the provider finds, in the visitor’s language and country', async () => {
+  test('returns the results of the provider, in the visitor’s language and country', async () => {
     const reply = await find('korfu', 'de')
     expect(namesOf(reply)).toContain('Korfu')
     expect(searches().at(-1)?.body.requests[0]).toMatchObject({
@@ -121,12 +121,12 @@ describe('a search', () => {
     expect(namesOf(await find('convento'))).toContain('Convento delle Rondini')
   })
 
-  test('marks what was typed', async () => {
+  test('marks the typed text', async () => {
     const found = (await find('kalami')).groups.flatMap(group => group.found)
     expect(found.find(({ name }) => name === 'Kalami House')?.marks).toEqual([[0, 6]])
   })
 
-  test('shows nothing of what the provider should have forgotten, or made up', async () => {
+  test('shows no results that the provider should have deleted, or invented', async () => {
     const villas = provider.recordsOf('test_Villas') as Map<string, Record<string, unknown>>
     for (const objectID of ['villa-987654', 'toString-1', 'ghost', 'villa-x'])
       villas.set(objectID, { objectID, name_en: 'Ghostly' })
@@ -135,7 +135,7 @@ describe('a search', () => {
   })
 
   test.each<Mood>(['slow', 'failing', 'malformed', 'strange', 'endless', 'lost', 'refusing'])(
-    'is answered by our own index where the provider is %s, and it is logged without what was typed',
+    'is answered by our own index where the provider is %s, and it is logged without the query',
     async mood => {
       provider.state.mood = mood
       const reply = await find('corfu')
@@ -148,7 +148,7 @@ describe('a search', () => {
     },
   )
 
-  test('does not wait again for a provider that has just failed, and comes back to it', async () => {
+  test('does not wait again for a provider that has just failed, and returns to it later', async () => {
     provider.state.mood = 'failing'
     await find('corfu')
     provider.state.mood = 'well'
@@ -161,14 +161,14 @@ describe('a search', () => {
     expect((await get('/readyz')).body.degraded?.siteSearch).toBeUndefined()
   })
 
-  test('in a crowd, with a provider that hangs, is answered to everybody', async () => {
+  test('is answered for many concurrent visitors while the provider hangs', async () => {
     provider.state.mood = 'slow'
     const replies = await Promise.all(Array.from({ length: 60 }, (_, i) => find(`corfu ${'abcdef'[i % 6]}`)))
     expect(replies).toHaveLength(60)
     expect(searches().length).toBeLessThanOrEqual(30)
   })
 
-  test('of the page that searches is our own: no page waits for another company', async () => {
+  test('of the search page uses our own index: no page waits for another company', async () => {
     const asked = provider.state.asked.length
     expect(namesOf(await ownAnswer('corfu'))).toContain('Corfu')
     expect(provider.state.asked).toHaveLength(asked)

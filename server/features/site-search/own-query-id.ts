@@ -4,8 +4,8 @@ import type { SiteIndexName } from '#domain/site-search'
 const beginning = 'own-'
 
 /**
- * The id of an answer of our own index: made of what was shown, so that all who are shown the same have the same. It
- * tells how a list was used, and neither what was typed nor who typed it.
+ * The query id of a reply of our own index: a hash of the results shown, so that equal results have equal ids. It
+ * reveals how a list was used, but not what was typed or by whom.
  */
 export const ownQueryId = (index: SiteIndexName, shown: readonly string[]): string =>
   beginning +
@@ -14,5 +14,5 @@ export const ownQueryId = (index: SiteIndexName, shown: readonly string[]): stri
     .digest('hex')
     .slice(0, 28)
 
-/** Whether an id is one of ours: a search provider knows nothing of it. */
+/** Whether a query id is ours; a search provider does not know it. */
 export const isOwnQueryId = (id: string): boolean => id.startsWith(beginning)

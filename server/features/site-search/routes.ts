@@ -10,7 +10,7 @@ import { takeEvent } from './take-event.ts'
 
 export function siteSearchRoutes(app: FastifyInstance, context: Context): void {
   const outside = outsideSearchOf(context, app.log)
-  // When visitors can come already; a search that comes before it is done waits, and tries again what failed.
+  // Prepares the index after the server listens. A search before that waits, and retries what failed.
   app.addHook('onListen', async () => {
     siteIndexOf(context.catalogue)
       .prepare()
@@ -18,7 +18,7 @@ export function siteSearchRoutes(app: FastifyInstance, context: Context): void {
   })
 
   serve(app, searchSiteCall, async ({ params, query, audience, inTurn }) => {
-    // Before the turn: while one waits for another company, others have theirs.
+    // The provider is requested outside the queue, so that its latency does not block others.
     const answer = await outside.find(query.q, params.lang)
     return inTurn({ work: () => searchSite(context, query.q, params.lang, audience, answer) })
   })

@@ -36,8 +36,8 @@ beforeEach(async () => {
   await db.execute(sql`truncate search_event, search_count`)
 })
 
-describe('an answer', () => {
-  test('has an id for each index, the same for all who are shown the same', async () => {
+describe('a reply', () => {
+  test('has an id for each index, the same for equal results', async () => {
     const find = async (q: string, headers = {}) =>
       (await get(`/api/core/search/lang/en?q=${q}`, headers)).body as SiteSearchReply
     const { queryIds, groups } = await find('corfu')
@@ -49,8 +49,8 @@ describe('an answer', () => {
   })
 })
 
-describe('what visitors tell', () => {
-  test('is taken from who agrees to statistics, and counted by day, thing and place', async () => {
+describe('the events of visitors', () => {
+  test('are stored with consent to statistics, and counted by day, thing and position', async () => {
     for (const event of [click, click, { ...click, position: 1 }, conversion])
       expect(await post(address, event, agreed)).toMatchObject({ status: 204 })
     expect(await rows()).toHaveLength(4)
@@ -68,7 +68,7 @@ describe('what visitors tell', () => {
   })
 
   test.each([undefined, 'consent=none', 'consent=marketing.convenience', 'consent=statisticsx', 'consent=%zz'])(
-    'is not taken from who has not agreed: %s',
+    'are not stored without consent: %s',
     async cookie => {
       expect((await post(address, click, cookie ? { cookie } : {})).status).toBe(204)
       expect(await rows()).toEqual([])
@@ -79,12 +79,12 @@ describe('what visitors tell', () => {
     ['a thing that there is not', { ...click, object: 'villa 987654' }],
     ['a kind that there is not', { ...click, object: 'ship 1' }],
     ['a name of the language', { ...click, object: 'constructor 1' }],
-  ])('of %s is not found', async (_, event) => {
+  ])('of %s are not found', async (_, event) => {
     expect(await post(address, event, agreed)).toMatchObject({ status: 404 })
     expect(await rows()).toEqual([])
   })
 
-  test('of a villa that is hidden from their country is not found', async () => {
+  test('of a villa that is hidden in their country are not found', async () => {
     const hidden = [...site.catalogue.villas.values()].find(({ row }) => row.hideForItaly)?.row.id
     const event = { ...click, object: `villa ${hidden}` }
     const inItaly = { cookie: 'consent=statistics; officecountry=it' }
@@ -100,20 +100,20 @@ describe('what visitors tell', () => {
     ['queryId', { ...click, queryId: 'x'.repeat(65) }],
     ['position', { ...click, position: 0 }],
     ['position', { ...click, position: '2' }],
-  ])('is refused by the name of its field: %s', async (field, event) => {
+  ])('are rejected with the name of the field: %s', async (field, event) => {
     const { status, body } = await post(address, event, agreed)
     expect(status).toBe(422)
     expect(body.errors).toMatchObject([{ field: `body.${field}` }])
   })
 
-  test('has no room for anything else', async () => {
+  test('accept no other fields', async () => {
     await post(address, { ...click, query: 'ada@example.com', email: 'ada@example.com' }, agreed)
     expect(JSON.stringify(await rows())).not.toContain('ada')
   })
 })
 
 describe('a provider', () => {
-  test('is told what was opened of its answers and ours, of nobody in particular, and it is counted', async () => {
+  test('receives clicks on its results and ours, without personal data, and they are counted', async () => {
     const theirs = { ...click, queryId: 'fedcba9876543210fedcba9876543210' }
     for (const event of [click, theirs, { ...theirs, position: undefined }, conversion])
       await post(address, event, agreed)
@@ -139,7 +139,7 @@ describe('a provider', () => {
   })
 
   test.each(['failing', 'lost'] as const)(
-    'that is %s is told later, and nothing is lost or counted twice',
+    'that is %s receives them later, and nothing is lost or counted twice',
     async mood => {
       await post(address, click, agreed)
       provider.state.mood = mood
@@ -153,7 +153,7 @@ describe('a provider', () => {
     },
   )
 
-  test('that will never take what it is told is told no more, and the log knows', async () => {
+  test('that rejects events permanently is not sent them again, and the log records it', async () => {
     await post(address, click, agreed)
     provider.state.mood = 'refusing'
     await expect(count(telling.context)).rejects.toThrow('refused: 422')
@@ -163,7 +163,7 @@ describe('a provider', () => {
     expect(await counts()).toMatchObject([{ times: 1 }])
   })
 
-  test('is not told what is older than it takes', async () => {
+  test('is not sent events older than it accepts', async () => {
     await post(address, click, agreed)
     await db.execute(sql`update search_event set happened_at = now() - interval '4 days'`)
     await count(telling.context)

@@ -11,9 +11,9 @@ import type { Thing } from './thing.ts'
 import { findThing } from './things.ts'
 import { fold, typedWords, wordsIn } from './words.ts'
 
-/** Search results limit (section 9, PD-13). */
+/** Search results limit (SPEC 9, PD-13). */
 const most = 12
-/** So many of a kind come before those of other kinds have had their turn. */
+/** Results of each kind that are chosen before more of other kinds. */
 const atFirst: Record<FoundKind, number> = {
   destinations: 3,
   villas: 5,
@@ -24,10 +24,10 @@ const atFirst: Record<FoundKind, number> = {
   questions: 2,
   pages: 3,
 }
-/** So many are looked at: whoever wants the hundredth will rather add a word. */
+/** Most candidates looked at; beyond that, visitors add a word. */
 const considered = 120
 
-/** The parts of a name that were meant: the beginning of a word as far as it was typed, else the word. */
+/** The ranges of a name to mark: the typed beginning of a word, else the word. */
 export function marksOf(name: string, found: readonly string[], typed: readonly string[]): [number, number][] {
   return wordsIn(name).flatMap(({ word, at }): [number, number][] => {
     const folded = fold(word)
@@ -43,7 +43,7 @@ interface Candidate {
   fit: number
 }
 
-/** The best first; what fits as well by kind, then as its kind is ordered, so that the same words find the same. */
+/** Best first; equal fits by kind, then by the order of their kind, so that results are stable. */
 const byFit =
   (language: Language) =>
   (a: Candidate, b: Candidate): number =>
@@ -53,7 +53,7 @@ const byFit =
     a.thing.name.localeCompare(b.thing.name, language) ||
     a.thing.id.localeCompare(b.thing.id)
 
-/** The best of what was found, no kind crowding out the others. */
+/** The best results, without one kind crowding out the others. */
 function choose(candidates: Candidate[]): Candidate[] {
   const taken = new Map<FoundKind, number>()
   const first = candidates.filter(({ thing: { kind } }) => {
@@ -73,21 +73,21 @@ const present = ({ thing, words }: Candidate, typed: readonly string[], language
   picture: thing.picture ? presentPicture(thing.picture, language) : null,
 })
 
-/** The words of a name that were meant, where nobody tells which were found: those that begin as typed. */
+/** The words of a name that begin as typed, for results of a provider that does not mark them. */
 const begunWords = (name: string, typed: readonly string[]) =>
   wordsIn(name)
     .map(({ word }) => fold(word))
     .filter(word => typed.some(part => word.startsWith(part)))
 
-/** The ids under which is told what was opened of an answer: a search provider's own, where it has given some. */
+/** The query ids for click events: those of the search provider where it has given some, else ours. */
 function queryIdsOf(shown: readonly string[], outside: ProviderAnswer | undefined): SiteSearchReply['queryIds'] {
   const idOf = (index: SiteIndexName) => outside?.queryIds[index] ?? ownQueryId(index, inIndex(index, shown))
   return { Villas: idOf('Villas'), Collections: idOf('Collections'), CMSPages: idOf('CMSPages') }
 }
 
 /**
- * What the site has for the words, as the audience sees it: at most twelve things, grouped, the best first. Found by our
- * own index, unless a search provider has answered: of either come ids, and what is shown is made of the catalogue.
+ * The results of the site search that the audience can see: at most twelve things, grouped, best first. Ids come from
+ * the search provider if it has answered, else from our own index; the results are rendered from the catalogue.
  */
 export async function searchSite(
   { catalogue, clock }: Context,
@@ -108,12 +108,12 @@ export async function searchSite(
     if (candidates.length === considered) break
   }
   candidates.sort(byFit(language))
-  // Whose name it is comes before those who only bear it too.
+  // Things with exactly the typed name come before things that only contain it.
   const asked = fold(query.trim())
   const called = ({ thing }: Candidate) => [thing.name, ...thing.also].some(name => fold(name) === asked)
   const ranked = [...candidates.filter(called), ...candidates.filter(candidate => !called(candidate))]
   const groups = Map.groupBy(choose(ranked), ({ thing }) => thing.kind)
-  // The kind of the best comes first; the others keep their order, so that the eye finds them again while one types.
+  // The kind of the best result comes first; the others keep their order, so that the list stays stable while typing.
   const kinds = new Set([...groups.keys()].slice(0, 1).concat(foundKinds))
   const found = Array.from(kinds, kind => ({
     kind,
@@ -124,8 +124,8 @@ export async function searchSite(
 }
 
 /**
- * The same for the query of an address: what is too short finds nothing, what is too long is cut. Our own index answers:
- * a page that is made waits for no other company, and neither do those whose turn comes after it.
+ * The same for the query of a URL: a too short one finds nothing, a too long one is cut. Uses our own index, so that
+ * page rendering never waits for another company.
  */
 export async function searchTyped(
   context: Context,

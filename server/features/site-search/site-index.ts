@@ -6,32 +6,32 @@ import { inSlices } from '#server/platform/slices'
 import { allIds, findThing } from './things.ts'
 import { WordIndex } from './word-index.ts'
 
-/** What the search of the site looks into: for each language the words of everything that can be found. */
+/** The full-text index of the site search, for each language. */
 export interface SiteIndex {
   /**
-   * The words of a language, as the catalogue has them now. Where bringing them up to date takes long, they are answered
-   * as they were; where there are none yet, `unavailable` is thrown.
+   * The index of a language. If an update takes long, the previous state is returned; without one, `unavailable` is
+   * thrown.
    */
   in: (language: Language) => Promise<WordIndex>
-  /** Takes in the words of all languages, so that nobody's first search waits for it. */
+  /** Indexes all languages, so that the first search does not wait. */
   prepare: () => Promise<void>
 }
 
-/** How long a search waits for what is being brought up to date, in milliseconds; longer where there is nothing yet. */
+/** How long a search waits for an update, in milliseconds; longer where there is no previous state. */
 const patience = { known: 1000, unknown: 5000 } as const
 
 interface Known {
   words: WordIndex
-  /** Whether it has been filled once. */
+  /** Whether it was filled once. */
   filled: boolean
-  /** What has changed since it was brought up to date. */
+  /** Changes since the last update. */
   stale: 'content' | Set<number>
   working: Promise<void> | undefined
 }
 
 /**
- * Follows the catalogue. Nothing is done when it changes, only noted: a language is brought up to date when it is
- * searched, of it only what reads differently, and so that nobody else has to wait.
+ * Follows the catalogue lazily: a change is only noted, and a language is updated when it is searched. Only changed
+ * texts are indexed, in slices that yield to other requests.
  */
 function openSiteIndex(catalogue: Catalogue): SiteIndex {
   const byLanguage = new Map(
@@ -85,7 +85,7 @@ function openSiteIndex(catalogue: Catalogue): SiteIndex {
     },
     async in(language) {
       const known = byLanguage.get(language)
-      if (!known) throw new Error(`Nothing is known in ${language}`)
+      if (!known) throw new Error(`No index for ${language}`)
       if (isCurrent(known) && !known.working) return known.words
       known.working ??= begin(known, language)
       await Promise.race([
@@ -100,7 +100,7 @@ function openSiteIndex(catalogue: Catalogue): SiteIndex {
 
 const opened = new WeakMap<Catalogue, SiteIndex>()
 
-/** The one index of a catalogue. */
+/** The index of a catalogue; all callers share one. */
 export function siteIndexOf(catalogue: Catalogue): SiteIndex {
   const index = opened.get(catalogue) ?? openSiteIndex(catalogue)
   opened.set(catalogue, index)

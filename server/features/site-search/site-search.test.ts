@@ -66,7 +66,7 @@ test.each([
   ['wifi', 'Fast Wi-Fi and desk'],
   ['dog', 'Pets welcome'],
   ['pets', 'Pets welcome'],
-])('the best for %s is %s', async (typed, name) => {
+])('the best result for %s is %s', async (typed, name) => {
   expect(namesOf(await find(typed))[0]).toBe(name)
 })
 
@@ -75,11 +75,11 @@ test.each([
   ['annuler', 'fr', 'Et si nous devons annuler\u202f?'],
   ['stornieren', 'de', 'Und wenn wir stornieren müssen?'],
   ['cancel', 'fr', 'Et si nous devons annuler\u202f?'],
-])('who asks how to %s is shown the question first', async (typed, lang, name) => {
+])('a search for how to %s shows the question first', async (typed, lang, name) => {
   expect(namesOf(await find(typed, lang))[0]).toBe(name)
 })
 
-test('what fits equally well comes as it is recommended, also after it was gone for a while', async () => {
+test('equal fits come in the recommended order, also after a villa was hidden for a while', async () => {
   const villas = [...catalogue.villas.keys()].slice(0, 4).flatMap(id => catalogue.villas.get(id)?.row ?? [])
   const byRecommendation = villas.toSorted((a, b) => a.sortOrder - b.sortOrder).map(({ id }) => `villa ${id}`)
   const found = async () => (await find('quincunx')).groups.flatMap(group => group.found.map(({ id }) => id))
@@ -98,7 +98,7 @@ test('what fits equally well comes as it is recommended, also after it was gone 
   await expect.poll(found).toEqual([])
 })
 
-describe('an answer', () => {
+describe('a reply', () => {
   test('has at most twelve things, and several kinds where there are several', async () => {
     const reply = await find('corfu')
     expect(namesOf(reply)).toHaveLength(12)
@@ -106,12 +106,12 @@ describe('an answer', () => {
     expect(reply.groups[0]?.kind).toBe('destinations')
   })
 
-  test('tells whether there is more than it has', async () => {
+  test('says whether there are more results', async () => {
     expect((await find('corfu')).more).toBe(true)
     expect((await find('kalami house')).more).toBe(false)
   })
 
-  test('finds by what villas have in every language, and leads to those that have it', async () => {
+  test('finds amenities in every language, and links to the villas that have them', async () => {
     const [hund] = (await find('hund', 'de')).groups
     expect(hund).toMatchObject({ kind: 'amenities', found: [{ name: 'Haustiere willkommen' }] })
     const path = hund?.found[0]?.path ?? ''
@@ -121,7 +121,7 @@ describe('an answer', () => {
     expect(namesOf(await find('chien', 'fr'), 'amenities')[0]).toBe('Animaux bienvenus')
   })
 
-  test('leads to something that is there, with a picture of each villa', async () => {
+  test('links to existing pages, with a picture of each villa', async () => {
     for (const { kind, found } of (await find('corfu')).groups) {
       for (const { path, picture } of found) {
         expect((await get(`/api/cms/pages/bypath?path=${encodeURIComponent(path)}`)).body.status).toBe(200)
@@ -130,7 +130,7 @@ describe('an answer', () => {
     }
   })
 
-  test('is in the visitor’s language, whatever name the place was given', async () => {
+  test('is in the visitor’s language, whichever name of the place was typed', async () => {
     const { groups } = await find('corfu', 'de')
     expect(groups[0]?.found[0]).toMatchObject({
       name: 'Korfu',
@@ -141,18 +141,18 @@ describe('an answer', () => {
     expect(namesOf(await find('strände', 'de'), 'pages')[0]).toMatch(/Strände/)
   })
 
-  test('has nothing for what is not there', async () => {
+  test('is empty for unknown words', async () => {
     expect(await find('qwertzuiop')).toMatchObject({ query: 'qwertzuiop', groups: [], more: false })
   })
 
-  test('marks what was typed in the name', async () => {
+  test('marks the typed text in the name', async () => {
     const { groups } = await find('kalami')
     const villa = groups.flatMap(({ found }) => found).find(({ name }) => name === 'Kalami House')
     expect(villa?.marks).toEqual([[0, 6]])
   })
 })
 
-describe('nobody is shown', () => {
+describe('no visitor is shown', () => {
   test.each([
     'page not found',
     'blog article page',
@@ -213,20 +213,20 @@ describe('a change is followed', () => {
   })
 })
 
-describe('what cannot be searched is refused', () => {
-  test.each(['', 'a', '%20a%20', 'a'.repeat(101)])('q=%s, by its name', async q => {
+describe('invalid queries are rejected', () => {
+  test.each(['', 'a', '%20a%20', 'a'.repeat(101)])('q=%s, by name', async q => {
     const { status, body } = await get(`/api/core/search/lang/en?q=${q}`)
     expect(status).toBe(422)
     expect(body).toMatchObject({ code: 'invalid-input', errors: [{ field: 'query.q' }] })
   })
 
-  test('as is a missing q, and a language that there is not', async () => {
+  test('as is a missing q, and an unknown language', async () => {
     expect((await get('/api/core/search/lang/en')).status).toBe(422)
     expect((await get('/api/core/search/lang/xx?q=corfu')).body).toMatchObject({ code: 'unknown-language' })
   })
 
   test.each(['%00%00', '%F0%9F%8F%96%EF%B8%8F%EF%B8%8F', '((((', '__proto__', 'constructor', '+-!*'])(
-    'but nothing that was typed is too odd: %s',
+    'but no text is too odd: %s',
     async q => {
       expect((await get(`/api/core/search/lang/en?q=${q}`)).status).toBe(200)
     },
@@ -236,7 +236,7 @@ describe('what cannot be searched is refused', () => {
 describe('the search page', () => {
   const page = async (path: string) => (await get(`/api/cms/pages/bypath?path=${encodeURIComponent(path)}`)).body
 
-  test('shows what the call finds for its words', async () => {
+  test('shows what the endpoint finds for its query', async () => {
     const { siteSearch } = await page('/fr/search?q=corfou+piscine')
     expect(siteSearch.groups.length).toBeGreaterThan(0)
     expect(siteSearch).toEqual(await find('corfou piscine', 'fr'))

@@ -10,13 +10,13 @@ import { findThing } from './things.ts'
 interface Told {
   event: SearchEvent
   audience: Audience
-  /** Whether the visitor agrees that such things are counted. */
+  /** Whether the visitor has consented to statistics. */
   agreed: boolean
 }
 
 /**
- * Takes down what was opened of what was found, to be counted and passed on. Of who does not agree nothing is taken; what
- * there is not, or not for them, is `not-found`: made-up things would fill the table.
+ * Stores a click on a search result, to be counted and sent to the provider. Without consent nothing is stored. Throws
+ * `not-found` for things that do not exist or are hidden from the audience, so that invented ids cannot fill the table.
  */
 export async function takeEvent(
   tx: Transaction,

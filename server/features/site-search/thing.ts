@@ -5,7 +5,7 @@ import type { Catalogue } from '#server/catalogue/catalogue'
 import type { PictureRow } from '#server/catalogue/content'
 import { isForThePublic } from '#server/catalogue/public-pages'
 
-/** Something that can be found, in one language: how it is shown, and the texts by which it is found, the nearest first. */
+/** A searchable thing in one language: how it is shown, and its texts by descending weight. */
 export interface Thing {
   id: string
   kind: FoundKind
@@ -16,10 +16,10 @@ export interface Thing {
   also: string[]
   where: string[]
   about: string[]
-  /** Its place among those of its kind that fit as well; without one they go by their names. */
+  /** Rank among equal fits of its kind; without one they are sorted by name. */
   order?: number
   visibleTo: (audience: Audience) => boolean
-  /** The moment at which it is over. */
+  /** When it expires, in milliseconds since 1970. */
   until?: number | undefined
 }
 
@@ -29,7 +29,7 @@ export const always = () => true
 export const noted = (...parts: (string | undefined)[]) => [...new Set(parts.filter(Boolean))].join(', ')
 
 type Named = { name: Text; alsoKnownAs?: string[] } | undefined
-/** Every name of a place or an amenity, in all languages and as people say it. */
+/** Every name of a place or an amenity, in all languages and colloquially. */
 export const namesOf = (place: Named): string[] =>
   place ? [...Object.values(place.name), ...(place.alsoKnownAs ?? [])] : []
 

@@ -21,7 +21,7 @@ const makers = {
   question,
 }
 
-/** The ids of everything that there may be to find. */
+/** The ids of all things that can be searchable. */
 export function allIds(catalogue: Catalogue): string[] {
   const { content, villas } = catalogue
   const rows: Record<keyof typeof makers, Iterable<number>> = {
@@ -41,7 +41,7 @@ export function allIds(catalogue: Catalogue): string[] {
   return Object.entries(rows).flatMap(([kind, ids]) => Array.from(ids, id => `${kind} ${id}`))
 }
 
-/** The thing of an id, as the catalogue knows it now; undefined where there is nothing to be found. */
+/** Finds a thing by its id in the current catalogue; undefined where it does not exist or is not searchable. */
 export function findThing(catalogue: Catalogue, id: string, language: Language): Thing | undefined {
   const [kind = '', number] = id.split(' ')
   return Object.hasOwn(makers, kind)

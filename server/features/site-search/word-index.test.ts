@@ -38,11 +38,11 @@ describe('words are found', () => {
     ['antiparso', 'Straßenhaus'],
     ['kalima', 'Kalami House'],
     ['hespir', 'Villa Hespéria'],
-  ])('with a slip of the keys: %s', (typed, name) => {
+  ])('with a typing error: %s', (typed, name) => {
     expect(find(typed)[0]).toBe(name)
   })
 
-  test('in the name before the place, in the place before what is said of it', () => {
+  test('in the name before the place, in the place before descriptions', () => {
     expect(find('corfu')).toEqual(['Corfu House', 'Kalami House', 'Mas Évangelia'])
   })
 
@@ -71,13 +71,13 @@ test.each([
   expect(beginsNearly(word, typed)).toBe(near)
 })
 
-test('slips are forgiven only where little is found as typed', () => {
+test('typing errors are tolerated only where few results match exactly', () => {
   const paros = indexOf(...['a', 'b', 'c'].map(name => villa(`Paros ${name}`)), villa('Patos'))
   expect(paros('paros')).not.toContain('Patos')
   expect(indexOf(villa('Paros'), villa('Patos'))('paros')).toEqual(['Paros', 'Patos'])
 })
 
-test('what fits equally well is told to, and what fits nearly fits less', () => {
+test('equal fits have equal scores, and near matches lower ones', () => {
   const index = new WordIndex()
   for (const id of ['a', 'b']) index.put({ ...villa('Paros'), id })
   index.put(villa('Patos'))
@@ -86,7 +86,7 @@ test('what fits equally well is told to, and what fits nearly fits less', () => 
   expect(near).toBeLessThan(b ?? 0)
 })
 
-test('what is replaced or removed is no longer found as it was', () => {
+test('replaced or removed texts are no longer found', () => {
   const index = new WordIndex()
   index.put(villa('Kalami House'))
   index.put({ ...villa('Lemon House'), id: 'Kalami House' })
@@ -110,6 +110,6 @@ test.each<[string, string, string[], [number, number][]]>([
   ],
   ['Straßenhaus', 'strass', ['strassenhaus'], [[0, 11]]],
   ['Kalami House', 'corfu', ['corfu'], []],
-])('of %s, for %s, that is marked which was meant', (name, typed, found, marks) => {
+])('of %s, for %s, the intended word is marked', (name, typed, found, marks) => {
   expect(marksOf(name, found, typedWords(typed))).toEqual(marks)
 })

@@ -1,7 +1,7 @@
 import SearchableMap from 'minisearch/SearchableMap'
 import { tellingWords, typedWords } from './words.ts'
 
-/** A text for finding: what it belongs to, and its words by how much they tell. */
+/** The indexed texts of a thing, by field. */
 export interface Findable {
   id: string
   name: string
@@ -10,38 +10,38 @@ export interface Findable {
   about: string[]
 }
 
-/** Something found, which of its words were meant, and how well it fits: the better, the larger. */
+/** A result with its matching words and its score; higher is better. */
 export interface Hit {
   id: string
   words: string[]
   fit: number
 }
 
-/** By how much a word of each field tells. */
+/** The weight of each field. */
 const fields = { name: 6, also: 4, where: 2, about: 1 } as const
 type Field = keyof typeof fields
 const fieldNames = Object.keys(fields) as Field[]
 
-/** Fewer than these, and a slip of the keys is suspected. */
+/** With fewer exact results than this, typing errors are tolerated. */
 const few = 3
 
-/** How the words that somebody types are compared. */
+/** How typed words are matched. */
 interface Way {
   forgiving: boolean
   /** Whether one of the words is enough. */
   any: boolean
 }
 
-/** What words are worth that are not as typed: those that begin so, those with a slip of the keys, and both at once. */
+/** The score factors of inexact matches: prefixes, typing errors, and prefixes with typing errors. */
 const worth = { begun: 0.375, slip: 0.45, begunSlip: 0.25 } as const
 
-/** Shorter beginnings are not forgiven a slip: too much begins nearly so. */
+/** Shorter prefixes tolerate no typing error, because too many words would match. */
 const leastBegun = 4
 
 /** One wrong letter in four, two in six; never more. */
 const slipsIn = (word: string) => (word.length < 4 ? 0 : Math.min(2, Math.round(word.length * 0.25)))
 
-/** Whether a word begins with what was typed but for one slip: a letter wrong, missing, too many, or two exchanged. */
+/** Whether a word begins with the typed text except for one error: a letter wrong, missing, extra, or two swapped. */
 export function beginsNearly(word: string, typed: string): boolean {
   let same = 0
   while (same < typed.length && word[same] === typed[same]) same++
@@ -56,7 +56,7 @@ export function beginsNearly(word: string, typed: string): boolean {
   )
 }
 
-/** A text of a field, and the numbers of all that have it: of many villas the place, or an amenity, is the same. */
+/** A text of a field with the numbers of all things that have it: many villas share a place or an amenity. */
 interface Shared {
   field: Field
   text: string
@@ -72,15 +72,15 @@ function countWords(text: string): Map<string, number> {
 
 const perField = <T>(make: () => T) => Object.fromEntries(fieldNames.map(field => [field, make()])) as Record<Field, T>
 
-/** Finds texts by words, however many there are. What is replaced by the same is not touched. */
+/** A full-text index for many documents. Replacing a text by an equal one changes nothing. */
 export class WordIndex {
   /** The texts in which a word occurs. */
   readonly #byWord = new SearchableMap<Set<Shared>>()
   readonly #shared = perField(() => new Map<string, Shared>())
-  /** How many words the texts of a field have, and how many texts, each counted for everything that has it. */
+  /** The total words and texts of a field, counted for each thing that has them. */
   readonly #words = perField(() => 0)
   readonly #texts = perField(() => 0)
-  /** What is held has a number: its place here. */
+  /** The number of a thing is its index here. */
   readonly #held: ({ id: string; texts: Shared[] } | undefined)[] = []
   readonly #numbers = new Map<string, number>()
   readonly #vacant: number[] = []
@@ -113,7 +113,7 @@ export class WordIndex {
     return this.#numbers.keys()
   }
 
-  /** What fits the words, the best first: all of them as typed, else nearly as typed, else some of them. */
+  /** Things that match the words, best first: all words as typed, else nearly as typed, else some of them. */
   *search(typed: string): Generator<Hit> {
     const words = typedWords(typed)
     const exact = this.#find(words, { forgiving: false, any: false })
@@ -137,7 +137,7 @@ export class WordIndex {
         const texts = this.#byWord.get(word) ?? new Set()
         this.#byWord.set(word, texts.add(shared))
       }
-      // Most names are one thing's alone: a list that is begun so has no room to spare.
+      // Most names belong to one thing; an array literal has no spare capacity.
       shared.members = [number]
     } else members.push(number)
     this.#words[field] += words.size
@@ -158,7 +158,7 @@ export class WordIndex {
     }
   }
 
-  /** The words of the index that a typed one means, and what each is worth. */
+  /** The indexed words that a typed word matches, with the factor of each. */
   #meant(word: string, mayBegin: boolean, forgiving: boolean): Map<string, number> {
     const meant = new Map<string, number>()
     if (this.#byWord.has(word)) meant.set(word, 1)
@@ -169,7 +169,7 @@ export class WordIndex {
     for (const [like, [, slips]] of this.#byWord.fuzzyGet(word, slipsIn(word))) {
       if (!meant.has(like)) meant.set(like, (worth.slip * like.length) / (like.length + slips))
     }
-    // Of a beginning the first letter is right: else half of all words would begin nearly so.
+    // The first letter of a prefix must be right; otherwise half of all words would match.
     const mayBeginSo = mayBegin && word.length >= leastBegun ? this.#byWord.atPrefix(word.slice(0, 1)).keys() : []
     for (const longer of mayBeginSo) {
       if (longer.length > word.length && !meant.has(longer) && beginsNearly(longer, word)) {
@@ -179,7 +179,7 @@ export class WordIndex {
     return meant
   }
 
-  /** By how much a word tells in each text of a field: the rarer it is, the more (BM25+). */
+  /** The score of a word in each text of a field: the rarer, the higher (BM25+). */
   *#scores(word: string): Generator<[Shared, number]> {
     const texts = this.#byWord.get(word) ?? []
     const having = perField(() => 0)
@@ -196,17 +196,17 @@ export class WordIndex {
 
   #find(typed: readonly string[], { forgiving, any }: Way) {
     const scores = new Float64Array(this.#held.length)
-    /** How many of the typed words were found, and the last of them. */
+    /** How many of the typed words were found in each thing, and the last of them. */
     const found = new Uint8Array(this.#held.length)
     const latest = new Uint8Array(this.#held.length)
     const meant = typed.map((word, at) =>
-      // A word that is typed to its end may begin another one only if it is long enough to mean it.
+      // A completed word matches as a prefix only if it is long enough.
       this.#meant(word, at === typed.length - 1 || word.length > 3, forgiving),
     )
-    // Where all are asked for, one that nothing has decides.
+    // Where all words are required, one without matches ends the search.
     const hopeless = !any && meant.some(words => words.size === 0)
     for (const [at, words] of hopeless ? [] : meant.entries()) {
-      // Of a text that a hundred thousand have, all words count before any of those is looked at.
+      // Scores are added per text first, because a hundred thousand things can share one.
       const inTexts = new Map<Shared, number>()
       for (const [word, share] of words) {
         for (const [text, score] of this.#scores(word)) inTexts.set(text, (inTexts.get(text) ?? 0) + share * score)
@@ -221,7 +221,7 @@ export class WordIndex {
       }
     }
     const least = any || typed.length === 0 ? 1 : typed.length
-    // Score and number in one, so that numbers are sorted as such: of equals, the one that came first is the last.
+    // Packs score and number into one float, so that the sort is numeric; equal scores sort by number.
     const ranked = new Float64Array(this.#held.length)
     let count = 0
     for (let number = 0; number < found.length; number++) {
@@ -232,7 +232,7 @@ export class WordIndex {
     }
     const sorted = ranked.subarray(0, count).sort()
     const known = new Set(meant.flatMap(words => [...words.keys()]))
-    // Whatever fits nearly, fits less than what fits as typed; what has but some of the words, least.
+    // Near matches rank below exact ones, and partial ones lowest.
     const behind = (Number(forgiving) + Number(any)) * most * most
     return { count, hits: () => this.#hits(sorted, known, behind) }
   }
@@ -248,6 +248,6 @@ export class WordIndex {
   }
 }
 
-/** Scores are compared to a thousandth, and more than two million things have no place: both fit into one number. */
+/** Scores have three decimals, and the index holds up to two million things, so that both fit into one number. */
 const precision = 1000
 const most = 2 ** 21

@@ -1,9 +1,9 @@
 import type { Language } from '#domain/language'
 
-/** Letters that are written as two where their key is missing. */
+/** Letters that are written as two where a keyboard lacks them. */
 const twofold: Record<string, string> = { ß: 'ss', æ: 'ae', œ: 'oe', ø: 'o', ł: 'l', ς: 'σ' }
 
-/** A word as it is compared: small letters, no accents. */
+/** Folds a word for comparison: lower case, without accents. */
 export const fold = (word: string): string =>
   word
     .toLowerCase()
@@ -11,11 +11,11 @@ export const fold = (word: string): string =>
     .replace(/\p{M}/gu, '')
     .replace(/[ßæœøłς]/g, letter => twofold[letter] ?? letter)
 
-/** The words of a text as they stand in it, and where. */
+/** The words of a text with their positions. */
 export const wordsIn = (text: string): { word: string; at: number }[] =>
   [...text.normalize('NFC').matchAll(/[\p{L}\p{N}]+/gu)].map(match => ({ word: match[0], at: match.index }))
 
-/** Words that say nothing of what is looked for, in the languages of the site. */
+/** Stop words in the languages of the site. */
 const small = new Set(
   [
     'the of in on at with and for to an by near',
@@ -26,19 +26,21 @@ const small = new Set(
 
 const counts = (word: string) => (word.length > 1 || /\d/.test(word)) && !small.has(word)
 
-/** The folded words of a text that are worth looking for. */
+/** The folded words of a text without stop words. */
 export const tellingWords = (text: string): string[] =>
   wordsIn(text)
     .map(({ word }) => fold(word))
     .filter(counts)
 
-/** The words of what somebody types; a small word alone may be the beginning of another. */
+/**
+ * The words of a typed query. If there are only stop words, they are used: one can be the beginning of another word.
+ */
 export function typedWords(typed: string): string[] {
   const telling = [...new Set(tellingWords(typed))]
   return telling.length > 0 ? telling : wordsIn(typed).map(({ word }) => fold(word))
 }
 
-/** What people call the kinds of things, beside the words that stand in their texts. */
+/** Common names for the kinds of things, beside the words in their texts. */
 export const synonyms: Record<'villa' | 'collection' | 'experience' | 'journal' | 'press', Record<Language, string>> = {
   villa: {
     en: 'villa villas house houses holiday rental',

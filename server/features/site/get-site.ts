@@ -11,17 +11,17 @@ import { noticesInForce } from './travel-notices.ts'
 const { terms, privacy, cookies, bookingConditions, careers, press, villaOwners } = pageIds
 const { about, team, awards, newsletter, travelAgents, whiteKey, bookingYourHoliday } = pageIds
 
-/** The regions to which there are guides in the menus (section 2.6). */
+/** The regions whose guides the menus list (SPEC 2.6). */
 const guidedRegions = [sicily, puglia, tuscany, greekIslands, corsica] as const
 
-/** The pages that the menus name. */
+/** The pages in the menus. */
 const menuPages = {
-  /** Who the company is, and for whom else than guests it has something. */
+  /** About the company, and pages for readers who are not guests: press, applicants, owners, agents. */
   company: [about, team, bookingYourHoliday, whiteKey, newsletter, press, awards, careers, villaOwners, travelAgents],
   legal: [terms, privacy, cookies, bookingConditions],
 } as const
 
-/** What the frame of every page shows (sections 1, 2.6 and 2.8). */
+/** The data of the site layout, shared by every page (SPEC 1, 2.6 and 2.8). */
 export function getSite(context: Context, language: Language, audience: Audience): Site {
   const { configuration, catalogue } = context
   const { content } = catalogue

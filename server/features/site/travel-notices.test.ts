@@ -6,7 +6,7 @@ const { get, db, clock } = await testApp()
 const keysIn = async (lang = 'en') =>
   (await get(`/api/core/site/lang/${lang}`)).body.travelNotices.map(({ key }: { key: string }) => key)
 
-test('notices whose time is over come with no page, but are shown to who asks for them', async () => {
+test('expired notices are on no page, but can be fetched by their key', async () => {
   expect(await keysIn()).toEqual([])
   for (const key of ['italian-covid', 'german-covid', 'france']) {
     const { status, body } = await get(`/api/core/travelnotices/${key}/lang/de`)
@@ -17,7 +17,7 @@ test('notices whose time is over come with no page, but are shown to who asks fo
   }
 })
 
-test('a notice that there is not is not found', async () => {
+test('a notice that does not exist is not found', async () => {
   expect((await get('/api/core/travelnotices/swiss/lang/en')).status).toBe(404)
   expect((await get('/api/core/travelnotices/france/lang/xx')).body).toMatchObject({ code: 'unknown-language' })
 })

@@ -18,7 +18,7 @@ function presentNotice(row: Content['travelNotices'][number], catalogue: Catalog
   }
 }
 
-/** The notices to travellers of today; the last day of a period is no longer one of them. */
+/** The travel notices in force today. The last day of a period is exclusive. */
 export function noticesInForce({ catalogue, clock }: Context, language: Language): TravelNotice[] {
   const today = todayAt(clock.now())
   return catalogue.content.travelNotices
@@ -26,7 +26,7 @@ export function noticesInForce({ catalogue, clock }: Context, language: Language
     .map(row => presentNotice(row, catalogue, language))
 }
 
-/** A notice by its key, in force or not. */
+/** Finds a notice by its key, whether or not it is in force. */
 export function findNotice({ catalogue }: Context, key: string, language: Language): TravelNotice | undefined {
   const row = catalogue.content.travelNotices.find(notice => notice.key === key)
   return row && presentNotice(row, catalogue, language)

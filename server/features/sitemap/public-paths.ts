@@ -4,8 +4,8 @@ import { isForThePublic } from '#server/catalogue/public-pages'
 import type { Context } from '#server/context'
 
 /**
- * Every public path without language that an audience may see: pages, collections, experiences, the journal, press
- * pieces, and villas. A search engine is of the default audience, as long as it does not ask from Italy or Greece.
+ * Every public path, without language, that an audience can see: pages, collections, experiences, the journal, press
+ * pieces, and villas. Search engines count as the default audience unless they crawl from Italy or Greece.
  */
 export function* publicPaths(context: Pick<Context, 'catalogue' | 'clock'>, audience: Audience): Generator<string> {
   const { content, villas } = context.catalogue

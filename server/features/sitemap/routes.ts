@@ -14,7 +14,7 @@ import { publicPaths } from './public-paths.ts'
 const mostAddresses = 40_000
 const mostBytes = 32 * 1024 * 1024
 
-/** robots.txt and the sitemap, an index of parts where one file would be too large. */
+/** Serves robots.txt and the sitemap, as an index of several files where a single file would be too large. */
 export function sitemapRoutes(app: FastifyInstance, context: Context): void {
   const { configuration } = context
   const { publicUrl, mode } = configuration
@@ -33,7 +33,7 @@ export function sitemapRoutes(app: FastifyInstance, context: Context): void {
       ),
   )
 
-  /** A path in all its languages, each naming the others. */
+  /** A path in all its languages, each linking to the others as `hreflang` alternates. */
   const entryOf = (path: string) => {
     const addresses = languages.map(language => ({
       language,
@@ -63,7 +63,7 @@ export function sitemapRoutes(app: FastifyInstance, context: Context): void {
     ]
   }
 
-  /** Sends what is told in parts; throws `not-found` where there is none of it. */
+  /** Sends a download in chunks. Throws `not-found` where it has none. */
   const send = async (
     request: FastifyRequest,
     reply: FastifyReply,

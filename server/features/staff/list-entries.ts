@@ -8,14 +8,14 @@ const { contact, staff, staffEntry } = tables
 const mostAtOnce = 50
 
 interface Wanted {
-  /** Only what is older than one that was seen. */
+  /** Only entries older than the one with this id. */
   before?: number | undefined
   action?: StaffAction | undefined
-  /** Who did it, or to whom it was done. */
+  /** The staff member who acted or was the subject. */
   person?: string | undefined
 }
 
-/** What the staff did that is written down, the newest first, and whether there is more of it. */
+/** Lists the entries of the staff log, newest first, and whether more follow. */
 export async function listEntries(db: Reads, { before, action, person }: Wanted) {
   const subject = alias(staff, 'subject')
   const rows = await db

@@ -12,7 +12,7 @@ const { account, contact, lookingOn } = tables
 const mostFound = 20
 const literal = (words: string) => words.replace(/[\\%_]/g, '\\$&')
 
-/** Clients whose address or name begins so. */
+/** Finds clients whose e-mail address or name begins with the text. */
 export const findContacts = (db: Reads, words: string) => {
   const begins = `${literal(words)}%`
   return db
@@ -30,7 +30,7 @@ export const findContacts = (db: Reads, words: string) => {
     .limit(mostFound)
 }
 
-/** Ends what somebody looks on at in their session. */
+/** Ends the impersonation of a session. */
 const endLookingOn = (tx: Transaction, sessionId: string) =>
   tx
     .update(lookingOn)
@@ -43,7 +43,7 @@ interface Looking {
   sessionId: string
 }
 
-/** Lets a member of staff read what a client reads, for a reason, for half an hour; one client at a time. */
+/** Starts a read-only impersonation of a client, with a reason, for half an hour; one client at a time. */
 export async function lookOn(
   tx: Transaction,
   { actor, sessionId, contactId: publicId, reason }: Looking & { contactId: string; reason: string },
@@ -56,14 +56,14 @@ export async function lookOn(
     .insert(lookingOn)
     .values({ sessionId, contactId: client.id, expiresAt: sql`app_now() + make_interval(secs => ${lookingOnLasts})` })
     .returning({ id: lookingOn.id })
-  if (!begun) throw new Error('what somebody looks on at was not kept')
+  if (!begun) throw new Error('the impersonation was not stored')
   await writeEntry(tx, { staffId, action: 'looked-on', subjectContact: publicId, reason })
   const { token, expiresAt } = await giveTokenTo(tx, { sessionId, lookingOnId: begun.id, lasts: lookingOnLasts })
   const seen = { kind: 'lead-booker', contactId: client.id, lookingOn: { staffId } } as const
   return { token, expiresAt: expiresAt.toISOString(), contact: await presentContact(tx, seen) }
 }
 
-/** Ends it before its time. */
+/** Ends an impersonation before its time. */
 export async function lookAway(tx: Transaction, { actor, sessionId }: Looking): Promise<void> {
   const ended = await endLookingOn(tx, sessionId)
   if (ended.length > 0) await writeEntry(tx, { staffId: actor.staffId, action: 'looked-away' })

@@ -15,7 +15,10 @@ const { account, staff } = tables
 
 type World = Pick<Context, 'configuration' | 'documents'>
 
-/** Invites somebody to the desk. Throws `address-taken` for who is there, or was: they are taken back by a change. */
+/**
+ * Invites a person to the back office. Throws `address-taken` for a current or former member of staff: `changePerson`
+ * readmits the latter.
+ */
 export async function invitePerson(
   tx: Transaction,
   world: World,
@@ -30,7 +33,7 @@ export async function invitePerson(
   if (!made) throw new Refusal('address-taken')
   await tx.insert(account).values({ staffId: made.id })
   const person = await findPerson(tx, { staffId: made.id })
-  if (!person) throw new Error('a member of staff was not kept')
+  if (!person) throw new Error('the member of staff was not stored')
   await sendInvitation(tx, world, person, 'staff')
   await writeEntry(tx, {
     staffId: actor.staffId,
@@ -41,7 +44,10 @@ export async function invitePerson(
   return presentPerson(person)
 }
 
-/** Somebody else at the desk; their account is locked. Throws `not-found`, and `not-in-this-state` for oneself. */
+/**
+ * Gets another member of staff and locks their account. Throws `not-found`, and `not-in-this-state` for the actor
+ * themselves.
+ */
 async function getOther(tx: Transaction, actor: Staff, id: string): Promise<Person> {
   const found = await findPerson(tx, { id })
   if (!found) throw new Refusal('not-found')
@@ -50,7 +56,7 @@ async function getOther(tx: Transaction, actor: Staff, id: string): Promise<Pers
   return found
 }
 
-/** Sends the invitation of somebody who has no password yet once more. */
+/** Sends another invitation to a member of staff without a password. */
 export async function inviteAgain(tx: Transaction, world: World, actor: Staff, id: string): Promise<void> {
   const person = await getOther(tx, actor, id)
   if (person.passwordHash !== null || person.staff.leftAt) throw new Refusal('not-in-this-state')
@@ -63,7 +69,7 @@ interface Changed {
   left?: boolean | undefined
 }
 
-/** Changes what somebody else at the desk may do; who leaves is out from the next call on. */
+/** Changes the permissions of another member of staff; one who leaves loses access with the next request. */
 export async function changePerson(
   tx: Transaction,
   { actor, id, changed: { name, permissions, left } }: { actor: Staff; id: string; changed: Changed },
@@ -95,7 +101,7 @@ export async function changePerson(
   return presentPerson(still)
 }
 
-/** Lets somebody else set up their second factor anew: all that the old one opened ends. */
+/** Resets the second factor of another member of staff and ends their sessions. */
 export async function resetSecondFactor(tx: Transaction, actor: Staff, id: string): Promise<void> {
   const person = await getOther(tx, actor, id)
   await forgetSecondFactor(tx, person.staff.id)

@@ -61,7 +61,7 @@ interface Entry {
   device?: Device
 }
 
-/** Writes down what somebody did, in the transaction in which they do it. */
+/** Writes an entry to the staff log in the transaction of its action. */
 export async function writeEntry(tx: Transaction, { device, ...entry }: Entry): Promise<void> {
   await tx.insert(staffEntry).values({ ...entry, ...device })
 }

@@ -27,7 +27,9 @@ export function staffRoutes(app: FastifyInstance, context: Context): void {
   const secure = configuration.publicUrl.startsWith('https:')
   const name = secure ? '__Secure-staff' : 'staff'
 
-  /** The cookie of a session of staff opens the two calls below its path alone, and comes from pages of the site alone. */
+  /**
+   * The cookie of a staff session is sent only to the two endpoints below its path, and only from pages of the site.
+   */
   const setCookie = (reply: FastifyReply, value: string, maxAge: number) =>
     reply.header(
       'set-cookie',

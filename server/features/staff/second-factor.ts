@@ -14,7 +14,7 @@ type World = Pick<Context, 'configuration' | 'clock'>
 
 const purpose = 'second factor of staff'
 
-/** The secret of an authenticator that is to be set up, and the address by which it reads that. */
+/** A new authenticator secret, with its `otpauth:` URI and its encrypted form. */
 export function newSecondFactor({ configuration }: World, email: string) {
   const secret = new Secret({ size: 20 })
   const totp = new TOTP({ issuer: configuration.company.name, label: email, secret })
@@ -24,7 +24,7 @@ export function newSecondFactor({ configuration }: World, email: string) {
   }
 }
 
-/** The step of time whose code it is, half a minute each; undefined for a code of none that is near. */
+/** The time step of a code, in half minutes; undefined for a code of no adjacent step. */
 function stepOf({ configuration, clock }: World, sealed: Buffer, code: string): number | undefined {
   const secret = Secret.fromBase32(unseal(sealed, purpose, configuration.secretsKey))
   const timestamp = clock.now()
@@ -32,7 +32,7 @@ function stepOf({ configuration, clock }: World, sealed: Buffer, code: string): 
   return delta === null ? undefined : TOTP.counter({ timestamp }) + delta
 }
 
-/** Keeps a second factor whose first code was shown, and answers the recovery codes; undefined for a wrong code. */
+/** Stores a second factor after its first code, and returns the recovery codes; undefined for a wrong code. */
 export async function setSecondFactor(
   tx: Transaction,
   world: World,
@@ -47,12 +47,12 @@ export async function setSecondFactor(
   return codes
 }
 
-/** Eighty random bits, as people can type them. */
+/** Eighty random bits, in groups that are easy to type. */
 const newRecoveryCode = () =>
   (new Secret({ buffer: Uint8Array.from(randomBytes(10)).buffer }).base32.toLowerCase().match(/.{4}/g) ?? []).join('-')
 const plain = (code: string) => code.toLowerCase().replace(/[\s-]/g, '')
 
-/** Which second factor a code was, used up; undefined for none. The account is locked. */
+/** Consumes a code and returns its kind; undefined for an invalid one. The account must be locked. */
 export async function takeCode(
   tx: Transaction,
   world: World,
@@ -61,7 +61,7 @@ export async function takeCode(
   if (/^\d{6}$/.test(code)) {
     const [kept] = await tx.select().from(staffSecondFactor).where(eq(staffSecondFactor.staffId, staffId))
     const step = kept && stepOf(world, kept.secret, code)
-    // None is good twice, nor one from before the last.
+    // No code works twice, nor one older than the last.
     if (!kept || step === undefined || step <= kept.lastStep) return undefined
     await tx.update(staffSecondFactor).set({ lastStep: step }).where(eq(staffSecondFactor.staffId, staffId))
     return 'authenticator'
@@ -80,7 +80,7 @@ export async function takeCode(
   return used.length > 0 ? 'recovery code' : undefined
 }
 
-/** Ends somebody's second factor: they set up another when they next sign in. */
+/** Removes a second factor; its owner sets up another at the next sign-in. */
 export async function forgetSecondFactor(tx: Transaction, staffId: number): Promise<void> {
   await tx.delete(staffSecondFactor).where(eq(staffSecondFactor.staffId, staffId))
   await tx.delete(staffRecoveryCode).where(eq(staffRecoveryCode.staffId, staffId))

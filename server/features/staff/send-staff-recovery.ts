@@ -3,7 +3,7 @@ import type { Task } from '#server/platform/jobs/define-job'
 import { findPerson } from './queries.ts'
 import { sendInvitation } from './staff-password.ts'
 
-/** Sends the link by which a member of staff sets a password, if they still work here. */
+/** E-mails the link to set a password to a current member of staff. */
 export async function run(
   context: JobContext,
   { accountId }: { accountId: number },

@@ -24,15 +24,15 @@ const { challenge } = tables
 
 type World = Pick<Context, 'configuration' | 'clock'>
 
-/** What counts the tries of somebody's password. */
+/** The key of the counter of password attempts. */
 export const triesOfStaff = (email: string): string => `sign-in staff ${sameAddress(email)}`
 
-/** How often a second factor may be tried: six digits are soon guessed. */
+/** Attempts at the second factor per account: six digits are soon guessed. The window is in seconds. */
 const codesOfOne = { most: 5, seconds: 900 }
 
 /**
- * Takes address and password of somebody who works here; they get in with the second factor only. Throws
- * `wrong-password`, also where there is nobody: who works here is nobody's business.
+ * Checks address and password of a member of staff; the session begins with the second factor. Throws `wrong-password`,
+ * also for an unknown address, so that it does not reveal who works here.
  */
 export async function signInStaff(
   db: Db,
@@ -60,8 +60,8 @@ interface Entered extends Opened {
 }
 
 /**
- * Begins the session of somebody who has shown their password, by their second factor; who has none sets up that whose
- * secret they were given. Throws `session-ended` for a sign-in that is over, and `wrong-code`.
+ * Starts a session after the password by checking the second factor, or by setting up a first one with the pending
+ * secret. Throws `session-ended` for an expired sign-in, and `wrong-code`.
  */
 export async function showSecondFactor(
   db: Db,
@@ -80,7 +80,7 @@ export async function showSecondFactor(
     await lockAccount(tx, accountId)
     const person = await findPerson(tx, { accountId })
     const [still] = await tx.select().from(challenge).where(isGood)
-    // Meanwhile it was used, or they have set up another, or work here no more.
+    // The sign-in can have been used meanwhile, the second factor replaced, or the person left.
     if (!still || !person || person.staff.leftAt || person.hasSecondFactor === (begun.secret !== null))
       throw new Refusal('session-ended')
     const staffId = person.staff.id

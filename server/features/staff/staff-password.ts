@@ -26,7 +26,7 @@ type World = Pick<Context, 'configuration' | 'documents'>
 const kinds = ['staff-invitation'] as const
 const toOneAddress = { most: 5, seconds: 3600 }
 
-/** Sends somebody who works here the link by which they set a password. */
+/** E-mails a member of staff the link to set a password. */
 export const sendInvitation = async (
   tx: Transaction,
   world: World,
@@ -37,7 +37,7 @@ export const sendInvitation = async (
   await sendLink(tx, world, { ...addressee, requestedBy, accountId, kind: 'staff-invitation' })
 }
 
-/** The same for who asks for it; neither the answer nor its time tells whether somebody works here. */
+/** The same on request of the visitor. Neither the reply nor its timing reveals whether the address is known. */
 export async function askStaffPassword(tx: Transaction, written: string): Promise<void> {
   const email = sameAddress(written)
   if (!(await mayCall(tx, `recovery staff ${email}`, toOneAddress))) return
@@ -45,7 +45,7 @@ export async function askStaffPassword(tx: Transaction, written: string): Promis
   await enqueue(tx, sendStaffRecovery, { accountId: found?.accountId ?? 0 })
 }
 
-/** Sets the password of who works here by the link of a letter: all their sessions end. Throws `link-over`. */
+/** Sets the password of a member of staff by the link of an e-mail, and ends their sessions. Throws `link-over`. */
 export async function setStaffPassword(
   db: Db,
   { token, password, caller }: { token: string; password: string; caller: string },

@@ -34,7 +34,10 @@ const codeOf = (secret: string, later = 0) =>
   TOTP.generate({ secret: Secret.fromBase32(secret), timestamp: clock.at + later * 30_000 })
 const minutes = (count: number) => clock.set(clock.at + count * 60_000)
 
-/** Signs in; who has no second factor yet sets one up. Each time takes a minute, so that no code comes twice. */
+/**
+ * Signs in, and sets up a second factor if there is none. Advances the clock by a minute each time, so that no code
+ * repeats.
+ */
 const secrets = new Map<string, string>()
 async function signIn(email = office, secret = password) {
   await minutes(1)
@@ -66,7 +69,7 @@ beforeEach(async () => {
   own = bearer(reply)
 })
 
-/** Somebody who has been invited and has set a password. */
+/** A person who was invited and has set a password. */
 async function colleague(rights: readonly string[], name = 'Bruno Sala') {
   const body = { email, name, permissions: rights }
   const invited = await call('POST', '/office/people', { headers: own, body })
@@ -108,14 +111,14 @@ describe('staff sign in', () => {
     expect((await typed(body.password)).statusCode).toBe(200)
   })
 
-  test('from one office address as often as they like: a right password is no try', async () => {
+  test('from one office address without limit: a right password is no attempt', async () => {
     const headers = { 'x-forwarded-for': '198.51.100.41', authorization: basic(office, password) }
     const statuses = []
     for (let at = 0; at < 31; at++) statuses.push((await call('POST', '/office/token', { headers })).statusCode)
     expect(statuses.filter(status => status !== 200)).toEqual([])
   })
 
-  test('and an IPv6 site of 65,536 networks tries no more than ten of them may', async () => {
+  test('and an IPv6 site of 65,536 networks has no more attempts than ten of them', async () => {
     const body = { token: 'A'.repeat(43), password: 'Levante2027x' }
     const tries = Array.from({ length: 305 }, (_, at) =>
       call('POST', '/office/password', { headers: { 'x-forwarded-for': `2001:db8:48:${at}::1` }, body }),
@@ -126,7 +129,7 @@ describe('staff sign in', () => {
     expect((await call('POST', '/office/password', { headers: elsewhere, body })).statusCode).toBe(410)
   })
 
-  test('and nothing that is written while one asks for a new password tells who works here', async () => {
+  test('and no row written for a password request reveals who works here', async () => {
     const written = async (address: string) => {
       const counted = () =>
         db.execute<{ jobs: number; mails: number; links: number }>(sql`
@@ -146,7 +149,7 @@ describe('staff sign in', () => {
     expect(await written('stranger@example.com')).toEqual(same)
   })
 
-  test('with a code once: not again, not the one before, not of another time, in no process', async () => {
+  test('with a code once: not again, not an older one, not of another time, in no process', async () => {
     await minutes(2)
     const secret = secrets.get(office) ?? ''
     const pending = async () => (await passwordOf(office, password)).json().pending
@@ -158,7 +161,7 @@ describe('staff sign in', () => {
     await minutes(30)
   })
 
-  test('and their codes are not guessed: after five tries they wait, also with the right one', async () => {
+  test('and codes cannot be guessed: after five attempts they wait, also with the right one', async () => {
     await minutes(30)
     const { pending } = (await passwordOf(office, password)).json()
     const tries = []
@@ -206,7 +209,7 @@ describe('staff sign in', () => {
     expect((await renew({ cookie: cookieOf(fresh).cookie, 'sec-fetch-site': 'cross-site' })).json().code).toBe(
       'other-site',
     )
-    // A client's cookie opens no desk, and that of the desk no client's session.
+    // A client's cookie opens no back office, and that of the back office no client session.
     const client = await signInBy(app, { headers: someone() })
     const session = client.cookies.find(({ name }) => name === 'session')?.value
     expect((await renew({ ...ownPage, cookie: `staff=${session}` })).statusCode).toBe(401)
@@ -222,8 +225,8 @@ describe('staff sign in', () => {
   })
 })
 
-describe('people at the desk', () => {
-  test('are invited by who may, set a password and a second factor, and may what they were given', async () => {
+describe('members of staff', () => {
+  test('are invited by those with the right, set a password and a second factor, and have the given permissions', async () => {
     const { id, set, signIn: enter } = await colleague(['bookings'])
     expect((await lettersTo(email))[0]?.subject).toMatch(/^Your access to the back office/)
     expect((await call('POST', '/office/password', { body: set })).json().code).toBe('link-over')
@@ -244,7 +247,7 @@ describe('people at the desk', () => {
     expect(again.json().code).toBe('address-taken')
   })
 
-  test('lose a right, their place or their second factor from the next call on', async () => {
+  test('lose a permission, their place or their second factor with the next request', async () => {
     const { id, signIn: enter } = await colleague(['accounts'])
     const theirs = bearer(await enter())
     const change = (body: object, headers = own, of = id) => call('POST', `/office/people/${of}`, { headers, body })
@@ -267,7 +270,7 @@ describe('people at the desk', () => {
     expect((await enter()).statusCode).toBe(200)
   })
 
-  test('change nothing of themselves, and nobody who is not there', async () => {
+  test('cannot change themselves, nor unknown members', async () => {
     const { id } = (await current(own)).json()
     for (const [url, body] of [
       [`/office/people/${id}`, { permissions: [] }],
@@ -280,7 +283,7 @@ describe('people at the desk', () => {
     expect((await call('POST', missing, { headers: own, body: { permissions: ['everything'] } })).statusCode).toBe(422)
   })
 
-  test('who forget their password set another by letter, and keep their second factor', async () => {
+  test('who forget their password set another by e-mail, and keep their second factor', async () => {
     const { signIn: enter } = await colleague(['content'])
     const before = bearer(await enter())
     await call('POST', '/office/passwordrecovery', { body: { email } })
@@ -296,7 +299,7 @@ describe('people at the desk', () => {
   })
 })
 
-describe('looking on', () => {
+describe('impersonation', () => {
   const find = async (words: string) =>
     (await call('POST', '/office/contacts/find', { headers: own, body: { words } })).json().contacts
   const reason = 'To see why the dates are wrong'
@@ -307,7 +310,7 @@ describe('looking on', () => {
     })
   const seen = (headers: Headers, at?: At) => call('GET', '/core/contacts/current', { headers }, at)
 
-  test('reads what the client reads, changes nothing, and is written down with its reason', async () => {
+  test('reads as the client does, changes nothing, and is logged with its reason', async () => {
     const reply = await look()
     expect(reply.json().contact).toMatchObject({ email: 'lead@example.com', loggedInAsContactAdmin: true })
     expect(reply.cookies).toEqual([])
@@ -328,22 +331,22 @@ describe('looking on', () => {
     ] as const)
       expect([url, (await call('POST', url, { headers: theirs, body })).statusCode]).toEqual([url, 404])
     expect((await call('GET', '/auth/sessions', { headers: theirs })).statusCode).toBe(404)
-    // The whole of what is known of a client is the client's to take.
+    // Only the client can export their data.
     expect((await call('GET', `/core/contacts/${id}/data`, { headers: theirs })).statusCode).toBe(404)
-    // Calls that anybody makes do nothing in the client's name either, and a GET that writes is none that reads.
+    // Public endpoints do nothing in the client's name either, and a GET that writes counts as a write.
     expect((await call('POST', '/core/bookings/ob', { headers: theirs, body: {} })).statusCode).toBe(404)
     expect((await call('GET', '/core/bookings/senddamagewaiverrequest/1', { headers: theirs })).statusCode).toBe(404)
     expect((await call('GET', '/office/people', { headers: theirs })).statusCode).toBe(404)
     expect((await entries())[0]).toMatchObject({ action: 'looked-on', reason, contactId: id, who: 'Office' })
   })
 
-  test('asks for a reason and a client there is', async () => {
+  test('requires a reason and an existing client', async () => {
     expect((await look({ reason: 'Why' })).statusCode).toBe(422)
     expect((await look({ contactId: '00000000-0000-4000-8000-000000000000' })).statusCode).toBe(404)
     expect(await find('%%%')).toEqual([])
   })
 
-  test('ends after half an hour, when one looks at another, looks away, signs out or may no longer', async () => {
+  test('ends after half an hour, with the next client, on request, at sign-out or when the permission is lost', async () => {
     const first = bearer(await look())
     const second = bearer(await look())
     expect((await seen(first)).statusCode).toBe(401)
@@ -368,7 +371,7 @@ describe('looking on', () => {
   })
 })
 
-test('what is written down is found by kind and by person, page by page', async () => {
+test('log entries are filtered by kind and person, page by page', async () => {
   const { id } = await colleague(['content'], 'Carla Neri')
   const lead = (await call('POST', '/office/contacts/find', { headers: own, body: { words: 'lead@' } })).json()
   const reason = 'To read what she reads'
@@ -392,7 +395,7 @@ test('what is written down is found by kind and by person, page by page', async 
   expect(new Set(ids).size).toBe(ids.length)
 })
 
-test('what is kept of a second factor opens nothing without the key', async () => {
+test('the stored second factor is useless without the key', async () => {
   const { rows } = await db.execute<{ secret: Buffer }>(sql`select secret from staff_second_factor limit 1`)
   expect(rows[0]?.secret.toString('latin1')).not.toContain(secrets.get(office))
   const { SECRETS_KEY: _, ...without } = liveEnvironment

@@ -20,7 +20,7 @@ type Member = keyof StartupData
 
 type Item<M extends Member> = NonNullable<StartupData[M]>[number]
 
-/** How each member is made; only those that were selected are. */
+/** Builds each member; only selected members are built. */
 const members: {
   [M in Member]: (context: Context, language: Language, audience: Audience, expanded: boolean) => Iterable<Item<M>>
 } = {
@@ -90,7 +90,7 @@ const members: {
     context.catalogue.content.pressPages.map(row => presentPressPage(row, context, language, audience)),
 }
 
-/** What `$expand` adds to a member. */
+/** Maps each member to the nested path that `$expand` names. */
 const nested: Partial<Record<Member, string>> = {
   pages: 'pages/languageSpecific',
   blogPages: 'blogPages/languageSpecificBlogs',
@@ -138,17 +138,19 @@ export interface AskedStartupData {
   audience: Audience
 }
 
-/** Which members `$select` and `$expand` name; without `$select` all of them (PD-4). Throws `invalid-input`. */
+/** Reads which members `$select` and `$expand` name; without `$select` all of them (PD-4). Throws `invalid-input`. */
 export function readAsked(query: { $select?: string | undefined; $expand?: string | undefined }) {
   const known = Object.keys(members) as Member[]
   const { select, expand } = readSelection(query, { members: known, expandable: Object.values(nested) })
   return { select, expand: known.filter(name => expand.includes(nested[name] ?? '')) }
 }
 
-/** About so many characters are told at once. */
+/** Approximate characters per chunk. */
 const partLength = 64 * 1024
 
-/** The start-up data as JSON, in parts: of a large catalogue it is too long to be made at once. */
+/**
+ * Streams the start-up data as JSON in chunks, because serialising a large catalogue in one go blocks the event loop.
+ */
 export async function* startupData(
   context: Context,
   { select, expand, language, audience }: AskedStartupData,

@@ -6,7 +6,7 @@ import { writeMail } from '#server/features/mail/public'
 import { askData } from './letter-data.ts'
 import { findSubscription, mayBeAsked } from './queries.ts'
 
-/** Asks the owner of an address whether it may be put on the list, unless it is, or was asked not long ago. */
+/** E-mails the owner of an address a confirmation link, unless the address is on the list or was asked recently. */
 export async function run(context: JobContext, { contactId }: { contactId: number }): Promise<void> {
   const { db, configuration, documents } = context
   const found = await findSubscription(db, contactId)

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 
 /**
- * The `contactId` of an answer to a caller who has not signed in, which the specification asks for: another each time.
- * The contact's own id would tell anybody who knows an e-mail address by what the client is known elsewhere.
+ * The `contactId` of a reply to a caller without a session, which the specification requires: a random one each time.
+ * The contact's own id would let a caller with an e-mail address recognise the client elsewhere.
  */
 export const contactIdForNobody = (): string => randomUUID()

@@ -4,8 +4,8 @@ import * as tables from '#database/tables'
 import { sameAddress } from '#domain/accounts'
 
 /**
- * The contact of an address, however that is written; a known one is looked up first, since each attempt to insert would
- * use up an id.
+ * The contact of an address in any spelling, inserted if missing. An existing one is looked up first, because each
+ * attempt to insert uses up an id.
  */
 export async function contactOf(tx: Transaction, written: string): Promise<{ id: number }> {
   const { contact } = tables
@@ -15,8 +15,8 @@ export async function contactOf(tx: Transaction, written: string): Promise<{ id:
   const [found] = await find()
   if (found) return found
   const [made] = await tx.insert(contact).values({ email }).onConflictDoNothing().returning(known)
-  // Another has made it meanwhile.
+  // A concurrent transaction has inserted it.
   const [one] = made ? [made] : await find()
-  if (!one) throw new Error('a contact was neither found nor made')
+  if (!one) throw new Error('the contact was neither found nor inserted')
   return one
 }

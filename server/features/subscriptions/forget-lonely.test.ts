@@ -5,10 +5,10 @@ import { reasonsToKnow } from './forget-lonely.ts'
 
 const { db } = await testDatabase()
 
-/** What only says something of who has an account, or is sent something: it goes with them. */
+/** Tables that only describe a contact with an account or subscription; their rows go with the contact. */
 const besides = ['contact_address', 'contact_interest', 'contact_phone', 'looking_on']
 
-test('whatever else is kept of a contact is a reason to know them: nobody is forgotten with what belongs to them', async () => {
+test('every other table that refers to a contact is a reason to keep it: no contact is deleted with rows of its own', async () => {
   const { rows } = await db.execute<{ name: string }>(sql`
     select distinct conrelid::regclass::text as name from pg_constraint
     where contype = 'f' and confrelid = 'contact'::regclass`)

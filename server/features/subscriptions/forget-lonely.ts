@@ -4,7 +4,7 @@ import * as tables from '#database/tables'
 
 const { contact } = tables
 
-/** What is reason enough to know somebody. Interests are not: they are said of what one is sent. */
+/** Tables whose rows keep a contact from being deleted. Interests do not: they only qualify a subscription. */
 export const reasonsToKnow = [
   tables.account,
   tables.booking,
@@ -13,7 +13,7 @@ export const reasonsToKnow = [
   tables.guestLogin,
 ] as const
 
-/** Forgets those contacts whom there is no reason left to know. */
+/** Deletes those of the contacts to which no such row refers. */
 export async function forgetLonely(tx: Transaction, contactIds: readonly number[]): Promise<void> {
   if (contactIds.length === 0) return
   const without = reasonsToKnow.map(table =>

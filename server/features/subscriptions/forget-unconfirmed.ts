@@ -7,7 +7,7 @@ import { daysToConfirm } from './letter-data.ts'
 
 const { emailSubscription: subscription } = tables
 
-/** Forgets addresses whose owners were asked to confirm and did not, as they were told. */
+/** Deletes addresses whose owners did not confirm in time, as the confirmation e-mail announced. */
 export async function forgetUnconfirmed(db: Db): Promise<void> {
   await transact(db, async tx => {
     const gone = await tx

@@ -3,14 +3,14 @@ import { defineJob } from '#server/platform/jobs/define-job'
 
 const payload = z.object({ contactId: z.number().int() })
 
-/** Asks by e-mail whether an address may be put on the list. */
+/** E-mails the link to confirm a newsletter subscription. */
 export const askToConfirm = defineJob({
   name: 'ask-to-confirm',
   payload,
   handler: () => import('./ask-to-confirm.ts'),
 })
 
-/** Welcomes an address that has been put on the list. */
+/** E-mails a welcome to a confirmed subscriber. */
 export const welcome = defineJob({
   name: 'welcome',
   payload,

@@ -5,10 +5,10 @@ import type { Documents } from '#server/adapters/documents/documents'
 import { presentPicture } from '#server/catalogue/present'
 import type { Context } from '#server/context'
 
-/** The days after which an address that is not confirmed is forgotten. */
+/** Days after which an unconfirmed address is deleted. */
 export const daysToConfirm = 30
 
-/** The path to which the links of e-mails led, and still do: what was sent with one must go on working. */
+/** The path of links in earlier e-mails, which must keep working. */
 export const listPath = (secret: string, language: Language): string => localPath(`/newsletter/${secret}`, language)
 
 interface Addressee {
@@ -19,14 +19,14 @@ interface Addressee {
 
 const senderOf = ({ publicUrl: site, company, office }: Context['configuration']) => ({ site, company, office })
 
-/** The page (84) where a reader confirms, leaves, and chooses what is sent; with the token of an e-mail, without log-in. */
+/** The page (84) to confirm, leave, and choose what is sent; with the token of an e-mail, without log-in. */
 export const subscriptionsPath = (secret: string | undefined, language: Language): string =>
   withSecrets(localPath('/secure/subscriptions', language), secret === undefined ? {} : { t: secret })
 
 const subscriptionsAddress = ({ configuration }: Context, { secret, language }: Addressee): string =>
   `${configuration.publicUrl}${subscriptionsPath(secret, language)}`
 
-/** The whole address that a mail program calls where its reader leaves the list by one click (PD-42). */
+/** The absolute URL for one-click unsubscription by a mail program (PD-42). */
 export function oneClickAddress(
   { configuration }: Pick<Context, 'configuration'>,
   { contactId, secret, language }: { contactId: string; secret: string; language: Language },
@@ -35,7 +35,7 @@ export function oneClickAddress(
   return `${configuration.publicUrl}/api/core/contacts/${contactId}/subscriptions/oneclickemail/false?${query}`
 }
 
-/** What the e-mail shows that asks whether an address may be put on the list. */
+/** Data of the e-mail that asks to confirm a subscription. */
 export const askData = (context: Context, addressee: Addressee): Parameters<Documents['letterAsk']>[0] => ({
   sender: senderOf(context.configuration),
   language: addressee.language,
@@ -44,7 +44,7 @@ export const askData = (context: Context, addressee: Addressee): Parameters<Docu
   days: daysToConfirm,
 })
 
-/** What the e-mail shows that tells of a place on the list. */
+/** Data of the welcome e-mail. */
 export function welcomeData(context: Context, addressee: Addressee): Parameters<Documents['letterWelcome']>[0] {
   const { recipient, language } = addressee
   const { catalogue, configuration } = context

@@ -8,10 +8,10 @@ import { findListState, type ListState, settleSubscription } from './settle-subs
 
 type WithSecret = { Params: { secret: string } }
 
-/** What has another length is looked for among the pages. */
+/** Secrets of another length fall through to the page routes. */
 const aSecret = ':secret(^[0-9a-f-]{36}$)'
 
-/** What a form says, or a mail program for its reader (RFC 8058), encoded in either way. */
+/** The choice in a form, or in the request of a mail program (RFC 8058), in either encoding. */
 function wantedBy(body: unknown): 'on-list' | 'left' {
   const said = typeof body === 'string' ? body : ''
   if (/\bList-Unsubscribe\b.*\bOne-Click\b/s.test(said)) return 'left'
@@ -20,8 +20,8 @@ function wantedBy(body: unknown): 'on-list' | 'left' {
 }
 
 /**
- * The page to which the links in letters lead. Programs that look at the links of a mail only read it: what is done is
- * done by its form, or by the one click of a mail program. It works without scripts, and nobody keeps it.
+ * The page for links in e-mails. Link scanners only fetch it: changes take its form, or the one-click POST of a mail
+ * program. It works without scripts and is not cached.
  */
 export function listRoutes(app: FastifyInstance, { configuration, db, documents }: Context): void {
   const send = async (request: FastifyRequest, reply: FastifyReply, language: Language, state: ListState) => {

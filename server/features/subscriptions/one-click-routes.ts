@@ -10,8 +10,8 @@ import { settleByOneClick } from './own-subscriptions.ts'
 const isToken = (text: unknown): text is string => z.uuid().safeParse(text).success
 
 /**
- * The call that the `List-Unsubscribe` of e-mails names. Mail programs send it a form, whose one field says nothing that
- * the address does not. Programs that know no one click open the address: they are led to the page of choices.
+ * The endpoint in the `List-Unsubscribe` header. Mail programs post a form whose one field adds nothing to the URL.
+ * Programs without one-click open the URL with GET, and are redirected to the page of choices.
  */
 export function oneClickRoutes(app: FastifyInstance): void {
   app.register(async calls => {

@@ -22,7 +22,7 @@ interface Addressee {
   proven: boolean
 }
 
-/** Whose subscriptions an id names, for who may do something with them. Throws `not-found`. */
+/** Gets the addressee of an id after authorising the actor. Throws `not-found`. */
 async function getAddressee(
   db: Reads,
   actor: LeadBooker | CoSignIn,
@@ -38,11 +38,11 @@ async function getAddressee(
     .where(eq(person.publicId, publicId))
   const owner = found && (isClient ? { contactId: found.id } : { coSignInId: found.id })
   allow(profileRights, actor, action, owner)
-  if (!found) throw new Error('what is allowed is there')
+  if (!found) throw new Error('an authorised addressee is missing')
   return { email: found.email, language: found.language, proven: found.provenAt !== null }
 }
 
-/** What is sent to an address: the list is kept by addresses, whoever signs in with one. */
+/** The subscriptions of an address. They belong to the address, whichever account signs in with it. */
 async function present(db: Reads, email: string): Promise<Subscriptions> {
   const [known] = await db.select({ id: contact.id }).from(contact).where(eq(contact.email, email))
   if (!known) return { newsletter: 'off', interests: [] }
@@ -59,13 +59,13 @@ async function present(db: Reads, email: string): Promise<Subscriptions> {
   }
 }
 
-/** What somebody wants to be sent. */
+/** The subscriptions of the actor. */
 export const getSubscriptions = async (
   db: Reads,
   { actor, id }: { actor: LeadBooker | CoSignIn; id: string },
 ): Promise<Subscriptions> => present(db, (await getAddressee(db, actor, 'view', id)).email)
 
-/** Puts an address on the list whose owner has signed in and is known to be. */
+/** Subscribes an address whose owner is signed in and has proven it. */
 async function join(tx: Transaction, contactId: number, language: Language): Promise<void> {
   const now = sql`app_now()`
   const [joined] = await tx
@@ -86,7 +86,7 @@ const leave = (tx: Transaction, contactId: number) =>
     .set({ leftAt: sql`coalesce(${emailSubscription.leftAt}, app_now())` })
     .where(eq(emailSubscription.contactId, contactId))
 
-/** Exactly these interests, and since when as it was. */
+/** Replaces the interests; the start of those that stay is unchanged. */
 async function setInterests(tx: Transaction, contactId: number, flags: readonly InterestFlag[]): Promise<void> {
   const others = flags.length > 0 ? notInArray(contactInterest.flag, [...flags]) : undefined
   await tx.delete(contactInterest).where(and(eq(contactInterest.contactId, contactId), others))
@@ -97,7 +97,7 @@ async function setInterests(tx: Transaction, contactId: number, flags: readonly 
       .onConflictDoNothing()
 }
 
-/** Changes what somebody is sent; an address that is not confirmed yet is asked by a letter first. */
+/** Changes the subscriptions of the actor; an unproven address gets a confirmation e-mail first. */
 export async function changeSubscriptions(
   tx: Transaction,
   {
@@ -121,7 +121,7 @@ export async function changeSubscriptions(
   return present(tx, email)
 }
 
-/** The subscription whose e-mails hold a secret, with the address that gets them. Throws `not-found`. */
+/** Gets the subscription of a secret, with its address. Throws `not-found`. */
 async function getByToken(db: Reads, secret: string) {
   const [found] = await db
     .select({ contactId: contact.id, email: contact.email, language: emailSubscription.language })
@@ -132,7 +132,7 @@ async function getByToken(db: Reads, secret: string) {
   return found
 }
 
-/** What the reader of an e-mail wants to be sent. Throws `not-found`. */
+/** The subscriptions of an e-mail's reader. Throws `not-found`. */
 export async function getSubscriptionsByToken(db: Reads, secret: string): Promise<Subscriptions & { email: string }> {
   const { email } = await getByToken(db, secret)
   return { ...(await present(db, email)), email }
@@ -143,7 +143,7 @@ interface Chosen {
   interests?: readonly InterestFlag[] | undefined
 }
 
-/** Changes what the reader of an e-mail is sent, whose address it is. Throws `not-found`. */
+/** Changes the subscriptions of an e-mail's reader, whom the token proves to be the owner. Throws `not-found`. */
 export async function changeSubscriptionsByToken(
   tx: Transaction,
   secret: string,
@@ -156,7 +156,7 @@ export async function changeSubscriptionsByToken(
   return { ...(await present(tx, email)), email }
 }
 
-/** Joins or leaves the list by the secret of a letter, which belongs to the contact that is named. Throws `not-found`. */
+/** Subscribes or unsubscribes by the secret of an e-mail, which must match the named contact. Throws `not-found`. */
 export async function settleByOneClick(
   tx: Transaction,
   { contactId: publicId, secret, subscribed }: { contactId: string; secret: string; subscribed: boolean },

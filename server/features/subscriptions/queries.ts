@@ -4,14 +4,14 @@ import * as tables from '#database/tables'
 
 const { contact, emailSubscription: subscription } = tables
 
-/** Confirmed by its owner, and not taken off since. */
+/** Confirmed by the owner, and not unsubscribed since. */
 const isOnList = sql<boolean>`(${subscription.confirmedAt} is not null and ${subscription.leftAt} is null)`
 export const isOffList = sql<boolean>`not ${isOnList}`
 
-/** Nobody is asked more than once a day, however often the address is entered, and by whomever. */
+/** At most one confirmation e-mail a day, however often and by whomever the address is entered. */
 export const mayBeAsked = sql<boolean>`(${isOffList} and coalesce(${subscription.askedAt} < app_now() - interval '1 day', true))`
 
-/** A contact's subscription with the address it is for. */
+/** Finds a contact's subscription with its address. */
 export async function findSubscription(db: Reads, contactId: number) {
   const [found] = await db
     .select({

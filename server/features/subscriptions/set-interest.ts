@@ -4,7 +4,7 @@ import type { Transaction } from '#database/connection'
 import * as tables from '#database/tables'
 import type { InterestFlag } from '#domain/interest-flags'
 
-/** Notes what the owner of an address is interested in, by the secret of a letter; saying it twice is the same as once. */
+/** Stores an interest of a subscriber, by the secret of an e-mail. Idempotent. */
 export async function setInterest(
   tx: Transaction,
   { secret, flag }: { secret: string; flag: InterestFlag },

@@ -8,12 +8,12 @@ import { isOffList } from './queries.ts'
 
 const { emailSubscription: subscription } = tables
 
-/** What is known of the address to which a secret was written. */
+/** The state of the subscription of a secret. */
 export type ListState = 'asked' | 'on-list' | 'left' | 'unknown'
 
 const isSecret = (text: string) => z.uuid().safeParse(text).success
 
-/** What is known by a secret that only its letters hold. */
+/** Finds this state by the secret, which only e-mails contain. */
 export async function findListState(db: Reads, secret: string): Promise<ListState> {
   if (!isSecret(secret)) return 'unknown'
   const [found] = await db.select().from(subscription).where(eq(subscription.secret, secret))
@@ -22,7 +22,7 @@ export async function findListState(db: Reads, secret: string): Promise<ListStat
   return found.confirmedAt ? 'on-list' : 'asked'
 }
 
-/** Puts an address on the list, or takes it off, since its owner says so; saying it twice is the same as once. */
+/** Subscribes or unsubscribes an address by the secret of an e-mail. Idempotent. */
 export async function settleSubscription(
   tx: Transaction,
   { secret, wanted }: { secret: string; wanted: 'on-list' | 'left' },

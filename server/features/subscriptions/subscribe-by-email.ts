@@ -9,8 +9,8 @@ import { askToConfirm } from './jobs.ts'
 import { isOffList } from './queries.ts'
 
 /**
- * Signs an address up to the newsletter. All that depends on whether
- * the address is known, and on the list, is left to the job: neither the answer nor its time tells.
+ * Signs an address up to the newsletter. The job does whatever depends on whether the address is known, so that neither
+ * the reply nor its timing reveals it.
  */
 export async function subscribeByEmail(
   tx: Transaction,
@@ -23,7 +23,7 @@ export async function subscribeByEmail(
     .values({ contactId: contact.id, source: 'footer', language, subscribedAt })
     .onConflictDoUpdate({
       target: [tables.emailSubscription.contactId, tables.emailSubscription.source],
-      // Who has left, or has not answered yet, is where they were at the beginning.
+      // A former or unconfirmed subscriber starts over.
       set: { language, subscribedAt, confirmedAt: null, leftAt: null },
       setWhere: isOffList,
     })

@@ -17,13 +17,13 @@ const { app, context, clock, db, post } = await testApp({
 })
 
 let callers = 0
-/** Each from an address of its own, unless told. */
+/** Each request comes from an IP address of its own, unless given. */
 const subscribe = (email: string, lang?: string, from = `2001:db8:${(++callers).toString(16)}::1`) =>
   post('/api/core/contacts/emailsub/footer', { email, lang }, { 'x-forwarded-for': from })
 
 const mailer = { deliver: async () => {} }
 const { signal } = new AbortController()
-/** Does what is to be done after a sign-up or a confirmation, as the workers do it; `twice`, as after a lost answer. */
+/** Runs the jobs of a sign-up or a confirmation; `twice` as after a lost acknowledgement. */
 async function work({ twice = false } = {}) {
   const { rows } = await db.execute<{ id: string; name: string; data: { contactId: number } }>(sql`
     update pgboss.job set state = 'completed' where state = 'created' and name in ('ask-to-confirm', 'welcome') returning id, name, data`)
@@ -40,12 +40,12 @@ async function work({ twice = false } = {}) {
 const mailTo = (email: string) =>
   db.select().from(tables.mail).where(eq(tables.mail.recipient, email)).orderBy(tables.mail.id)
 const linksIn = (html = '') => [...html.matchAll(/(?:href|src)="([^"]+)"/g)].map(([, link = '']) => link)
-/** The token that the last e-mail to an address brings. */
+/** The token in the last e-mail to an address. */
 async function tokenTo(email: string) {
   const link = linksIn((await mailTo(email)).at(-1)?.html).find(link => link.includes('/secure/subscriptions'))
   return new URL(link ?? 'x:').hash.replace('#t=', '')
 }
-/** The path to which e-mails led that were sent before, for an address. */
+/** The path of links in earlier e-mails to an address. */
 async function listPathOf(email: string) {
   const [last] = (await mailTo(email)).slice(-1)
   return localPath(`/newsletter/${await tokenTo(email)}`, last?.language ?? 'en')
@@ -65,7 +65,7 @@ const stateOf = async (email: string) => {
     .where(eq(tables.contact.email, email))
   return found && { confirmed: found.confirmedAt !== null, left: found.leftAt !== null }
 }
-/** Signs up and confirms; answers where its letters lead. */
+/** Signs up and confirms; returns the path of the e-mail's link. */
 async function onList(email: string, lang?: string) {
   await subscribe(email, lang)
   await work()
@@ -75,13 +75,13 @@ async function onList(email: string, lang?: string) {
   return path
 }
 
-describe('the answer to a sign-up', () => {
-  test('is the same thing for one address, however it is written, and tells nothing of who is known', async () => {
+describe('the reply to a sign-up', () => {
+  test('is the same for every address, however it is written, and does not reveal known ones', async () => {
     const { email, publicId } = await aContact(db)
     const known = await subscribe(` ${email.toUpperCase()}`)
     const again = await subscribe(email)
     const first = await subscribe('Anna+sea@Example.com', 'fr')
-    // The ids name nobody: otherwise an address would tell by what a client is known elsewhere.
+    // The ids are random: otherwise the reply would link an address to a client elsewhere.
     const ids = [publicId, known.body.contactId, again.body.contactId, first.body.contactId]
     expect(new Set(ids).size).toBe(4)
     expect(first.body.contactId).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/)
@@ -94,7 +94,7 @@ describe('the answer to a sign-up', () => {
     expect(Number(first.headers['content-length'])).toBe(Number(known.headers['content-length']))
   })
 
-  test('uses up one id, however often and at once it is asked', async () => {
+  test('uses up one id, however often and concurrently it is requested', async () => {
     await Promise.all(Array.from({ length: 8 }, () => subscribe('Often@example.com', 'de')))
     expect(await db.select().from(tables.contact).where(eq(tables.contact.email, 'often@example.com'))).toHaveLength(1)
     const ids = async () =>
@@ -104,7 +104,7 @@ describe('the answer to a sign-up', () => {
     expect(await ids()).toEqual(before)
   })
 
-  test('is a kind refusal for what is no address, and nothing is written', async () => {
+  test('is a validation error for an invalid address, and nothing is written', async () => {
     const { status, body } = await subscribe('not an address')
     expect(status).toBe(422)
     expect(body).toMatchObject({ detail: expect.stringContaining('check it'), errors: [{ field: 'body.email' }] })
@@ -112,7 +112,7 @@ describe('the answer to a sign-up', () => {
     expect(await mailTo('not an address')).toEqual([])
   })
 
-  test('is a refusal after twenty from one address', async () => {
+  test('is an error after twenty from one address', async () => {
     const replies = await Promise.all(
       Array.from({ length: 25 }, (_, i) => subscribe(`many${i}@example.com`, 'en', '192.0.2.9')),
     )
@@ -127,7 +127,7 @@ describe('an address', () => {
     ['fr', 'Merci de confirmer votre abonnement à notre newsletter', 'Encore un clic', 'Votre abonnement est confirmé'],
     ['de', 'Bitte bestätigen Sie Ihr Newsletter-Abonnement', 'Noch ein Klick', 'Sie haben den Newsletter abonniert'],
   ] as [Language, string, string, string][])(
-    'is asked in %s, and on the list when its owner says so',
+    'gets a confirmation e-mail in %s, and is on the list when its owner confirms',
     async (lang, subject, asked, listed) => {
       const email = `${lang}@example.com`
       await subscribe(email, lang)
@@ -142,7 +142,7 @@ describe('an address', () => {
       const choices = `${site}${localPath('/secure/subscriptions', lang)}#t=${token}`
       expect(letters[0]?.text).toContain(choices)
 
-      // A program that looks at links has not confirmed anything.
+      // A link scanner has not confirmed anything.
       expect(h1((await look(path)).body)).toBe(asked)
       expect(await stateOf(email)).toEqual({ confirmed: false, left: false })
 
@@ -166,7 +166,7 @@ describe('an address', () => {
     },
   )
 
-  test('is asked once a day at most, by however many it is entered', async () => {
+  test('gets one confirmation e-mail a day at most, however often it is entered', async () => {
     for (let i = 0; i < 6; i++) await subscribe('bombed@example.com', i % 2 ? 'en' : 'de')
     await work()
     await subscribe('bombed@example.com')
@@ -178,7 +178,7 @@ describe('an address', () => {
     expect(await mailTo('bombed@example.com')).toHaveLength(2)
   })
 
-  test('that is on the list stays there, and hears nothing, when it is entered again', async () => {
+  test('that is on the list stays there and gets no e-mail when it is entered again', async () => {
     await onList('listed@example.com', 'fr')
     await clock.set(clock.at + 25 * 3_600_000)
     const before = await mailTo('listed@example.com')
@@ -188,7 +188,7 @@ describe('an address', () => {
     expect(await stateOf('listed@example.com')).toEqual({ confirmed: true, left: false })
   })
 
-  test('is confirmed once when two clicks come at the same moment', async () => {
+  test('is confirmed once by two concurrent clicks', async () => {
     await subscribe('twice@example.com')
     await work()
     const path = await listPathOf('twice@example.com')
@@ -197,7 +197,7 @@ describe('an address', () => {
     expect(await mailTo('twice@example.com')).toHaveLength(2)
   })
 
-  test('that was not confirmed is forgotten after thirty days, and its link with it; one on the list is not', async () => {
+  test('that was not confirmed is deleted after thirty days with its link; one on the list is not', async () => {
     await onList('stays@example.com')
     await subscribe('forgotten@example.com')
     await work()
@@ -226,7 +226,7 @@ const oneClick = [
   ],
 ] as const
 
-describe('who leaves', () => {
+describe('a subscriber who leaves', () => {
   test.each(oneClick)('does so by %s, twice without harm', async (name, headers, payload) => {
     const email = `${name.length}@example.com`
     const path = await onList(email)
@@ -238,7 +238,7 @@ describe('who leaves', () => {
     expect(h1((await look(path)).body)).toBe('You are unsubscribed')
   })
 
-  test('can come back by the same link, or sign up anew and is asked again', async () => {
+  test('can come back by the same link, or sign up again and is asked to confirm', async () => {
     const path = await onList('back@example.com')
     await leave(path)
     expect(h1((await confirm(path)).body)).toBe('You are subscribed')
@@ -256,12 +256,12 @@ describe('the token of an e-mail', () => {
   const choicesOf = async (token: string) => (await app.inject({ url: at, headers: { token } })).json()
   const choose = (token: string, body: object) => post(at, body, { token })
 
-  test('shows and saves what its address is sent, without log-in, and tells nothing else of it', async () => {
+  test('shows and saves the subscriptions of its address, without log-in, and nothing else of it', async () => {
     await subscribe('chooser@example.com')
     await work()
     const token = await tokenTo('chooser@example.com')
     expect(await choicesOf(token)).toEqual({ email: 'chooser@example.com', newsletter: 'asked', interests: [] })
-    // To look confirms nothing; to say so does.
+    // Opening the page confirms nothing; submitting it does.
     expect(await stateOf('chooser@example.com')).toEqual({ confirmed: false, left: false })
     expect((await choose(token, { newsletter: true })).body).toMatchObject({ newsletter: 'on' })
     await work()
@@ -272,41 +272,38 @@ describe('the token of an e-mail', () => {
     expect(await choicesOf(token)).toEqual(chosen.body)
   })
 
-  test('opens nothing once its address is forgotten, or where it never was one', async () => {
+  test('opens nothing once its address is deleted, or if it never was one', async () => {
     for (const token of [crypto.randomUUID(), '-'.repeat(36), 'x'])
       expect([404, 422]).toContain((await choose(token, { newsletter: true })).status)
     expect(await choicesOf(crypto.randomUUID())).toMatchObject({ status: 404, code: 'not-found' })
   })
 
-  test.each(oneClick)(
-    'takes its address off the list by %s at the address of the header',
-    async (name, headers, payload) => {
-      const email = `header${name.length}@example.com`
-      await onList(email, 'fr')
-      const [welcome] = (await mailTo(email)).slice(-1)
-      const { pathname, search } = new URL(welcome?.listUnsubscribe ?? '')
-      // Programs that only visit links change nothing, and people are led to the page of choices.
-      const visit = await app.inject({ url: pathname + search })
-      expect([visit.statusCode, visit.headers.location]).toEqual([
-        303,
-        `/fr/secure/subscriptions#t=${await tokenTo(email)}`,
-      ])
-      expect(visit.headers['referrer-policy']).toBe('no-referrer')
-      expect(await stateOf(email)).toEqual({ confirmed: true, left: false })
-      for (let i = 0; i < 2; i++) {
-        const left = await app.inject({ method: 'POST', url: pathname + search, headers, payload })
-        expect([left.statusCode, left.json()]).toEqual([200, { subscribed: false }])
-      }
-      expect(await stateOf(email)).toEqual({ confirmed: true, left: true })
-      const someone = search.replace(/t=[^&]+/, `t=${crypto.randomUUID()}`)
-      expect((await app.inject({ method: 'POST', url: pathname + someone, headers, payload })).statusCode).toBe(404)
-      expect((await app.inject({ method: 'POST', url: pathname, headers, payload })).statusCode).toBe(404)
-    },
-  )
+  test.each(oneClick)('unsubscribes its address by %s at the URL of the header', async (name, headers, payload) => {
+    const email = `header${name.length}@example.com`
+    await onList(email, 'fr')
+    const [welcome] = (await mailTo(email)).slice(-1)
+    const { pathname, search } = new URL(welcome?.listUnsubscribe ?? '')
+    // Link scanners change nothing with a GET, and people are redirected to the page of choices.
+    const visit = await app.inject({ url: pathname + search })
+    expect([visit.statusCode, visit.headers.location]).toEqual([
+      303,
+      `/fr/secure/subscriptions#t=${await tokenTo(email)}`,
+    ])
+    expect(visit.headers['referrer-policy']).toBe('no-referrer')
+    expect(await stateOf(email)).toEqual({ confirmed: true, left: false })
+    for (let i = 0; i < 2; i++) {
+      const left = await app.inject({ method: 'POST', url: pathname + search, headers, payload })
+      expect([left.statusCode, left.json()]).toEqual([200, { subscribed: false }])
+    }
+    expect(await stateOf(email)).toEqual({ confirmed: true, left: true })
+    const someone = search.replace(/t=[^&]+/, `t=${crypto.randomUUID()}`)
+    expect((await app.inject({ method: 'POST', url: pathname + someone, headers, payload })).statusCode).toBe(404)
+    expect((await app.inject({ method: 'POST', url: pathname, headers, payload })).statusCode).toBe(404)
+  })
 })
 
 describe('the page of the list', () => {
-  test('is kept by nobody, found by nobody, and tells no other site where one came from', async () => {
+  test('is not cached or indexed, and sends no referrer to other sites', async () => {
     const path = await onList('page@example.com')
     for (const { headers, body } of [await look(path), await leave(path)]) {
       expect(headers).toMatchObject({
@@ -320,7 +317,7 @@ describe('the page of the list', () => {
     }
   })
 
-  test('does nothing for a body that says neither', async () => {
+  test('does nothing for a body without a choice', async () => {
     const path = await onList('neither@example.com')
     for (const payload of ['', 'confirm=no', 'x=1', 'List-Unsubscribe=']) {
       expect((await leave(path, form, payload)).statusCode).toBe(400)
@@ -330,12 +327,12 @@ describe('the page of the list', () => {
     expect(await stateOf('neither@example.com')).toEqual({ confirmed: true, left: false })
   })
 
-  test.each(['-'.repeat(36), 'abcdef12'.repeat(5).slice(0, 36)])('is not there for %s', async secret => {
+  test.each(['-'.repeat(36), 'abcdef12'.repeat(5).slice(0, 36)])('is not found for %s', async secret => {
     expect((await look(`/newsletter/${secret}`)).statusCode).toBe(404)
     expect((await confirm(`/newsletter/${secret}`)).statusCode).toBe(404)
   })
 
-  test('is not there for a secret that was never written, and the security log is told, without the secret', async () => {
+  test('is not found for an unknown secret, and the security log records it, without the secret', async () => {
     lines.length = 0
     const path = `/de/newsletter/${crypto.randomUUID()}`
     const { statusCode, body } = await look(path)
@@ -353,7 +350,7 @@ describe('the page of the list', () => {
 test.each([
   ['yieldify', []],
   ['newdestination', ['mallorcainterest']],
-])('who signs up by %s is asked like all others', async (way, flags) => {
+])('a subscriber who signs up by %s is asked to confirm like all others', async (way, flags) => {
   const email = `${way}@example.com`
   const { status } = await post(`/api/core/contacts/emailsub/${way}`, { email, lang: 'de' })
   expect(status).toBe(200)
@@ -367,7 +364,7 @@ test.each([
   expect(rows.map(({ flag }) => flag)).toEqual(flags)
 })
 
-describe('what a reader is interested in', () => {
+describe('the interests of a reader', () => {
   const flagsOf = async (email: string) => {
     const { contactInterest, contact } = tables
     const rows = await db
@@ -380,7 +377,7 @@ describe('what a reader is interested in', () => {
   const set = (call: string, token?: string) =>
     post(`/api/core/contacts/${call}/bytoken`, {}, token === undefined ? {} : { token })
 
-  test('is noted by the token of a letter, once', async () => {
+  test('are stored by the token of an e-mail, once', async () => {
     const token = (await onList('keen@example.com')).slice(-36)
     for (let i = 0; i < 2; i++) expect((await set('mallorcainterest', token)).status).toBe(200)
     expect((await set('setflag/newvillasinterest', token)).status).toBe(200)
@@ -393,17 +390,17 @@ describe('what a reader is interested in', () => {
     ['setflag/wkinterest', crypto.randomUUID(), 404],
     ['mallorcainterest', 'x', 422],
     ['mallorcainterest', undefined, 422],
-  ])('is refused for %s with the token %s', async (call, token, status) => {
+  ])('are rejected for %s with the token %s', async (call, token, status) => {
     expect((await set(call, token)).status).toBe(status)
   })
 
-  test('is nobody else’s to say: the id by which a contact is known outside is no token', async () => {
+  test('belong to the reader: the public id of a contact is no token', async () => {
     const { publicId } = await aContact(db)
     expect((await set('mallorcainterest', publicId)).status).toBe(404)
   })
 })
 
-test('every link of a letter begins with the public address', async () => {
+test('every link of an e-mail begins with the public URL', async () => {
   await onList('links@example.com')
   const letters = await mailTo('links@example.com')
   expect(letters).toHaveLength(2)

@@ -4,7 +4,7 @@ import type { Task } from '#server/platform/jobs/define-job'
 import { oneClickAddress, welcomeData } from './letter-data.ts'
 import { findSubscription } from './queries.ts'
 
-/** Tells the owner of an address that it is on the list, with a way to leave it in one click. */
+/** E-mails a new subscriber a welcome, with a way to leave in one click. */
 export async function run(context: JobContext, { contactId }: { contactId: number }, { step }: Task): Promise<void> {
   const found = await findSubscription(context.db, contactId)
   if (!found?.onList) return

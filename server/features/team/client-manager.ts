@@ -2,15 +2,15 @@ import type { TeamMemberRow } from '#server/catalogue/content'
 import type { Context } from '#server/context'
 
 interface Managed {
-  /** The person whom staff chose; null where nobody was chosen. */
+  /** The team member whom staff chose; null where they chose none. */
   managerId: number | null
   whiteKey: boolean
   villaId: number | undefined
 }
 
 /**
- * The client manager of a booking: the person whom staff chose, else the one who looks after White Key, else the person
- * whom the page of the villa names. Undefined where nobody of them is shown to visitors.
+ * The client manager of a booking: the one whom staff chose, else the one of White Key, else the one on the villa's
+ * page. Undefined where none of them is shown to visitors.
  */
 export function clientManagerOf(
   { catalogue }: Pick<Context, 'catalogue'>,

@@ -7,10 +7,10 @@ import { presentDestinations } from '#server/catalogue/destinations'
 import { presentPicture } from '#server/catalogue/present'
 import type { Context } from '#server/context'
 
-/** As wide as a portrait is needed where only its address is told. */
+/** Width of a portrait, in pixels, in replies that give only its URL. */
 const portraitWidth = 400
 
-/** Presents people of the team, with the regions they know in which villas are let to the audience. */
+/** Presents team members with the regions they know, limited to regions with villas that the audience can see. */
 export function personPresenter({ catalogue }: Context, language: Language, audience: Audience) {
   const { content } = catalogue
   const languageNames = new Intl.DisplayNames(locales[language], { type: 'language' })
@@ -36,7 +36,7 @@ export function personPresenter({ catalogue }: Context, language: Language, audi
   }
 }
 
-/** Somebody of the team as the calls tell of a client manager. */
+/** A team member in the shape that the API has for client managers. */
 export function presentClientManager(
   member: TeamMemberRow,
   { catalogue }: Pick<Context, 'catalogue'>,

@@ -11,13 +11,12 @@ import { todayAt } from '#domain/today'
 import type { Context } from '#server/context'
 
 const mostOffered = 3
-/** How many of the villas found are asked whether the stay can be booked in them. */
+/** Number of found villas that are checked for whether the stay can be booked. */
 const mostAsked = 60
 
 /**
- * For a search that finds nothing: the nearest stays of the same length that find villas, at least one of which can
- * be booked for it. Where more nights are asked for than the terms permit, the stays are the longest permitted ones.
- * Dates that a collection has of its own are not moved.
+ * For a search without results: the nearest stays of the same length that find villas, at least one of them bookable. A
+ * stay longer than the terms permit is shortened to the maximum. Dates that belong to a collection are not moved.
  */
 export function findOtherStays({ catalogue, clock }: Context, query: SearchQuery, own: SearchQuery): OtherStay[] {
   const { stay } = query

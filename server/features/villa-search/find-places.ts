@@ -6,7 +6,7 @@ import { totalOf } from '#server/catalogue/present'
 import { findVillas } from '#server/catalogue/search-villas'
 import type { Context } from '#server/context'
 
-/** Where the villas of a search lie, for a map: all of them, or the first of very many. */
+/** The coordinates of the villas of a search, for a map: all of them, or the first `mostPlaces`. */
 export function findPlaces(
   context: Pick<Context, 'catalogue' | 'clock'>,
   query: SearchQuery,

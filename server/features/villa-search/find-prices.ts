@@ -6,7 +6,7 @@ import { nightsOf } from '#domain/stay'
 import { findVillas } from '#server/catalogue/search-villas'
 import type { Context } from '#server/context'
 
-/** How many villas of a search cost what a week: those that can be had, or of a very large catalogue the first of them. */
+/** Counts the available villas of a search by weekly price; of a very large catalogue only the first page. */
 export function findPrices(
   context: Pick<Context, 'catalogue' | 'clock'>,
   { minPrice: _, maxPrice: __, ...query }: SearchQuery,

@@ -18,12 +18,12 @@ const limitsOf: Record<Dropped, readonly Limit[]> = {
   destination: ['destination'],
 }
 
-// From the limit that visitors give up most easily to the one that made them come.
+// From the limit that visitors give up most easily to their main reason to search.
 const order: Dropped[] = ['price', 'amenities', 'exquisite', 'bedrooms', 'dates', 'people', 'destination']
 
 /**
- * For a search that finds nothing: what giving up one limit would find, or two where no single one helps. `own` is what
- * is searched anyway: a collection's own limits are not given up.
+ * For a search without results: what dropping one limit would find, or two where no single one helps. `own` is the
+ * search of a collection, whose limits are not dropped.
  */
 export function findRelaxations({ catalogue, clock }: Context, query: SearchQuery, own: SearchQuery): Relaxation[] {
   const now = clock.now()
@@ -42,7 +42,7 @@ export function findRelaxations({ catalogue, clock }: Context, query: SearchQuer
   return asked.flatMap((one, i) => asked.slice(i + 1).flatMap(other => count(one, other)))
 }
 
-/** For a search within a collection that finds nothing: what the same finds among all villas. */
+/** For a search within a collection without results: what it finds among all villas. */
 export function findBeyond({ catalogue, clock }: Context, query: SearchQuery, own: SearchQuery): Relaxation[] {
   const { roomsMost: _, among: __, ...asked } = addedToCollection(own, { ...query, page: 1 })
   const now = clock.now()

@@ -8,7 +8,10 @@ import { longReply, type ReadyReply, readyReply } from '#server/platform/ready-r
 import { inSlices } from '#server/platform/slices'
 import type { Asked } from '#server/platform/work-queue'
 
-/** Of a large catalogue the longest answers would leave no room for others: an eighth is the most that one may take. */
+/**
+ * One reply takes an eighth of the cache at most, so that the longest replies of a large catalogue do not evict all
+ * others.
+ */
 const most = { bytes: 16 * 1024 * 1024, share: 1 / 8 }
 
 interface Kept {
@@ -16,26 +19,26 @@ interface Kept {
   reads: Reads
 }
 
-/** A search whose answer comes in parts; a long one is put together in slices, between which others have their turn. */
+/** A search whose reply comes in chunks. A long one is assembled in slices that yield to other requests. */
 interface Answer {
   parts: () => Iterable<string>
   long: boolean
 }
 
-/** Answers of searches, kept as long as what they were made of is still so. */
+/** Caches search replies for as long as the data they depend on is unchanged. */
 export function keptSearches({ catalogue }: Pick<Context, 'catalogue'>) {
   const kept = new KeptReplies<Kept>(most)
-  // They are the same for every search.
+  // The headers are the same for every search.
   let headers: Record<string, string> | undefined
   const keyOf = (address: string, audience: Audience) => `${audience} ${address}`
 
   return {
-    /** The answer to the address, ready to be sent. */
+    /** The cached reply for the URL, ready to be sent. */
     find(address: string, audience: Audience): ReadyReply | undefined {
       const entry = kept.get(keyOf(address, audience))
       return entry?.reads.hold() ? entry.ready : undefined
     },
-    /** The answer to the address as it is asked for in turn: made once for all who ask meanwhile, and kept. */
+    /** A queued task that creates the reply for the URL: run once for all concurrent requests, and cached. */
     asked(address: string, audience: Audience, reply: FastifyReply, { parts, long }: Answer): Asked<ReadyReply> {
       headers ??= headersForAll(reply)
       const options = { headers, quality: 4 }

@@ -25,7 +25,7 @@ const asPlaces = (properties: Property[]): VillaPlace[] =>
   }))
 const byId = (places: VillaPlace[]) => places.toSorted((a, b) => a.id - b.id)
 
-test('places are those of all villas that the search finds, with the price that its list shows', async () => {
+test('places are those of all villas that the search finds, with the price of the result list', async () => {
   const sometimes = (values: string[]) => fc.option(fc.constantFrom(...values), { nil: undefined })
   const stay = { from: addDays(today, 150), to: addDays(today, 157) }
   const asked = fc.record({
@@ -52,7 +52,7 @@ test('places are those of all villas that the search finds, with the price that 
   )
 })
 
-test('a villa that is taken is a place only where taken ones are asked for', async () => {
+test('a villa that is taken is a place only where taken ones are requested', async () => {
   const stay = { from: addDays(today, 150), to: addDays(today, 157) }
   const search = `/api/core/properties/search/places?des=16&startDate=${stay.from}&endDate=${stay.to}`
   const [free] = (await get(search)).body.places
@@ -62,7 +62,7 @@ test('a villa that is taken is a place only where taken ones are asked for', asy
   expect(shown).toMatchObject({ booked: true, name: free.name })
 })
 
-test('villas that a country does not see are no places there', async () => {
+test('villas hidden in a country are no places there', async () => {
   const { body: all } = await get('/api/core/properties/search/places')
   const { body } = await get('/api/core/properties/search/places', { cookie: 'officecountry=it' })
   const { body: list } = await get('/api/core/properties/search?limit=10000', { cookie: 'officecountry=it' })
@@ -75,13 +75,13 @@ test.each([
   ['from=31 Feb 2027&to=12 Jun 2027', 'query.from'],
   ['collectionid=999', 'query.collectionid'],
   ['rooms=four', 'query.rooms'],
-])('places are refused as the search is: %s', async (query, field) => {
+])('places are rejected as the search is: %s', async (query, field) => {
   const { status, body } = await get(`/api/core/properties/search/places?${query}`)
   expect(status).toBe(422)
   expect(body.errors).toMatchObject([{ field }])
 })
 
-test('of very many villas the first are places, and the answer says how many there are', () => {
+test('of very many villas the first are places, and the reply has the total', () => {
   const [one] = context.catalogue.villas.values()
   if (!one) throw new Error('There is no villa')
   const items = Array.from({ length: mostPlaces }, (_, i) => ({
@@ -111,7 +111,7 @@ test('of very many villas the first are places, and the answer says how many the
 })
 
 describe('a search among some villas alone', () => {
-  test('finds those of them that it finds, as it finds them', async () => {
+  test('finds the same of them as without the restriction', async () => {
     const { body: all } = await get('/api/core/properties/search?des=16&people=4')
     const [first, second] = all.properties
     const elsewhere = (await get('/api/core/properties/search?des=1&limit=1')).body.properties[0]
@@ -133,7 +133,7 @@ describe('a search among some villas alone', () => {
   })
 
   test.each(['', '0', '1,', 'x', '1.5', '-1', '1e3', Array(101).fill('1').join(','), '99999999999'])(
-    'is refused by name for ids=%s',
+    'is rejected by name for ids=%s',
     async ids => {
       const { status, body } = await get(`/api/core/properties/search?ids=${ids}`)
       expect(status).toBe(422)

@@ -21,7 +21,7 @@ test.each(['des=16', 'people=8&maxprice=4000', 'des=16&from=05 Jun 2027&to=19 Ju
   },
 )
 
-test('a search that cannot be used is refused by name', async () => {
+test('an invalid search is rejected with its field', async () => {
   const { status, body } = await get('/api/core/properties/search/prices?rooms=four')
   expect(status).toBe(422)
   expect(body.errors).toMatchObject([{ field: 'query.rooms' }])

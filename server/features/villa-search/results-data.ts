@@ -11,14 +11,16 @@ import type { Context } from '#server/context'
 import { findOtherStays } from './find-other-stays.ts'
 import { findBeyond, findRelaxations } from './find-relaxations.ts'
 
-/** What was searched, and the collection within which, with its own search. */
+/** The parsed search and, within a collection, the collection with its own search. */
 interface Searched {
   query: SearchQuery
   notices: ResultsData['notices']
   within?: { list: ListRow; own: SearchQuery } | undefined
 }
 
-/** What the results page shows for the query of its address (section 2.5); a collection that is named applies while it matches. */
+/**
+ * Data of the results page for the query of its URL (SPEC 2.5). A named collection applies while the query matches it.
+ */
 export function resultsData(context: Context, search: string, language: Language, audience: Audience): ResultsData {
   const params = new URLSearchParams(search)
   const list = context.catalogue.content.listById.get(Number(params.get('collectionid')))
@@ -29,7 +31,10 @@ export function resultsData(context: Context, search: string, language: Language
   return present(context, searched, language)
 }
 
-/** What a collection's page shows. Where the query changes a filter of it the results page is the place: the query there. */
+/**
+ * Data of a collection's page. Where the query overrides one of its filters, returns the query for the results page
+ * instead.
+ */
 export function collectionData(
   context: Context,
   list: ListRow,
@@ -44,7 +49,7 @@ export function collectionData(
 function present(context: Context, { query, notices, within }: Searched, language: Language): ResultsData {
   const limit = query.limit ?? pageLimit.ofList
   const asked = searchVillas(context, { ...query, limit }, language)
-  // A page beyond the last is the last.
+  // A page beyond the last shows the last.
   const last = Math.max(1, Math.ceil(asked.total / limit))
   const found = query.page > last ? searchVillas(context, { ...query, limit, page: last }, language) : asked
   const own = within?.own ?? emptyQuery

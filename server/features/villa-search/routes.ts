@@ -10,7 +10,7 @@ import { keptSearches } from './kept-searches.ts'
 import { searchAsked } from './search-asked.ts'
 import { searchTexts } from './search-text.ts'
 
-// Where the villas of a search lie is asked for below it.
+// The base of the endpoint for places, which lies below it.
 const searchAddress = `/api${searchProperties.path}`
 
 export function villaSearchRoutes(app: FastifyInstance, context: Context): void {

@@ -9,7 +9,9 @@ type Params = Record<string, string | undefined>
 const given = (params: Params) =>
   Object.entries(params).filter((entry): entry is [string, string] => entry[1] !== undefined)
 
-/** The search that a call asks for, among some villas alone where it names them. Throws `invalid-input` with the field. */
+/**
+ * Parses the search of a request, restricted to some villas where it names them. Throws `invalid-input` with the field.
+ */
 export function searchAsked(
   context: Context,
   params: Params,

@@ -9,7 +9,7 @@ import { searchVillas } from '#server/catalogue/search-villas'
 import { testApp } from '#testing/app'
 import { searchTexts } from './search-text.ts'
 
-test('an answer that is put together of texts says what the presented villas say, as the contract does', async () => {
+test('a reply concatenated from texts equals the presented villas, as the contract has them', async () => {
   const context = await testApp()
   const textOf = searchTexts(context)
   const today = todayAt(context.clock.now())

@@ -10,9 +10,9 @@ import type { Context } from '#server/context'
 const mostBytes = 32 * 1024 * 1024
 
 /**
- * Answers of searches as JSON, the same as the presented villas would give by the contract. What does not depend on the
- * search is presented and held against the contract once for each villa and language, and kept as text until the villa
- * is another. An answer comes in parts, one a villa.
+ * Serialises search replies as JSON, one chunk per villa, equal to what the contract's presenters give. The part of a
+ * villa that does not depend on the search is validated once per villa and language, and cached as text until the villa
+ * changes.
  */
 export function searchTexts(
   context: Pick<Context, 'catalogue' | 'clock'>,
@@ -45,7 +45,7 @@ export function searchTexts(
     for (const item of items) {
       const villa = catalogue.villas.get(item.id)
       if (!villa) continue
-      // One object of the members of both.
+      // Merges the members of both objects into one.
       const searched = JSON.stringify(presentSearched(villa, item, asked))
       yield `${separator}${listed(villa, language).slice(0, -1)},${searched.slice(1)}`
       separator = ','

@@ -8,7 +8,7 @@ import { presentAmenities } from '#server/catalogue/present'
 import { findRatings, findTextsOfVillas } from '#server/catalogue/queries'
 import type { Context } from '#server/context'
 
-/** What villas have, side by side. */
+/** Amenities and facts of villas, side by side. */
 export async function compareVillas(
   db: Reads,
   { catalogue }: Pick<Context, 'catalogue'>,

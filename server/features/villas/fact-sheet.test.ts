@@ -15,7 +15,7 @@ const villaOf = (id: number) => {
   return villa
 }
 
-/** A PDF's objects as text, with what is packed unpacked. */
+/** The objects of a PDF as text, with compressed streams inflated. */
 function readable(pdf: Uint8Array): string {
   const text = Buffer.from(pdf).toString('latin1')
   const packed = [...text.matchAll(/stream\r?\n([\s\S]*?)\r?\nendstream/g)].map(([, bytes = '']) => {
@@ -41,7 +41,7 @@ test.each(languages)('a fact sheet in %s is tagged, titled and in its language',
   expect(text).toContain(`https://villas.example${language === 'en' ? '' : `/${language}`}${villaOf(1).row.path}`)
 })
 
-test('it tells what the price holds and what is paid apart, where the house tells it', async () => {
+test('it lists what the price includes and what is extra, where the villa has such texts', async () => {
   const headings = async () =>
     readable(await makeFactSheet(context, villaOf(2), 'en')).match(/\/S \/H[23]\b/g)?.length ?? 0
   const told = await headings()
@@ -50,11 +50,11 @@ test('it tells what the price holds and what is paid apart, where the house tell
   await tell({ extras: [] })
   expect(await headings()).toBe(told - 1)
   await tell({ included: [] })
-  // Its heading has gone with it.
+  // The heading of an empty section is left out.
   expect(await headings()).toBe(told - 3)
 })
 
-test('its typefaces travel with it', async () => {
+test('its fonts are embedded', async () => {
   const text = readable(await makeFactSheet(context, villaOf(1), 'en'))
   const fonts = text.match(/\/BaseFont \/\S+/g) ?? []
   expect(fonts.length).toBeGreaterThan(0)
@@ -62,7 +62,7 @@ test('its typefaces travel with it', async () => {
   expect(text).toContain('/FontFile')
 })
 
-// One small picture for all of them: it is the words whose room is asked about.
+// One small picture for all: the test measures the space for text.
 const small = Buffer.from(
   await picturesOf(context).find({ ...villaOf(1).row.thumb, width: 68, format: 'jpg' }, { address: 'test' }),
 )
@@ -70,7 +70,7 @@ const store = { ...context.store, find: async () => small }
 const pagesOf = async (villa: CatalogueVilla, language: Language) =>
   readable(await makeFactSheet({ ...context, store }, villa, language)).match(/\/Type \/Page\b(?!s)/g)?.length
 
-test('a sheet is one leaf, however long the words of a language are: three changeover days, eight seasons', async () => {
+test('a sheet is one page, however long a language is: three changeover days, eight seasons', async () => {
   const long = [...catalogue.villas.values()].filter(
     ({ row, search }) => row.bedrooms <= 2 && search.tiers.length === 1,
   )
@@ -78,7 +78,7 @@ test('a sheet is one leaf, however long the words of a language are: three chang
   for (const villa of long) expect(await pagesOf(villa, 'de'), villa.row.name).toBe(2)
 })
 
-test('the villas with the most to tell find room on their sheets', async () => {
+test('the villas with the longest texts fit on their sheets', async () => {
   const told = ({ row, search }: CatalogueVilla) => row.bedrooms + row.amenityIds.length + search.tiers.length
   const most = [...catalogue.villas.values()].toSorted((a, b) => told(b) - told(a)).slice(0, 5)
   for (const villa of most) {
@@ -86,7 +86,7 @@ test('the villas with the most to tell find room on their sheets', async () => {
   }
 })
 
-test('the fact sheet is a file of the villa’s name, which those who may not see the villa do not get', async () => {
+test('the fact sheet is a file with the villa’s name, not found by visitors who cannot see the villa', async () => {
   const reply = await app.inject({ url: '/api/core/properties/1/factsheet/lang/fr' })
   expect(reply.statusCode).toBe(200)
   expect(reply.headers).toMatchObject({ 'content-type': 'application/pdf', 'cache-control': 'private, no-cache' })

@@ -15,7 +15,10 @@ interface Wanted {
   infants?: number | undefined
 }
 
-/** The nights of a villa that can be had, for a party if one is told: one that it cannot sleep has no bookable night. Throws `invalid-input`. */
+/**
+ * The available nights of a villa, for a party if one is given. A villa too small for the party has no bookable night.
+ * Throws `invalid-input`.
+ */
 export function getAvailability(
   { catalogue, clock }: Pick<Context, 'catalogue' | 'clock'>,
   { search, timezone }: CatalogueVilla,

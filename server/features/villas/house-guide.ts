@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import type { getHouseGuide, PropertyDetail } from '#contract/properties'
 
-/** What a house tells of itself before one comes, and how much that is. */
+/** House rules and hours of a villa for guests before arrival; `houseGuideType` says which of them exist. */
 export function houseGuide(house: PropertyDetail): z.output<(typeof getHouseGuide)['reply']> {
   const { houseRules, arrivalFrom, departureBy } = house
   const [rules, times] = [houseRules.length > 0, arrivalFrom !== null || departureBy !== null]

@@ -7,14 +7,14 @@ import { eventually } from '#testing/eventually'
 const site = 'https://villas.example'
 const { app, db, catalogue, get } = await testApp({ environment: { PUBLIC_URL: site } })
 
-test('the house pack is where it says, in the language asked for', async () => {
+test('the house pack has its own URL, in the requested language', async () => {
   const { status, body } = await get('/api/core/properties/1/housepackurl/lang/fr')
   expect([status, body]).toEqual([200, { housePackUrl: `${site}/api/core/properties/1/factsheet/lang/fr` }])
   const paper = await app.inject(new URL(body.housePackUrl).pathname)
   expect([paper.statusCode, paper.headers['content-type']]).toEqual([200, 'application/pdf'])
 })
 
-test('press articles are those that speak of the villa, the newest first', async () => {
+test('press articles are those that mention the villa, newest first', async () => {
   const { content } = catalogue
   const [villaId, pieces] = [...content.pressByVilla].sort((a, b) => b[1].length - a[1].length)[0] ?? []
   const { body } = await get(`/api/core/properties/${villaId}/pressarticles?lang=de`)
@@ -24,7 +24,7 @@ test('press articles are those that speak of the villa, the newest first', async
   expect(body[0].title).toBe(content.pressPageById.get(body[0].id)?.title.de)
 })
 
-test('the house guide tells rules and hours, and how much of them there is', async () => {
+test('the house guide has rules and hours, and says which of them exist', async () => {
   const { body } = await get('/api/core/properties/1/houseguide?lang=de')
   expect(body).toMatchObject({ houseGuideType: 'full', arrivalFrom: '16:00', departureBy: '10:00' })
   expect(body.houseRules).toContain('Im Haus wird nicht geraucht.')
@@ -36,7 +36,7 @@ test('the house guide tells rules and hours, and how much of them there is', asy
   await eventually(async () => expect((await guide()).houseGuideType).toBe('none'))
 })
 
-test('a villa that is not there has no papers', async () => {
+test('a villa that does not exist has no documents', async () => {
   for (const path of ['housepackurl/lang/en', 'houseguide', 'pressarticles'])
     expect((await get(`/api/core/properties/999999/${path}`)).status).toBe(404)
 })

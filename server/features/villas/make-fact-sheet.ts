@@ -8,7 +8,7 @@ import { readSlideshow, readVillaTexts } from '#server/catalogue/read-villa'
 import type { Context } from '#server/context'
 import { picturesOf } from '#server/features/media/public'
 
-/** The villa's fact sheet, a PDF: what it is and what it costs as of today. Not made where nobody waits for it any more. */
+/** Renders the villa's fact sheet as a PDF with today's prices. Stops early once `isWanted` returns false. */
 export async function makeFactSheet(
   context: Context,
   villa: CatalogueVilla,

@@ -6,7 +6,7 @@ import { findPlaceTypeId } from '#domain/place-types'
 import type { CatalogueVilla } from '#server/catalogue/catalogue'
 import type { Content } from '#server/catalogue/content'
 
-/** The places of the villa's region with their distances as the crow flies, nearest first. */
+/** The places of the villa's region with their distances in a straight line, nearest first. */
 export function usefulInformation(
   { row }: CatalogueVilla,
   content: Content,
@@ -24,7 +24,7 @@ export function usefulInformation(
     .sort((a, b) => a.kilometres - b.kilometres)
 }
 
-/** Places of any region within so many miles of a villa, nearest first. */
+/** Places of any region within `radius` miles of a villa, nearest first. */
 export function placesNear(
   { row }: CatalogueVilla,
   content: Content,

@@ -9,7 +9,7 @@ export const presentVilla: Presenter<PageOf<'villa'>> = async (context, id, { la
   const { catalogue } = context
   const villa = catalogue.villas.get(id)
   if (!villa) return undefined
-  // A villa that is hidden from the visitor's country sends home (section 5).
+  // A villa that is hidden in the visitor's country redirects to the home page (SPEC 5).
   if (hiddenFrom(audience, villa.search)) return { kind: 'redirect', status: 302, target: localPath('/', language) }
   const data = await villaData(context, villa, language, audience)
   if (!data) return undefined

@@ -25,7 +25,7 @@ import { usefulInformation } from './nearby.ts'
 const similarShown = 3
 const experiencesShown = 4
 
-/** All that the villa page shows (PD-2); each part as its own call answers it. */
+/** All data of the villa page (PD-2), each part in the shape of its own endpoint. */
 export async function villaData(
   context: Context,
   villa: CatalogueVilla,
@@ -39,7 +39,7 @@ export async function villaData(
     readSlideshow(context.db, context, villa.row.slideshowId),
     readReviews(context.db, context, villa.row.id),
   ])
-  // The villa was taken away between the index and this query, or its texts cannot be read.
+  // The villa was deleted after the index was built, or its texts are invalid.
   if (!texts) return undefined
   const today = todayAt(clock.now(), villa.timezone)
   const [knows] = content.teamOfRegion(villa.row.regionId)

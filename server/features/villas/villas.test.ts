@@ -25,7 +25,7 @@ describe('a search', () => {
     expect(new Set(body.properties.map((villa: { regionId: number }) => villa.regionId))).toEqual(new Set([16]))
   })
 
-  test('tells how guests rate each villa, also when another review has come', async () => {
+  test('shows the rating of each villa, also after another review', async () => {
     const rating = async () => {
       const { body } = await get('/api/core/properties/search?ids=1')
       return [body.properties[0].starsAverage, body.properties[0].numberOfReviews]
@@ -51,7 +51,7 @@ describe('a search', () => {
     await eventually(async () => expect(await rating()).toEqual(after))
   })
 
-  test('by a group that stands for several amenities: it names them', async () => {
+  test('by a group of several amenities names them', async () => {
     const { body } = await get('/api/core/site/lang/en')
     const oneOf = (id: number) => body.amenityGroups.find((group: { id: number }) => group.id === id)?.oneOf
     expect(oneOf(12)).toEqual(expect.arrayContaining(['Cot and high chair', 'Stair gate']))
@@ -83,7 +83,7 @@ describe('a search', () => {
     await db.delete(tables.subRegion).where(eq(tables.subRegion.id, 199))
   })
 
-  test('within a collection is narrowed by what the collection says nothing about', async () => {
+  test('within a collection is narrowed by filters that the collection does not set', async () => {
     const whole = await get('/api/core/properties/search?collectionid=2&limit=100')
     const inside = whole.body.properties.map((villa: { id: number }) => villa.id)
     const { body } = await get('/api/core/properties/search?collectionid=2&people=10&limit=100')
@@ -92,7 +92,7 @@ describe('a search', () => {
     for (const { id } of body.properties) expect(inside).toContain(id)
   })
 
-  test('leaves a collection when it changes what that filters by', async () => {
+  test('leaves a collection when it changes one of its filters', async () => {
     const changed = await get('/api/core/properties/search?collectionid=2&amenities=&rooms=5')
     expect(changed.body).toEqual((await get('/api/core/properties/search?rooms=5')).body)
   })
@@ -108,7 +108,7 @@ describe('a search', () => {
     expect(states).toEqual([...states].sort())
   })
 
-  test('says which villas the stay would need other days for', async () => {
+  test('says which villas require other days for the stay', async () => {
     const days = async (from: string, to: string) => {
       const { body } = await get(`/api/core/properties/search?des=16&from=${from}&to=${to}`)
       return body.properties.map((villa: { otherDays: boolean }) => villa.otherDays)
@@ -118,7 +118,7 @@ describe('a search', () => {
     expect((await get('/api/core/properties/search?des=16')).body.properties[0].otherDays).toBe(false)
   })
 
-  test('names the nearest stay that a villa takes where it does not take the one asked for', async () => {
+  test('names the nearest stay that a villa accepts where it does not accept the requested one', async () => {
     const { body } = await get(
       '/api/core/properties/search?des=16&from=09 Jun 2027&to=16 Jun 2027&people=4&showbooked=1',
     )
@@ -139,7 +139,7 @@ describe('a search', () => {
     ['days that may bend', 'from=09 Jun 2027&to=16 Jun 2027&flex=3'],
     ['any week of a month', 'month=Jul 2027'],
     ['two weeks of a month', 'month=2027-08&nights=14'],
-  ])('for %s finds villas with a stay that they take', async (_, dates) => {
+  ])('for %s finds villas with a stay that they accept', async (_, dates) => {
     const { body } = await get(`/api/core/properties/search?des=16&${dates}&sort=pricelow`)
     expect(body.total).toBeGreaterThan(0)
     const prices = body.properties.map((villa: Property) => villa.totalPrice)
@@ -151,7 +151,7 @@ describe('a search', () => {
     }
   })
 
-  test('counts for each amenity group what choosing it too would leave', async () => {
+  test('counts for each amenity group how many villas would remain', async () => {
     const { body } = await get('/api/core/properties/search?des=16')
     const groups = await db.select().from(tables.amenityGroup)
     expect(groups.length).toBeGreaterThan(0)
@@ -177,27 +177,27 @@ describe('a search', () => {
     ['minprice=9000&maxprice=3000', 'query.minprice'],
     ['sort=cheapest', 'query.sort'],
     ['amenities=999', 'query.amenities'],
-  ])('refuses %s and names the field', async (query, field) => {
+  ])('rejects %s and names the field', async (query, field) => {
     const { status, body } = await get(`/api/core/properties/search?${query}`)
     expect(status).toBe(422)
     expect(body).toMatchObject({ code: 'invalid-input', status: 422, requestId: expect.any(String) })
     expect(body.errors.map((error: { field: string }) => error.field)).toContain(field)
   })
 
-  test('of ten thousand characters is refused by the field, one within bounds is read', async () => {
+  test('of ten thousand characters is rejected with its field, one within bounds is read', async () => {
     const long = await get(`/api/core/properties/search?des=${'1,'.repeat(5000)}`)
     expect(long).toMatchObject({ status: 422, body: { errors: [{ field: 'query.des' }] } })
     expect(await get(`/api/core/properties/search?des=${'1,'.repeat(900)}`)).toMatchObject({ status: 200 })
   })
 
-  test('with malformed percent-encoding is refused by the field that holds it', async () => {
+  test('with malformed percent-encoding is rejected with the field that contains it', async () => {
     const reply = await get('/api/core/properties/search?des=%E0%A4%A')
     expect(reply).toMatchObject({ status: 422, body: { errors: [{ field: 'query.des' }] } })
   })
 })
 
 describe('a villa', () => {
-  test('is told in the language asked for, by id or code', async () => {
+  test('is shown in the requested language, by id or code', async () => {
     const [en, fr, again] = await Promise.all([
       get('/api/core/properties/1/lang/1'),
       get('/api/core/properties/1/lang/fr'),
@@ -211,25 +211,25 @@ describe('a villa', () => {
   })
 
   test.each(['/api/core/properties/999999/lang/en', '/api/core/properties/999999/reviews'])(
-    'that is none is not found: %s',
+    'does not exist: %s',
     async path => {
       expect(await get(path)).toMatchObject({ status: 404, body: { code: 'not-found' } })
     },
   )
 
-  test('is refused in an unknown language', async () => {
+  test('is rejected in an unknown language', async () => {
     expect(await get('/api/core/properties/1/lang/xx')).toMatchObject({
       status: 400,
       body: { code: 'unknown-language' },
     })
   })
 
-  test.each(['abc', '0', '-1', '1.5', '99999999999999999999', '%00'])('with the id %s is refused', async id => {
+  test.each(['abc', '0', '-1', '1.5', '99999999999999999999', '%00'])('with the id %s is rejected', async id => {
     const reply = await get(`/api/core/properties/${id}/lang/en`)
     expect(reply).toMatchObject({ status: 422, body: { errors: [{ field: 'params.id' }] } })
   })
 
-  test('shows amenities by category, pictures, reviews and what is near', async () => {
+  test('shows amenities by category, pictures, reviews and nearby places', async () => {
     const [detail, amenities, reviews, useful, near] = await Promise.all([
       get('/api/core/properties/1/lang/en'),
       get('/api/core/properties/1/amenities/lang/de'),
@@ -279,7 +279,7 @@ describe('a villa', () => {
     ['en', 'Corfu Airport (CFU)'],
     ['fr', 'Aéroport de Corfou (CFU)'],
     ['de', 'Flughafen Korfu (CFU)'],
-  ])('names the places around it in the language that is asked for: %s', async (lang, airport) => {
+  ])('names the places around it in the requested language: %s', async (lang, airport) => {
     const around = await get(`/api/core/properties/1/usefulregioninfomation?lang=${lang}`)
     const near = await post(`/api/core/regionplaces/regionplacesnearproperty?lang=${lang}`, { propertyId: 1 })
     for (const { body } of [around, near]) expect(body.map(({ name }: { name: string }) => name)).toContain(airport)
@@ -299,14 +299,14 @@ describe('villas hidden from a country', () => {
     expect(await hidden({ cookie: 'officecountry=%%%' })).toBe(all)
   })
 
-  test('are there for one who only says to be in that country, where no proxy would', async () => {
+  test('are shown to a visitor who only claims to be in that country, where no proxy sets the header', async () => {
     const alone = await testApp({ environment: { TRUST_PROXY: 'false' } })
     const search = '/api/core/properties/search?limit=10000'
     const { body } = await alone.get(search, { 'x-visitor-country': 'IT' })
     expect(body.total).toBe((await alone.get(search)).body.total)
   })
 
-  test('cannot be asked for by id either', async () => {
+  test('cannot be fetched by id either', async () => {
     const villa = await aVilla(db, { hideForItaly: true })
     await db
       .insert(tables.slideshowPicture)
@@ -320,20 +320,20 @@ describe('villas hidden from a country', () => {
   })
 })
 
-describe('what lies near a villa', () => {
+describe('the places near a villa', () => {
   const kalamiHouse = async () => {
     const [villa] = await db.select().from(tables.villa).where(eq(tables.villa.slug, 'kalami-house'))
     return villa?.id
   }
 
-  test('is what its editor knows, in the language of the reader', async () => {
+  test('is as its editor entered it, in the language of the reader', async () => {
     const { body } = await get(`/api/core/properties/${await kalamiHouse()}/lang/fr`)
     expect(body.nearby[0]).toEqual({ kind: 'beach', name: 'Kalami', minutes: 3, by: 'foot' })
     expect(body.nearby).toContainEqual({ kind: 'airport', name: 'Corfou', minutes: 60, by: 'car' })
   })
 
-  test('is told of every villa, the beach to which one walks first', async () => {
-    // Those that other tests have made are without.
+  test('is shown for every villa, the nearest beach on foot first', async () => {
+    // Villas that other tests insert have none.
     const villas = await db.select().from(tables.villa).where(sql`jsonb_array_length(${tables.villa.nearby}) > 0`)
     expect(villas.length).toBeGreaterThanOrEqual(83)
     const walks = new Set(
@@ -377,7 +377,7 @@ describe('what lies near a villa', () => {
   })
 })
 
-test('a collection answers with its villas', async () => {
+test('a collection returns its villas', async () => {
   const { body } = await get('/api/core/lists/live/1/lang/en')
   expect(body.properties.length).toBeGreaterThan(0)
   expect(await get('/api/core/lists/live/4711/lang/en')).toMatchObject({ status: 404 })
@@ -392,7 +392,7 @@ test('the largest villa bounds the filters', async () => {
 describe('a search that was answered before', () => {
   const address = '/api/core/properties/search?des=1&from=05 Jun 2027&to=12 Jun 2027'
 
-  test('is answered the same again, and not sent to one who has it', async () => {
+  test('gives the same reply again, and 304 to a client that has it', async () => {
     const first = await get(address)
     const again = await get(address)
     expect(again.body).toEqual(first.body)
@@ -401,7 +401,7 @@ describe('a search that was answered before', () => {
     expect(await get(address, { 'if-none-match': String(again.headers.etag) })).toMatchObject({ status: 304 })
   })
 
-  test('is searched anew when the catalogue has changed, and when an option has expired', async () => {
+  test('is searched again when the catalogue has changed, and when an option has expired', async () => {
     const { body } = await get(address)
     await get(address)
     const villaId = body.properties[0].id as number

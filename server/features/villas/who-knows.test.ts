@@ -14,14 +14,14 @@ test.each([
   ['en', 'The Ionian islands', 'Greek'],
   ['fr', 'Les îles Ioniennes', 'grec'],
   ['de', 'Die Ionischen Inseln', 'Griechisch'],
-] as const)('the page of a villa names in %s who is asked first about its region', async (language, role, spoken) => {
+] as const)('the page of a villa names in %s the first contact for its region', async (language, role, spoken) => {
   const person = await personOn(localPath(path, language))
   expect(person).toMatchObject({ fullName: 'Eleni Marinou', role })
   expect(person.languages[0]).toBe(spoken)
   expect(person.phone).toMatch(/^\+/)
 })
 
-test('who is no longer shown is not named, and where nobody knows the region nobody is', async () => {
+test('a team member who is no longer shown is not named, and a region without one names nobody', async () => {
   const knowing = catalogue.content.teamOfRegion(catalogue.villas.get(1)?.row.regionId ?? 0)
   for (const [i, { id }] of knowing.entries()) {
     await db.update(tables.teamMember).set({ live: false }).where(eq(tables.teamMember.id, id))

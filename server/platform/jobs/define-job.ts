@@ -2,35 +2,36 @@ import type { FastifyBaseLogger } from 'fastify'
 import type { z } from 'zod'
 import type { Step } from './steps.ts'
 
-/** What a job's handler is told beside its payload. */
+/** What a job's handler receives beside its payload. */
 export interface Task {
-  /** Remembers what is done: see `Step`. */
+  /** Runs a step at most once; see `Step`. */
   step: Step
-  /** Aborted when the job is taken from the handler: the process stops, or the job's time is over. */
+  /** Aborted when the handler must stop: the process stops, or the job's deadline has passed. */
   signal: AbortSignal
   log: Pick<FastifyBaseLogger, 'info' | 'warn' | 'error'>
 }
 
 export interface Job<Payload, Context> {
   name: string
-  /** Ids, nothing else: what they name is read when the job runs, and nothing personal lies in the queue. */
+  /** Ids only: the handler reads the rows when the job runs, and the queue holds nothing personal. */
   payload: z.ZodType<Payload>
-  /** Where its handler is; loaded by the worker when the first such job runs. */
+  /** Imports the handler; loaded by the worker when the first such job runs. */
   handler: () => Promise<{ run(context: Context, payload: Payload, task: Task): Promise<void> }>
-  /** How often a job that failed is tried again: after so many seconds, twice as long each time up to the most. */
+  /** How often a failed job is retried: after so many seconds, doubling each time up to `most`. */
   retries: { times: number; after: number; most: number }
-  /** The seconds after which a job counts as failed, whatever it is doing. */
+  /** The seconds after which a running job counts as failed. */
+  /** How many such jobs one process runs concurrently. */
   deadline: number
   /** How many of them one process works on at the same time. */
   concurrency: number
-  /** When it runs by itself, as cron says it, in UTC; its payload is then empty. */
+  /** The cron expression, in UTC, of a scheduled job; its payload is empty. */
   schedule?: string
 }
 
 type Definition<Payload, Context> = Pick<Job<Payload, Context>, 'name' | 'payload' | 'handler'> &
   Partial<Job<Payload, Context>>
 
-/** Defines a job. It runs at least once for each time that it is enqueued, so that twice must do no harm. */
+/** Defines a job. It runs at least once each time it is enqueued, so it must be idempotent. */
 export const defineJob = <Payload, Context>(definition: Definition<Payload, Context>): Job<Payload, Context> => ({
   retries: { times: 5, after: 10, most: 3600 },
   deadline: 300,

@@ -3,8 +3,8 @@ import { jobQueue } from '#database/job-queue'
 import type { Job } from './define-job.ts'
 
 /**
- * Enqueues a job in the transaction of its cause: it runs after the commit, and never without it. Of jobs of the same
- * name that wait, those of a higher `priority` run first.
+ * Enqueues a job in the transaction of its cause: it runs after the commit, and never without it. Among waiting jobs of
+ * the same name, those of a higher `priority` run first.
  */
 export async function enqueue<Payload extends object, Context>(
   tx: Transaction,

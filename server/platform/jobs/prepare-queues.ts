@@ -3,13 +3,13 @@ import type { Db } from '#database/connection'
 import { jobQueue } from '#database/job-queue'
 import type { Job } from './define-job.ts'
 
-/** The name of the lock under which queues are prepared, the same in every process. */
+/** The key of the advisory lock under which queues are prepared, the same in every process. */
 const lock = 6_273_902
 
-/** Seconds after which a job whose process has died is given to another. */
+/** Seconds after which a job of a dead process is given to another. */
 const heartbeatSeconds = 30
 
-/** Makes each job's queue and schedule what its definition says. Before this nothing can be enqueued. */
+/** Creates or updates each job's queue and schedule from its definition. Required before anything is enqueued. */
 export async function prepareQueues<Context>(db: Db, jobs: readonly Job<unknown, Context>[]): Promise<void> {
   await db.transaction(async tx => {
     await tx.execute(sql`select pg_advisory_xact_lock(${lock})`)

@@ -3,9 +3,9 @@ import type { Db, Transaction } from '#database/connection'
 import * as tables from '#database/tables'
 
 /**
- * Does a step of a job, unless an earlier attempt has: then what came of it is answered. `act` is what happens outside
- * of the database, `write` what is kept of it; that, and that the step is done, is written in one transaction. A process
- * that dies in between acts again, so whatever `act` calls gets a key of its own that stays the same.
+ * Runs a step of a job, or returns the result of an earlier attempt. `act` works outside the database, `write` stores
+ * its result in the transaction that marks the step as done. A process that dies in between runs `act` again, so `act`
+ * must call providers with a stable idempotency key.
  */
 export type Step = <Result>(
   key: string,
@@ -27,7 +27,7 @@ export function stepsOf(db: Db, jobId: string): Step {
     const result = await act()
     await db.transaction(async tx => {
       await write?.(tx, result)
-      // Where another has done it meanwhile, what was written here is undone.
+      // Where another process has done it meanwhile, the unique key rolls back these writes.
       await tx.insert(tables.jobStep).values({ jobId, key, result })
     })
     return result

@@ -8,11 +8,11 @@ import { withoutValues } from '#server/platform/errors'
 import type { Job } from './define-job.ts'
 import { stepsOf } from './steps.ts'
 
-/** Seconds between looking for jobs: somebody waits for those that follow a change, nobody for the scheduled. */
+/** Seconds between polls: users wait for jobs that follow a change, but not for scheduled ones. */
 const usually = { change: 2, schedule: 30 } as const
 
 export interface Workers {
-  /** Takes no more jobs and lets those under way end until the deadline; what is not done then is given back. */
+  /** Fetches no more jobs and lets running ones end until the deadline; the rest go back to the queue. */
   stop: (patience: number) => Promise<void>
 }
 
@@ -20,22 +20,22 @@ interface Shop<Context> {
   db: Db
   context: Context
   log: Pick<FastifyBaseLogger, 'error' | 'warn' | 'info'>
-  /** Seconds between looking for jobs whose process has died. */
+  /** Seconds between checks for jobs of dead processes. */
   superviseEvery?: number
-  /** Seconds between looking for jobs that follow a change. */
+  /** Seconds between polls for jobs that follow a change. */
   lookEvery?: number
 }
 
 /**
- * Works on jobs in this process, beside all others that do: each job is taken by one. It begins by itself, once the
- * database can be reached, and goes on whatever a job or the database does.
+ * Runs jobs in this process, beside other processes that do; one process takes each job. It starts once the database is
+ * available, and survives failures of jobs and of the database.
  */
 export function startWorkers<Context>(jobs: readonly Job<unknown, Context>[], shop: Shop<Context>): Workers {
   const { db, log, superviseEvery = 60, lookEvery = usually.change } = shop
   const stopping = new AbortController()
   let queue: PgBoss | undefined
 
-  // That the database is away is told once, by whoever found it.
+  // The process that first notices an unavailable database has already logged it.
   const tell = (error: unknown, what: string) => {
     if (!isKnownToBeAway(error)) log.error({ err: withoutValues(error) }, what)
   }
@@ -54,7 +54,7 @@ export function startWorkers<Context>(jobs: readonly Job<unknown, Context>[], sh
     for (const job of jobs.flatMap(job => Array<typeof job>(job.concurrency).fill(job))) {
       const pollingIntervalSeconds = job.schedule ? usually.schedule : lookEvery
       const worker = await opened.work(job.name, { pollingIntervalSeconds }, async ([taken]) => {
-        // Where one was another may be waiting: it is looked for at once, else a crowd would leave one by one.
+        // After one job another can be waiting: poll immediately, or a backlog would drain at one job per interval.
         opened.notifyWorker(worker)
         if (taken) await runJob(job, taken, shop)
       })
@@ -78,7 +78,7 @@ export function startWorkers<Context>(jobs: readonly Job<unknown, Context>[], sh
     stop: async patience => {
       stopping.abort()
       const ended = begun.then(() => queue?.stop({ timeout: patience }))
-      // A database that no longer answers must not keep the process.
+      // A database that no longer answers must not block the exit.
       await Promise.race([ended, wait(patience + 1000, undefined, { ref: false })])
     },
   }
@@ -95,7 +95,7 @@ async function runJob<Context>(
   } catch (error) {
     const told = withoutValues(error)
     log.error({ err: told, job: job.name, jobId: taken.id }, 'a job failed')
-    // What is thrown is kept with the job: only its name, since the rest may be personal.
+    // pg-boss stores the thrown error with the job: only its name, since the rest can be personal.
     throw new Error(told instanceof Error ? told.name : 'failed')
   }
 }

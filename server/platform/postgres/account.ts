@@ -5,7 +5,7 @@ import { promisify } from 'node:util'
 
 const run = promisify(execFile)
 
-/** The operating system's user who runs the database server. */
+/** The operating-system user that runs the database server. */
 export interface Account {
   uid: number
   gid: number
@@ -22,7 +22,9 @@ async function findAccount(): Promise<Account | undefined> {
   }
 }
 
-/** PostgreSQL refuses to run as root: the user it drops to, made if need be. Undefined for ordinary users (PD-45). */
+/**
+ * PostgreSQL refuses to run as root: the user it drops to, created if missing. Undefined for ordinary users (PD-45).
+ */
 export async function databaseAccount(): Promise<Account | undefined> {
   if (process.getuid?.() !== 0) return undefined
   const found = await findAccount()
@@ -36,7 +38,7 @@ export async function databaseAccount(): Promise<Account | undefined> {
   return made
 }
 
-/** Whether every folder down to the path may be entered by any user. */
+/** Whether other users can enter every folder on the path. */
 export async function reachableByOthers(path: string): Promise<boolean> {
   for (let folder = path; ; folder = dirname(folder)) {
     const { mode } = await stat(folder)

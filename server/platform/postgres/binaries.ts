@@ -26,7 +26,7 @@ async function findInstalled(): Promise<Binaries> {
   }
 }
 
-// The package makes its symbolic links in an install script, and install scripts may be switched off.
+// The package creates its symbolic links in an install script, and install scripts can be disabled.
 async function linkLibraries(home: string) {
   const list = await readFile(join(home, 'pg-symlinks.json'), 'utf8').catch(() => '[]')
   const links = JSON.parse(list) as { source: string; target: string }[]
@@ -38,7 +38,7 @@ async function linkLibraries(home: string) {
   )
 }
 
-/** Finds the binaries; a copy in `sharedFolder` where another user must run them and cannot reach them here. */
+/** Finds the binaries; copies them to `sharedFolder` where another user must run them and cannot reach them here. */
 export async function findBinaries(sharedFolder: string | undefined): Promise<Binaries> {
   const installed = await findInstalled()
   await linkLibraries(installed.home)
@@ -48,7 +48,7 @@ export async function findBinaries(sharedFolder: string | undefined): Promise<Bi
   return { ...installed, home }
 }
 
-/** Whoever is killed while he copies leaves nothing that could be taken for the whole. */
+/** Copies atomically: a process killed meanwhile leaves nothing that looks complete. */
 async function copyWhole(from: string, to: string) {
   const there = await access(to).then(
     () => true,

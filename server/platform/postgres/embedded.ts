@@ -9,7 +9,7 @@ import { ensureServer, type Server, type ServerOptions, stopServer, urlOf } from
 
 /** A running embedded server. */
 export interface EmbeddedPostgres {
-  /** The address of one of its databases. */
+  /** The connection URL of one of its databases. */
   url: (database: string) => string
   /** Stops the server, unless another process still uses it. */
   stop: () => Promise<void>
@@ -20,25 +20,28 @@ export interface EmbeddedPostgresOptions {
   folder: string
   /** Throw-away data: faster, and lost when the machine stops. */
   throwAway?: boolean
-  /** Aborted when the process is to end: what has been begun is then undone. */
+  /** Aborted when the process must end: a start in progress is undone. */
   signal?: AbortSignal
-  /** Where it is told what happens to the server. */
+  /** Receives messages about the server. */
   tell?: (line: string) => void
 }
 
-/** How often it is looked whether the server runs. */
+/** Milliseconds between checks whether the server runs. */
 const lookEvery = 500
 
-/** How long somebody else may be starting on the same folder when this process stops. */
+/** Milliseconds to wait at shutdown for another process that is starting on the same folder. */
 const patience = 30_000
 
-/** Who starts or stops a server holds the first; who uses one has a part in the second. Both end with the process. */
+/**
+ * A process that starts or stops a server holds the first lock; each user of one shares the second. Both end with the
+ * process.
+ */
 const startingLock = ({ folder }: Place) => join(folder, 'starting.lock')
 const usersLock = ({ folder }: Place) => join(folder, 'users.lock')
 
 /**
- * Starts the embedded server, or adopts the one that already runs on that folder: another process's, or what a killed
- * one left behind (PD-44). If it ends by itself it is started again, at the same address, for as long as it is used.
+ * Starts the embedded server, or adopts the one that already runs on that folder: another process's, or one that a
+ * killed process left behind (PD-44). A server that ends by itself is restarted at the same address while it is in use.
  */
 export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
   const { throwAway = false, signal = new AbortController().signal, tell = line => console.error(line) } = options
@@ -71,7 +74,7 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
   }
 }
 
-/** Takes part in the use of a server; whoever stops servers asks whether anybody does. */
+/** Registers as a user of a server: a process that stops the server first checks for users. */
 function use(place: Place): () => void {
   const leave = tryLock(usersLock(place), 'shared')
   if (!leave) throw new Error(`The embedded database in ${place.folder} is being stopped.`)
@@ -88,7 +91,7 @@ async function stopUnlessUsed(place: Place) {
   }
 }
 
-/** Looks after a server until it is told to stop: one that has ended is started again. */
+/** Monitors a server until it is stopped: one that has ended is restarted. */
 async function keepRunning(first: Server, options: ServerOptions, tell: (line: string) => void): Promise<void> {
   const { place, signal } = options
   const backOff = new BackOff()

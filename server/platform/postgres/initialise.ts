@@ -6,7 +6,7 @@ import type { Place } from './place.ts'
 
 const draftPrefix = 'draft-'
 
-/** Whether there is data to run a server on. */
+/** Whether the data directory is complete. */
 export const isInitialised = (data: string): Promise<boolean> =>
   readFile(join(data, 'initialised')).then(
     () => true,
@@ -14,9 +14,9 @@ export const isInitialised = (data: string): Promise<boolean> =>
   )
 
 /**
- * Makes the server's data where there is none, and answers its password. It is made aside and put in its place when it
- * is whole: whoever is killed meanwhile leaves a draft, which the next removes, and which what he started may still
- * write into.
+ * Creates the server's data directory if missing, and returns its password. It is created aside and renamed when
+ * complete: a process killed meanwhile leaves a draft, which the next one removes; orphaned children of the first can
+ * still write into it.
  */
 export async function initialise(place: Place, signal: AbortSignal): Promise<string> {
   const { folder, data } = place
@@ -31,7 +31,7 @@ export async function initialise(place: Place, signal: AbortSignal): Promise<str
   try {
     const password = await makeData(place, draft, signal)
     await rename(join(draft, 'password'), passwordFile)
-    // Without the mark: nothing was ever stored in it.
+    // Without the `initialised` mark nothing was ever stored in it.
     await rm(data, { recursive: true, force: true })
     await rename(join(draft, 'data'), data)
     return password
@@ -67,7 +67,7 @@ async function makeData({ binaries, account }: Place, draft: string, signal: Abo
   signal.removeEventListener('abort', stop)
   signal.throwIfAborted()
   if (code !== 0) throw new Error(`The embedded database could not be made: ${complaints.trim()}`)
-  // Only the address of this machine, and no socket file whose path could be too long.
+  // Listen on this machine only, and without a socket file, since its path could be too long.
   await appendFile(join(data, 'postgresql.conf'), "\nlisten_addresses = '127.0.0.1'\nunix_socket_directories = ''\n")
   await writeFile(join(data, 'initialised'), binaries.version)
   return password

@@ -1,22 +1,22 @@
 import { DatabaseSync } from 'node:sqlite'
 import { setTimeout as wait } from 'node:timers/promises'
 
-/** How long somebody else may do what the lock is for, and after how much of it that is told. */
+/** Milliseconds to wait for the lock, and after which the wait is logged. */
 const usualPatience = 120_000
 const toldAfter = 5000
 
-/** What SQLite answers where somebody else has the lock; the other bits of a code tell details. */
+/** SQLITE_BUSY: another process has the lock; the upper bits of a code hold details. */
 const busy = 5
 
 /**
- * Takes a lock that the operating system gives back when the process ends, however it ends; undefined if somebody else
+ * Takes a lock that the operating system releases when the process ends, however it ends; undefined if another process
  * on this machine has it. Node.js offers such locks through SQLite alone: the file is an empty database, which stays.
  */
 export function tryLock(file: string, kind: 'shared' | 'exclusive'): (() => void) | undefined {
   let database: DatabaseSync | undefined
   try {
     database = new DatabaseSync(file, { timeout: 0 })
-    // Else it would begin a file beside it, for which a full disk has no room.
+    // Else SQLite would create a journal file beside it, which fails on a full disk.
     database.exec('pragma journal_mode = memory')
     database.exec(kind === 'shared' ? 'begin; select 1 from sqlite_schema' : 'begin exclusive')
   } catch (error) {
@@ -28,15 +28,15 @@ export function tryLock(file: string, kind: 'shared' | 'exclusive'): (() => void
 }
 
 export interface Waiting {
-  /** Aborted when nobody waits for the work any more. */
+  /** Aborted when the result is no longer needed. */
   signal?: AbortSignal | undefined
-  /** Told once if there is something to wait for. */
+  /** Called once if it has to wait. */
   tell?: ((line: string) => void) | undefined
-  /** Milliseconds after which waiting is given up. */
+  /** Timeout of the wait in milliseconds. */
   patience?: number
 }
 
-/** Runs the work while nobody else on this machine runs work under the same lock file. */
+/** Runs the work while no other process on this machine runs work under the same lock file. */
 export async function withLock<T>(file: string, work: () => Promise<T>, waiting: Waiting = {}): Promise<T> {
   const { signal, tell, patience = usualPatience } = waiting
   const began = performance.now()

@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path'
 import { type Account, databaseAccount, reachableByOthers } from './account.ts'
 import { type Binaries, findBinaries } from './binaries.ts'
 
-/** Where an embedded server lives, and who runs it. */
+/** The folder of an embedded server, and the account that runs it. */
 export interface Place {
   folder: string
   /** The server's own folder in it. */
@@ -15,7 +15,7 @@ export interface Place {
 
 const sharedFolder = '/var/lib/maestrale'
 
-/** Where data and binaries can be: as root, only in a folder that the server's own user can reach (PD-45). */
+/** Finds folders for data and binaries: as root, only where the server's own user can reach them (PD-45). */
 export async function findPlace(folder: string): Promise<Place> {
   const account = await databaseAccount()
   const wanted = resolve(folder)
@@ -27,7 +27,7 @@ export async function findPlace(folder: string): Promise<Place> {
   const reached = !account || (await reachableByOthers(wanted))
   const settled = reached ? wanted : join(sharedFolder, createHash('sha256').update(wanted).digest('hex').slice(0, 16))
   await mkdir(settled, { recursive: true, mode: 0o755 })
-  // By one name, whatever links lead to it: a running server is known again by it.
+  // The real path: a running server is recognised by it, whichever links lead there.
   const real = await realpath(settled)
   return { folder: real, data: join(real, 'data'), binaries, account }
 }

@@ -5,7 +5,7 @@ import { promisify } from 'node:util'
 
 const run = promisify(execFile)
 
-/** Whether a process runs. One that has ended and was not fetched by its parent has a number still, but does nothing. */
+/** Whether a process runs. A zombie still has a pid but counts as ended. */
 export async function lives(pid: number): Promise<boolean> {
   try {
     process.kill(pid, 0)
@@ -16,7 +16,7 @@ export async function lives(pid: number): Promise<boolean> {
   return !/^State:\s+[ZX]/m.test(status)
 }
 
-/** The command by which a process was started; undefined where the system does not tell. */
+/** The command line of a process; undefined where the system does not provide it. */
 async function commandOf(pid: number): Promise<string | undefined> {
   if (process.platform === 'linux') return readFile(`/proc/${pid}/cmdline`, 'utf8').catch(() => undefined)
   if (process.platform === 'win32') return undefined
@@ -26,12 +26,12 @@ async function commandOf(pid: number): Promise<string | undefined> {
   )
 }
 
-/** Whether a process runs and, as far as one can know, was started with these words: numbers are given again. */
+/** Whether a process runs and, where known, has these words in its command line: pids are reused. */
 export async function livesAs(pid: number, words: string): Promise<boolean> {
   return (await lives(pid)) && ((await commandOf(pid))?.includes(words) ?? true)
 }
 
-/** Waits until a process has ended; answers whether it has. */
+/** Waits until a process has ended, for at most `within` milliseconds; returns whether it has. */
 export async function hasEnded(pid: number, within: number): Promise<boolean> {
   for (const began = performance.now(); performance.now() - began < within; await wait(20)) {
     if (!(await lives(pid))) return true

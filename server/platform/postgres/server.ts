@@ -11,10 +11,10 @@ import { hasEnded, lives, livesAs } from './processes.ts'
 
 const run = promisify(execFile)
 
-/** Repairing what a killed server left may take minutes; a server that says nothing at all has less time. */
+/** Timeouts in milliseconds: crash recovery can take minutes; a server that does not respond at all has less time. */
 const patience = { begin: 300_000, answer: 20_000 } as const
 
-/** How many seconds a server may take to end when it is asked to, and then when it is told to. */
+/** Seconds that a server has to end after a fast shutdown request, and then after an immediate one. */
 const endWithin = { asked: 6, told: 1.5 } as const
 
 const attempts = 3
@@ -23,7 +23,7 @@ const attempts = 3
 export interface Server {
   pid: number
   port: number
-  /** What it last said of a failure; nothing of one that somebody else started. */
+  /** Its last error message; empty for a server that another process started. */
   complaint: () => string
 }
 
@@ -31,7 +31,7 @@ export interface ServerOptions {
   place: Place
   password: string
   signal: AbortSignal
-  /** The port it had before, which those who use it know; any free one if it is new. */
+  /** Its previous port, which its users know; any free one if it is new. */
   port?: number
   throwAway: boolean
 }
@@ -50,14 +50,14 @@ export async function ensureServer(options: ServerOptions): Promise<Server> {
     try {
       return await launch(options)
     } catch (error) {
-      // Somebody who was killed may just have started one, or another has taken the port.
+      // A killed process can have just started one, or another process has taken the port.
       if (attempt === attempts || signal.aborted) throw error
       await wait(200 * attempt, undefined, { signal })
     }
   }
 }
 
-/** Stops the server of a place, if there is one: kindly at first, and by force if that is in vain. */
+/** Stops the server of a place, if there is one: gracefully at first, then by force. */
 export async function stopServer({ data, binaries, account }: Place): Promise<void> {
   const found = await findRunning(data)
   if (!found) return
@@ -104,7 +104,7 @@ async function launch({ place, port: known, throwAway, signal }: ServerOptions):
   return { pid: server.pid ?? 0, port, complaint }
 }
 
-/** What a server has written last, to be told if it ends; a long-lived one may have written much. */
+/** The last output of a server, for the log if it ends; only the tail of a long output. */
 function lastWords({ stderr }: ChildProcess): () => string {
   let said = ''
   stderr?.on('data', (text: Buffer) => {
@@ -128,24 +128,24 @@ async function untilReady(data: string, server: ChildProcess, complaint: () => s
   throw new Error(`The embedded database did not start: ${complaint()}`)
 }
 
-/** Reads what a server wrote of itself: its process, its port, and whether it takes connections. */
+/** Reads `postmaster.pid`: the server's process, its port, and whether it accepts connections. */
 async function readNote(data: string) {
   const lines = (await readFile(join(data, 'postmaster.pid'), 'utf8').catch(() => '')).split('\n')
   const [pid, port] = [Number(lines[0]), Number(lines[3])]
   return pid && port ? { pid, port, ready: lines[7]?.trim() === 'ready' } : undefined
 }
 
-/** The server that runs on the data. A number that by now is somebody else's, as after a reboot, is not believed. */
+/** The server that runs on the data. A pid that belongs to another process by now, as after a reboot, is ignored. */
 async function findRunning(data: string) {
   const noted = await readNote(data)
   if (!noted) return undefined
   if (await livesAs(noted.pid, data)) return noted
-  // PostgreSQL overlooks numbers of the dead by itself.
+  // PostgreSQL itself ignores the pids of dead processes.
   if (await lives(noted.pid)) await rm(join(data, 'postmaster.pid'), { force: true })
   return undefined
 }
 
-/** Whether a server answers; one that is still repairing itself is waited for. */
+/** Whether a server answers; waits for one in recovery. */
 async function answers(pid: number, { password, place, signal }: ServerOptions, port: number): Promise<boolean> {
   const began = performance.now()
   let heard = began
@@ -162,7 +162,7 @@ async function answers(pid: number, { password, place, signal }: ServerOptions, 
     } catch (error) {
       if (error instanceof pg.DatabaseError) {
         if (error.code === '28P01') throw new Error(`The database in ${place.data} refuses the password beside it.`)
-        // 57P03: it is starting or recovering. Whatever else it says, it is there.
+        // 57P03: it is starting or recovering. Any other error proves that it is there.
         if (error.code !== '57P03') return true
         heard = performance.now()
       }
@@ -172,7 +172,7 @@ async function answers(pid: number, { password, place, signal }: ServerOptions, 
   return false
 }
 
-/** Ends a server at once, which the next one repairs. */
+/** Ends a server immediately; the next start recovers it. */
 async function end(pid: number) {
   for (const signal of ['SIGQUIT', 'SIGKILL'] as const) {
     try {

@@ -2,7 +2,7 @@ import type { Site } from '#contract/site'
 import type { Purpose } from '#domain/consent'
 import { maskInputs } from './mask-inputs'
 
-/** Scripts of others come a second after the page's data (section 9), in milliseconds. */
+/** Third-party scripts load this long after the page's data (section 9), in milliseconds. */
 const pause = 1000
 
 const loaded = new Set<string>()
@@ -13,7 +13,7 @@ function load(address: string): void {
   document.head.append(Object.assign(document.createElement('script'), { src: address, async: true }))
 }
 
-/** Loads the scripts of others to which the visitor has agreed, after a while; answers how to give it up. */
+/** Loads the third-party scripts that the visitor agreed to, after a delay; returns a function that cancels it. */
 export function loadExternalScripts(
   { tagManager, recorder }: Site['analytics'],
   agreed: readonly Purpose[],

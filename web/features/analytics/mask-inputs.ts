@@ -1,4 +1,4 @@
-/** By what recorders of sessions are told not to look: each maker has an attribute of its own. */
+/** Attributes that tell session recorders to skip an element; each maker has its own. */
 const marks = ['data-private', 'data-mask', 'data-hj-suppress', 'data-clarity-mask', 'data-sl', 'data-rr-mask']
 const values: Readonly<Record<string, string>> = { 'data-clarity-mask': 'true', 'data-sl': 'mask' }
 const fields = 'form, input, select, textarea, [contenteditable]'
@@ -9,7 +9,7 @@ function mask(element: Element): void {
 
 let watching = false
 
-/** Marks everything that can be typed into, now and whenever it comes, before a recorder looks at it. */
+/** Marks every input, present and future, before a recorder reads it. */
 export function maskInputs(): void {
   if (watching) return
   watching = true

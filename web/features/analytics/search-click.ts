@@ -2,15 +2,14 @@ import type { SiteSearchReply } from '#contract/search'
 import { indexOfThing, placeOfThing } from '#domain/site-search'
 import { readCookie, writeCookie } from '#web/cookies'
 
-/** Something that was found and opened: its kind and number, `villa 12`, and the id of the answer in which it stood. */
+/** An opened search result: its kind and number, `villa 12`, and the id of the response that listed it. */
 interface FoundClick {
   object: string
   queryId: string
-  /** Its place among those of its index, from 1. */
+  /** Position within its index, from 1. */
   position?: number | undefined
 }
 
-/** What was opened of an answer. */
 export const clickOn = (object: string, { groups, queryIds }: SiteSearchReply): FoundClick => ({
   object,
   queryId: queryIds[indexOfThing(object)],
@@ -20,7 +19,7 @@ export const clickOn = (object: string, { groups, queryIds }: SiteSearchReply): 
   ),
 })
 
-/** What the data layer is told of it. */
+/** The data layer entry for a click. */
 export const toldOfClick = ({ object, queryId, position }: FoundClick) => ({
   search_index: indexOfThing(object),
   search_object: object,
@@ -31,12 +30,12 @@ export const toldOfClick = ({ object, queryId, position }: FoundClick) => ({
 const cookie = 'searchclick'
 const twoHours = 7200
 
-/** Remembers what was opened of what was found, for two hours. */
+/** Stores the clicked result for two hours. */
 export function rememberClick({ object, queryId }: FoundClick): void {
   writeCookie(cookie, `${object} ${queryId}`, twoHours)
 }
 
-/** What is remembered; undefined where there is nothing, or nothing that can be read. */
+/** The stored click; undefined if there is none or it is unreadable. */
 export function rememberedClick(): FoundClick | undefined {
   const [, object, queryId] = /^([a-z]+ \d+) ([\w-]+)$/.exec(readCookie(cookie) ?? '') ?? []
   return object && queryId ? { object, queryId } : undefined

@@ -3,12 +3,12 @@ import { api } from '#web/api'
 
 const name = 'POST /core/search/events'
 
-// As it was when the page began: what scripts of others put in its place hears nothing.
+// Captured at start, so that third-party scripts cannot intercept it.
 const beacon = navigator.sendBeacon?.bind(navigator)
 
 /**
- * Tells the server what was opened of what was searched. Whoever opens something leaves the page: the browser sends it
- * meanwhile, and nobody waits for an answer.
+ * Reports to the server which search result the visitor opened. A beacon survives leaving the page, and nothing waits
+ * for a response.
  */
 export function tellSearch(event: SearchEvent): void {
   const body = new Blob([JSON.stringify(event)], { type: 'application/json' })

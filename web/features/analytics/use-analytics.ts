@@ -14,19 +14,19 @@ import { clickOn, rememberClick, rememberedClick, toldOfClick } from './search-c
 import { searchEvent } from './search-event'
 import { tellSearch } from './tell-search'
 
-/** What cannot be told is not told: nothing that a visitor does waits for it. */
+/** Analytics failures are ignored: no action of a visitor waits for them. */
 const unheard = () => {}
 
 /**
- * Tells the data layer what is looked at and done, and brings the scripts of others, for visitors who have agreed to
- * statistics or marketing; of anybody else nothing is told, and nothing afterwards of what was before.
+ * Reports page views and events to the data layer and loads third-party scripts, for visitors who agreed to
+ * statistics or marketing. Without consent nothing is recorded, not even for later.
  */
 export function useAnalytics(page: PageReply, agreed: readonly Purpose[]): void {
   const { analytics, destinations } = useSite()
   const language = useLanguage()
   const currency = useCurrency()
   const { search, hash } = useLocation()
-  // Scripts of others read the address: they wait until the token of an e-mail link has been taken out of it.
+  // Third-party scripts read the URL: they wait until the token of an e-mail link has been removed from it.
   const isPrivate = tellsOfReader(search) || splitSecrets({ search, hash }).hash !== hash
   const isHeard = agreed.includes('statistics') || agreed.includes('marketing')
 
@@ -40,10 +40,10 @@ export function useAnalytics(page: PageReply, agreed: readonly Purpose[]): void 
     return isHeard && !isPrivate ? loadExternalScripts(analytics, agreed) : undefined
   }, [isHeard, isPrivate, agreed, analytics])
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a page is told once, as it was when it came.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: reports a page once, as first shown.
   useEffect(() => {
     if (!isHeard) return
-    // Never the query: it may hold what was typed.
+    // Never the query: it can hold typed text.
     push({
       event: 'page_view',
       page_path: page.canonicalPath,

@@ -28,11 +28,11 @@ const shapes = {
 interface ApplicationFormProps {
   kind: ApplicationKind
   countries: readonly Country[]
-  /** The fields of its kind, between who applies and the button. */
+  /** Fields of this kind of application, between the applicant's details and the button. */
   children: (fault: (name: string) => string | undefined) => ReactNode
 }
 
-/** The form of who would like to work with the company, or be introduced to it. */
+/** Form for applicants and for those who want an introduction to the company. */
 export function ApplicationForm({ kind, countries, children }: ApplicationFormProps) {
   const t = useT()
   const lang = useLanguage()

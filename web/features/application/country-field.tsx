@@ -7,7 +7,6 @@ interface CountryFieldProps {
   error: string | undefined
 }
 
-/** A country, to be chosen. */
 export const CountryField = ({ countries, label, error }: CountryFieldProps) => (
   <Select name="country" label={label} error={error} autoComplete="country" defaultValue="" required>
     <option value="" />

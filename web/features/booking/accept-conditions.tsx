@@ -8,11 +8,11 @@ import { learnBooking } from './use-booking'
 interface AcceptConditionsProps {
   booking: BookingShown
   contact: CurrentContact
-  /** The booking is another now. */
+  /** The booking has changed. */
   onChanged: () => void
 }
 
-/** Accepts the conditions of a booking for the person who is signed in, before they pay. */
+/** Accepts the conditions of a booking for the signed-in person, before they pay. */
 export function AcceptConditions({ booking, contact, onChanged }: AcceptConditionsProps) {
   const lang = useLanguage()
   const accept = async () => {

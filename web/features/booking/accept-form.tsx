@@ -8,7 +8,7 @@ import { ConditionsTick } from './conditions-tick'
 
 interface AcceptFormProps {
   accept: () => Promise<void>
-  /** The server refused: what is paid has changed, or can no longer be paid. */
+  /** The server rejected the payment: the amount has changed, or can no longer be paid. */
   onChanged: () => void
 }
 

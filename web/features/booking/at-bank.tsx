@@ -18,18 +18,18 @@ import { useBooking } from './use-booking'
 import { useMoney } from './use-money'
 import { usePaying } from './use-paying'
 
-/** States of which nothing more is to be waited for here; what is paid is thanked for by itself. */
+/** Final states that this page does not wait for; the thank-you page handles a successful payment. */
 const decided: readonly CardPaymentShown['state'][] = ['failed', 'given-back', 'held']
 
-/** Where a booking is paid; guest users have the pages of an online booking alone. */
+/** The payment page of a booking; guest users only have the online booking pages. */
 function whereToPay(booking: BookingShown, isGuest: boolean): string {
   const place = isGuest ? undefined : placeOfBooking(booking)
   return place?.to ?? `/secure/ob?booking=${booking.id}`
 }
 
 /**
- * 3-D Secure (40): a payment that is with the bank of whoever holds the card. Who comes back from there before it has
- * been answered goes on to it again; once it is decided one is led to where that is told.
+ * 3-D Secure (40): sends the cardholder to their bank. Returning before a decision goes to the bank again; after a
+ * decision the visitor is redirected to the page that shows it.
  */
 export default function AtBank({ page }: { page: PageOf<'own'> }) {
   const lang = useLanguage()
@@ -65,7 +65,7 @@ export default function AtBank({ page }: { page: PageOf<'own'> }) {
   )
 }
 
-/** The bank waits for a word of whoever holds the card. */
+/** The bank waits for the cardholder's confirmation. */
 function Asked({ payment, place }: { payment: CardPaymentShown; place: string }) {
   const t = useT()
   const money = useMoney(payment.currencyId)

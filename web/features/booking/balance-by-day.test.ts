@@ -8,7 +8,7 @@ const balance = (amount: number, due: string, paidAt: string | null = null) => (
   paidAt,
 })
 
-test('shares are told with the rest that is due on their day, and what is paid apart', () => {
+test('shares of others are due with the rest of their day, paid parts are separate', () => {
   const deposit = { kind: 'deposit' as const, amount: 300, due: '2027-01-15', paidAt: '2027-01-15T10:00:00Z' }
   expect(
     balanceByDay([

@@ -3,14 +3,14 @@ import { centsOf, majorOf } from '#domain/money'
 
 type Part = Omit<BookingShown['payments'][number], 'paidAt'> & { paidAt?: string | null }
 
-/** What of a balance is due on a day, and whether it is paid. Shares that others pay by links are due with the rest. */
+/** Amount of a balance that is due on a day, and whether it is paid. Shares paid by link are due with the rest. */
 export interface DueBalance {
   due: string
   amount: number
   isPaid: boolean
 }
 
-/** The parts of a balance by the days on which they are due, what is paid apart from what is not. */
+/** The parts of a balance grouped by due date, paid parts apart from unpaid ones. */
 export function balanceByDay(payments: readonly Part[]): DueBalance[] {
   const parts = payments.filter(({ kind }) => kind === 'balance')
   const days = Map.groupBy(parts, ({ due, paidAt }) => `${due} ${paidAt ? 'paid' : 'due'}`)

@@ -18,7 +18,7 @@ interface BookerFormProps {
   booking: BookingShown
   contact: CurrentContact
   onTold: () => void
-  /** The option is over. */
+  /** The option has expired. */
   onEnd: () => void
 }
 
@@ -30,7 +30,7 @@ interface Booker {
   wishes: string
 }
 
-/** Who books, and where all goes. What was typed waits in the tab, also where the option ends meanwhile. */
+/** Details of the person who books. The draft stays in the tab, also if the option expires meanwhile. */
 export function BookerForm({ booking, contact, onTold, onEnd }: BookerFormProps) {
   const t = useT()
   const known = {
@@ -48,7 +48,7 @@ export function BookerForm({ booking, contact, onTold, onEnd }: BookerFormProps)
         learnBooking(told, contact.id)
         onTold()
       } catch (error) {
-        // What was typed is kept for the next option.
+        // The draft is retained for the next option.
         if (error instanceof CallError && ['option-over', 'not-in-this-state'].includes(error.code)) onEnd()
         throw error
       }
@@ -63,7 +63,7 @@ export function BookerForm({ booking, contact, onTold, onEnd }: BookerFormProps)
     },
   )
 
-  // What was kept of the form is put back by the form itself; what was left empty then may be known since the log-in.
+  // The form restores its own draft; fields left empty then can be known since the log-in.
   const [first] = useState(known)
   useEffect(() => {
     const form = props.ref.current

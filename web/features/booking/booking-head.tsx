@@ -9,7 +9,7 @@ import own from './overview.module.css'
 import { bookedStay } from './sold-stay'
 import { useVilla } from './use-villa'
 
-/** Which booking it is: the villa, the days, its reference and how it stands. */
+/** The villa, dates, reference and status of a booking. */
 export function BookingHead({ booking }: { booking: BookingShown }) {
   const t = useT()
   const language = useLanguage()

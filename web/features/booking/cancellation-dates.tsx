@@ -3,7 +3,7 @@ import { formatMoment } from '#domain/moments'
 import { useLanguage, useT } from '#web/messages'
 import type { SoldStay } from './sold-stay'
 
-/** Until when a stay can be cancelled free of charge, and until when only the deposit is kept. */
+/** Until when a stay can be cancelled free of charge, and until when only the deposit is lost. */
 export function CancellationDates({
   stay: { cancellation, terms },
 }: {

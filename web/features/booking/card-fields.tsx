@@ -8,7 +8,7 @@ import { Input, Select } from '#web/ui/field'
 import { Two } from '#web/ui/form'
 import { cardKind, slashedExpiry, spacedNumber } from './card-format'
 
-/** What is wrong with a field, by its name. */
+/** The validation error of a field, by its name. */
 type FaultOf = (name: string) => string | undefined
 
 interface Line extends InputHTMLAttributes<HTMLInputElement> {
@@ -17,7 +17,7 @@ interface Line extends InputHTMLAttributes<HTMLInputElement> {
   hint?: MessageKey
 }
 
-// By the names of their completion browsers know them, and drafts what they never keep.
+// Browsers know the fields by their autocomplete names, and drafts use these to never store them.
 const names: readonly Line[] = [
   { name: 'firstName', label: 'booking_card_firstname', autoComplete: 'cc-given-name', required: true },
   { name: 'lastName', label: 'booking_card_lastname', autoComplete: 'cc-family-name', required: true },
@@ -27,7 +27,7 @@ const addresses: readonly (Line & { name: keyof BillingAddress })[] = [
   { name: 'city', label: 'booking_card_city', autoComplete: 'billing address-level2', required: true },
   { name: 'postalCode', label: 'booking_card_postcode', autoComplete: 'billing postal-code' },
 ]
-/** Formats a field while its end is typed, and in any case when it is left: the cursor stays where it is. */
+/** Formats a field while the visitor types at its end, and on blur: the cursor stays where it is. */
 const formatted = (format: (text: string) => string): Pick<Line, 'onInput' | 'onBlur'> => ({
   onInput: ({ currentTarget: field }) => {
     if (field.selectionStart === field.value.length) field.value = format(field.value)
@@ -70,7 +70,7 @@ function CardLine({ line: { label, hint, ...field }, fault }: { line: Line; faul
   return <Input {...field} label={t(label)} hint={hint && t(hint)} error={fault(field.name)} />
 }
 
-/** Countries by name, as the enquiry form has them. */
+/** Countries by name, as in the enquiry form. */
 export function useCountries() {
   const lang = useLanguage()
   return useAsked(`countries ${lang}`, async signal => {
@@ -81,13 +81,12 @@ export function useCountries() {
 
 export type Countries = NonNullable<ReturnType<typeof useCountries>['data']>
 
-/** The names that a card begins with. */
+/** Cardholder names that prefill the form. */
 export interface HolderNames {
   firstname: string | null
   lastname: string | null
 }
 
-/** Where the bills of a card go. */
 export interface BillingAddress {
   address: string
   city: string
@@ -97,13 +96,13 @@ export interface BillingAddress {
 
 interface HolderFieldsProps {
   payer: HolderNames | undefined
-  /** Where bills went before; undefined where no address is asked for. */
+  /** The last billing address; undefined where the provider needs none. */
   billing: Partial<BillingAddress> | undefined
   countries: Countries
   fault: FaultOf
 }
 
-/** Whose card it is, and where its bills go. */
+/** The cardholder and the billing address. */
 export function HolderFields({ payer, billing, countries, fault }: HolderFieldsProps) {
   const t = useT()
   const known = [payer?.firstname ?? '', payer?.lastname ?? '']
@@ -133,7 +132,7 @@ export function HolderFields({ payer, billing, countries, fault }: HolderFieldsP
   )
 }
 
-/** The card itself: what goes to who takes cards, and to nobody else. */
+/** The card fields; their values go to the payment provider only. */
 export function CardFields({ fault }: { fault: FaultOf }) {
   const t = useT()
   const [kind, setKind] = useState<string>()

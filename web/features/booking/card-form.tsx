@@ -22,40 +22,38 @@ import { type CardField, type CardSession, readExpiry, tokeniseCard } from './to
 import { type OfferedWallets, useWallets } from './wallets/use-wallets'
 import { WalletButtons, type WalletSum } from './wallets/wallet-buttons'
 
-/** Under this name the tab keeps where the bills go, over a visit to the bank and over a decline. */
+/** Name of the tab's draft of the billing address, which survives the redirect to the bank and a decline. */
 export const billingDraft = 'card'
 
-/** Whose card it is, and where the receipt goes, where that is asked for. */
+/** The cardholder, and the e-mail address for the receipt where it is requested. */
 export interface Payer {
   firstName: string
   lastName: string
   email: string
 }
 
-/** A card as its provider has taken it over, with the address for its bills where the provider asks for one. */
+/** A card as tokenized by its provider, with the billing address where the provider needs one. */
 export type TakenCard =
   | ({ token: string } & Partial<BillingAddress>)
   | ({ merchantSessionKey: string; cardIdentifier: string } & BillingAddress)
 
 interface CardFormProps<Paid extends BankAnswer> {
-  /** The names that it begins with. */
+  /** Names that prefill the form. */
   payer?: HolderNames
-  /** Where their bills went before. */
+  /** The last billing address. */
   billing?: Partial<BillingAddress> | undefined
-  /** Whether an e-mail address for the receipt is asked for. */
+  /** Whether the form requests an e-mail address for the receipt. */
   asksEmail?: boolean
-  /** What its button says. */
+  /** Label of the button. */
   action: string
-  /** What is paid. */
   sum: WalletSum
-  /** By whom cards are taken. */
   session: () => Promise<CardSession>
   pay: (payer: Payer, card: TakenCard, once: string) => Promise<Paid>
-  /** The bank asks first: the browser is about to leave. */
+  /** The bank requests 3-D Secure: the browser is about to leave. */
   onChallenge?: (payment: Paid) => void
-  /** What the bank has said, or that it is still to be waited for. */
+  /** The bank has decided, or its decision is still pending. */
   onAnswer: (payment: Paid) => void
-  /** What is paid is another now, or there is nothing to pay any more. */
+  /** The amount has changed, or nothing is due any more. */
   onChanged: () => void
 }
 
@@ -67,11 +65,11 @@ interface Typed extends Record<string, string>, BillingAddress, Payer {
 
 const conflicts = [409, 410]
 
-/** The card, then its holder: what is typed of it goes to who takes cards, and only its token to us. */
+/** The card, then its holder. Card data goes to the payment provider; only its token reaches our server. */
 export function CardForm<Paid extends BankAnswer>(props: CardFormProps<Paid>) {
   const { data: countries, failed, again } = useCountries()
   const wallets = useWallets()
-  // What was kept of the form is put back once, into fields that are all there; wallets above it move nothing later.
+  // The draft is restored once, when all fields exist; so wallets above the form cause no layout shift later.
   if (!countries || !wallets) return <NotCome failed={failed} again={again} />
   return <Form {...props} countries={countries} wallets={wallets} />
 }
@@ -149,7 +147,7 @@ function Form<Paid extends BankAnswer>({
     const field = props.ref.current?.elements.namedItem('email')
     return field instanceof HTMLInputElement ? field : undefined
   }
-  // A wallet knows no address for the receipt: the form asks for it.
+  // A wallet has no e-mail address for the receipt: the form must supply it.
   const isReady = () => {
     const field = emailField()
     const found = field && findEmailFault(field.value)

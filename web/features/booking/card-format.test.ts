@@ -50,11 +50,11 @@ test.each([
   [{ securityCode: '12' }, [['securityCode', 'invalid']]],
   [{ securityCode: '1234' }, [['securityCode', 'invalid']]],
   [{ number: '3782 822463 10005', securityCode: '1234' }, []],
-])('a card with %o has the faults %o', (changed, faults) => {
+])('a card with %o has the validation errors %o', (changed, faults) => {
   expect(faultsOf(changed)).toEqual(faults)
 })
 
-test('the address for bills is asked for only where the provider needs it, the e-mail address of a payer by link only', () => {
+test('the billing address is requested only where the provider needs it, the e-mail address only from a payer by link', () => {
   const asked = { address: false, email: true }
   expect(faultsOf({ address: '' })).toEqual([['address', 'missing']])
   expect(faultsOf({ address: '', email: 'grace@example.com' }, asked)).toEqual([])

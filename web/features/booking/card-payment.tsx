@@ -8,7 +8,7 @@ import { CardForm } from './card-form'
 import { useBilling } from './use-billing'
 import { useCurrencyCode, useMoney } from './use-money'
 
-/** Where a payment waits that is with a bank (40). */
+/** Page for a payment that waits for 3-D Secure (40). */
 const atBank = '/secure/ob/3d-secure'
 
 const actionWords = {
@@ -20,16 +20,15 @@ const actionWords = {
 
 interface CardPaymentProps {
   booking: BookingShown
-  /** What of it is paid, and how much that is in its currency. */
+  /** The paid part, and its amount in the booking's currency. */
   part: CardPaymentShown['part']
   amount: number
-  /** What the bank has said, or that it is still to be waited for. */
+  /** The bank has decided, or its decision is still pending. */
   onAnswer: (payment: CardPaymentShown) => void
-  /** The option is over, or its price another. */
+  /** The option has expired, or its price has changed. */
   onChanged: () => void
 }
 
-/** Pays a part of a booking by card. */
 export function CardPayment({ booking, part, amount, onAnswer, onChanged }: CardPaymentProps) {
   const t = useT()
   const lang = useLanguage()
@@ -56,7 +55,7 @@ export function CardPayment({ booking, part, amount, onAnswer, onChanged }: Card
           : ownApi('POST /core/bookings/client/pay/card/{id}', { ...asked, body: { ...body, ...card } }, { once })
       }}
       onChallenge={({ id }) => {
-        // Who comes back from the bank by the browser's own way finds what was begun.
+        // The back button returns from the bank to the payment that was begun.
         const address = `${inLanguage(atBank, lang)}?booking=${booking.id}&payment=${id}`
         history.replaceState(history.state, '', address)
       }}

@@ -21,7 +21,7 @@ interface Asked {
   email: boolean
 }
 
-/** The form of a payment by card. The browser alone checks it: no number of a card reaches the server. */
+/** The form of a card payment. Only the browser validates it: no card number reaches the server. */
 export const cardForm = ({ address, email }: Asked) =>
   z
     .extend(z.omit(cardPayment, { part: true, amount: true }), {

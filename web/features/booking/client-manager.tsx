@@ -5,7 +5,7 @@ import { Portrait } from '#web/ui/portrait'
 import styles from './booking.module.css'
 import own from './client-manager.module.css'
 
-/** The person who looks after a booking, and how they are reached. */
+/** The villa specialist of a booking, with contact details. */
 export function ClientManager({ booking: { clientManager, reference } }: { booking: BookingShown }) {
   const t = useT()
   if (!clientManager) return null

@@ -14,15 +14,15 @@ import { ByTransfer } from './transfer/by-transfer'
 interface CompletionProps {
   booking: BookingShown
   contact: CurrentContact
-  /** The payment that was begun, if one was: it settles the currency. */
+  /** The payment that was begun, if any: it fixes the currency. */
   payment: CardPaymentShown | null | undefined
   onCorrect: () => void
-  /** The booking is another now, or its time is over. */
+  /** The booking has changed, or has expired. */
   onChanged: () => void
   onPayment: (payment: CardPaymentShown) => void
 }
 
-/** To whom all goes, and how a stay that is held is confirmed: by card, by bank transfer, or by a word with the office. */
+/** The booker's details, and the ways to confirm a held stay: by card, by bank transfer, or through the office. */
 export function Completion({ booking, contact, payment, onCorrect, onChanged, onPayment }: CompletionProps) {
   const t = useT()
   const { firstname, lastname, email } = booking

@@ -5,7 +5,7 @@ import { Problem } from '#web/ui/form'
 import { Tick } from '#web/ui/tick'
 import styles from './booking.module.css'
 
-/** The box by which conditions and privacy policy are accepted, and the way to both. */
+/** The checkbox that accepts conditions and privacy policy, with links to both. */
 export function ConditionsTick({ missing }: { missing: string | undefined }) {
   const t = useT()
   const wrong = useId()
@@ -21,7 +21,7 @@ export function ConditionsTick({ missing }: { missing: string | undefined }) {
         {t('booking_conditions')}
       </Tick>
       <p className={styles.ways}>
-        {/* In a tab of their own: the way here stays. */}
+        {/* Opens in a new tab, so that the checkout stays open. */}
         {[menus.legal.at(-1), menus.legal[1]].map(
           page =>
             page && (

@@ -8,8 +8,8 @@ import { HeadingWords } from '#web/ui/heading-words'
 import styles from './booking.module.css'
 
 /**
- * Confirms the e-mail address of a booking by the link of its e-mail, on whatever device that is read. It takes a press:
- * programs that open the links of e-mails must not confirm an address.
+ * Confirms the e-mail address of a booking from its link, on any device. It needs a click: link scanners of e-mail
+ * programs must not confirm an address.
  */
 export function ConfirmAddress({ token }: { token: string }) {
   const t = useT()

@@ -16,7 +16,7 @@ import { SoldInFull } from './sold-in-full'
 import { bookedStay } from './sold-stay'
 import { useBooking } from './use-booking'
 
-/** A booking as it was confirmed, on one page that prints well (96). */
+/** A confirmed booking on one page that prints well (96). */
 export default function Confirmation({ page }: { page: PageOf<'own'> }) {
   const t = useT()
   const { company } = useSite()

@@ -18,7 +18,7 @@ import { NothingHere } from './nothing-here'
 import { useBookingOf } from './use-booking'
 import { useTakeOver } from './use-take-over'
 
-/** Whether a booking belongs to an account by now; null where nobody asks, or it cannot be told. */
+/** Whether a booking belongs to an account by now; null while disabled or unknown. */
 function useAccountOf(id: number | undefined, reference: string | undefined) {
   const call = 'POST /core/bookings/{id}/account'
   const isAsked = id !== undefined && reference !== undefined
@@ -31,8 +31,8 @@ function useAccountOf(id: number | undefined, reference: string | undefined) {
 }
 
 /**
- * Where the letters of a booking lead that asks who one is (101): one that a client is invited to go on with, and one that
- * was made without an account. Who has signed in is led on to it, and whoever has not is told nothing of it before.
+ * Target of booking e-mails that require a log-in (101): a booking to continue, or one made without an account.
+ * Signed-in visitors are redirected to it; others learn nothing of it before.
  */
 function Continued({ page, reference }: { page: PageOf<'own'>; reference: string | undefined }) {
   const t = useT()
@@ -47,10 +47,10 @@ function Continued({ page, reference }: { page: PageOf<'own'>; reference: string
   const isUnknown = comer === 'lead-booker' && id !== undefined && read === null
   const taken = useTakeOver(isUnknown ? id : undefined, contact?.id ?? '')
   const wasWithout = new URLSearchParams(search).get('account') === 'none'
-  // The e-mail may be older than the account.
+  // The account can be younger than the e-mail.
   const account = useAccountOf(wasWithout && comer === 'nobody' ? id : undefined, reference)
   const hasAccount = account?.hasAccount === true
-  // Who has no account has nothing to log in with.
+  // A visitor without an account has nothing to log in with.
   const isWithout = wasWithout && !hasAccount
   const [closed, setClosed] = useState(false)
   const [opened, setOpened] = useState(false)
@@ -62,7 +62,7 @@ function Continued({ page, reference }: { page: PageOf<'own'>; reference: string
   const booking = read?.booking
   const to =
     booking &&
-    // Who has made it in this browser, without an account, finds it where it was made.
+    // The browser that made the booking without an account opens it where it was made.
     (comer === 'guest-user'
       ? `/secure/ob?booking=${booking.id}`
       : (placeOfBooking(booking)?.to ?? `/secure/provisional?booking=${booking.id}`))
@@ -123,7 +123,7 @@ function Continued({ page, reference }: { page: PageOf<'own'>; reference: string
   )
 }
 
-/** Where the e-mails of a booking lead: to the booking, or to the address that is to be confirmed for it. */
+/** Target of booking e-mails: opens the booking, or confirms its e-mail address. */
 export default function ContinuedOption({ page }: { page: PageOf<'own'> }) {
   const { search } = useLocation()
   const [token] = useState(() => addressSecrets().token)

@@ -14,11 +14,11 @@ import { learnBooking } from './use-booking'
 interface CurrencyChoiceProps {
   booking: BookingShown
   contact: CurrentContact
-  /** The booking is another now, or its time is over. */
+  /** The booking has changed, or has expired. */
   onChanged: () => void
 }
 
-/** In which currency a booking is paid: by the rate of the moment, until a first payment has begun. */
+/** The currency of a booking, at the current rate; fixed once a first payment has begun. */
 export function CurrencyChoice({ booking, contact, onChanged }: CurrencyChoiceProps) {
   const t = useT()
   const { currencies } = useSite()

@@ -11,20 +11,20 @@ const tellAll = () => {
 const idOf = (text: string | null | undefined): number | undefined =>
   /^[1-9]\d{0,9}$/.test(text ?? '') ? Number(text) : undefined
 
-/** The booking that is being made in this browser: its id opens nothing. */
+/** Id of the booking in progress in this browser, from a cookie; it grants no access. */
 const current = (): number | undefined => idOf(readCookie(cookie))
 
-/** The booking, or the attempt to pay one, that an address names. */
+/** Id of the booking or payment attempt in a query. */
 export const idIn = (query: string, name: 'booking' | 'payment'): number | undefined =>
   idOf(new URLSearchParams(query).get(name))
 
-/** It is this one from now on, in every tab; it is forgotten after three months, or at the log-out. */
+/** Stores the current booking for all tabs, until the log-out or for three months. */
 export function keepCurrentBooking(id: number | undefined): void {
   writeCookie(cookie, id === undefined ? '' : String(id), lifetimes.threeMonths)
   tellAll()
 }
 
-/** The id of the booking that is being made, followed; other tabs are heard when one comes back to this one. */
+/** Subscribes to the id of the booking in progress; changes of other tabs are read when this one regains focus. */
 export const useCurrentBooking = (): number | undefined =>
   useSyncExternalStore(changed => {
     listeners.add(changed)

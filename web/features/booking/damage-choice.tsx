@@ -10,28 +10,28 @@ import styles from './booking.module.css'
 import { useDamage } from './use-damage'
 import { useMoney } from './use-money'
 
-/** What was left, or paid, is not chosen anew. */
+/** A deposit or waiver that is already paid cannot be chosen again. */
 const isDone = ({ choice, payableNow, deposit }: DamageShown) =>
   choice === 'waiver' ? payableNow === 0 : deposit !== null && deposit.state !== 'later' && deposit.state !== 'open'
 
 interface DamageChoiceProps {
   booking: BookingShown
-  /** How far leaving the deposit has come, where that was begun. */
+  /** State of the deposit's payment, if one was begun. */
   payment: CardPaymentShown | null | undefined
   onChanged: () => void
 }
 
-/** Deposit for damage or waiver: which one is chosen, as long as it can be. */
+/** Choice between damage deposit and waiver, for as long as it is open. */
 export function DamageChoice({ booking, payment, onChanged }: DamageChoiceProps) {
   const t = useT()
   const { id, damageChoice, damageWaiverDepositAmount, damageWaiverPrice, bookingPaymentCurrencyId } = booking
   const money = useMoney(bookingPaymentCurrencyId)
-  // What was clicked stands at once; the server's word follows.
+  // Optimistic: the click shows immediately, until the server responds.
   const [clicked, setClicked] = useState<'deposit' | 'waiver'>()
   const [state, setState] = useState<'asking' | 'sending' | 'failed' | 'too-late'>('asking')
   const { data } = useDamage(booking, payment)
   if (damageWaiverDepositAmount === 0 || booking.status > 2) return null
-  // Until it is known, what was chosen is not offered once more.
+  // The choice stays hidden until it is known whether it is still open.
   if (damageChoice !== null && !clicked && (!data || isDone(data))) return null
   const choose = async (choice: 'deposit' | 'waiver') => {
     setClicked(choice)

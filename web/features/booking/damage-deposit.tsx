@@ -23,12 +23,12 @@ const words = {
 interface DamageDepositProps {
   booking: BookingShown
   contact: CurrentContact
-  /** How far leaving it has come, where that was begun. */
+  /** State of the deposit's payment, if one was begun. */
   payment: CardPaymentShown | null | undefined
   onPayment: (id: number) => void
 }
 
-/** The deposit against damage that a client has chosen: when it can be left, leaving it by card, and what became of it. */
+/** The chosen damage deposit: when it is due, its payment by card, and the outcome. */
 export function DamageDeposit({ booking, contact, payment, onPayment }: DamageDepositProps) {
   const t = useT()
   const language = useLanguage()

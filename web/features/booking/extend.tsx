@@ -17,10 +17,10 @@ interface ExtendProps {
   onEnd: () => void
 }
 
-/** Refusals about the e-mail address: the option lives on. */
+/** Problems with the e-mail address: the option continues. */
 const toldHere = ['address-needed', 'too-many-options']
 
-/** Half an hour more, for who can be written to. */
+/** Extends the option by half an hour, for bookers with an e-mail address. */
 export function Extend({ booking, onLeft, onEnd }: ExtendProps) {
   const t = useT()
   const [before] = useState(() => leftOf(booking) ?? 0)

@@ -2,7 +2,7 @@ import type { BookingShown } from '#contract/booking-shapes'
 import { formatMoment } from '#domain/moments'
 import { useLanguage, useT } from '#web/messages'
 
-/** Until when an office option holds the villa, in words by the villa's clock; undefined where none does. */
+/** Formatted end of an option granted by the office, in the villa's time zone; undefined where there is none. */
 export function useHeldUntil({ heldUntil }: Pick<BookingShown, 'heldUntil'>): string | undefined {
   const t = useT()
   const language = useLanguage()
@@ -10,7 +10,6 @@ export function useHeldUntil({ heldUntil }: Pick<BookingShown, 'heldUntil'>): st
   return t('booking_moment_there', { moment: formatMoment(Date.parse(heldUntil.at), heldUntil.timezone, language) })
 }
 
-/** The same as a line. */
 export function HeldUntil({ booking }: { booking: BookingShown }) {
   const t = useT()
   const moment = useHeldUntil(booking)

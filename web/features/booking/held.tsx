@@ -21,12 +21,12 @@ interface HeldProps {
   contact: CurrentContact
   read: ReadBooking
   again: () => void
-  /** How far a payment has come that was made or begun. */
+  /** State of a payment that was made or begun. */
   payment: CardPaymentShown | null | undefined
   onPayment: (id: number) => void
 }
 
-/** A stay that is held: who books, then how it is confirmed, while the time goes. */
+/** A held stay: the booker's details, then the payment, with the remaining time. */
 export function Held({ page, contact, read: { booking, at }, again, payment, onPayment }: HeldProps) {
   const t = useT()
   const wish = wishOf(booking)
@@ -43,7 +43,7 @@ export function Held({ page, contact, read: { booking, at }, again, payment, onP
   const main = useRef<HTMLDivElement>(null)
   const moved = useRef(asking)
 
-  // Who goes on or back begins at the top of the step.
+  // Each step starts at the top of the page.
   useEffect(() => {
     if (moved.current === asking) return
     moved.current = asking

@@ -22,10 +22,10 @@ interface HoldBarProps {
   onEnd: () => void
 }
 
-/** At these minutes who listens to the page is told, and not each second. */
+/** Screen readers announce these minutes, and not each second. */
 const told = [10, 5, 2, 1]
 
-/** How long the villa is held, half an hour more, and giving it up. */
+/** Remaining time of the hold, its extension and its release. */
 export function HoldBar({ booking, time, onLeft, onEnd }: HoldBarProps) {
   const t = useT()
   const [open, setOpen] = useState<'extend' | 'give-up'>()
@@ -75,7 +75,7 @@ export function HoldBar({ booking, time, onLeft, onEnd }: HoldBarProps) {
 interface GiveUpProps {
   booking: BookingShown
   onEnd: () => void
-  /** The villa is kept. */
+  /** The visitor keeps the hold. */
   onNot: () => void
 }
 

@@ -19,18 +19,18 @@ interface HoldFormProps {
   wish: StayWish
   sale: SaleShown
   before: BookingShown | undefined
-  /** Whether a failure has been explained on the page. */
+  /** Returns whether the page has explained the failure. */
   onRefused: (error: unknown) => boolean
 }
 
-/** Who books, as an option that is over has told it. */
+/** Details of the booker from an expired option. */
 function toldBefore(before: BookingShown | undefined): Record<string, string> {
   const { firstname, lastname, email, trip } = before ?? {}
   const told = { firstname, lastname, email, 'trip.phone': trip?.phone, 'trip.notes': trip?.notes }
   return Object.fromEntries(Object.entries(told).filter((entry): entry is [string, string] => !!entry[1]))
 }
 
-/** Accepts the conditions and holds the stay, for the price that is shown: the server is told which that is. */
+/** Accepts the conditions and holds the stay. The request carries the price that was shown. */
 export function HoldForm({ wish, sale, before, onRefused }: HoldFormProps) {
   const t = useT()
   const lang = useLanguage()

@@ -16,7 +16,7 @@ interface InvoicedToProps {
   contact: CurrentContact
 }
 
-/** To which company invoices go that are still to be issued; empty, they go to the client. */
+/** The company that later invoices are addressed to; if empty, the client. */
 export function InvoicedTo({ booking, contact }: InvoicedToProps) {
   const t = useT()
   const { data, again } = useInvoices(booking, contact.id)

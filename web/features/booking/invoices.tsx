@@ -18,7 +18,7 @@ const partWords: Readonly<Record<InvoiceShown['part'], MessageKey>> = {
   damage: 'booking_invoice_damage',
 }
 
-/** The invoices and credit notes of a booking, each to be had on paper. */
+/** Invoices and credit notes of a booking, each as a PDF. */
 export function Invoices({ booking, contact }: { booking: BookingShown; contact: CurrentContact }) {
   const t = useT()
   const language = useLanguage()

@@ -5,7 +5,6 @@ import styles from './booking.module.css'
 import type { SoldStay } from './sold-stay'
 import { Summary } from './summary'
 
-/** The steps to a booking, in their order. */
 const steps = ['stay', 'details', 'payment'] as const
 type Step = (typeof steps)[number]
 
@@ -13,15 +12,15 @@ interface LayoutProps {
   title: string
   step?: Step | undefined
   villaId: number
-  /** Undefined while its price is on its way, null where it has none. */
+  /** Undefined while pending, null if it has no price. */
   stay: SoldStay | null | undefined
   time?: string | undefined
-  /** What lies above all steps. */
+  /** Shown above all steps. */
   notice?: ReactNode
   children: ReactNode
 }
 
-/** A step of the booking with the stay beside it. */
+/** A booking step with the summary of the stay beside it. */
 export function Layout({ title, step, villaId, stay, time, notice, children }: LayoutProps) {
   const t = useT()
   return (

@@ -3,7 +3,7 @@ import { DoorDialog } from '#web/features/door/lazy'
 import { useT } from '#web/messages'
 import styles from './booking.module.css'
 
-/** Who has an account, or would like one, can log in on the way: what they have begun goes along. */
+/** Offers log-in or registration during a booking; the booking is claimed afterwards. */
 export function LogInLine() {
   const t = useT()
   const [door, setDoor] = useState(false)

@@ -12,7 +12,7 @@ interface NearStaysProps {
   onChoose: (stay: Stay) => void
 }
 
-/** The nearest stays of the same villa that can be had, one tap each; nothing where there are none. */
+/** The nearest available stays in the same villa; nothing if there are none. */
 export function NearStays({ stays, currencyId, onChoose }: NearStaysProps) {
   const t = useT()
   if (stays.length === 0) return null

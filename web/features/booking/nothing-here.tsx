@@ -4,7 +4,7 @@ import { ButtonLink } from '#web/ui/button'
 import { HeadingWords } from '#web/ui/heading-words'
 import styles from './booking.module.css'
 
-/** Where no booking has been begun, or the villa is no longer let. */
+/** Shown if no booking was begun, or the villa is no longer let. */
 export function NothingHere({ page, text }: { page: PageOf<'own'>; text?: string }) {
   const t = useT()
   return (

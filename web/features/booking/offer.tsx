@@ -31,15 +31,15 @@ const counters = ['adults', 'children', 'infants'] as const
 interface OfferProps {
   page: PageOf<'own'>
   first: StayWish
-  /** Another stay is held already. */
+  /** Another stay is already held. */
   held?: boolean
-  /** The booking before this one, whose time was over: who books need not be told again. */
+  /** The expired booking before this one: its details prefill the new one. */
   before?: BookingShown
-  /** What became of a payment that came too late. */
+  /** Outcome of a payment that came too late. */
   payment?: CardPaymentShown | null | undefined
 }
 
-/** A stay with its price and terms, before anything is asked; and where it cannot be had, why, and what can. */
+/** A stay with its price and terms; if unavailable, the reason and alternatives. */
 export function Offer({ page, first, held = false, before, payment }: OfferProps) {
   const t = useT()
   const { pathname } = useLocation()
@@ -55,7 +55,7 @@ export function Offer({ page, first, held = false, before, payment }: OfferProps
   const address = writeWish(wish)
   const begun = writeWish(first)
 
-  // The router need not hear of it: the page is the same.
+  // Bypasses the router, since the page stays the same.
   useEffect(() => {
     if (location.pathname === pathname && address !== begun)
       history.replaceState(history.state, '', pathname + address + location.hash)
@@ -102,7 +102,7 @@ export function Offer({ page, first, held = false, before, payment }: OfferProps
               {...counterBounds(counter, guests)}
               {...(counter === 'adults' && { min: 1 })}
               onChange={by => {
-                // How many are young is asked anew of another party.
+                // Another party must state its young guests again.
                 const { young: _, ...party } = wish
                 setWish({ ...party, guests: change(guests, counter, by) })
               }}
@@ -136,7 +136,7 @@ export function Offer({ page, first, held = false, before, payment }: OfferProps
           <p>{t('booking_hold_text')}</p>
           {dearer && <PriceChanged before={byRate(dearer, wish.ratePlan)} now={sale} />}
           <HoldForm
-            // What was accepted was accepted for these days, this party and this rate.
+            // Acceptance holds for these dates, this party and this rate only.
             key={address}
             wish={wish}
             sale={sale}

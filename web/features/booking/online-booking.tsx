@@ -17,8 +17,8 @@ import { usePaying } from './use-paying'
 const ended: readonly number[] = [bookingStatus.expired, bookingStatus.cancelled]
 
 /**
- * An online booking (27). The address may name a stay, which is offered, or a booking; without either it is the booking
- * that is being made in this browser, as it stands.
+ * An online booking (27). The URL names a stay to offer, or a booking; without either it is the booking in progress
+ * in this browser.
  */
 export default function OnlineBooking({ page }: { page: PageOf<'own'> }) {
   const { search } = useLocation()

@@ -4,8 +4,8 @@ import { ownApi } from '#web/features/session/public'
 type DocumentKind = 'invoice' | 'confirmation' | 'calendar'
 
 /**
- * Opens a document by an address that is good for a minute: papers in a tab of their own, which must open at the click,
- * or a browser would keep it closed; a file for calendars where the browser keeps what it downloads.
+ * Opens a document by a URL that is valid for a minute. PDFs open in a tab, created in the click itself because of
+ * popup blockers; calendar files download.
  */
 export async function openDocument(kind: DocumentKind, id: number): Promise<void> {
   const tab = kind === 'calendar' ? null : window.open('', '_blank')

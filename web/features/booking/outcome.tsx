@@ -4,13 +4,13 @@ import { useT } from '#web/messages'
 import { classes } from '#web/ui/classes'
 import styles from './booking.module.css'
 
-/** The outcome of a payment, brought into view with the focus; or that the bank has not answered yet. */
+/** The outcome of a payment, scrolled into view and focused; or that the bank has not responded yet. */
 export function Outcome({ payment }: { payment: Pick<CardPaymentShown, 'message'> }) {
   const t = useT()
   const { message } = payment
   const note = useRef<HTMLDivElement>(null)
   const heading = message?.Heading
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each outcome is news.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs for each outcome.
   useEffect(() => {
     note.current?.focus({ preventScroll: true })
     note.current?.scrollIntoView({ block: 'center' })

@@ -28,7 +28,7 @@ import { WhichBooking } from './which-booking'
 
 const path = '/secure/overview-and-payment'
 
-/** Overview and payment of a booking that is confirmed (766). */
+/** Overview and payment of a confirmed booking (766). */
 export default function Overview({ page }: { page: PageOf<'own'> }) {
   const t = useT()
   return (
@@ -57,7 +57,7 @@ function OneBooking({ booking, contact, again }: OneBookingProps) {
   const t = useT()
   const { payment: latest, begin } = usePaying(again)
   const [payment, ofDamage] = latest?.part === 'damage' ? [undefined, latest] : [latest, undefined]
-  // Who comes back from the bank goes on where they were.
+  // After a return from the bank the payment continues.
   const [paying, setPaying] = useState(false)
   const { cancelling, onCancelled } = useCancelled(path, booking)
   const stay = bookedStay(booking)

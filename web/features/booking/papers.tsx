@@ -11,11 +11,14 @@ import { openDocument } from './open-document'
 interface PapersProps {
   booking: BookingShown
   contact: CurrentContact
-  /** It stands on the page that is printed. */
+  /** Shown on the print page. */
   printed?: boolean
 }
 
-/** What one takes along of a booking that is confirmed: its confirmation, to be read, printed or kept, and its stay for calendars, as long as it is to come. */
+/**
+ * Documents of a confirmed booking: its confirmation as a PDF, and its stay as a calendar file while it is still to
+ * come.
+ */
 export function Papers({ booking: { id, status }, contact, printed = false }: PapersProps) {
   const t = useT()
   const [failed, setFailed] = useState(false)

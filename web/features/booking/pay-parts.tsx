@@ -15,16 +15,16 @@ import { useMoney } from './use-money'
 interface PayPartsProps {
   booking: BookingShown
   contact: CurrentContact
-  /** How far a payment has come that was made or begun. */
+  /** State of a payment that was made or begun. */
   payment: CardPaymentShown | null | undefined
   onPayment: (id: number) => void
-  /** Whether a bank transfer is offered too. */
+  /** Whether bank transfer is offered as well. */
   transfer?: boolean
-  /** The booking is another now. */
+  /** The booking has changed. */
   onChanged: () => void
 }
 
-/** What of a booking can be paid, and paying it: by card or by bank transfer. */
+/** The payable parts of a booking, and their payment by card or bank transfer. */
 export function PayParts({ booking, contact, payment, onPayment, transfer = true, onChanged }: PayPartsProps) {
   const t = useT()
   const parts = payableParts(booking)
@@ -32,7 +32,7 @@ export function PayParts({ booking, contact, payment, onPayment, transfer = true
   const part = parts.find(one => isSame(one, chosen)) ?? parts[0]
   if (!part) return null
   if (contact.loggedInAsContactAdmin) return <p className={styles.note}>{t('booking_no_paying_for')}</p>
-  // An invited person accepts only what confirms the booking.
+  // An invited person accepts conditions only with the payment that confirms the booking.
   const isAsked = booking.conditions !== null || (contact.coSignIn && part.part !== 'deposit')
   return (
     <div className={styles.step}>
@@ -41,7 +41,7 @@ export function PayParts({ booking, contact, payment, onPayment, transfer = true
       {!isAsked && <AcceptConditions booking={booking} contact={contact} onChanged={onChanged} />}
       {isAsked && payment?.state !== 'open' && (
         <>
-          {/* A transfer is told for all that is left. */}
+          {/* Transfer details cover the whole remaining amount. */}
           {transfer && part.share === 'all' && (
             <ByTransfer key={part.part} booking={booking} part={part} onChanged={onChanged} />
           )}

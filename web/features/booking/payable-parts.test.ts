@@ -21,7 +21,7 @@ const schedule = [
 ]
 const paid = '2027-01-01T10:00:00Z'
 
-test.each([0, 1])('of an option (%i) its deposit is paid', status => {
+test.each([0, 1])('an option (%i) is paid by its deposit', status => {
   const bookingItemsPayable = [item('villa', 4000.1, 'Casa'), ...services.bookingItemsPayable]
   const parts = payableParts({
     status,
@@ -32,19 +32,16 @@ test.each([0, 1])('of an option (%i) its deposit is paid', status => {
   expect(parts).toEqual([{ part: 'deposit', share: 'all', amount: 1200, due: '2027-01-01', names: [] }])
 })
 
-test.each([2, 3])(
-  'of a booking (%i) its balance is paid, and its services, to the cent, after the stay too',
-  status => {
-    expect(
-      payableParts({ status, schedule, payments: [deposit(paid), balance(null)], clientInvoice: services }),
-    ).toEqual([
+test.each([2, 3])('of a booking (%i) balance and services are payable, to the cent, also after the stay', status => {
+  expect(payableParts({ status, schedule, payments: [deposit(paid), balance(null)], clientInvoice: services })).toEqual(
+    [
       { part: 'balance', share: 'all', amount: 2800.1, due: '2027-04-01', names: [] },
       { part: 'service', share: 'all', amount: 0.3, due: '2027-04-01', names: ['Tourist tax', 'Waiver'] },
-    ])
-  },
-)
+    ],
+  )
+})
 
-test('of a balance in parts the next one is paid alone, or all that is left', () => {
+test('of a balance in instalments the next one is payable alone, or all of the rest', () => {
   const next = { ...balance(null), amount: 0.1, due: '2027-02-01' }
   const payments = [deposit(paid), { ...next, paidAt: paid }, next, balance(null)]
   expect(payableParts({ status: 2, schedule: [], payments, clientInvoice: { bookingItemsPayable: [] } })).toEqual([
@@ -53,7 +50,7 @@ test('of a balance in parts the next one is paid alone, or all that is left', ()
   ])
 })
 
-test('what is paid, cancelled or expired is not paid again', () => {
+test('paid, cancelled and expired parts are not payable', () => {
   const nothing = { bookingItemsPayable: [] }
   expect(
     payableParts({ status: 2, schedule, payments: [deposit(paid), balance(paid)], clientInvoice: nothing }),

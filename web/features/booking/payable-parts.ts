@@ -3,13 +3,13 @@ import type { CardPaymentShown } from '#contract/payments'
 import { isSold, optionBookings } from '#domain/booking/booking-status'
 import { centsOf, majorOf } from '#domain/money'
 
-/** A part of a booking that can be paid at this moment, in its currency. */
+/** A part of a booking that is payable now, in its currency. */
 export interface PayablePart {
   part: Exclude<CardPaymentShown['part'], 'damage'>
-  /** Of a balance in parts the one that is next alone; else all that is left. */
+  /** The next instalment alone, or the whole rest. */
   share: 'next' | 'all'
   amount: number
-  /** By when; undefined where nothing says so. */
+  /** Due date; undefined if the schedule has none. */
   due: string | undefined
   /** The services that it pays. */
   names: string[]
@@ -17,7 +17,7 @@ export interface PayablePart {
 
 const sumOf = (amounts: number[]) => majorOf(amounts.reduce((sum, amount) => sum + centsOf(amount), 0))
 
-/** What of a booking can be paid now, what is due first before the rest. */
+/** Payable parts of a booking, earliest due date first. */
 export function payableParts(
   booking: Pick<BookingShown, 'status' | 'payments' | 'schedule' | 'clientInvoice'>,
 ): PayablePart[] {
@@ -43,6 +43,6 @@ export function payableParts(
     due: schedule.find(({ kind, state }) => state !== 'paid' && (kind === 'tourist-tax' || kind === 'service'))?.due,
     names: services.map(({ name }) => name),
   }
-  // What is booked by its deposit has services to pay afterwards.
+  // A booking by deposit has its services paid afterwards.
   return [...ofStay, ...(isOption ? [] : [ofServices])].filter(({ amount }) => amount > 0)
 }

@@ -20,10 +20,10 @@ import { idIn } from './current-booking'
 import { Outcome } from './outcome'
 import { useCurrencyCode, useMoney } from './use-money'
 
-/** How often the bank is asked after while it has not answered, in milliseconds. */
+/** Interval of polling while the bank has not decided, in milliseconds. */
 const pause = 2000
 
-/** Null where there is nothing any more that the secret opens. */
+/** Null if the secret is no longer valid. */
 async function unlessOver<T>(asked: Promise<T>): Promise<T | null> {
   try {
     return await asked
@@ -34,7 +34,7 @@ async function unlessOver<T>(asked: Promise<T>): Promise<T | null> {
   }
 }
 
-/** What the link pays; `early` where it pays services of a villa that is not booked yet. */
+/** The payment that the link is for; `early` where it pays services of a villa that is not booked yet. */
 async function showLink(secret: string, signal: AbortSignal) {
   try {
     return await unlessOver(api('POST /core/paymentlinks/show', { body: { secret } }, { signal }))
@@ -44,7 +44,7 @@ async function showLink(secret: string, signal: AbortSignal) {
   }
 }
 
-/** How far what was begun with the link has come. */
+/** State of the payment that was begun with the link. */
 function useLinkPayment(secret: string, id: number | undefined) {
   const lang = useLanguage()
   const { data, again } = useAsked(
@@ -61,7 +61,7 @@ function useLinkPayment(secret: string, id: number | undefined) {
   return data
 }
 
-/** What somebody else pays by a link, without an account: who asks, as far as they allow it, and what it pays. */
+/** Payment of a share by link, without an account: shows the client's name, as far as they allow it, and the amount. */
 export default function PaymentLink({ page }: { page: PageOf<'own'> }) {
   const t = useT()
   const lang = useLanguage()

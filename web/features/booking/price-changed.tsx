@@ -10,7 +10,7 @@ interface Row {
   now: number | undefined
 }
 
-/** What each line was and is; one that has gone or come has one side alone. */
+/** Each line before and after; an added or removed line has one side only. */
 function rowsOf(before: SaleShown, now: SaleShown, t: Translate, day: (day: string) => string): Row[] {
   const linesOf = ({ lines, services }: SaleShown) => [
     ...lines.map(({ from, quantity, price }) => ({
@@ -25,7 +25,7 @@ function rowsOf(before: SaleShown, now: SaleShown, t: Translate, day: (day: stri
   return names.map(name => ({ name, before: priceIn(old, name), now: priceIn(fresh, name) }))
 }
 
-/** The price has changed while one looked at it: what it was and what it is, line by line. */
+/** The price changed during the visit: shows old and new, line by line. */
 export function PriceChanged({ before, now }: { before: SaleShown; now: SaleShown }) {
   const t = useT()
   const language = useLanguage()

@@ -26,7 +26,7 @@ const payPath = `${summary}/payment`
 
 const isOption = ({ status }: BookingShown) => (optionBookings as readonly number[]).includes(status)
 
-/** A provisional booking: what is held and until when; or where its deposit is paid. */
+/** A provisional booking: its dates and expiry; or the payment of its deposit. */
 export default function Provisional({ page }: { page: PageOf<'own'> }) {
   const t = useT()
   const isPayment = templateOf(page.templateId).subject === 'payment'

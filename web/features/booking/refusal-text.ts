@@ -3,7 +3,7 @@ import type { Language } from '#domain/language'
 import type { Translate } from '#web/messages'
 import type { RefusedStay } from './refused-stay'
 
-/** Why a stay cannot be had. */
+/** Text of the reason why a stay is unavailable. */
 export function refusalText(
   t: Translate,
   { reason, nights, weekdays }: Pick<RefusedStay, 'reason' | 'nights' | 'weekdays'>,

@@ -1,6 +1,6 @@
 import { CallError } from '#web/api'
 
-/** A villa that the visitor holds already. */
+/** A villa that the visitor already holds. */
 interface OwnHold {
   bookingId: number
   villa: { name: string }
@@ -8,13 +8,13 @@ interface OwnHold {
   to: string
 }
 
-/** Why one more hold is refused (`HoldRefusal` of the domain), and the visitor's own holds. */
+/** Why another hold is rejected (`HoldRefusal` of the domain), and the visitor's own holds. */
 export interface RefusedHold {
   because: string
   holds: OwnHold[]
 }
 
-/** The limit of holds that the server names; undefined where another thing went wrong. */
+/** The limit of holds that the server names; undefined for other errors. */
 export function refusedHold(error: unknown): RefusedHold | undefined {
   if (!(error instanceof CallError) || !('because' in error.problem)) return undefined
   const { because, holds } = error.problem

@@ -1,7 +1,7 @@
 import type { Weekday } from '#domain/day'
 import { CallError } from '#web/api'
 
-/** Another stay of the same villa that can be had, and what it costs more or less than the one that was asked for. */
+/** Another available stay in the same villa, with its price difference. */
 export interface NearStay {
   from: string
   to: string
@@ -9,7 +9,7 @@ export interface NearStay {
   difference: number | null
 }
 
-/** Another villa that is free on the very days; what it lacks is named. */
+/** Another villa available on the same dates, with the amenities that it lacks. */
 export interface SimilarVilla {
   id: number
   name: string
@@ -18,7 +18,7 @@ export interface SimilarVilla {
   misses: string[]
 }
 
-/** Why a stay cannot be had, and what can. */
+/** Why a stay is unavailable, and its alternatives. */
 export interface RefusedStay {
   reason: string
   nights: number
@@ -28,7 +28,7 @@ export interface RefusedStay {
   similarVillas: SimilarVilla[]
 }
 
-/** What the server explains of a stay that it refuses; undefined where something else went wrong. */
+/** The server's reason and alternatives for a rejected stay; undefined for other errors. */
 export function refusedStay(error: unknown): RefusedStay | undefined {
   if (!(error instanceof CallError) || (error.code !== 'dates-taken' && error.code !== 'stay-refused')) return undefined
   const { reason, nights, weekdays, currencyId, nearStays, similarVillas } = error.problem

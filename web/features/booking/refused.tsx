@@ -17,11 +17,14 @@ interface RefusedProps {
   refused: RefusedStay
   wish: StayWish
   onChoose: (stay: Stay) => void
-  /** The nights have become free. */
+  /** The dates have become free. */
   onFree: () => void
 }
 
-/** Why a stay cannot be had, and what can: its nearest free stays, one tap each, and villas that are free on the days. */
+/**
+ * Why a stay is unavailable, with alternatives: the nearest available stays, one tap each, and similar villas on the
+ * same dates.
+ */
 export function Refused({ refused, wish, onChoose, onFree }: RefusedProps) {
   const t = useT()
   const language = useLanguage()
@@ -64,7 +67,7 @@ function Similar({ villa, currencyId, wish }: { villa: SimilarVilla; currencyId:
   const money = useMoney(currencyId)
   const query = new URLSearchParams(writeWish(wish))
   query.delete('villa')
-  // Elsewhere other ages count.
+  // Age limits differ elsewhere.
   query.delete('young')
   return (
     <a className={styles.offer} href={`${localPath(villa.url, language)}?${query}`}>

@@ -9,7 +9,7 @@ interface ScheduleTableProps {
   stay: Pick<SoldStay, 'currencyId' | 'schedule' | 'totalPrice' | 'terms'>
 }
 
-/** Deposit, balance, tourist tax and options, each with its amount and its day; they add up to the total. */
+/** Deposit, balance, tourist tax and services, each with its amount and due date; they add up to the total. */
 export function ScheduleTable({ stay }: ScheduleTableProps) {
   const t = useT()
   const language = useLanguage()

@@ -8,7 +8,7 @@ import type { SoldStay } from './sold-stay'
 import styles from './summary.module.css'
 import { useMoney } from './use-money'
 
-/** A stay with its lines, what is paid when, and the terms; the stay alone for somebody who is invited without prices. */
+/** A stay with its lines, payment dates and terms; without prices for guests invited without them. */
 export function SoldInFull({ stay: sold }: { stay: SoldStay }) {
   const t = useT()
   const language = useLanguage()
@@ -47,7 +47,7 @@ export function SoldInFull({ stay: sold }: { stay: SoldStay }) {
   )
 }
 
-/** Its price, what is paid when, and what a cancellation costs. */
+/** Price, payment dates and cancellation costs. */
 function Money({ stay: sold }: { stay: SoldStay }) {
   const t = useT()
   const language = useLanguage()

@@ -7,7 +7,7 @@ import { parseGuests } from '#domain/guests'
 import type { Stay } from '#domain/stay'
 import type { StayWish } from './stay-wish'
 
-/** A stay with its money and terms, whether it is offered or held. Amounts are major units of its currency. */
+/** A stay with its money and terms, offered or held. Amounts are major units of its currency. */
 export interface SoldStay
   extends Pick<
     SaleShown,
@@ -23,28 +23,27 @@ export interface SoldStay
     | 'cancellation'
   > {
   villaId: number
-  /** Of the villa, where it is known already. */
+  /** Name of the villa, if already known. */
   name?: string
   stay: Stay
   guests: Guests
   rooms: number
-  /** Somebody who is invited without prices sees none. */
+  /** The guest was invited without prices. */
   isUnpriced?: boolean
-  /** The guests have left: nothing can be chosen, cancelled or moved. */
+  /** The stay has ended: nothing can be chosen, cancelled or moved. */
   isOver?: boolean
   services: { name: string; price: number; isPaid?: boolean }[]
-  /** Deposit or waiver, as the booker has chosen; null while nothing is chosen. */
+  /** The booker's choice; null while open. */
   damageChoice?: BookingShown['damageChoice']
   payments: (SaleShown['payments'][number] & { paidAt?: string | null })[]
 }
 
-/** What a stay is sold for by the rate that is chosen; by the standard one where that is not offered. */
+/** A sale at the chosen rate; at the standard rate where that one is not offered. */
 export const byRate = (sale: SaleShown, ratePlan: RatePlanName = 'standard'): SaleShown => ({
   ...sale,
   ...(sale.rates.find(rate => rate.ratePlan === ratePlan) ?? sale.rates[0]),
 })
 
-/** A stay as it is offered. */
 export const offeredStay = ({ villaId, stay, guests }: StayWish, sale: SaleShown): SoldStay => ({
   ...sale,
   villaId,
@@ -52,7 +51,7 @@ export const offeredStay = ({ villaId, stay, guests }: StayWish, sale: SaleShown
   guests,
 })
 
-/** A stay as it was sold; undefined where a booking has no villa. */
+/** A booked stay; undefined if the booking has no villa. */
 export function bookedStay(booking: BookingShown): SoldStay | undefined {
   const [villa] = booking.bookingItems.filter(({ kind }) => kind === 'villa')
   if (!villa) return undefined

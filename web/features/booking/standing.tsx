@@ -25,14 +25,14 @@ interface StandingProps {
   contact: CurrentContact
   booking: BookingShown
   again: () => void
-  /** The payment by which it was confirmed, where one comes from that. */
+  /** The payment that confirmed it, if the visitor comes from there. */
   payment: CardPaymentShown | null | undefined
   onPayment: (id: number) => void
-  /** It was an option a moment ago: who has made it this is told. */
+  /** It was an option a moment ago: its maker is notified of the change. */
   isNews: boolean
 }
 
-/** A booking that needs no haste: it waits for its bank transfer (1), or is confirmed (2, 3). */
+/** A booking without a running clock: it waits for its bank transfer (1), or is confirmed (2, 3). */
 export function Standing({ page, contact, booking, again, payment, onPayment, isNews }: StandingProps) {
   const t = useT()
   const heading = useRef<HTMLHeadingElement>(null)

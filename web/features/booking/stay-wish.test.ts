@@ -20,7 +20,7 @@ test('a wish is read as it was written', () => {
   expect(readWish(`${writeWish(wish)}&rate=cheapest`)).toEqual(wish)
 })
 
-test('who has not said how many they are begins with two, in as many bedrooms as they need', () => {
+test('a party without a size defaults to two adults, in as many bedrooms as they need', () => {
   expect(readWish('?villa=7&from=05+Jun+2027&to=12+Jun+2027')).toMatchObject({
     guests: { people: 2, adults: 2, children: 0, infants: 0 },
     rooms: 0,
@@ -34,6 +34,6 @@ test.each([
   '?villa=0&from=05+Jun+2027&to=12+Jun+2027',
   '?villa=7&from=12+Jun+2027&to=05+Jun+2027',
   '?villa=7&from=31+Jun+2027&to=12+Jul+2027',
-])('%s is no wish', query => {
+])('%s is no valid wish', query => {
   expect(readWish(query)).toBeUndefined()
 })

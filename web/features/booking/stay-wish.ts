@@ -5,19 +5,19 @@ import { addressDay, parseDay } from '#domain/day'
 import { type Guests, parseGuests, usualParty } from '#domain/guests'
 import type { Stay } from '#domain/stay'
 
-/** What somebody wants to book: a villa, the days, who comes, and how many bedrooms (0 leaves it to the guests). */
+/** The stay that a visitor wants to book: villa, dates, party and number of bedrooms (0 derives it from the guests). */
 export interface StayWish {
   villaId: number
   stay: Stay
   guests: Guests
   rooms: number
-  /** Those too young for the tourist tax of the place, where it is told. */
+  /** Guests below the tourist tax age of the place, if stated. */
   young?: number | undefined
   /** The rate (PD-95); the standard one unless told. */
   ratePlan?: RatePlanName | undefined
 }
 
-/** Reads the query of the booking's address; undefined where it names no villa and no stay. */
+/** Parses the query of a booking URL; undefined if it names no villa or stay. */
 export function readWish(query: string): StayWish | undefined {
   const given = new URLSearchParams(query)
   const villa = given.get('villa') ?? ''
@@ -41,7 +41,7 @@ export function readWish(query: string): StayWish | undefined {
   }
 }
 
-/** The same as a query: nothing in it tells who somebody is. */
+/** Serialises a wish as a query, without personal data. */
 export function writeWish({ villaId, stay, guests, rooms, young, ratePlan }: StayWish): string {
   const { adults, children, infants } = guests
   const counts = Object.entries({ adults, children, infants, rooms }).filter(([, count]) => count > 0)
@@ -55,16 +55,9 @@ export function writeWish({ villaId, stay, guests, rooms, young, ratePlan }: Sta
   ])}`
 }
 
-/** What a booking was made for; undefined where it has no villa. */
-export function wishOf({
-  bookingItems,
-  adults,
-  children,
-  infants,
-  rooms,
-  young,
-  ratePlan,
-}: BookingShown): StayWish | undefined {
+/** The wish that a booking fulfils; undefined if it has no villa. */
+export function wishOf(booking: BookingShown): StayWish | undefined {
+  const { bookingItems, adults, children, infants, rooms, young, ratePlan } = booking
   const item = bookingItems.find(({ kind }) => kind === 'villa')
   if (!item) return undefined
   const guests = parseGuests({ adults, children, infants })
@@ -78,7 +71,7 @@ export function wishOf({
   }
 }
 
-/** Whether a booking is for the villa and the days of a wish. */
+/** Whether a booking is for the villa and dates of a wish. */
 export function isFor(booking: BookingShown, { villaId, stay }: StayWish): boolean {
   const made = wishOf(booking)
   return made?.villaId === villaId && made.stay.from === stay.from && made.stay.to === stay.to

@@ -11,19 +11,19 @@ import styles from './summary.module.css'
 import { useMoney } from './use-money'
 import { useVilla } from './use-villa'
 
-/** Where it stands beside the steps; elsewhere it is a bar above them that unfolds. */
+/** From this width it stands beside the steps; below it is a collapsible bar above them. */
 const beside = '(min-width: 1024px)'
 
 interface SummaryProps {
   villaId: number
-  /** Undefined while its price is on its way, null where it has none. */
+  /** Undefined while pending, null if it has no price. */
   stay: SoldStay | null | undefined
-  /** How long it is held, in few words. */
+  /** Short form of the remaining time. */
   time?: string | undefined
   open?: boolean
 }
 
-/** Stay, money and terms in one, in sight through all steps. */
+/** Stay, money and terms, in view through all steps. */
 export function Summary({ stay, villaId, time, open = false }: SummaryProps) {
   const t = useT()
   const isBeside = useMedia(beside)

@@ -25,11 +25,11 @@ interface ThanksProps {
   stay: SoldStay
   contact: CurrentContact
   message: NonNullable<CardPaymentShown['message']>
-  /** The address for all e-mails of the booking, with the way to correct it. */
+  /** The e-mail address of the booking, with a way to correct it. */
   address: ReactNode
 }
 
-/** The page of thanks: the villa, the stay at a glance, one next step, what happens next and when, and the client manager. */
+/** Thank-you page: villa, stay, one next step, the timeline, and the villa specialist. */
 export function Thanks({ booking, stay, contact, message, address }: ThanksProps) {
   const t = useT()
   const { data: villa } = useVilla(stay.villaId)
@@ -79,12 +79,11 @@ export function Thanks({ booking, stay, contact, message, address }: ThanksProps
 interface GlanceProps {
   booking: BookingShown
   stay: SoldStay
-  /** By the clock of the villa, `HH:MM`. */
+  /** In the villa's time zone, `HH:MM`. */
   arrivalFrom: string | null | undefined
   departureBy: string | null | undefined
 }
 
-/** Arrival, departure, party and reference in one row. */
 function Glance({ booking, stay: { stay, guests }, arrivalFrom, departureBy }: GlanceProps) {
   const t = useT()
   const language = useLanguage()
@@ -113,7 +112,7 @@ function Glance({ booking, stay: { stay, guests }, arrivalFrom, departureBy }: G
   )
 }
 
-/** The one next step: an account for those who have none, invitations for the others. */
+/** The next step: an account for visitors without one, invitations for the others. */
 function NextStep({ booking, contact }: { booking: BookingShown; contact: CurrentContact }) {
   const t = useT()
   if (contact.guest && booking.email)

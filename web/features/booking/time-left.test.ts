@@ -10,6 +10,6 @@ test.each([
   [999, { kind: 'seconds', minutes: 0, seconds: '00' }],
   [0, { kind: 'over' }],
   [-5, { kind: 'over' }],
-])('%d milliseconds are told as %o', (left, told) => {
+])('%d milliseconds are formatted as %o', (left, told) => {
   expect(tellTimeLeft(left)).toEqual(told)
 })

@@ -2,19 +2,19 @@ import type { BookingShown } from '#contract/booking-shapes'
 
 const minute = 60_000
 
-/** What is left of an option when it was read, in milliseconds; undefined where nothing is held. */
+/** Remaining time of an option when it was read, in milliseconds; undefined if nothing is held. */
 export function leftOf({ bookingItems }: BookingShown): number | undefined {
   const lefts = bookingItems.flatMap(({ optionExpiryMilliseconds }) => optionExpiryMilliseconds ?? [])
   return lefts.length > 0 ? Math.min(...lefts) : undefined
 }
 
-/** How the time that is left is told: in minutes, and by the second once it is short. */
+/** Remaining time for display: in minutes, and in seconds once it is short. */
 export type TimeLeft =
   | { kind: 'minutes'; minutes: number }
   | { kind: 'seconds'; minutes: number; seconds: string }
   | { kind: 'over' }
 
-/** Tells what is left, rounded down: nobody is promised more than they have. */
+/** Formats the remaining time, rounded down so that it never promises too much. */
 export function tellTimeLeft(milliseconds: number): TimeLeft {
   if (milliseconds <= 0) return { kind: 'over' }
   const minutes = Math.floor(milliseconds / minute)

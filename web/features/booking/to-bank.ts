@@ -1,9 +1,9 @@
 import type { CardPaymentShown } from '#contract/payments'
 
-/** What a browser needs of a payment to be led to the bank, and to tell what it said. */
+/** The fields of a payment that the browser needs to redirect to the bank and to show its decision. */
 export type BankAnswer = Omit<CardPaymentShown, 'bookingId' | 'coSignIn' | 'PassRequired'>
 
-/** Leads the browser to the holder's bank: by an address, or by the form that either version of 3-D Secure wants. */
+/** Redirects to the cardholder's bank: by URL, or by the form that either version of 3-D Secure requires. */
 export function goToBank({ threeDSecureURL, acsurl, cReq, paReq, md, termurl }: BankAnswer): void {
   if (threeDSecureURL) location.assign(threeDSecureURL)
   if (!acsurl) return

@@ -9,7 +9,7 @@ test.each(['', '13/29', '0/29', '04', '04/9', '04/1929', 'April 2029'])('%s is n
   expect(readExpiry(text)).toBeUndefined()
 })
 
-describe('a card that its provider refuses', () => {
+describe('a card that its provider rejects', () => {
   afterEach(() => vi.unstubAllGlobals())
 
   test.each([

@@ -1,10 +1,10 @@
 import type { Calls } from '#contract/calls'
 import type { Reply } from '#contract/endpoint'
 
-/** Who takes the card, and how it is brought there. */
+/** The card provider and its credentials for the browser. */
 export type CardSession = Reply<Calls['POST /core/payments/cardsession']>
 
-/** What is typed of a card: it goes to the provider and nowhere else. */
+/** Typed card data; it goes to the provider and nowhere else. */
 export interface Card {
   name: string
   number: string
@@ -13,7 +13,7 @@ export interface Card {
   securityCode: string
 }
 
-/** Month and year of what is typed, `04/29` or `4 2029`; undefined where it is neither. */
+/** Parses month and year, `04/29` or `4 2029`; undefined if invalid. */
 export function readExpiry(text: string): { expiryMonth: number; expiryYear: number } | undefined {
   const [, month = '', year = ''] =
     /^\s*(\d{1,2})\s*[/.\-\s]\s*((?:20)?\d{2})\s*$/.exec(text) ?? /^(\d\d)(\d\d)$/.exec(text) ?? []
@@ -23,7 +23,7 @@ export function readExpiry(text: string): { expiryMonth: number; expiryYear: num
 
 const two = (number: number) => String(number).padStart(2, '0')
 
-/** The card as each provider wants it (their published documentation). */
+/** The request body that each provider documents. */
 const bodyFor = (provider: CardSession['provider'], card: Card): object =>
   provider === 'checkout'
     ? {
@@ -43,16 +43,15 @@ const bodyFor = (provider: CardSession['provider'], card: Card): object =>
         },
       }
 
-/** The names under which Checkout.com takes tokens of wallets. */
+/** Token types of Checkout.com for wallets. */
 type WalletType = 'applepay' | 'googlepay'
 
-// The fetch with which the page began, as for our own calls.
+// Captured at start, so that third-party scripts that replace `fetch` do not see card data.
 const send = globalThis.fetch
 
-/** A field of the card form. */
 export type CardField = 'number' | 'expiry' | 'securityCode'
 
-/** The field that a provider's refusal names; undefined where it names none. */
+/** The field that a provider's error names; undefined if none. */
 function fieldOf(refusal: unknown): CardField | undefined {
   // Checkout.com has `error_codes`, Opayo `property`, alone or in `errors`.
   const named = JSON.stringify(refusal) ?? ''
@@ -61,14 +60,14 @@ function fieldOf(refusal: unknown): CardField | undefined {
   return /number/i.test(named) ? 'number' : undefined
 }
 
-/** The token of a card, or that its provider does not take it, with the field that it names. */
+/** The token of a card; or the provider's rejection, with the field that it names. */
 export type TokenisedCard = { token: string } | { refused: CardField | undefined }
 
-/** Brings a card to its provider. Throws where it cannot be reached. */
+/** Tokenizes a card with its provider. Throws if the provider is unreachable. */
 export const tokeniseCard = (session: CardSession, card: Card): Promise<TokenisedCard> =>
   bring(session, bodyFor(session.provider, card))
 
-/** Brings what a wallet has given to the provider, which alone can read it. Answers and throws as for a card. */
+/** Passes a wallet's payload to the provider, which alone can decrypt it. Returns and throws as for a card. */
 export const tokeniseWallet = (session: CardSession, type: WalletType, card: unknown): Promise<TokenisedCard> =>
   bring(session, { type, token_data: card })
 
@@ -80,7 +79,7 @@ async function bring({ url, key }: CardSession, body: object): Promise<Tokenised
     credentials: 'omit',
     referrerPolicy: 'no-referrer',
   })
-  if (answer.status >= 500) throw new Error('The card could not be brought to its provider')
+  if (answer.status >= 500) throw new Error('The card provider is unavailable')
   if (!answer.ok) return { refused: fieldOf(await answer.json().catch(() => undefined)) }
   const { token, cardIdentifier } = (await answer.json()) as { token?: string; cardIdentifier?: string }
   const taken = token ?? cardIdentifier

@@ -6,7 +6,10 @@ import { InternalLink } from '#web/ui/internal-link'
 import styles from './booking.module.css'
 import type { RefusedHold } from './refused-hold'
 
-/** Which limit of holds is reached, the visitor's own holds by name, and the office, which can hold a villa itself. */
+/**
+ * Which limit of holds is reached, the visitor's own holds, and the office's contact, since it can hold a villa
+ * itself.
+ */
 export function TooManyHolds({ refused: { because, holds } }: { refused: RefusedHold }) {
   const t = useT()
   const language = useLanguage()

@@ -5,8 +5,8 @@ import { useSite } from '#web/site'
 import type { BillingAddress } from './card-fields'
 
 /**
- * Where the bills of a client's cards went before, by their profile; undefined while it is on its way. Others have no
- * profile, and some providers ask for no address.
+ * The billing address in the client's profile; undefined while pending. Visitors without a profile, and providers
+ * that need no address, have none.
  */
 export function useBilling(): Partial<BillingAddress> | undefined {
   const { cards } = useSite()

@@ -9,7 +9,7 @@ import { ownApi, useStanding } from '#web/features/session/public'
 import { useLanguage } from '#web/messages'
 import { idIn, useCurrentBooking } from './current-booking'
 
-/** A booking, and when it was read: what is left of its option was left then. Milliseconds of this document's life. */
+/** A booking and when it was read, in milliseconds of `performance.now()`: the remaining time counts from then. */
 export interface ReadBooking {
   booking: BookingShown
   at: number
@@ -17,11 +17,11 @@ export interface ReadBooking {
 
 const keyOf = (id: number, contactId: string) => `booking ${id} ${contactId}`
 
-/** Takes in a booking as a call has just answered it. */
+/** Stores a booking from a response. */
 export const learnBooking = (booking: BookingShown, contactId: string): void =>
   learn(keyOf(booking.id, contactId), { booking, at: performance.now() } satisfies ReadBooking)
 
-/** A booking keeps the language in which it was made; what the site itself puts on it is read in that of the page. */
+/** A booking keeps the language in which it was made; the site's own labels follow the language of the page. */
 function namedIn(booking: BookingShown, language: Language): BookingShown {
   const named = <Item extends BookingShown['bookingItems'][number]>(item: Item): Item => {
     const service = item.kind === 'villa-service' && villaServices.find(({ id }) => id === item.serviceId)
@@ -39,7 +39,7 @@ function namedIn(booking: BookingShown, language: Language): BookingShown {
   }
 }
 
-/** A booking of who uses this browser; null where there is none, or it is none of theirs. */
+/** A booking of this browser's user; null if it does not exist or is not theirs. */
 export function useBookingOf(id: number | undefined) {
   const standing = useStanding()
   const language = useLanguage()
@@ -59,7 +59,7 @@ export function useBookingOf(id: number | undefined) {
   return key === undefined ? { ...asked, data: null, failed: false } : { ...asked, data }
 }
 
-/** The booking that the address names, or else the one that is being made in this browser. */
+/** The booking that the URL names, or else the one in progress in this browser. */
 export function useBooking() {
   const { search } = useLocation()
   const current = useCurrentBooking()

@@ -3,7 +3,7 @@ import type { CardPaymentShown } from '#contract/payments'
 import { useAsked } from '#web/asked'
 import { ownApi } from '#web/features/session/public'
 
-/** How deposit or waiver of a booking stands; leaving the deposit by card changes it. */
+/** State of the deposit or waiver of a booking; refetched when its payment changes. */
 export function useDamage({ id, damageChoice }: BookingShown, payment: CardPaymentShown | null | undefined) {
   const call = 'GET /core/bookings/damagewaiverdetails/{bookingId}/forcheckout/{flag}'
   return useAsked(damageChoice === null ? undefined : `${call} ${id} ${damageChoice} ${payment?.state ?? ''}`, signal =>

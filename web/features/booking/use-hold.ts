@@ -4,25 +4,25 @@ import { CallError } from '#web/api'
 import { ownApi } from '#web/features/session/public'
 import { keepHeldStay } from '#web/held-stay'
 
-/** How often the server is told that somebody looks at an option, in milliseconds. */
+/** Interval of keep-alive requests while an option is in view, in milliseconds. */
 const sign = 60_000
 
-/** Refusals that say that an option is none any more. */
+/** Errors that mean that the option has expired. */
 const isEnd = (error: unknown) =>
   error instanceof CallError && ['option-over', 'not-in-this-state', 'not-found'].includes(error.code)
 
 interface Hold {
   bookingId: number
   stay: Stay & { villaId: number }
-  /** When it ends, in milliseconds of this document's life, as it was last read. */
+  /** When it ends, in milliseconds of `performance.now()`. */
   endsAt: number
-  /** It is over, or may be: the booking is to be read again. */
+  /** The option has expired, or possibly so: the booking must be refetched. */
   onEnd: () => void
 }
 
 /**
- * What is left of an option, counted down by what the server said was left, never by the day's time of this browser. It
- * is kept while the page is open and in sight. A clock that stood still with the machine is set right by the first sign.
+ * Counts an option down from the server's remaining time, never from this browser's clock. Sends keep-alives while
+ * the page is open and visible; the first one also corrects a timer that stood still while the machine slept.
  */
 export function useHold({ bookingId, stay: { villaId, from, to }, endsAt, onEnd }: Hold) {
   const [end, setEnd] = useState(endsAt)
@@ -42,7 +42,7 @@ export function useHold({ bookingId, stay: { villaId, from, to }, endsAt, onEnd 
         })
         setLeft(optionExpiryMilliseconds)
       } catch (error) {
-        // Where the server cannot be reached the time goes on, and the next sign comes in a minute.
+        // If the server is unreachable the countdown continues, and the next keep-alive follows in a minute.
         if (isEnd(error)) latest.current()
       }
     }
@@ -66,7 +66,7 @@ export function useHold({ bookingId, stay: { villaId, from, to }, endsAt, onEnd 
   useEffect(() => {
     if (!over) return
     latest.current()
-    // The server may be some moments behind, or not to be reached.
+    // The server can lag a moment behind, or be unreachable.
     const again = setInterval(() => latest.current(), 5000)
     return () => clearInterval(again)
   }, [over])

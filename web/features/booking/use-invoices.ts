@@ -3,13 +3,13 @@ import type { BookingShown } from '#contract/booking-shapes'
 import { useAsked } from '#web/asked'
 import { ownApi } from '#web/features/session/public'
 
-/** How often the bank's word is asked for while something goes back, in milliseconds. */
+/** Interval of polling while a refund is pending, in milliseconds. */
 const pause = 10_000
 
-/** The invoices of a booking, what goes back of it, and to whom invoices go that are to come. */
+/** Invoices and pending refunds of a booking, and the addressee of later invoices. */
 export function useInvoices({ id, status, balanceRemaining }: BookingShown, contactId: string) {
   const asked = useAsked(
-    // What was paid since has an invoice of its own, and what goes back a credit note.
+    // A payment adds an invoice and a refund a credit note: both refetch the list.
     `invoices ${id} ${status} ${balanceRemaining} ${contactId}`,
     signal => ownApi('GET /core/bookings/{id}/invoices', { params: { id } }, { signal }),
   )

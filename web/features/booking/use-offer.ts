@@ -8,7 +8,7 @@ import { useLanguage } from '#web/messages'
 import { type RefusedStay, refusedStay } from './refused-stay'
 import { type StayWish, writeWish } from './stay-wish'
 
-/** What is answered to a wish: what it is sold for, why it cannot be had, or that there is no such villa. */
+/** Response to a wish: its sale, the reason why it is unavailable, or that no such villa exists. */
 type Offer = { kind: 'sale'; sale: SaleShown } | { kind: 'refused'; refused: RefusedStay } | { kind: 'no-villa' }
 
 async function askForOffer(wish: StayWish, currencyId: CurrencyId, lang: string, signal: AbortSignal): Promise<Offer> {
@@ -36,8 +36,8 @@ async function askForOffer(wish: StayWish, currencyId: CurrencyId, lang: string,
 }
 
 /**
- * The price of a stay, until something else is heard of it: in the currency in which the visitor reads prices. A stay
- * that was held before keeps the currency of its booking, until the visitor switches to another one.
+ * The price of a stay, in the visitor's currency. A stay that was held before keeps the currency of its booking,
+ * until the visitor switches to another.
  */
 export function useOffer(wish: StayWish, booked?: CurrencyId) {
   const lang = useLanguage()
@@ -47,10 +47,10 @@ export function useOffer(wish: StayWish, booked?: CurrencyId) {
   // Every rate stands in one answer.
   const key = `offer ${writeWish({ ...wish, ratePlan: undefined })} ${currencyId} ${lang}`
   const { data, failed, again } = useAsked(key, signal => askForOffer(wish, currencyId, lang, signal))
-  /** The price that was shown before it changed under the visitor's hands. */
+  /** The price that was shown before it changed during the visit. */
   const [before, setBefore] = useState<{ key: string; sale: SaleShown }>()
 
-  /** Takes in what a try to hold the stay has brought to light. True where it explains the failure. */
+  /** Stores what a failed hold has revealed. Returns true if that explains the failure. */
   const hear = (error: unknown): boolean => {
     const refused = refusedStay(error)
     if (refused) {

@@ -9,8 +9,8 @@ import { idIn } from './current-booking'
 import { usePayment } from './use-payment'
 
 /**
- * The attempt to pay that was begun here, or from which one comes back: how far it has come. Once it is paid the page of
- * thanks takes the place of the one where one pays.
+ * State of the payment attempt that began here, or that the visitor returns from. A paid attempt replaces the payment
+ * page by the thank-you page.
  */
 export function usePaying(onPaid: () => void) {
   const { pathname, search } = useLocation()
@@ -27,7 +27,7 @@ export function usePaying(onPaid: () => void) {
   useEffect(() => {
     if (!paid || !thanks) return
     forgetDraft(billingDraft)
-    // The page that thanks reads anew how the booking stands; the one before it is left with what it asks.
+    // The thank-you page refetches the booking; the earlier page aborts its requests.
     if (isThere) return onPaid()
     void navigate(`${thanks}?booking=${paid.bookingId}&payment=${paid.id}`, { replace: true })
   }, [paid, thanks, isThere, onPaid, navigate])

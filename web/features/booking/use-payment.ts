@@ -5,10 +5,10 @@ import { useAsked } from '#web/asked'
 import { ownApi } from '#web/features/session/public'
 import { useLanguage } from '#web/messages'
 
-/** How often the bank is asked after while it has not answered, in milliseconds. */
+/** Interval of polling while the bank has not decided, in milliseconds. */
 const pause = 2000
 
-/** How far an attempt to pay has come, until it is known; null where it is none of who asks. */
+/** State of a payment attempt, polled until it is final; null if it is not the user's. */
 export function usePayment(id: number | undefined, contactId: string) {
   const lang = useLanguage()
   const key = id === undefined ? undefined : `payment ${id} ${contactId} ${lang}`

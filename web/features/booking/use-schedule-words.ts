@@ -3,7 +3,7 @@ import { formatPercent } from '#domain/formats'
 import { useLanguage, useT } from '#web/messages'
 import type { SoldStay } from './sold-stay'
 
-/** What a payment of the schedule is called. */
+/** Label of a payment in the schedule. */
 export function useScheduleWords({ terms }: Pick<SoldStay, 'terms'>): (row: ScheduleRowShown) => string {
   const t = useT()
   const language = useLanguage()

@@ -6,13 +6,13 @@ import { learnBooking } from './use-booking'
 type State = 'asking' | 'unproven' | 'not-theirs' | 'failed'
 
 /**
- * Takes a booking over that was made without an account, for who has signed in with its address; what comes of it is
- * learnt as that booking. Nothing is asked without an id.
+ * Claims a booking that was made without an account for the signed-in client with its address, and stores it.
+ * Disabled without an id.
  */
 export function useTakeOver(id: number | undefined, contactId: string) {
   const [state, setState] = useState<State>('asking')
   const [turn, setTurn] = useState(0)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each turn asks again.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt sends a request.
   useEffect(() => {
     if (id === undefined) return
     setState('asking')

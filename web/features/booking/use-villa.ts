@@ -2,7 +2,7 @@ import { api } from '#web/api'
 import { useAsked } from '#web/asked'
 import { useLanguage } from '#web/messages'
 
-/** What is shown of the villa that is booked. */
+/** The public data of the booked villa. */
 export function useVilla(id: number) {
   const lang = useLanguage()
   return useAsked(`property ${id} ${lang}`, signal =>

@@ -7,7 +7,7 @@ import { Problem } from '#web/ui/form'
 import styles from './booking.module.css'
 import type { StayWish } from './stay-wish'
 
-/** For nights that are taken: a letter comes if they become free. */
+/** Waiting list for taken dates: an e-mail follows if they become free. */
 export function WaitForStay({ wish, onFree }: { wish: StayWish; onFree: () => void }) {
   const t = useT()
   const lang = useLanguage()
@@ -19,7 +19,7 @@ export function WaitForStay({ wish, onFree }: { wish: StayWish; onFree: () => vo
           body: { email, ...wish.stay, lang },
         })
       } catch (error) {
-        // They have become free meanwhile.
+        // The dates have become free meanwhile.
         if (error instanceof CallError && error.code === 'not-in-this-state') return onFree()
         throw error
       }

@@ -5,14 +5,14 @@ import own from './thanks.module.css'
 import { useMoney } from './use-money'
 import { useScheduleWords } from './use-schedule-words'
 
-/** What has been paid, what is to be paid and by when, and the arrival, in their order. */
+/** Past and future payments and the arrival, in chronological order. */
 export function WhatComesNext({ stay: sold }: { stay: SoldStay }) {
   const t = useT()
   const language = useLanguage()
   const money = useMoney(sold.currencyId)
   const words = useScheduleWords(sold)
   const { stay, schedule, cancellation } = sold
-  // What is chosen against damage is due with the balance.
+  // The damage deposit or waiver is due with the balance.
   const last = schedule.findLast(({ kind }) => kind === 'balance')
   const by = (day: string) => t('booking_next_by', { day: formatDay(day, language) })
   return (

@@ -11,11 +11,11 @@ import { useMoney } from './use-money'
 interface WhatIsLeftProps {
   booking: BookingShown
   parts: readonly PayablePart[]
-  /** Begins to pay; undefined where one does already. */
+  /** Starts a payment; undefined while one is in progress. */
   onPay: (() => void) | undefined
 }
 
-/** What is still to be paid of a booking and by when, before anything else. */
+/** The amounts still due and their dates, on top of the page. */
 export function WhatIsLeft({ booking, parts, onPay }: WhatIsLeftProps) {
   const t = useT()
   const language = useLanguage()

@@ -17,16 +17,16 @@ import { useBookingOf } from './use-booking'
 
 interface WhichBookingProps {
   contact: CurrentContact
-  /** The page on which each is found, by its id in the query. */
+  /** Page of a booking; the query names its id. */
   path: string
-  /** Those that one chooses between. */
+  /** Filters the bookings to choose from. */
   among: (booking: BookingShown) => boolean
-  /** What is said where there are none. */
+  /** Text if there are none. */
   none: string
   children: (booking: BookingShown, again: () => void) => ReactNode
 }
 
-/** The booking that the address names; without one the only one that there is, or a choice. */
+/** The booking that the URL names; without one the only booking, or a choice. */
 export function WhichBooking({ contact, path, among, none, children }: WhichBookingProps) {
   const t = useT()
   const { search } = useLocation()

@@ -12,7 +12,7 @@ interface YoungGuestsProps {
   onChange: (young: number) => void
 }
 
-/** Asks how many are too young for the tourist tax of the place, where adults and children do not tell it. */
+/** Asks how many guests are below the tourist tax age, where adults and children do not determine it. */
 export function YoungGuests({ villaId, guests, young, onChange }: YoungGuestsProps) {
   const t = useT()
   const { data: villa } = useVilla(villaId)
@@ -22,7 +22,7 @@ export function YoungGuests({ villaId, guests, young, onChange }: YoungGuestsPro
   if (!rule?.exemptUnder) return null
   const { least, most } = youngBounds(rule, guests)
   if (least === most) return null
-  // Where all children are exempt the question is how many of those who count as adults are, too.
+  // Where all children are exempt, the question covers those who count as adults as well.
   const settled = rule.exemptUnder > 12 ? guests.children : 0
   const value = Math.min(most, Math.max(least, young ?? Math.min(most, guests.children)))
   return (

@@ -4,7 +4,7 @@ import type { DateSelection } from '#domain/date-selection'
 import type { Day } from '#domain/day'
 import type { DayReason } from './day-reasons'
 
-/** What every day of the grid needs to know. */
+/** State shared by all days of the grid. */
 export interface GridState {
   calendar: Calendar
   selection: DateSelection
@@ -12,7 +12,7 @@ export interface GridState {
   hover: Day | undefined
   /** Why days cannot be chosen. */
   reasons: ReadonlyMap<Day, DayReason>
-  /** The id of the element that holds the words of a reason. */
+  /** Id of the element with the text of a reason. */
   reasonId: (reason: DayReason) => string
 }
 
@@ -20,6 +20,6 @@ export const GridContext = createContext<GridState | undefined>(undefined)
 
 export function useGrid(): GridState {
   const grid = use(GridContext)
-  if (!grid) throw new Error('A day is shown outside its calendar')
+  if (!grid) throw new Error('A calendar day requires a calendar')
   return grid
 }

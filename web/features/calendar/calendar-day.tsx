@@ -22,14 +22,13 @@ const looks: Record<DayClass, string | undefined> = {
   last: styles.last,
 }
 
-/** The classes of a day; a single day is looked at as if nothing were chosen yet, so that it can be changed. */
+/** Classes of a day; in single mode as if nothing were chosen yet, so that the day can be changed. */
 function classesOf(day: Day, { calendar, selection, mode, hover }: GridState): Set<DayClass> {
   if (mode === 'range') return dayClasses(day, selection, hover, calendar)
   const found = dayClasses(day, {}, undefined, calendar)
   return day === selection.start ? found.add('first').add('last') : found
 }
 
-/** The cell of a day. */
 export function CalendarDay({ day: { date }, modifiers, className: _, ...cell }: DayProps) {
   const grid = useGrid()
   if (modifiers.hidden) return <td {...cell} className={styles.cell} />
@@ -48,7 +47,7 @@ export function CalendarDay({ day: { date }, modifiers, className: _, ...cell }:
   )
 }
 
-/** The day in words, with what its colour says. */
+/** Accessible label of a day, including what its colour means. */
 function useDayLabel(day: Day, date: Date, grid: GridState): string {
   const t = useT()
   const language = useLanguage()
@@ -61,7 +60,7 @@ function useDayLabel(day: Day, date: Date, grid: GridState): string {
   const { calendar, selection } = grid
   const found = classesOf(day, grid)
   const ofVilla = calendar.availableCheckInDates !== undefined
-  // Of an end of the stay it is not said that it could be one.
+  // An end of the stay is not labelled as a possible end.
   const isEnd = day === selection.start || day === selection.end
   const [comes, goes] = isEnd ? [] : [found.has('check-in'), found.has('check-out')]
   const states = [
@@ -76,7 +75,7 @@ function useDayLabel(day: Day, date: Date, grid: GridState): string {
   return [name.format(date), ...states.filter(state => state !== false)].join(', ')
 }
 
-/** The button of a day. A day that cannot be chosen can be reached all the same, and says why. */
+/** The button of a day. A disabled day stays focusable and gives its reason. */
 export function CalendarDayButton({ day: { date }, modifiers, disabled: _, ...button }: DayButtonProps) {
   const ref = useRef<HTMLButtonElement>(null)
   const grid = useGrid()

@@ -1,12 +1,12 @@
 import type { Calendar } from '#domain/calendar'
 import { type Day, dayOf, lastPublishedDay, partsOf } from '#domain/day'
 
-/** Today where the visitor is. Asked for in the browser only: the server's HTML knows no today (PD-15). */
+/** Today in the visitor's time zone. Call it in the browser only: the server's HTML contains no today (PD-15). */
 export function visitorsToday(): Day {
   return dayFromDate(new Date())
 }
 
-/** The grid reckons with dates at local midnight. */
+/** The grid calculates with dates at local midnight. */
 export function dateFromDay(day: Day): Date {
   const { year, month, day: date } = partsOf(day)
   return new Date(year, month - 1, date)
@@ -14,10 +14,10 @@ export function dateFromDay(day: Day): Date {
 
 export const dayFromDate = (date: Date): Day => dayOf(date.getFullYear(), date.getMonth() + 1, date.getDate())
 
-/** How far the year selector reaches, either side (section 9). */
+/** Range of the year selector in either direction (section 9). */
 const yearsAround = 7
 
-/** The first and the last month that the grid can show: seven years either side, limited to what can be chosen. */
+/** The first and last month of the grid: seven years either side, limited to selectable dates. */
 export function monthsOffered({ today, minDate, maxDate, disablePastDates }: Calendar): { first: Date; last: Date } {
   const { year } = partsOf(today)
   const earliest = disablePastDates ? today : dayOf(year - yearsAround, 1, 1)
@@ -31,11 +31,11 @@ const inOrder = (a: Day, b: Day): [Day, Day] => (a < b ? [a, b] : [b, a])
 
 const startOfMonth = (day: Day) => dateFromDay(`${day.slice(0, 7)}-01`)
 
-/** How many months lie between two, both included. */
+/** Number of months between two, both included. */
 export const monthsBetween = (first: Date, last: Date): number =>
   (last.getFullYear() - first.getFullYear()) * 12 + last.getMonth() - first.getMonth() + 1
 
-/** The month in which the grid opens: that of the choice, else of today, within what is offered. */
+/** The initial month: that of the selection, else of today, within the offered range. */
 export function openingMonth(calendar: Calendar, start: Day | undefined): Date {
   const { first, last } = monthsOffered(calendar)
   const month = startOfMonth(start ?? calendar.today).getTime()

@@ -11,7 +11,7 @@ const entries: { key: MessageKey; look: string | undefined }[] = [
   { key: 'calendar_key_stay', look: styles.first },
 ]
 
-/** What the looks of a villa's days mean. A search without a villa knows no check-in days and needs no key. */
+/** Legend of a villa's calendar. A search without a villa has no changeover days and needs none. */
 export function CalendarKey({ calendar }: { calendar: Calendar }) {
   const t = useT()
   if (calendar.availableCheckInDates === undefined) return null

@@ -2,7 +2,7 @@ import { classes } from '#web/ui/classes'
 import styles from './calendar.module.css'
 import type { StayCalendarProps } from './stay-calendar'
 
-/** The room of a calendar whose code is on its way. */
+/** Placeholder of a calendar while its code loads. */
 export function CalendarRoom({ months = 2, orientation = 'horizontal', endless }: StayCalendarProps) {
   return (
     <div

@@ -3,13 +3,13 @@ import { type Reason, whyNot, whyNotStart } from '#domain/calendar-reasons'
 import type { DateSelection } from '#domain/date-selection'
 import { addDays, type Day } from '#domain/day'
 
-/** Why a day cannot be chosen, in words, and the number of those words among all that are shown. */
+/** Text of the reason, and its index among the distinct reasons shown. */
 export interface DayReason {
   text: string
   index: number
 }
 
-/** The reasons of the days from `first` to `last`, both included; days with the same words share their number. */
+/** Reasons for the days from `first` to `last`, both included; equal texts share an index. */
 export function dayReasons(
   { first, last }: { first: Day; last: Day },
   { calendar, selection, mode }: { calendar: Calendar; selection: DateSelection; mode: 'range' | 'single' },

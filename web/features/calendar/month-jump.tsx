@@ -6,15 +6,15 @@ import styles from './calendar.module.css'
 interface MonthJumpProps {
   calendar: RefObject<HTMLElement | null>
   first: Date
-  /** How many months there are to choose from. */
+  /** Number of months to choose from. */
   count: number
-  /** The month that is in sight at first, counted from the first. */
+  /** Index of the month that is initially in view. */
   opening: number
-  /** Told that so many months must be there. */
+  /** Called when this many months must be rendered. */
   onNeed: (months: number) => void
 }
 
-/** Brings a month of the long scroll into sight: at first that of the choice, then whichever is asked for. */
+/** Scrolls to a month of the endless calendar: initially that of the selection, then the chosen one. */
 export function MonthJump({ calendar, first, count, opening, onNeed }: MonthJumpProps) {
   const t = useT()
   const language = useLanguage()
@@ -22,7 +22,7 @@ export function MonthJump({ calendar, first, count, opening, onNeed }: MonthJump
   useEffect(() => {
     const month = wanted && calendar.current?.querySelectorAll(`.${styles.month}`)[wanted.index]
     if (!month) return
-    // Not before the dialog around has been laid out, and again while months above get their real height as they appear.
+    // Waits for the layout of the surrounding dialog, and repeats while months above get their real height.
     let left = 3
     const bring = () => {
       month.scrollIntoView({ block: 'start', behavior: 'instant' })

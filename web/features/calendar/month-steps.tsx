@@ -3,7 +3,6 @@ import { useT } from '#web/messages'
 import { ChevronLeftIcon, ChevronRightIcon } from '#web/ui/icons'
 import styles from './calendar.module.css'
 
-/** A month back, a month on. */
 export function MonthSteps({ previousMonth, nextMonth, onPreviousClick, onNextClick }: NavProps) {
   const t = useT()
   return (

@@ -13,7 +13,7 @@ test('the usual changeover days have a sentence of their own', () => {
   expect(say({ key: 'DAYS', weekdays: [6] })).toBe('calendar_changeover_other {"days":"Saturday"}')
 })
 
-test('a day that has passed, one that is taken and one too far ahead are told apart', () => {
+test('past, taken and too distant days have different reasons', () => {
   expect(say({ key: 'INVALID' }, '2027-06-01')).toBe('calendar_past')
   expect(say({ key: 'INVALID' }, '2027-06-10')).toBe('calendar_taken')
   expect(say({ key: 'INVALID' })).toBe('calendar_unavailable')
@@ -21,7 +21,7 @@ test('a day that has passed, one that is taken and one too far ahead are told ap
   expect(say({ key: 'NON_BOOKABLE' })).toBe('calendar_contact_us')
 })
 
-test('limits name their nights', () => {
+test('reasons for limits state the number of nights', () => {
   expect(say({ key: 'MIN_BOOKING', nights: 5 })).toBe('calendar_minimum_any {"nights":5}')
   const villa = villaCalendar({ bookedDates: [], bookableDates: [], contactUsDates: [] }, { today: '2027-06-02' })
   const ofVilla = reasonText({ key: 'MIN_BOOKING', nights: 5 }, '2027-06-09', villa, { t, language: 'en' })

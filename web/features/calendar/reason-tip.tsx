@@ -6,11 +6,11 @@ interface ReasonTipProps {
   root: RefObject<HTMLElement | null>
   day: Day
   text: string
-  /** Escape puts it away, and nothing else: what the calendar stands in stays open. */
+  /** Escape closes the tip only: the surrounding dialog stays open. */
   onDismiss: () => void
 }
 
-/** Says above a day why it cannot be chosen. Those who listen have the same words as the day's description. */
+/** Shows above a day why it cannot be chosen. Screen readers get the same text as the day's description. */
 export function ReasonTip({ root, day, text, onDismiss }: ReasonTipProps) {
   const tip = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => {
@@ -33,7 +33,7 @@ export function ReasonTip({ root, day, text, onDismiss }: ReasonTipProps) {
       event.stopPropagation()
       dismiss.current()
     }
-    // Before whoever else listens, and before the browser closes a dialog.
+    // Capture phase: before other listeners, and before the browser closes a dialog.
     window.addEventListener('keydown', putAway, true)
     return () => window.removeEventListener('keydown', putAway, true)
   }, [])

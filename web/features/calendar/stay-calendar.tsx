@@ -21,17 +21,17 @@ import { ReasonTip } from './reason-tip'
 import { useEndlessMonths } from './use-endless-months'
 
 export interface StayCalendarProps {
-  /** What is known of the days: `searchCalendar` or `villaCalendar` of the domain. */
+  /** Day data from `searchCalendar` or `villaCalendar` of the domain. */
   calendar: Calendar
   selection: DateSelection
-  /** Told what became of a click: the new selection, and the reason where it changed nothing. */
+  /** Called with the new selection, and the reason if the click changed nothing. */
   onChoose: (choice: Choice) => void
-  /** A stay, or one day: section 2.8 asks for both, though the site has only stays to ask for. The gallery shows the other. */
+  /** A stay or one day: section 2.8 requires both, though the site only uses stays. The gallery shows the other. */
   mode?: 'range' | 'single'
-  /** Months shown together; one below the other where vertical. */
+  /** Months shown together; stacked if vertical. */
   months?: 1 | 2
   orientation?: 'horizontal' | 'vertical'
-  /** A long scroll of months for small screens: four to begin with, four more at its end, up to twenty. */
+  /** Endless scroll for small screens: four months at first, four more at the end, up to twenty. */
   endless?: boolean
   className?: string | undefined
 }
@@ -49,7 +49,7 @@ const classNames: NonNullable<DayPickerProps['classNames']> = {
   weekday: styles.weekday ?? '',
 }
 
-/** The mark of the lists of months and years; steps have their own. */
+/** Icon of the month and year selects; the step buttons have their own. */
 const Chevron = () => <ChevronDownIcon className={styles.chevron} />
 
 const components: NonNullable<DayPickerProps['components']> = {
@@ -59,7 +59,7 @@ const components: NonNullable<DayPickerProps['components']> = {
   Chevron,
 }
 
-/** The words of the grid, in the page's language. */
+/** Messages of the grid, in the page's language. */
 function useGridWords(): Pick<DayPickerProps, 'formatters' | 'labels'> {
   const t = useT()
   const language = useLanguage()
@@ -85,7 +85,7 @@ function useGridWords(): Pick<DayPickerProps, 'formatters' | 'labels'> {
   }, [t, language])
 }
 
-/** The reasons of all days in sight. */
+/** Reasons of all rendered days. */
 function useReasons(
   props: Required<Pick<StayCalendarProps, 'calendar' | 'selection' | 'mode'>>,
   month: Date,
@@ -104,7 +104,7 @@ function useReasons(
   }, [calendar, selection, mode, first, count, t, language])
 }
 
-/** A calendar on which a stay, or a day, is chosen by pointer or keyboard; what cannot be chosen says why. */
+/** A calendar to choose a stay, or a day, by pointer or keyboard; unavailable days give their reason. */
 export default function StayCalendar(props: StayCalendarProps) {
   const {
     calendar,
@@ -148,7 +148,7 @@ export default function StayCalendar(props: StayCalendarProps) {
     onChoose(choice)
   }
   const point = (date: Date, _: unknown, event: MouseEvent | FocusEvent) => {
-    // A finger that scrolls over days does not point at them.
+    // A finger that scrolls over days does not hover.
     if (event.type === 'focus' || matchMedia('(hover: hover)').matches) setHover(dayFromDate(date))
   }
   const leave = () => setHover(undefined)
@@ -183,7 +183,7 @@ export default function StayCalendar(props: StayCalendarProps) {
           onMonthChange={setMonth}
           startMonth={first}
           endMonth={last}
-          // The first day to be reached by keyboard: that of the choice, else today.
+          // Initial keyboard focus: the start of the selection, else today.
           today={dateFromDay(selection.start ?? calendar.today)}
           onDayClick={click}
           onDayMouseEnter={point}

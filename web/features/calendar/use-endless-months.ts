@@ -1,14 +1,14 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 
-/** Months of the endless calendar: to begin with, at each load, and at most (section 9). */
+/** Months of the endless calendar: initially, at each load, and at most (section 9). */
 const batch = 4
 const most = 20
 
 const roundedUp = (months: number) => Math.ceil(months / batch) * batch
 
 /**
- * How many months are shown: more of them as the end comes near, and at once as many as the choice needs. `need` asks
- * for so many; `most` is how many there can be.
+ * Number of rendered months: more as the end comes into view, and immediately as many as the selection needs. `need`
+ * ensures a number; `most` is the limit.
  */
 export function useEndlessMonths(offered: number, needed: number) {
   const [wanted, setWanted] = useState(() => Math.max(batch, roundedUp(needed)))

@@ -9,12 +9,12 @@ import { isOpening } from './kinds'
 
 interface CompanyPageProps {
   page: PageReply & { parts: PagePart[] }
-  /** What one may do at once, beneath the headings. */
+  /** Calls to action beneath the headings. */
   ways?: ReactNode
   children: ReactNode
 }
 
-/** A page about the company: its first words in the head, then its parts. */
+/** A page about the company: its opening in the head, then its parts. */
 export function CompanyPage({ page, ways, children }: CompanyPageProps) {
   return (
     <article className={styles.page}>

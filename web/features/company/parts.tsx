@@ -6,7 +6,7 @@ import { Section } from './section'
 import { Told } from './told'
 import { VillasPart } from './villas-part'
 
-/** Parts that follow one another and are of one kind stand together. */
+/** Groups consecutive parts of the same kind. */
 function inRuns(parts: readonly PagePart[]): PagePart[][] {
   const runs: PagePart[][] = []
   for (const part of parts) {
@@ -17,7 +17,7 @@ function inRuns(parts: readonly PagePart[]): PagePart[][] {
   return runs
 }
 
-/** The parts of a page in the order of its editors. */
+/** The parts of a page in the editors' order. */
 export function Parts({ parts }: { parts: readonly PagePart[] }) {
   const t = useT()
   return inRuns(parts.filter(part => !isOpening(part))).map(([first, ...others]) => {

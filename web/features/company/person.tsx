@@ -6,7 +6,7 @@ import { InternalLink } from '#web/ui/internal-link'
 import { Portrait } from '#web/ui/portrait'
 import styles from './company.module.css'
 
-/** Somebody of the team, and how they are reached. */
+/** A team member with contact details. */
 export function Person({ person }: { person: PersonData }) {
   const t = useT()
   const language = useLanguage()
@@ -44,7 +44,6 @@ export function Person({ person }: { person: PersonData }) {
   )
 }
 
-/** Some of the team, side by side. */
 export const People = ({ people }: { people: readonly PersonData[] }) => (
   <ul className={styles.people}>
     {people.map(person => (

@@ -2,7 +2,7 @@ import type { PagePart } from '#contract/pages/parts'
 import { ContentHtml } from '#web/ui/content-html'
 import styles from './company.module.css'
 
-/** The steps of a way, counted. */
+/** Numbered steps. */
 export const Steps = ({ parts }: { parts: readonly PagePart[] }) => (
   <ol className={styles.steps}>
     {parts.map(({ id, heading, html }) => (
@@ -19,7 +19,7 @@ interface Figure {
   of: string
 }
 
-/** Numbers, large, with what they count. */
+/** Large numbers with captions. */
 export const Figures = ({ figures }: { figures: readonly Figure[] }) => (
   <dl className={styles.figures}>
     {figures.map(({ value, of }) => (
@@ -31,11 +31,9 @@ export const Figures = ({ figures }: { figures: readonly Figure[] }) => (
   </dl>
 )
 
-/** The figures that editors have written. */
 export const figuresOf = (parts: readonly PagePart[]): Figure[] =>
   parts.map(({ label, html }) => ({ value: label, of: html }))
 
-/** What others say. */
 export const Quotes = ({ parts }: { parts: readonly PagePart[] }) => (
   <div className={styles.quotes}>
     {parts.map(({ id, label, html }) => (

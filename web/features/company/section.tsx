@@ -3,12 +3,11 @@ import styles from './company.module.css'
 
 interface SectionProps {
   title?: string | undefined
-  /** By what links on the page lead to it. */
+  /** Anchor for links on the page. */
   id?: string
   children: ReactNode
 }
 
-/** A part of a page with its heading. */
 export function Section({ title, id, children }: SectionProps) {
   const heading = useId()
   return (

@@ -5,11 +5,11 @@ import styles from './company.module.css'
 
 interface ToldProps {
   parts: readonly PagePart[]
-  /** In a list: by the year that each bears as its label, or numbered. */
+  /** In a list: labelled by year, or numbered. */
   listed?: 'years' | 'numbers'
 }
 
-/** What is told, with its pictures. */
+/** Text with pictures. */
 export function Told({ parts, listed }: ToldProps) {
   const List = listed === 'numbers' ? 'ol' : listed ? 'ul' : 'div'
   const Item = listed ? 'li' : 'section'

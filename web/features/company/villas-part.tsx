@@ -5,7 +5,7 @@ import { ButtonLink } from '#web/ui/button'
 import styles from './company.module.css'
 import { Section } from './section'
 
-/** Some villas of a collection, and the way to all of them. */
+/** Some villas of a collection, and a link to all of them. */
 export function VillasPart({ part: { heading, villas } }: { part: PagePart }) {
   const t = useT()
   if (!villas) return null

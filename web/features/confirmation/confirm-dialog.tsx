@@ -8,20 +8,20 @@ import styles from './confirm-dialog.module.css'
 
 interface ConfirmDialogProps {
   title: string
-  /** What will follow. */
+  /** The consequences of the action. */
   text: string
-  /** What is done, as the button says it. */
+  /** Label of the button. */
   action: string
-  /** How whoever thinks better of it says so, beside Escape and the cross. */
+  /** Label of the cancel button, beside Escape and the close button. */
   decline?: string
-  /** What is said of a refusal, by its code. */
+  /** Messages for errors, by code. */
   words?: Readonly<Record<string, string>>
   act: () => Promise<unknown>
   onDone: () => void
   onClose: () => void
 }
 
-/** Says what will follow, and asks once more. Where it fails, it says why and can be tried again. */
+/** States the consequences and asks for confirmation. A failed action shows its reason and can be retried. */
 export function ConfirmDialog({ title, text, action, decline, words, act, onDone, onClose }: ConfirmDialogProps) {
   const t = useT()
   const [sending, setSending] = useState(false)

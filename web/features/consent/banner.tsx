@@ -9,14 +9,17 @@ import { useClearOfSearch } from './use-clear-of-search'
 
 interface BannerProps {
   agreed: readonly Purpose[]
-  /** The visitor has asked for it: it shows at once what can be chosen. */
+  /** The visitor opened it: it shows the choices immediately. */
   asked: boolean
-  /** What is looked at. */
+  /** Identity of the current page. */
   page: unknown
   onAnswer: (agreed: readonly Purpose[]) => void
 }
 
-/** The question at the foot of the screen, clear of the search. No answer weighs more than the other, and none is given by going on. */
+/**
+ * The consent banner at the foot of the screen, clear of the search. Both answers weigh the same, and going on
+ * implies neither.
+ */
 export function Banner({ agreed, asked, page, onAnswer }: BannerProps) {
   const t = useT()
   const [choosing, setChoosing] = useState(asked)

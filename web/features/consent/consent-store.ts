@@ -15,7 +15,7 @@ function current(): Agreed {
   return agreed
 }
 
-/** Keeps the visitor's answer. */
+/** Stores the visitor's consent. */
 export function decide(purposes: readonly Purpose[]): void {
   agreed = purposes
   cookieRead = true
@@ -23,7 +23,7 @@ export function decide(purposes: readonly Purpose[]): void {
   for (const changed of listeners) changed()
 }
 
-/** To what the visitor has agreed, as it changes; undefined until they have answered: then nothing is agreed to. */
+/** The purposes that the visitor agreed to; undefined until they answer, which means none. */
 export const useConsent = (): Agreed =>
   useSyncExternalStore(
     changed => {

@@ -11,8 +11,8 @@ interface Late {
 }
 
 /**
- * The question whether one agrees, and what follows of the answer, once the page is alive. In the areas of clients and
- * staff there is neither. What does not load asks nothing, and so nothing is agreed to.
+ * The consent banner and the analytics that depend on it, after hydration. Not in the areas of clients and staff. If
+ * it fails to load there is no consent.
  */
 export function Consent({ page }: { page: PageReply }) {
   const language = useLanguage()

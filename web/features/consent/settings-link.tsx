@@ -1,10 +1,10 @@
 import { useT } from '#web/messages'
 import { Opener } from '#web/ui/opener'
 
-/** Heard by what asks whether one agrees, which comes late. */
+/** Event that opens the consent banner, which is lazy-loaded. */
 export const askAgain = 'consent'
 
-/** Asks again whether one agrees; without scripts, where nothing is agreed to, it tells of cookies. */
+/** Reopens the consent banner; without scripts, hence without consent, it links to the cookie policy. */
 export function ConsentSettings() {
   const t = useT()
   return (

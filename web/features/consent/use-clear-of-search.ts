@@ -1,15 +1,15 @@
 import { useLayoutEffect, useRef } from 'react'
 
-/** Pixels between the question and the search above which it stands. */
+/** Pixels between the banner and the search below it. */
 const gap = 12
 
 /**
- * Keeps a box at the foot of the window clear of the page's search: while the box would cover it, the box stands above
- * it, if there is room. It is moved by a transform, so that nothing counts as shifted.
+ * Keeps a box at the foot of the window clear of the page's search: if it would cover the search, it moves above,
+ * space permitting. The move is a transform, so that it causes no layout shift.
  */
 export function useClearOfSearch(page: unknown) {
   const box = useRef<HTMLElement>(null)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another page has another search.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each page has a search of its own.
   useLayoutEffect(() => {
     const place = () => {
       const element = box.current

@@ -10,7 +10,7 @@ import { askAgain } from './settings-link'
 
 const none: readonly Purpose[] = []
 
-/** Asks whether one agrees, and tells those who are agreed to what is looked at. */
+/** Shows the consent banner, and runs analytics for the accepted purposes. */
 export default function Watch({ page }: { page: PageReply }) {
   const answer = useConsent()
   const agreed = answer ?? none
@@ -32,12 +32,12 @@ export default function Watch({ page }: { page: PageReply }) {
     before.current = agreed
     if (withdrawn.length === 0) return
     forget(withdrawn)
-    // What others' scripts have begun ends with the document alone.
+    // Third-party scripts stop only with the document.
     location.reload()
   }, [agreed])
   if (answer && !asked) return null
   const keep = (purposes: readonly Purpose[]) => {
-    // The keyboard goes on where it came from, or with the page, and not from its very beginning.
+    // Focus returns to the opener, or to the page content rather than the top of the document.
     const from = opener.current?.isConnected ? opener.current : null
     const next = from && from !== document.body ? from : document.getElementById('content')
     opener.current = null

@@ -16,7 +16,7 @@ import { PhoneFields } from '#web/ui/phone-fields'
 import { TextArea } from '#web/ui/text-area'
 import styles from './call-back-form.module.css'
 
-/** Offers the half-hours at which an office can ring, by the visitor's clock, and takes one (PD-86). */
+/** Offers half-hour slots for a call from an office, in the visitor's time zone, and books one (PD-86). */
 export function CallBackForm({ countries }: { countries: ContactData['countries'] }) {
   const t = useT()
   const lang = useLanguage()
@@ -40,7 +40,7 @@ export function CallBackForm({ countries }: { countries: ContactData['countries'
       words: { 'call-arranged': t('call_arranged') },
     },
   )
-  // Who comes from a villa wants to talk about it: its name and the days that were looked at begin what is said.
+  // A visitor who comes from a villa wants to talk about it: its name and the viewed dates prefill the text.
   const { search } = useLocation()
   const { fields, villaIds } = readEnquiry(search)
   const [villa] = villaIds
@@ -54,7 +54,7 @@ export function CallBackForm({ countries }: { countries: ContactData['countries'
     if (!form || !subject) return
     const about = form.elements.namedItem('about') as HTMLTextAreaElement
     const cameBy = form.elements.namedItem('cameBy') as HTMLInputElement
-    // Nothing that was typed gives way to it.
+    // It never replaces typed text.
     if (about.value !== '' && about.value !== cameBy.value) return
     about.value = subject
     cameBy.value = subject

@@ -7,7 +7,7 @@ import styles from './offices.module.css'
 const mapOf = ({ lat, lng }: { lat: number; lng: number }) =>
   `https://www.openstreetmap.org/?mlat=${lat}&mlon=${lng}#map=16/${lat}/${lng}`
 
-/** The offices: where they are, when somebody answers, and whether somebody does now. */
+/** The offices: addresses, opening hours, and whether they are open now. */
 export function Offices({ offices }: { offices: ContactData['offices'] }) {
   const t = useT()
   const now = useOfficeHours()?.offices

@@ -6,7 +6,6 @@ import { VisuallyHidden } from '#web/ui/visually-hidden'
 import styles from './currency-choice.module.css'
 import { chooseCurrency, useCurrency } from './currency-store'
 
-/** In which currency prices are shown. */
 export function CurrencyChoice() {
   const t = useT()
   const { currencies } = useSite()

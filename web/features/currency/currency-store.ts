@@ -16,7 +16,7 @@ function choice(): CurrencyId | undefined {
   return chosen
 }
 
-/** Remembers the visitor's choice for three months. */
+/** Stores the visitor's choice for three months. */
 export function chooseCurrency(id: string): void {
   chosen = findCurrency(id)
   cookieRead = true
@@ -26,10 +26,10 @@ export function chooseCurrency(id: string): void {
 
 const First = createContext<CurrencyId>(1)
 
-/** Tells what is inside in which currency the page was made: its first words stay as they are. */
+/** Provides the currency of the server's render, which hydration must repeat. */
 export const CurrencyProvider = First.Provider
 
-/** The currency in which the visitor reads prices: what they chose, else what the page begins with (PD-80). */
+/** The visitor's currency: their choice, else that of the page (PD-80). */
 export function useCurrency(): CurrencyId {
   const first = use(First)
   return useSyncExternalStore(

@@ -6,7 +6,7 @@ import { useSite } from '#web/site'
 import { useCurrency } from './currency-store'
 import styles from './price.module.css'
 
-/** The currency in which the visitor reads prices, euros where it has no rate, and those that have one. */
+/** The visitor's currency, euros if it has no rate, and all currencies with a rate. */
 export function useCurrencies(): { currencyId: CurrencyId; currencies: readonly Currency[] } {
   const { currencies } = useSite()
   const wanted = useCurrency()
@@ -17,7 +17,7 @@ export function useCurrencies(): { currencyId: CurrencyId; currencies: readonly 
 }
 
 /**
- * Writes amounts of the API (major units, in euros unless told) in the visitor's currency, exactly, at the day's rate
+ * Formats amounts of the API (major units, in euros by default) in the visitor's currency, exactly, at the day's rate
  * (PD-101).
  */
 export function usePrice(): (amount: number, currencyId?: number) => string {
@@ -30,7 +30,7 @@ export function usePrice(): (amount: number, currencyId?: number) => string {
   }
 }
 
-/** An amount in the visitor's currency; its figures stand in columns. */
+/** An amount in the visitor's currency, in tabular figures. */
 export function Price({ amount, currencyId }: { amount: number; currencyId?: number }) {
   return <span className={styles.price}>{usePrice()(amount, currencyId)}</span>
 }

@@ -11,7 +11,7 @@ interface AskedProps<T> {
   children: (data: T) => ReactNode
 }
 
-/** What is asked for: it is on its way, has not come, or is shown. */
+/** State of a query: pending, failed, or its data. */
 export function Asked<T>({ data, failed, again, children }: AskedProps<T>) {
   const t = useT()
   if (data) return children(data)

@@ -12,7 +12,7 @@ import styles from './desk.module.css'
 import { deskApi } from './own-desk'
 import { useMoney } from './use-money'
 
-/** Claims a part of a damage deposit, or requests it where a second member of staff has to confirm. */
+/** Claims a part of a damage deposit, or requests it where a second member of staff must confirm. */
 export function ClaimDeposit({ deposit, onClose }: { deposit: HeldDepositShown; onClose: () => void }) {
   const t = useT()
   const { currencies } = useSite()

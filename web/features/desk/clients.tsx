@@ -11,7 +11,7 @@ import { type FoundClient, nameOf } from './found-client'
 import { LookOn } from './look-on'
 import { deskApi } from './own-desk'
 
-/** Finds a client, to look at the site as they see it. */
+/** Finds a client to impersonate. */
 export function Clients() {
   const t = useT()
   const { search } = useLocation()

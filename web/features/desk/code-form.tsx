@@ -19,7 +19,7 @@ interface CodeFormProps {
   onOver: () => void
 }
 
-/** The second factor: a code of the authenticator, or one of those that were kept for the day on which it is lost. */
+/** The second factor: a code of the authenticator app, or a recovery code. */
 export function CodeForm({ pending, isFirst, onEntered, onOver }: CodeFormProps) {
   const t = useT()
   const [recovering, setRecovering] = useState(false)

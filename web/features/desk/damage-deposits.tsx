@@ -18,7 +18,7 @@ interface Chosen {
   deposit: HeldDepositShown
 }
 
-/** The damage deposits that are held. Staff claim a part, answer a claim of a colleague, or release the deposit. */
+/** Held damage deposits. Staff claim a part, answer a colleague's claim, or release the deposit. */
 export function DamageDeposits({ me }: { me: StaffPerson }) {
   const t = useT()
   const { data, failed, again } = useAsked(
@@ -27,7 +27,7 @@ export function DamageDeposits({ me }: { me: StaffPerson }) {
     { fresh: 0 },
   )
   const [chosen, setChosen] = useState<Chosen>()
-  // Where another member of staff was faster, the list shows it.
+  // If another member of staff was faster, the list shows it.
   const close = () => {
     setChosen(undefined)
     again()

@@ -16,7 +16,7 @@ interface DepositConfirmationProps {
   onClose: () => void
 }
 
-/** Says what follows when a claim is confirmed or withdrawn, or a deposit released, and asks for confirmation. */
+/** States the consequences of confirming or withdrawing a claim, or releasing a deposit, and asks for confirmation. */
 export function DepositConfirmation({ action, deposit, onClose }: DepositConfirmationProps) {
   const t = useT()
   const language = useLanguage()

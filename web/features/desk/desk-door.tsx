@@ -29,7 +29,7 @@ type Step =
   | { name: 'set-password'; token: string }
   | { name: 'password-set' }
 
-/** The way in: password, then second factor, which one sets up the first time. */
+/** Log-in of staff: password, then second factor, which is set up the first time. */
 export function DeskDoor() {
   const t = useT()
   const { company } = useSite()

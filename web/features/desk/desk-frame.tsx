@@ -27,14 +27,14 @@ interface DeskFrameProps {
   children: ReactNode
 }
 
-/** Around each page of the desk: where one can go, who one is, the way out. */
+/** Layout of the back office: navigation, current user, log-out. */
 export function DeskFrame({ me, at, children }: DeskFrameProps) {
   const t = useT()
   const { company } = useSite()
   const [leaving, setLeaving] = useState(false)
   const leave = () => {
     setLeaving(true)
-    // Where the server does not hear of it one still is signed in, and is told so.
+    // If the server does not receive the request, the user stays signed in and sees that.
     desk.signOut().catch(() => {
       setLeaving(false)
       notify(t('desk_log_out_failed'), 'long')
@@ -76,7 +76,6 @@ export function DeskFrame({ me, at, children }: DeskFrameProps) {
   )
 }
 
-/** The same page in the other languages. */
 export function DeskLanguages() {
   const t = useT()
   const current = useLanguage()
@@ -89,7 +88,7 @@ export function DeskLanguages() {
           {language === current ? (
             <span aria-current="true">{language.toUpperCase()}</span>
           ) : (
-            // A document of its own: its words are others.
+            // A new document, because it has other messages.
             <a href={localPath(path, language) + search} hrefLang={language}>
               {language.toUpperCase()} <VisuallyHidden>{t(`language_${language}`)}</VisuallyHidden>
             </a>

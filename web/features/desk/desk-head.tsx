@@ -5,11 +5,11 @@ import styles from './desk.module.css'
 interface DeskHeadProps {
   title: string
   lead?: ReactNode
-  /** What is done most on the page. */
+  /** The main actions of the page. */
   children?: ReactNode
 }
 
-/** How a page of the desk begins; whoever comes to it by a link begins to read here. */
+/** Heading of a back office page; receives focus after navigation by a link. */
 export function DeskHead({ title, lead, children }: DeskHeadProps) {
   const { company } = useSite()
   const heading = useRef<HTMLHeadingElement>(null)

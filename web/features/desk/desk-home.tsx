@@ -16,7 +16,7 @@ const texts = {
   '/office/log': 'desk_log_text',
 } as const satisfies Record<Exclude<DeskPage, '/office'>, string>
 
-/** The first page: where one can go, and what one may do. */
+/** Start page: navigation and the user's permissions. */
 export function DeskHome({ me }: { me: StaffPerson }) {
   const t = useT()
   const open = deskPagesFor(me.permissions).filter(page => page !== '/office')

@@ -8,7 +8,7 @@ interface DeskLinkProps extends Omit<ComponentProps<'a'>, 'href'> {
   to: DeskPage | `${DeskPage}?${string}`
 }
 
-/** A link within the desk, followed without a new document. */
+/** A client-side link within the back office. */
 export function DeskLink({ to, ...rest }: DeskLinkProps) {
   const path = useLocalPath()(to)
   const navigate = useNavigate()

@@ -15,7 +15,7 @@ const person = (id: string): StaffPerson => ({
 const opened = (id: string): DeskOpened => ({ token: `token of ${id}`, person: person(id) })
 const over = new CallError(401, { code: 'session-ended' })
 
-/** A tab of a browser in which the mark stands. */
+/** A tab of a browser whose storage holds the mark. */
 function aTab(marked?: string) {
   const tab = { marked, changed: () => {} }
   const refresh = vi.fn<() => Promise<DeskOpened>>(async () => opened(tab.marked ?? ''))
@@ -35,13 +35,13 @@ function aTab(marked?: string) {
   return { tab, refresh, logout, session }
 }
 
-test('nobody is at the desk where nobody has signed in, and the server is not asked', async () => {
+test('without a mark the user is anonymous and no request is sent', async () => {
   const { session, refresh } = aTab()
   expect(await session.known()).toEqual({ kind: 'nobody' })
   expect(refresh).not.toHaveBeenCalled()
 })
 
-test('who has signed in is known by the cookie, asked for once by all who want to know', async () => {
+test('the cookie identifies the user, with one request for all subscribers', async () => {
   const { session, refresh } = aTab('ada')
   const known = await Promise.all([session.known(), session.known(), session.renew()])
   expect(known[0]).toEqual({ kind: 'somebody', person: person('ada') })
@@ -49,7 +49,7 @@ test('who has signed in is known by the cookie, asked for once by all who want t
   expect(refresh).toHaveBeenCalledOnce()
 })
 
-test('a session that is over ends for all tabs; a server that is away ends none', async () => {
+test('an expired session ends in all tabs; an unreachable server ends none', async () => {
   const { session, refresh, tab } = aTab('ada')
   refresh.mockRejectedValueOnce(new CallError(0, {}))
   await expect(session.known()).rejects.toThrow()
@@ -59,7 +59,7 @@ test('a session that is over ends for all tabs; a server that is away ends none'
   expect(tab.marked).toBeUndefined()
 })
 
-test('a tab hears that another has signed out, or that somebody else has signed in', async () => {
+test('a tab follows when another tab signs out or signs in as another user', async () => {
   const { session, tab } = aTab('ada')
   await session.known()
   tab.marked = undefined
@@ -70,7 +70,7 @@ test('a tab hears that another has signed out, or that somebody else has signed 
   expect(await session.known()).toEqual({ kind: 'somebody', person: person('ugo') })
 })
 
-test('an answer from before one signed out does not sign in again', async () => {
+test('a response from before a sign-out does not sign in again', async () => {
   const { session, refresh } = aTab('ada')
   await session.known()
   let answer = (_: DeskOpened) => {}
@@ -87,7 +87,7 @@ test('an answer from before one signed out does not sign in again', async () => 
   expect(session.standing()).toEqual({ kind: 'nobody' })
 })
 
-test('a sign-out of which the server does not hear is none', async () => {
+test('a sign-out that does not reach the server keeps the session', async () => {
   const { session, logout, tab } = aTab('ada')
   await session.known()
   logout.mockRejectedValueOnce(new CallError(0, {}))

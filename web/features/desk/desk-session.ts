@@ -1,34 +1,31 @@
 import type { StaffPerson } from '#contract/staff'
 import { type Api, CallError } from '#web/api'
 
-/** Who uses the desk in this browser, as far as it is known. */
+/** The back office user in this browser, as far as known. */
 export type DeskStanding = { kind: 'unknown' } | { kind: 'nobody' } | { kind: 'somebody'; person: StaffPerson }
 
-/** What begins or renews a session of staff. */
+/** Response that begins or renews a staff session. */
 export interface DeskOpened {
   token: string
   person: StaffPerson
 }
 
-/** What a session of staff needs of its browser. */
+/** What a staff session needs from its browser. */
 interface Place {
-  /** The client that bears nothing. */
+  /** The client without credentials. */
   api: Api
-  /** By it tabs know that somebody has signed in, and who; it opens nothing. */
+  /** Marker in storage that notifies other tabs of the signed-in user; it grants no access. */
   mark: { read: () => string | undefined; write: (id: string | undefined) => void; hear: (tell: () => void) => void }
 }
 
 const unknown: DeskStanding = { kind: 'unknown' }
 const nobody: DeskStanding = { kind: 'nobody' }
 
-/**
- * The session of staff as a tab knows it. Its token is held by the document alone; the server's cookie, which scripts
- * never see, brings the next one.
- */
+/** A staff session in one tab. Only the document holds its access token; an HttpOnly cookie obtains the next one. */
 export function createDeskSession({ api, mark }: Place) {
   let standing = unknown
   let token: string | undefined
-  // An answer to what was asked before somebody signed in or out is about another session.
+  // Responses to requests from before a sign-in or sign-out belong to another session.
   let turn = 0
   let renewing: Promise<boolean> | undefined
   const followers = new Set<() => void>()
@@ -62,7 +59,7 @@ export function createDeskSession({ api, mark }: Place) {
     return token !== undefined
   }
 
-  /** The next token, for all who want one together; false where the session is over. */
+  /** Renews the token once for all concurrent callers; false if the session has ended. */
   const renew = (): Promise<boolean> => {
     renewing ??= exchange().finally(() => {
       renewing = undefined
@@ -70,7 +67,7 @@ export function createDeskSession({ api, mark }: Place) {
     return renewing
   }
 
-  /** Looks whether another tab has signed in or out. */
+  /** Checks whether another tab has signed in or out. */
   const look = () => {
     const here = standing.kind === 'somebody' ? standing.person.id : undefined
     if (standing.kind === 'unknown' || mark.read() === here) return
@@ -85,29 +82,29 @@ export function createDeskSession({ api, mark }: Place) {
     token: () => token,
     renew,
     look,
-    /** Follows who uses the desk. */
+    /** Subscribes to the user of the back office. */
     follow(tell: () => void) {
       followers.add(tell)
       return () => {
         followers.delete(tell)
       }
     },
-    /** Who uses the desk, once it is known; it fails where the server cannot be asked. */
+    /** Resolves once the user is known; rejects if the server is unreachable. */
     async known(): Promise<DeskStanding> {
       if (standing.kind !== 'unknown') return standing
       if (mark.read() === undefined) stand(nobody)
       else await renew()
       return standing
     },
-    /** Somebody has signed in here: the other tabs are told. */
+    /** A user has signed in here: notifies other tabs. */
     signedIn(opened: DeskOpened) {
       turn++
       begin(opened)
       mark.write(opened.person.id)
     },
-    /** The session is no longer taken. */
+    /** The server rejects the session. */
     refused: end,
-    /** Signs out in all of this browser. It fails where the server does not hear of it: then one still is signed in. */
+    /** Signs out in all tabs of this browser. Rejects if the server does not receive it: the user stays signed in. */
     async signOut() {
       await api('POST /office/logout')
       end()

@@ -28,7 +28,7 @@ const pages: Readonly<Record<DeskPage, ComponentType<{ me: StaffPerson }>>> = {
   '/office/log': EntryLog,
 }
 
-/** The desk: the way in, or the page of its address, for who may open it. */
+/** Back office: the log-in, or the page of the URL if the user is permitted to open it. */
 export function Desk() {
   const t = useT()
   const { pathname } = useLocation()

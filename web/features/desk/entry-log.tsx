@@ -23,7 +23,7 @@ interface Filter {
   person?: string
 }
 
-/** Of what the address says, that by which the log can be asked. */
+/** The filters of the audit log in the URL. */
 function readFilter(search: string): Filter {
   const query = new URLSearchParams(search)
   const action = staffActions.find(each => each === query.get('action'))
@@ -31,7 +31,7 @@ function readFilter(search: string): Filter {
   return { ...(action && { action }), ...(person && { person }) }
 }
 
-/** What the staff did that is written down, the newest first; what is looked for stands in the address. */
+/** The audit log of staff actions, newest first; the URL holds the filters. */
 export function EntryLog({ me }: { me: StaffPerson }) {
   const t = useT()
   const navigate = useNavigate()
@@ -87,7 +87,7 @@ export function EntryLog({ me }: { me: StaffPerson }) {
   )
 }
 
-/** The newest, and as many of the older as one asks for. */
+/** The newest entries, and older ones on demand. */
 function EntryList({ newest, filter }: { newest: Entries; filter: Filter }) {
   const t = useT()
   const [{ entries, more }, setShown] = useState(newest)

@@ -7,7 +7,7 @@ interface ForgottenFormProps {
   onBack: () => void
 }
 
-/** Asks for the letter by which somebody who works here sets a password. */
+/** Requests the e-mail with which a staff member sets a password. */
 export function ForgottenForm({ onSent, onBack }: ForgottenFormProps) {
   const t = useT()
   const send = async (body: { email: string }) => {

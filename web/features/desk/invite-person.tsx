@@ -16,7 +16,7 @@ interface Invited {
   permissions: Permission[]
 }
 
-/** Invites somebody to the desk, with what they are to be allowed. */
+/** Invites a new staff member, with permissions. */
 export function InvitePerson({ onClose }: { onClose: (changed: boolean) => void }) {
   const t = useT()
   const { state, problem, fault, props } = useForm<Invited>(

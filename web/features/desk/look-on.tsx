@@ -9,14 +9,14 @@ import styles from './desk.module.css'
 import { type FoundClient, nameOf } from './found-client'
 import { deskApi } from './own-desk'
 
-/** Asks why one looks at the site as a client, and goes there in their place. */
+/** Asks for the reason of an impersonation, and starts it. */
 export function LookOn({ client, onClose }: { client: FoundClient; onClose: () => void }) {
   const t = useT()
   const path = useLocalPath()
   const { state, problem, fault, props } = useForm<{ reason: string }>(
     async ({ reason }) => {
       keepLooking(await deskApi('POST /office/lookingon', { body: { contactId: client.id, reason } }))
-      // Another area: its document begins anew.
+      // Another area: its document loads anew.
       location.assign(path('/secure'))
     },
     {

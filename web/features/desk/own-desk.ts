@@ -5,7 +5,7 @@ import { createDeskSession, type DeskStanding } from './desk-session'
 
 const name = 'desk'
 
-/** A browser that keeps nothing has nobody to remember: one signs in anew in each document. */
+/** If the browser stores nothing, the user signs in again in each document. */
 const mark = {
   read(): string | undefined {
     try {
@@ -19,18 +19,16 @@ const mark = {
       if (id === undefined) localStorage.removeItem(name)
       else localStorage.setItem(name, id)
     } catch {
-      // Full, or forbidden.
+      // Storage is full or disabled.
     }
   },
   hear: (tell: () => void) =>
     addEventListener('storage', event => (event.key === name || event.key === null) && tell()),
 }
 
-/** The session of staff in this browser. */
 export const desk = createDeskSession({ api, mark })
 
-/** The client of who has signed in at the desk. */
+/** The API client of the signed-in staff member. */
 export const deskApi: Api = createApi(bearing(overHttp, desk))
 
-/** Who uses the desk, followed. */
 export const useDesk = (): DeskStanding => useSyncExternalStore(desk.follow, desk.standing, desk.standing)

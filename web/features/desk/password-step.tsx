@@ -12,7 +12,7 @@ interface PasswordStepProps {
   onForgotten: () => void
 }
 
-/** The first of two factors: address and password. */
+/** The first of two factors: e-mail address and password. */
 export function PasswordStep({ onBegun, onForgotten }: PasswordStepProps) {
   const t = useT()
   const { state, problem, fault, props } = useForm<{ email: string; password: string }>(

@@ -12,7 +12,7 @@ import { deskApi } from './own-desk'
 import { PersonDialog } from './person-dialog'
 import { Rights } from './rights'
 
-/** How far somebody has come. */
+/** Onboarding state of a staff member. */
 const stateOf = ({ left, hasPassword, hasSecondFactor }: StaffPerson) => {
   if (left) return 'left'
   if (!hasPassword) return 'invited'
@@ -21,7 +21,7 @@ const stateOf = ({ left, hasPassword, hasSecondFactor }: StaffPerson) => {
 
 const tones = { in: 'available', no_factor: 'ask', invited: 'ask', left: 'plain' } as const
 
-/** Those who work here, and what each may do. */
+/** Staff members and their permissions. */
 export function People({ me }: { me: StaffPerson }) {
   const t = useT()
   const { data, failed, again } = useAsked(`people ${me.id}`, signal =>

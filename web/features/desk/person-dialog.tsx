@@ -13,7 +13,7 @@ import styles from './desk.module.css'
 import { deskApi } from './own-desk'
 import { RightTicks } from './right-ticks'
 
-/** What is done to somebody beside a change of name and rights, once it has been confirmed. */
+/** Actions on a staff member that require confirmation, other than changes of name and permissions. */
 type Act = 'resend' | 'factor' | 'leave' | 'back'
 
 interface PersonDialogProps {
@@ -21,7 +21,7 @@ interface PersonDialogProps {
   onClose: (changed: boolean) => void
 }
 
-/** Changes what somebody else at the desk may do, or whether they work here. */
+/** Changes another staff member's permissions, or whether they work here. */
 export function PersonDialog({ person, onClose }: PersonDialogProps) {
   const t = useT()
   const [act, setAct] = useState<Act>()
@@ -81,7 +81,7 @@ interface ConfirmProps {
   onDone: () => void
 }
 
-/** Says what will follow, and asks once more. */
+/** States the consequences and asks for confirmation. */
 function Confirm({ act, person: { id, name, email }, onBack, onDone }: ConfirmProps) {
   const t = useT()
   const params = { id }

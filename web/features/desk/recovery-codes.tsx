@@ -5,7 +5,7 @@ import { Button } from '#web/ui/button'
 import { Tick } from '#web/ui/tick'
 import styles from './desk-door.module.css'
 
-/** The codes for the day on which the authenticator is lost: they are shown once. */
+/** Recovery codes in case the authenticator app is lost: shown once. */
 export function RecoveryCodes({ codes, onKept }: { codes: readonly string[]; onKept: () => void }) {
   const t = useT()
   const { company } = useSite()

@@ -3,7 +3,7 @@ import { useT } from '#web/messages'
 import { Tick } from '#web/ui/tick'
 import styles from './desk.module.css'
 
-/** What somebody is to be allowed, each with what it opens. */
+/** Checkboxes for permissions, each with a description. */
 export function RightTicks({ ticked }: { ticked: readonly Permission[] }) {
   const t = useT()
   return (

@@ -3,7 +3,7 @@ import { useT } from '#web/messages'
 import { Tag } from '#web/ui/tag'
 import styles from './desk.module.css'
 
-/** What somebody may do, in words. */
+/** A staff member's permissions as text. */
 export function Rights({ of }: { of: readonly Permission[] }) {
   const t = useT()
   if (of.length === 0) return <p className={styles.soft}>{t('desk_right_none')}</p>

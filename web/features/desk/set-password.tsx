@@ -11,7 +11,7 @@ interface SetPasswordProps {
   onOver: () => void
 }
 
-/** Sets the password of who works here, by the link of a letter. */
+/** Sets a staff member's password, by the link of an e-mail. */
 export function SetPassword({ token, onSet, onOver }: SetPasswordProps) {
   const t = useT()
   const { state, problem, fault, props } = useForm<{ password: string }>(

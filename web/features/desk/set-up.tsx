@@ -4,11 +4,11 @@ import styles from './desk-door.module.css'
 
 interface SetUpProps {
   secret: string
-  /** The same as authenticators read it. */
+  /** The same as an `otpauth:` URL. */
   address: string
 }
 
-/** Shows what an authenticator is to keep: to its camera, to a telephone on which one reads this, and to be typed. */
+/** Shows the secret for an authenticator app: as QR code, as link on a phone, and as text. */
 export function SetUp({ secret, address }: SetUpProps) {
   const t = useT()
   return (

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import { useSite } from '#web/site'
 import styles from './desk-door.module.css'
 
-/** The heading of a step of the way in. It has the focus where it takes the place of another, so that it is read aloud. */
+/** Heading of a log-in step. It takes focus when it replaces another step, so that screen readers announce it. */
 export function StepHead({ title }: { title: string }) {
   const { company } = useSite()
   const heading = useRef<HTMLHeadingElement>(null)

@@ -13,7 +13,7 @@ import styles from './desk.module.css'
 import { DeskHead } from './desk-head'
 import { deskApi } from './own-desk'
 
-/** The villas that are held for a bank transfer; staff release one before its time. */
+/** Villas held for a bank transfer; staff can release one early. */
 export function TransferHolds({ me }: { me: StaffPerson }) {
   const t = useT()
   const { data, failed, again } = useAsked(
@@ -22,7 +22,7 @@ export function TransferHolds({ me }: { me: StaffPerson }) {
     { fresh: 0 },
   )
   const [chosen, setChosen] = useState<TransferHoldShown>()
-  // Where another member of staff was faster, the list shows it.
+  // If another member of staff was faster, the list shows it.
   const close = () => {
     setChosen(undefined)
     again()
@@ -83,7 +83,7 @@ interface ReleaseProps {
   onClose: () => void
 }
 
-/** Tells what follows, and asks for confirmation. */
+/** States the consequences and asks for confirmation. */
 function Release({ hold: { bookingId, villa, from, to, email }, onClose }: ReleaseProps) {
   const t = useT()
   const language = useLanguage()

@@ -2,7 +2,7 @@ import { formatMoney } from '#domain/formats'
 import { useLanguage } from '#web/messages'
 import { useSite } from '#web/site'
 
-/** Writes amounts in the currency of a booking, in major units. */
+/** Formats amounts in the currency of a booking, in major units. */
 export function useMoney(currencyId: number): (amount: number) => string {
   const language = useLanguage()
   const { currencies } = useSite()

@@ -6,16 +6,16 @@ import { Problem } from '#web/ui/form'
 import { AddressField, StepForm } from './parts'
 
 interface AddressFormProps {
-  /** What becomes of the address. */
+  /** Why the address is requested. */
   lead?: string
   action: string
   send: (body: { email: string }) => Promise<unknown>
   draft?: string
-  /** Other ways, below. */
+  /** Alternatives, shown below. */
   children?: ReactNode
 }
 
-/** Asks for an address to which a letter goes. */
+/** Requests an e-mail address to send an e-mail to. */
 export function AddressForm({ lead, action, send, draft, children }: AddressFormProps) {
   const t = useT()
   const { state, problem, fault, props } = useForm<{ email: string }>(send, {

@@ -6,10 +6,10 @@ import { api } from '#web/api'
 
 type SignedUp = Reply<Calls['POST /auth/createaccount_and_token']>
 
-/** What the window of a provider brings back, as the page that it ends on hands it over. */
+/** Parameters of the provider's redirect, as the callback page hands them over. */
 type Said = Readonly<Record<string, string | undefined>>
 
-/** The name that Apple tells the first time, as it writes it. */
+/** The name that Apple sends on the first sign-in only. */
 function nameOf(user: string | undefined): { firstname?: string; lastname?: string } {
   try {
     const { name } = JSON.parse(user ?? '{}') as { name?: { firstName?: string; lastName?: string } }
@@ -30,7 +30,7 @@ function exchange(provider: IdentityProvider, said: Said, lang: Language): Promi
   })
 }
 
-/** Waits for what comes back to this browser under a name that we have drawn; what others were brought is not ours. */
+/** Waits for the redirect that carries our random `state`; others belong to other attempts. */
 const returned = (state: string, signal: AbortSignal) =>
   new Promise<Said>(bring => {
     const channel = new BroadcastChannel('identity')
@@ -44,8 +44,8 @@ const returned = (state: string, signal: AbortSignal) =>
   })
 
 /**
- * Lets somebody sign in with a provider, in a window that has been opened for it, and exchanges what it brings for a
- * session; undefined where they have changed their mind.
+ * Signs in with a provider in a pop-up that is already open, and exchanges the result for a session; undefined if the
+ * user cancelled.
  */
 export async function askProvider(
   provider: IdentityProvider,

@@ -10,7 +10,7 @@ interface BookingOfLinkProps {
   bookingId: string
 }
 
-/** The booking for which somebody completes their registration; nothing where it is none of theirs. */
+/** The booking of a registration that is being completed; nothing if it is not the user's. */
 export function BookingOfLink({ token, bookingId }: BookingOfLinkProps) {
   const t = useT()
   const language = useLanguage()

@@ -17,18 +17,18 @@ import { tellSigned } from './tell-signed'
 import { useBegunKept } from './use-begun-kept'
 
 interface ChoosePasswordProps {
-  /** As the booking tells who books. */
+  /** From the booking. */
   email: string
   firstname: string
   lastname: string
 }
 
 interface Placed extends ChoosePasswordProps {
-  /** The level of its heading, by what stands above it. */
+  /** Heading level, depending on the surrounding headings. */
   level?: 2 | 3
 }
 
-/** Makes an account of a booking that was made without one: who books is known, and a password is all that is missing. */
+/** Creates an account from a booking that was made without one: the details are known, only a password is missing. */
 export default function ChoosePassword({ level = 3, ...known }: Placed) {
   const Heading = `h${level}` as const
   const t = useT()
@@ -78,7 +78,7 @@ export default function ChoosePassword({ level = 3, ...known }: Placed) {
         {t('sign_up_terms')}
       </Tick>
       <p className={styles.legal}>
-        {/* In a tab of their own: what was typed stays. */}
+        {/* Opens in a new tab, so that typed text stays. */}
         {menus.legal.slice(0, 2).map(({ name, path }) => (
           <a key={path} href={path} target="_blank" rel="noreferrer">
             {name}

@@ -21,7 +21,7 @@ import { tellSigned } from './tell-signed'
 
 type Link = { kind: 'looking' } | { kind: 'good'; email: string } | { kind: 'over' } | { kind: 'unreachable' }
 
-/** Completes a registration that began with an address alone (template 102). */
+/** Completes a registration that began with an e-mail address (template 102). */
 export default function CompleteRegistration({ page }: { page: PageOf<'own'> }) {
   const t = useT()
   const [token] = useState(() => addressSecrets().token ?? '')
@@ -78,7 +78,7 @@ export default function CompleteRegistration({ page }: { page: PageOf<'own'> }) 
 interface RegistrationFormProps {
   email: string
   token: string
-  /** The booking that is shown: it becomes theirs. */
+  /** The booking that is shown, and will be claimed. */
   bookingId: string | undefined
   onOver: () => void
 }

@@ -1,27 +1,27 @@
 import type { UserType } from '#domain/accounts'
 
-/** Where the log-in begins. */
+/** Initial step of the log-in. */
 export type Beginning = 'step1' | 'forgottenpassword' | 'resetpassword' | 'enter' | 'undo' | LetterAct
 
-/** What the link of a letter does for who has signed in. */
+/** Action of an e-mail link that requires a log-in. */
 export type LetterAct = (typeof letterActs)[number]
 const letterActs = ['confirm', 'address', 'delete'] as const
 
-/** What the address of the log-in says (PD-53). */
+/** Parameters of the log-in URL (PD-53). */
 export interface DoorAddress {
   userType: UserType
   beginning: Beginning
   email: string
-  /** Of the link in a letter; empty where there is none. */
+  /** From the link of an e-mail; empty without one. */
   token: string
-  /** The account that was here has just been deleted. */
+  /** The account has just been deleted. */
   deleted: boolean
 }
 
-/** What is done by a link of a letter, if anything is that asks who one is. */
+/** The action of an e-mail link, if it requires a log-in. */
 export const actOf = ({ beginning }: DoorAddress): LetterAct | undefined => letterActs.find(act => act === beginning)
 
-/** Reads the address; token and e-mail have been taken out of it before. */
+/** Parses the URL; token and e-mail were removed from it before. */
 export function readDoorAddress(
   search: string,
   { token = '', email = '' }: { token?: string; email?: string },

@@ -6,7 +6,7 @@ import { Door } from './door'
 import { readDoorAddress } from './door-address'
 
 interface DoorDialogProps {
-  /** Where it is opened: in a booking one can also go back. */
+  /** Where it opens: in a booking there is a back button as well. */
   context: Exclude<DoorContext, 'clientarea'>
   onSignedIn: () => void
   onClose: () => void
@@ -15,7 +15,7 @@ interface DoorDialogProps {
 /** Log-in and sign-up over another page, which stays as it is. */
 export default function DoorDialog({ context, onSignedIn, onClose }: DoorDialogProps) {
   const t = useT()
-  // It is opened by what one does, not by an address.
+  // Opened by an action, not by a URL.
   const [address] = useState(() => readDoorAddress('', {}))
   return (
     <Dialog title={t('own_navigation')} titleHidden onClose={onClose}>

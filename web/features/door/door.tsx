@@ -14,7 +14,7 @@ interface DoorProps {
   onClose?: () => void
 }
 
-/** Log-in and sign-up, one of which is shown. */
+/** Log-in and sign-up; one of them is shown. */
 export function Door({ context, address, onSignedIn, onClose }: DoorProps) {
   const [shown, setShown] = useState<'log-in' | 'sign-up'>('log-in')
   const [first, setFirst] = useState(true)

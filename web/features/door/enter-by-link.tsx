@@ -10,11 +10,11 @@ import { StepLink } from './parts'
 interface EnterByLinkProps {
   token: string
   onSignedIn: () => void
-  /** One logs in another way. */
+  /** The user chooses another way to log in. */
   onOther: () => void
 }
 
-/** Logs in by the link of a letter, when one says so: programs that look through letters follow links too. */
+/** Logs in by an e-mail link, after a click: link scanners of e-mail programs follow links too. */
 export function EnterByLink({ token, onSignedIn, onOther }: EnterByLinkProps) {
   const t = useT()
   const [sending, setSending] = useState(false)

@@ -9,7 +9,7 @@ import { doorDelays, rest } from './contexts'
 import type { Typed } from './log-in-form'
 import { AddressField, StepForm, StepLink } from './parts'
 
-/** What a letter brings: a new password, or a way in without one. */
+/** Content of the e-mail: a password reset, or a log-in link. */
 export type Sent = 'reset' | 'link'
 
 interface ForgottenFormProps {
@@ -19,12 +19,12 @@ interface ForgottenFormProps {
   onBack: () => void
 }
 
-/** Asks for the letter by which a new password is set, or one logs in without. */
+/** Requests an e-mail with a password reset or a log-in link. */
 export function ForgottenForm({ userType, typed, onSent, onBack }: ForgottenFormProps) {
   const t = useT()
   const lang = useLanguage()
   const wanted = useRef<Sent>('reset')
-  // Who helps whoever is not known by the address, as the server has it.
+  // Contact for users with an unknown address, from the server's error.
   const [helper, setHelper] = useState<string>()
   const { state, problem, fault, props } = useForm<{ email: string }>(
     async ({ email }) => {

@@ -10,7 +10,7 @@ import { StepTitle } from './step-title'
 
 interface InvitedProps {
   invitation: InvitationShown
-  /** They have an account already, and log in to it. */
+  /** They already have an account to log in to. */
   hasPassword: boolean
   token: string
   typed: Typed
@@ -19,7 +19,7 @@ interface InvitedProps {
   onOver: () => void
 }
 
-/** Welcomes somebody who is invited: who invites them to what, and the one step that is left. */
+/** Welcomes an invited guest: who invites them to which booking, and the remaining step. */
 export function Invited({ invitation, hasPassword, token, typed, onForgotten, onSignedIn, onOver }: InvitedProps) {
   const t = useT()
   const language = useLanguage()

@@ -1,7 +1,7 @@
-// Like the drafts of forms it goes when somebody signs out.
+// The prefix of drafts: it is removed at the log-out as well.
 const name = 'draft log-in'
 
-/** The address that was typed into the log-in of this tab and not used yet; a reload does not lose it. */
+/** Unused e-mail address typed into the log-in of this tab; it survives a reload. */
 export function keptAddress(): string {
   try {
     return sessionStorage.getItem(name) ?? ''
@@ -10,12 +10,12 @@ export function keptAddress(): string {
   }
 }
 
-/** Keeps it for the tab; an empty one is none. */
+/** Stores the address for the tab; an empty one removes it. */
 export function keepAddress(email: string): void {
   try {
     if (email) sessionStorage.setItem(name, email)
     else sessionStorage.removeItem(name)
   } catch {
-    // Full, or forbidden.
+    // Storage is full or disabled.
   }
 }

@@ -14,11 +14,11 @@ import { StepTitle } from './step-title'
 interface LetterActsProps {
   act: LetterAct
   token: string
-  /** It is done, or given up: where one goes on. */
+  /** Completed or cancelled: continues to the path. */
   onDone: (path: string) => void
 }
 
-/** Does what the link of a letter is for, for who has signed in. */
+/** Performs the action of an e-mail link for the signed-in user. */
 export function LetterActs({ act, token, onDone }: LetterActsProps) {
   if (act === 'delete') return <Deleting token={token} onDone={() => onDone('/secure/profile')} />
   return <Confirming act={act} token={token} onDone={onDone} />
@@ -28,7 +28,7 @@ interface ConfirmingProps extends LetterActsProps {
   act: Exclude<LetterAct, 'delete'>
 }
 
-/** Confirms the address that one has, or changes it to the one to which the letter was sent. */
+/** Confirms the current e-mail address, or changes it to the one that received the e-mail. */
 function Confirming({ act, token, onDone }: ConfirmingProps) {
   const t = useT()
   const [failed, setFailed] = useState<'over' | 'taken' | 'too-many' | 'unreachable'>()
@@ -55,8 +55,8 @@ function Confirming({ act, token, onDone }: ConfirmingProps) {
       },
     )
   }
-  // The link has been followed: that is what it asks for.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each link.
+  // Following the link is the consent.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once per link.
   useEffect(confirm, [token])
 
   const again = () =>
@@ -94,7 +94,7 @@ function Confirming({ act, token, onDone }: ConfirmingProps) {
   )
 }
 
-/** Asks once more before an account is deleted. */
+/** Asks for confirmation before the account is deleted. */
 function Deleting({ token, onDone }: { token: string; onDone: () => void }) {
   const t = useT()
   const [sending, setSending] = useState(false)
@@ -108,7 +108,7 @@ function Deleting({ token, onDone }: { token: string; onDone: () => void }) {
       setProblem(t(error instanceof CallError && isLinkOver(error) ? 'door_delete_over' : 'door_server_error'))
       return setSending(false)
     }
-    // The document is loaded anew when its session is over; the address says why.
+    // The end of the session reloads the document; the URL carries the reason.
     history.replaceState(history.state, '', `${location.pathname}?deleted=1`)
     await session.signOut().catch(session.refused)
   }

@@ -3,7 +3,7 @@ import { api } from '#web/api'
 import { useLanguage, useT } from '#web/messages'
 import { AddressForm } from './address-form'
 
-/** Asks for the letter by which who has booked without an account gets one, with the booking in it. */
+/** Requests the e-mail that creates an account for a booking made without one. */
 export function LetterForAccount({ action }: { action: string }) {
   const t = useT()
   const lang = useLanguage()

@@ -14,7 +14,7 @@ import { keepAddress } from './kept-address'
 import { AddressField, StepForm, StepLink } from './parts'
 import { PasswordField } from './password-field'
 
-/** What was typed into one step, and stands in the next. */
+/** Typed values that the next step reuses. */
 export interface Typed {
   email: string
   password: string
@@ -22,16 +22,16 @@ export interface Typed {
 
 interface LogInFormProps {
   userType: UserType
-  /** Lasts longer than the step. */
+  /** Outlives the step. */
   typed: Typed
   onForgotten: () => void
   onSignedIn: () => void
 }
 
-/** After these one may be somebody who logs in as the other kind; the hint is the same for any address. */
+/** After these errors the user can be of the other kind; the hint is the same for any address. */
 const refusals = ['no-such-account', 'wrong-password']
 
-/** Step 1: address and password. */
+/** Step 1: e-mail address and password. */
 export function LogInForm({ userType, typed, onForgotten, onSignedIn }: LogInFormProps) {
   const t = useT()
   const { company } = useSite()

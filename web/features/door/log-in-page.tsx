@@ -14,13 +14,13 @@ import styles from './door.module.css'
 import { actOf, readDoorAddress } from './door-address'
 import { LetterActs } from './letter-acts'
 
-/** One of the pictures that its editors have given the page, which is another at each visit. */
+/** A random picture of those the editors assigned; it changes with each visit. */
 function chooseGround({ modules, picture }: PageOf<'own'>): PictureData | null {
   const shown = modules.flatMap(module => (module.type === 'SlideShow' ? module.images : []))
   return shown[Math.floor(Math.random() * shown.length)] ?? picture
 }
 
-/** The log-in (page 79): on its own, or where one wanted to go. */
+/** The log-in (page 79): on its own, or in place of the requested page. */
 export default function LogInPage({ page }: { page: PageOf<'own'> }) {
   const t = useT()
   const path = useLocalPath()
@@ -29,26 +29,26 @@ export default function LogInPage({ page }: { page: PageOf<'own'> }) {
   const standing = useStanding()
   const [ground] = useState(() => chooseGround(page))
   const [address] = useState(() => readDoorAddress(search, addressSecrets()))
-  // Whoever logs in here sees the form until the page is there.
+  // The form stays visible until the requested page has loaded.
   const [entering, setEntering] = useState(false)
   const contact = standing.kind === 'somebody' && !standing.contact.guest ? standing.contact : undefined
   const act = actOf(address)
-  // These links work in any browser, whether or not somebody has signed in there.
+  // These links work with or without a session in the browser.
   const isForAnybody = ['resetpassword', 'enter', 'undo'].includes(address.beginning)
   const item = itemIn(search)
   const isHere = splitLanguage(pathname).path === '/secure/login'
 
-  /** Elsewhere the wall lets through by itself. */
+  /** Elsewhere the route guard continues by itself. */
   const go = () => {
     setEntering(true)
     if (!isHere || act) return
     const standing = session.standing()
-    // An invited person has no dashboard.
+    // An invited guest has no dashboard.
     const first = standing.kind === 'somebody' && standing.contact.coSignIn ? '/secure/bookings' : '/secure'
     void navigate(path(item ? `/secure/bookings?bid=${item}` : first), { replace: true })
   }
 
-  // Who is signed in already has nothing to do here on the way to a booking.
+  // A signed-in user on the way to a booking needs no log-in.
   const isOnTheWay = isHere && item !== undefined && contact !== undefined && !act && !isForAnybody && !entering
   useEffect(() => {
     if (isOnTheWay) void navigate(path(`/secure/bookings?bid=${item}`), { replace: true })
@@ -57,7 +57,7 @@ export default function LogInPage({ page }: { page: PageOf<'own'> }) {
   return (
     <div className={styles.page}>
       <div className={styles.ground}>
-        {/* Upright, it is cut at its sides. */}
+        {/* In portrait format its sides are cropped. */}
         {ground && <Picture picture={ground} sizes="100vw" decorative className={styles.picture} />}
       </div>
       <div className={styles.place}>

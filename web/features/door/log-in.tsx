@@ -23,7 +23,6 @@ import { SocialButtons } from './social-buttons'
 import { StepTitle } from './step-title'
 import { UndoAddress } from './undo-address'
 
-/** The steps of the log-in (section 2). */
 type Step =
   | 'loading'
   | 'step1'
@@ -44,22 +43,22 @@ const firstSteps: Readonly<Record<Beginning, Step>> = {
   delete: 'step1',
 }
 
-/** A lead booker's link is of no invitation. */
+/** A lead booker's link belongs to no invitation. */
 const uninvited = { invitation: null, hasPassword: true }
 
 interface LogInProps {
   address: DoorAddress
-  /** What was typed survives whatever takes the place of this. */
+  /** Typed values survive the replacement of this component. */
   typed: Typed
-  /** One can log in with a provider too. */
+  /** Providers are offered as well. */
   social: boolean
-  /** It is the first thing on its page. */
+  /** First content of its page. */
   first: boolean
   onSignedIn: () => void
   onSignUp: () => void
 }
 
-/** The log-in, step by step, for lead bookers and for those who share their bookings. */
+/** The log-in, step by step, for lead bookers and for guests. */
 export function LogIn({ address, typed, social, first, onSignedIn, onSignUp }: LogInProps) {
   const t = useT()
   const [userType, setUserType] = useState(address.userType)
@@ -112,12 +111,12 @@ export function LogIn({ address, typed, social, first, onSignedIn, onSignUp }: L
     setUserType(next)
     setStep('loading')
     await rest(doorDelays.step)
-    // The focus stays where one has chosen.
+    // Focus stays on the choice.
     setStep('step1')
   }
 
   const isFirst = first && !moved.current
-  // Whose link it is has been said by its address.
+  // Whether the URL already identifies the owner of the link.
   const isLookedUp = address.beginning === 'resetpassword' && step === 'loading' && !moved.current
   const toggle = (
     <fieldset className={styles.who}>

@@ -3,12 +3,12 @@ import { PasswordField } from './password-field'
 
 interface NewPasswordFieldsProps {
   name?: 'password' | 'newPassword'
-  /** It is the first that they set. */
+  /** It is the user's first password. */
   first?: boolean
   fault: (name: string) => string | undefined
 }
 
-/** A password that is set, typed twice. */
+/** A new password with its repetition. */
 export function NewPasswordFields({ name = 'password', first = false, fault }: NewPasswordFieldsProps) {
   const t = useT()
   return (

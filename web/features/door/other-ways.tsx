@@ -7,7 +7,7 @@ import { Tick } from '#web/ui/tick'
 
 export type WaysIn = Reply<Calls['GET /core/contacts/getemailfromtoken']>['waysIn']
 
-/** What a new password ends: sessions in any case, passkeys and linked providers unless their owner keeps them. */
+/** What a new password ends: sessions in any case, passkeys and linked providers unless the owner keeps them. */
 export function OtherWays({ waysIn = { passkeys: [], identities: [] } }: { waysIn: WaysIn | undefined }) {
   const t = useT()
   const language = useLanguage()

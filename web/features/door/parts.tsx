@@ -3,15 +3,14 @@ import { useT } from '#web/messages'
 import { Input } from '#web/ui/field'
 import styles from './parts.module.css'
 
-/** A form on one of the ways in, its fields one below the other. */
+/** A form with stacked fields. */
 export const StepForm = (props: ComponentProps<'form'>) => <form className={styles.form} {...props} />
 
-/** Leads to another step. */
 export const StepLink = (props: Omit<ComponentProps<'button'>, 'type' | 'className'>) => (
   <button type="button" className={styles.link} {...props} />
 )
 
-/** Why one stands here: a link that is over, time that ran out. */
+/** Why this step is shown: an expired link, a timeout. */
 export const StepAlert = ({ children }: { children: ReactNode }) => (
   <p role="alert" className={styles.alert}>
     {children}
@@ -23,7 +22,7 @@ interface AddressFieldProps {
   defaultValue?: string
 }
 
-/** The address by which one is known. */
+/** The e-mail address of an account. */
 export function AddressField({ fault, defaultValue }: AddressFieldProps) {
   const t = useT()
   return (

@@ -6,7 +6,7 @@ import { Button } from '#web/ui/button'
 import { Problem } from '#web/ui/form'
 import { knowsPasskeys, showPasskey } from './passkeys'
 
-/** Logging in with a passkey, for lead bookers and guests alike: the device knows whose it is. */
+/** Passkey log-in, for lead bookers and guests alike: the passkey identifies its owner. */
 export function PasskeyButton({ onSignedIn }: { onSignedIn: () => void }) {
   const t = useT()
   const [asking, setAsking] = useState(false)

@@ -1,10 +1,10 @@
 import type { Calls } from '#contract/calls'
 import type { Reply } from '#contract/endpoint'
 
-/** Whether this browser keeps and shows passkeys. */
+/** Whether this browser supports passkeys. */
 export const knowsPasskeys = (): boolean => 'PublicKeyCredential' in globalThis
 
-/** What becomes of a passkey where it is not made or shown: one has changed one's mind, or has it already. */
+/** Why no passkey was created or used: the user cancelled, or the device has one already. */
 export type NoPasskey = 'given up' | 'known'
 
 const library = () => import('@simplewebauthn/browser')
@@ -15,7 +15,7 @@ const reasonOf = (error: unknown): NoPasskey =>
 
 type Sent<Passkey> = Omit<Passkey, 'clientExtensionResults'> & { clientExtensionResults: Record<string, unknown> }
 
-/** As the calls take it. */
+/** In the form of the API. */
 const sent = <Passkey extends { clientExtensionResults: object }>({
   clientExtensionResults,
   ...passkey
@@ -24,15 +24,15 @@ const sent = <Passkey extends { clientExtensionResults: object }>({
   clientExtensionResults: Object.fromEntries(Object.entries(clientExtensionResults)),
 })
 
-/** Lets the device of who sits before it make a passkey. */
+/** Creates a passkey on the user's device. */
 export async function makePasskey(asked: Reply<Calls['POST /auth/passkeys/options']>) {
   const { startRegistration } = await library()
-  // What the server's half of the library has written, its other half reads.
+  // Written by the server side of the same library.
   const optionsJSON = asked.options as unknown as Parameters<Library['startRegistration']>[0]['optionsJSON']
   return startRegistration({ optionsJSON }).then(sent, reasonOf)
 }
 
-/** Lets the device of who sits before it show a passkey. */
+/** Authenticates with a passkey of the user's device. */
 export async function showPasskey(asked: Reply<Calls['POST /auth/token/bypasskey/options']>) {
   const { startAuthentication } = await library()
   const optionsJSON = asked.options as unknown as Parameters<Library['startAuthentication']>[0]['optionsJSON']

@@ -7,7 +7,7 @@ interface PasswordFieldProps extends FieldProps, Omit<InputHTMLAttributes<HTMLIn
   autoComplete: 'current-password' | 'new-password'
 }
 
-/** A password, hidden until whoever types it wants to read it. */
+/** A password field with a button that reveals its text. */
 export function PasswordField({ label, hint, error, className, ...rest }: PasswordFieldProps) {
   const t = useT()
   const [shown, setShown] = useState(false)

@@ -1,6 +1,6 @@
 import type { Translate } from '#web/messages'
 
-/** What forms that set a password say of it. */
+/** Messages of forms that set a password. */
 export const passwordWords = (t: Translate) => ({
   password: t('password_unsound'),
   'password-common': t('password_common'),

@@ -17,13 +17,13 @@ interface ResetFormProps {
   email: string
   token: string
   waysIn: WaysIn | undefined
-  /** It is the first password of somebody who is invited. */
+  /** It is the first password of an invited guest. */
   invited?: boolean
   onSaved: (password: string) => unknown
   onOver: () => void
 }
 
-/** Sets a password by the link of a letter: a new one, or the first of somebody who is invited. */
+/** Sets a password by an e-mail link: a new one, or the first of an invited guest. */
 export function ResetForm({ userType, email, token, waysIn, invited = false, onSaved, onOver }: ResetFormProps) {
   const t = useT()
   const { state, problem, fault, props } = useForm<{ password: string; removeOtherWays: boolean }>(
@@ -47,7 +47,7 @@ export function ResetForm({ userType, email, token, waysIn, invited = false, onS
   return (
     <StepForm {...props}>
       <p>{t(invited ? 'door_invited_password' : 'door_reset_for', { email })}</p>
-      {/* For those whose browser keeps passwords: it has to know whose this is. */}
+      {/* Password managers need the user name. */}
       <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
       <NewPasswordFields first={invited} fault={fault} />
       <OtherWays waysIn={waysIn} />

@@ -1,10 +1,10 @@
 import type { Fault } from '#domain/faults'
 import type { Translate } from '#web/messages'
 
-/** The fields of the sign-up, in the order in which they are filled in. */
+/** Fields of the sign-up, in the order of the form. */
 const fields = ['firstname', 'lastname', 'email', 'password'] as const
 
-/** What is wrong with a sign-up, a line each, as section 5 joins it. */
+/** Validation errors of a sign-up, one line each, joined as in section 5. */
 export function signUpFaults(faults: Readonly<Record<string, Fault>>, t: Translate): string {
   const missing = fields.filter(name => faults[name] === 'missing').map(name => t(`sign_up_${name}`))
   const { email, password, terms } = faults

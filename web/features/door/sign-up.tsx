@@ -23,7 +23,7 @@ interface SignUpProps {
   context: DoorContext
   onSignedIn: () => void
   onLogIn: () => void
-  /** Closes what the form stands in; in a booking, Back does so too. */
+  /** Closes the surrounding dialog; in a booking the back button does so too. */
   onClose?: (() => void) | undefined
 }
 
@@ -35,7 +35,7 @@ interface NewAccount {
   terms: boolean
 }
 
-/** The sign-up: at first the ways in, then the form (section 2). */
+/** The sign-up: first the providers, then the form (section 2). */
 export function SignUp({ context, onSignedIn, onLogIn, onClose }: SignUpProps) {
   const t = useT()
   const [open, setOpen] = useState(false)
@@ -77,7 +77,7 @@ function SignUpForm({ onSignedIn, onMailed }: { onSignedIn: () => void; onMailed
   const t = useT()
   const lang = useLanguage()
   const { menus } = useSite()
-  // What the server has refused is no longer said once something else is typed.
+  // Typing clears the server's error.
   const [typed, setTyped] = useState(false)
   const { state, problem, faults, props } = useForm<NewAccount>(
     async ({ terms: _, ...account }) => {
@@ -150,7 +150,7 @@ function SignUpForm({ onSignedIn, onMailed }: { onSignedIn: () => void; onMailed
         {t('sign_up_terms')}
       </Tick>
       <p className={styles.legal}>
-        {/* In a tab of their own: what was typed stays. */}
+        {/* Opens in a new tab, so that typed text stays. */}
         {menus.legal.slice(0, 2).map(({ name, path }) => (
           <a key={path} href={path} target="_blank" rel="noreferrer">
             {name}

@@ -11,7 +11,7 @@ import { doorDelays, rest } from './contexts'
 import styles from './door.module.css'
 import { tellSigned } from './tell-signed'
 
-/** Signing in, and up, with whom one already has an account. */
+/** Sign-in and sign-up with an identity provider. */
 export function SocialButtons({ onSignedIn }: { onSignedIn: () => void }) {
   const t = useT()
   const lang = useLanguage()
@@ -33,14 +33,14 @@ export function SocialButtons({ onSignedIn }: { onSignedIn: () => void }) {
 
   const begin = async (provider: IdentityProvider) => {
     setSaid('')
-    // At once, while it is what has been clicked: later a browser would keep it closed.
+    // Opens synchronously in the click, because of popup blockers.
     const window = open('', '_blank', 'popup,width=520,height=680')
     if (!window) return setSaid(t('social_blocked'))
     asking.current?.abort()
     asking.current = new AbortController()
     const { signal } = asking.current
     setWaitsFor(provider)
-    // Whoever closes the window again finds the buttons as they were.
+    // Closing the window restores the buttons.
     void rest(doorDelays.social).then(() => setWaitsFor(undefined))
     try {
       const answer = await askProvider(provider, { window, lang, signal })

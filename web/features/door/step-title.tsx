@@ -2,12 +2,12 @@ import { type ReactNode, useEffect, useRef } from 'react'
 import styles from './door.module.css'
 
 interface StepTitleProps {
-  /** It is the first of the page: focus stays where the browser has put it. */
+  /** First heading of the page: focus stays where the browser put it. */
   first?: boolean
   children: ReactNode
 }
 
-/** The heading of a step. A step that takes the place of another has the focus, so that it is read aloud. */
+/** Heading of a step. A step that replaces another takes focus, so that screen readers announce it. */
 export function StepTitle({ first = false, children }: StepTitleProps) {
   const ref = useRef<HTMLHeadingElement>(null)
   useEffect(() => {

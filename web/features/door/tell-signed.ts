@@ -1,3 +1,3 @@
-/** Tells whoever has opened the sign-up that somebody is signed in, and by which id (section 4). */
+/** Notifies the opener of the sign-up of the signed-in user's id (section 4). */
 export const tellSigned = (contactId: string): unknown =>
   document.dispatchEvent(new CustomEvent('user-signed', { detail: { contactId } }))

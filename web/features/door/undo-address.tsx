@@ -9,11 +9,11 @@ import { StepLink } from './parts'
 
 interface UndoAddressProps {
   token: string
-  /** One logs in instead. */
+  /** The user logs in instead. */
   onOther: () => void
 }
 
-/** Gives an account its former e-mail address again, when one says so: programs that look through e-mails follow links. */
+/** Restores the former e-mail address of an account, after a click: link scanners of e-mail programs follow links. */
 export function UndoAddress({ token, onOther }: UndoAddressProps) {
   const t = useT()
   const [state, setState] = useState<'asking' | 'sending' | 'done'>('asking')

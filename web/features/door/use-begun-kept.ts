@@ -1,17 +1,17 @@
 import { useEffect } from 'react'
 import { session } from '#web/features/session/public'
 
-/** Well within a token's quarter of an hour, in milliseconds. */
+/** Well within a token's lifetime of 15 minutes, in milliseconds. */
 const period = 5 * 60_000
 
-/** While one is about to sign in, the token by which a visitor's booking becomes theirs afterwards is kept good. */
+/** Renews the token that claims the visitor's booking after the sign-in. */
 export function useBegunKept(): void {
   useEffect(() => {
     const standing = session.standing()
     if (standing.kind !== 'somebody' || !standing.contact.guest) return
     const renew = () => {
       session.renew().catch(() => {
-        // It is tried again.
+        // The next interval retries.
       })
     }
     renew()

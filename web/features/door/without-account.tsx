@@ -2,7 +2,7 @@ import { useT } from '#web/messages'
 import styles from './door.module.css'
 import { LetterForAccount } from './letter-for-account'
 
-/** Tells who has booked without an account how they get one, and sends the letter by which they do. */
+/** Explains how bookers without an account get one, and sends the e-mail for it. */
 export default function WithoutAccount() {
   const t = useT()
   return (

@@ -8,11 +8,11 @@ import styles from './asked-villa.module.css'
 
 interface AskedVillaProps {
   id: number
-  /** As far as it is known before one has asked. */
+  /** As far as known before the request. */
   name: string
 }
 
-/** A villa that is asked about, unless its box is emptied. One that is no longer let cannot be. */
+/** A villa of the enquiry, with a checkbox to remove it. One that is no longer let cannot be selected. */
 export function AskedVilla({ id, name }: AskedVillaProps) {
   const lang = useLanguage()
   const { data, failed } = useAsked(`property ${id} ${lang}`, signal =>

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { readEnquiry } from './enquiry-address'
 
-test('an address fills in days, party, bedrooms, villas and the experience', () => {
+test('a URL prefills days, party, bedrooms, villas and the experience', () => {
   expect(
     readEnquiry('villa=2&from=12+Jun+2027&to=2027-06-19&people=6&adults=4&children=2&infants=1&rooms=3&experience=7'),
   ).toEqual({
@@ -18,20 +18,20 @@ test('an address fills in days, party, bedrooms, villas and the experience', () 
   })
 })
 
-test('what makes no sense is passed over', () => {
+test('invalid values are ignored', () => {
   expect(readEnquiry('?villa=x,0,3,3&from=2027-06-19&to=2027-06-12&adults=-1&rooms=many&experience=0')).toEqual({
     fields: {},
     villaIds: [3],
   })
 })
 
-test('a day is that of an experience, and of nothing else', () => {
+test('a day belongs to an experience only', () => {
   expect(readEnquiry('experience=7&day=2027-06-12&adults=2')).toMatchObject({ day: '2027-06-12' })
   expect(readEnquiry('day=2027-06-12')).not.toHaveProperty('day')
   expect(readEnquiry('experience=7&day=2027-02-30')).not.toHaveProperty('day')
 })
 
-test('a page may say what is to be seen to, in words of ours alone', () => {
+test('a page can set the subject, from a fixed list', () => {
   expect(readEnquiry('subject=car-hire')).toMatchObject({ subject: 'car-hire' })
   expect(readEnquiry('subject=Buy+this')).not.toHaveProperty('subject')
 })

@@ -2,19 +2,19 @@ import { type Day, parseDay } from '#domain/day'
 import { type EnquirySubject, enquirySubjects } from '#domain/enquiry-subjects'
 import { parseGuests } from '#domain/guests'
 
-/** What an address tells of an enquiry: the fields of the form that it fills in, and the villas it names. */
+/** Parameters of an enquiry URL: prefilled fields, and the villas it names. */
 export interface AskedByAddress {
   fields: Record<string, string>
   villaIds: number[]
-  /** The day that is wished for, of an experience. */
+  /** The wished-for day of an experience. */
   day?: Day
-  /** What the office is asked to see to. */
+  /** The subject of the enquiry. */
   subject?: EnquirySubject
 }
 
 const isId = (text: string) => /^[1-9]\d{0,8}$/.test(text)
 
-/** Reads the query of the form's address, as the links that lead to it write it; what makes no sense is passed over. */
+/** Parses the query of the form's URL, as links to it write it; ignores invalid values. */
 export function readEnquiry(query: string): AskedByAddress {
   const given = new URLSearchParams(query)
   const from = parseDay(given.get('from') ?? given.get('startDate') ?? '')

@@ -26,7 +26,7 @@ import type { Known } from './known-fields'
 import { EnquiryLogIn } from './lazy'
 import { Thanks } from './thanks'
 
-/** The enquiry form (section 5), filled in with what the way here has told: villas, days, guests, an experience. */
+/** The enquiry form (section 5), prefilled from the visitor's path: villas, days, guests, an experience. */
 export function EnquiryForm({ data }: { data: EnquireData }) {
   const t = useT()
   const lang = useLanguage()
@@ -48,7 +48,7 @@ export function EnquiryForm({ data }: { data: EnquireData }) {
       shownFor.current ??= Math.round(performance.now() - shownAt.current)
       const body = { ...values, event: readCookie('event') ?? '', shownFor: shownFor.current, lang }
       const { enquiryId } = await api('POST /core/enquiries/enquire', { body: body as never }, { once })
-      // A list that was sent has thanks of its own.
+      // A shortlist has its own thank-you page.
       if ('villas' in values && list.length > 0)
         return navigate(inLanguage(`/shortlist-thanks?reference=${enquiryId}`, lang), { replace: true })
       setSent({ reference: enquiryId.slice(0, 8).toUpperCase() })
@@ -62,13 +62,13 @@ export function EnquiryForm({ data }: { data: EnquireData }) {
     ...list.filter(({ id }) => !named.includes(id)),
   ]
 
-  // Whoever would send a list that has been emptied meanwhile is told how one is filled.
+  // If the shortlist was emptied meanwhile, the form explains how to fill one.
   const emptied = hydrated && list.length === 0 && new URLSearchParams(search).get('shortlist') === 'mine'
   useEffect(() => {
     if (emptied) void navigate(inLanguage('/enquiries/empty?shortlist=empty', lang), { replace: true })
   }, [emptied, navigate, lang])
 
-  // What was noted of the villas is the beginning of what is said of them.
+  // The visitor's notes on the villas prefill the text.
   const noted = list.flatMap(({ id, name }) => (notes[id] ? `${name}: ${notes[id]}` : [])).join('\n')
   useEffect(() => {
     const message = props.ref.current?.elements.namedItem('message')
@@ -82,7 +82,7 @@ export function EnquiryForm({ data }: { data: EnquireData }) {
       ? t(`enquire_subject_${subject}`)
       : ''
 
-  // After what was kept of the form: the way here counts, unless it is the one on which the form was filled in.
+  // Runs after the draft is restored: the URL has precedence, unless the draft was made at the same URL.
   useEffect(() => {
     shownAt.current = performance.now()
     const form = props.ref.current
@@ -94,7 +94,7 @@ export function EnquiryForm({ data }: { data: EnquireData }) {
     setSource((form.elements.namedItem('heardAboutUsId') as HTMLSelectElement).value)
   }, [search, props.ref, wished])
 
-  /** What one has typed oneself stays. */
+  /** The visitor's own text stays. */
   const fillIn = (known: Known) => {
     const form = props.ref.current
     if (!form) return
@@ -272,7 +272,7 @@ export function EnquiryForm({ data }: { data: EnquireData }) {
   )
 }
 
-/** How many of something, in digits; empty where it is not known yet. */
+/** A number field; empty if unknown. */
 function Count({ name, label, most, error }: { name: string; label: string; most: number; error: string | undefined }) {
   return <Input type="number" inputMode="numeric" min={0} max={most} name={name} label={label} error={error} />
 }

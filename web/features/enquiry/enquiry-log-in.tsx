@@ -10,7 +10,7 @@ interface EnquiryLogInProps {
   onClose: () => void
 }
 
-/** What the calls tell of who has signed in; undefined for who has not, or looks on in somebody's place. */
+/** Account data of the user; `nobody` without a session, `looking-on` during impersonation. */
 async function askWhoIsIn(): Promise<Known | 'nobody' | 'looking-on'> {
   const standing = await session.known()
   if (standing.kind !== 'somebody' || standing.contact.guest) return 'nobody'
@@ -20,7 +20,7 @@ async function askWhoIsIn(): Promise<Known | 'nobody' | 'looking-on'> {
   return knownFields(contact, await ownApi('GET /core/contacts/{id}/profile', { params: { id: contact.id } }))
 }
 
-/** Asks who one is, unless that is known, and fills in what the account knows. */
+/** Offers a log-in unless there is a session, and prefills the form from the account. */
 export default function EnquiryLogIn({ onKnown, onClose }: EnquiryLogInProps) {
   const t = useT()
   const [asks, setAsks] = useState(false)
@@ -38,7 +38,7 @@ export default function EnquiryLogIn({ onKnown, onClose }: EnquiryLogInProps) {
         onClose()
       },
     )
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it is opened.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once on mount.
   useEffect(() => {
     void look()
   }, [])
@@ -47,7 +47,7 @@ export default function EnquiryLogIn({ onKnown, onClose }: EnquiryLogInProps) {
   return <DoorDialog context="enquirylogin" onSignedIn={() => void look()} onClose={onClose} />
 }
 
-/** What a document knows of somebody ends with it, also on a page that is for everybody. */
+/** The document's account data ends with the session, also on public pages. */
 let id: string | undefined
 session.follow(() => {
   const standing = session.standing()

@@ -16,11 +16,11 @@ const contact = {
 }
 const home = { kind: 'home', line1: '1 Quay Street', line2: '', city: 'Falmouth', region: '', postcode: '' } as const
 
-test('of who shares bookings the account knows name and address alone', () => {
+test('of guests the account knows name and address only', () => {
   expect(knownFields(contact)).toEqual({ firstName: 'Ada', lastName: 'Holm', email: 'ada@example.com', title: '' })
 })
 
-test('of a lead booker what they have said of themselves, a number with its country', () => {
+test('of a lead booker the profile, with a phone number and its country', () => {
   const profile = {
     title: 'Dr',
     phones: [{ kind: 'mobile', country: 'FR', number: '+33612345678', written: '+33 6 12 34 56 78' }],

@@ -1,10 +1,9 @@
 import type { Profile } from '#contract/profile'
 import type { CurrentContact } from '#contract/sessions'
 
-/** Fields of the enquiry by their names. */
 export type Known = Readonly<Record<string, string>>
 
-/** What an account knows of who asks, by the fields of the enquiry. */
+/** Account data of a user, by the fields of the enquiry. */
 export function knownFields({ firstname, lastname, email }: CurrentContact, profile?: Profile): Known {
   const phone = profile?.phones[0]
   const address = profile?.addresses[0]

@@ -1,4 +1,4 @@
 import { lazyRetry } from '#web/ui/lazy-retry'
 
-/** The log-in over the enquiry, which brings what is known of who logs in. */
+/** Log-in over the enquiry, which prefills the account's data. */
 export const EnquiryLogIn = lazyRetry(() => import('./enquiry-log-in'), { words: ['own-account'] })

@@ -4,7 +4,7 @@ import { useT } from '#web/messages'
 import { ButtonLink } from '#web/ui/button'
 import styles from './enquiry-form.module.css'
 
-/** What stands where the form was once it has been sent. */
+/** Replaces the form once it has been sent. */
 export function Thanks({ reference }: { reference: string }) {
   const t = useT()
   const { shown } = useOfficeNumber()

@@ -10,7 +10,7 @@ interface ExperienceCardsProps {
   heading: 'h2' | 'h3'
 }
 
-/** Experiences beside each other: what each is, costs, takes, and from what age it makes sense. */
+/** Cards of experiences: description, price, duration and minimum age. */
 export function ExperienceCards({ experiences, heading: Name }: ExperienceCardsProps) {
   const t = useT()
   const price = useExperiencePrice()

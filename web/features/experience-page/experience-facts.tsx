@@ -3,7 +3,7 @@ import { useLanguage, useT } from '#web/messages'
 import styles from './experience-page.module.css'
 import { durationText, languagesText, weekdaysText } from './experience-words'
 
-/** What one wants to know of an experience before anything else; what is not told is left out. */
+/** Key facts of an experience; unknown ones are omitted. */
 export function ExperienceFacts({ experience }: { experience: ExperienceDetail }) {
   const t = useT()
   const language = useLanguage()

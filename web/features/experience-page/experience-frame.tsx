@@ -7,12 +7,12 @@ import styles from './experience-page.module.css'
 
 interface ExperienceFrameProps {
   page: PageOf<'experience' | 'experience-group' | 'experiences'>
-  /** What stands beneath the headings. */
+  /** Content beneath the headings. */
   head?: ReactNode
   children: ReactNode
 }
 
-/** A page of experiences: the way to it, its title and picture, and its parts. */
+/** Layout of experience pages: breadcrumbs, title, picture and sections. */
 export function ExperienceFrame({ page, head, children }: ExperienceFrameProps) {
   return (
     <article className={styles.page}>
@@ -23,7 +23,7 @@ export function ExperienceFrame({ page, head, children }: ExperienceFrameProps) 
   )
 }
 
-/** A part of such a page under its heading, whose starred words are set in the italic. */
+/** A section with its heading; starred words are italic. */
 export function ExperienceSection({ title, children }: { title: string; children: ReactNode }) {
   const id = useId()
   return (

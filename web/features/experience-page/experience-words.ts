@@ -28,7 +28,7 @@ export function languagesText(codes: readonly string[], language: Language): str
   )
 }
 
-/** What an experience costs at least: "from €420 a group". */
+/** Minimum price of an experience: "from €420 a group". */
 export function useExperiencePrice(): (experience: Pick<Experience, 'priceFrom' | 'priceUnit'>) => string {
   const t = useT()
   const price = usePrice()

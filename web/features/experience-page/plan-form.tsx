@@ -18,8 +18,8 @@ interface PlanFormProps {
 }
 
 /**
- * A day and a party, with which one goes on to the enquiry: a plain form, so that it needs no scripts. With them it
- * says what the party pays, and when a day is none on which it takes place.
+ * A day and a party, which prefill the enquiry: a plain form that works without scripts. With scripts it shows the
+ * party's price, and when the experience does not take place on the day.
  */
 export function PlanForm({ experience, tables }: PlanFormProps) {
   const t = useT()

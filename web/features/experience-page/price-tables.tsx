@@ -5,7 +5,7 @@ import { usePrice } from '#web/features/currency/public'
 import { useLanguage, useT } from '#web/messages'
 import styles from './price-tables.module.css'
 
-/** What an experience costs, a table for each year. */
+/** Prices of an experience, one table per year. */
 export function PriceTables({ tables }: { tables: readonly ExperiencePriceTable[] }) {
   return (
     <div className={styles.tables}>

@@ -2,7 +2,7 @@ import { useT } from '#web/messages'
 import { useSite } from '#web/site'
 import { ButtonLink } from '#web/ui/button'
 
-/** To all villas of the regions where it takes place. */
+/** Link to all villas in the experience's regions. */
 export function RegionVillas({ regionIds }: { regionIds: readonly number[] }) {
   const t = useT()
   const regions = useSite().destinations.flatMap(country => country.regions)

@@ -21,7 +21,7 @@ const ratings = {
   value: 'feedback_value',
 } as const
 
-/** What guests say of their stay; what they have said before stands in it. */
+/** The guests' feedback on their stay, prefilled with earlier answers. */
 export function FeedbackForm({ feedback }: { feedback: PageOf<'feedback'>['feedback'] }) {
   const t = useT()
   const lang = useLanguage()

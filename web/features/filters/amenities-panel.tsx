@@ -11,7 +11,7 @@ interface AmenitiesPanelProps extends FilterPanelProps {
   found: Found | undefined
 }
 
-/** What the villa must have; each with how many villas would remain. */
+/** Required amenities; each with the number of villas that would remain. */
 export default function AmenitiesPanel({ query, onChange, onClose, found }: AmenitiesPanelProps) {
   const t = useT()
   const { amenityGroups } = useSite()
@@ -67,7 +67,7 @@ interface ExplainedProps {
   children: (about: { 'aria-describedby'?: string }) => ReactNode
 }
 
-/** A choice with a line that tells what it means, where its name does not. */
+/** A checkbox with an explanation where its name needs one. */
 function Explained({ text, children }: ExplainedProps) {
   const id = useId()
   return (

@@ -1,6 +1,6 @@
 /**
- * An amount that has been through whole euros, as the visitor wrote it: the round figure within a unit of it, or, once
- * the rate has moved, whole hundreds.
+ * Restores the amount that the visitor typed from a rounded euro value: the round number within one unit or, once the
+ * rate has moved, whole hundreds.
  */
 export function asWritten(amount: number): number {
   const to = (step: number) => Math.round(amount / step) * step

@@ -7,7 +7,7 @@ import type { FilterPanelProps } from './panel'
 import { PanelFoot } from './panel-foot'
 import { useFollowing } from './use-following'
 
-/** How many bedrooms at least; All at 0. */
+/** Minimum number of bedrooms; 0 means all. */
 export default function BedroomsPanel({ query, onChange, onClose }: FilterPanelProps) {
   const t = useT()
   const { bedroomsMax } = useSite()

@@ -15,7 +15,7 @@ interface CountryChoiceProps {
   onChosen: (chosen: ChosenDestinations) => void
 }
 
-/** A country, which opens to its regions by their groups; open from the beginning where some of them are chosen. */
+/** A country that expands to its regions by group; initially expanded if some of them are chosen. */
 export function CountryChoice({ country, chosen, onChosen }: CountryChoiceProps) {
   const t = useT()
   const share = countryShare(country, chosen)
@@ -61,7 +61,7 @@ export function CountryChoice({ country, chosen, onChosen }: CountryChoiceProps)
   )
 }
 
-/** The regions by the name of their group, in their order. */
+/** Regions by the name of their group, in order. */
 function groupsOf(regions: readonly Region[]): { name: string; regions: Region[] }[] {
   const names = [...new Set(regions.map(region => region.groupingName))]
   return names.map(name => ({ name, regions: regions.filter(region => region.groupingName === name) }))

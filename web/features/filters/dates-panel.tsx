@@ -11,13 +11,13 @@ const ways = ['days', 'month'] as const
 type Way = (typeof ways)[number]
 const names = { days: 'filter_dates_way_days', month: 'filter_dates_way_month' } as const
 
-/** When: days, which may bend, or any week of a month. */
+/** Dates, optionally flexible, or any week of a month. */
 export default function DatesPanel(props: FilterPanelProps) {
   const t = useT()
   const { query } = props
   const asked: Way | undefined = query.month ? 'month' : asksForNights(query) ? 'days' : undefined
   const [way, setWay] = useState<Way>(asked ?? 'days')
-  // A search that becomes another, as when the visitor goes back, brings its own way; one without dates changes nothing.
+  // A new search, such as after a back navigation, resets the mode; one without dates does not.
   const [seen, setSeen] = useState(asked)
   if (asked !== seen) {
     setSeen(asked)

@@ -18,13 +18,13 @@ import { Pick } from './pick'
 import { useBandHeight } from './use-band-height'
 import { useFollowing } from './use-following'
 
-/** What is half chosen is not yet part of a search. */
+/** An incomplete selection is not part of a search yet. */
 const told = ({ start, end, complete }: DateSelection) => (complete ? `${start} ${end}` : '')
 const sameStay = (a: DateSelection, b: DateSelection) => told(a) === told(b)
 
 const noDates = { stay: undefined, flex: undefined, month: undefined }
 
-/** From which day to which, and whether they may bend: two months side by side, or a long scroll on a telephone. */
+/** Arrival and departure with flexibility: two months side by side, or an endless scroll on a phone. */
 export function DaysChoice({ query, onChange, onClose, screen }: FilterPanelProps) {
   const t = useT()
   const language = useLanguage()
@@ -33,7 +33,7 @@ export function DaysChoice({ query, onChange, onClose, screen }: FilterPanelProp
     return searchCalendar(today, { maxDate: lastPublishedDay(today) })
   }, [])
   const [selection, setSelection] = useFollowing(query.stay ? chosenStay(query.stay) : nothingChosen, sameStay)
-  // It can be said before any day is chosen, when no search says it yet.
+  // Can be set before the dates, when the search does not hold it yet.
   const [flex, setFlex] = useState(query.flex ?? 0)
   const [seen, setSeen] = useState(query.flex)
   if (query.flex !== seen) {
@@ -44,7 +44,7 @@ export function DaysChoice({ query, onChange, onClose, screen }: FilterPanelProp
   const { start, end, complete } = selection
   const tell = (stay: Stay, flex: number) => onChange({ ...noDates, stay, flex: flex || undefined })
 
-  // A start without an end is cleared when the picker closes, whichever way it closes.
+  // A start without an end is cleared when the picker closes, however it closes.
   const latest = useRef({ selection, onChange })
   latest.current = { selection, onChange }
   useEffect(
@@ -58,7 +58,7 @@ export function DaysChoice({ query, onChange, onClose, screen }: FilterPanelProp
   const choose = ({ state, emitted }: Choice) => {
     setSelection(state)
     if (emitted) tell({ from: emitted.from, to: emitted.to }, flex)
-    // On a telephone nothing is searched for until it is asked for: what is half chosen is not chosen.
+    // On a phone searches start on request only, so an incomplete selection stays.
     else if (!state.start || screen) onChange(noDates)
   }
   const clear = () => {

@@ -1,6 +1,6 @@
 import { useSite } from '#web/site'
 
-/** The destinations that have villas, by country, as the options of a native field. */
+/** Destinations with villas, by country, as options of a native select. */
 export const DestinationOptions = () =>
   useSite().destinations.map(country => (
     <optgroup key={country.id} label={country.name}>

@@ -25,7 +25,7 @@ import where from './where-field.module.css'
 const told = ({ des, subdes }: ChosenDestinations) => [des, subdes].map(ids => [...ids].sort().join()).join(';')
 const sameDestinations = (a: ChosenDestinations, b: ChosenDestinations) => told(a) === told(b)
 
-/** Where: typed, or looked up among the countries, which open to their regions, and the largest of these to their parts. */
+/** Destination: typed, or picked from countries, which expand to regions, and the largest of these to sub-regions. */
 export default function DestinationPanel({ query, onChange, onClose, screen = false }: FilterPanelProps) {
   const t = useT()
   const { destinations } = useSite()

@@ -10,20 +10,20 @@ import {
   toggleSubRegion,
 } from '#domain/destinations'
 
-/** A place by which one can search. */
+/** A place to search by. */
 export interface Place {
   id: string
   name: string
-  /** What it is a part of. */
+  /** Name of the parent place. */
   within: string
-  /** How many villas it has. */
+  /** Number of villas. */
   villas: number
   isChosen: (chosen: ChosenDestinations) => boolean
-  /** Chooses it, or drops it where it is chosen. */
+  /** Adds the place to the selection, or removes it. */
   toggle: (chosen: ChosenDestinations) => ChosenDestinations
 }
 
-/** Every place of the countries: they themselves, where they have several regions, their regions, and parts of these. */
+/** All places of the countries: countries with several regions, their regions, and sub-regions. */
 export const placesOf = (countries: readonly DestinationCountry[]): Place[] =>
   countries.flatMap(country => [
     ...(country.regions.length > 1
@@ -60,7 +60,7 @@ export const placesOf = (countries: readonly DestinationCountry[]): Place[] =>
     ]),
   ])
 
-/** What is chosen, as few places as say it: those that come along with another, or are a part of one, are not named. */
+/** The selection as the shortest list of places: companions and parts of a selected place are omitted. */
 export function chosenPlaces(countries: readonly DestinationCountry[], chosen: ChosenDestinations): Place[] {
   const isWhole = (country: DestinationCountry) => country.regions.length > 1 && countryShare(country, chosen) === 'all'
   return countries.flatMap(country => {

@@ -17,25 +17,25 @@ import type { Found } from './use-found'
 
 interface FilterBarProps {
   query: SearchQuery
-  /** Told what changes, and after how many milliseconds the site shall search. */
+  /** Receives the change, and the delay in milliseconds before the site searches. */
   onChange: (change: FilterChange, delay: number) => void
-  /** What the page has found for the search. */
+  /** Results that the page already has for the search. */
   known: { query: string; found: Found }
-  /** Where the form leads without JavaScript. */
+  /** Target of the form without JavaScript. */
   action: string
   collection: Collection | undefined
-  /** A panel that is open from the beginning: the one whose change has led to this page. */
+  /** A panel that is open initially: the one whose change led to this page. */
   openFirst?: Filter | undefined
   onOpen?: (filter: Filter | undefined) => void
-  /** Stands at the end of the bar. */
+  /** Rendered at the end of the bar. */
   children?: ReactNode
 }
 
 const formId = 'filters'
 
 /**
- * The filters of the results. A plain form that works without JavaScript; once the page is alive, each change searches
- * at once. Opening a filter closes the others. On a telephone they have a screen of their own.
+ * The filters of the results: a plain form without JavaScript; once hydrated, each change searches immediately.
+ * Opening a filter closes the others. Phones have a full-screen version.
  */
 export function FilterBar(props: FilterBarProps) {
   const { query, onChange, known, action, collection, openFirst, children } = props
@@ -101,7 +101,7 @@ export function FilterBar(props: FilterBarProps) {
               )}
             </FilterChip>
           ))}
-          {/* What is left empty is taken away from a collection too. */}
+          {/* An empty field removes the collection's filter too. */}
           {!alive && collection && <input type="hidden" name="amenities" value="" />}
           {!alive && collection && action === resultsPath && (
             <input type="hidden" name="collectionid" value={collection.id} />
@@ -120,7 +120,7 @@ export function FilterBar(props: FilterBarProps) {
           query={query}
           known={known}
           collection={collection}
-          // What is taken away on the screen is not in what comes of it.
+          // Filters removed on the screen are absent from its result.
           onApply={next => onChange({ ...noFilters, ...next }, 0)}
           onClose={() => setScreen(false)}
         />

@@ -8,20 +8,20 @@ interface FilterChipProps {
   name: string
   value: string
   isSet: boolean
-  /** Beside the value where there is room. */
+  /** Shown beside the value if space permits. */
   detail?: string | undefined
   open: boolean
   onOpen: (open: boolean) => void
   onNear: () => void
-  /** Without JavaScript the browser opens and closes the panel by itself. */
+  /** Without JavaScript the browser opens and closes the panel. */
   alive: boolean
   children: (close: () => void) => ReactNode
 }
 
-/** What stays free between the panel and the edges of the screen, in pixels. */
+/** Minimum distance between the panel and the screen's edges, in pixels. */
 const margin = 16
 
-/** Moves the panel to the left, and makes it as low, as it takes to stay on the screen. */
+/** Shifts the panel to the left and limits its height, so that it stays on the screen. */
 function useStayOnScreen(open: boolean) {
   const panel = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => {
@@ -82,7 +82,7 @@ export function FilterChip({
       name="filters"
       data-filter={filter}
       open={open}
-      // The visitor may have opened it before the page came alive; the bar looks after that.
+      // The visitor may have opened it before hydration; the bar handles that.
       suppressHydrationWarning
       onKeyDown={event => {
         if (event.key !== 'Escape' || !open) return
@@ -90,7 +90,7 @@ export function FilterChip({
         close()
       }}
       onBlur={({ currentTarget, relatedTarget: next }) => {
-        // A press on plain text brings the focus to the page around: that is no way out.
+        // A press on plain text moves focus to a surrounding element: the panel stays open.
         if (alive && next && !currentTarget.contains(next) && !next.contains(currentTarget)) onOpen(false)
       }}
     >

@@ -3,13 +3,13 @@ import type { SearchQuery } from '#domain/search/query'
 import { type FilterCookie, filterCookies } from '#domain/search/remembered'
 import { lifetimes, readCookie, writeCookie } from '#web/cookies'
 
-/** What an address says in place of a cookie's parameter: it writes days by other names and in another form. */
+/** The URL's equivalent of a cookie parameter: names and format of dates differ. */
 const wordsFor = (parameter: string, { stay }: SearchQuery, written: URLSearchParams) =>
   parameter === 'startDate' ? stay?.from : parameter === 'endDate' ? stay?.to : written.get(parameter)
 
 /**
- * Keeps the search that is shown for the visitor's next one (section 9): what was searched for, and nothing that was
- * only tried in a panel. Not called on the pages of collections.
+ * Stores the applied search for the next visit (section 9), not what was only tried in a panel. Not called on
+ * collection pages.
  */
 export function rememberFilters(query: SearchQuery): void {
   const written = new URLSearchParams(formatSearch(query))
@@ -19,7 +19,7 @@ export function rememberFilters(query: SearchQuery): void {
   }
 }
 
-/** The parameters of the search that is remembered. */
+/** Parameters of the stored search. */
 export const rememberedParameters = (): [string, string][] =>
   (Object.keys(filterCookies) as FilterCookie[]).flatMap(cookie => {
     const value = readCookie(cookie)

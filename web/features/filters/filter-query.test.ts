@@ -12,27 +12,27 @@ const query: SearchQuery = {
 }
 
 describe('changing a filter', () => {
-  test('begins on the first page again and keeps the rest', () => {
+  test('returns to the first page and keeps the rest', () => {
     expect(changed(query, { des: [27, 14] })).toEqual({ ...query, des: [14, 27], page: 1 })
     expect(changed(query, { page: 2 }).page).toBe(2)
   })
 
-  test('undefined takes a limit away', () => {
+  test('undefined removes a limit', () => {
     expect(changed(query, { rooms: undefined })).not.toHaveProperty('rooms')
   })
 
-  test('without dates no villa is taken', () => {
+  test('without dates there is no filter by availability', () => {
     expect(changed(query, { stay: undefined }).showBooked).toBe(false)
   })
 
-  test('clearing leaves how villas are shown', () => {
+  test('clearing keeps the display options', () => {
     const sorted = changed(query, { sort: 'pricelow' })
     expect(changed(sorted, noFilters)).toEqual({ ...emptyQuery, sort: 'pricelow' })
     expect(filterCount(query)).toBe(3)
     expect(filterCount(changed(query, noFilters))).toBe(0)
   })
 
-  test('clearing within a collection leaves what the collection filters by', () => {
+  test("clearing within a collection keeps the collection's filters", () => {
     const collection = { id: 7, own: { ...emptyQuery, rooms: 4, des: [16] } }
     expect(addedCount(query, collection)).toBe(1)
     const cleared = changed({ ...query, people: 8, sort: 'pricelow' }, onlyOf(collection))

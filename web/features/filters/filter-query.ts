@@ -7,10 +7,10 @@ import { formatSearch, parseSearch, type SearchWorld } from '#domain/search/addr
 import { asksForNights } from '#domain/search/open-dates'
 import { emptyQuery, type SearchQuery } from '#domain/search/query'
 
-/** What filters change of a search; undefined takes a limit away. */
+/** Changes of filters; undefined removes a limit. */
 export type FilterChange = { [K in keyof SearchQuery]?: SearchQuery[K] | undefined }
 
-/** What there is to search, as the frame of every page knows it. */
+/** The searchable values, from the data of the site layout. */
 export const searchWorld = ({ destinations, amenityGroups, bedroomsMax }: Site, today: Day): SearchWorld => ({
   regions: destinations.flatMap(country => country.regions),
   amenityGroups,
@@ -19,8 +19,8 @@ export const searchWorld = ({ destinations, amenityGroups, bedroomsMax }: Site, 
 })
 
 /**
- * Reads a search that the server has read before: its canonical query is taken as it stands, and no today is needed,
- * which server and browser need not share.
+ * Parses a search that the server has parsed before: its canonical query is valid as it is, and needs no today, which
+ * can differ between server and browser.
  */
 export function readCanonical(query: string, site: Site): SearchQuery {
   const params = new URLSearchParams(query)
@@ -32,8 +32,8 @@ export function readCanonical(query: string, site: Site): SearchQuery {
 const ascending = (value: unknown) => (Array.isArray(value) ? value.toSorted((a, b) => a - b) : value)
 
 /**
- * A search with some of its filters changed, in the order of addresses; it begins on its first page again. Villas are
- * taken for dates: without dates none are.
+ * A search with some filters changed, in canonical order; it returns to the first page. Filtering by availability
+ * requires dates.
  */
 export function changed(query: SearchQuery, change: FilterChange): SearchQuery {
   const next = { ...query, page: 1, ...change } as SearchQuery
@@ -44,7 +44,7 @@ export function changed(query: SearchQuery, change: FilterChange): SearchQuery {
   return Object.fromEntries(entries) as SearchQuery
 }
 
-/** What clears every filter. */
+/** Clears every filter. */
 export const noFilters: FilterChange = {
   des: [],
   subdes: [],
@@ -61,32 +61,29 @@ export const noFilters: FilterChange = {
   exquisite: undefined,
 }
 
-/** A collection within which is searched, and its own search. */
+/** A collection with its own search. */
 export interface Collection {
   id: number
   own: SearchQuery
 }
 
-/** What leaves of a search only what the collection limits, and without one nothing. */
+/** The change that reduces a search to the collection's filters; to none without a collection. */
 export function onlyOf(collection: Collection | undefined): FilterChange {
   const { sort: _, showBooked: __, page: ___, limit: ____, audience: _____, ...own } = collection?.own ?? emptyQuery
   return { ...noFilters, ...own }
 }
 
-/**
- * The query by which calls find the villas of a search, also within a collection: whatever page of them is shown, and
- * in which order.
- */
+/** Query parameters for the villas of a search, also within a collection, with page and order. */
 export function villasAsked({ limit: _, ...query }: SearchQuery, collection: Collection | undefined): string {
   const within = collection && keepsCollection(collection.own, query) ? `collectionid=${collection.id}&` : ''
   return within + formatSearch({ ...query, sort: 'default', page: 1 })
 }
 
-/** How many kinds of filters the visitor has set: those of the collection are its own. */
+/** Number of filter kinds that the visitor has set, beyond those of the collection. */
 export const addedCount = (query: SearchQuery, collection: Collection | undefined): number =>
   filterCount(collection ? addedToCollection(collection.own, query) : query)
 
-/** How many kinds of filters a search uses. */
+/** Number of filter kinds that a search uses. */
 export const filterCount = (query: SearchQuery): number =>
   [
     query.des.length > 0 || query.subdes.length > 0,
@@ -97,11 +94,11 @@ export const filterCount = (query: SearchQuery): number =>
     query.amenities.length > 0 || query.exquisite,
   ].filter(Boolean).length
 
-/** Who travels, by a search. */
+/** The party of a search. */
 export const guestsOf = ({ people, party }: Pick<SearchQuery, 'people' | 'party'>): Guests =>
   parseGuests({ people: people ?? 0, ...party })
 
-/** What makes a search one for these guests. */
+/** Sets the party of a search. */
 export const guestsChange = (guests: Guests): FilterChange => ({
   people: guests.people || undefined,
   party: tellingParty(guests),

@@ -17,7 +17,7 @@ export interface FilterScreenProps {
   onClose: () => void
 }
 
-/** The tabs of the screen and the filters that each holds. */
+/** Tabs of the screen and their filters. */
 const tabs = [
   { label: 'search_where', filters: ['destination'] },
   { label: 'search_when', filters: ['dates'] },
@@ -33,14 +33,14 @@ const titles = {
 } as const
 
 /**
- * The filters on a telephone. What is chosen is gathered, with the count of what it would find, and applied with one
- * button; leaving by the cross changes nothing.
+ * Full-screen filters for phones. Changes are collected, with the count of results, and applied with one button;
+ * closing discards them.
  */
 export default function FilterScreen({ query, known, collection, onApply, onClose }: FilterScreenProps) {
   const t = useT()
   const id = useId()
   const [draft, setDraft] = useState(query)
-  // Clearing renders the panels anew: they keep what they show.
+  // Clearing remounts the panels, which hold their own state.
   const [cleared, setCleared] = useState(0)
   const [open, setOpen] = useState(0)
   const list = useRef<HTMLDivElement>(null)

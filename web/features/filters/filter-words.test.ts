@@ -29,21 +29,21 @@ const countries: DestinationCountry[] = [
   { id: 74, name: 'France', path: null, regions: [region(8, 'Corsica')] },
 ]
 
-describe('the names of what is chosen', () => {
-  test('are those of regions, and of sub-regions where only some are chosen', () => {
+describe('names of the selection', () => {
+  test('are those of regions, and of sub-regions if only some are selected', () => {
     expect(destinationNames(countries, { des: [], subdes: [] })).toEqual([])
     expect(destinationNames(countries, { des: [34], subdes: [] })).toEqual(['Amalfi Coast'])
     expect(destinationNames(countries, { des: [1], subdes: [102] })).toEqual(['Etna'])
   })
 
-  test('a country of which every region is chosen is named alone, unless it is one region', () => {
+  test('a country with all regions selected is named alone, unless it has one region', () => {
     expect(destinationNames(countries, { des: [1, 34], subdes: [] })).toEqual(['Italy'])
     expect(destinationNames(countries, { des: [1, 8, 34], subdes: [] })).toEqual(['Italy', 'Corsica'])
     expect(destinationNames(countries, { des: [1, 34], subdes: [101] })).toEqual(['Val di Noto', 'Amalfi Coast'])
   })
 })
 
-describe('destinations are counted one by one', () => {
+describe('destinations are counted individually', () => {
   const t: Translate = (key, values) => (values ? `${values.count} destinations` : key)
   const greece = { id: 84, name: 'Greece', path: null, regions: [region(27, 'Paxos'), region(14, 'Antipaxos')] }
   const wording = { t, language: 'en', site: { destinations: [...countries, greece] } } as unknown as Wording
@@ -62,7 +62,7 @@ describe('destinations are counted one by one', () => {
   })
 })
 
-test('who sees the flagship selection alone is told so, before the amenities', () => {
+test('the flagship selection is named before the amenities', () => {
   const amenityGroups = ['Pool', 'By the sea'].map((name, id) => ({ id, name }))
   const wording = { t: (key: string) => key, language: 'en', site: { amenityGroups } } as unknown as Wording
   const words = (query: object) => amenityWords({ ...emptyQuery, ...query }, wording)

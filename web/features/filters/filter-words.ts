@@ -7,12 +7,12 @@ import type { SearchQuery } from '#domain/search/query'
 import type { Translate } from '#web/messages'
 import type { PriceLimits } from './price-limits'
 
-/** What words need to be said: the translations, the language and what there is to choose from. */
+/** Inputs of the texts: translations, language and available choices. */
 export interface Wording {
   t: Translate
   language: Language
   site: Site
-  /** Limits of prices in the visitor's currency. */
+  /** Price limits in the visitor's currency. */
   prices: Pick<PriceLimits, 'words' | 'fromEuros'>
 }
 
@@ -20,8 +20,8 @@ type Chosen = Pick<SearchQuery, 'des' | 'subdes'>
 type Region = DestinationCountry['regions'][number]
 
 /**
- * The names of what is chosen, as few as say it: a country of which every region is chosen is named alone, and so is a
- * region unless some of its sub-regions are chosen. `singly` names each of them, and what comes along with another not.
+ * Names of the selection, as few as possible: a fully selected country or region replaces its parts. `singly` names
+ * each part, and omits companions.
  */
 export function destinationNames(
   countries: readonly DestinationCountry[],
@@ -48,7 +48,9 @@ export function destinationWords(chosen: Chosen, { t, site }: Wording): string {
   return fewest.length === 1 ? name : t('filter_destinations', { count: singly.length })
 }
 
-/** "13 – 27 Jun 2027", "13 – 20 Jun 2027, ± 3 days", "A week in the first half of July 2027"; undefined without dates. */
+/**
+ * "13 – 27 Jun 2027", "13 – 20 Jun 2027, ± 3 days", "A week in the first half of July 2027"; undefined without dates.
+ */
 export function dateWords(
   { stay, flex, month }: Pick<SearchQuery, 'stay' | 'flex' | 'month'>,
   { t, language }: Pick<Wording, 't' | 'language'>,
@@ -72,7 +74,7 @@ export function priceWords({ minPrice, maxPrice }: SearchQuery, { t, prices }: W
   return to && t('filter_price_to', { to })
 }
 
-/** "Pool, By the sea +2"; undefined where none is chosen. Of the flagship selection to be is one of them. */
+/** "Pool, By the sea +2"; undefined without selection. The flagship selection counts as an amenity. */
 export function amenityWords({ amenities, exquisite }: SearchQuery, { t, site }: Wording): string | undefined {
   const chosen = site.amenityGroups.filter(group => amenities.includes(group.id)).map(group => group.name)
   const names = exquisite ? [t('filter_exquisite'), ...chosen] : chosen
@@ -84,7 +86,7 @@ export function amenityWords({ amenities, exquisite }: SearchQuery, { t, site }:
 export const guestsWords = (people: number | undefined, { t }: Wording): string =>
   people ? t('guests_count', { count: people }) : t('guests_add')
 
-/** "2 adults, 3 children, 1 infant", where the guests are not all adults; undefined where their number says it all. */
+/** "2 adults, 3 children, 1 infant"; undefined if all guests are adults, since their number suffices. */
 export const partyWords = (party: SearchQuery['party'], { t }: Pick<Wording, 't'>): string | undefined =>
   party && t('filter_party', party)
 

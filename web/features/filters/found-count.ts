@@ -1,4 +1,4 @@
 import { createContext } from 'react'
 
-/** How many villas are found with what is chosen. */
+/** The number of villas that match the selection. */
 export const FoundCount = createContext<number | undefined>(undefined)

@@ -12,7 +12,7 @@ const labels = { adults: 'guests_adults', children: 'guests_children', infants: 
 
 const sameGuests = (a: Guests, b: Guests) => counters.every(counter => a[counter] === b[counter])
 
-/** Who: adults, children, infants. */
+/** The party: adults, children, infants. */
 export default function GuestsPanel({ query, onChange, onClose }: FilterPanelProps) {
   const t = useT()
   const [guests, setGuests] = useFollowing(guestsOf(query), sameGuests)

@@ -15,10 +15,9 @@ export interface AnyPanelProps extends FilterPanelProps {
 
 const words = ['filters', 'guests', 'search'] as const
 
-/** The filters over the whole screen. */
+/** The full-screen filters. */
 export const FilterScreen = lazyRetry(() => import('./filter-screen'), { words })
 
-/** The code of each filter's panel. */
 export const loaders = {
   destination: () => import('./destination-panel'),
   dates: () => {
@@ -51,7 +50,7 @@ const panel = (filter: Filter) =>
     Room: PanelRoom,
   })
 
-/** The panels of the filters: their code comes when a filter is pointed at, focused or opened. */
+/** Filter panels, lazy-loaded when a filter is hovered, focused or opened. */
 export const filterPanels: Readonly<Record<Filter, LazyPiece<FilterProps>>> = {
   destination: panel('destination'),
   dates: panel('dates'),

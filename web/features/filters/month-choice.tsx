@@ -12,7 +12,7 @@ import { PanelFoot } from './panel-foot'
 import { Pick } from './pick'
 import { useFollowing } from './use-following'
 
-/** The lengths that are offered, in nights. */
+/** Offered lengths of stay, in nights. */
 const lengths = [usualNights, 10, 14]
 
 interface Asked {
@@ -23,7 +23,7 @@ interface Asked {
 
 const sameMonth = (a: Asked, b: Asked) => a.month === b.month && a.half === b.half && a.nights === b.nights
 
-/** Any week of a month or of a half of it, or another stay that begins in it. */
+/** Any week of a month or of half a month, or another length of stay that begins in it. */
 export function MonthChoice({ query, onChange, onClose }: FilterPanelProps) {
   const t = useT()
   const language = useLanguage()
@@ -50,7 +50,7 @@ export function MonthChoice({ query, onChange, onClose }: FilterPanelProps) {
       </div>
       <div className={dates.years}>
         {[...years].map(([year, itsMonths]) => (
-          // biome-ignore lint/a11y/useSemanticElements: buttons are no fields of a form.
+          // biome-ignore lint/a11y/useSemanticElements: buttons are no form fields.
           <div key={year} role="group" aria-label={year} className={dates.year}>
             <p aria-hidden="true" className={dates.yearName}>
               {year}

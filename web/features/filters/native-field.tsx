@@ -15,13 +15,12 @@ interface NativeFieldProps {
 }
 
 /**
- * A filter as the browser brings it: works without JavaScript, and is sent with the form around it. The search bar's
- * fields are others (ADR-0020). Only the server writes it: in the browser it stays as it was written until the page
- * is alive and takes it away, so no page carries what would write it again.
+ * A native form field, for use without JavaScript. The search bar's fields differ (ADR-0020). Only the server renders
+ * it; hydration leaves its HTML untouched and then removes it, so the client needs no code for it.
  */
 export function NativeField({ filter, query }: NativeFieldProps) {
   if (import.meta.env.SSR) return <Written filter={filter} query={query} />
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: it is what leaves alone what the server has written.
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: keeps the server's HTML untouched.
   return <div className={styles.native} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: '' }} />
 }
 
@@ -101,7 +100,7 @@ function Fields({ filter, query }: NativeFieldProps) {
   }
 }
 
-/** One destination, or the several that are chosen already. */
+/** One destination, or all that are selected already. */
 function Destinations({ query }: { query: SearchQuery }) {
   const t = useT()
   const { destinations } = useSite()

@@ -7,13 +7,16 @@ import { FoundCount } from './found-count'
 interface PanelFootProps {
   onClear: () => void
   clearable: boolean
-  /** Left out where the panel cannot be closed by itself. */
+  /** Omitted if the panel cannot be closed by itself. */
   onClose?: (() => void) | undefined
-  /** What closes the panel: Ok, Confirm, Close. */
+  /** Label of the close button: Ok, Confirm, Close. */
   close: ReactNode
 }
 
-/** Clear on the left, what closes on the right, between them how many villas are found; where the panel is part of a screen, Clear alone as long as it helps. */
+/**
+ * Clear on the left, close on the right, the number of results between; within a screen only Clear, while there is
+ * something to clear.
+ */
 export function PanelFoot({ onClear, clearable, onClose, close }: PanelFootProps) {
   const t = useT()
   const count = use(FoundCount)

@@ -3,7 +3,7 @@ import { classes } from '#web/ui/classes'
 import styles from './dates.module.css'
 
 interface PickProps<Value extends string | number> {
-  /** Read aloud only: what is to be chosen. */
+  /** Accessible name of the group. */
   label: string
   options: readonly { value: Value; name: string }[]
   value: Value
@@ -11,7 +11,7 @@ interface PickProps<Value extends string | number> {
   className?: string | undefined
 }
 
-/** One of a few, side by side. */
+/** A segmented choice of a few options. */
 export function Pick<Value extends string | number>({ label, options, value, onPick, className }: PickProps<Value>) {
   const name = useId()
   return (

@@ -17,7 +17,7 @@ interface PriceBarsProps {
 
 const pause = 250
 
-/** How many villas of the search cost what, above the slider: what lies within the limits is darker. */
+/** Histogram of villas by price, above the slider; the selected range is darker. */
 export function PriceBars({ query, collection, ends, range, fromEuros }: PriceBarsProps) {
   const { minPrice: _, maxPrice: __, ...whatever } = query
   const address = useRested(villasAsked(whatever, collection), pause)

@@ -6,19 +6,18 @@ import { useLanguage } from '#web/messages'
 import { useSite } from '#web/site'
 import { asWritten } from './as-written'
 
-/** Limits of prices, which searches keep in whole euros, as the visitor reads and sets them in their currency. */
+/** Price limits, stored in whole euros and shown in the visitor's currency. */
 export interface PriceLimits {
-  /** How the currency is written beside a figure. */
+  /** Currency symbol beside an amount. */
   sign: string
-  /** An amount of the visitor's currency in words: "£12,000". */
+  /** Formats an amount of the visitor's currency: "£12,000". */
   words: (amount: number) => string
-  /** Whole euros in the visitor's currency: what was set in it comes back as it was set. */
+  /** Whole euros in the visitor's currency: restores the amount that was typed. */
   fromEuros: (euros: number) => number
   /** An amount of the visitor's currency in whole euros. */
   toEuros: (amount: number) => number
 }
 
-/** Limits of prices in the visitor's currency. */
 export function usePriceLimits(): PriceLimits {
   const currencies = useSite().currencies as readonly Currency[]
   const language = useLanguage()

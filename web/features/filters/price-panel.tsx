@@ -20,7 +20,7 @@ interface PricePanelProps extends FilterPanelProps {
   collection?: Collection | undefined
 }
 
-/** What a week may cost: a slider of two thumbs, and the same in figures. */
+/** Price range per week: a slider with two thumbs, and the same as numbers. */
 export default function PricePanel({ query, onChange, onClose, isCollection = false, collection }: PricePanelProps) {
   const t = useT()
   const { sign, words, fromEuros, toEuros } = usePriceLimits()
@@ -29,7 +29,7 @@ export default function PricePanel({ query, onChange, onClose, isCollection = fa
     limit === undefined ? undefined : convert(limit)
   const asked = { minPrice: into(query.minPrice, fromEuros), maxPrice: into(query.maxPrice, fromEuros) }
   const [limits, setLimits] = useFollowing<PriceAsked>(asked, sameLimits)
-  // The ends stay while a thumb is drawn: they would otherwise run away from under it.
+  // The ends are fixed while a thumb is dragged.
   const [widest, setWidest] = useState(() => endsAround(limits, sliderOf(isCollection)))
   const ends = endsAround(limits, widest)
   if (ends.to > widest.to) setWidest(ends)
@@ -89,14 +89,14 @@ export default function PricePanel({ query, onChange, onClose, isCollection = fa
 interface FigureProps {
   label: string
   sign: string
-  /** Whether the sign follows the amount, as in French and German. */
+  /** Whether the symbol follows the amount, as in French and German. */
   isAfter: boolean
-  /** What is asked, to the unit: a thumb stands at the nearest thousand. */
+  /** The exact limit; the thumb is rounded to the nearest thousand. */
   value: number
   onValue: (amount: number) => void
 }
 
-/** A thumb's value in figures. It is taken when the field is left, so that one can write in peace. */
+/** A thumb's value as a number field. It applies on blur, not while the visitor types. */
 function Figure({ label, sign, isAfter, value, onValue }: FigureProps) {
   const language = useLanguage()
   const [written, setWritten] = useState<string>()

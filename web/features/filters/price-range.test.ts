@@ -15,7 +15,7 @@ describe('the price slider', () => {
     expect(limitsOf({ low: 5, high: 12 }, ends)).toEqual({ minPrice: 5000, maxPrice: 12_000 })
   })
 
-  test('reaches beyond its usual end where a search does, so that the limit is seen and kept', () => {
+  test('extends its range if a search exceeds it, so that the limit is visible and retained', () => {
     const wide = endsAround({ maxPrice: 60_000 }, { from: 1, to: 47 })
     expect(rangeOf({ maxPrice: 60_000 }, wide).high).toBe(60)
     expect(limitsOf({ low: 1, high: 60 }, wide).maxPrice).toBe(60_000)
@@ -35,7 +35,7 @@ describe('the price slider', () => {
   })
 })
 
-test('a limit that is written stays as it is written, but does not pass the other', () => {
+test('a typed limit stays exact, but does not pass the other', () => {
   expect(writeLimit({}, 'maxPrice', 7800)).toEqual({ maxPrice: 7800 })
   expect(writeLimit({ maxPrice: 7800 }, 'minPrice', 5450)).toEqual({ minPrice: 5450, maxPrice: 7800 })
   expect(writeLimit({ maxPrice: 7800 }, 'minPrice', 9000)).toEqual({ minPrice: 7800, maxPrice: 7800 })
@@ -43,18 +43,18 @@ test('a limit that is written stays as it is written, but does not pass the othe
   expect(writeLimit({ minPrice: 5450 }, 'minPrice', 0)).toEqual({ minPrice: undefined })
 })
 
-test('an amount of another currency comes back as it was written', () => {
+test('an amount of another currency is restored as typed', () => {
   expect([7799.6, 7850.3, 7840.4, 7_999.2].map(asWritten)).toEqual([7800, 7850, 7840, 8000])
-  // The rate has moved since: what is left is not told to the pound.
+  // The rate has moved since: the exact amount is unknown.
   expect(asWritten(7814.2)).toBe(7800)
 })
 
-test('an amount is read with whatever stands between its thousands', () => {
+test('an amount is parsed with any thousands separator', () => {
   expect(['12,000', '12.000', '12 000', '£ 12000'].map(readAmount)).toEqual([12_000, 12_000, 12_000, 12_000])
   expect(['', 'much', '1'.repeat(10)].map(readAmount)).toEqual([undefined, undefined, undefined])
 })
 
-test('villas are counted between the thousands of the slider, those beyond its ends at them', () => {
+test('villas are counted per thousand of the slider, those beyond its ends at the ends', () => {
   const steps = [
     { from: 500, count: 1 },
     { from: 2000, count: 2 },

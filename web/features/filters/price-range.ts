@@ -1,22 +1,22 @@
-/** The ends of the slider, in thousands a week of the currency in which it is set. */
+/** The ends of the slider, in thousands a week of the displayed currency. */
 export interface SliderEnds {
   from: number
   to: number
 }
 
-/** Where the two thumbs stand, in thousands. */
+/** Positions of the two thumbs, in thousands. */
 export interface PriceRange {
   low: number
   high: number
 }
 
-/** What a search asks of prices; what is absent is not limited. */
+/** Price limits of a search; an absent one is unlimited. */
 export interface PriceAsked {
   minPrice?: number | undefined
   maxPrice?: number | undefined
 }
 
-/** The slider's ends, moved so far apart that what a search asks stands between them. */
+/** The slider's ends, extended to include the limits of a search. */
 export const endsAround = ({ minPrice = 0, maxPrice = 0 }: PriceAsked, { from, to }: SliderEnds): SliderEnds => {
   const most = Math.max(minPrice, maxPrice)
   return { from, to: most >= to * 1000 ? Math.floor(most / 1000) + 1 : to }
@@ -24,7 +24,7 @@ export const endsAround = ({ minPrice = 0, maxPrice = 0 }: PriceAsked, { from, t
 
 const within = (value: number, { from, to }: SliderEnds) => Math.min(Math.max(from, Math.round(value) || from), to)
 
-/** The thumbs for the limits of a search; a limit that is absent is the slider's end. */
+/** Thumb positions for the limits of a search; an absent limit is the slider's end. */
 export const rangeOf = ({ minPrice, maxPrice }: PriceAsked, ends: SliderEnds): PriceRange => ({
   low: minPrice === undefined ? ends.from : within(minPrice / 1000, ends),
   high: maxPrice === undefined ? ends.to : within(maxPrice / 1000, ends),
@@ -38,28 +38,28 @@ export const move = (range: PriceRange, thumb: keyof PriceRange, to: number, end
     : { ...range, high: Math.max(value, range.low) }
 }
 
-/** The limits that the thumbs stand for; a thumb at the slider's end limits nothing. */
+/** Limits for the thumb positions; a thumb at the slider's end limits nothing. */
 export const limitsOf = ({ low, high }: PriceRange, ends: SliderEnds) => ({
   minPrice: low > ends.from ? low * 1000 : undefined,
   maxPrice: high < ends.to ? high * 1000 : undefined,
 })
 
-/** The limits with one that was written in figures: to the unit, but not beyond the other; 0 takes it away. */
+/** The limits with one typed value: exact, but not beyond the other; 0 removes it. */
 export function writeLimit(limits: PriceAsked, limit: keyof PriceAsked, amount: number): PriceAsked {
   const { minPrice = 0, maxPrice = Number.POSITIVE_INFINITY } = limits
   const kept = limit === 'minPrice' ? Math.min(amount, maxPrice) : Math.max(amount, minPrice)
   return { ...limits, [limit]: amount === 0 ? undefined : kept }
 }
 
-/** The whole amount that somebody has written, with whatever their language puts between thousands. */
+/** Parses a whole amount with any language's thousands separators. */
 export function readAmount(written: string): number | undefined {
   const figures = written.replace(/\D/g, '')
   return figures === '' || figures.length > 9 ? undefined : Number(figures)
 }
 
 /**
- * How many villas stand between each thousand of the slider and the next; those below it stand in the first, those
- * above it in the last. `steps` are in euros a week.
+ * Number of villas per interval of a thousand; those outside the slider count in its first and last interval. `steps`
+ * are in euros a week.
  */
 export function spread(
   steps: readonly { from: number; count: number }[],

@@ -24,7 +24,7 @@ interface RegionChoiceProps {
   onChosen: (chosen: ChosenDestinations) => void
 }
 
-/** A region, with how many villas it has; the largest open to their sub-regions. */
+/** A region with its number of villas; the largest expand to sub-regions. */
 export function RegionChoice({ region, chosen, onChosen }: RegionChoiceProps) {
   const t = useT()
   const share = regionShare(region, chosen)

@@ -7,14 +7,14 @@ import styles from './filters.module.css'
 import { useFilterWords } from './use-filter-words'
 
 interface ScreenOpenerProps {
-  /** The form that it leads to without JavaScript. */
+  /** Id of the form that it links to without JavaScript. */
   target: string
   query: SearchQuery
   onNear: () => void
   onOpen: () => void
 }
 
-/** On a telephone: what is searched for in one line, which opens the filters. */
+/** Summary of the search in one line on phones; opens the filters. */
 export function ScreenOpener({ target, query, onNear, onOpen }: ScreenOpenerProps) {
   const t = useT()
   const words = useFilterWords(query)

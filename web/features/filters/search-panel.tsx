@@ -10,7 +10,7 @@ import type { SearchedFilter, SearchPanelProps } from './search-panels'
 import { queryOf, valuesOf } from './search-values'
 import { useFound } from './use-found'
 
-/** A filter's panel as the search bar wants it, with the count of what would be found. */
+/** A filter's panel for the search bar, with the number of results. */
 export function forSearchBar(filter: SearchedFilter, FilterPanel: ComponentType<FilterPanelProps>) {
   return function SearchPanel({ values, onChange, onClose }: SearchPanelProps) {
     const site = useSite()

@@ -6,23 +6,22 @@ import type { Filter } from './panel'
 import { queryOf, type SearchValues } from './search-values'
 import { useFilterWords } from './use-filter-words'
 
-/** The filters that the search bar asks for. */
+/** The filters of the search bar. */
 export type SearchedFilter = Exclude<Filter, 'price' | 'amenities'>
 
 export interface SearchPanelProps {
   values: SearchValues
-  /** Told all that is asked for now. */
+  /** Receives all current values. */
   onChange: (values: SearchValues) => void
   onClose: () => void
 }
 
-/** What the search bar's field says: what is chosen, and in smaller letters below it what that means. */
+/** Text of a search bar field: the value, and smaller details below it. */
 export interface FieldSummary {
   value: string
   detail?: string | undefined
 }
 
-/** What the search bar's field says of a filter. */
 export function useSummary(filter: SearchedFilter, values: SearchValues): FieldSummary {
   const t = useT()
   const site = useSite()

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from 'react'
 
-/** Tells the panel around, as `--band`, how high the band is that stays above its months. */
+/** Sets `--band` on the panel to the height of the sticky band above its months. */
 export function useBandHeight() {
   const band = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => {

@@ -14,12 +14,12 @@ import {
 import type { Filter } from './panel'
 import { usePriceLimits } from './price-limits'
 
-/** What a filter's chip says, and whether it is set. */
+/** Text of a filter's chip, and whether the filter is set. */
 export interface FilterWords {
   name: string
   value: string
   isSet: boolean
-  /** What stands beside the value where there is room: who the guests are. */
+  /** Details beside the value if space permits: the party. */
   detail?: string | undefined
 }
 
@@ -59,7 +59,7 @@ function wordsOf(filter: Filter, query: SearchQuery, wording: Wording): FilterWo
   return words[filter]
 }
 
-/** The words of the filters' chips. */
+/** Texts of the filters' chips. */
 export function useFilterWords(query: SearchQuery): (filter: Filter) => FilterWords {
   const t = useT()
   const language = useLanguage()

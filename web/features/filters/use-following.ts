@@ -1,8 +1,8 @@
 import { useState } from 'react'
 
 /**
- * What a panel shows: what the visitor has set in it, until the search itself becomes another, as when they go back.
- * A search that only has become what they set is no other.
+ * A panel's local state: the visitor's edits, until the search itself changes, such as after a back navigation. A
+ * search that only adopts the edits does not reset it.
  */
 export function useFollowing<Value>(
   asked: Value,

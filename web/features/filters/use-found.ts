@@ -6,7 +6,7 @@ import { useLanguage } from '#web/messages'
 import { useLast, useRested } from '#web/ui/rested'
 import { type Collection, villasAsked } from './filter-query'
 
-/** How many villas a search would find, and how many would remain with each amenity group. */
+/** Number of villas that match a search, and how many would remain with each amenity group. */
 export interface Found {
   total: number
   amenityGroupCounts: Record<string, number>
@@ -14,15 +14,15 @@ export interface Found {
 
 const pause = 250
 
-/** What is known of a search already (that of the page), and the collection within which is searched. */
+/** Results that the page already has, and the surrounding collection. */
 interface Around {
   known?: { query: string; found: Found }
   collection?: Collection | undefined
 }
 
 /**
- * Counts what a search would find, before it is applied. A question waits until the search has rested, and is cancelled
- * when it is superseded; until the answer is there, the last one stands. What is known is not asked for.
+ * Counts the results of a search before it is applied, debounced and cancelled when superseded; the previous result
+ * stands meanwhile. Known results need no request.
  */
 export function useFound(query: SearchQuery, { known, collection }: Around = {}): Found | undefined {
   const lang = useLanguage()

@@ -5,7 +5,7 @@ import { useAsked } from '#web/asked'
 import { useLanguage } from '#web/messages'
 import { useLast, useRested } from '#web/ui/rested'
 
-/** A villa that is called as was typed. */
+/** A villa whose name matches the typed text. */
 export interface NamedVilla {
   id: string
   name: string
@@ -17,7 +17,7 @@ const pause = 200
 const shortest = 2
 const mostOffered = 5
 
-/** The villas whose names fit what is typed, slips forgiven: the search of the site knows them. */
+/** Villas whose names match the typed text, typos included, from the site search. */
 export function useNamedVillas(typed: string): readonly NamedVilla[] {
   const lang = useLanguage()
   const words = typed.trim().slice(0, 100)
@@ -31,7 +31,7 @@ export function useNamedVillas(typed: string): readonly NamedVilla[] {
   return isAsked ? (known ?? []) : []
 }
 
-/** The page of a villa, with the days and the party that are searched for. */
+/** URL of a villa page, with the dates and party of the search. */
 export function villaAddress(path: string, { stay, people, party, rooms }: SearchQuery): string {
   const asked = formatSearch({
     ...(stay && { stay }),

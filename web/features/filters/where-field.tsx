@@ -15,15 +15,15 @@ interface WhereFieldProps {
   chosen: ChosenDestinations
   onChosen: (chosen: ChosenDestinations) => void
   query: SearchQuery
-  /** It takes the focus when it appears: where that brings no keyboard up. */
+  /** Takes focus on mount, where that opens no on-screen keyboard. */
   takesFocus: boolean
-  /** What is shown as long as nothing is typed. */
+  /** Shown while the field is empty. */
   children: ReactNode
 }
 
 const mostPlaces = 6
 
-/** Something that is offered: a place to search in, or a villa to open. */
+/** An option of the list: a place to search in, or a villa to open. */
 interface Offer {
   id: string
   name: string
@@ -33,8 +33,8 @@ interface Offer {
 }
 
 /**
- * Where, typed: places by which to search and villas to open, slips forgiven (WAI-ARIA: an editable combobox with a
- * list). The focus stays in the field; the arrows go through what is offered, Enter takes it, Escape empties the field.
+ * Destination field: an editable combobox with a list (WAI-ARIA) of places and villas, typos included. Focus stays in
+ * the field; arrows move the active option, Enter selects it, Escape clears the field.
  */
 export function WhereField({ places, chosen, onChosen, query, takesFocus, children }: WhereFieldProps) {
   const t = useT()
@@ -87,7 +87,7 @@ export function WhereField({ places, chosen, onChosen, query, takesFocus, childr
       event.preventDefault()
       active?.take()
     } else if (event.key === 'Escape' && isAsking) {
-      // What is around it stays open.
+      // The surrounding dialog stays open.
       event.preventDefault()
       event.stopPropagation()
       type('')
@@ -134,11 +134,11 @@ export function WhereField({ places, chosen, onChosen, query, takesFocus, childr
           aria-multiselectable="true"
           tabIndex={-1}
           className={styles.list}
-          // The focus stays in the field.
+          // Focus stays in the field.
           onMouseDown={event => event.preventDefault()}
         >
           {offers.map(offer => (
-            // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are the field's.
+            // biome-ignore lint/a11y/useKeyWithClickEvents: the field handles the keys.
             <div
               key={offer.id}
               id={`${id}${offer.id}`}

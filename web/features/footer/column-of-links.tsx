@@ -6,13 +6,13 @@ import { LinkList } from '#web/ui/link-list'
 import styles from './footer.module.css'
 
 interface ColumnOfLinksProps {
-  /** Its names are long: it takes the room of two. */
+  /** Long names: the column takes two slots. */
   broad?: boolean
   title: string
   links: readonly (typeof menuLink)['_output'][]
 }
 
-/** A column; on a telephone its title opens and closes it. Without JavaScript it stands open everywhere. */
+/** A column of links; on phones its title toggles it. Without JavaScript it is always open. */
 export function ColumnOfLinks({ title, links, broad }: ColumnOfLinksProps) {
   const narrow = useMedia(mobile)
   const long = links.length > 14

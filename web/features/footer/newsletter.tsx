@@ -4,7 +4,7 @@ import { useForm } from '#web/features/forms/public'
 import { useLanguage, useT } from '#web/messages'
 import styles from './newsletter.module.css'
 
-/** Signs up for the letter. The address is not checked here: the server answers kindly to nonsense (PD-42). */
+/** Subscribes to the newsletter. The address is not validated here: the server accepts anything (PD-42). */
 export function Newsletter() {
   const t = useT()
   const lang = useLanguage()

@@ -1,7 +1,7 @@
 import { useT } from '#web/messages'
 import styles from './footer.module.css'
 
-/** Names of the places whose addresses do not say them as they are written. */
+/** Spelling of names that differ from their host names. */
 const spelled: Record<string, string> = { youtube: 'YouTube', linkedin: 'LinkedIn', x: 'X', tiktok: 'TikTok' }
 
 /** "https://www.instagram.com/maestrale" → "Instagram". */
@@ -15,7 +15,6 @@ function placeOf(address: string): string {
   return spelled[name] ?? name.charAt(0).toUpperCase() + name.slice(1)
 }
 
-/** Where else we are. */
 export function SocialLinks({ addresses }: { addresses: readonly string[] }) {
   const t = useT()
   if (addresses.length === 0) return null

@@ -1,9 +1,9 @@
 import { draftOf, type FormValues } from './form-values'
 
-/** The session removes every entry with this prefix when its owner logs out. */
+/** The session removes every entry with this prefix at the log-out. */
 const keyOf = (name: string) => `draft ${name}`
 
-/** The values that a form had when it was last changed in this tab. They are empty where the browser stores nothing. */
+/** Values of a form when it last changed in this tab; empty if the browser stores nothing. */
 export function readDraft(name: string): FormValues {
   try {
     const stored: unknown = JSON.parse(sessionStorage.getItem(keyOf(name)) ?? '{}')
@@ -13,26 +13,26 @@ export function readDraft(name: string): FormValues {
   }
 }
 
-/** One value of a draft, for a field that React controls: it is the initial state. */
+/** One value of a draft, as initial state of a controlled field. */
 export function draftValue(name: string, field: string): string | undefined {
   const value = readDraft(name)[field]
   return typeof value === 'string' ? value : undefined
 }
 
-/** Stores what a form holds now; secrets are left out. */
+/** Stores the current values of a form, without secrets. */
 export function saveDraft(name: string, form: HTMLFormElement): void {
   try {
     sessionStorage.setItem(keyOf(name), JSON.stringify(draftOf(form)))
   } catch {
-    // Full, or forbidden: what was typed is still in the form.
+    // Storage is full or disabled: the form itself still has the values.
   }
 }
 
-/** Removes a draft that is not needed any more. */
+/** Removes a draft. */
 export function forgetDraft(name: string): void {
   try {
     sessionStorage.removeItem(keyOf(name))
   } catch {
-    // Forbidden: nothing was stored.
+    // Storage is disabled: nothing was stored.
   }
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { nested } from './form-values'
 
-test('names with dots are members of members, and numbers places in a list', () => {
+test('dots in names nest objects, and numbers index lists', () => {
   expect(nested({ email: 'a@b.it', 'guests.0.name': 'Ada', 'guests.1.name': 'Ugo', 'address.city': 'Lucca' })).toEqual({
     email: 'a@b.it',
     guests: [{ name: 'Ada' }, { name: 'Ugo' }],

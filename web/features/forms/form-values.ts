@@ -1,7 +1,7 @@
-/** What is in a form: the texts of its fields under their names; of several with one name, all. */
+/** Form values by field name; several fields of one name form a list. */
 export type FormValues = Record<string, string | string[]>
 
-/** What a form holds now. Files are none of it: they are sent by themselves. */
+/** Current values of a form, without files, which are sent separately. */
 export function valuesOf(form: HTMLFormElement): FormValues {
   const values: FormValues = {}
   for (const [name, value] of new FormData(form)) {
@@ -12,10 +12,10 @@ export function valuesOf(form: HTMLFormElement): FormValues {
   return values
 }
 
-// A password that is being shown is a text.
+// A revealed password has type `text`.
 const secrets = /(^|\s)(cc-|one-time-code|(current|new)-password)/
 
-/** What is never kept where another user of the same computer could read it. */
+/** Never stored, since other users of the computer could read it. */
 const isSecret = (field: Element) =>
   field instanceof HTMLInputElement && (field.type === 'password' || secrets.test(field.autocomplete))
 
@@ -25,18 +25,18 @@ const fieldsOf = (form: HTMLFormElement) =>
       field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement || field instanceof HTMLSelectElement,
   )
 
-/** What can be kept of a form until it is sent, as it is put back with `putBack`. */
+/** The storable values of a form until it is sent, for `putBack`. */
 export function draftOf(form: HTMLFormElement): FormValues {
   const values = valuesOf(form)
   for (const field of fieldsOf(form)) if (isSecret(field)) delete values[field.name]
   return values
 }
 
-/** The page sets it: a draft must not bring back what was true when it was typed. */
+/** Set by the page: a draft must not restore an outdated value. */
 const isSetByPage = (field: Element) =>
   field instanceof HTMLInputElement && field.type === 'hidden' && field.value !== ''
 
-/** Fills in what was kept. */
+/** Fills in the values of a draft. */
 export function putBack(form: HTMLFormElement, values: FormValues): void {
   for (const field of fieldsOf(form)) {
     const kept = [values[field.name] ?? []].flat()
@@ -46,7 +46,7 @@ export function putBack(form: HTMLFormElement, values: FormValues): void {
   }
 }
 
-/** Names with dots are members of members: `guests.0.name`. */
+/** Dots in names nest objects: `guests.0.name`. */
 export function nested(values: FormValues): Record<string, unknown> {
   const whole: Record<string, unknown> = {}
   for (const [name, value] of Object.entries(values)) {

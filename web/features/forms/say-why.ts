@@ -1,14 +1,14 @@
 import { CallError } from '#web/api'
 import type { Translate } from '#web/messages'
 
-/** What is said of a call that failed; `words` are those of who called, by the code of a refusal or for all that `failed`. */
+/** Message for a failed request; `words` are the caller's own messages, by problem code or for any `failed` request. */
 export function sayWhy(error: unknown, t: Translate, words?: Readonly<Record<string, string>>): string {
   if (!(error instanceof CallError)) return t('form_failed')
   const told = words?.[error.code]
   if (told) return told
   if (error.status === 429) return t('form_too_many')
   if (error.status === 0) return t('form_unreachable')
-  // Who looks on is told so in words that other pages do not carry.
+  // During impersonation the server's text is shown, because other pages do not carry the message.
   if (error.code === 'looking-on') return error.message
   return words?.failed ?? t('form_failed')
 }

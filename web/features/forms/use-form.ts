@@ -7,7 +7,7 @@ import { forgetDraft, readDraft, saveDraft } from './drafts'
 import { nested, putBack, valuesOf } from './form-values'
 import { sayWhy } from './say-why'
 
-/** A shape of `contract/forms`: what it makes of the values, or what is wrong with them. */
+/** A schema of `contract/forms`: parses the values, or returns validation errors. */
 interface Shape<Value> {
   safeParse: (
     values: unknown,
@@ -21,17 +21,17 @@ interface Issue {
 }
 
 interface FormOptions<Value> {
-  /** Under this name what was typed is kept for the tab until it has been sent: it survives a reload. */
+  /** Name under which the tab stores the typed values until they are sent; they survive a reload. */
   draft?: string
-  /** What was typed is kept after it was sent, too: it may be wanted once more, until `forgetDraft` is told. */
+  /** The draft is retained after sending, until `forgetDraft` removes it. */
   draftStays?: boolean
-  /** The values that React holds for this form, as one text: the draft is saved when a button changes them. */
+  /** State of controlled fields as text: a change also saves the draft. */
   controlled?: string
-  /** Loads the shape by which values are checked before they are sent; without one only the server checks them. */
+  /** Loads the schema that validates before sending; without one only the server validates. */
   shape?: () => Promise<Shape<Value>>
   /**
-   * What this form says in words of its own: of a fault, `password`, or of one at a field, `email missing`; of a refusal
-   * by its code, `no-such-account`, and of whatever else has `failed`. Other pages do not carry these words.
+   * The form's own messages: for a validation error, `password`, or one at a field, `email missing`; for a problem
+   * code, `no-such-account`, and for any other failure, `failed`. Other pages do not carry these messages.
    */
   words?: Readonly<Record<string, string>>
 }
@@ -42,16 +42,16 @@ const faultOf = ({ input, params }: Issue): Fault =>
   params?.fault ?? (input === undefined || input === '' ? 'missing' : 'invalid')
 
 const named = (entries: [string, Fault][]): Faults =>
-  // The first fault of a field is the one to mend.
+  // The first error of a field wins.
   Object.fromEntries(entries.toReversed())
 
-/** What the server found wrong, by the names of the fields: `body.email` is `email`. */
+/** Validation errors of the server by field name: `body.email` becomes `email`. */
 const faultsOf = (error: CallError): Faults =>
   named(
     error.errors.map(({ field, code }) => [field.replace(/^[a-z]+\./, ''), isFault(code) ? code : 'invalid'] as const),
   )
 
-/** A new key; browsers make UUIDs by themselves on secure origins only. */
+/** A new key; `crypto.randomUUID` exists on secure origins only. */
 export const newKey = (): string =>
   crypto.randomUUID?.() ??
   '10000000-1000-4000-8000-100000000000'.replace(/[018]/g, digit =>
@@ -59,9 +59,8 @@ export const newKey = (): string =>
   )
 
 /**
- * A form that loses nothing: its fields keep what was typed whatever happens to the call, a second press sends nothing
- * twice, and what is wrong is said at its field. `send` makes the call; it is given the values and the key under which
- * the server does it once.
+ * A form that loses no input: fields keep their values on failure, a double submit sends once, and errors appear at
+ * their fields. `send` receives the values and the idempotency key.
  */
 export function useForm<Value = Record<string, string>>(
   send: (value: Value, once: string) => Promise<unknown>,
@@ -73,11 +72,11 @@ export function useForm<Value = Record<string, string>>(
   const [state, setState] = useState<'asking' | 'sending' | 'done'>('asking')
   const [faults, setFaults] = useState<Faults>({})
   const [problem, setProblem] = useState<string>()
-  // The same values sent again in the same language are the same intention, so they go under the same key.
+  // Resending the same values in the same language is the same intention, and reuses its key.
   const intention = useRef<{ values: string; key: string }>(undefined)
   const sending = useRef(false)
 
-  // The form can appear later than this hook, when its data has come, and again after a step that replaced it.
+  // The form can mount later than this hook, when its data arrives, and again after a step that replaced it.
   const filled = useRef<{ form: HTMLFormElement | null; draft: string | undefined }>(undefined)
   useEffect(() => {
     const form = ref.current
@@ -109,7 +108,7 @@ export function useForm<Value = Record<string, string>>(
     if (!isRefusal) throw error
   }
 
-  /** The values as the shape makes them; a shape that does not load leaves the check to the server. */
+  /** The parsed values; if the schema does not load, the server validates. */
   const checked = async (values: Record<string, unknown>): Promise<Value | undefined> => {
     const parsed = (await shape?.().catch(() => undefined))?.safeParse(values)
     if (!parsed) return values as Value
@@ -152,19 +151,19 @@ export function useForm<Value = Record<string, string>>(
 
   return {
     state,
-    /** What to say of the whole. */
+    /** Message for the form as a whole. */
     problem,
-    /** What is wrong, by the names of the fields. */
+    /** Validation errors by field name. */
     faults,
-    /** What to say at a field. */
+    /** The message at a field. */
     fault: (name: string): string | undefined => {
       const found = faults[name]
       if (!found) return undefined
       const own = words?.[`${name} ${found}`] ?? words?.[found]
       return own ?? (isPasswordFault(found) ? t('fault_invalid') : t(`fault_${found}`))
     },
-    // Sent before it is alive, or without scripts, a form goes nowhere, and keeps what was entered: outside of a dialog
-    // that is what this method does.
+    // Before hydration, or without scripts, submitting must neither navigate nor lose input: outside of a dialog the
+    // `dialog` method does nothing.
     props: { ref, onSubmit: submit, onInput: keep, noValidate: true, method: 'dialog' },
   }
 }

@@ -4,7 +4,7 @@ import { HeadingWords } from '#web/ui/heading-words'
 import { Picture } from '#web/ui/picture'
 import styles from './full-picture.module.css'
 
-/** How a page begins whose picture fills the screen beneath the navigation: its headings stand at the foot of it. */
+/** Page opening with a full-screen picture below the navigation; the headings stand at its foot. */
 export function FullPicture({ page, children }: { page: PageReply; children?: ReactNode }) {
   return (
     <header className={styles.hero}>

@@ -8,7 +8,7 @@ interface ArchiveGuestProps {
   onClose: (changed: boolean) => void
 }
 
-/** Asks before somebody no longer shares one's bookings. */
+/** Asks for confirmation before a guest login is removed. */
 export function ArchiveGuest({ guest: { id, profile }, onClose }: ArchiveGuestProps) {
   const t = useT()
   return (

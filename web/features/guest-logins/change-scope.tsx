@@ -16,7 +16,7 @@ interface ChangeScopeProps {
   onClose: (changed: boolean) => void
 }
 
-/** Changes what an invited person sees. */
+/** Changes what a guest login can see. */
 export function ChangeScope({ guest, trips, onClose }: ChangeScopeProps) {
   const t = useT()
   const { id, profile } = guest

@@ -5,7 +5,7 @@ import { useT } from '#web/messages'
 import { Skeleton } from '#web/ui/skeleton'
 import styles from './guest-logins.module.css'
 
-/** The names of the people with whom an invited person shares a booking. */
+/** Names of the other guests of a shared booking. */
 export function FellowGuests({ contactId }: { contactId: string }) {
   const t = useT()
   const { data, failed, again } = useAsked(`guest logins ${contactId}`, signal =>

@@ -3,7 +3,7 @@ import { OwnFrame } from '#web/features/own-account/public'
 import { FellowGuests } from './fellow-guests'
 import { GuestManager } from './guest-manager'
 
-/** The people who share the bookings of a lead booker (117); an invited person sees names alone. */
+/** Guest logins of a lead booker (117); an invited guest sees names only. */
 export default function GuestLogins({ page }: { page: PageOf<'own'> }) {
   return (
     <OwnFrame page={page}>

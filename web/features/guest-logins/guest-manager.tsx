@@ -18,7 +18,7 @@ interface GuestManagerProps {
   mayInvite: boolean
 }
 
-/** Whom a lead booker has invited, what each of them sees, and inviting somebody else. */
+/** Invited guests and their scopes, with the form that invites another. */
 export function GuestManager({ contactId, mayInvite }: GuestManagerProps) {
   const t = useT()
   const { data, failed, again } = useAsked(`guest logins ${contactId}`, signal =>

@@ -8,7 +8,7 @@ interface GuestsByTripProps {
   trips: readonly OwnTrip[]
 }
 
-/** Who sees which of the trips to come. */
+/** Upcoming trips with the guests who can see them. */
 export function GuestsByTrip({ guests, trips }: GuestsByTripProps) {
   const t = useT()
   const list = new Intl.ListFormat(useLanguage())

@@ -11,14 +11,14 @@ import { type Scope, scopeIn } from './scope-values'
 
 interface InviteGuestProps {
   trips: readonly OwnTrip[]
-  /** A lead booker whose address is not confirmed invites nobody yet. */
+  /** A lead booker must confirm their e-mail address before they can invite. */
   mayInvite: boolean
   onInvited: () => void
 }
 
 type Invitation = { email: string; firstname: string; lastname: string } & Scope
 
-/** Invites somebody to one's bookings. */
+/** Invites a guest to bookings. */
 export function InviteGuest({ trips, mayInvite, onInvited }: InviteGuestProps) {
   const t = useT()
   const lang = useLanguage()

@@ -13,7 +13,7 @@ interface NameGuestProps {
   onClose: (changed: boolean) => void
 }
 
-/** Changes how a guest is called. */
+/** Changes a guest's name. */
 export function NameGuest({ guest: { id, profile }, onClose }: NameGuestProps) {
   const t = useT()
   const draft = `guest ${id}`

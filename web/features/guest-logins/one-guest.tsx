@@ -9,7 +9,7 @@ import styles from './guest-logins.module.css'
 import type { OwnTrip } from './own-trips'
 import { scopeOf } from './scope-values'
 
-/** What one does with a guest in a dialog. */
+/** The dialog that is open for a guest. */
 export interface Opened {
   what: 'archive' | 'name' | 'scope'
   guest: GuestLogin
@@ -22,7 +22,7 @@ interface OneGuestProps {
   onChanged: () => void
 }
 
-/** An invited person: how they stand, what they see, and what can be done. */
+/** An invited guest: status, scope and actions. */
 export function OneGuest({ guest, trips, onOpen, onChanged }: OneGuestProps) {
   const t = useT()
   const [sending, setSending] = useState(false)
@@ -107,7 +107,7 @@ interface ChooseNowProps {
   onChanged: () => void
 }
 
-/** Somebody invited before bookings and prices could be chosen sees all: does the lead booker want that? */
+/** Guests invited before scopes existed see everything: asks the lead booker to confirm that. */
 function ChooseNow({ guest, name, onOpen, onChanged }: ChooseNowProps) {
   const t = useT()
   const keep = async () => {

@@ -6,7 +6,7 @@ import { useAsked } from '#web/asked'
 import { ownApi } from '#web/features/session/public'
 import { useLanguage } from '#web/messages'
 
-/** A booking of the lead booker that can be shared, in words. */
+/** A shareable booking of the lead booker, formatted. */
 export interface OwnTrip {
   id: number
   villa: string
@@ -19,7 +19,7 @@ function tripOf({ id, bookingItems }: BookingShown, isPast: boolean, language: L
   return villa ? [{ id, villa: villa.villa.name, days: formatDays(villa, language), isPast }] : []
 }
 
-/** The bookings of a lead booker that can be shared, those to come first. */
+/** Shareable bookings of a lead booker, upcoming ones first. */
 export function useOwnTrips(contactId: string) {
   const language = useLanguage()
   const call = 'GET /core/bookings/contactid/{id}'

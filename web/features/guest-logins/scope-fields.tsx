@@ -7,13 +7,13 @@ import type { Scope } from './scope-values'
 
 interface ScopeFieldsProps {
   trips: readonly OwnTrip[]
-  /** What is chosen at first. */
+  /** Initial selection. */
   scope: Scope
-  /** What is wrong with the bookings. */
+  /** Validation error of the bookings. */
   error: string | undefined
 }
 
-/** As what somebody is invited, to which bookings, and whether with prices. */
+/** Role, bookings and visibility of prices of an invitation. */
 export function ScopeFields({ trips, scope, error }: ScopeFieldsProps) {
   const t = useT()
   const about = useId()

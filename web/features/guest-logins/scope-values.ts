@@ -1,6 +1,6 @@
 import type { GuestLogin } from '#contract/guest-logins'
 
-/** What somebody is invited to see, as the calls take it. */
+/** The scope of an invitation, in the form of the API. */
 export interface Scope {
   role: 1 | 2
   allBookings: boolean
@@ -20,7 +20,7 @@ export const scopeIn = (values: object): Record<keyof Scope, unknown> => {
   }
 }
 
-/** What an invitation lets somebody see. */
+/** The scope of an existing invitation. */
 export const scopeOf = ({ profile: { role, allBookings, bookings, prices } }: GuestLogin): Scope => ({
   role: role === 2 ? 2 : 1,
   allBookings: allBookings ?? false,

@@ -7,10 +7,10 @@ import { InternalLink } from '#web/ui/internal-link'
 import { VisuallyHidden } from '#web/ui/visually-hidden'
 import styles from './account-link.module.css'
 
-/** The initials of who has signed in; empty for nobody, and until the browser has looked. */
+/** Initials of the signed-in user; empty without one, and before hydration. */
 export const useSignedIn = (): string => useSyncExternalStore(followSignedIn, readSignedIn, () => '')
 
-/** Leads to the log-in, or, once the browser has filled in who has signed in, to their bookings (PD-93). */
+/** Links to the log-in or, after hydration with a session, to the bookings (PD-93). */
 export function AccountLink({ className }: { className?: string | undefined }) {
   const t = useT()
   const initials = useSignedIn()

@@ -22,13 +22,12 @@ import { useFixed } from './use-fixed'
 
 interface HeaderProps {
   page: PageReply
-  /** The page's first picture runs beneath the navigation. */
+  /** The page's first picture extends beneath the navigation. */
   overPicture: boolean
 }
 
 const unavailableIn = (search: string) => /[?&]langdisabled=([23])(?:&|$)/.exec(search)?.[1] as '2' | '3' | undefined
 
-/** The navigation of every page (section 2.6). */
 export function Header({ page, overPicture }: HeaderProps) {
   const t = useT()
   const site = useSite()
@@ -38,12 +37,12 @@ export function Header({ page, overPicture }: HeaderProps) {
   const [sentinel, fixed] = useFixed()
   const [open, setOpen] = useState<SectionId | 'menu'>()
   const opener = useRef<HTMLElement>(undefined)
-  // Somebody was sent here because French or German is not to be had (section 1).
+  // The visitor was redirected because French or German is unavailable (section 1).
   const unavailable = alive ? unavailableIn(location.search) : undefined
   const section = open === 'menu' ? undefined : open
 
   // A new page begins with everything closed.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the address is the trigger.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the URL is the trigger.
   useEffect(() => setOpen(undefined), [location.key])
 
   useEffect(() => {
@@ -53,7 +52,7 @@ export function Header({ page, overPicture }: HeaderProps) {
       setOpen(undefined)
       opener.current?.focus()
     }
-    // Focus that leaves by keyboard closes too: an open panel would cover what is focused.
+    // Moving focus away by keyboard closes the panel as well, since it would cover the focused element.
     const closeByFocus = (event: FocusEvent) => {
       if (event.relatedTarget instanceof Node && !header.current?.contains(event.relatedTarget)) setOpen(undefined)
     }
@@ -125,7 +124,7 @@ export function Header({ page, overPicture }: HeaderProps) {
         </header>
       </div>
       {section && (
-        // biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: the keyboard's way is Escape.
+        // biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: Escape serves keyboards.
         <div className={panel.overlay} onClick={() => setOpen(undefined)} />
       )}
       {open === 'menu' && <Menu page={page} onClose={() => setOpen(undefined)} />}

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { keptQuery } from './kept-query'
 
-test('the language changes with the search and the stay, not with what led to the page', () => {
+test('a change of language keeps the search and the stay, and drops other parameters', () => {
   expect(keptQuery('?des=16,27&from=12+Jun+2027&to=26+Jun+2027&adults=4')).toBe(
     'des=16,27&from=12+Jun+2027&to=26+Jun+2027&adults=4',
   )

@@ -10,7 +10,7 @@ import { VisuallyHidden } from '#web/ui/visually-hidden'
 import { keptQuery } from './kept-query'
 import styles from './language-links.module.css'
 
-/** The page in the other languages; where it has no such page, that language's home. */
+/** Links to the page in the other languages; to the language's home page if it has no such page. */
 export function LanguageLinks({ page }: { page: PageReply }) {
   const t = useT()
   const current = useLanguage()
@@ -44,9 +44,9 @@ export function LanguageLinks({ page }: { page: PageReply }) {
 }
 
 /**
- * What the visitor looks for, on pages that show a search or a villa: what stands in the address bar. Until the page is
- * alive it is the search as the server understood it, since pages are kept without what else an address may carry. A
- * villa's page writes its stay into the address by itself: one looks again when a link is about to be used.
+ * Query of the language links on search and villa pages. Before hydration it is the server's parsed search, since
+ * cached pages ignore other parameters. A villa page writes its stay into the URL outside the router, so the links
+ * reread it just before use.
  */
 function useKeptQuery(page: PageReply) {
   useLocation()

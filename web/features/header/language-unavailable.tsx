@@ -3,10 +3,10 @@ import { useT } from '#web/messages'
 import { ButtonLink } from '#web/ui/button'
 import styles from './language-unavailable.module.css'
 
-/** The languages by the values of `langdisabled`. */
+/** Languages by the values of `langdisabled`. */
 const names = { '2': 'language_fr', '3': 'language_de' } as const
 
-/** Says that a language is not to be had, and how to reach us all the same; OK goes back to the beginning. */
+/** States that a language is unavailable, with contact details; OK leads to the home page. */
 export default function LanguageUnavailable({ asked }: { asked: keyof typeof names }) {
   const t = useT()
   const { shown, link } = useOfficeNumber()

@@ -3,14 +3,14 @@ import styles from './header-panel.module.css'
 
 const PanelRoom = () => <div className={styles.waiting} />
 
-/** What a section of the navigation opens. */
+/** The panel of a navigation section. */
 export const SectionPanel = lazyRetry(() => import('./section-panel'), {
   words: ['cards', 'guests', 'menu', 'search', 'site-search'],
   Room: PanelRoom,
 })
 
-/** Everything the navigation leads to. */
+/** The full navigation menu. */
 export const Menu = lazyRetry(() => import('./menu'), { words: ['menu', 'site-search'] })
 
-/** Says that a language is not to be had. */
+/** The notice that a language is unavailable. */
 export const LanguageUnavailable = lazyRetry(() => import('./language-unavailable'), { words: ['menu'] })

@@ -18,7 +18,7 @@ interface MenuProps {
   onClose: () => void
 }
 
-/** Everything the navigation leads to: a list with submenus, and the way to us. */
+/** The full navigation: a list with submenus, and contact details. */
 export default function Menu({ page, onClose }: MenuProps) {
   const t = useT()
   const { menus } = useSite()

@@ -10,11 +10,11 @@ import styles from './search-villas-button.module.css'
 
 interface SearchVillasButtonProps {
   page: PageReply
-  /** The page shows a search of its own just now. */
+  /** The page currently shows a search of its own. */
   quiet: boolean
 }
 
-/** On telephones and tablets: a button that stays at the bottom of the page and opens the search over the whole screen. */
+/** On phones and tablets: a button fixed to the bottom of the page that opens the full-screen search. */
 export function SearchVillasButton({ page, quiet }: SearchVillasButtonProps) {
   const t = useT()
   const [open, setOpen] = useState(false)

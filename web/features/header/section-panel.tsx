@@ -12,7 +12,6 @@ import type { SectionId } from './sections'
 
 type MenuLink = (typeof menuLink)['_output']
 
-/** What a section of the navigation opens. */
 export default function SectionPanel({ section }: { section: SectionId }) {
   const Panel = panels[section]
   return (
@@ -65,7 +64,7 @@ function Destinations() {
 interface ColumnsProps {
   title: MessageKey
   links: readonly MenuLink[]
-  /** What stands beside them, under a heading of its own where it needs one. */
+  /** Links beside the columns, with a heading if needed. */
   aside: readonly MenuLink[]
   asideTitle?: MessageKey
 }

@@ -1,17 +1,17 @@
 import type { Site } from '#contract/site'
 import type { MessageKey } from '#web/messages'
 
-/** The sections of the navigation that open as panels (section 2.6). */
+/** Navigation sections that open as panels (section 2.6). */
 export type SectionId = 'find' | 'destinations' | 'inspiration' | 'experiences' | 'about' | 'search'
 
 export interface Section {
   id: SectionId
   label: MessageKey
-  /** Its own page, to which it leads without JavaScript. */
+  /** The section's page, for use without JavaScript. */
   path: string
 }
 
-/** The sections in the order in which they are shown. */
+/** The sections in display order. */
 export const sectionsOf = ({ menus }: Site): Section[] => [
   { id: 'find', label: 'header_find_villas', path: '/results' },
   { id: 'destinations', label: 'header_destinations', path: menus.destinations[0]?.path ?? '/results' },

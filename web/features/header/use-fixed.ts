@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
 
 /**
- * Whether the page is scrolled past the navigation, told by a mark of that height at the top of the page: no work is
- * done while scrolling.
+ * Whether the page is scrolled past the navigation. An IntersectionObserver on a sentinel at the top detects it, so
+ * scrolling costs nothing.
  */
 export function useFixed(): [RefObject<HTMLSpanElement | null>, boolean] {
   const mark = useRef<HTMLSpanElement>(null)

@@ -7,15 +7,15 @@ import { api } from '#web/api'
 import { addressSecrets, forgetAddressSecrets, itemIn } from '#web/features/session/public'
 
 /**
- * Notes what the address says, and answers whether it was taken. The token leaves the address before it is sent: it
- * would be kept in histories and passed on with the page. A link that is no longer known asks nothing of who follows it.
+ * Records the interest in the URL and returns whether the server accepted it. The token leaves the URL before it is
+ * sent, so that it reaches neither history nor referrer. An unknown link shows nothing.
  */
 export async function noteInterest(navigate: NavigateFunction): Promise<boolean> {
   const { pathname, search, hash } = location
   const left = splitSecrets({ search, hash })
   const query = new URLSearchParams(left.search)
   const flagname = interestFlagOf(query.get('ct') ?? '')
-  // In the areas of clients it has been taken out already.
+  // In the client area it has already been removed from the URL.
   const token = left.secrets.t ?? addressSecrets().token
   const noted = flagname && token ? { flagname, headers: { token } } : undefined
   if (noted) {
@@ -38,8 +38,8 @@ export async function noteInterest(navigate: NavigateFunction): Promise<boolean>
 }
 
 /**
- * Leads to where the item of a booking that the address names is opened; false where it names none, or one is there. It
- * is another area of the site, and so another document.
+ * Opens the booking item that the URL names; false without one, or if its page is open. It is another area of the
+ * site, hence a new document.
  */
 export function openBooking(): boolean {
   const { pathname, search } = location

@@ -5,8 +5,8 @@ import { useT } from '#web/messages'
 import { retried } from '#web/ui/retried'
 
 /**
- * On any page, `ct` and `t` of a link in a letter say what its reader is interested in, and `bid` which item of a
- * booking they want to see (PD-53). A token or an e-mail address leaves the address bar in any case.
+ * On any page, `ct` and `t` of an e-mail link carry the reader's interest, and `bid` the booking item to open
+ * (PD-53). Tokens and e-mail addresses leave the URL in any case.
  */
 export function InterestByLink() {
   const t = useT()
@@ -19,7 +19,7 @@ export function InterestByLink() {
         if (openBooking()) return
         if (await noteInterest(navigate)) notify(t('interest_noted'), 'long')
       },
-      // Without it the page is as good; the link can be followed again.
+      // Failure is harmless: the link can be followed again.
       () => {},
     )
   }, [search, hash, navigate, t])

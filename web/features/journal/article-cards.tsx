@@ -8,13 +8,12 @@ import styles from './article-cards.module.css'
 
 interface ArticleCardsProps {
   articles: readonly ArticleCard[]
-  /** The level of their names in the page. */
+  /** Heading level of the cards. */
   heading: 'h2' | 'h3'
-  /** On a telephone they are a row to swipe. */
+  /** On phones they form a row to swipe. */
   swiped?: boolean
 }
 
-/** Articles with their pictures, side by side. */
 export const ArticleCards = ({ articles, heading, swiped }: ArticleCardsProps) => (
   <ul className={classes(styles.cards, swiped && swipe.row)}>
     {articles.map(article => (
@@ -23,7 +22,7 @@ export const ArticleCards = ({ articles, heading, swiped }: ArticleCardsProps) =
   </ul>
 )
 
-/** Its category, its date, and how long it takes to read. */
+/** Category, date and reading time. */
 export function ArticleFacts({ article: { category, publishedOn, readTime } }: { article: ArticleCard }) {
   const t = useT()
   const language = useLanguage()

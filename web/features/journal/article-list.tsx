@@ -10,15 +10,15 @@ import styles from './article-list.module.css'
 
 interface ArticleListProps {
   list: List
-  /** The address of the list, and of the journal's home. */
+  /** URL path of the list, and of the journal's home page. */
   path: string
   home: string
   topics: readonly BlogTag[]
-  /** The subject whose list it is. */
+  /** Id of the list's topic. */
   current?: number
 }
 
-/** Articles by category and region, page by page; each choice and each page has its address. */
+/** Articles by category and region, paginated; each filter and page has its URL. */
 export function ArticleList({ list, path, home, topics, current }: ArticleListProps) {
   const t = useT()
   const { articles, total, page, pages, region, regions } = list

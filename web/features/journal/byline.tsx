@@ -9,7 +9,7 @@ interface BylineProps {
   minutes?: number
 }
 
-/** Who wrote it, when, and how long it takes to read. */
+/** Author, date and reading time. */
 export function Byline({ by, publishedOn, minutes }: BylineProps) {
   const t = useT()
   const language = useLanguage()

@@ -6,7 +6,7 @@ import { InternalLink } from '#web/ui/internal-link'
 import { ArticleFacts } from './article-cards'
 import styles from './most-read.module.css'
 
-/** What was read most, numbered; nothing while too little was read to tell. */
+/** Ranking of the most read articles; hidden while counts are too low. */
 export function MostRead({ articles }: { articles: readonly ArticleCard[] }) {
   const t = useT()
   const id = useId()

@@ -4,11 +4,11 @@ import styles from './topics.module.css'
 
 interface TopicsProps {
   topics: readonly { id: number; name: string; blogTagCMSRelativeURL: string }[]
-  /** The topic whose page this is. */
+  /** The topic of the current page. */
   current?: number | undefined
 }
 
-/** Subjects of the journal, as links to their pages. */
+/** Links to the topics of the journal. */
 export function Topics({ topics, current }: TopicsProps) {
   const t = useT()
   if (topics.length === 0) return null

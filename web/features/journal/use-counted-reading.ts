@@ -1,12 +1,12 @@
 import { useEffect } from 'react'
 import { api } from '#web/api'
 
-/** Looked at for so many seconds, an article counts as read. */
+/** Seconds in view after which an article counts as read. */
 const seconds = 15
 
 const counted = new Set<number>()
 
-/** Counts that an article is read, once, when it has been in sight for a while; nothing is said of who reads it. */
+/** Counts an article as read, once, after it has been in view for a while; anonymous. */
 export function useCountedReading(id: number): void {
   useEffect(() => {
     if (counted.has(id)) return
@@ -15,7 +15,7 @@ export function useCountedReading(id: number): void {
       if (document.visibilityState !== 'visible' || ++seen < seconds) return
       clearInterval(timer)
       counted.add(id)
-      // What was not counted is no loss to who reads.
+      // A failed count does not matter to the reader.
       api('POST /core/blogpages/{id}/readings', { params: { id } }).catch(() => {})
     }, 1000)
     return () => clearInterval(timer)

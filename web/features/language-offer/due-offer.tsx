@@ -12,7 +12,7 @@ interface Offer {
   Line: ComponentType<{ path: string; onClose: () => void }>
 }
 
-/** The offer, where the browser prefers a language in which the site is written to the page's own. */
+/** The offer, if the browser prefers a supported language other than the page's. */
 export default function DueOffer({ page }: { page: PageReply }) {
   const current = useLanguage()
   const [offer, setOffer] = useState<Offer>()

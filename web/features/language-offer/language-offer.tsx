@@ -5,8 +5,8 @@ import { useLate } from '#web/ui/use-late'
 const load = () => import('./due-offer')
 
 /**
- * Offers the English home page in the browser's language, once. The browser decides it, from its own settings: the HTML
- * is the same for everybody. What does not load offers nothing.
+ * On the English home page, offers the browser's language once. The browser decides it from its own settings, since
+ * the HTML is the same for everyone. If the code does not load there is no offer.
  */
 export function LanguageOffer({ page }: { page: PageReply }) {
   const isAsked = useLanguage() === 'en' && page.template === 'home'

@@ -5,14 +5,14 @@ import { InternalLink } from '#web/ui/internal-link'
 import styles from './offer-line.module.css'
 import { settleLanguage } from './settled-language'
 
-/** The offer in the language that it offers, below the navigation. */
+/** The offer, written in the offered language, below the navigation. */
 export default function OfferLine({ path, onClose }: { path: string; onClose: () => void }) {
   const t = useT()
   const language = useLanguage()
   const close = () => {
     settleLanguage()
     onClose()
-    // The line was the last before the page: the keyboard goes on there.
+    // The closed line preceded the page: focus continues with the content.
     document.getElementById('content')?.focus({ preventScroll: true })
   }
   return (

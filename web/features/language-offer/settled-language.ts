@@ -2,8 +2,8 @@ import { lifetimes, readCookie, writeCookie } from '#web/cookies'
 
 const cookie = 'languageoffer'
 
-/** Whether the visitor has chosen a language already, or has put the offer away. */
+/** Whether the visitor has chosen a language, or dismissed the offer. */
 export const languageIsSettled = (): boolean => readCookie(cookie) !== undefined
 
-/** Remembers that the visitor has chosen: no language is offered any more. */
+/** Remembers the visitor's choice: no further offers. */
 export const settleLanguage = (): void => writeCookie(cookie, 'answered', lifetimes.year)

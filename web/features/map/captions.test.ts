@@ -12,11 +12,11 @@ test('a marker without a name shows none', () => {
   expect(shown(marker('a', 0, 0))).toEqual([])
 })
 
-test('a name that would cover a marker is left out', () => {
+test('a name that would cover a marker is omitted', () => {
   expect(shown(marker('a', 0, 0, 'Corfu'), marker('b', 0, 45))).toEqual([])
   expect(shown(marker('b', 0, 45), marker('a', 0, 0, 'Corfu'))).toEqual([])
 })
 
-test('of names that would cover each other the first is shown', () => {
+test('of overlapping names the first is shown', () => {
   expect(shown(marker('a', 0, 0, 'The Cyclades'), marker('b', 60, 0, 'The Dodecanese'))).toEqual(['a'])
 })

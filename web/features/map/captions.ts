@@ -1,16 +1,16 @@
 import type { Area } from './place-labels'
 
-/** A marker with the name that stands below it, if there is one; in pixels. */
+/** A marker with an optional name below it; in pixels. */
 export interface Captioned {
   key: string
   x: number
   y: number
-  /** How wide the marker itself is. */
+  /** Width of the marker itself. */
   width: number
   caption: string | undefined
 }
 
-/** About how wide a letter of a name is, how high its line, and how high a marker, in pixels. */
+/** Approximate width of a character, height of a line, and height of a marker, in pixels. */
 const letter = 6.4
 const line = 16
 const marker = 42
@@ -31,7 +31,7 @@ const captionOf = ({ x, y, caption = '' }: Captioned): Area => ({
 
 const meet = (a: Area, b: Area) => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom
 
-/** The markers whose names find room: those that would cover another marker, or a name before them, are left out. */
+/** Markers whose names fit: names that would cover another marker, or an earlier name, are omitted. */
 export function captionsWithRoom(markers: readonly Captioned[]): Set<string> {
   const taken = markers.map(boxOf)
   const shown = new Set<string>()

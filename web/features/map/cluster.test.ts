@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { type Cluster, cluster } from './cluster'
 
-/** One is a price, several are a number. */
+/** A single place is a price, several are a number. */
 const sizes = { one: { width: 80, height: 36 }, several: { width: 40, height: 40 } }
 
-describe('gathering markers', () => {
-  test('markers that do not touch stay alone, in their order', () => {
+describe('clustering markers', () => {
+  test('markers that do not touch stay single, in their order', () => {
     const found = cluster(
       [
         { id: 2, x: 0, y: 0 },
@@ -17,7 +17,7 @@ describe('gathering markers', () => {
     expect(found.map(({ ids }) => ids)).toEqual([[2], [1], [3]])
   })
 
-  test('markers that would overlap become one in their middle', () => {
+  test('overlapping markers become one at their centre', () => {
     const found = cluster(
       [
         { id: 1, x: 0, y: 0 },
@@ -41,7 +41,7 @@ describe('gathering markers', () => {
     }
   })
 
-  test('prices that would overlap make room for others as a number', () => {
+  test('overlapping prices become a smaller number', () => {
     const found = cluster(
       [
         { id: 1, x: 0, y: 0 },
@@ -53,7 +53,7 @@ describe('gathering markers', () => {
     expect(found.map(({ ids }) => ids)).toEqual([[1, 2], [3]])
   })
 
-  test('nobody is lost', () => {
+  test('no place is lost', () => {
     const points = Array.from({ length: 100 }, (_, id) => ({ id, x: (id * 37) % 400, y: (id * 53) % 300 }))
     expect(
       cluster(points, sizes)

@@ -1,11 +1,11 @@
-/** A point of the map in pixels at some zoom. */
+/** A point of the map in pixels at a given zoom. */
 export interface MapPoint {
   id: number
   x: number
   y: number
 }
 
-/** Points that would cover each other, shown as one at their middle. The first names the cluster. */
+/** Overlapping points, shown as one at their centre. The first names the cluster. */
 export interface Cluster {
   key: string
   ids: number[]
@@ -13,13 +13,13 @@ export interface Cluster {
   y: number
 }
 
-/** The room that a marker takes, in pixels. */
+/** Size of a marker, in pixels. */
 export interface MarkerSize {
   width: number
   height: number
 }
 
-/** How large the marker of one point is, and that of several. */
+/** Sizes of the markers of one point and of several. */
 export interface MarkerSizes {
   one: MarkerSize
   several: MarkerSize
@@ -31,7 +31,7 @@ interface Group {
   points: readonly MapPoint[]
 }
 
-/** Whether two markers would cover each other. */
+/** Whether two markers overlap. */
 function meet(a: Group, b: Group, { one, several }: MarkerSizes): boolean {
   const first = a.points.length === 1 ? one : several
   const second = b.points.length === 1 ? one : several
@@ -40,10 +40,10 @@ function meet(a: Group, b: Group, { one, several }: MarkerSizes): boolean {
   )
 }
 
-/** Joins each group to the first that it would cover, at the middle of all their points. */
+/** Merges each group with the first that it overlaps, at the centre of all their points. */
 function join(groups: readonly Group[], sizes: MarkerSizes): Group[] {
   const joined: Group[] = []
-  // By cells as large as a marker: only groups of neighbouring cells can meet.
+  // A grid with cells as large as a marker: only groups of neighbouring cells can overlap.
   const cells = new Map<string, number[]>()
   const width = Math.max(sizes.one.width, sizes.several.width)
   const height = Math.max(sizes.one.height, sizes.several.height)
@@ -72,10 +72,7 @@ const middle = (points: readonly MapPoint[]): Group => ({
   points,
 })
 
-/**
- * Gathers points whose markers would overlap, until none do. Points are taken in their order; the same points always
- * make the same clusters.
- */
+/** Merges points until no markers overlap. Deterministic: points are processed in order. */
 export function cluster(points: readonly MapPoint[], sizes: MarkerSizes): Cluster[] {
   let groups = points.map(point => middle([point]))
   for (let before = Number.POSITIVE_INFINITY; groups.length < before; ) {

@@ -1,2 +1,2 @@
-/** The zoom of the grid of web maps whose cells the land is cut into, as seen from near (tools/coastline.ts). */
+/** Zoom level of the web map grid whose cells divide the detailed land (tools/coastline.ts). */
 export const cellZoom = 7

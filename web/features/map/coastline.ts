@@ -4,18 +4,18 @@ import MultiLineString from 'ol/geom/MultiLineString.js'
 import Polygon, { fromExtent } from 'ol/geom/Polygon.js'
 import { fromLonLat } from 'ol/proj.js'
 
-/** Land as tools/coastline.ts writes it: integers, each point after a ring's first told from the one before. */
+/** Land as written by tools/coastline.ts: integers, delta-encoded after the first point of a ring. */
 interface Land {
   scale: number
   rings: number[][]
 }
 
-/** What is seen from near: the land of one cell, and the edges at which it was cut. */
+/** Detailed land of one cell, with the edges at which it was cut. */
 interface Cell extends Land {
   box: [west: number, south: number, east: number, north: number]
 }
 
-/** What is seen from afar, and which cells have a coast or are all land. */
+/** Coarse land, and which cells have a coast or are all land. */
 interface Overview extends Land {
   coast: string[]
   inland: string[]
@@ -23,16 +23,16 @@ interface Overview extends Land {
 
 async function fetchLand<Kind extends Land>(name: string): Promise<Kind> {
   const reply = await fetch(`/coast/${name}.json`)
-  if (!reply.ok) throw new Error(`The coast ${name} answered ${reply.status}`)
+  if (!reply.ok) throw new Error(`The coastline ${name} returned ${reply.status}`)
   return reply.json()
 }
 
-/** Metres by which cells overlap, so that no seam shows. */
+/** Overlap of cells in metres, so that no seam shows. */
 const overlap = 200
 
 const kept = new Map<string, Promise<unknown>>()
 
-/** Fetched once in a visit; asked for again after a failure. */
+/** Fetches once per visit; a failure is retried by the next call. */
 function once<Kind extends Land>(name: string): Promise<Kind> {
   const asked = (kept.get(name) as Promise<Kind> | undefined) ?? fetchLand<Kind>(name)
   kept.set(name, asked)
@@ -40,10 +40,10 @@ function once<Kind extends Land>(name: string): Promise<Kind> {
   return asked
 }
 
-/** The land of the Mediterranean with its coast, as seen from afar. */
+/** Coarse land of the Mediterranean, with its coast. */
 export const loadOverview = async (): Promise<Feature[]> => featuresOf(await once<Overview>('overview'))
 
-/** The land of a cell with its coast, as seen from near; nothing where there is only sea. */
+/** Detailed land of a cell with its coast; empty where there is only sea. */
 export async function loadCell(column: number, row: number, extent: number[]): Promise<Feature[]> {
   const name = `${column}-${row}`
   const { coast, inland } = await once<Overview>('overview')
@@ -71,7 +71,7 @@ function absolute(ring: readonly number[]): number[][] {
   return points
 }
 
-/** The lines of a ring that are shore: those along the edges of its cell only close it. */
+/** The segments of a ring that are shore: those along the edges of its cell only close it. */
 function shoreOf(points: number[][], [west, south, east, north]: Cell['box']): number[][][] {
   const alongEdge = ([ax, ay]: number[], [bx, by]: number[]) =>
     (ax === bx && (ax === west || ax === east)) || (ay === by && (ay === south || ay === north))

@@ -35,11 +35,11 @@ test.each([
   ['their region', [kalami, kassiopi], 'Corfu'],
   ['their group of regions', [kalami, gaios], 'Ionian islands'],
   ['their country', [kalami, chania], 'Greece'],
-])('places are named after %s, if they have it in common', (_, places, name) => {
+])('places are named after %s, if they share it', (_, places, name) => {
   expect(commonName(places, destinations)).toBe(name)
 })
 
-test('places of several countries, of a region that is not known, or none have no name in common', () => {
+test('places of several countries, of an unknown region, or no places share no name', () => {
   expect(commonName([kalami, noto], destinations)).toBeUndefined()
   expect(commonName([kalami, { loc: 'Elsewhere', regionId: 99 }], destinations)).toBeUndefined()
   expect(commonName([], destinations)).toBeUndefined()

@@ -3,7 +3,7 @@ import type { VillaPlace } from '#contract/villa-search'
 
 type Placed = Pick<VillaPlace, 'loc' | 'regionId'>
 
-/** What places can have in common, from the narrowest: the place, the region, a group of regions, the country. */
+/** Names that places can share, from the narrowest: place, region, region group, country. */
 const kinds = (destinations: readonly DestinationCountry[]): ((place: Placed) => string | undefined)[] => {
   const countryOf = (id: number) => destinations.find(({ regions }) => regions.some(region => region.id === id))
   const regionOf = (id: number) => countryOf(id)?.regions.find(region => region.id === id)
@@ -21,7 +21,7 @@ const shared = (places: readonly Placed[], nameOf: (place: Placed) => string | u
   return name && places.every(place => nameOf(place) === name) ? name : undefined
 }
 
-/** The narrowest name that all of these places have in common. */
+/** The narrowest name that all of these places share. */
 export function commonName(places: readonly Placed[], destinations: readonly DestinationCountry[]): string | undefined {
   for (const nameOf of kinds(destinations)) {
     const name = shared(places, nameOf)

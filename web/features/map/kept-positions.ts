@@ -2,14 +2,14 @@ import type OlMap from 'ol/Map.js'
 import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
 
-/** Where a map of a search stood. */
+/** View of a search's map. */
 interface Position {
   asked: string
   centre: number[]
   zoom: number
 }
 
-/** By the entry of the visitor's way, as long as the site is open. */
+/** By history entry, for as long as the document lives. */
 const kept = new Map<string, Position>()
 const mostKept = 50
 
@@ -20,10 +20,7 @@ function keep(key: string, position: Position) {
   if (kept.size > mostKept && oldest !== undefined) kept.delete(oldest)
 }
 
-/**
- * Remembers where the map of a search stands, so that whoever comes back to it finds it so. Answers whether the map
- * has been put where it stood when this search was last left here.
- */
+/** Stores the view of a search's map and restores it when the visitor returns. Returns whether it was restored. */
 export function useKeptPosition(map: OlMap | undefined, asked: string | undefined): () => boolean {
   const { key } = useLocation()
   const latest = useRef<Position>(undefined)

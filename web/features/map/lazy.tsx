@@ -3,20 +3,20 @@ import type { ResultsMapProps } from './results-map'
 import type { PlaceMapProps } from './use-place-labels'
 import { WhenSeen } from './when-seen'
 
-/** The map keeps its room itself, long before it is seen. */
+/** The map reserves its own space. */
 const Room = () => null
 
 const LateResultsMap = lazyRetry<ResultsMapProps>(() => import('./results-map'), { words: ['cards', 'map'], Room })
 const LatePlaceMap = lazyRetry<PlaceMapProps>(() => import('./place-map'), { words: ['map'], Room })
 
 interface Place {
-  /** What is read aloud of it. */
+  /** Accessible name. */
   label: string
-  /** Gives the map its size; the room is kept before the map is there. */
+  /** Sizes the map, and its placeholder before. */
   className?: string | undefined
 }
 
-/** The map of a search; its code and its coastline come when it is seen. */
+/** The map of a search; its code and coastline load when it comes into view. */
 export function ResultsMap({ label, className, ...props }: ResultsMapProps & Place) {
   return (
     <WhenSeen label={label} className={className}>
@@ -25,7 +25,7 @@ export function ResultsMap({ label, className, ...props }: ResultsMapProps & Pla
   )
 }
 
-/** The map of a villa and what is near it, or of the places of a region; comes when it is seen. */
+/** The map of a villa and its surroundings, or of a region's places; loads when it comes into view. */
 export function PlaceMap({ label, className, ...props }: PlaceMapProps & Place) {
   return (
     <WhenSeen label={label} className={className}>

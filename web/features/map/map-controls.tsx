@@ -6,7 +6,7 @@ import { FullScreenIcon, MinusIcon, PlusIcon } from '#web/ui/icons'
 import styles from './map.module.css'
 import { travelTime } from './use-map'
 
-/** Nearer, farther, everything; and whose map it is. */
+/** Zoom buttons, a button that fits everything, and the attribution. */
 export function MapControls({ map, onFit }: { map: OlMap; onFit: () => void }) {
   const t = useT()
   const { tiles, attribution } = useSite().map

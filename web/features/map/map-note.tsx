@@ -9,7 +9,7 @@ interface MapNoteProps {
   onAgain: () => void
 }
 
-/** What there is to say of the map: that the villas are on their way, did not come, or are too many to show. */
+/** Status of the map: villas are loading, failed to load, or are too many to show. */
 export function MapNote({ shown, failed, onAgain }: MapNoteProps) {
   const t = useT()
   if (failed) {

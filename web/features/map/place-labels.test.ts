@@ -3,7 +3,7 @@ import { placeLabels } from './place-labels'
 
 const at = (id: string, x: number, y: number) => ({ id, name: 'Agios Stefanos', x, y })
 
-describe('names on the map', () => {
+describe('map labels', () => {
   test('stand to the right of their point', () => {
     expect(placeLabels([at('a', 0, 0)])).toEqual([{ ...at('a', 0, 0), side: 'right' }])
   })
@@ -15,7 +15,7 @@ describe('names on the map', () => {
     ])
   })
 
-  test('are left out where neither side has room, the first of the list never', () => {
+  test('are omitted where neither side fits, except the first of the list', () => {
     const found = placeLabels([at('a', 0, 0), at('b', -20, 4), at('c', -10, 2)])
     expect(found.map(({ id }) => id)).toEqual(['a', 'b'])
   })
@@ -34,7 +34,7 @@ describe('names on the map', () => {
     expect(placed(240, 100, buttons)).toEqual(['villa right'])
   })
 
-  test('are there for the first of the list, wherever it is', () => {
+  test('always include the first of the list', () => {
     expect(placeLabels([at('a', 290, 20)], { ...sight, left: 280 }).map(({ side }) => side)).toEqual(['right'])
   })
 })

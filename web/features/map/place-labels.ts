@@ -1,4 +1,4 @@
-/** A name at a point of the map, in pixels at some zoom. */
+/** A name at a point of the map, in pixels at a given zoom. */
 export interface Named {
   id: string
   name: string
@@ -6,7 +6,7 @@ export interface Named {
   y: number
 }
 
-/** A name that found room, and on which side of its point. */
+/** A placed name, and its side of the point. */
 export interface PlacedLabel extends Named {
   side: 'right' | 'left'
 }
@@ -19,7 +19,7 @@ export interface Area {
   bottom: number
 }
 
-/** About how wide a letter is, and how high a line, in pixels; exact enough to keep names apart. */
+/** Approximate character width and line height, in pixels; exact enough to separate names. */
 const letter = 7.2
 const line = 20
 const gap = 14
@@ -37,9 +37,8 @@ const box = ({ name, x, y }: Named, side: 'right' | 'left'): Area => {
 const meet = (a: Area, b: Area) => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom
 
 /**
- * Gives room to as many names as there is, the first of the list first: to the right of their point, else to the left.
- * Names that would cover another, or lie below the map's buttons, are left out, and so are those that the edge of the
- * sight would cut; the first is always there.
+ * Places as many names as fit, in list order: right of their point, else left. Omits names that would overlap others
+ * or the map's buttons, or that the edge would cut; the first is always placed.
  */
 export function placeLabels(names: readonly Named[], sight?: Area, buttons?: Area): PlacedLabel[] {
   const taken: Area[] = buttons ? [buttons] : []

@@ -18,10 +18,10 @@ import { colourOf, travelTime, useMap } from './use-map'
 import { useFollow } from './use-markers'
 import { type PlaceMapProps, usePlaceLabels } from './use-place-labels'
 
-/** How large the circle is within which the villa lies, in metres on the ground. */
+/** Radius in metres of the circle that contains the villa. */
 const vagueness = 700
 
-/** Where a villa lies, about, and what is near it; or the places of a region. */
+/** The approximate location of a villa and its surroundings; or the places of a region. */
 export default function PlaceMap({ villa, places }: PlaceMapProps) {
   const t = useT()
   const target = useRef<HTMLDivElement>(null)
@@ -33,7 +33,7 @@ export default function PlaceMap({ villa, places }: PlaceMapProps) {
   const middle = useMemo(() => villa && fromLonLat([villa.lng, villa.lat]), [villa])
   const showAll = useCallback(
     (duration: number) => {
-      // The nearest eight make the frame; the way to a far airport would shrink the rest to nothing.
+      // The nearest eight determine the extent; a distant airport would shrink the rest.
       const near = (middle ? places.slice(0, 8) : places).map(({ lng, lat }) => fromLonLat([lng, lat]))
       const extent = buffer(boundingExtent(middle ? [middle, ...near] : near), 3000)
       map?.getView().fit(extent, { padding: [48, 48, 48, 48], duration })

@@ -19,25 +19,25 @@ import { lieTogether, useFollow, useMarkers } from './use-markers'
 import { usePlaces } from './use-places'
 
 export interface ResultsMapProps {
-  /** The villas of the list's page: their cards need not be asked for. */
+  /** The villas of the list's page: their cards need no request. */
   properties: Property[]
-  /** The query by which calls find all villas of the search. */
+  /** Query parameters for all villas of the search. */
   asked: string
-  /** The search that found them. */
+  /** The search itself. */
   query: Pick<SearchQuery, 'stay' | 'people' | 'rooms'>
-  /** The villa that is pointed at, in the list or here. */
+  /** The hovered villa, in the list or on the map. */
   active: number | undefined
   onActive: (id: number | undefined) => void
-  /** It stands within a page that scrolls past it. */
+  /** The map is part of a scrolling page. */
   withinPage?: boolean
 }
 
 const noPlaces: VillaPlace[] = []
 
-/** The room around what is shown, in pixels, so that no marker lies below a button or across the edge. */
+/** Padding in pixels, so that no marker lies below a button or across the edge. */
 const padding = [44, 76, 72, 44]
 const markerHeight = 40
-/** How near the villas of a search are shown at first. */
+/** Maximum initial zoom. */
 const nearestAtFirst = 11
 
 const extentOf = (places: readonly VillaPlace[]) => boundingExtent(places.map(({ lng, lat }) => fromLonLat([lng, lat])))
@@ -46,7 +46,7 @@ function showAll(map: OlMap, places: readonly VillaPlace[], duration: number) {
   if (places.length > 0) map.getView().fit(extentOf(places), { padding, maxZoom: nearestAtFirst, duration })
 }
 
-/** Goes nearer to places until they fill the sight, one step at least. */
+/** Zooms in on places until they fill the viewport, by one step at least. */
 function approach(map: OlMap, places: readonly VillaPlace[]) {
   const view = map.getView()
   const extent = extentOf(places)
@@ -59,7 +59,7 @@ function approach(map: OlMap, places: readonly VillaPlace[]) {
   else view.animate({ center: getCenter(extent), zoom: step, duration: travelTime() })
 }
 
-/** Moves the map so that a place does not lie behind the panel. */
+/** Pans the map so that the panel does not cover a place. */
 function bringAbove(map: OlMap, { lng, lat }: VillaPlace, panel: HTMLElement) {
   const [width = 0, height = 0] = map.getSize() ?? []
   const [, y = 0] = map.getPixelFromCoordinate(fromLonLat([lng, lat])) ?? []
@@ -72,7 +72,7 @@ function bringAbove(map: OlMap, { lng, lat }: VillaPlace, panel: HTMLElement) {
   })
 }
 
-/** All villas of a search on a map: each with its price, those that lie close together as one. */
+/** All villas of a search on a map: each with its price, nearby ones clustered. */
 export default function ResultsMap({
   properties,
   asked,
@@ -88,7 +88,7 @@ export default function ResultsMap({
   const [layer, setLayer] = useState<HTMLElement | null>(null)
   /** The villas on the panel: one, or several at one spot. */
   const [opened, setOpened] = useState<readonly number[]>([])
-  /** A villa whose marker takes the focus as soon as it is there. */
+  /** A villa whose marker receives focus once rendered. */
   const awaited = useRef<number>(undefined)
   const map = useMap(target, source, { withinPage })
   const { shown, waiting, failed, again } = usePlaces(asked, properties)
@@ -106,7 +106,7 @@ export default function ResultsMap({
 
   const restorePosition = useKeptPosition(map, shown?.asked)
   const fitted = useRef(false)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only another search moves the map, not the same once more.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only another search moves the map.
   useEffect(() => {
     if (!map || !shown) return
     setOpened([])
@@ -119,7 +119,7 @@ export default function ResultsMap({
     marker?.focus({ preventScroll: true })
     return marker
   }
-  // biome-ignore lint/correctness/useExhaustiveDependencies: when other markers are there.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the markers change.
   useEffect(() => {
     if (awaited.current !== undefined && focusMarker(awaited.current)) awaited.current = undefined
   }, [markers])
@@ -133,7 +133,7 @@ export default function ResultsMap({
     approach(map, found)
   }
   const panel = useRef<HTMLElement>(null)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each panel that opens.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once per opened panel.
   useEffect(() => {
     const [place] = placesOf(opened)
     if (map && panel.current && place) bringAbove(map, place, panel.current)
@@ -181,7 +181,7 @@ export default function ResultsMap({
                 onMouseLeave={() => onActive(undefined)}
                 onFocus={() => single && onActive(first.id)}
                 onBlur={() => onActive(undefined)}
-                // Who uses the keyboard clicks with none of a pointer's buttons.
+                // Clicks by keyboard have `detail` 0.
                 onClick={event => open(ids, event.detail === 0)}
               >
                 {single ? words(first) : ids.length}

@@ -13,7 +13,7 @@ import styles from './map.module.css'
 
 interface SpotPanelProps {
   panel: RefObject<HTMLElement | null>
-  /** One villa, or several that lie at one spot. */
+  /** One villa, or several at one spot. */
   places: VillaPlace[]
   /** The villas of the list's page. */
   properties: readonly Property[]
@@ -22,10 +22,10 @@ interface SpotPanelProps {
   onClose: () => void
 }
 
-/** So many are asked for at once. */
+/** Limit of cards per request. */
 const mostCards = 100
 
-/** The villas of one marker on cards above the map; what the list does not show is asked for. */
+/** Cards of a marker's villas above the map; fetches those that the list does not show. */
 export function SpotPanel({ panel, places, properties, asked, query, onClose }: SpotPanelProps) {
   const t = useT()
   const lang = useLanguage()

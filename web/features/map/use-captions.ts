@@ -5,13 +5,13 @@ import { captionsWithRoom } from './captions'
 import { commonName } from './common-name'
 import type { Marker } from './use-markers'
 
-/** The names of markers that stand for several villas, and those of which there is room to show them. */
+/** The names of cluster markers that fit. */
 export function useCaptions(
   markers: readonly Marker[],
   byId: ReadonlyMap<number, VillaPlace>,
   destinations: readonly DestinationCountry[],
 ): { names: ReadonlyMap<string, string>; shown: ReadonlySet<string> } {
-  // What all villas of the search have in common need not be shown of some.
+  // A name shared by all villas of the search distinguishes none.
   const common = useMemo(() => commonName([...byId.values()], destinations), [byId, destinations])
   return useMemo(() => {
     const names = new Map<string, string>()
@@ -25,7 +25,7 @@ export function useCaptions(
       if (name) names.set(key, name)
     }
     const all = [...names.values()]
-    // A name that stands for several markers tells nothing of any.
+    // A name shared by several markers distinguishes none.
     const tells = (name: string | undefined) =>
       name !== common && all.indexOf(name ?? '') === all.lastIndexOf(name ?? '')
     const shown = captionsWithRoom(

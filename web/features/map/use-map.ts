@@ -21,22 +21,22 @@ import type { Site } from '#contract/site'
 import { cellZoom } from './coast-cells'
 import { loadCell, loadOverview } from './coastline'
 
-/** How near one can go: the bundled coastline is too coarse for streets. */
+/** Maximum zoom: the bundled coastline is too coarse for streets. */
 const nearest = { tiles: 17, coastline: 13 }
-/** The zoom from which the coastline is drawn as seen from near. */
+/** Zoom level from which the detailed coastline is drawn. */
 const detailedFrom = 8
-/** Where the middle of a map may lie. */
+/** Bounds of the map's centre. */
 const mediterranean = [-8, 29, 38, 48]
 
-/** A colour of the style sheet as the canvas wants it. */
+/** A colour of the style sheet, for the canvas. */
 export const colourOf = (element: Element, name: string): string =>
   getComputedStyle(element).getPropertyValue(name).trim()
 
-/** Land with a thin coast line, in the colours of the site: drawn roughly from afar, cell by cell from near. */
+/** Land with a thin coastline, in the colours of the site: coarse from afar, in detailed cells from near. */
 function landLayers(element: Element): VectorLayer[] {
   const land = new Style({ fill: new Fill({ color: colourOf(element, '--map-land') }) })
   const coast = new Style({ stroke: new Stroke({ color: colourOf(element, '--map-coast'), width: 1 }) })
-  // Drawn while one moves, too, so that no edge shows.
+  // Updates during movement too, so that no edge shows.
   const common = {
     style: (feature: FeatureLike) => (feature.getGeometry()?.getType() === 'Polygon' ? land : coast),
     updateWhileAnimating: true,
@@ -69,11 +69,11 @@ function landLayers(element: Element): VectorLayer[] {
 }
 
 interface MapSettings {
-  /** The wheel scrolls the page unless a key is held; fingers scroll it too. For maps in the course of a page. */
+  /** The wheel scrolls the page unless a modifier key is held, and so do fingers. For maps within a page. */
   withinPage?: boolean
 }
 
-/** Draws a map into an element as long as it is there: tiles where they are configured, else the coastline. */
+/** Draws a map into an element while it is mounted: tiles if configured, else the coastline. */
 export function useMap(
   target: RefObject<HTMLElement | null>,
   { tiles, attribution }: Site['map'],
@@ -108,7 +108,7 @@ export function useMap(
         enableRotation: false,
       }),
     })
-    // Fingers scroll the page, not the map.
+    // Touch scrolls the page, not the map.
     if (withinPage) made.getViewport()?.style.setProperty('touch-action', 'pan-y')
     setMap(made)
     return () => {
@@ -120,5 +120,5 @@ export function useMap(
   return map
 }
 
-/** How long the map takes to go somewhere, in milliseconds; not at all for those who want nothing to move. */
+/** Duration of map animations, in milliseconds; 0 with reduced motion. */
 export const travelTime = (): number => (matchMedia('(prefers-reduced-motion: reduce)').matches ? 0 : 400)

@@ -10,22 +10,22 @@ export interface Place {
   lng: number
 }
 
-/** A cluster of places; its middle is in the map's projection, and in pixels at its zoom. */
+/** A cluster of places; its centre in the map's projection, and in pixels at its zoom. */
 export interface Marker extends Cluster {
   pixel: { x: number; y: number }
-  /** How wide it is, in pixels. */
+  /** Width in pixels. */
   width: number
-  /** Whether its middle is in sight. */
+  /** Whether its centre is in view. */
   inSight: boolean
 }
 
-/** The room that markers take, in pixels: a price of so many letters, or the number of villas. */
+/** Sizes of markers, in pixels: a price of a given number of characters, or the number of villas. */
 const sizesFor = (letters: number): MarkerSizes => ({
   one: { width: 30 + 7 * letters, height: 40 },
   several: { width: 52, height: 48 },
 })
 
-/** Markers that lie this far out of sight are there already when the map is moved. */
+/** Margin in pixels around the viewport, within which markers are rendered already. */
 const nearby = 240
 
 function clusterPlaces(places: readonly Place[], resolution: number, letters: number): Cluster[] {
@@ -36,9 +36,7 @@ function clusterPlaces(places: readonly Place[], resolution: number, letters: nu
   return cluster(points, sizesFor(letters))
 }
 
-/**
- * The markers of places that are in sight, or nearly so: those that would cover each other are one.
- */
+/** Clustered markers of the places in or near the viewport. */
 export function useMarkers(map: OlMap | undefined, places: readonly Place[], letters: number): Marker[] {
   const sight = useSight(map)
   const resolution = sight?.resolution
@@ -64,11 +62,11 @@ export function useMarkers(map: OlMap | undefined, places: readonly Place[], let
   }, [clusters, sight, letters])
 }
 
-/** Whether places stay one marker as near as one can go. */
+/** Whether places remain one marker at maximum zoom. */
 export const lieTogether = (map: OlMap, places: readonly Place[], letters: number): boolean =>
   clusterPlaces(places, map.getView().getMinResolution(), letters).length === 1
 
-/** Keeps elements of a layer above the map where their clusters are, at every frame that is drawn. */
+/** Positions elements of an overlay on their clusters at every rendered frame. */
 export function useFollow(
   map: OlMap | undefined,
   layer: HTMLElement | null,

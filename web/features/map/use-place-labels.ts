@@ -5,16 +5,16 @@ import { placeLabels } from './place-labels'
 import { useSight } from './use-sight'
 
 export interface PlaceMapProps {
-  /** The villa around which the map is drawn, where there is one; only about where it lies is shown. */
+  /** The villa at the centre, if any; only its approximate location is shown. */
   villa?: { name: string; lat: number; lng: number } | undefined
-  /** What is near, nearest first; names that find no room wait until one zooms. */
+  /** Surroundings, nearest first; names that do not fit appear on zooming in. */
   places: { id: number; name: string; lat: number; lng: number }[]
 }
 
-/** The room of the buttons in the upper right corner, in pixels. */
+/** Area of the buttons in the upper right corner, in pixels. */
 const buttonsRoom = { width: 64, height: 172 }
 
-/** The names that find room on the map at its zoom, the villa's first. */
+/** The labels that fit on the map at its zoom, the villa's first. */
 export function usePlaceLabels(map: OlMap | undefined, villa: PlaceMapProps['villa'], places: PlaceMapProps['places']) {
   const sight = useSight(map)
   return useMemo(() => {

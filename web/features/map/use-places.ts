@@ -4,12 +4,12 @@ import { api } from '#web/api'
 import { useAsked } from '#web/asked'
 import { useLast } from '#web/ui/rested'
 
-/** The villas of a search as a map shows them. */
+/** The villas of a search on a map. */
 export interface ShownPlaces {
-  /** The query by which they were asked for. */
+  /** The query that fetched them. */
   asked: string
   places: VillaPlace[]
-  /** How many the search finds. */
+  /** Number of villas that the search finds. */
   total: number
 }
 
@@ -25,8 +25,8 @@ const placeOf = ({ id, name, regionId, loc, lat, lng, booked, totalPrice, priceF
 })
 
 /**
- * All villas of a search, asked for when there is a map to show them; until they come those before stay. If they do
- * not come, the villas of the list's page are shown.
+ * All villas of a search, fetched once there is a map; the previous ones stay meanwhile. If the request fails, the
+ * villas of the list's page are shown.
  */
 export function usePlaces(asked: string, listed: readonly Property[]) {
   const query = Object.fromEntries(new URLSearchParams(asked))

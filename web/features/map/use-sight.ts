@@ -2,15 +2,15 @@ import type OlMap from 'ol/Map.js'
 import { useEffect, useState } from 'react'
 import type { Area } from './place-labels'
 
-/** What of a map is in sight. */
+/** Visible part of a map. */
 export interface Sight {
-  /** How many metres of the map's projection a pixel is. */
+  /** Metres of the map's projection per pixel. */
   resolution: number
-  /** From where to where, in pixels at that zoom; downwards, as on the screen. */
+  /** Visible area in pixels at that zoom, with y downwards. */
   area: Area
 }
 
-/** What of the map is in sight while it stands still. */
+/** Visible part of the map while it stands still. */
 export function useSight(map: OlMap | undefined): Sight | undefined {
   const [sight, setSight] = useState<Sight>()
   useEffect(() => {

@@ -6,13 +6,13 @@ const whenIdle = (work: () => void) =>
   'requestIdleCallback' in globalThis ? requestIdleCallback(work, { timeout: 1000 }) : setTimeout(work, 200)
 
 interface WhenSeenProps {
-  /** What is read aloud of the place before there is anything. */
+  /** Accessible name of the placeholder. */
   label: string
   className?: string | undefined
   children: ReactNode
 }
 
-/** Keeps the room of something heavy, and renders it once it comes near the eye. */
+/** Reserves space for heavy content, and renders it once it is near the viewport. */
 export function WhenSeen({ label, className, children }: WhenSeenProps) {
   const room = useRef<HTMLElement>(null)
   const [seen, setSeen] = useState(false)
@@ -21,7 +21,7 @@ export function WhenSeen({ label, className, children }: WhenSeenProps) {
     if (!element || seen) return
     const observer = new IntersectionObserver(
       entries => {
-        // What the page itself needs comes first.
+        // The page's own code has precedence.
         if (entries.some(entry => entry.isIntersecting)) whenIdle(() => setSeen(true))
       },
       { rootMargin: '100px' },

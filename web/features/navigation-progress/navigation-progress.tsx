@@ -4,8 +4,8 @@ import { useT } from '#web/messages'
 import styles from './navigation-progress.module.css'
 
 /**
- * What a new document would tell by itself: that the next page is on its way, and that it has come. Focus moves to the
- * new page's content, so that those who listen or use the keyboard begin there.
+ * Announces client-side navigation as a new document would: the next page is loading, and has loaded. Focus moves to
+ * the new content, for screen readers and keyboards.
  */
 export function NavigationProgress() {
   const t = useT()

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import styles from './notice-region.module.css'
 import { useNotices } from './notices'
 
-/** Where notices appear, bottom right; a popover, so that it stands above an open dialog too. */
+/** Notices at the bottom right; a popover, so that it stands above open dialogs. */
 export function NoticeRegion() {
   const notices = useNotices()
   const region = useRef<HTMLDivElement>(null)
@@ -16,7 +16,7 @@ export function NoticeRegion() {
 
   return (
     <>
-      {/* Read aloud from here: what is inside a closed popover is not. */}
+      {/* Announced from here, because screen readers skip closed popovers. */}
       <div className={styles.spoken} role="status" aria-live="polite">
         {notices.map(notice => (
           <p key={notice.id}>{notice.text}</p>

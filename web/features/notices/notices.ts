@@ -1,12 +1,12 @@
 import { useSyncExternalStore } from 'react'
 
-/** A short word to the visitor that goes away by itself. */
+/** A short message that disappears by itself. */
 export interface Notice {
   id: number
   text: string
 }
 
-/** How long notices stay, in milliseconds (section 9). */
+/** Display time of notices, in milliseconds (section 9). */
 export const noticeTimes = { short: 1700, long: 5000 } as const
 
 let notices: readonly Notice[] = []
@@ -18,7 +18,7 @@ function set(next: readonly Notice[]) {
   for (const changed of listeners) changed()
 }
 
-/** Shows a notice; one that says the same starts anew instead of standing there twice. */
+/** Shows a notice; an equal one restarts instead of appearing twice. */
 export function notify(text: string, time: keyof typeof noticeTimes = 'short'): void {
   const id = ++last
   set([...notices.filter(notice => notice.text !== text), { id, text }])
@@ -27,7 +27,7 @@ export function notify(text: string, time: keyof typeof noticeTimes = 'short'): 
 
 const none: readonly Notice[] = []
 
-/** The notices that stand now. */
+/** The visible notices. */
 export const useNotices = (): readonly Notice[] =>
   useSyncExternalStore(
     changed => {

@@ -5,13 +5,13 @@ import { Opener } from '#web/ui/opener'
 import { CallPortal } from './lazy'
 
 interface BookCallProps {
-  /** The form, and what the call is about. */
+  /** Link to the contact form, with the subject of the call. */
   to?: string
   className?: string | undefined
   children: ReactNode
 }
 
-/** Opens the portal in which a call is booked; where the company has none it leads to the form on the contact page. */
+/** Opens the portal that books calls; without a portal it links to the form on the contact page. */
 export function BookCall({ to = '/contact#call', className, children }: BookCallProps) {
   const { company } = useSite()
   const [open, setOpen] = useState(false)

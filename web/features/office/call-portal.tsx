@@ -2,7 +2,7 @@ import { useT } from '#web/messages'
 import { Dialog } from '#web/ui/dialog'
 import styles from './call-portal.module.css'
 
-/** The portal in which a call with the office is booked, embedded. */
+/** The embedded portal that books a call with the office. */
 export default function CallPortal({ address, onClose }: { address: string; onClose: () => void }) {
   const t = useT()
   return (

@@ -7,7 +7,7 @@ import { useLanguage } from '#web/messages'
 
 const minute = 60_000
 
-/** The office that applies to the visitor and whether it is open; undefined until the browser has asked. */
+/** The visitor's office and whether it is open; undefined until the browser has fetched it. */
 export function useOfficeHours(): OfficeHours | undefined {
   const lang = useLanguage()
   const { data } = useAsked(
@@ -18,7 +18,7 @@ export function useOfficeHours(): OfficeHours | undefined {
     },
     { fresh: 5 * minute, every: 5 * minute },
   )
-  // Who has come from somewhere keeps that office on a journey, and reads prices as before.
+  // Visitors with a stored country keep that office while travelling, and the currency of their prices.
   const country = data?.countryKnown && data.countryCode
   useEffect(() => {
     if (country) writeCookie('officecountry', country, lifetimes.threeMonths)

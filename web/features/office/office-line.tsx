@@ -6,8 +6,8 @@ import styles from './office-line.module.css'
 import { useOfficeNumber } from './use-office-number'
 
 /**
- * The office's number while it is open; otherwise a first call can be booked (section 1). Until the browser knows, and
- * in the HTML that is the same for everybody, the company's number stands in the same room.
+ * The office's number while it is open; otherwise a link to book a first call (section 1). Before hydration the
+ * company's number has the same space, since the HTML is the same for everyone.
  */
 export function OfficeLine({ className }: { className?: string | undefined }) {
   const t = useT()

@@ -2,7 +2,10 @@ import { telephoneLink } from '#domain/phone'
 import { useSite } from '#web/site'
 import { useOfficeHours } from './office-hours'
 
-/** The office's number as the visitor would dial it, and the link that dials it; in the HTML its international form. */
+/**
+ * The office's number as dialled from the visitor's country, with its `tel:` link; in the server's HTML the
+ * international form.
+ */
 export function useOfficeNumber(): { shown: string; link: string } {
   const { phone } = useSite().company
   const office = useOfficeHours()

@@ -11,16 +11,16 @@ const words: Readonly<Record<number, MessageKey>> = {
   5: 'own_state_expired',
 }
 
-/** What the state of a booking is called. */
+/** Label of a booking's status. */
 export const stateWord = (status: number): MessageKey => words[status] ?? 'own_state_expired'
 
-/** Where a client goes on with a booking, and in what words; undefined where there is nothing to go on with. */
+/** Link and label that continue a booking; undefined if there is nothing to do. */
 export function placeOfBooking({
   id,
   status,
   totalPrice,
 }: Pick<BookingShown, 'id' | 'status' | 'totalPrice'>): { to: string; word: MessageKey } | undefined {
-  // Somebody who is invited without prices has nothing to pay.
+  // Guests without prices have nothing to pay.
   const isUnpriced = totalPrice === null
   const query = `?booking=${id}`
   switch (status) {

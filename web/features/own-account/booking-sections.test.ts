@@ -13,7 +13,7 @@ const groups = {
 const shown = (past: boolean) =>
   bookingSections(groups, { past }).map(({ heading, bookings }) => [heading, ...bookings.map(({ status }) => status)])
 
-test('a hold that has ended is not held, and a cancelled stay is no past one', () => {
+test('an expired hold is not active, and a cancelled stay is not a past one', () => {
   expect(shown(true)).toEqual([
     ['own_group_provisional', onlineOption, officeOption],
     ['own_group_upcoming', confirmed],
@@ -23,7 +23,7 @@ test('a hold that has ended is not held, and a cancelled stay is no past one', (
   ])
 })
 
-test('where past bookings are not asked for, neither comes', () => {
+test('without past bookings, neither is listed', () => {
   expect(shown(false)).toEqual([
     ['own_group_provisional', onlineOption, officeOption],
     ['own_group_upcoming', confirmed],

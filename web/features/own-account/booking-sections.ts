@@ -11,8 +11,8 @@ export interface BookingSection<B> {
 }
 
 /**
- * The bookings of a client under headings that are true of each of them, in the order in which they matter. Holds that
- * have ended and stays that were cancelled have headings of their own, and come where past bookings are asked for.
+ * Groups a client's bookings under headings, most important first. Expired holds and cancelled stays have their own
+ * headings, and appear only with past bookings.
  */
 export function bookingSections<B extends Pick<BookingShown, 'status'>>(
   { Provisional, UpcomingConfirmed, WhitekeyBookings, PastBookings }: Groups<B>,

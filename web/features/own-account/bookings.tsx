@@ -10,7 +10,7 @@ import { OwnFrame } from './own-frame'
 import styles from './own-frame.module.css'
 import { PendingInvitations } from './pending-invitations'
 
-/** The bookings of who has signed in, or that are shared with them (83). */
+/** Bookings of the signed-in client, or shared with them (83). */
 export default function Bookings({ page }: { page: PageOf<'own'> }) {
   const t = useT()
   const { company } = useSite()

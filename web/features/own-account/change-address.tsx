@@ -8,7 +8,7 @@ import { Input } from '#web/ui/field'
 import { Problem } from '#web/ui/form'
 import styles from './own-frame.module.css'
 
-/** The address by which one logs in, and the way to another: a letter to it. */
+/** The e-mail address for log-in, and its change by an e-mail to the new one. */
 export function ChangeAddress({ email, hasPassword }: { email: string; hasPassword: boolean }) {
   const t = useT()
   const [asked, setAsked] = useState(false)

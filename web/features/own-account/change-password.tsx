@@ -6,7 +6,7 @@ import { Button } from '#web/ui/button'
 import { Problem } from '#web/ui/form'
 import styles from './own-frame.module.css'
 
-/** Changes the password; the other devices are signed out by it. */
+/** Changes the password, which signs out the other devices. */
 export function ChangePassword({ email, onChanged }: { email: string; onChanged: () => void }) {
   const t = useT()
   const { state, problem, fault, props } = useForm<{ password: string; newPassword: string }>(

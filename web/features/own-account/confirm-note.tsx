@@ -6,7 +6,7 @@ import { Button } from '#web/ui/button'
 import { Problem } from '#web/ui/form'
 import styles from './own-frame.module.css'
 
-/** Reminds of the letter by which an address is confirmed, and sends another. */
+/** Reminder to confirm the e-mail address, with a button that resends the e-mail. */
 export function ConfirmNote({ email }: { email: string }) {
   const t = useT()
   const [state, setState] = useState<'asking' | 'sending' | 'sent'>('asking')

@@ -12,7 +12,7 @@ import { OwnFrame } from './own-frame'
 import styles from './own-frame.module.css'
 import { SaveLine } from './save-line'
 
-/** Telephone numbers and the address of a lead booker (769). */
+/** Phone numbers and address of a lead booker (769). */
 export default function ContactDetails({ page }: { page: PageOf<'own'> }) {
   return <OwnFrame page={page}>{({ id }) => <Details id={id} />}</OwnFrame>
 }
@@ -48,7 +48,7 @@ function DetailsForm({ profile, countries }: { profile: Profile; countries: read
       const isWritten = written && [written.line1, written.line2, written.city, written.postcode].some(Boolean)
       const body = {
         phones: phoneKinds.flatMap((kind, at) => (phones[at]?.number ? [{ kind, ...phones[at] }] : [])),
-        // What other pages keep stays.
+        // Fields of other pages stay unchanged.
         addresses: [
           ...(isWritten ? [{ kind: 'home' as const, ...written }] : []),
           ...profile.addresses.filter(({ kind }) => kind !== 'home'),

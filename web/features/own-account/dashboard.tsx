@@ -4,7 +4,7 @@ import { ConfirmNote } from './confirm-note'
 import { OwnBookings } from './own-bookings'
 import { OwnFrame } from './own-frame'
 
-/** The first page of a lead booker (82). */
+/** Start page of a lead booker (82). */
 export default function Dashboard({ page }: { page: PageOf<'own'> }) {
   const t = useT()
   return (

@@ -9,7 +9,7 @@ import { Problem } from '#web/ui/form'
 import { Skeleton } from '#web/ui/skeleton'
 import styles from './own-frame.module.css'
 
-/** The devices on which one is signed in; each can be signed out from here. */
+/** The signed-in devices; each can be signed out. */
 export function Devices({ contactId }: { contactId: string }) {
   const t = useT()
   const language = useLanguage()

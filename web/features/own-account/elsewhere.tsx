@@ -4,7 +4,7 @@ import { useT } from '#web/messages'
 import { useSite } from '#web/site'
 import { OwnFrame } from './own-frame'
 
-/** A page whose matter is still in the hands of a person. */
+/** A page whose task staff still handle in person. */
 export default function Elsewhere({ page }: { page: PageOf<'own'> }) {
   const t = useT()
   const { company } = useSite()

@@ -20,7 +20,7 @@ interface IdentitiesProps {
   onRemoved: () => void
 }
 
-/** The providers of identities that open the account; each can be removed. */
+/** Linked identity providers; each can be removed. */
 export function Identities({ contactId: id, coSignIn, onRemoved }: IdentitiesProps) {
   const t = useT()
   const language = useLanguage()

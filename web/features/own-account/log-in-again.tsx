@@ -10,7 +10,7 @@ export interface LogInAgainProps {
   coSignIn: boolean
 }
 
-/** Sends the link by which an owner without a password shows once more that the account is theirs. */
+/** Sends a link by which a user without a password proves again that the account is theirs. */
 export function LogInAgain({ email, coSignIn }: LogInAgainProps) {
   const t = useT()
   const lang = useLanguage()

@@ -12,7 +12,7 @@ interface NamedItemProps {
   contactId: string
 }
 
-/** Leads on to the booking of the item that a letter's link names, or says that it is none of theirs (PD-53). */
+/** Redirects to the booking of the item in an e-mail link, or states that it is not the client's (PD-53). */
 export function NamedItem({ item, contactId }: NamedItemProps) {
   const t = useT()
   const path = useLocalPath()
@@ -26,7 +26,7 @@ export function NamedItem({ item, contactId }: NamedItemProps) {
     }
   })
   const booking = data?.booking
-  // One that has come to nothing stands among the others.
+  // A failed one is in the list of bookings.
   const to = booking && path(placeOfBooking(booking)?.to ?? '/secure/bookings')
   useEffect(() => {
     if (to) void navigate(to, { replace: true })

@@ -2,7 +2,7 @@ import { useT } from '#web/messages'
 import { Skeleton } from '#web/ui/skeleton'
 import styles from './own-frame.module.css'
 
-/** In the place of what is asked for: it is on its way, or did not come. */
+/** Placeholder of a query: pending or failed. */
 export function NotCome({ failed, again }: { failed: boolean; again: () => void }) {
   const t = useT()
   if (!failed)

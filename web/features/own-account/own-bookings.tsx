@@ -15,11 +15,11 @@ import styles from './own-frame.module.css'
 interface OwnBookingsProps {
   contactId: string
   past?: boolean
-  /** They are somebody else's, who shares them with a guest or a travel agent. */
+  /** The bookings belong to another client, who shares them with a guest or a travel agent. */
   sharedWith?: 'guest' | 'agent'
 }
 
-/** The bookings of a client, or those shared with them, in their groups; those that are over only where they are asked for. */
+/** Bookings of a client, or shared with them, in groups; ended ones on request only. */
 export function OwnBookings({ contactId, past = false, sharedWith }: OwnBookingsProps) {
   const t = useT()
   const { menus } = useSite()
@@ -75,7 +75,7 @@ export function OwnBookings({ contactId, past = false, sharedWith }: OwnBookings
   ))
 }
 
-/** A booking in a line: where and when, what it is, what of it is to be paid next. */
+/** A booking as a row: place, dates, status and next payment. */
 function OwnBooking({ booking }: { booking: BookingShown }) {
   const t = useT()
   const language = useLanguage()

@@ -6,7 +6,7 @@ import { Button } from '#web/ui/button'
 import { Problem } from '#web/ui/form'
 import styles from './own-frame.module.css'
 
-/** What is kept of somebody, as a file; and the letter by which it is deleted. */
+/** Export of personal data as a file, and deletion by e-mail. */
 export function OwnData({ contactId, coSignIn }: { contactId: string; coSignIn: boolean }) {
   const t = useT()
   const [problem, setProblem] = useState('')

@@ -26,7 +26,7 @@ interface OwnFrameProps {
   children: (contact: CurrentContact) => ReactNode
 }
 
-/** A page of the client area: where one can go beside it, what is on it. Nobody else sees any of it. */
+/** Layout of the client area: navigation and content. Shown to signed-in users only. */
 export function OwnFrame({ page, children }: OwnFrameProps) {
   const t = useT()
   const standing = useStanding()
@@ -39,7 +39,7 @@ export function OwnFrame({ page, children }: OwnFrameProps) {
 
   const leave = () => {
     setLeaving(true)
-    // Where the server does not hear of it one still is signed in, and is told so.
+    // If the server does not receive the request, the user stays signed in and sees that.
     session.signOut().catch(() => {
       setLeaving(false)
       notify(t('own_log_out_failed'), 'long')

@@ -1,7 +1,7 @@
 import { Skeleton } from '#web/ui/skeleton'
 import styles from './own-room.module.css'
 
-/** The room of a page of the client area until it is there. */
+/** Placeholder of a client area page while it loads. */
 export const OwnRoom = () => (
   <div className={styles.room} aria-busy="true">
     <Skeleton />

@@ -26,7 +26,7 @@ interface PasskeysProps {
   account: LogInAgainProps & { hasPassword: boolean }
 }
 
-/** The passkeys by which one logs in: they are named, added and removed. */
+/** The passkeys of an account: add, rename and remove. */
 export function Passkeys({ contactId, account }: PasskeysProps) {
   const t = useT()
   const language = useLanguage()

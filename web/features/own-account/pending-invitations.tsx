@@ -10,11 +10,11 @@ import styles from './own-frame.module.css'
 
 interface PendingInvitationsProps {
   contactId: string
-  /** The bookings are others now. */
+  /** The list of bookings has changed. */
   onAccepted: () => void
 }
 
-/** The invitations that somebody has yet to answer: who invites to which stays. */
+/** Unanswered invitations: who invites to which stays. */
 export function PendingInvitations({ contactId, onAccepted }: PendingInvitationsProps) {
   const t = useT()
   const language = useLanguage()

@@ -16,7 +16,7 @@ import styles from './own-frame.module.css'
 import { Passkeys } from './passkeys'
 import { WhoForm } from './who-form'
 
-/** Who one is, how one logs in, and the devices on which one is signed in (116). */
+/** Name, log-in and signed-in devices (116). */
 export default function Profile({ page }: { page: PageOf<'own'> }) {
   return (
     <OwnFrame page={page}>
@@ -79,7 +79,7 @@ interface KeysProps {
 /** Password, passkeys, linked identities and devices. */
 function Keys({ contactId, coSignIn, email, hasPassword }: KeysProps) {
   const t = useT()
-  // A changed password and a removed identity sign out the other devices: that list is another one.
+  // A changed password or removed identity signs out the other devices: refetches their list.
   const [changes, setChanges] = useState(0)
   const count = () => setChanges(changes + 1)
   return (

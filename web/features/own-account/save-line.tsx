@@ -7,7 +7,7 @@ interface SaveLineProps {
   problem: string | undefined
 }
 
-/** The end of a form that saves: what became of it, and its button. */
+/** End of a form: its result, and the save button. */
 export function SaveLine({ state, problem }: SaveLineProps) {
   const t = useT()
   return (

@@ -16,7 +16,7 @@ import { SubscriptionsForm } from './subscriptions-form'
 
 type Known = Reply<Calls['GET /core/contacts/subscriptions/bytoken']>
 
-/** Null where the token opens nothing: it was never one, or its address has been forgotten since. */
+/** Null if the token is unknown, or its address has been deleted. */
 async function look(token: string, signal: AbortSignal): Promise<Known | null> {
   try {
     return await api('GET /core/contacts/subscriptions/bytoken', { headers: { token } }, { signal })
@@ -32,7 +32,7 @@ interface SubscriptionsByTokenProps {
   onSignedIn: () => void
 }
 
-/** What the reader of an e-mail wants to be sent, and nothing else of them. */
+/** Subscriptions of an e-mail's reader, without other data of theirs. */
 export function SubscriptionsByToken({ page, token, onSignedIn }: SubscriptionsByTokenProps) {
   const t = useT()
   const { data, failed, again } = useAsked('subscriptions by token', signal => look(token, signal), { fresh: 0 })
@@ -100,7 +100,7 @@ function Choices({ token, known }: { token: string; known: Known }) {
       <Problem>{problem}</Problem>
       {settled && <p role="status">{t(settled === 'joined' ? 'own_letters_joined' : 'own_letters_left')}</p>}
       {newsletter !== 'asked' && (
-        // What has been settled above is ticked here as well.
+        // Reflects the choices made above.
         <SubscriptionsForm
           key={newsletter}
           wanted={known}

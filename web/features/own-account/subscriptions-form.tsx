@@ -16,14 +16,13 @@ interface SubscriptionsFormProps {
   onSave: (chosen: Chosen) => Promise<void>
 }
 
-/** What one wants to be sent, as a form. */
 export function SubscriptionsForm({ wanted, onSave }: SubscriptionsFormProps) {
   const t = useT()
   const isOn = wanted.newsletter !== 'off'
   const { state, problem, props } = useForm<{ newsletter?: string; interests?: string | string[] }>(
     ({ newsletter, interests }) =>
       onSave({
-        // Who waits for a letter is not sent another for what has not changed.
+        // A pending confirmation is not resent for an unchanged choice.
         ...((newsletter !== undefined) !== isOn && { newsletter: newsletter !== undefined }),
         interests: interestFlags.filter(flag => [interests ?? []].flat().includes(flag)),
       }),

@@ -10,7 +10,7 @@ import { OwnFrame } from './own-frame'
 import { SubscriptionsByToken } from './subscriptions-by-token'
 import { SubscriptionsForm } from './subscriptions-form'
 
-/** What lead bookers want to be sent (84), and those who share their bookings; readers of an e-mail need no log-in. */
+/** Subscriptions of lead bookers (84) and guests; readers of an e-mail need no log-in. */
 export default function Subscriptions({ page }: { page: PageOf<'own'> }) {
   const navigate = useNavigate()
   const [token, setToken] = useState(mailedToken)
@@ -22,7 +22,7 @@ export default function Subscriptions({ page }: { page: PageOf<'own'> }) {
       onSignedIn={() => {
         forgetMailedToken()
         setToken(undefined)
-        // Somebody who shares a booking is led on from here.
+        // Guests are redirected.
         void navigate('.', { replace: true })
       }}
     />

@@ -10,7 +10,7 @@ import { Input, Select } from '#web/ui/field'
 import styles from './own-frame.module.css'
 import { SaveLine } from './save-line'
 
-/** How one is addressed. */
+/** Title and name. */
 export function WhoForm({ profile: { id, title, firstname, lastname, language: ours } }: { profile: Profile }) {
   const t = useT()
   const language = useLanguage()
@@ -21,7 +21,7 @@ export function WhoForm({ profile: { id, title, firstname, lastname, language: o
     },
     { draft: 'profile', shape: async () => (await import('#contract/forms/profile')).profileForm },
   )
-  // One that was chosen in another language stays.
+  // A title chosen in another language stays.
   const offered = [...new Set(['', title, ...titles[language]])]
   return (
     <section className={styles.part}>

@@ -4,7 +4,7 @@ import { splitLanguage } from '#domain/language'
 import { loadWords, type Translate, wordsOf } from '#web/messages'
 import { PageFailure } from './page-failure'
 
-/** Shown when a page could not be loaded at all; it stands outside the frame and looks for its words by itself. */
+/** Fallback when a page could not be loaded at all; outside the site layout, it loads its messages itself. */
 export function PageError() {
   const error = useRouteError()
   const { pathname } = useLocation()
@@ -13,7 +13,7 @@ export function PageError() {
   useEffect(() => {
     loadWords(language, ['frame']).then(
       () => setWords(() => wordsOf(language)),
-      // The words did not load either: their English form is all there is.
+      // The messages failed to load too: the built-in English text remains.
       () => setWords(() => bare),
     )
   }, [language])

@@ -7,11 +7,11 @@ import styles from './page-failure.module.css'
 interface PageFailureProps {
   error: unknown
   t: Translate
-  /** The navigation lies over it, in light words. */
+  /** The navigation overlaps it, in light text. */
   beneathHeader?: boolean
 }
 
-/** What went wrong, and two ways on; both ask for a new document, in which everything begins afresh. */
+/** The error, and two links; both load a new document, so that everything starts afresh. */
 export function PageFailure({ error, t, beneathHeader = false }: PageFailureProps) {
   const { pathname, search } = useLocation()
   const { language } = splitLanguage(pathname)

@@ -9,7 +9,7 @@ interface TemplateBoundaryProps {
   children: ReactNode
 }
 
-/** Shows what to do where a template has failed, until another page comes. */
+/** Error boundary of a template, until the next page. */
 export class TemplateBoundary extends Component<TemplateBoundaryProps, { error?: unknown }> {
   override state: { error?: unknown } = {}
 

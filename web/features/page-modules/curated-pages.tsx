@@ -8,14 +8,14 @@ import styles from './curated-pages.module.css'
 
 interface CuratedPagesProps {
   pages: readonly LinkedPage[]
-  /** Why they belong together, where it must be said. */
+  /** Heading of the group, if needed. */
   title?: string | undefined
-  /** The level of their names in the page. */
+  /** Heading level of the cards. */
   heading?: 'h2' | 'h3'
   className?: string | undefined
 }
 
-/** Pages that belong together. */
+/** Cards of related pages. */
 export function CuratedPages({ pages, title, heading = title ? 'h3' : 'h2', className }: CuratedPagesProps) {
   const id = useId()
   const list = (
@@ -36,7 +36,7 @@ export function CuratedPages({ pages, title, heading = title ? 'h3' : 'h2', clas
   )
 }
 
-/** Where and when it appeared, of what appeared somewhere. */
+/** Publisher and date of press coverage. */
 function Appeared({ page: { publisherName, publishedOn } }: { page: LinkedPage }) {
   const language = useLanguage()
   if (!publishedOn) return null

@@ -6,7 +6,7 @@ import { ChevronLeftIcon, ChevronRightIcon } from '#web/ui/icons'
 import { Picture } from '#web/ui/picture'
 import styles from './slide-show.module.css'
 
-/** Pictures in a row that is swiped, scrolled, or moved by its buttons. */
+/** A row of pictures: swiped, scrolled, or moved by buttons. */
 export function SlideShow({ images }: { images: readonly PictureData[] }) {
   const t = useT()
   const row = useRef<HTMLUListElement>(null)
@@ -14,7 +14,7 @@ export function SlideShow({ images }: { images: readonly PictureData[] }) {
   if (images.length === 0) return null
   return (
     <section className={styles.show} aria-label={t('slideshow_pictures')}>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard. */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: scrollable regions must be reachable by keyboard. */}
       <ul ref={row} className={styles.row} tabIndex={0}>
         {images.map(image => (
           <li key={image.id}>

@@ -10,7 +10,7 @@ interface PlaceVillasProps {
   look?: 'primary' | 'onSea'
 }
 
-/** Who reads about a place may want to see its villas. */
+/** Link from an article about a place to its villas. */
 export function PlaceVillas({ page, look = 'primary' }: PlaceVillasProps) {
   const t = useT()
   const { destinations } = useSite()

@@ -8,7 +8,7 @@ import styles from './air-and-sea.module.css'
 
 const months = Array.from({ length: 12 }, (_, i) => i + 1)
 
-/** The year of a region: how warm the days are, and how warm the sea. A table whose cells are columns. */
+/** Air and sea temperatures of a region over the year: a table styled as a bar chart. */
 export function AirAndSea({ climate, name }: { climate: ClimateData; name: string }) {
   const t = useT()
   const language = useLanguage()

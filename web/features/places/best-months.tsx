@@ -4,7 +4,7 @@ import { formatMonthSpans } from '#domain/month-names'
 import { useLanguage, useT } from '#web/messages'
 import styles from './best-months.module.css'
 
-/** When a region is at its best, and by which rule. */
+/** The best months of a region, and their rule. */
 export function BestMonths({ climate: { best } }: { climate: ClimateData }) {
   const t = useT()
   const language = useLanguage()

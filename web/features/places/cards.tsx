@@ -2,7 +2,7 @@ import type { LinkedPage } from '#contract/pages/modules'
 import { CuratedPages } from '#web/features/page-modules/public'
 import { PlaceSection } from './place-section'
 
-/** Pages to read on, under a heading; nothing where there are none. */
+/** Further pages under a heading; nothing if there are none. */
 export function Cards({ title, pages }: { title: string; pages: readonly LinkedPage[] }) {
   if (pages.length === 0) return null
   return (

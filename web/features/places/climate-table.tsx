@@ -8,7 +8,7 @@ import styles from './climate-table.module.css'
 
 const months = Array.from({ length: 12 }, (_, i) => i + 1)
 
-/** How a month feels: at its best, too hot, or warm with a sea that is not yet. */
+/** Class of a month: at its best, too hot, or warm with a cold sea. */
 function look({ air, best }: ClimateData, month: number) {
   const degrees = air[month - 1] ?? 0
   if (best.includes(month)) return styles.best
@@ -16,7 +16,7 @@ function look({ air, best }: ClimateData, month: number) {
   return degrees >= pleasant.airFrom ? styles.warm : undefined
 }
 
-/** The climates of regions side by side: the air of each month, and below it the sea. */
+/** Climates of regions compared: air of each month, and the sea below. */
 export function ClimateTable({ compared }: Pick<WeatherData, 'compared'>) {
   const t = useT()
   const language = useLanguage()
@@ -27,7 +27,7 @@ export function ClimateTable({ compared }: Pick<WeatherData, 'compared'>) {
         <li>{t('climate_key_warm')}</li>
         <li className={styles.keyHot}>{t('climate_key_hot', { airTo: pleasant.airTo })}</li>
       </ul>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard. */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: scrollable regions must be reachable by keyboard. */}
       <section className={styles.scroll} tabIndex={0} aria-label={t('climate_compared_caption')}>
         <table className={styles.regions}>
           <thead>

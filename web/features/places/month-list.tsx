@@ -6,7 +6,7 @@ import styles from './month-list.module.css'
 
 const months = Array.from({ length: 12 }, (_, i) => i + 1)
 
-/** For each month the regions that are at their best in it; months in which none is are left out. */
+/** Regions at their best, by month; months without any are omitted. */
 export function MonthList({ compared }: Pick<WeatherData, 'compared'>) {
   const language = useLanguage()
   const regions = compared.flatMap(country => country.regions)

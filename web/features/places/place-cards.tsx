@@ -5,7 +5,7 @@ import { classes } from '#web/ui/classes'
 import { Picture } from '#web/ui/picture'
 import styles from './place-cards.module.css'
 
-/** Regions as cards: what each is like, and how many villas it has. */
+/** Regions as cards, with description and number of villas. */
 export function PlaceCards({ places }: { places: readonly PlaceCard[] }) {
   const t = useT()
   return (

@@ -6,7 +6,7 @@ import styles from './place-on-map.module.css'
 import { PlaceSection } from './place-section'
 
 interface PlaceOnMapProps {
-  /** The query of the search that finds the villas; without one all of them. */
+  /** Search query of the villas; all villas without one. */
   query: string
   /** The villas whose cards the page shows. */
   known?: Property[]

@@ -3,16 +3,15 @@ import { Emphasis } from '#web/ui/emphasis'
 import styles from './place-section.module.css'
 
 interface PlaceSectionProps {
-  /** Its heading; *starred* words are set in the italic. */
+  /** Heading; *starred* words are italic. */
   title: string
-  /** By what an address leads to it. */
+  /** Anchor of the section. */
   id?: string
-  /** What stands beside the heading: the way to all of what the section shows some of. */
+  /** Link beside the heading to the full list. */
   aside?: ReactNode
   children: ReactNode
 }
 
-/** A part of a page under a heading of its own. */
 export function PlaceSection({ title, id, aside, children }: PlaceSectionProps) {
   const heading = useId()
   return (

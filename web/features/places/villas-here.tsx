@@ -5,7 +5,7 @@ import { ButtonLink } from '#web/ui/button'
 import { PlaceSection } from './place-section'
 import styles from './villas-here.module.css'
 
-/** The villas of a place, and the way to all of them. */
+/** Some villas of a place, and a link to all. */
 export function VillasHere({ stay: { count, query, villas } }: { stay: PlaceStay }) {
   const t = useT()
   if (villas.length === 0) return null

@@ -2,7 +2,7 @@ import type { PageOf } from '#contract/pages'
 
 export type Groups = PageOf<'questions'>['groups']
 
-/** Letters alone, so that "Wi-Fi" and "wifi" are the same, and é and e. */
+/** Normalises to letters, so that "Wi-Fi" equals "wifi", and é equals e. */
 const bare = (text: string) =>
   text
     .normalize('NFD')
@@ -11,7 +11,7 @@ const bare = (text: string) =>
     .replace(/[-‐‑’']/g, '')
     .toLowerCase()
 
-/** The ids of the questions in which all the words are found, in the question, its answer or its subject. */
+/** Ids of the questions that contain all words, in the question, its answer or its topic. */
 export function foundQuestions(groups: Groups, typed: string): Set<string> {
   const words = bare(typed).split(/\s+/).filter(Boolean)
   return new Set(

@@ -8,7 +8,7 @@ import { useHydrated } from '#web/ui/hydration'
 import { foundQuestions, type Groups } from './found-questions'
 import styles from './questions.module.css'
 
-/** Questions that open, in groups, and a field that leaves those with its words. A link to one opens it. */
+/** Expandable questions in groups, with a search field. A link to a question expands it. */
 export function Questions({ groups }: { groups: Groups }) {
   const t = useT()
   const { hash } = useLocation()

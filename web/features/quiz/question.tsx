@@ -8,11 +8,11 @@ import styles from './quiz.module.css'
 interface QuestionProps {
   question: QuizQuestion
   answers: QuizAnswers
-  /** How many have been asked before. */
+  /** Number of previous questions. */
   asked: number
 }
 
-/** A question and its answers, each a step further on the way. */
+/** A question whose answers link to the next step. */
 export function Question({ question, answers, asked }: QuestionProps) {
   const t = useT()
   const wordsOf = useAnswerWords(question)
@@ -51,7 +51,7 @@ export function Question({ question, answers, asked }: QuestionProps) {
   )
 }
 
-/** How the answers to a question are said. */
+/** Labels of a question's answers. */
 function useAnswerWords(question: QuizQuestion): (answer: string) => string {
   const t = useT()
   const language = useLanguage()

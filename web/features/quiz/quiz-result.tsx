@@ -13,7 +13,7 @@ import { SendResult } from './send-result'
 
 const three = 3
 
-/** The villas that the answers speak for, and what may be done with them. */
+/** The villas that match the answers, and the actions on them. */
 export function QuizResult({ answers }: { answers: QuizAnswers }) {
   const t = useT()
   const lang = useLanguage()

@@ -10,8 +10,8 @@ import styles from './quiz.module.css'
 import { QuizResult } from './quiz-result'
 
 /**
- * The villa matchmaker. Its answers stand behind the # of the address: a reload and Back keep them, and the server
- * never hears of them before the villas are asked for. `title` is there from the first, `opening` before the first question.
+ * The villa matchmaker. Answers live in the URL fragment: reload and Back keep them, and the server receives them
+ * only when the villas are fetched. `title` shows from the start, `opening` before the first question.
  */
 export function Quiz({ title, opening }: { title: ReactNode; opening: ReactNode }) {
   const t = useT()
@@ -20,7 +20,7 @@ export function Quiz({ title, opening }: { title: ReactNode; opening: ReactNode 
   const place = useRef<HTMLDivElement>(null)
   const shown = useRef(hash)
 
-  // Whoever reads by ear is told of each step; at first the page itself is read.
+  // Focus announces each step to screen readers, but not the first, where the page itself is read.
   useEffect(() => {
     if (shown.current !== hash) place.current?.querySelector<HTMLElement>('h1')?.focus()
     shown.current = hash
@@ -48,7 +48,7 @@ export function Quiz({ title, opening }: { title: ReactNode; opening: ReactNode 
   )
 }
 
-/** What is seen while the quiz is on its way; without JavaScript, where else to go. */
+/** Placeholder while the quiz loads; without JavaScript, links elsewhere. */
 function Loading({ title }: { title: ReactNode }) {
   const t = useT()
   return (

@@ -8,7 +8,7 @@ import { Disclosure } from '#web/ui/disclosure'
 import { Input } from '#web/ui/field'
 import styles from './quiz.module.css'
 
-/** Has the three villas sent to an address. */
+/** Sends the three villas to an e-mail address. */
 export function SendResult({ answers }: { answers: QuizAnswers }) {
   const t = useT()
   const lang = useLanguage()

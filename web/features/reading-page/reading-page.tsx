@@ -8,18 +8,18 @@ import styles from './reading-page.module.css'
 
 interface ReadingPageProps {
   page: PageReply
-  /** How the second heading is set: a line in italics, or what introduces the text. */
+  /** Style of the second heading: an italic standfirst, or an introduction. */
   lead: 'standfirst' | 'introduction'
-  /** What stands beneath the headings. */
+  /** Content beneath the headings. */
   children?: ReactNode
-  /** What stands at the end of the text. */
+  /** Content at the end of the text. */
   end?: ReactNode
 }
 
-/** A page to read: its picture beside the title, the text in one column. */
+/** An article page: picture beside the title, text in one column. */
 export function ReadingPage({ page, lead, children, end }: ReadingPageProps) {
   const { modules, picture } = page
-  // What is listed at the end has the whole width.
+  // Lists at the end take the full width.
   const lists = modules.findLastIndex(module => module.type !== 'CuratedPageList') + 1
   return (
     <article className={classes(styles.page, !picture && styles.plain)}>

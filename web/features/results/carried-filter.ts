@@ -1,6 +1,6 @@
 import type { Filter } from '#web/features/filters/public'
 
-/** The filter that was open when a collection was left for the results page; its panel opens again there. */
+/** The filter that was open when the visitor left a collection for the results page; it reopens there. */
 let carried: Filter | undefined
 
 export function carryFilter(filter: Filter | undefined): void {

@@ -4,7 +4,7 @@ import { Breadcrumb } from '#web/ui/breadcrumb'
 import { Picture } from '#web/ui/picture'
 import styles from './collection-intro.module.css'
 
-/** What a collection is about, above its villas. */
+/** Introduction of a collection, above its villas. */
 export function CollectionIntro({ page, list }: { page: PageReply; list: List }) {
   return (
     <header className={styles.intro}>

@@ -1,6 +1,6 @@
 import { lazyRetry } from '#web/ui/lazy-retry'
 
-/** A search that found no villa. Most searches find some, so its code comes when it is shown. */
+/** A search without results: rare, so its code is lazy-loaded. */
 export const NoResults = lazyRetry(() => import('./no-results'), {
   words: ['cards', 'no-results', 'results', 'search'],
   Room: () => null,

@@ -27,10 +27,10 @@ interface ListToolsProps {
   onChange: (change: FilterChange) => void
 }
 
-/** In which order, and whether villas that are taken are shown; a plain form with a button without JavaScript. */
+/** Sort order, and whether to include unavailable villas; without JavaScript a plain form with a button. */
 export function ListTools({ query, place, onChange }: ListToolsProps) {
   const t = useT()
-  // What else the address says is sent along without JavaScript.
+  // Without JavaScript the form sends the other parameters of the URL along.
   const [, search] = searchAddress(place, query).split('?')
   const kept = [...new URLSearchParams(search)].filter(([name]) => !['sort', 'showbooked', 'page'].includes(name))
   return (
@@ -48,7 +48,7 @@ export function ListTools({ query, place, onChange }: ListToolsProps) {
         <label className={styles.taken}>
           <input
             type="checkbox"
-            // biome-ignore lint/a11y/useAriaPropsForRole: a native checkbox tells it, and may not be told again.
+            // biome-ignore lint/a11y/useAriaPropsForRole: a native checkbox exposes its state itself.
             role="switch"
             name="showbooked"
             value="1"

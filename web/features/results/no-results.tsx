@@ -24,7 +24,7 @@ interface NoResultsProps {
   place: ResultsPlace
 }
 
-/** No villa is found: on which days near there are some, what could be given up, and somebody to ask. */
+/** A search without results: nearby dates with results, filters to drop, and contact details. */
 export default function NoResults({ results: { otherStays, relaxations }, place }: NoResultsProps) {
   const t = useT()
   const language = useLanguage()
@@ -75,7 +75,7 @@ interface WaysProps {
   place: ResultsPlace
 }
 
-/** Searches that do find something, each with how many villas. */
+/** Alternative searches, each with its number of villas. */
 function Ways({ lead, ways, place }: WaysProps) {
   const t = useT()
   const site = useSite()
@@ -94,7 +94,7 @@ function Ways({ lead, ways, place }: WaysProps) {
               <InternalLink
                 to={searchAddress(there, wanted)}
                 className={styles.way}
-                // What is given up is forgotten first: the bare results would lead back to it.
+                // A dropped filter leaves the stored search first; otherwise the bare results page would restore it.
                 onClick={() => !staysInCollection(there, wanted) && rememberFilters(wanted)}
               >
                 <span>{name}</span>

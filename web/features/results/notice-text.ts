@@ -29,11 +29,11 @@ const sentences: Record<string, MessageKey> = {
   reversed: 'results_notice_reversed',
 }
 
-/** Says what of an address could not be used, and what was done about it. */
+/** Explains which part of a URL was invalid, and how it was treated. */
 export const noticeText = ({ field, code }: Notice, t: Translate): string =>
   t(sentences[code] ?? 'results_notice_malformed', { field: t(fields[field] ?? 'results_field_other') })
 
-/** The sentences of all notices, each once. */
+/** The texts of all notices, without duplicates. */
 export const noticeTexts = (notices: readonly Notice[], t: Translate): string[] => [
   ...new Set(notices.map(notice => noticeText(notice, t))),
 ]

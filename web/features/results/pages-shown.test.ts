@@ -6,8 +6,8 @@ const shown = (current: number, count: number) =>
     .map(page => page ?? '…')
     .join(' ')
 
-describe('the pages that are named', () => {
-  test('are all, where they are few', () => {
+describe('page numbers', () => {
+  test('are all listed if few', () => {
     expect(shown(1, 1)).toBe('1')
     expect(shown(2, 4)).toBe('1 2 3 4')
   })
@@ -29,7 +29,7 @@ test('an empty list has one page', () => {
   expect(pageCount(61, 60)).toBe(2)
 })
 
-test('a page tells from which villa to which it shows, unless that is all', () => {
+test('a page states its range of villas, unless it shows all', () => {
   expect(rangeOf({ page: 1, limit: 36, total: 83 })).toEqual({ first: 1, last: 36, total: 83 })
   expect(rangeOf({ page: 3, limit: 36, total: 83 })).toEqual({ first: 73, last: 83, total: 83 })
   expect(rangeOf({ page: 1, limit: 36, total: 36 })).toBeUndefined()

@@ -1,14 +1,14 @@
-/** How many pages a list of so many has. */
+/** Number of pages of a list. */
 export const pageCount = (total: number, limit: number): number => Math.max(1, Math.ceil(total / limit))
 
-/** From which villa to which a page shows; undefined where it shows them all. */
+/** First and last villa number on a page; undefined if it shows all. */
 export function rangeOf({ page, limit, total }: { page: number; limit: number; total: number }) {
   const first = (page - 1) * limit + 1
   if (total <= limit || first > total) return undefined
   return { first, last: Math.min(page * limit, total), total }
 }
 
-/** The pages that are named: the first, the last, those around the current one; undefined stands for a gap. */
+/** The listed pages: first, last, and those around the current one; undefined marks a gap. */
 export function pagesShown(current: number, count: number): (number | undefined)[] {
   const named = Array.from({ length: count }, (_, i) => i + 1).filter(
     page => page === 1 || page === count || Math.abs(page - current) <= 1,

@@ -15,12 +15,12 @@ interface PaginationProps {
   limit: number
 }
 
-/** The pages of a list, as links with addresses of their own. */
+/** Links to the pages of a list, each with its URL. */
 export function Pagination({ query, place, page, total, limit }: PaginationProps) {
   const t = useT()
   const count = pageCount(total, limit)
   if (count === 1) return null
-  // An address may ask for a page beyond the last.
+  // A URL can request a page beyond the last.
   const beyond = page > count
   const range = rangeOf({ page, limit, total })
   const to = (page: number) => searchAddress(place, { ...query, page })
@@ -37,7 +37,7 @@ export function Pagination({ query, place, page, total, limit }: PaginationProps
       <ol>
         {pagesShown(Math.min(page, count), count).map((shown, i) =>
           shown === undefined ? (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a gap is known by its place alone.
+            // biome-ignore lint/suspicious/noArrayIndexKey: a gap has no identity other than its index.
             <li key={`gap-${i}`} className={styles.gap} aria-hidden="true">
               …
             </li>

@@ -7,13 +7,13 @@ const results = { resultsPath: '/fr/results', path: '/fr/results', collection: u
 const own = { ...emptyQuery, rooms: 4 }
 const collection = { resultsPath: '/results', path: '/villas-with-pools', collection: { id: 7, own } }
 
-describe('the address of a search', () => {
+describe('the URL of a search', () => {
   test('is that of the results page', () => {
     expect(searchAddress(results, query)).toBe('/fr/results?des=16&rooms=4&sort=pricelow&page=2')
     expect(searchAddress(results, emptyQuery)).toBe('/fr/results')
   })
 
-  test('stays with the collection and says what is asked beyond it', () => {
+  test('stays with the collection and adds the further filters', () => {
     expect(searchAddress(collection, own)).toBe('/villas-with-pools')
     expect(searchAddress(collection, query)).toBe('/villas-with-pools?des=16&sort=pricelow&page=2')
     expect(searchAddress({ ...collection, path: '/results' }, query)).toBe(
@@ -21,7 +21,7 @@ describe('the address of a search', () => {
     )
   })
 
-  test('leaves the collection when what it filters by is changed or taken away', () => {
+  test('leaves the collection when its own filters change', () => {
     expect(searchAddress(collection, { ...query, rooms: 5 })).toBe('/results?des=16&rooms=5&sort=pricelow&page=2')
     expect(searchAddress(collection, { ...emptyQuery, des: [16] })).toBe('/results?des=16')
   })

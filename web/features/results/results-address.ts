@@ -3,13 +3,15 @@ import { formatSearch } from '#domain/search/address'
 import type { SearchQuery } from '#domain/search/query'
 import type { Collection } from '#web/features/filters/public'
 
-/** Where a search is shown: on the results page, on a collection's own page, or on the results page for a collection. */
+/**
+ * Where a search is shown: on the results page, on a collection's own page, or on the results page for a collection.
+ */
 export interface ResultsPlace {
   /** The results page, with the prefix of its language. */
   resultsPath: string
-  /** The page that is shown. */
+  /** Path of the current page. */
   path: string
-  /** The collection within which is searched. */
+  /** The collection to search in. */
   collection: Collection | undefined
 }
 
@@ -18,13 +20,13 @@ const withQuery = (path: string, ...queries: string[]) => {
   return query ? `${path}?${query}` : path
 }
 
-/** Whether a search is shown where the collection is: it keeps all that the collection limits. */
+/** Whether a search keeps all filters of the collection, and hence its page. */
 export const staysInCollection = ({ collection }: ResultsPlace, query: SearchQuery): boolean =>
   collection !== undefined && keepsCollection(collection.own, query)
 
 /**
- * The address of a search: on the page of the collection with what is asked beyond it, or, where there is no collection
- * or what it limits is changed (section 4), on the results page.
+ * The URL of a search: the collection's page with the further filters or, without a collection or if its own filters
+ * change (section 4), the results page.
  */
 export function searchAddress(place: ResultsPlace, query: SearchQuery): string {
   const { resultsPath, path, collection } = place

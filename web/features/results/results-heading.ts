@@ -8,7 +8,7 @@ import type { Translate } from '#web/messages'
 /** More destinations than this are counted, not named. */
 const mostNamed = 3
 
-/** The count in words: "24 villas in Corfu and Paxos", "Corfou et Paxos : 24 villas". */
+/** Heading with the count: "24 villas in Corfu and Paxos", "Corfou et Paxos : 24 villas". */
 export function resultsHeading(
   count: number,
   query: Pick<SearchQuery, 'des' | 'subdes'>,

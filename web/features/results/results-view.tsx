@@ -24,7 +24,7 @@ import { useResultsSearch } from './use-results-search'
 import { ViewSwitch } from './view-switch'
 import { VillaList } from './villa-list'
 
-/** A search and what it has found: filters, list, map. The address is its state. */
+/** A search with its results: filters, list and map. The URL holds its state. */
 export function ResultsView({ page, results }: { page: PageReply; results: ResultsData }) {
   const t = useT()
   const language = useLanguage()
@@ -112,7 +112,7 @@ export function ResultsView({ page, results }: { page: PageReply; results: Resul
   )
 }
 
-/** Whether the list is shown or the map, where there is no room for both; whoever comes back finds what was left. */
+/** The list or the map, on screens too small for both; restored when the visitor returns. */
 function useView() {
   const { key } = useLocation()
   const [view, setView] = useState<View>(() => viewAt(key))
@@ -121,13 +121,13 @@ function useView() {
   const show = useCallback((next: View) => {
     if (next === 'map') scrolled.current = scrollY
     setView(next)
-    // Once the other is there: the map from its top, the list where it was left.
+    // After the switch: the map from the top, the list where it was left.
     requestAnimationFrame(() => scrollTo({ top: next === 'map' ? 0 : scrolled.current, behavior: 'instant' }))
   }, [])
   return { view, show }
 }
 
-/** Brings the focus to the heading when another page of the list is shown; below an introduction the sight as well. */
+/** Focuses the heading when another page of the list is shown; below an introduction it scrolls there as well. */
 function useNewPageFocus(page: number, isCollection: boolean) {
   const heading = useRef<HTMLHeadingElement>(null)
   const comesBack = useNavigationType() === 'POP'
@@ -136,7 +136,7 @@ function useNewPageFocus(page: number, isCollection: boolean) {
     if (shown.current === page) return
     shown.current = page
     heading.current?.focus({ preventScroll: true })
-    // Who comes back finds the place that was left.
+    // On a back navigation the scroll position is restored instead.
     if (isCollection && !comesBack) heading.current?.scrollIntoView({ behavior: 'instant' })
   }, [page, isCollection, comesBack])
   return heading

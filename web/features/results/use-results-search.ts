@@ -8,7 +8,7 @@ import { useLocalPath } from '#web/messages'
 import { useSite } from '#web/site'
 import { type ResultsPlace, searchAddress } from './results-address'
 
-/** The page on which the search is shown. */
+/** Where the page shows its search. */
 export function useResultsPlace(results: ResultsData): ResultsPlace {
   const { pathname } = useLocation()
   const site = useSite()
@@ -22,8 +22,8 @@ export function useResultsPlace(results: ResultsData): ResultsPlace {
 }
 
 /**
- * The search of the page, which is its address. A change shows at once, is gathered with others that follow it, and
- * becomes a step of the visitor's way after its delay; a navigation that is superseded is cancelled.
+ * The search of the page, held by the URL. Changes show immediately, are collected, and become a history entry after
+ * a delay; superseded navigations are cancelled.
  */
 export function useResultsSearch(results: ResultsData) {
   const site = useSite()
@@ -33,7 +33,7 @@ export function useResultsSearch(results: ResultsData) {
   underWay.current = navigation.state !== 'idle'
   const place = useResultsPlace(results)
   const applied = useMemo(() => readCanonical(results.query, site), [results.query, site])
-  /** What the visitor has changed since the page was shown. */
+  /** The visitor's changes since the page was shown. */
   const [draft, setDraft] = useState<SearchQuery>()
   const latest = useRef<SearchQuery>(undefined)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
@@ -42,7 +42,7 @@ export function useResultsSearch(results: ResultsData) {
     timer.current = undefined
     const asked = latest.current
     if (!asked) return
-    // What is on its way to another search must be called back, also to stay where one is.
+    // A pending navigation must be cancelled, even to stay on the current page.
     if (formatSearch(asked) === results.query && !underWay.current) return setDraft(undefined)
     void navigate(searchAddress(place, asked), { preventScrollReset: true })
   }, [navigate, place, results.query])
@@ -57,9 +57,9 @@ export function useResultsSearch(results: ResultsData) {
     [applied, go],
   )
 
-  // The page has arrived: it is the search again, unless something was changed meanwhile.
+  // Once the page has loaded its search applies again, unless the visitor made further changes.
   const loading = navigation.state !== 'idle'
-  // biome-ignore lint/correctness/useExhaustiveDependencies: new results end the draft, too.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: new results also reset the draft.
   useEffect(() => {
     if (loading || timer.current !== undefined) return
     latest.current = undefined
@@ -67,7 +67,7 @@ export function useResultsSearch(results: ResultsData) {
   }, [loading, results])
   useEffect(() => () => clearTimeout(timer.current), [])
 
-  // What was searched for, and is shown, is remembered for the next search; within a collection nothing is (section 9).
+  // The search on display is stored for the next visit, except within collections (section 9).
   const isCollection = results.list !== null
   useEffect(() => {
     if (!isCollection) rememberFilters(applied)

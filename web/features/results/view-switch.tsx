@@ -3,7 +3,7 @@ import { ListIcon, MapIcon } from '#web/ui/icons'
 import type { View } from './kept-view'
 import styles from './view-switch.module.css'
 
-/** On screens that are not wide: the list or the map. */
+/** Switches between list and map on narrow screens. */
 export function ViewSwitch({ view, onView }: { view: View; onView: (view: View) => void }) {
   const t = useT()
   const toMap = view === 'list'

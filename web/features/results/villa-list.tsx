@@ -8,15 +8,15 @@ interface VillaListProps {
   /** The search that found them. */
   query: Pick<SearchQuery, 'stay' | 'people' | 'party' | 'rooms'>
   heading: 'h2' | 'h3'
-  /** The villa that is pointed at, here or on the map. */
+  /** The hovered villa, here or on the map. */
   active: number | undefined
   onActive: (id: number | undefined) => void
 }
 
-/** How many cards are in sight when the page opens: their pictures do not wait. */
+/** Number of cards initially in view: their pictures load eagerly. */
 const inSight = 2
 
-/** The villas found, those that are taken last. */
+/** The villas found, unavailable ones last. */
 export function VillaList({ properties, query, heading, active, onActive }: VillaListProps) {
   return (
     <ol className={styles.villas}>

@@ -6,7 +6,7 @@ import { InternalLink } from '#web/ui/internal-link'
 import styles from './company-rating.module.css'
 import { Stars } from './stars'
 
-/** The rating of the company, by its guests or by an outside provider: asked for when the page is there, in room that is kept. */
+/** The company's rating, by its guests or by an outside provider: fetched after hydration, in reserved space. */
 export default function CompanyRating() {
   const t = useT()
   const language = useLanguage()

@@ -1,4 +1,4 @@
 import { lazyRetry } from '#web/ui/lazy-retry'
 
-/** The rating of the company, beside what a page shows first. */
+/** The company's rating, beside a page's first content. */
 export const LateRating = lazyRetry(() => import('./company-rating'), { words: ['reviews'], Room: () => null })

@@ -12,11 +12,11 @@ interface ReviewItemProps {
     PublishedReview,
     'stars' | 'stayed' | 'signature' | 'language' | 'title' | 'comments_Published' | 'companyReply' | 'translations'
   >
-  /** Where the guests stayed, in a list of several villas. */
+  /** The villa of the stay, in a list across several villas. */
   children?: ReactNode
 }
 
-/** What guests wrote, in their own language, and in the reader's where we have put it into that. */
+/** A review in its original language, and in the reader's if we have a translation. */
 export function ReviewItem({ review, children }: ReviewItemProps) {
   const t = useT()
   const language = useLanguage()
@@ -44,7 +44,7 @@ export function ReviewItem({ review, children }: ReviewItemProps) {
 
 interface WordsProps {
   words: Pick<PublishedReview, 'title' | 'comments_Published' | 'companyReply'>
-  /** Where it is not the page's. */
+  /** Language, if it is not the page's. */
   lang?: string
 }
 

@@ -5,7 +5,7 @@ import styles from './stars.module.css'
 
 const five = [1, 2, 3, 4, 5]
 
-/** Stars out of five; read aloud as a number. */
+/** Stars out of five; announced as a number. */
 export function Stars({ stars }: { stars: number }) {
   const t = useT()
   const language = useLanguage()

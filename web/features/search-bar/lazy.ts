@@ -1,7 +1,7 @@
 import { lazyRetry } from '#web/ui/lazy-retry'
 
-/** The search over the whole screen of a telephone. */
+/** The full-screen search for phones. */
 export const SearchDialog = lazyRetry(() => import('./search-dialog'), { words: ['guests', 'search'] })
 
-/** A question's panel on the screen of a telephone. */
+/** A field's panel as a full screen on phones. */
 export const PanelScreen = lazyRetry(() => import('./panel-screen'))

@@ -10,7 +10,7 @@ interface NativeProps {
   values: SearchValues
 }
 
-/** The fields as the browser brings them: they work without JavaScript, and the form sends them to the results page. */
+/** Native fields: they work without JavaScript, and the form sends them to the results page. */
 export const nativeFields: Record<Question, (props: NativeProps) => ReactNode> = {
   where: Where,
   when: When,

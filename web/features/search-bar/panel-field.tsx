@@ -12,7 +12,7 @@ interface PanelFieldProps extends Omit<SearchPanelProps, 'onClose'> {
   onOpen: (open: boolean) => void
 }
 
-/** A question whose answer is chosen in a panel beside it, or on a screen of its own on a telephone. */
+/** A field whose value is chosen in a panel, or on a full screen on phones. */
 export function PanelField({ panel, label, open, values, onChange, onOpen }: PanelFieldProps) {
   const id = useId()
   const opener = useRef<HTMLButtonElement>(null)

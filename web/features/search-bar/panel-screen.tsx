@@ -8,7 +8,7 @@ interface PanelScreenProps {
   children: ReactNode
 }
 
-/** On a telephone a question has the screen for itself. */
+/** Full screen of a field on phones. */
 export default function PanelScreen({ title, onClose, children }: PanelScreenProps) {
   return (
     <Dialog title={title} place="screen" flush onClose={onClose}>

@@ -16,33 +16,30 @@ import { panels, type Question, questions } from './questions'
 import styles from './search-bar.module.css'
 
 interface SearchBarProps {
-  /** On the picture of the home page, in the navigation's panel, or filling a telephone. */
+  /** On the home page's picture, in the navigation's panel, or full screen on phones. */
   place: 'hero' | 'panel' | 'screen'
-  /** Told when the search has been sent. */
+  /** Called when the search has been submitted. */
   onSearch?: () => void
 }
 
 const labels = { where: 'search_where', when: 'search_when', who: 'search_who', bedrooms: 'search_bedrooms' } as const
 
-/**
- * What is searched for already: what the address says, or else what was searched for last, which on the pages of
- * collections counts for nothing (section 4).
- */
+/** Initial values: those of the URL, or else the last search, which does not apply on collection pages (section 4). */
 function useAskedBefore(): () => SearchValues {
   const site = useSite()
   const data = useRouteLoaderData<PageData>('page')
   const isCollection = data?.page.kind === 'collection'
   return () => {
     const today = visitorsToday()
-    // The stay of a villa's page changes its address without the router.
+    // Villa pages change their URL outside the router.
     const told = valuesIn(location.search, site, today)
     return Object.keys(told).length > 0 || isCollection ? told : rememberedValues(site, today)
   }
 }
 
 /**
- * Where, when, who, bedrooms. A plain form that leads to the results page, also without JavaScript; once the page is
- * alive, panels take the native fields' places in boxes of the same size. Opening one closes the others (section 2.8).
+ * Destination, dates, party and bedrooms. A plain form that leads to the results page without JavaScript; once
+ * hydrated, panels replace the native fields at the same size. Opening one closes the others (section 2.8).
  */
 export function SearchBar({ place, onSearch }: SearchBarProps) {
   const t = useT()
@@ -55,11 +52,11 @@ export function SearchBar({ place, onSearch }: SearchBarProps) {
   const [open, setOpen] = useState<Question>()
   const site = useSite()
   const askedBefore = useAskedBefore()
-  // It is filled in once the page is alive: the HTML is the same for everybody.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it is read once.
+  // Filled in after hydration, since the HTML is the same for everyone.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once.
   useEffect(() => setValues(askedBefore()), [])
 
-  // A press beside the bar closes what is open below it.
+  // A press outside the bar closes its panel.
   useEffect(() => {
     if (!open) return
     const press = (event: PointerEvent) => {
@@ -88,13 +85,13 @@ export function SearchBar({ place, onSearch }: SearchBarProps) {
         onKeyDown={event => {
           if (event.key === 'Escape' && open) {
             event.stopPropagation()
-            // Not to the page's body, where the keyboard would begin anew.
+            // Not to the body, where keyboard navigation would start over.
             form.current?.querySelector<HTMLElement>('[aria-expanded="true"]')?.focus()
             setOpen(undefined)
           }
         }}
         onBlur={({ relatedTarget: next }) => {
-          // A press on plain text brings the focus to the page around: that is no way out.
+          // A press on plain text moves focus to a surrounding element: the panel stays open.
           const bar = form.current
           if (bar && next && !bar.contains(next) && !next.contains(bar)) setOpen(undefined)
         }}

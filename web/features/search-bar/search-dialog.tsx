@@ -2,7 +2,7 @@ import { useT } from '#web/messages'
 import { Dialog } from '#web/ui/dialog'
 import { SearchBar } from './search-bar'
 
-/** The search over the whole screen of a telephone. */
+/** The full-screen search for phones. */
 export default function SearchDialog({ onClose }: { onClose: () => void }) {
   const t = useT()
   return (

@@ -1,7 +1,7 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react'
 import { placePanel } from '#web/ui/panel-place'
 
-/** Opens the panel of an opener above or below it, wherever there is room, also while the page scrolls. */
+/** Places a panel above or below its opener, depending on space, and updates it on scroll. */
 export function usePanelPlace(opener: RefObject<HTMLElement | null>, open: boolean) {
   const panel = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => {
@@ -10,9 +10,9 @@ export function usePanelPlace(opener: RefObject<HTMLElement | null>, open: boole
       if (!opener.current || !panel.current) return
       const { top, bottom } = opener.current.getBoundingClientRect()
       const header = document.querySelector('header')
-      // The search of the navigation opens within the header, which covers nothing of it.
+      // The navigation's search opens within the header, which does not cover it.
       const isInHeader = header?.contains(opener.current) ?? false
-      // A header that comes back fixed is there a moment after the page has been scrolled.
+      // A header that becomes fixed appears a moment after the scroll.
       const fixed = Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) || 0
       const covered = isInHeader ? 0 : Math.max(fixed, header?.getBoundingClientRect().bottom ?? 0)
       const { side, room } = placePanel({ top, bottom, covered, height: document.documentElement.clientHeight })

@@ -11,12 +11,12 @@ test.each([
     { ga_ClientId: '12.34', ga_SessionId: '1768471200' },
   ],
   ['consent=statistics; _ga_AB12CD=GS2.1.s1768471200$o3$g0', { ga_SessionId: '1768471200' }],
-])('of the cookies %s analytics are told %o', (cookies, told) => {
+])('the cookies %s give the ids %o', (cookies, told) => {
   expect(analyticsIds(cookies)).toEqual(told)
 })
 
 test.each(['', 'consent=; ', 'consent=none; ', 'consent=marketing.convenience; ', 'xconsent=statistics; '])(
-  'without consent to statistics they are told nothing: %j',
+  'without consent to statistics there are no ids: %j',
   consent => {
     expect(analyticsIds(`${consent}_ga=GA1.2.12.34; _ga_AB12CD=GS1.1.1768471200.3.0.0`)).toEqual({})
   },

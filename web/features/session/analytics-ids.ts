@@ -1,6 +1,6 @@
 import { readConsent } from '#domain/consent'
 
-/** The ids by which analytics know this browser and visit, in its cookies: none without consent to statistics. */
+/** Client and session id from the analytics cookies: none without consent to statistics. */
 export function analyticsIds(cookies: string): { ga_ClientId?: string; ga_SessionId?: string } {
   const consent = /(?:^|; )consent=([^;]*)/.exec(cookies)?.[1]
   if (!readConsent(consent)?.includes('statistics')) return {}

@@ -5,7 +5,7 @@ import { bearing } from './bearing'
 const json = { 'content-type': 'application/json' }
 const init = { method: 'POST', body: '{"a":1}', headers: { 'idempotency-key': 'once' } }
 
-/** A server that takes these tokens and no others, and a session whose renewals bring the given ones. */
+/** A server that accepts these tokens only, and a session whose renewals return the given ones. */
 function served(taken: readonly string[], first: string | undefined, next: readonly (string | undefined)[] = []) {
   const sent: (string | undefined)[] = []
   const transport: Transport = async (_, { headers, body }) => {
@@ -25,35 +25,35 @@ function served(taken: readonly string[], first: string | undefined, next: reado
   return { ask: () => ask('/api/x', init), sent, renew, refused, set: (given: string) => (token = given) }
 }
 
-test('a request bears the token', async () => {
+test('a request carries the token', async () => {
   const { ask, sent, renew } = served(['one'], 'one')
   expect((await ask()).status).toBe(200)
   expect(sent).toEqual(['Bearer one'])
   expect(renew).not.toHaveBeenCalled()
 })
 
-test('a token that is no longer taken is exchanged, and the same request sent again', async () => {
+test('a rejected token is renewed, and the same request sent again', async () => {
   const { ask, sent, refused } = served(['two'], 'one', ['two'])
   expect((await ask()).status).toBe(200)
   expect(sent).toEqual(['Bearer one', 'Bearer two'])
   expect(refused).not.toHaveBeenCalled()
 })
 
-test('a session that is over is told as it was answered, and asked once', async () => {
+test('an ended session returns the original response, after one renewal', async () => {
   const { ask, sent, renew } = served([], 'one', [undefined])
   expect((await ask()).status).toBe(401)
   expect(sent).toEqual(['Bearer one'])
   expect(renew).toHaveBeenCalledOnce()
 })
 
-test('a new token that is not taken either ends the session', async () => {
+test('a rejected new token ends the session', async () => {
   const { ask, sent, refused } = served([], 'one', ['two'])
   expect((await ask()).status).toBe(401)
   expect(sent).toEqual(['Bearer one', 'Bearer two'])
   expect(refused).toHaveBeenCalledOnce()
 })
 
-test('where another request has brought the next token, that is taken', async () => {
+test('if another request has already renewed the token, that one is used', async () => {
   const { ask, sent, renew, set } = served(['two'], 'one')
   const asking = ask()
   set('two')
@@ -62,7 +62,7 @@ test('where another request has brought the next token, that is taken', async ()
   expect(renew).not.toHaveBeenCalled()
 })
 
-test('whoever has not signed in is not signed out', async () => {
+test('an anonymous visitor is not signed out', async () => {
   const { ask, sent, renew, refused } = served([], undefined)
   expect((await ask()).status).toBe(401)
   expect(sent).toEqual([undefined])

@@ -2,8 +2,8 @@ import type { Transport } from '#web/api'
 import type { Session } from './session'
 
 /**
- * Requests that bear the token of who has signed in. One that is no longer taken is exchanged for the next, once, and
- * the request sent again; where the session itself is over, all tabs hear of it.
+ * Sends requests with the session's token. A rejected token is renewed once, and the request repeated; if the session
+ * itself has ended, all tabs are notified.
  */
 export const bearing =
   (transport: Transport, { token, renew, refused }: Pick<Session, 'token' | 'renew' | 'refused'>): Transport =>
@@ -16,7 +16,7 @@ export const bearing =
     const first = token()
     const answer = await send(first)
     if (answer.status !== 401 || !first) return answer
-    // Meanwhile another call may have brought the next.
+    // Another request can have renewed the token meanwhile.
     if (token() === first && !(await renew())) return answer
     const next = token()
     if (!next) return answer

@@ -1,4 +1,4 @@
 import { lazyRetry } from '#web/ui/lazy-retry'
 
-/** Says, on each page, that a member of staff looks on. */
+/** Banner on each page during an impersonation. */
 export const LookingBanner = lazyRetry(() => import('./looking-banner'), { words: ['own-account'] })

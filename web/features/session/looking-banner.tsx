@@ -7,7 +7,7 @@ import styles from './looking-banner.module.css'
 import { explainRefusals, type Looking } from './looking-on'
 import { session } from './own-session'
 
-/** Says, on each page, as whom a member of staff looks on and until when, and ends it. */
+/** Shows on each page whom a staff member impersonates and until when, and ends the impersonation. */
 export default function LookingBanner({ looking: { contact, expiresAt } }: { looking: Looking }) {
   const t = useT()
   const language = useLanguage()

@@ -25,7 +25,7 @@ function looking(refresh: () => Promise<{ token: string }> = async () => ({ toke
   return { session, lookAway, forget, goBack }
 }
 
-test('who looks on is shown what the client sees, and never renews it', async () => {
+test("an impersonation shows the client's view, and never renews it", async () => {
   const { session, forget, goBack } = looking()
   expect(await session.known()).toEqual({ kind: 'somebody', contact })
   expect(session.token()).toBe('to look')
@@ -35,7 +35,7 @@ test('who looks on is shown what the client sees, and never renews it', async ()
   expect(goBack).toHaveBeenCalledWith(true)
 })
 
-test('it is ended at the desk before one goes back', async () => {
+test('it is ended on the server before the return to the back office', async () => {
   const { session, lookAway, forget, goBack } = looking()
   await session.signOut()
   expect(lookAway).toHaveBeenCalledWith('of the desk')
@@ -43,7 +43,7 @@ test('it is ended at the desk before one goes back', async () => {
   expect(goBack).toHaveBeenCalledWith(false)
 })
 
-test('it ends with the session of the desk, and goes on where the server cannot be reached', async () => {
+test('it ends with the staff session, and continues if the server is unreachable', async () => {
   const signedOut = looking(() => Promise.reject(new CallError(401, {})))
   await signedOut.session.signOut()
   expect(signedOut.goBack).toHaveBeenCalledWith(false)
@@ -53,7 +53,7 @@ test('it ends with the session of the desk, and goes on where the server cannot 
   expect(away.session.token()).toBe('to look')
 })
 
-test('what would change something is refused in the words of the page, before it is sent', async () => {
+test('changes are rejected before they are sent, with the message of the page', async () => {
   const transport = vi.fn(async () => new Response('{}'))
   const ask = onlyReading(transport)
   const early = expect(ask('/api/x', { method: 'POST', headers: {} })).rejects.toMatchObject({

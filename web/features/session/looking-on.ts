@@ -2,28 +2,28 @@ import type { CurrentContact } from '#contract/sessions'
 import { type Api, CallError, type Transport } from '#web/api'
 import type { Session, Standing } from './session'
 
-/** What a member of staff was given to look at the site as a client. */
+/** The impersonation token of a staff member. */
 export interface Looking {
   token: string
   expiresAt: string
   contact: CurrentContact
 }
 
-/** What looking on needs of its tab. */
+/** What an impersonation needs from its tab. */
 interface Place {
-  /** The client that bears nothing. */
+  /** The client without credentials. */
   api: Api
-  /** Ends it at the desk, with a token of the staff's own. */
+  /** Ends the impersonation on the server, with the staff member's own token. */
   lookAway: (token: string) => Promise<unknown>
-  /** Removes what the tab has kept of it. */
+  /** Removes the impersonation from the tab's storage. */
   forget: () => void
-  /** Goes back to the desk, in a new document; `over` where it has ended by itself. */
+  /** Returns to the back office, in a new document; `over` if the impersonation ended by itself. */
   goBack: (over: boolean) => void
 }
 
 /**
- * The session of a tab in which a member of staff looks at the site as a client: good for half an hour, for this tab
- * alone, and apart from whoever has signed in as a client in the same browser.
+ * The session of a tab in which a staff member impersonates a client: valid for half an hour, for this tab only, and
+ * separate from any client session of the browser.
  */
 export function createLooking(looking: Looking, { api, lookAway, forget, goBack }: Place): Session {
   const standing: Standing = { kind: 'somebody', contact: looking.contact }
@@ -38,7 +38,7 @@ export function createLooking(looking: Looking, { api, lookAway, forget, goBack 
   return {
     standing: () => standing,
     token: () => token,
-    // Nothing renews it: it has ended, here or at the desk.
+    // It is never renewed: it has ended, here or in the back office.
     async renew() {
       leave(true)
       return false
@@ -47,16 +47,16 @@ export function createLooking(looking: Looking, { api, lookAway, forget, goBack 
     follow: () => () => {},
     known: async () => standing,
     signedIn() {
-      throw new Error('nobody signs in where a member of staff looks on')
+      throw new Error('cannot sign in during an impersonation')
     },
     update: async () => {},
     refused: () => leave(true),
-    /** It fails where the server does not hear of it: then it goes on. */
+    /** Rejects if the server does not receive it: the impersonation continues. */
     async signOut() {
       try {
         await lookAway((await api('POST /office/refresh')).token)
       } catch (error) {
-        // Who has signed out of the desk looks on no longer.
+        // Signing out of the back office has already ended it.
         if (!(error instanceof CallError) || error.status !== 401) throw error
       }
       leave(false)
@@ -64,19 +64,19 @@ export function createLooking(looking: Looking, { api, lookAway, forget, goBack 
   }
 }
 
-/** The words of the banner, which may load later than the page. */
+/** The banner's message, which can load later than the page. */
 let tell: (text: string) => void = () => {}
 let words = new Promise<string>(resolve => {
   tell = resolve
 })
 
-/** Sets the words, in the page's language, that explain why a request of a member of staff who looks on is refused. */
+/** Sets the message, in the page's language, that explains rejected requests during an impersonation. */
 export const explainRefusals = (text: string): void => {
   tell(text)
   words = Promise.resolve(text)
 }
 
-/** Refuses requests that would change something before they are sent: a member of staff who looks on only reads. */
+/** Rejects requests that change something before they are sent: an impersonation is read-only. */
 export const onlyReading =
   (transport: Transport): Transport =>
   async (path, init) => {

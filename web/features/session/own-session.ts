@@ -13,7 +13,7 @@ import { createSession, type Kept, type Session, type Standing, type Told } from
 
 const name = 'session'
 
-/** What is kept for the tab; a browser that keeps nothing asks the server anew in each document. */
+/** Tab storage; if it is unavailable, each document asks the server again. */
 const kept = {
   read(): Kept {
     try {
@@ -28,7 +28,7 @@ const kept = {
       if (kept.owner) sessionStorage.setItem(name, JSON.stringify(kept))
       else sessionStorage.removeItem(name)
     } catch {
-      // Full, or forbidden.
+      // Storage is full or disabled.
     }
   },
 }
@@ -40,7 +40,7 @@ function forgetDrafts() {
     forgetMailedToken()
     for (const key of Object.keys(sessionStorage)) if (key.startsWith('draft ')) sessionStorage.removeItem(key)
   } catch {
-    // What is not kept need not be forgotten.
+    // Nothing was stored.
   }
 }
 
@@ -55,7 +55,7 @@ function tabs() {
 
 const looks = 'looking on'
 
-/** As whom a member of staff looks at the site in this tab, until when; undefined where nobody does. */
+/** The impersonation of this tab, with its client and expiry; undefined without one. */
 export function readLooking(): Looking | undefined {
   try {
     return (JSON.parse(sessionStorage.getItem(looks) ?? 'null') as Looking | null) ?? undefined
@@ -64,14 +64,14 @@ export function readLooking(): Looking | undefined {
   }
 }
 
-/** The client's pages of this tab are those of somebody else from now on. It fails where a browser keeps nothing. */
+/** Makes this tab an impersonation. Throws if the browser stores nothing. */
 export const keepLooking = (looking: Looking): void => sessionStorage.setItem(looks, JSON.stringify(looking))
 
-/** The client that bears one token, whatever the session. */
+/** An API client with the given token, whatever the session. */
 const bearingOnly = (token: string): Api =>
   createApi((path, init) => overHttp(path, { ...init, headers: { ...init.headers, authorization: `Bearer ${token}` } }))
 
-/** Whose a token is. Who has agreed to statistics is known to be the one whom they count. */
+/** The owner of a token. With consent to statistics, analytics ids are sent to link them to the user. */
 function whose(token: string) {
   const { ga_SessionId } = analyticsIds(document.cookie)
   return bearingOnly(token)('GET /core/contacts/current', {
@@ -90,7 +90,7 @@ const lookOn = (looking: Looking) =>
       location.assign(localPath(`/office/clients${over ? '?over=1' : ''}`, splitLanguage(location.pathname).language)),
   })
 
-/** The session of this browser, or of a member of staff who looks on in this tab. */
+/** The session of this browser, or the impersonation of this tab. */
 export const session: Session = looking
   ? lookOn(looking)
   : createSession({
@@ -104,7 +104,7 @@ export const session: Session = looking
       now: Date.now,
     })
 
-// Staff who look on are not the person whom the browser knows.
+// During an impersonation the analytics ids belong to staff.
 if (!looking)
   session.follow(() => {
     const standing = session.standing()
@@ -113,10 +113,10 @@ if (!looking)
 
 const borne = looking ? onlyReading(bearing(overHttp, session)) : bearing(overHttp, session)
 
-/** The client of who has signed in; before that it is as good as the other. */
+/** API client with the session's token; without a session it equals the anonymous one. */
 export const ownApi: Api = createApi(borne)
 
-/** Brings a file of one's own to where the browser keeps what it downloads. */
+/** Downloads a file that requires the session. */
 export async function ownFile(path: string, name: string): Promise<void> {
   const answer = await borne(`/api${path}`, { method: 'GET', headers: {} })
   const text = await answer.text()
@@ -127,5 +127,4 @@ export async function ownFile(path: string, name: string): Promise<void> {
   setTimeout(() => URL.revokeObjectURL(address), 60_000)
 }
 
-/** Who uses this browser, followed. */
 export const useStanding = (): Standing => useSyncExternalStore(session.follow, session.standing, session.standing)

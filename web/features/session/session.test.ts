@@ -34,7 +34,7 @@ interface Given {
   now?: string
 }
 
-/** A tab, with what it asked for, kept and told. */
+/** A tab that records its requests, storage and messages. */
 function aTab({ cookie, kept = {}, refresh, whose, logout, claim, now = '2027-01-15T10:00:00.000Z' }: Given = {}) {
   const tab = {
     cookie,
@@ -84,21 +84,21 @@ function aTab({ cookie, kept = {}, refresh, whose, logout, claim, now = '2027-01
 
 const bearerOf = (id: string) => ({ token: `token of ${id}`, id, expiresAt: '2027-01-15T10:15:00.000Z' })
 
-describe('who uses this browser', () => {
-  test('is nobody without the cookie, and the server is not asked', async () => {
+describe('the user of this browser', () => {
+  test('is anonymous without the cookie, and no request is sent', async () => {
     const { tab, session } = aTab()
     expect(await session.known()).toEqual({ kind: 'nobody' })
     expect(tab.asked).toEqual([])
   })
 
-  test('is whom the cookie renews', async () => {
+  test('is the owner of the cookie, after a renewal', async () => {
     const { tab, session } = aTab({ cookie: 'ada' })
     expect(await session.known()).toEqual({ kind: 'somebody', contact: contact('ada') })
     expect(session.token()).toBe('token of ada')
     expect(tab.kept).toEqual({ bearer: bearerOf('ada'), owner: 'ada' })
   })
 
-  test('is asked by the token that the tab has kept, while that is good', async () => {
+  test("is identified by the tab's stored token while it is valid", async () => {
     const { tab, session } = aTab({ cookie: 'ada', kept: { bearer: bearerOf('ada'), owner: 'ada' } })
     expect(await session.known()).toMatchObject({ kind: 'somebody' })
     expect(tab.asked).toEqual(['whose'])
@@ -106,15 +106,15 @@ describe('who uses this browser', () => {
 
   test.each([
     ['too old', { now: '2027-01-15T10:15:01.000Z' }, 'ada', ['POST /auth/refresh']],
-    ['somebody else’s', {}, 'ugo', ['POST /auth/refresh']],
-    ['no longer taken', { whose: () => Promise.reject(refusal) }, 'ada', ['whose', 'POST /auth/refresh']],
-  ])('is renewed where the kept token is %s', async (_, given, cookie, asked) => {
+    ['another user’s', {}, 'ugo', ['POST /auth/refresh']],
+    ['rejected', { whose: () => Promise.reject(refusal) }, 'ada', ['whose', 'POST /auth/refresh']],
+  ])('is renewed if the stored token is %s', async (_, given, cookie, asked) => {
     const { tab, session } = aTab({ cookie, kept: { bearer: bearerOf('ada'), owner: 'ada' }, ...given })
     expect(await session.known()).toEqual({ kind: 'somebody', contact: contact(cookie) })
     expect(tab.asked).toEqual(asked)
   })
 
-  test('stays unknown where the server cannot be asked, and is asked again', async () => {
+  test('stays unknown if the server is unreachable, and is requested again', async () => {
     const refresh = vi.fn<() => Promise<OpenSession>>()
     refresh.mockRejectedValueOnce(new CallError(0, {})).mockResolvedValueOnce(opened('ada'))
     const { session } = aTab({ cookie: 'ada', refresh })
@@ -123,13 +123,13 @@ describe('who uses this browser', () => {
     expect(await session.known()).toMatchObject({ kind: 'somebody' })
   })
 
-  test('is nobody once the server refuses, which all tabs hear', async () => {
+  test('is anonymous once the server rejects the session, in all tabs', async () => {
     const { tab, session } = aTab({ cookie: 'ada', refresh: () => Promise.reject(refusal) })
     expect(await session.known()).toEqual({ kind: 'nobody' })
     expect(tab.told).toEqual([{ kind: 'over', gone: false }])
   })
 
-  test('is asked once by twenty who want to know', async () => {
+  test('is requested once for twenty concurrent callers', async () => {
     const { tab, session } = aTab({ cookie: 'ada' })
     await Promise.all(Array.from({ length: 20 }, () => session.known()))
     await Promise.all(Array.from({ length: 20 }, () => session.renew()))
@@ -137,8 +137,8 @@ describe('who uses this browser', () => {
   })
 })
 
-describe('what comes late', () => {
-  test('a renewal that was asked for before one signed out does not sign in again', async () => {
+describe('late responses', () => {
+  test('a renewal from before a sign-out does not sign in again', async () => {
     let answer = (_: OpenSession) => {}
     const refresh = () =>
       new Promise<OpenSession>(resolve => {
@@ -153,7 +153,7 @@ describe('what comes late', () => {
     expect(session.token()).toBeUndefined()
   })
 
-  test('a refusal of the session before does not end the one that has begun', async () => {
+  test('a rejection of the previous session does not end the current one', async () => {
     let refuse = (_: unknown) => {}
     const refresh = () =>
       new Promise<OpenSession>((_, reject) => {
@@ -169,7 +169,7 @@ describe('what comes late', () => {
 })
 
 describe('signing out', () => {
-  test('leaves nothing behind, and tells the other tabs', async () => {
+  test('leaves nothing behind, and notifies the other tabs', async () => {
     const { tab, session } = aTab({ cookie: 'ada' })
     await session.known()
     await session.signOut()
@@ -179,7 +179,7 @@ describe('signing out', () => {
     expect(session.standing()).toEqual({ kind: 'nobody' })
   })
 
-  test('of which the server does not hear leaves one signed in', async () => {
+  test('that does not reach the server keeps the session', async () => {
     const { tab, session } = aTab({ cookie: 'ada', logout: () => Promise.reject(new CallError(0, {})) })
     await session.known()
     await expect(session.signOut()).rejects.toThrow()
@@ -188,8 +188,8 @@ describe('signing out', () => {
   })
 })
 
-describe('what was typed', () => {
-  test('waits for its owner where the session is over by itself', async () => {
+describe('drafts', () => {
+  test('stay for their owner if the session expires', async () => {
     const { tab, session } = aTab({ cookie: 'ada' })
     await session.known()
     session.refused()
@@ -198,7 +198,7 @@ describe('what was typed', () => {
     expect(tab.draftsForgotten).toBe(0)
   })
 
-  test('goes where somebody else signs in', async () => {
+  test('are removed when another user signs in', async () => {
     const { tab, session } = aTab({ kept: { owner: 'ada' } })
     await session.known()
     expect(tab.draftsForgotten).toBe(0)
@@ -206,7 +206,7 @@ describe('what was typed', () => {
     expect(tab.draftsForgotten).toBe(1)
   })
 
-  test('stays with a visitor who holds another villa, still without an account, or signs in then', async () => {
+  test('stay with a visitor who holds another villa, still without an account, or signs in then', async () => {
     const guest = (id: string): OpenSession => ({ ...opened(id), contact: { ...contact(id), guest: true } })
     const { tab, session } = aTab()
     session.signedIn(guest('one'))
@@ -218,13 +218,13 @@ describe('what was typed', () => {
     expect(tab.draftsForgotten).toBe(1)
   })
 
-  test('goes where the session has been ended elsewhere while this tab was closed', async () => {
+  test('are removed if the session ended elsewhere while this tab was closed', async () => {
     const { tab, session } = aTab({ kept: { bearer: bearerOf('ada'), owner: 'ada' } })
     expect(await session.known()).toEqual({ kind: 'nobody' })
     expect([tab.draftsForgotten, tab.kept]).toEqual([1, {}])
   })
 
-  test('stays with a visitor who has never signed in here', async () => {
+  test('stay with a visitor who has never signed in here', async () => {
     const { tab, session } = aTab()
     await session.known()
     session.signedIn(opened('ada'))
@@ -233,7 +233,7 @@ describe('what was typed', () => {
 })
 
 describe('other tabs', () => {
-  test('a tab at the log-in hears that one has signed in elsewhere', async () => {
+  test('a tab at the log-in is notified of a sign-in elsewhere', async () => {
     const { tab, session } = aTab()
     await session.known()
     tab.cookie = 'ada'
@@ -241,7 +241,7 @@ describe('other tabs', () => {
     expect(await session.known()).toEqual({ kind: 'somebody', contact: contact('ada') })
   })
 
-  test('a tab of somebody hears that they have gone', async () => {
+  test('a signed-in tab is notified of the sign-out', async () => {
     const { tab, session } = aTab({ cookie: 'ada' })
     await session.known()
     tab.cookie = undefined
@@ -250,7 +250,7 @@ describe('other tabs', () => {
     expect(session.token()).toBeUndefined()
   })
 
-  test('a tab of somebody shows nothing of theirs once another is signed in', async () => {
+  test('a signed-in tab shows no data once another user has signed in', async () => {
     const { tab, session } = aTab({ cookie: 'ada' })
     await session.known()
     const seen: string[] = []
@@ -262,14 +262,14 @@ describe('other tabs', () => {
     expect(await session.known()).toEqual({ kind: 'somebody', contact: contact('ugo') })
   })
 
-  test('the end of a session before this one changes nothing', async () => {
+  test('the end of the previous session changes nothing', async () => {
     const { tab, session } = aTab({ cookie: 'ugo' })
     await session.known()
     tab.hear({ kind: 'over', gone: true })
     expect(session.standing()).toMatchObject({ kind: 'somebody' })
   })
 
-  test('a tab that has heard nothing looks at the cookie', async () => {
+  test('a tab without a notification reads the cookie', async () => {
     const { tab, session } = aTab({ cookie: 'ada' })
     await session.known()
     tab.cookie = undefined
@@ -279,7 +279,7 @@ describe('other tabs', () => {
   })
 })
 
-describe('what a visitor has begun', () => {
+describe('a booking begun without an account', () => {
   const guest = { ...opened('guest'), contact: { ...contact('guest'), guest: true, email: null } }
   const inAs = (
     tab: { cookie?: string | undefined },
@@ -290,7 +290,7 @@ describe('what a visitor has begun', () => {
     session.signedIn(given)
   }
 
-  test('is made theirs who signs in, in the next document, with what they have typed', async () => {
+  test('is claimed for the user who signs in, in the next document, with its drafts', async () => {
     const { tab, session } = aTab()
     await session.known()
     inAs(tab, session, guest)
@@ -304,9 +304,9 @@ describe('what a visitor has begun', () => {
   })
 
   test.each([
-    ['the server cannot be asked', 0, 'token of guest'],
-    ['there is nothing to be had by it', 404, undefined],
-  ])('is tried again where %s', async (_, status, begun) => {
+    ['the server is unreachable', 0, 'token of guest'],
+    ['the token is invalid', 404, undefined],
+  ])('is retried after a network error only: %s', async (_, status, begun) => {
     const kept = { bearer: bearerOf('ada'), owner: 'ada', begun: 'token of guest' }
     const claim = () => Promise.reject(new CallError(status, {}))
     const { tab, session } = aTab({ cookie: 'ada', kept, claim })
@@ -314,7 +314,7 @@ describe('what a visitor has begun', () => {
     expect(tab.kept.begun).toBe(begun)
   })
 
-  test('is nobody’s who shares others’ bookings, nor theirs who signs in after a log-out', async () => {
+  test('is neither claimed for guests, nor for the user who signs in after a log-out', async () => {
     const { tab, session } = aTab()
     await session.known()
     inAs(tab, session, guest)

@@ -1,40 +1,40 @@
 import type { CurrentContact, OpenSession } from '#contract/sessions'
 import { type Api, CallError } from '#web/api'
 
-/** Who uses this browser, as far as it is known. */
+/** The user of this browser, as far as known. */
 export type Standing = { kind: 'unknown' } | { kind: 'nobody' } | { kind: 'somebody'; contact: CurrentContact }
 
-/** The token that calls bear, whose it is, and until when it is good. */
+/** The access token of requests, its owner, and its expiry. */
 interface Bearer {
   token: string
   id: string
   expiresAt: string
 }
 
-/** What a tab keeps: the bearer, and whose the drafts in it are, also when their session is over. */
+/** State of a tab's storage: the token, and the owner of the drafts, who outlives the session. */
 export interface Kept {
   bearer?: Bearer | undefined
   owner?: string | undefined
-  /** The token with which a visitor began a booking who has signed in since: what it opens is still to be made theirs. */
+  /** Token of a visitor's booking that is still to be claimed after the sign-in. */
   begun?: string | undefined
 }
 
-/** What tabs tell one another: somebody is in; it is over, because they have gone or because it is no longer taken. */
+/** Messages between tabs: a sign-in, or the end of a session, by log-out or rejection. */
 export type Told = { kind: 'signed-in' } | { kind: 'over'; gone: boolean }
 
-/** What a session needs of its browser. */
+/** What a session needs from its browser. */
 export interface Place {
-  /** The client that bears nothing, for the calls that begin, renew and end a session. */
+  /** The client without credentials, for requests that begin, renew and end a session. */
   api: Api
-  /** Who a token belongs to. */
+  /** Fetches the owner of a token. */
   whose: (token: string) => Promise<CurrentContact>
-  /** Makes what a visitor has begun the booking of who has signed in, by the tokens of both. */
+  /** Claims a visitor's booking for the signed-in user, with the tokens of both. */
   claim: (token: string, begun: string) => Promise<unknown>
-  /** The public id that the server's cookie tells: there is probably a session, and it is theirs. */
+  /** Public id from the server's cookie: its owner probably has a session. */
   cookie: () => string | undefined
-  /** What is kept for the tab. */
+  /** Tab storage. */
   kept: { read: () => Kept; write: (kept: Kept) => void }
-  /** Removes what somebody has typed into forms. */
+  /** Removes all form drafts. */
   forgetDrafts: () => void
   tabs: { tell: (told: Told) => void; hear: (listener: (told: Told) => void) => void }
   now: () => number
@@ -46,13 +46,13 @@ const unknown: Standing = { kind: 'unknown' }
 const nobody: Standing = { kind: 'nobody' }
 
 /**
- * The session of this browser as a tab knows it. The truth is the server's: its cookie renews, and tells by `contactid`
- * whom it concerns, in all tabs alike.
+ * The session of this browser in one tab. The server decides: its HttpOnly cookie renews the session, and its
+ * `contactid` cookie identifies the owner to all tabs.
  */
 export function createSession({ api, whose, claim, cookie, kept, forgetDrafts, tabs, now }: Place) {
   let standing = unknown
   let { bearer, owner, begun } = kept.read()
-  // An answer to what was asked before somebody signed in or out is about somebody else.
+  // Responses to requests from before a sign-in or sign-out belong to another session.
   let turn = 0
   let renewing: Promise<boolean> | undefined
   let finding: Promise<unknown> | undefined
@@ -72,7 +72,7 @@ export function createSession({ api, whose, claim, cookie, kept, forgetDrafts, t
 
   const begin = ({ token, expiresAt, contact }: OpenSession) => {
     const wasGuest = standing.kind === 'somebody' && standing.contact.guest
-    // Who holds another villa without an account is the visitor who held the one before; so is who signs in meanwhile.
+    // A visitor who holds another villa without an account is the same person, as is one who then signs in.
     const isSame = owner === contact.id || (wasGuest && !contact.coSignIn)
     if (owner !== undefined && !isSame) forgetDrafts()
     const taken = isSame && !contact.guest ? (wasGuest ? bearer?.token : begun) : undefined
@@ -80,7 +80,7 @@ export function createSession({ api, whose, claim, cookie, kept, forgetDrafts, t
     stand({ kind: 'somebody', contact })
   }
 
-  /** It is over for this tab; what was typed waits for its owner, unless they have said that they go. */
+  /** Ends the session in this tab. Drafts stay for their owner, except after a log-out. */
   const end = ({ gone }: { gone: boolean }) => {
     turn++
     if (gone) forgetDrafts()
@@ -109,7 +109,7 @@ export function createSession({ api, whose, claim, cookie, kept, forgetDrafts, t
     return bearer !== undefined
   }
 
-  /** The next token, for all who want one together; false where the session is over. */
+  /** Renews the token once for all concurrent callers; false if the session has ended. */
   const renew = (): Promise<boolean> => {
     renewing ??= exchange().finally(() => {
       renewing = undefined
@@ -132,7 +132,7 @@ export function createSession({ api, whose, claim, cookie, kept, forgetDrafts, t
     else await renew()
   }
 
-  /** Makes what was begun before the log-in theirs; where the server cannot be asked, the next document tries again. */
+  /** Claims a booking begun before the log-in; if the server is unreachable, the next document retries. */
   const takeAlong = async () => {
     if (!begun || !bearer || standing.kind !== 'somebody') return
     try {
@@ -155,7 +155,7 @@ export function createSession({ api, whose, claim, cookie, kept, forgetDrafts, t
     return standing
   }
 
-  /** Looks whether another tab has signed in or out of which this one has not heard. */
+  /** Detects a sign-in or sign-out of another tab without a notification. */
   const look = () => {
     const here = standing.kind === 'somebody' ? standing.contact.id : undefined
     if (standing.kind === 'unknown' || here === cookie()) return
@@ -164,12 +164,12 @@ export function createSession({ api, whose, claim, cookie, kept, forgetDrafts, t
     hold({ owner })
     stand(unknown)
     known().catch(() => {
-      // Whoever waits for it is told.
+      // Callers of `known` get the error.
     })
   }
 
   tabs.hear(told => {
-    // The cookie decides: what is over may be a session before the one that is here.
+    // The cookie decides: the message can concern an earlier session.
     if (told.kind === 'signed-in' || cookie() !== undefined) look()
     else if (standing.kind === 'somebody' || bearer) end(told)
   })
@@ -179,30 +179,30 @@ export function createSession({ api, whose, claim, cookie, kept, forgetDrafts, t
     token: () => bearer?.token,
     renew,
     look,
-    /** Follows who uses this browser. */
+    /** Subscribes to the user of this browser. */
     follow(tell: () => void) {
       followers.add(tell)
       return () => {
         followers.delete(tell)
       }
     },
-    /** Who uses this browser, once it is known; it fails where the server cannot be asked. */
+    /** Resolves once the user is known; rejects if the server is unreachable. */
     known,
-    /** Somebody has signed in here: the other tabs are told. */
+    /** A user has signed in here: notifies other tabs. */
     signedIn(opened: OpenSession) {
       turn++
       begin(opened)
       tabs.tell({ kind: 'signed-in' })
     },
-    /** Asks anew who one is: something of it has changed. What cannot be asked stays as it was. */
+    /** Refetches the user after a change. A failed request leaves the state unchanged. */
     async update() {
       const asked = turn
       const contact = bearer && (await whose(bearer.token).catch(() => undefined))
       if (contact && asked === turn) stand({ kind: 'somebody', contact })
     },
-    /** The session is no longer taken: the next who signs in here may be its owner. */
+    /** The server rejects the session: its owner may sign in again, so drafts stay. */
     refused: () => endForAll(false),
-    /** Signs out in all of this browser. It fails where the server does not hear of it: then one still is signed in. */
+    /** Signs out in all tabs of this browser. Rejects if the server does not receive it: the user stays signed in. */
     async signOut() {
       await api('POST /auth/logout')
       endForAll(true)

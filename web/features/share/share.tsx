@@ -6,14 +6,14 @@ import { useHydrated } from '#web/ui/hydration'
 import styles from './share.module.css'
 
 interface ShareProps {
-  /** What is passed on, by name, and the path of its page. */
+  /** Title of the shared page, and its path. */
   title: string
   path: string
-  /** An e-mail with it, in place of its bare address. */
+  /** Content of the e-mail; the bare URL without it. */
   email?: { subject: string; text: string }
 }
 
-/** Passes a page on: its address copied, in an e-mail, or by whatever the visitor's device has for it. */
+/** Shares a page: copies its URL, opens an e-mail, or uses the device's share sheet. */
 export function Share({ title, path, email }: ShareProps) {
   const t = useT()
   const alive = useHydrated()
@@ -25,7 +25,7 @@ export function Share({ title, path, email }: ShareProps) {
       await navigator.clipboard.writeText(address)
       notify(t('share_copied'))
     } catch {
-      // Not allowed, or not on this origin: it stands there selected, to be copied by hand.
+      // Denied, or an insecure origin: shows the URL selected, to copy by hand.
       setByHand(true)
       requestAnimationFrame(() => field.current?.select())
     }

@@ -8,7 +8,7 @@ import { Button } from '#web/ui/button'
 import { inLanguage } from '#web/ui/internal-link'
 import styles from './shared-shortlist-view.module.css'
 
-/** For who has shared the list, in the browser in which that was done: how to take it back. */
+/** For the visitor who shared the list, in the same browser: a button that withdraws it. */
 export function OwnList({ id }: { id: string }) {
   const t = useT()
   const language = useLanguage()
@@ -21,7 +21,7 @@ export function OwnList({ id }: { id: string }) {
     try {
       await api('DELETE /core/sharedshortlists/{id}', { params: { id }, headers: { token: own.token } })
     } catch (error) {
-      // What is gone already need not be removed.
+      // An already deleted list needs no deletion.
       if (!(error instanceof CallError && error.status === 404)) return setState('failed')
     }
     forgetShared(id)

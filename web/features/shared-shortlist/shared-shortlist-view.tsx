@@ -20,7 +20,7 @@ import { Votes } from './votes'
 
 const problemWords = { failed: 'shared_failed', full: 'shared_full', gone: 'shared_gone' } as const
 
-/** A shortlist that somebody shows to friends: the villas, what friends say of them, and where they lie. */
+/** A shortlist shared with friends: the villas, the friends' votes, and a map. */
 export function SharedShortlistView({ page }: { page: PageOf<'shared-shortlist'> }) {
   const t = useT()
   const language = useLanguage()

@@ -7,7 +7,7 @@ import { useLanguage } from '#web/messages'
 
 const halfAMinute = 30_000
 
-/** A vote as it counts at once, before the server has heard of it. */
+/** Optimistic vote, before the server responds. */
 const counted = (votes: VotesOfVilla, vote: Vote | null): VotesOfVilla => ({
   ...votes,
   yes: votes.yes + Number(vote === 'yes') - Number(votes.mine === 'yes'),
@@ -15,13 +15,13 @@ const counted = (votes: VotesOfVilla, vote: Vote | null): VotesOfVilla => ({
   mine: vote,
 })
 
-/** Why a vote was not taken. */
+/** Why a vote was rejected. */
 function problemOf(error: unknown): 'failed' | 'full' | 'gone' {
   if (!(error instanceof CallError)) return 'failed'
   return error.status === 404 ? 'gone' : error.status === 409 ? 'full' : 'failed'
 }
 
-/** What friends say of the villas of a list, as it comes in, and how to say it. */
+/** Votes of friends on a list, as they arrive, and a function to vote. */
 export function useVotes(list: SharedShortlist) {
   const lang = useLanguage()
   const id = list.sharedShortlistId
@@ -32,7 +32,7 @@ export function useVotes(list: SharedShortlist) {
     { fresh: 0, every: halfAMinute },
   )
   const [problem, setProblem] = useState<'failed' | 'full' | 'gone'>()
-  // One after the other: the first answer brings the cookie by which the voter is known.
+  // Sequential: the first response sets the cookie that identifies the voter.
   const before = useRef<Promise<unknown>>(Promise.resolve())
   const latest = useRef(data)
   latest.current = data

@@ -12,7 +12,7 @@ interface VotesProps {
   onSay: (vote: Vote | null) => void
 }
 
-/** What friends say of a villa, and one's own yes or no; pressed again it is taken back. */
+/** Votes on a villa, with the visitor's own yes or no; pressing it again withdraws it. */
 export function Votes({ name, votes: { yes, no, mine }, onSay }: VotesProps) {
   const t = useT()
   const alive = useHydrated()

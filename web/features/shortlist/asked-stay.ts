@@ -6,7 +6,7 @@ import type { Stay } from '#domain/stay'
 import { readCookie } from '#web/cookies'
 import { visitorsToday } from '#web/features/calendar/public'
 
-/** The days and the party for which the villas of the list are priced. */
+/** Dates and party for the prices of the list. */
 export interface AskedStay {
   stay: Stay | undefined
   guests: Guests
@@ -30,7 +30,7 @@ const guestsBy = (value: (name: keyof Guests) => string | null | undefined): Gue
     infants: value('infants'),
   })
 
-/** What the page's address asks for, else what was searched for last. */
+/** From the page's URL, else from the last search. */
 function knownAt(search: string): AskedStay {
   const given = new URLSearchParams(search)
   const stay =
@@ -44,12 +44,12 @@ function knownAt(search: string): AskedStay {
   }
 }
 
-/** Days that were chosen in the list itself hold until another stay is searched for. */
+/** Dates chosen in the list apply until the visitor searches for another stay. */
 let chosen: { stay: Stay | undefined; insteadOf: string } | undefined
 
 const nameOf = ({ stay }: AskedStay) => (stay ? `${stay.from} ${stay.to}` : '')
 
-/** For which days and how many the list is priced, and how to choose other days. */
+/** The list's dates and party, and a function to choose other dates. */
 export function useAskedStay(): [AskedStay, (stay: Stay | undefined) => void] {
   const { search } = useLocation()
   const known = knownAt(search)

@@ -25,11 +25,11 @@ interface ComparisonProps {
   villas: Shortlist
   asked: AskedStay
   onClose: () => void
-  /** A villa is gone to. */
+  /** The visitor opens a villa. */
   onFollow: () => void
 }
 
-/** The ways that decide, of all that a villa's page tells. In a town nobody asks the way to a village. */
+/** The decisive distances of a villa's page. A villa in a town needs no distance to a village. */
 const ways = {
   beach: ['beach'],
   village: ['village', 'town'],
@@ -38,10 +38,10 @@ const ways = {
 } as const satisfies Partial<Record<NearbyKind, readonly NearbyKind[]>>
 const wayRows = Object.keys(ways) as (keyof typeof ways)[]
 
-/** Amenities that the ways tell with their minutes, by the ids they keep for good: a walk to a beach, to a village. */
+/** Amenities covered by the distances, by their fixed ids: walk to a beach, to a village. */
 const toldByWays = [8, 9]
 
-/** Villas side by side: a column each, a row for each thing that one asks. */
+/** Villa comparison: a column per villa, a row per property. */
 export default function Comparison({ villas, asked, onClose, onFollow }: ComparisonProps) {
   const t = useT()
   const lang = useLanguage()
@@ -124,7 +124,7 @@ export default function Comparison({ villas, asked, onClose, onFollow }: Compari
               {t('compare_differing')}
             </Tick>
           </div>
-          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what is wider than the screen is moved by arrow keys. */}
+          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: scrollable regions must be reachable by keyboard. */}
           <section className={styles.scroll} tabIndex={0} aria-label={t('compare_title')}>
             <table className={styles.table}>
               <thead>

@@ -9,12 +9,12 @@ import { addToShortlist, removeFromShortlist, useIsShortlisted } from './shortli
 
 interface HeartProps {
   villa: ShortlistedVilla
-  /** Beside words instead of on a picture: the words are shown too. */
+  /** Beside text rather than on a picture: with a visible label. */
   withWords?: boolean
   className?: string | undefined
 }
 
-/** Keeps a villa on the shortlist, or takes it off. */
+/** Adds a villa to the shortlist, or removes it. */
 export function Heart({ villa, withWords, className }: HeartProps) {
   const t = useT()
   const on = useIsShortlisted(villa.id)

@@ -1,4 +1,4 @@
 import { lazyRetry } from '#web/ui/lazy-retry'
 
-/** The shortlist at the side of the page. */
+/** The shortlist drawer. */
 export const ShortlistDrawer = lazyRetry(() => import('./shortlist-drawer'), { words: ['cards', 'shortlist'] })

@@ -1,4 +1,4 @@
 import { lazyRetry } from '#web/ui/lazy-retry'
 
-/** Villas side by side, over the page. */
+/** Comparison of villas, over the page. */
 export const Comparison = lazyRetry(() => import('./comparison'), { words: ['cards', 'shortlist'] })

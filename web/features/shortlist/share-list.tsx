@@ -18,20 +18,20 @@ import type { Shortlist } from './shortlist'
 
 interface ShareListProps {
   villas: Shortlist
-  /** The days and the party for which it is shown. */
+  /** Dates and party of the list. */
   asked: AskedStay
   onBack: () => void
   onClose: () => void
 }
 
-/** What was shared, and with which words. */
+/** The shared list, and its message. */
 interface Shared {
   id: string
   token: string
   words: { firstName: string; note: string }
 }
 
-/** Shows the list to friends: first a link is made, then it is passed on. */
+/** Shares the list with friends: creates a link, then passes it on. */
 export function ShareList({ villas, asked: { stay, guests }, onBack, onClose }: ShareListProps) {
   const t = useT()
   const [shared, setShared] = useState<Shared>()
@@ -66,7 +66,7 @@ interface Content {
   infants: number
 }
 
-/** Who shows the list, and a word to friends. */
+/** Name of the sender, and a message to friends. */
 function ShareForm({ content, onShared }: { content: Content; onShared: (shared: Shared) => void }) {
   const t = useT()
   const lang = useLanguage()
@@ -108,7 +108,7 @@ function ShareForm({ content, onShared }: { content: Content; onShared: (shared:
   )
 }
 
-/** The link, to be copied, handed to another program, or sent by e-mail. */
+/** The link: to copy, to hand to another app, or to send by e-mail. */
 function PassOn({ shared, content, onFollow }: { shared: Shared; content: Content; onFollow: () => void }) {
   const t = useT()
   const lang = useLanguage()
@@ -123,7 +123,7 @@ function PassOn({ shared, content, onFollow }: { shared: Shared; content: Conten
       await navigator.clipboard.writeText(address)
       notify(t('shortlist_copied'))
     } catch {
-      // Not allowed, or not on this origin: it stands selected, to be copied by hand.
+      // Denied, or an insecure origin: selects the link, to copy by hand.
       link.current?.querySelector('input')?.focus()
     }
   }
@@ -154,7 +154,7 @@ function PassOn({ shared, content, onFollow }: { shared: Shared; content: Conten
   )
 }
 
-/** Sends the link to one friend after the other. */
+/** Sends the link to friends, one at a time. */
 function Refer({ shared, content }: { shared: Shared; content: Content }) {
   const t = useT()
   const lang = useLanguage()

@@ -1,17 +1,17 @@
 import { useSyncExternalStore } from 'react'
 import { onNotesRemoved, storedNotesKeys } from '#web/stored-notes'
 
-/** A list that this visitor has shared: by the token it is theirs to remove. */
+/** A list that this visitor has shared; the token permits its removal. */
 export interface SharedList {
   id: string
   token: string
-  /** The day on which it was shared. */
+  /** The day of sharing. */
   on: string
   count: number
 }
 
 const name = storedNotesKeys.sharedLists
-/** The last so many are remembered. */
+/** Number of remembered lists. */
 const most = 10
 
 const none: readonly SharedList[] = []
@@ -33,7 +33,7 @@ function read(): readonly SharedList[] {
     const value: unknown = JSON.parse(kept)
     lists = Array.isArray(value) ? value.filter(isList) : none
   } catch {
-    // Forbidden, or not ours: what is known of it stays.
+    // Storage is disabled or corrupt: keeps the state in memory.
   }
   return lists
 }
@@ -56,7 +56,7 @@ onNotesRemoved(() => {
   for (const changed of listeners) changed()
 })
 
-/** The lists that this visitor has shared, the last one first. */
+/** Lists shared by this visitor, latest first. */
 export const useSharedLists = (): readonly SharedList[] =>
   useSyncExternalStore(
     changed => {

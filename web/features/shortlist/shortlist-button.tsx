@@ -8,7 +8,7 @@ import { ShortlistDrawer } from './lazy-drawer'
 import styles from './shortlist-button.module.css'
 import { useShortlist } from './shortlist-store'
 
-/** Opens the shortlist and says how many villas are on it. */
+/** Opens the shortlist and shows its number of villas. */
 export function ShortlistButton({ className }: { className?: string | undefined }) {
   const t = useT()
   const { menus } = useSite()

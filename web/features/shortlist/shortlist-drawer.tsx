@@ -22,10 +22,10 @@ import { StayFields } from './stay-fields'
 import { StoredNotesNotice } from './stored-notes-notice'
 import { useListedVillas } from './use-listed-villas'
 
-/** What was cleared last: it can be brought back as long as the page is not loaded anew. */
+/** The last cleared list, restorable until the document reloads. */
 let lastCleared: Shortlist = []
 
-/** The address of the form by which the list is sent, with the days and the party. */
+/** URL of the form that sends the list, with dates and party. */
 function sendAddress(path: string, { stay, guests, rooms }: AskedStay): string {
   const asked = new URLSearchParams({
     shortlist: 'mine',
@@ -36,7 +36,7 @@ function sendAddress(path: string, { stay, guests, rooms }: AskedStay): string {
   return `${path}?${asked}`
 }
 
-/** The shortlist at the side of the page (section 2.7): what it costs, side by side, shared, sent. */
+/** The shortlist drawer (section 2.7): prices, comparison, sharing and sending. */
 export default function ShortlistDrawer({ onClose }: { onClose: () => void }) {
   const t = useT()
   const { menus } = useSite()
@@ -135,7 +135,7 @@ export default function ShortlistDrawer({ onClose }: { onClose: () => void }) {
   )
 }
 
-/** The lists that were shared before, each with what friends say. */
+/** Previously shared lists, each with its votes. */
 function SharedLists({ onFollow }: { onFollow: () => void }) {
   const t = useT()
   const language = useLanguage()

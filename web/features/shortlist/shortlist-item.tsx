@@ -20,14 +20,14 @@ import type { ListedVilla } from './use-listed-villas'
 interface ShortlistItemProps {
   villa: ShortlistedVilla
   known: ListedVilla | undefined
-  /** What is known of it is still on its way. */
+  /** Villa data is pending. */
   waiting: boolean
   stay: Stay | undefined
   isPartyKnown: boolean
   onFollow: () => void
 }
 
-/** One villa of the shortlist; what the cookie does not hold is asked for when the list is opened. */
+/** A villa of the shortlist; the cookie stores only its name, so its data is fetched when the list opens. */
 export function ShortlistItem({ villa, known, waiting, stay, isPartyKnown, onFollow }: ShortlistItemProps) {
   const t = useT()
   const property = known?.property
@@ -90,7 +90,7 @@ export function ShortlistItem({ villa, known, waiting, stay, isPartyKnown, onFol
   )
 }
 
-/** What the visitor has noted of a villa; it is kept as it is typed. */
+/** The visitor's note on a villa, saved while typing. */
 function Note({ villa, name }: { villa: ShortlistedVilla; name: string }) {
   const t = useT()
   const note = useNotes()[villa.id] ?? ''

@@ -3,7 +3,7 @@ import { onNotesRemoved, storedNotesKeys } from '#web/stored-notes'
 
 const name = storedNotesKeys.notes
 
-/** So long a note may be. */
+/** Maximum length of a note. */
 export const longestNote = 300
 
 type Notes = Readonly<Record<string, string>>
@@ -16,7 +16,7 @@ let notes: Notes = none
 const isNotes = (value: unknown): value is Notes =>
   typeof value === 'object' && value !== null && Object.values(value).every(note => typeof note === 'string')
 
-/** What the visitor has noted of villas; it stays in this browser. */
+/** The visitor's notes on villas, stored in this browser only. */
 function read(): Notes {
   try {
     const kept = localStorage.getItem(name) ?? '{}'
@@ -25,7 +25,7 @@ function read(): Notes {
     const value: unknown = JSON.parse(kept)
     notes = isNotes(value) ? value : none
   } catch {
-    // Forbidden, or not ours: what is known of it stays.
+    // Storage is disabled or corrupt: keeps the state in memory.
   }
   return notes
 }
@@ -34,7 +34,7 @@ const tell = () => {
   for (const changed of listeners) changed()
 }
 
-/** Notes something of a villa. What is noted of villas that are on the list no more goes. */
+/** Saves a note on a villa, and removes notes of villas no longer on the list. */
 export function noteOnVilla(id: number, note: string, listed: readonly number[]): void {
   const before = read()
   const ids = new Set([...listed, id])
@@ -44,7 +44,7 @@ export function noteOnVilla(id: number, note: string, listed: readonly number[])
   try {
     localStorage.setItem(name, JSON.stringify(Object.fromEntries(kept)))
   } catch {
-    // Full, or forbidden: it is kept for as long as the page is.
+    // Storage is full or disabled: the note lasts as long as the document.
     notes = Object.fromEntries(kept)
   }
   tell()
@@ -65,5 +65,5 @@ function subscribe(changed: () => void) {
   }
 }
 
-/** The visitor's notes by the ids of the villas. */
+/** The visitor's notes by villa id. */
 export const useNotes = (): Notes => useSyncExternalStore(subscribe, read, () => none)

@@ -10,7 +10,7 @@ let list: Shortlist = none
 let written = ''
 let known = false
 
-/** The cookie is the truth, which another tab may have changed; it is slow to read, so not with every heart. */
+/** The cookie is authoritative, since another tab may have changed it; reading is slow, so hearts share one read. */
 function read(): Shortlist {
   const text = readCookie(cookie) ?? ''
   if (text !== written) list = readShortlist(text)
@@ -30,14 +30,14 @@ function set(next: Shortlist) {
   writeCookie(cookie, writeShortlist(next), lifetimes.year)
   tell()
   try {
-    // Other tabs hear of it.
+    // Notifies other tabs.
     localStorage.setItem(cookie, written)
   } catch {
-    // Full, or forbidden: they look at the cookie when they are come back to.
+    // Storage is full or disabled: other tabs read the cookie on focus.
   }
 }
 
-/** Adds a villa, whatever other tabs have added; false where the list is full. */
+/** Adds a villa, including what other tabs have added; false if the list is full. */
 export function addToShortlist(villa: ShortlistedVilla): boolean {
   const next = added(read(), villa)
   set(next)
@@ -45,26 +45,26 @@ export function addToShortlist(villa: ShortlistedVilla): boolean {
 }
 export const removeFromShortlist = (id: number): void => set(removed(read(), id))
 export const clearShortlist = (): void => set(none)
-/** Puts villas on the list before those that are there: what was cleared by mistake, or what a friend has chosen. */
+/** Puts villas at the start of the list: after an undo, or from a friend's list. */
 export const restoreShortlist = (villas: Shortlist): void => set(read().reduce(added, villas))
 
-/** When another tab may have changed it. */
+/** Events after which another tab may have changed it. */
 const moments = ['focus', 'pageshow', 'storage'] as const
 
 let followed = false
 
 function subscribe(changed: () => void) {
-  // The header shows the list on every page: there is no moment at which nobody follows it.
+  // The header subscribes on every page, so listeners never need removal.
   if (!followed) for (const moment of moments) addEventListener(moment, tell)
   followed = true
   listeners.add(changed)
   return () => listeners.delete(changed)
 }
 
-/** The visitor's shortlist; empty on the server, whose pages are the same for everybody. */
+/** The visitor's shortlist; empty on the server, whose HTML is the same for everyone. */
 export const useShortlist = (): Shortlist => useSyncExternalStore(subscribe, current, () => none)
 
-/** Whether a villa is on the shortlist; what shows one villa need not follow the others. */
+/** Whether a villa is on the shortlist; re-renders only when that changes. */
 export const useIsShortlisted = (id: number): boolean =>
   useSyncExternalStore(
     subscribe,

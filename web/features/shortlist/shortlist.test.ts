@@ -11,7 +11,7 @@ describe('the shortlist', () => {
     expect(added(added([], kalami), kalami)).toEqual([kalami])
   })
 
-  test('takes no more than it holds', () => {
+  test('is limited in size', () => {
     const full = Array.from({ length: mostShortlisted }, (_, i) => ({ id: i + 100, name: 'A villa' }))
     expect(added(full, kalami)).toEqual(full)
   })
@@ -20,11 +20,11 @@ describe('the shortlist', () => {
     expect(added(added([], petra), kalami)).toEqual([petra, kalami])
   })
 
-  test('gives a villa up', () => {
+  test('removes a villa', () => {
     expect(removed([kalami, petra], kalami.id)).toEqual([petra])
   })
 
-  test('is the same after its cookie was written and read', () => {
+  test('survives writing and reading its cookie', () => {
     const villa = fc.record({
       id: fc.integer({ min: 1, max: 999_999_999 }),
       name: fc.string({ maxLength: 40 }).map(name => name.replaceAll(/[!\n\r\u2028\u2029]/g, '')),
@@ -46,7 +46,7 @@ describe('the shortlist', () => {
     expect(readShortlist(text).map(({ id }) => id)).toEqual(list.map(({ id }) => id))
   })
 
-  test('reads what it can of a broken cookie', () => {
+  test('skips invalid parts of a cookie', () => {
     expect(readShortlist('16.Kalami House!nonsense!-3.x!27.Aspri Petra')).toEqual([kalami, petra])
     expect(readShortlist(undefined)).toEqual([])
   })

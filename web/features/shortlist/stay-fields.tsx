@@ -13,7 +13,7 @@ interface StayFieldsProps {
   onChange: (stay: Stay | undefined) => void
 }
 
-/** The days for which the villas are priced, and how to choose others. */
+/** Dates for the prices of the list, and a picker to change them. */
 export function StayFields({ stay, onChange }: StayFieldsProps) {
   const t = useT()
   const language = useLanguage()

@@ -5,7 +5,7 @@ import { useSharedLists } from './shared-lists'
 import styles from './shortlist-drawer.module.css'
 import { useNotes } from './shortlist-notes'
 
-/** Says where notes and shared lists are stored and removes them, for visitors on a computer that is not their own. */
+/** States where notes and shared lists are stored and removes them, for visitors on a shared computer. */
 export function StoredNotesNotice() {
   const t = useT()
   const notes = useNotes()

@@ -6,17 +6,16 @@ import { useLanguage } from '#web/messages'
 import type { AskedStay } from './asked-stay'
 import type { Shortlist } from './shortlist'
 
-/** A villa of the list as it is known now. */
+/** Current data of a listed villa. */
 export interface ListedVilla {
   property: Property
-  /** It sleeps fewer, or has fewer bedrooms, than was asked for. */
+  /** It sleeps fewer guests, or has fewer bedrooms, than requested. */
   tooSmall: boolean
 }
 
 /**
- * The villas of the list with their prices for the days, those that are taken too: all in one call, and where a party
- * is known in a second one, since a villa costs less with fewer of its bedrooms. Villas that are not among them are no
- * longer let.
+ * The villas of the list with prices for the dates, including unavailable ones. One request; with a known party a
+ * second, since a villa costs less with fewer bedrooms. Missing villas are no longer let.
  */
 export function useListedVillas(list: Shortlist, { stay, guests, rooms }: AskedStay) {
   const lang = useLanguage()

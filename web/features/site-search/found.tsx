@@ -2,7 +2,7 @@ import type { FoundThing } from '#contract/search'
 import { Picture } from '#web/ui/picture'
 import styles from './found.module.css'
 
-/** A name with the parts that were looked for. */
+/** A name with the matches highlighted. */
 function Marked({ name, marks }: Pick<FoundThing, 'name' | 'marks'>) {
   const parts = marks.map(([from, to], i) => (
     <span key={from}>
@@ -18,7 +18,7 @@ function Marked({ name, marks }: Pick<FoundThing, 'name' | 'marks'>) {
   )
 }
 
-/** Something that was found, as a line: its picture if it has one, its name, and what tells it from others. */
+/** A result as a row: picture if any, name, and a distinguishing detail. */
 export function Found({ thing }: { thing: FoundThing }) {
   return (
     <span className={styles.found}>

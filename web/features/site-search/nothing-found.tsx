@@ -3,7 +3,7 @@ import { useSite } from '#web/site'
 import { LinkList } from '#web/ui/link-list'
 import styles from './nothing-found.module.css'
 
-/** Nothing was found, and where to go from here: the search of villas, the places, a person. */
+/** No results, with links to the villa search, the places, and a contact. */
 export function NothingFound({ query }: { query: string }) {
   const t = useT()
   const { menus } = useSite()

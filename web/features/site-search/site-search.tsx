@@ -9,19 +9,19 @@ import { NothingFound } from './nothing-found'
 import styles from './site-search.module.css'
 import { lengths, useSiteSearch } from './use-site-search'
 
-/** What was typed on a page, for when the search is closed and opened again there. */
+/** Text typed on a page, restored when the search reopens there. */
 let remembered = { page: '', typed: '' }
 
 interface SiteSearchProps {
-  /** In the navigation's panel, which was opened for it; in the menu; or on a page. What opens keeps what was typed. */
+  /** In the navigation's panel, opened for it; in the menu; or on a page. The first two restore the typed text. */
   place: 'panel' | 'menu' | 'page'
-  /** Its label is read aloud only. */
+  /** Its label is visually hidden. */
   labelHidden?: boolean
 }
 
 /**
- * Finds everything that the site has by words, while one types. Enter leads to the first that was found; before an
- * answer is there, and without scripts, to the page that searches.
+ * Site search as the visitor types. Enter opens the first result; before a response, and without scripts, it leads to
+ * the search page.
  */
 export function SiteSearch({ place, labelHidden = false }: SiteSearchProps) {
   const t = useT()

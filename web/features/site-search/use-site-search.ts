@@ -4,21 +4,23 @@ import { useAsked } from '#web/asked'
 import { useLanguage } from '#web/messages'
 import { useLast, useRested } from '#web/ui/rested'
 
-/** How much may be typed, as the call takes it: a letter alone finds everything. */
+/** Limits of the API for the typed text: a single character would match everything. */
 export const lengths: typeof typedLengths = { least: 2, most: 100 }
 
 const pause = 150
 
 interface Asked {
-  /** What was found, for these words or, until they are answered, for those before. */
+  /** Results for this text or, until they arrive, for the previous one. */
   reply: SiteSearchReply | undefined
-  /** It answers what is typed just now. */
+  /** The results belong to the current text. */
   current: boolean
   failed: boolean
   again: () => void
 }
 
-/** Searches the site while one types. A question that is superseded is cancelled: an older answer never comes later. */
+/**
+ * Searches the site as the visitor types. Superseded requests are cancelled, so responses never arrive out of order.
+ */
 export function useSiteSearch(typed: string): Asked {
   const lang = useLanguage()
   const words = typed.trim()

@@ -8,14 +8,14 @@ import { Picture } from '#web/ui/picture'
 import { Skeleton } from '#web/ui/skeleton'
 import styles from './suggestions.module.css'
 
-/** For who has nothing in mind: three villas, three collections, and a way to be asked (section 2.6). */
+/** Inspiration without a search: three villas, three collections, and the quiz (section 2.6). */
 export function Suggestions() {
   const t = useT()
   const lang = useLanguage()
   const { data, failed } = useAsked(`suggestions ${lang}`, signal =>
     api('GET /core/suggestions/lang/{lang}', { params: { lang } }, { signal }),
   )
-  // The panel has its links all the same.
+  // The panel's links remain.
   if (failed) return null
   return (
     <section className={styles.suggestions} aria-label={t('suggestions_title')} aria-busy={!data || undefined}>

@@ -7,14 +7,14 @@ test.each([
   ['?test_france_popup=true', 'france'],
   ['?test=1', undefined],
   ['', undefined],
-])('the address %s asks for %s', (search, key) => {
+])('the URL %s requests %s', (search, key) => {
   expect(askedNotice(search)).toBe(key)
 })
 
-describe('a notice concerns', () => {
+describe('a notice applies to', () => {
   const german = { languages: [3], officeCountries: ['de'] }
   test.each([
-    ['everybody, if it names nobody', { languages: [], officeCountries: [] }, 1, undefined, true],
+    ['everyone, if it names no audience', { languages: [], officeCountries: [] }, 1, undefined, true],
     ['who reads its language', german, 3, 'gb', true],
     ['who is in its country', german, 1, 'DE', true],
     ['nobody else', german, 1, 'gb', false],

@@ -19,7 +19,7 @@ function NoticeDialog({ notice, onClose }: { notice: TravelNotice; onClose: () =
   )
 }
 
-/** The notice of a key, whatever its time, whoever looks and however often. */
+/** The notice with a key, regardless of time, audience and earlier display. */
 export function AskedNotice({ notice, onClose }: { notice: string; onClose: () => void }) {
   const lang = useLanguage()
   const { data } = useAsked(`travel-notice ${notice} ${lang}`, signal =>
@@ -28,7 +28,7 @@ export function AskedNotice({ notice, onClose }: { notice: string; onClose: () =
   return data ? <NoticeDialog notice={data} onClose={onClose} /> : null
 }
 
-/** The first of the notices that concerns the visitor; the next one waits for the next page. */
+/** The first notice that applies to the visitor; the next one waits for the next page. */
 export function DueNotice({ notices, onClose }: { notices: readonly TravelNotice[]; onClose: () => void }) {
   const language = languageIds[useLanguage()]
   const country = useOfficeHours()?.countryCode

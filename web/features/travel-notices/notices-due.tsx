@@ -5,7 +5,7 @@ import { askedNotice } from './due-notice'
 import { AskedNotice, DueNotice } from './notice-dialogs'
 import { isSeen } from './seen-notices'
 
-/** The notice that the address asks for, or one that is due. */
+/** The notice that the URL requests, or one that is due. */
 export default function NoticesDue() {
   const { travelNotices } = useSite()
   const { search, key } = useLocation()

@@ -2,7 +2,7 @@ import type { TravelNotice } from '#contract/site'
 
 const place = 'seen_travel_notices'
 
-/** The same notice at another time is another one. */
+/** The same notice at another time counts as new. */
 const nameOf = ({ key, from }: Pick<TravelNotice, 'key' | 'from'>) => `${key} ${from}`
 
 function readSeen(): string[] {
@@ -16,11 +16,11 @@ function readSeen(): string[] {
 
 export const isSeen = (notice: TravelNotice): boolean => readSeen().includes(nameOf(notice))
 
-/** Remembers that the visitor has seen a notice; where nothing can be remembered it is shown again. */
+/** Stores that the visitor has seen a notice; without storage it appears again. */
 export function rememberSeen(notice: TravelNotice): void {
   try {
     localStorage.setItem(place, JSON.stringify([...new Set([...readSeen(), nameOf(notice)])]))
   } catch {
-    // The storage is full or forbidden.
+    // Storage is full or disabled.
   }
 }

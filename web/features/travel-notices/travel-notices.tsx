@@ -4,7 +4,7 @@ import { useLate } from '#web/ui/use-late'
 
 const load = () => import('./notices-due')
 
-/** Notices to travellers, over the page once it is alive. Where they do not come, the page is as good without. */
+/** Travel notices, over the page after hydration. A failure to load them is ignored. */
 export function TravelNotices() {
   const { travelNotices } = useSite()
   const { search } = useLocation()

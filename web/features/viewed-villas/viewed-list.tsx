@@ -8,12 +8,12 @@ import styles from './viewed-list.module.css'
 import { readViewed } from './viewed-villas'
 
 interface ViewedListProps {
-  /** Villas that are shown already. */
+  /** Villas that are listed elsewhere on the page. */
   besides: readonly number[]
   onFollow: () => void
 }
 
-/** The villas that were looked at last, for the way back to them. */
+/** The villas viewed last, as links. */
 export function ViewedList({ besides, onFollow }: ViewedListProps) {
   const t = useT()
   const lang = useLanguage()

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { mostViewed, withViewed } from './viewed-villas'
 
-test('villas that were looked at are four at most, the last one first, none twice', () => {
+test('viewed villas are limited to four, latest first, without duplicates', () => {
   expect([1, 2, 3, 2, 4, 5].reduce(withViewed, [])).toEqual([5, 4, 2, 3])
   fc.assert(
     fc.property(fc.array(fc.integer({ min: 1, max: 9 })), seen => {

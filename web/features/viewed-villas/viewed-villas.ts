@@ -1,15 +1,15 @@
-/** So many villas that were looked at are remembered (section 9). */
+/** Number of remembered villas (section 9). */
 export const mostViewed = 4
 
 const key = 'viewedvillas'
 
 const isId = (value: unknown): value is number => Number.isInteger(value) && Number(value) > 0
 
-/** The villas with one that has just been looked at: the last one first, none twice. */
+/** Adds a viewed villa: latest first, without duplicates. */
 export const withViewed = (viewed: readonly number[], id: number): number[] =>
   [id, ...viewed.filter(other => other !== id)].slice(0, mostViewed)
 
-/** The ids of the villas that were looked at; what is not ours is passed over. */
+/** Ids of viewed villas; skips invalid entries. */
 export function readViewed(): number[] {
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(key) ?? '[]')
@@ -19,11 +19,11 @@ export function readViewed(): number[] {
   }
 }
 
-/** Remembers that a villa was looked at. Asked for only where the visitor has agreed to it (PD-41). */
+/** Stores that a villa was viewed. Call it with the visitor's consent only (PD-41). */
 export function noteViewed(id: number): void {
   try {
     localStorage.setItem(key, JSON.stringify(withViewed(readViewed(), id)))
   } catch {
-    // Full, or forbidden: it is not remembered.
+    // Storage is full or disabled: nothing is stored.
   }
 }

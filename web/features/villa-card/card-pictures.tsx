@@ -13,19 +13,19 @@ import { useFirstSwipe } from './use-first-swipe'
 
 interface CardPicturesProps {
   property: Pick<Property, 'name' | 'slideshowId' | 'thumb'>
-  /** Where the card leads. */
+  /** Target of the card. */
   to: string
   sizes: string
   className: string | undefined
 }
 
-/** So many dots are shown; of more pictures those around the one in sight. */
+/** Maximum number of dots; with more pictures, those around the current one. */
 const mostDots = 5
 const hour = 3_600_000
 
 /**
- * The pictures of a villa on its card, over the first of them: swiped, or turned by two arrows. They are asked for when
- * the card is pointed at, touched or focused, and each comes when the one before it is in sight.
+ * Pictures of a villa card, over the first one: swiped, or turned by two arrows. Fetched when the card is hovered,
+ * touched or focused; each loads when the previous one is in view.
  */
 export default function CardPictures({ property, to, sizes, className }: CardPicturesProps) {
   const { name, slideshowId, thumb } = property
@@ -54,7 +54,7 @@ export default function CardPictures({ property, to, sizes, className }: CardPic
   }
   useFirstSwipe(turn)
 
-  // A villa with one picture has none to turn; nor where they did not come.
+  // Without further pictures, or after a failure, there is nothing to turn.
   if (failed || count < 2) return null
   const image = images?.[index]
   return (
@@ -63,7 +63,7 @@ export default function CardPictures({ property, to, sizes, className }: CardPic
       data-finger={finger || undefined}
       onPointerOver={({ pointerType }) => setFinger(pointerType === 'touch')}
     >
-      {/* The card's own link says where it leads; this one is for the finger that touches a picture. */}
+      {/* The card has its own accessible link; this one is for taps on a picture. */}
       <InternalLink to={to} tabIndex={-1} aria-hidden="true">
         <div
           ref={track}
@@ -122,14 +122,14 @@ export default function CardPictures({ property, to, sizes, className }: CardPic
   )
 }
 
-/** Whether the words of the buttons are there. */
+/** Whether the buttons' messages have loaded. */
 function useWords(): boolean {
   const language = useLanguage()
   const [ready, setReady] = useState(false)
   useEffect(() => {
     loadWords(language, ['villa']).then(
       () => setReady(true),
-      // Without words there are no buttons; a finger needs none.
+      // Without messages there are no buttons; touch needs none.
       () => {},
     )
   }, [language])

@@ -5,7 +5,7 @@ import { StarIcon } from '#web/ui/icons'
 import { VisuallyHidden } from '#web/ui/visually-hidden'
 import styles from './villa-card.module.css'
 
-/** How guests rate a villa, and how many of them: "★ 4.8 (12)"; nothing where nobody has yet. */
+/** Average guest rating and number of ratings: "★ 4.8 (12)"; nothing without ratings. */
 export function Rating({
   starsAverage,
   numberOfReviews: count,

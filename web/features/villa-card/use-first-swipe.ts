@@ -1,11 +1,11 @@
 import { useEffect, useRef } from 'react'
 
-/** So far a finger moves before it is a swipe, in pixels. */
+/** Distance in pixels from which a movement counts as a swipe. */
 const swipe = 24
 
 /**
- * Turns for the finger that has brought the pictures: it touched the card before there was anything to scroll, and so
- * some browsers scroll nothing for it.
+ * Handles the swipe that loaded the pictures: the touch began before there was a scroller, and some browsers then
+ * scroll nothing.
  */
 export function useFirstSwipe(turn: (by: 1 | -1) => void): void {
   const latest = useRef(turn)
@@ -27,7 +27,7 @@ export function useFirstSwipe(turn: (by: 1 | -1) => void): void {
     }
     window.addEventListener('touchmove', moved, listen)
     window.addEventListener('touchend', lifted, listen)
-    // The browser scrolls by itself, or another finger begins anew: nothing is left to do.
+    // The browser scrolls by itself, or another touch begins: nothing to do.
     window.addEventListener('touchcancel', () => done.abort(), listen)
     window.addEventListener('touchstart', () => done.abort(), listen)
     return () => done.abort()

@@ -15,21 +15,21 @@ import styles from './villa-card.module.css'
 
 interface VillaCardProps {
   property: Property
-  /** The nights that are asked for: their price is shown, and the villa's page opens with them. */
+  /** The requested dates: the card shows their price, and the villa's page opens with them. */
   stay?: Stay | undefined
-  /** Who travels: the villa's page opens with them too, and so with the same price. */
+  /** The party: the villa's page opens with it, hence with the same price. */
   party?: Pick<SearchQuery, 'people' | 'party' | 'rooms'> | undefined
-  /** The level of its heading in the page. */
+  /** Heading level. */
   heading?: 'h2' | 'h3'
-  /** How wide the picture is shown. */
+  /** `sizes` of the picture. */
   sizes?: string
-  /** Among the first things seen: its picture does not wait. */
+  /** Above the fold: its picture loads eagerly. */
   first?: boolean
-  /** Bathrooms are named too, and the place has a line of its own. */
+  /** Includes the bathrooms, and puts the place on its own line. */
   withBaths?: boolean
 }
 
-/** A villa in a list: the whole card leads to its page. */
+/** A villa in a list: the whole card links to its page. */
 export function VillaCard({
   property,
   stay,
@@ -43,19 +43,19 @@ export function VillaCard({
   const language = useLanguage()
   const titled = useId()
   const { id, name, url, loc, region, sleeps, beds, baths, booked, pending, nearStay, thumb } = property
-  // What can be had instead is what the villa's page opens with.
+  // An alternative stay takes precedence as the initial dates of the villa's page.
   const meant = property.nearStay ?? property.stay ?? stay
   const counts = Object.entries({ people: party?.people, ...party?.party, rooms: party?.rooms })
   const asked = new URLSearchParams([
     ...(meant ? Object.entries({ from: addressDay(meant.from), to: addressDay(meant.to) }) : []),
     ...counts.flatMap(([name, count]): [string, string][] => (count ? [[name, String(count)]] : [])),
   ])
-  // Where nobody has said how many come, the price was that of all bedrooms it is for.
+  // Without a known party the price is that of all bedrooms.
   const wish = new URLSearchParams(asked)
   if (!party?.people && !party?.rooms) wish.set('rooms', String(property.pricedFor_Rooms))
   const to = asked.size > 0 ? `${url}?${asked}` : url
   const [Pictures, setPictures] = useState<typeof import('./card-pictures').default>()
-  // Where they do not come, the card keeps its first picture.
+  // If the pictures fail to load, the card keeps the first.
   const wake = () => void import('./card-pictures').then(({ default: More }) => setPictures(() => More)).catch(() => {})
   const facts = { place: loc === region ? 'other' : 'place', loc, region, sleeps, beds, baths }
   return (

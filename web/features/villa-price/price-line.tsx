@@ -8,13 +8,16 @@ import styles from './price-line.module.css'
 
 interface PriceLineProps {
   property: Property
-  /** The nights that are asked for. */
+  /** The requested dates. */
   stay: Stay | undefined
-  /** Somebody has said how many come; else the tax is for two. */
+  /** The party is known; otherwise the tax is for two. */
   isPartyKnown?: boolean
 }
 
-/** What a villa in a list costs: for the stay asked for, or from so much a week; or that it is taken, or must be asked for. */
+/**
+ * Price of a villa in a list: for the requested stay, or the lowest weekly price; or that it is unavailable or on
+ * request.
+ */
 export function PriceLine({ property, stay, isPartyKnown = true }: PriceLineProps) {
   const t = useT()
   const price = usePrice()
@@ -39,7 +42,7 @@ export function PriceLine({ property, stay, isPartyKnown = true }: PriceLineProp
         <p className={styles.note}>{t('villa_card_tax', { priced: priced ? (isPartyKnown ? 'yes' : 'two') : 'no' })}</p>
       )}
       {rooms < beds && <p className={styles.note}>{t('villa_card_part', { rooms, beds })}</p>}
-      {/* A line of its own: the price changes its length with the visitor's currency, and nothing may move. */}
+      {/* On its own line: the price changes its length with the visitor's currency, and must cause no layout shift. */}
       {near && <p className={styles.days}>{t('villa_card_near', { dates: formatDays(near, language, 'short') })}</p>}
       {found && !near && <p className={styles.days}>{formatDays(found, language, 'short')}</p>}
       {otherDays && !near && !pending && <p className={styles.note}>{t('villa_card_other_days')}</p>}

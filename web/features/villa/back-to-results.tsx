@@ -6,13 +6,13 @@ import { ChevronLeftIcon } from '#web/ui/icons'
 import { isPlainClick } from '#web/ui/in-app'
 import styles from './back-to-results.module.css'
 
-/** The part of the browser's Navigation API that tells which page was before this one. */
+/** The part of the Navigation API that reveals the previous history entry. */
 interface History {
   currentEntry: { index: number } | null
   entries: () => { url: string | null }[]
 }
 
-/** The address of the results from which the visitor came, the step before this page; undefined from elsewhere. */
+/** URL of the results page that precedes this one in the history; undefined otherwise. */
 function resultsBefore(): string | undefined {
   const { navigation } = window as { navigation?: History }
   const before = navigation?.entries()[(navigation.currentEntry?.index ?? 0) - 1]?.url
@@ -23,7 +23,7 @@ function resultsBefore(): string | undefined {
 
 const never = () => () => {}
 
-/** Leads back to the search from which the visitor came, as it was left. */
+/** Link back to the search results, in their previous state. */
 export function BackToResults() {
   const t = useT()
   const navigate = useNavigate()

@@ -4,18 +4,18 @@ import { useLanguage, useT } from '#web/messages'
 import styles from './facts.module.css'
 import { timeWords, wayKeys } from './way-words'
 
-/** Amenities that are facts of the first line, by the ids they keep for good: private or heated pool; by the sea. */
+/** Amenities of the key facts, by their fixed ids: private or heated pool; by the sea. */
 const pools = [1, 2]
 const shores = [6, 8]
 
-/** The villa in one line. */
+/** Key facts of the villa in one line. */
 export function Facts({ villa: { property, amenities } }: { villa: VillaData }) {
   const t = useT()
   const language = useLanguage()
   const { sleeps, beds, baths } = property
   const all = amenities.flatMap(category => category.amenities)
   const first = (ids: number[]) => ids.flatMap(id => all.find(amenity => amenity.id === id) ?? [])[0]?.name
-  // A house on the water says so itself.
+  // A waterfront amenity replaces the distance.
   const shore = first(shores)
   const way = (to: 'villa_to_beach' | 'villa_to_airport', kind: NearbyKind) => {
     const nearest = property.nearby.find(fact => fact.kind === kind)

@@ -4,7 +4,7 @@ import { InternalLink } from '#web/ui/internal-link'
 import { Facts } from './facts'
 import styles from './introduction.module.css'
 
-/** Where it is, its name, its facts, and its story. */
+/** Location, name, key facts and description. */
 export function Introduction({ villa }: { villa: VillaData }) {
   const t = useT()
   const { name, loc, region, regionPath, country, te, tagline, story } = villa.property

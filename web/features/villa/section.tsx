@@ -4,17 +4,16 @@ import { Emphasis } from '#web/ui/emphasis'
 import styles from './section.module.css'
 
 interface SectionProps {
-  /** Starred words are set in the italic. */
+  /** Starred words are italic. */
   title: string
-  /** The anchor by which it is reached. */
+  /** Anchor of the section. */
   anchor?: string
-  /** Stands at the end of the heading's line. */
+  /** Shown at the end of the heading's line. */
   aside?: ReactNode
   className?: string | undefined
   children: ReactNode
 }
 
-/** A part of the villa's page under its heading. */
 export function Section({ title, anchor, aside, className, children }: SectionProps) {
   const id = useId()
   return (

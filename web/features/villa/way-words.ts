@@ -3,7 +3,7 @@ import type { Language } from '#domain/language'
 import type { WayThere } from '#domain/nearby'
 import type { MessageKey } from '#web/messages'
 
-/** How a way is told: "{time} on foot". */
+/** Message keys of travel modes: "{time} on foot". */
 export const wayKeys: Record<WayThere, MessageKey> = {
   foot: 'villa_way_foot',
   car: 'villa_way_car',

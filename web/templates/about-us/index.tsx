@@ -7,7 +7,7 @@ import { ButtonLink } from '#web/ui/button'
 import { InternalLink } from '#web/ui/internal-link'
 import styles from './about-us.module.css'
 
-/** Who the company is: figures of the day, what it holds to, who works in it, and what others say. */
+/** About the company: current figures, values, team and reviews. */
 export default function AboutUs({ page }: TemplateProps<'about-us'>) {
   const t = useT()
   const language = useLanguage()

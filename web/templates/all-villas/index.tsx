@@ -17,7 +17,7 @@ export default function AllVillas({ page }: TemplateProps<'all-villas'>) {
   const t = useT()
   const { countries, total } = page.allVillas
   const named = countries.flatMap(({ regions }) => regions.flatMap(({ villas }) => villas))
-  // Where there are too many to name them all, the search sorts them.
+  // If there are too many to list, only the search sorts them.
   const complete = named.length === total
   return (
     <article>

@@ -9,7 +9,7 @@ import { InternalLink } from '#web/ui/internal-link'
 import { PageHead } from '#web/ui/page-head'
 import styles from './arrivals.module.css'
 
-/** How one gets there and about: what to know, and where one arrives, region by region. */
+/** Travel information: advice, and points of arrival by region. */
 export default function Arrivals({ page }: TemplateProps<'arrivals'>) {
   const t = useT()
   const { menus } = useSite()
@@ -45,7 +45,7 @@ export default function Arrivals({ page }: TemplateProps<'arrivals'>) {
   )
 }
 
-/** The airports, or the ports, of a region. */
+/** The airports or ports of a region. */
 function Ways({ name, ways }: { name: string; ways: readonly string[] }) {
   if (ways.length === 0) return null
   return (

@@ -6,7 +6,7 @@ import { Breadcrumb } from '#web/ui/breadcrumb'
 import { ContentHtml } from '#web/ui/content-html'
 import styles from './builder.module.css'
 
-/** A page that editors put together of parts, its picture beneath the navigation; a campaign stands on a dark ground. */
+/** A page composed of editors' modules, with a picture beneath the navigation; campaigns have a dark background. */
 export default function Builder({ page }: TemplateProps<'builder'>) {
   return (
     <article className={styles.page} data-dark={templateOf(page.templateId).dark || undefined}>

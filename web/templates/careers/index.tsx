@@ -9,7 +9,7 @@ import { Two } from '#web/ui/form'
 import { TextArea } from '#web/ui/text-area'
 import styles from './careers.module.css'
 
-/** Posts, and the form that applies for one. */
+/** Vacancies, and the application form. */
 export default function Careers({ page }: TemplateProps<'careers'>) {
   const t = useT()
   const posts = ofKind(page.parts, 'text')

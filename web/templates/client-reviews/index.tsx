@@ -13,7 +13,7 @@ import { PageSteps } from '#web/ui/page-steps'
 import styles from './client-reviews.module.css'
 import { OutsideReviews } from './outside-reviews'
 
-/** What guests wrote of all villas, by region and by stars. */
+/** Guest reviews of all villas, by region and by stars. */
 export default function ClientReviews({ page }: TemplateProps<'client-reviews'>) {
   const t = useT()
   const language = useLanguage()

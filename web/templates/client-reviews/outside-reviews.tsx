@@ -6,13 +6,13 @@ import { useLanguage, useT } from '#web/messages'
 import { useSite } from '#web/site'
 import styles from './client-reviews.module.css'
 
-/** What is written of the company elsewhere: a wall of it, asked for when the page is there, which never waits for it. */
+/** Reviews of the company on other sites, fetched after hydration; the page never waits for them. */
 export function OutsideReviews({ provider }: { provider: string }) {
   const t = useT()
   const language = useLanguage()
   const { company } = useSite()
   const { data } = useAsked('outside reviews', signal => api('GET /core/reviews/company', { query: {} }, { signal }))
-  // A text of a single character says nothing (section 5).
+  // Texts of a single character are omitted (section 5).
   const shown = (data ? data.reviews : []).filter(({ text }) => text.trim().length >= 2)
   if (shown.length === 0) return null
   return (

@@ -7,7 +7,7 @@ import { OutlinedText, OutlineLinks } from '#web/ui/outline'
 import { PageHead } from '#web/ui/page-head'
 import styles from './conditions.module.css'
 
-/** Conditions to be read and cited: contents, an anchor for each section, since when they are in force; printable. */
+/** Printable conditions with contents, an anchor per section, and the date from which they apply. */
 export default function Conditions({ page }: TemplateProps<'conditions'>) {
   const t = useT()
   const language = useLanguage()

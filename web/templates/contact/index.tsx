@@ -15,7 +15,7 @@ const subjects = {
   careers: 'contact_other_careers',
 } as const
 
-/** How the company is reached: by telephone, by being rung, in writing. */
+/** Contact: phone, call-back, and writing. */
 export default function Contact({ page }: TemplateProps<'contact'>) {
   const t = useT()
   const { offices, email, pressEmail, countries, links } = page.contact

@@ -10,7 +10,7 @@ import { ButtonLink } from '#web/ui/button'
 import { PageHead } from '#web/ui/page-head'
 import styles from './country.module.css'
 
-/** A country, or the islands of one: its regions, and what each of them is known for. */
+/** A country, or its islands: its regions and what they are known for. */
 export default function Country({ page }: TemplateProps<'country'>) {
   const t = useT()
   const { stay, groups, guides, experiences, articles } = page.country

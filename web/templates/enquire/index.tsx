@@ -2,7 +2,7 @@ import { EnquiryForm } from '#web/features/enquiry/public'
 import { ReadingPage } from '#web/features/reading-page/public'
 import type { TemplateProps } from '#web/templates'
 
-/** The enquiry form beneath what is said of it. */
+/** The enquiry form with its introduction. */
 export default function Enquire({ page }: TemplateProps<'enquire'>) {
   return <ReadingPage page={page} lead="standfirst" end={<EnquiryForm data={page.enquire} />} />
 }

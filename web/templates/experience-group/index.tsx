@@ -6,7 +6,7 @@ import type { TemplateProps } from '#web/templates'
 import { ButtonLink } from '#web/ui/button'
 import styles from './experience-group.module.css'
 
-/** A kind of experiences: which there are, and the other kinds. */
+/** A kind of experiences: its list, and the other kinds. */
 export default function ExperienceGroup({ page }: TemplateProps<'experience-group'>) {
   const t = useT()
   const { menus } = useSite()

@@ -14,7 +14,7 @@ import type { TemplateProps } from '#web/templates'
 import { Picture } from '#web/ui/picture'
 import styles from './experience.module.css'
 
-/** An experience: what it is, when and for whom, what it costs, where to stay for it, what else is of its kind. */
+/** An experience: description, dates, audience, prices, villas nearby, and similar ones. */
 export default function Experience({ page }: TemplateProps<'experience'>) {
   const t = useT()
   const price = useExperiencePrice()

@@ -7,7 +7,7 @@ import { InternalLink } from '#web/ui/internal-link'
 import { Picture } from '#web/ui/picture'
 import styles from './experiences.module.css'
 
-/** All experiences: their kinds, large, and what there is to do in each region. */
+/** All experiences: large cards by kind, and lists by region. */
 export default function Experiences({ page }: TemplateProps<'experiences'>) {
   const t = useT()
   const price = useExperiencePrice()

@@ -2,7 +2,7 @@ import { FeedbackForm } from '#web/features/feedback/public'
 import { ReadingPage } from '#web/features/reading-page/public'
 import type { TemplateProps } from '#web/templates'
 
-/** What guests who have returned are asked. */
+/** Feedback form for guests after their stay. */
 export default function Feedback({ page }: TemplateProps<'feedback'>) {
   return <ReadingPage page={page} lead="standfirst" end={<FeedbackForm feedback={page.feedback} />} />
 }

@@ -5,7 +5,7 @@ import { HeadingWords } from '#web/ui/heading-words'
 import { Picture } from '#web/ui/picture'
 import styles from './full-width.module.css'
 
-/** A page that takes the whole width: its picture as a band, its modules one below the other. */
+/** A full-width page: its picture as a band, its modules stacked. */
 export default function FullWidth({ page }: TemplateProps<'full-width'>) {
   return (
     <article>

@@ -11,7 +11,7 @@ import { InternalLink } from '#web/ui/internal-link'
 import { PageHead } from '#web/ui/page-head'
 import styles from './guide.module.css'
 
-/** A guide to a region, or to what one can do there: what there is to know, where it is, what else there is to read. */
+/** A guide to a region, or to its activities: text, map and further reading. */
 export default function Guide({ page }: TemplateProps<'guide'>) {
   const t = useT()
   const { menus } = useSite()

@@ -10,7 +10,7 @@ import swipe from '#web/ui/swipe-row.module.css'
 import styles from './collections.module.css'
 import section from './section.module.css'
 
-/** Three collections, and a card for those who do not know yet. */
+/** Three collections, and a card for undecided visitors. */
 export function Collections({ lists }: { lists: HomeData['featuredLists'] }) {
   const t = useT()
   if (lists.length === 0) return null

@@ -8,7 +8,7 @@ import swipe from '#web/ui/swipe-row.module.css'
 import styles from './destinations.module.css'
 import section from './section.module.css'
 
-/** The places, as large pictures with their names. */
+/** Destinations as large pictures with names. */
 export function Destinations({ destinations }: Pick<HomeData, 'destinations'>) {
   const t = useT()
   if (destinations.length === 0) return null

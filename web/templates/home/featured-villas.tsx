@@ -6,7 +6,6 @@ import { Emphasis } from '#web/ui/emphasis'
 import swipe from '#web/ui/swipe-row.module.css'
 import section from './section.module.css'
 
-/** Three villas to begin with. */
 export function FeaturedVillas({ villas }: { villas: readonly Property[] }) {
   const t = useT()
   if (villas.length === 0) return null

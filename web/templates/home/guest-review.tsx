@@ -5,7 +5,6 @@ import { useHydrated } from '#web/ui/hydration'
 import { InternalLink } from '#web/ui/internal-link'
 import styles from './guest-review.module.css'
 
-/** What a guest wrote. */
 export function GuestReview({ review }: { review: NonNullable<HomeData['review']> }) {
   const t = useT()
   const hydrated = useHydrated()

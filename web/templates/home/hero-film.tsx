@@ -6,12 +6,12 @@ import { useMedia } from '#web/ui/hydration'
 import { PauseIcon, PlayIcon } from '#web/ui/icons'
 import styles from './hero-video.module.css'
 
-/** Others' players come a second after the page's data, in milliseconds (section 9). */
+/** Third-party players load this long after the page's data, in milliseconds (section 9). */
 const pause = 1000
 
 /**
- * A silent film over the first picture, from the site of its player: for those who have agreed, on wide screens, where
- * movement is welcome; it can be stopped, and then the picture is there.
+ * A silent film over the first picture, from its player's site: with consent, on wide screens, without reduced
+ * motion. Stopping it reveals the picture.
  */
 export default function HeroFilm({ address }: { address: string }) {
   const t = useT()

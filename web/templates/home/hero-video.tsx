@@ -5,7 +5,7 @@ import { useMedia } from '#web/ui/hydration'
 import { PauseIcon, PlayIcon } from '#web/ui/icons'
 import styles from './hero-video.module.css'
 
-/** A silent video over the first picture: on wide screens, for those who do not mind movement, and it can be stopped. */
+/** A silent video over the first picture: on wide screens, without reduced motion, and with a stop button. */
 export default function HeroVideo({ address }: { address: string }) {
   const t = useT()
   const welcome = useMedia('(min-width: 1024px) and (prefers-reduced-motion: no-preference)')

@@ -10,10 +10,10 @@ import { Picture } from '#web/ui/picture'
 import styles from './hero.module.css'
 import { HeroFilm, HeroVideo } from './lazy'
 
-/** The last word of a title is set in the italic, unless the title says by stars which ones are. */
+/** The last word of a title is italic, unless stars mark other ones. */
 const accented = (title: string) => (title.includes('*') ? title : title.replace(/(\S+)$/, '*$1*'))
 
-/** The first sight: a picture that leaves its sky to the words, and the search. */
+/** First screen: a picture with sky behind the text, and the search. */
 export function Hero({ page, home }: { page: PageOf<'home'>; home: HomeData }) {
   const t = useT()
   const alive = useHydrated()

@@ -8,7 +8,10 @@ import { Hero } from './hero'
 import { Journal } from './journal'
 import section from './section.module.css'
 
-/** The home page (section 2.6): one search, three villas, three collections, places, what editors say, a voice, the journal. */
+/**
+ * The home page (section 2.6): one search, three villas, three collections, destinations, editors' modules, a review,
+ * the journal.
+ */
 export default function Home({ page }: TemplateProps<'home'>) {
   const { home } = page
   return (

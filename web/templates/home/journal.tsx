@@ -10,7 +10,6 @@ import swipe from '#web/ui/swipe-row.module.css'
 import styles from './journal.module.css'
 import section from './section.module.css'
 
-/** Something to read. */
 export function Journal({ articles }: { articles: HomeData['journal'] }) {
   const t = useT()
   const { menus } = useSite()

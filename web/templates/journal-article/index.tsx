@@ -13,10 +13,10 @@ import { OutlinedText, OutlineLinks } from '#web/ui/outline'
 import { PageHead } from '#web/ui/page-head'
 import styles from './journal-article.module.css'
 
-/** Below so many headings an article is seen without a list of them. */
+/** Minimum number of headings for a table of contents. */
 const fewestHeadings = 2
 
-/** An article of the journal: its contents beside it, the villas that belong to it, and what to read after it. */
+/** A journal article: table of contents beside it, related villas, and further articles. */
 export default function JournalArticle({ page }: TemplateProps<'journal-article'>) {
   const t = useT()
   const { blogPage, opening, sections, author } = page
@@ -53,7 +53,7 @@ export default function JournalArticle({ page }: TemplateProps<'journal-article'
   )
 }
 
-/** Who wrote it, as one of the team. */
+/** The author, as a member of the team. */
 function Author({ author: { fullName, role, pitch } }: { author: Person }) {
   return (
     <div className={styles.author}>
@@ -64,7 +64,7 @@ function Author({ author: { fullName, role, pitch } }: { author: Person }) {
   )
 }
 
-/** The villas that it speaks of, or of its region, and the way to all of these. */
+/** Villas mentioned in the article, or in its region, and a link to all of these. */
 function Villas({ page: { villas, region } }: { page: PageOf<'journal-article'> }) {
   const t = useT()
   if (villas.length === 0) return null

@@ -4,7 +4,7 @@ import { Breadcrumb } from '#web/ui/breadcrumb'
 import { PageHead } from '#web/ui/page-head'
 import styles from './journal-topic.module.css'
 
-/** A subject of the journal: the articles on it, those that are read most, and the other subjects. */
+/** A journal topic: its articles, the most read ones, and the other topics. */
 export default function JournalTopic({ page }: TemplateProps<'journal-topic'>) {
   const { list, blogTags, mostRead } = page
   const home = page.breadcrumb.at(-2)?.path ?? '/blog'

@@ -8,11 +8,11 @@ import { InternalLink } from '#web/ui/internal-link'
 import { Picture } from '#web/ui/picture'
 import styles from './journal.module.css'
 
-/** The home of the journal: an article to open with, two categories, what is read most, and all articles. */
+/** Home page of the journal: a lead article, two categories, the most read, and all articles. */
 export default function Journal({ page }: TemplateProps<'journal'>) {
   const t = useT()
   const { hero, sections, mostRead, list, blogTags } = page
-  // Who turns pages or has chosen a region sees the list at once.
+  // Further pages and filtered lists start with the list.
   const opens = list.page === 1 && list.region === null
   return (
     <div className={styles.page}>

@@ -4,7 +4,7 @@ import type { TemplateProps } from '#web/templates'
 import { Sample } from './sample'
 import { SignUp } from './sign-up'
 
-/** The letter: its form, and what stands in one. */
+/** Newsletter page: its form, and a sample. */
 export default function Newsletter({ page }: TemplateProps<'newsletter'>) {
   const t = useT()
   return (

@@ -6,7 +6,7 @@ import { CardLink } from '#web/ui/card-link'
 import { Picture } from '#web/ui/picture'
 import styles from './newsletter.module.css'
 
-/** A letter as it would be written today. */
+/** A sample newsletter of today. */
 export function Sample({ sample: { villa, article } }: { sample: PageOf<'newsletter'>['sample'] }) {
   const t = useT()
   const { company } = useSite()

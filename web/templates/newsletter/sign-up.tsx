@@ -6,7 +6,7 @@ import { Button } from '#web/ui/button'
 import { Input } from '#web/ui/field'
 import styles from './newsletter.module.css'
 
-/** Signs up for the letter, and says what happens next. */
+/** Subscribes to the newsletter, and explains the next step. */
 export function SignUp() {
   const t = useT()
   const lang = useLanguage()

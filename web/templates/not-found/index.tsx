@@ -10,7 +10,7 @@ import { LinkList } from '#web/ui/link-list'
 import { Picture } from '#web/ui/picture'
 import styles from './not-found.module.css'
 
-/** No such page, and three ways on: the search, a place, a person. */
+/** 404 page with three links: the search, a destination, a contact. */
 export default function NotFound({ page }: TemplateProps<'not-found'>) {
   const t = useT()
   const { menus } = useSite()

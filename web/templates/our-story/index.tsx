@@ -3,7 +3,7 @@ import { useT } from '#web/messages'
 import type { TemplateProps } from '#web/templates'
 import { ButtonLink } from '#web/ui/button'
 
-/** How it came about, year by year, and who began it. */
+/** History of the company by year, and its founders. */
 export default function OurStory({ page }: TemplateProps<'our-story'>) {
   const t = useT()
   return (

@@ -14,7 +14,7 @@ import { Bookings, ContactDetails, Dashboard, Elsewhere, Profile, Subscriptions 
 import type { TemplateProps } from '#web/templates'
 import type { LazyPiece } from '#web/ui/lazy-retry'
 
-/** What stands on the pages of a client's own, by the ids of their templates (section 2). */
+/** Content of the client area pages, by template id (section 2). */
 const pieces: Readonly<Record<number, LazyPiece<{ page: PageOf<'own'> }>>> = {
   27: OnlineBooking,
   29: OnlineBooking,
@@ -40,7 +40,6 @@ const pieces: Readonly<Record<number, LazyPiece<{ page: PageOf<'own'> }>>> = {
 
 export const pieceOf = ({ templateId }: PageOf<'own'>) => pieces[templateId] ?? Elsewhere
 
-/** A page of a client's own. */
 export default function Own({ page }: TemplateProps<'own'>) {
   const Piece = pieceOf(page)
   return <Piece key={page.id} page={page} />

@@ -7,7 +7,7 @@ import { Input } from '#web/ui/field'
 import { Two } from '#web/ui/form'
 import { TextArea } from '#web/ui/text-area'
 
-/** For owners: how it goes, what others say, and the form that offers a villa. */
+/** For owners: the process, testimonials, and the form that offers a villa. */
 export default function Owner({ page }: TemplateProps<'owner'>) {
   const t = useT()
   const { countries, parts } = page

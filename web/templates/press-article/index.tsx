@@ -4,7 +4,7 @@ import { useT } from '#web/messages'
 import type { TemplateProps } from '#web/templates'
 import styles from './press-article.module.css'
 
-/** What others wrote: who, when, the sentence one remembers, the way to the original, and the villas it speaks of. */
+/** A press article: publisher, date, quote, link to the original, and the villas mentioned. */
 export default function PressArticle({ page }: TemplateProps<'press-article'>) {
   const t = useT()
   const { publisherName, publishedOn, quote, originalUrl } = page.pressPage

@@ -12,7 +12,7 @@ import { PageSteps } from '#web/ui/page-steps'
 import { Picture } from '#web/ui/picture'
 import styles from './press-coverage.module.css'
 
-/** What others wrote, by kind of media and by year. */
+/** Press coverage by kind of media and by year. */
 export default function PressCoverage({ page }: TemplateProps<'press-coverage'>) {
   const t = useT()
   const language = useLanguage()

@@ -8,7 +8,7 @@ import { InternalLink } from '#web/ui/internal-link'
 import { PageHead } from '#web/ui/page-head'
 import styles from './questions-page.module.css'
 
-/** Questions and answers; at the end, whom to ask what is not among them. */
+/** Questions and answers, and a contact for others. */
 export default function QuestionsPage({ page }: TemplateProps<'questions'>) {
   const t = useT()
   const { groups, opening } = page

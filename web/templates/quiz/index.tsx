@@ -7,7 +7,7 @@ import { InternalLink } from '#web/ui/internal-link'
 import { Picture } from '#web/ui/picture'
 import styles from './quiz.module.css'
 
-/** The villa matchmaker: without navigation and footer, but with a way out. */
+/** The villa matchmaker: without navigation and footer, but with a link out. */
 export default function QuizPage({ page: { heading1, heading2, picture, modules } }: TemplateProps<'quiz'>) {
   const t = useT()
   const { company } = useSite()

@@ -19,7 +19,7 @@ import { ButtonLink } from '#web/ui/button'
 import { InternalLink } from '#web/ui/internal-link'
 import styles from './region.module.css'
 
-/** A region: what it is like, where one stays, when to go, what to do there, and what to read about it. */
+/** A region: description, villas, seasons, activities, and further reading. */
 export default function Region({ page }: TemplateProps<'region'>) {
   const t = useT()
   const { stay, areas, climate, airports, person, guides, experiences, articles, others } = page.region
@@ -85,7 +85,7 @@ export default function Region({ page }: TemplateProps<'region'>) {
   )
 }
 
-/** What can be told in a line. */
+/** A one-line fact. */
 function Fact({ name, values }: { name: string; values: readonly string[] }) {
   if (values.length === 0) return null
   return (

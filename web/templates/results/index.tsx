@@ -3,7 +3,7 @@ import type { TemplateProps } from '#web/templates'
 
 export const late = [NoResults]
 
-/** The villas of a search; collections are searches, too. */
+/** Villas of a search; collections are searches too. */
 export default function Results({ page }: TemplateProps<'results'>) {
   return <ResultsView page={page} results={page.results} />
 }

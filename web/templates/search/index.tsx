@@ -8,7 +8,7 @@ import { HeadingWords } from '#web/ui/heading-words'
 import { InternalLink } from '#web/ui/internal-link'
 import styles from './search.module.css'
 
-/** What was found for the words of the address, and a plain form that asks for others: it needs no scripts. */
+/** Results for the text in the URL, and a plain form for another search that needs no scripts. */
 export default function Search({ page }: TemplateProps<'search'>) {
   const t = useT()
   const action = useLocalPath()('/search')

@@ -2,7 +2,7 @@ import { CompanyPage, Parts, People, Section } from '#web/features/company/publi
 import { useT } from '#web/messages'
 import type { TemplateProps } from '#web/templates'
 
-/** The people, by what they do. */
+/** The team, by role. */
 export default function Team({ page }: TemplateProps<'team'>) {
   const t = useT()
   return (

@@ -1,7 +1,6 @@
 import { CompanyPage, ofKind, Told } from '#web/features/company/public'
 import type { TemplateProps } from '#web/templates'
 
-/** Reasons, numbered. */
 export default function TenReasons({ page }: TemplateProps<'ten-reasons'>) {
   return (
     <CompanyPage page={page}>

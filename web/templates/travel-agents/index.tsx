@@ -7,7 +7,7 @@ import { Input } from '#web/ui/field'
 import { Two } from '#web/ui/form'
 import { TextArea } from '#web/ui/text-area'
 
-/** For travel agents: commission, how it goes, registration, and the way in for who is registered. */
+/** For travel agents: commission, process, registration, and the log-in for registered agents. */
 export default function TravelAgents({ page }: TemplateProps<'travel-agents'>) {
   const t = useT()
   const { countries, loginPath, parts } = page

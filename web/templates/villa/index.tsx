@@ -16,7 +16,7 @@ import styles from './villa.module.css'
 
 export const late = [House, Around, Onward]
 
-/** A villa's page: its pictures, then everything one asks before one books, with the stay beside it. */
+/** A villa page: pictures, then all information, with the stay beside it. */
 export default function Villa({ page }: TemplateProps<'villa'>) {
   const { villa } = page
   return (

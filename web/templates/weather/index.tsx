@@ -15,7 +15,7 @@ import { Breadcrumb } from '#web/ui/breadcrumb'
 import { PageHead } from '#web/ui/page-head'
 import styles from './weather.module.css'
 
-/** The weather of a region beside its neighbours', or of all regions by month. */
+/** Climate of a region beside its neighbours', or of all regions by month. */
 export default function Weather({ page }: TemplateProps<'weather'>) {
   const t = useT()
   const { climate, stay, compared, others } = page.weather

@@ -8,7 +8,7 @@ import { Two } from '#web/ui/form'
 import { TextArea } from '#web/ui/text-area'
 import { Tick } from '#web/ui/tick'
 
-/** Houses that are not shown: how one is introduced, and to whom one speaks. */
+/** Unlisted villas: how to get an introduction, and the contact. */
 export default function WhiteKey({ page }: TemplateProps<'white-key'>) {
   const t = useT()
   const { countries, manager, parts } = page

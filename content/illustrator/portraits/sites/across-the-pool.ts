@@ -55,7 +55,7 @@ export const acrossThePool: Drawn = (setting, mark) => {
   const d = outline(water)
   sheet.fade(d, edge, h, mix('#6fd0cc', palette.sky[1], 0.4), mix('#128a9c', palette.sea[1], 0.5))
   sheet.inside(d, () => {
-    // The house stands on its head in the water: its planes alone, the water's colour over them.
+    // The reflection of the house: planes only, tinted with the water's colour.
     const water = mix('#4fb0b4', palette.sea[1], 0.3)
     const wet = { ...palette, light: mix(palette.light, water, 0.5), shade: mix(palette.shade, water, 0.62) }
     const bare = house.solids.map(s => ({

@@ -53,7 +53,7 @@ export const alongTheShade: Drawn = (setting, mark) => {
       wall.fill(rect(u + 0.06, 0.04, bay - 0.12, high - 0.2), frame)
       const glass = rect(u + 0.14, 0.1, bay - 0.28, high - 0.34)
       wall.flatFill(glass, palette.lamps ? '#ffcd80' : mix(palette.sea[1], palette.shadow, 0.35))
-      // The sea and the sky stand in the upper half of each pane.
+      // The upper half of each pane reflects the sea and the sky.
       wall.flatFill(
         [
           [u + 0.14, 1.66],

@@ -56,7 +56,7 @@ export const fromTheWater: Drawn = (setting, mark) => {
     ]),
     bank,
   )
-  // What stands on the shore stands on its head in the water, darker.
+  // Objects on the shore are reflected in the water, darker.
   const inWater = line.slice(20).map((p): Point => [p[0], shore + 4 + (horizon + 6 - p[1]) * 0.42])
   sheet.fill(
     curve([[w * 0.32, shore + 4], ...inWater, [w + 40, shore + 4]]),

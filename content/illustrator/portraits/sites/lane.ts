@@ -33,7 +33,7 @@ export const lane: Drawn = (setting, mark) => {
   const { middle, left, right } = reach(setting)
   const camera = seen(setting, { eye: [0, -30, 1.7], towards: [0, 0, 1.7], focal: 1500, centre: w * 0.5, horizon })
   const front = Math.min(...house.solids.map(s => s.low[1]))
-  // The neighbours' walls are not the house's: whitewash on one side, bare stone on the other.
+  // The neighbours' walls differ: whitewash on one side, bare stone on the other.
   const lime = mix(house.wall, '#fffaf0', 0.7)
   const dado = mix(lime, house.shutters, 0.24)
   const wall = { colour: lime, texture: 'plaster' as const }
@@ -41,7 +41,7 @@ export const lane: Drawn = (setting, mark) => {
   const path = { colour: mix(house.floor, '#fffaf0', 0.3), texture: 'paving' as const }
   const rise = 3.4
   const frame = { shutters: house.shutters, surround: '#f3e6cc' }
-  // Its door and its windows, by their distance from the corner at the steps; seen from its left the corner comes first.
+  // Door and windows by their distance from the corner at the steps; seen from the left, the corner comes first.
   const neighbour = (from: (metres: number) => (w: Wall) => number) => ({
     ...wall,
     upon: (w: Wall) => {
@@ -52,7 +52,7 @@ export const lane: Drawn = (setting, mark) => {
   })
   const coping = { colour: mix(lime, '#fffdf6', 0.5) }
   const sun = side > 0 ? 1 : -1
-  // The neighbour's door stands on the side that the sun reaches.
+  // The neighbour's door is on the sunlit side.
   const [near, far] = [-sun, sun]
   const at = (s: number, from: number, breadth: number) => (s < 0 ? -from - breadth : from)
   const things: Thing[] = [

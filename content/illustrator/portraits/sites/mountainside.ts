@@ -10,7 +10,7 @@ import { humps } from '../hills.ts'
 import type { Drawn } from '../index.ts'
 import { stand, trees } from '../stand.ts'
 
-/** The masses of a tree far off: its place beside and above the foot, its size, all in parts of its own. */
+/** Masses of a distant tree: offset beside and above the foot, and size, all relative to its own. */
 const farCrown = [
   [-0.62, 0.85, 0.8],
   [0.7, 0.95, 0.72],

@@ -80,7 +80,7 @@ export const underPines: Drawn = (setting, mark) => {
       planted(studio, flora.low[1]!, [right + 4.4, front - 2, 0], 1.1),
     ],
   )
-  // The crowns' own shade lies over the ground before the house, with the light that comes through them.
+  // The shade of the crowns covers the ground before the house, broken by light.
   const near = mix(sunlit(palette, sand), palette.shadow, 0.42)
   const edge = Array.from(
     { length: 19 },

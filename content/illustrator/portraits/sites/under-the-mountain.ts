@@ -55,7 +55,7 @@ export const underTheMountain: Drawn = setting => {
     [x(1.1), h * 0.56],
   ]
   sheet.shape([...outlineOf, [x(1.1), horizon + 30], [x(-0.1), horizon + 30]], dark)
-  // The ridges come down from the summit in steps; what lies on the sun's side of each is in light.
+  // The ridges descend from the summit in steps; the sunward side of each is lit.
   sheet.shape(
     [
       peak,

@@ -44,7 +44,7 @@ export const vineRows: Drawn = (setting, mark) => {
       }),
     ]
     const wide = w * 0.05
-    // Rows that leave the sheet soon need few bosses.
+    // Rows that soon leave the sheet need few bosses.
     const fine = Math.abs(i) < 4 ? 10 : Math.abs(i) < 7 ? 7 : 4
     sheet.fill(
       outline([at(0, -wide * 0.4), at(1, -wide * 0.4), at(1, wide * 1.5), at(0, wide * 1.5)]),

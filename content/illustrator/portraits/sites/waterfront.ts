@@ -54,7 +54,7 @@ export const waterfront: Drawn = (setting, mark) => {
     { colour: mix(house.floor, '#fff4dc', 0.35), texture: 'paving' },
     { colour: mix(house.masonry.colour, '#fff4dc', 0.15), texture: 'stone' },
   )
-  // What stands in still water a second time: planes alone, the water's own colour over them.
+  // A reflection in still water: planes only, tinted with the water's colour.
   const deep = mix(palette.sea[0], palette.sea[1], 0.75)
   const wet = { ...palette, light: mix(palette.light, deep, 0.45), shade: mix(palette.shade, deep, 0.6) }
   const bare = [quay, ...house.solids].map(s => ({

@@ -8,7 +8,7 @@ const app = 'maestrale'
 const secret = 'simulated'
 const lasts = 3600
 
-/** What of Facebook's dialog and graph signing in needs, below its own path of the simulator. */
+/** The endpoints of Facebook's dialog and graph that signing in needs, below their own path of the simulator. */
 export function simulatedFacebook(returns: string[]) {
   const given = new Map<string, { person: Person; expiresAt: number }>()
 

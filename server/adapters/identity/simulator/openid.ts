@@ -10,9 +10,9 @@ import { choicePage, type Person, personOf, subjectOf } from './person.ts'
 interface Asked {
   name: 'google' | 'apple'
   title: string
-  /** Where the simulator is reached. */
+  /** The base URL of the simulator. */
   base: string
-  /** The pages of ours to which browsers are sent back. */
+  /** The pages of ours to which it sends browsers back. */
   returns: string[]
 }
 
@@ -33,7 +33,7 @@ const withBody = (request: IncomingMessage, body: string) =>
     httpVersion: request.httpVersion,
   }) as unknown as IncomingMessage
 
-/** A provider of OpenID Connect that lets anybody be anybody, below its own path of the simulator. */
+/** An OpenID Connect provider that lets any visitor choose an identity, below its own path of the simulator. */
 export function simulatedOpenId({ name, title, base, returns }: Asked) {
   const people = new Map<string, Person>()
   const clientId = 'maestrale'
@@ -41,14 +41,14 @@ export function simulatedOpenId({ name, title, base, returns }: Asked) {
   const issuer = `${base}/${name}`
   const isApple = name === 'apple'
   const policy = interactionPolicy.base()
-  // Whoever chooses who they are has agreed.
+  // Choosing an identity counts as consent.
   policy.remove('consent')
   const provider = new Provider(issuer, {
     clients: [
       {
         client_id: clientId,
         client_secret: clientSecret,
-        // Of those that are not https only a native application's may be on the same machine.
+        // The library allows http redirect URIs on the same machine for native applications only.
         application_type: 'native',
         redirect_uris: returns,
         response_types: [isApple ? 'code id_token' : 'id_token'],
@@ -76,9 +76,9 @@ export function simulatedOpenId({ name, title, base, returns }: Asked) {
         return {
           sub: subject,
           email: person?.email,
-          // As Apple writes it.
+          // Apple sends it as a string.
           email_verified: isApple ? String(person?.verified) : person?.verified,
-          // Apple tells names to the browser alone, and once.
+          // Apple sends names to the browser only, and once.
           ...(!isApple && { given_name: person?.firstName, family_name: person?.lastName }),
         }
       },
@@ -103,7 +103,7 @@ export function simulatedOpenId({ name, title, base, returns }: Asked) {
     return provider.interactionFinished(request, response, { login: { accountId } })
   }
 
-  /** Apple's clients show who they are by a token of theirs; the library's client by a secret. */
+  /** Apple's clients authenticate by a signed token; the library's client by a secret. */
   const exchange = async (request: IncomingMessage, response: ServerResponse) => {
     const form = new URLSearchParams(await text(request))
     const { iss, sub, aud, exp = 0 } = decodeJwt(form.get('client_secret') ?? '')

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { sameAddress } from '#domain/accounts'
 
-/** Somebody whom the simulator lets one be. */
+/** An identity that the simulator offers. */
 export interface Person {
   email: string
   verified: boolean
@@ -9,18 +9,18 @@ export interface Person {
   lastName: string
 }
 
-/** Those whom it offers; any other can be typed. */
+/** The offered identities; any other can be typed. */
 const offered: readonly Person[] = [
   { email: 'lead@example.com', verified: true, firstName: 'Eleanor', lastName: 'Hartley' },
   { email: 'newcomer@example.com', verified: true, firstName: 'Iris', lastName: 'Falk' },
   { email: 'unconfirmed@example.com', verified: false, firstName: 'Otto', lastName: 'Reyes' },
 ]
 
-/** By what a provider knows a person: the same each time, and another with each provider. */
+/** A provider's stable id of a person, different with each provider. */
 export const subjectOf = (provider: string, { email }: Person): string =>
   BigInt(`0x${createHash('sha256').update(`${provider} ${email}`).digest('hex').slice(0, 16)}`).toString()
 
-/** Who was chosen in the form. */
+/** The identity chosen in the form. */
 export function personOf(form: URLSearchParams): Person {
   const typed = sameAddress(form.get('email') ?? '')
   const known = offered.find(({ email }) => email === (typed || form.get('person')))
@@ -35,7 +35,7 @@ export function personOf(form: URLSearchParams): Person {
 
 const escaped = (text: string) => text.replace(/[&<>"']/g, character => `&#${character.charCodeAt(0)};`)
 
-/** The page on which one says who one is; it works without scripts. */
+/** The page on which the visitor chooses an identity; it works without scripts. */
 export const choicePage = (title: string, action: string): string => `<!doctype html>
 <html lang="en">
 <meta charset="utf-8">

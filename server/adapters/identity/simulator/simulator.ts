@@ -4,7 +4,7 @@ import { type IdentityProvider, identityProviders } from '#domain/identity'
 
 type Answer = (request: IncomingMessage, response: ServerResponse) => Promise<void>
 
-/** Where browsers come back to, on whichever name of this machine the site is reached. */
+/** The pages to which browsers come back, under each name of this machine. */
 const returnsOf = (provider: IdentityProvider, publicUrl: string) => [
   ...new Set([publicUrl, publicUrl.replace('//localhost', '//127.0.0.1')].map(site => returnPath(site, provider))),
 ]
@@ -14,8 +14,8 @@ export const returnPath = (site: string, provider: IdentityProvider): string =>
   `${site}/api/auth/identities/${provider}/return`
 
 /**
- * Stands in for Google, Apple and Facebook on a port of its own: anybody can be anybody, so it is for the demonstration
- * alone. What answers is loaded when it is first asked.
+ * Simulates Google, Apple and Facebook on a port of its own: any visitor can choose any identity, so it is for the
+ * demonstration only. Each provider is loaded on its first request.
  */
 export async function startIdentitySimulator(publicUrl: string): Promise<{ url: string; stop: () => Promise<void> }> {
   const ready = new Map<string, Promise<Answer>>()
@@ -35,7 +35,7 @@ export async function startIdentitySimulator(publicUrl: string): Promise<{ url: 
       ready.set(provider, answer)
       await (await answer)(request, response)
     } catch {
-      // What cannot be read is somebody's experiment.
+      // A malformed request is an experiment, not a bug.
       if (!response.headersSent) response.writeHead(400)
       response.end()
     }

@@ -20,28 +20,28 @@ import { useChangeQuote } from './use-change-quote'
 
 const counters = ['adults', 'children', 'infants'] as const
 
-/** The party of a draft; undefined where there is none. */
+/** The party of a stored draft; undefined if there is none. */
 function draftGuests(draft: string) {
   const [adults, children, infants] = counters.map(counter => draftValue(draft, counter))
   return adults === undefined ? undefined : parseGuests({ adults, children, infants })
 }
 
-/** What cannot be let is not asked for; what is let on request is. */
+/** Stays that cannot be let cannot be requested; those on request can. */
 const canBeAsked = (quote: ChangeQuoted | 'refused' | undefined) =>
   quote !== undefined && quote !== 'refused' && (quote.possible || quote.refused?.reason === 'on-request')
 
 interface AskChangeProps {
   booking: BookingShown
   contact: CurrentContact
-  /** The stay as it is booked. */
+  /** The booked stay. */
   before: StayWish
-  /** Another request is open, in whose place this one comes. */
+  /** Another request is open; this one replaces it. */
   isSecond: boolean
   onAsked: () => void
   onClose: () => void
 }
 
-/** Other days and another party, with what they would cost more before they are asked for. */
+/** Requests other dates or another party, with the price difference shown beforehand. */
 export function AskChange({ booking, contact, before, isSecond, onAsked, onClose }: AskChangeProps) {
   const t = useT()
   const draft = `change ${booking.id}`

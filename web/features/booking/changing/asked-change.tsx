@@ -12,7 +12,7 @@ interface AskedChangeProps {
   onEnd: (how: 'withdrawn' | 'answered') => void
 }
 
-/** A change that was asked for, and how it stands; until it is answered it can be withdrawn. */
+/** A change request and its state; it can be withdrawn until it is answered. */
 export function AskedChange({ change, currencyId, onEnd }: AskedChangeProps) {
   const t = useT()
   const language = useLanguage()

@@ -15,7 +15,7 @@ interface CancelBookingProps {
   onCancelled: (cancelling: Cancelling) => void
 }
 
-/** What comes back if a booking is cancelled now and until when, before anything is done; then the way to do it. */
+/** Shows the refund of cancelling now, and until when it applies; then leads to the confirmation. */
 export function CancelBooking({ booking, contact, onCancelled }: CancelBookingProps) {
   const t = useT()
   const [asks, setAsks] = useState(false)

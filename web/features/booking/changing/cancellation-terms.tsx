@@ -6,11 +6,11 @@ import { useLanguage, useT } from '#web/messages'
 import lines from '../summary.module.css'
 import { useMoney } from '../use-money'
 
-/** What comes back to the client alone, without the shares of those who paid by a link. */
+/** The client's own refund, without the shares of payers by link. */
 export const ownShare = ({ returned, returnedToOthers }: Pick<CancellationShown, 'returned' | 'returnedToOthers'>) =>
   majorOf(centsOf(returned) - centsOf(returnedToOthers))
 
-/** The sums of cancelling, and until when they are so. */
+/** The amounts of a cancellation, and until when they apply. */
 export function CancellationTerms({ terms }: { terms: CancellationShown }) {
   const t = useT()
   const language = useLanguage()

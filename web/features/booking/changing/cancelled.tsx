@@ -9,11 +9,11 @@ import type { Cancelling } from './confirm-cancelling'
 
 interface CancelledProps {
   booking: BookingShown
-  /** What it came to, where that has happened here. */
+  /** The result, if the client cancelled on this page. */
   cancelling: Cancelling | undefined
 }
 
-/** A booking that was cancelled: what follows of it. */
+/** A cancelled booking and its consequences. */
 export function Cancelled({ booking, cancelling }: CancelledProps) {
   const t = useT()
   const money = useMoney(booking.bookingPaymentCurrencyId)

@@ -14,15 +14,15 @@ import { useDifference } from './use-difference'
 
 interface ChangeQuoteProps {
   booking: BookingShown
-  /** It is not the booking as it is. */
+  /** The wish differs from the booking. */
   isOther: boolean
-  /** Undefined while it is on its way. */
+  /** Undefined while pending. */
   quote: ChangeQuoted | 'refused' | undefined
   failed: boolean
   onChoose: (stay: Stay) => void
 }
 
-/** What a booking would come to after a change and what would be paid when; or why it is not possible, and what is. */
+/** The total and the payment dates of a booking after a change; or why it is impossible, with alternatives. */
 export function ChangeQuote({ booking, isOther, quote, failed, onChoose }: ChangeQuoteProps) {
   const t = useT()
   return (

@@ -21,7 +21,7 @@ interface ChangeStayProps {
   contact: CurrentContact
 }
 
-/** Other days or another party: what was asked for and how that stands, and asking for it. */
+/** Change requests of a booking: the open one with its state, and the form for another. */
 export function ChangeStay({ booking, contact }: ChangeStayProps) {
   const t = useT()
   const [open, setOpen] = useState(false)
@@ -32,12 +32,12 @@ export function ChangeStay({ booking, contact }: ChangeStayProps) {
   }, [news])
   const call = 'GET /core/bookings/{id}/changes'
   const { data, again } = useAsked(
-    // What the office has made of a request stands in the booking.
+    // The booking shows how staff answered a request; a changed booking refetches the requests.
     `${call} ${booking.id} ${booking.totalPrice} ${contact.id}`,
     signal => ownApi(call, { params: { id: booking.id } }, { signal }),
   )
   const wish = wishOf(booking)
-  // A booking of several villas is changed by the office alone.
+  // Only staff change a booking of several villas.
   const isOne = booking.bookingItems.filter(({ kind }) => kind === 'villa').length === 1
   if (!wish || !isOne) return null
   const changes = data?.changes.filter(({ state }) => state !== 'replaced') ?? []

@@ -19,7 +19,6 @@ import { useMoney } from '../use-money'
 import { CancellationTerms, ownShare } from './cancellation-terms'
 import { learnCancellation } from './use-cancellation'
 
-/** What cancelling came to. */
 export type Cancelling = Reply<Calls['POST /core/bookings/{id}/cancel']>
 
 interface ConfirmCancellingProps {
@@ -30,7 +29,7 @@ interface ConfirmCancellingProps {
   onClose: () => void
 }
 
-/** Asks once more, with all that follows; the server is told which sum was read. */
+/** Asks for confirmation with all consequences. The request carries the amount that the client saw. */
 export function ConfirmCancelling({ booking, contact, terms, onCancelled, onClose }: ConfirmCancellingProps) {
   const t = useT()
   const language = useLanguage()

@@ -13,12 +13,12 @@ interface IfPlansChangeProps {
   onCancelled: (cancelling: Cancelling) => void
 }
 
-/** What its owner can do when plans change: ask for another stay, or cancel. */
+/** The owner's options when plans change: request another stay, or cancel. */
 export function IfPlansChange({ booking, contact, onCancelled }: IfPlansChangeProps) {
   const t = useT()
   const { officeOption, confirmed } = bookingStatus
   if (contact.coSignIn || (booking.status !== officeOption && booking.status !== confirmed)) return null
-  // Who looks on in a client's place asks for nothing in their name.
+  // Staff who impersonate a client cannot make requests in their name.
   const mayAsk = booking.status === confirmed && !contact.loggedInAsContactAdmin
   return (
     <section className={styles.part}>

@@ -6,11 +6,11 @@ import { ownApi } from '#web/features/session/public'
 
 const keyOf = (bookingId: number, contact: CurrentContact) => `cancellation ${bookingId} ${contact.id}`
 
-/** Takes in other terms than were read, as a refusal tells them. */
+/** Stores the terms of a rejection, which differ from those the client saw. */
 export const learnCancellation = (bookingId: number, contact: CurrentContact, terms: CancellationShown): void =>
   learn(keyOf(bookingId, contact), terms)
 
-/** What cancelling a booking comes to now; null where it cannot be cancelled. */
+/** Current cancellation terms of a booking; null where it cannot be cancelled. */
 export const useCancellation = (bookingId: number, contact: CurrentContact) =>
   useAsked<CancellationShown | null>(
     keyOf(bookingId, contact),

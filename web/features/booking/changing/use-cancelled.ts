@@ -5,7 +5,10 @@ import { useLanguage } from '#web/messages'
 import { inLanguage } from '#web/ui/internal-link'
 import type { Cancelling } from './confirm-cancelling'
 
-/** What cancelling came to here; from then on the address names the booking, which is in no list of coming ones any more. */
+/**
+ * Result of a cancellation made here. From then on the URL names the booking, since the list of coming bookings no
+ * longer has it.
+ */
 export function useCancelled(path: string, { id }: BookingShown) {
   const lang = useLanguage()
   const navigate = useNavigate()

@@ -8,17 +8,16 @@ import { ownApi } from '#web/features/session/public'
 import { useRested } from '#web/ui/rested'
 import { isFor, type StayWish, wishOf } from '../stay-wish'
 
-/** So many milliseconds a wish rests before its price is asked for: while one counts guests it is none yet. */
+/** Debounce in milliseconds, so that changing the number of guests does not quote each step. */
 const pause = 600
 
-/** Whether a wish is the booking as it is. */
 function isAsBooked(booking: BookingShown, wish: StayWish): boolean {
   const { adults, children, infants } = wish.guests
   const booked = wishOf(booking)?.guests
   return isFor(booking, wish) && booked?.adults === adults && booked.children === children && booked.infants === infants
 }
 
-/** What another stay or party would cost more; `refused` where it is none. Nothing is asked for the booking as it is. */
+/** The price difference of another stay or party; `refused` if it cannot be let. Disabled for the booking as it is. */
 export function useChangeQuote(booking: BookingShown, contact: CurrentContact, wish: StayWish | undefined) {
   const isOther = wish !== undefined && !isAsBooked(booking, wish)
   const { adults, children, infants } = wish?.guests ?? noGuests

@@ -1,7 +1,7 @@
 import { useT } from '#web/messages'
 import { useMoney } from '../use-money'
 
-/** Says what a change costs more or less; null where nobody knows yet. */
+/** Formats the price difference of a change; null while it is unknown. */
 export function useDifference(currencyId: number): (difference: number | null) => string {
   const t = useT()
   const money = useMoney(currencyId)

@@ -9,11 +9,11 @@ import styles from '../booking.module.css'
 interface WithdrawChangeProps {
   bookingId: number
   changeId: number
-  /** It is withdrawn, or was answered meanwhile. */
+  /** The client withdrew the request, or staff answered it meanwhile. */
   onEnd: (how: 'withdrawn' | 'answered') => void
 }
 
-/** Withdraws a request that the office has not answered, once that is asked about again. */
+/** Withdraws an unanswered request after a confirmation. */
 export function WithdrawChange({ bookingId, changeId, onEnd }: WithdrawChangeProps) {
   const t = useT()
   const [state, setState] = useState<'offered' | 'asking' | 'sending' | 'failed'>('offered')

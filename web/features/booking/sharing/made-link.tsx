@@ -7,10 +7,10 @@ import { Input } from '#web/ui/field'
 import styles from '../booking.module.css'
 import { useMoney } from '../use-money'
 
-/** A link as it was made, with its address. */
+/** A created payment link, with its URL. */
 export type NewLink = Reply<Calls['POST /core/bookings/{id}/paymentlinks']>
 
-/** A link that was just made: its address is shown this once. */
+/** A new payment link: its URL is shown only this once. */
 export function MadeLink({ link: { amount, currencyId, name, address, email } }: { link: NewLink }) {
   const t = useT()
   const money = useMoney(currencyId)

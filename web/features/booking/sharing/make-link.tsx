@@ -14,7 +14,7 @@ import { payableParts } from '../payable-parts'
 import { useMoney } from '../use-money'
 import type { NewLink } from './made-link'
 
-/** For how many days a link can be good. */
+/** Offered validity of a link, in days. */
 const days = [3, 7, 14, 30]
 const usualDays = 7
 
@@ -33,7 +33,7 @@ interface Wanted extends Record<string, string | undefined> {
   namesAsker?: string
 }
 
-/** What a link pays, whom it is for, and how long it is good. Of a balance it can be any share. */
+/** Amount, recipient and validity of a payment link. It can pay any share of a balance. */
 export function MakeLink({ booking, onMade, onClose }: MakeLinkProps) {
   const t = useT()
   const money = useMoney(booking.bookingPaymentCurrencyId)
@@ -42,7 +42,7 @@ export function MakeLink({ booking, onMade, onClose }: MakeLinkProps) {
   const draft = `payment-link ${booking.id}`
   const [chosen, choose] = useState(() => draftValue(draft, 'part') ?? parts[0]?.part)
   const part = parts.find(one => one.part === chosen) ?? parts[0]
-  // How much can be asked for at most, once the server has said so: other links may pay of it already.
+  // Maximum amount, once the server has reported it: other links can cover parts already.
   const [most, setMost] = useState<number>()
   const { state, problem, fault, props } = useForm<Wanted>(
     async ({ part, amount, name, days, lang, namesAsker }, once) => {

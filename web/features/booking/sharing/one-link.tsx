@@ -15,7 +15,7 @@ interface OneLinkProps {
   onWithdrawn: () => void
 }
 
-/** A link, whom it is for and what became of it; one that is open can be withdrawn. */
+/** A payment link with its recipient and state; an open one can be withdrawn. */
 export function OneLink({ booking, link: { id, name, amount, state, expiresAt }, onWithdrawn }: OneLinkProps) {
   const t = useT()
   const language = useLanguage()

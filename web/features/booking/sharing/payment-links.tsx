@@ -14,18 +14,18 @@ import { OneLink } from './one-link'
 interface PaymentLinksProps {
   booking: BookingShown
   contact: CurrentContact
-  /** A share is a part of its own from now on. */
+  /** The share has become a separate payment. */
   onChanged: () => void
 }
 
-/** Links by which others pay parts of a booking: what became of each, and making one. */
+/** Payment links for shares of a booking: their states, and creating one. */
 export function PaymentLinks({ booking, contact, onChanged }: PaymentLinksProps) {
   const t = useT()
   const [open, setOpen] = useState(false)
   const [made, setMade] = useState<NewLink>()
   const call = 'GET /core/bookings/{id}/paymentlinks'
   const { data, again } = useAsked(
-    // What was paid since may have been paid by one of them.
+    // A changed balance can come from a link's payment: it refetches the links.
     `${call} ${booking.id} ${booking.balanceRemaining} ${contact.id}`,
     signal => ownApi(call, { params: { id: booking.id } }, { signal }),
     { fresh: 0 },

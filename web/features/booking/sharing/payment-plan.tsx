@@ -25,7 +25,7 @@ interface PaymentPlanProps {
   onChanged: () => void
 }
 
-/** The ways in which the balance of a booking can be parted by dates, by its terms; none where it is parted already. */
+/** The instalment plans that the terms offer for the balance; none if it is already split. */
 function plansOf({ status, payments, terms }: BookingShown) {
   const unpaid = payments.filter(({ kind, paidAt }) => kind === 'balance' && paidAt === null)
   const [only] = unpaid
@@ -38,7 +38,7 @@ function plansOf({ status, payments, terms }: BookingShown) {
     .filter(plan => plan !== undefined)
 }
 
-/** Pays the balance in equal parts by dates, where the terms offer it; what is due when is seen before one is chosen. */
+/** Splits the balance into equal instalments, where the terms offer it; shows the due dates before the choice. */
 export function PaymentPlan({ booking, contact, onChanged }: PaymentPlanProps) {
   const t = useT()
   const language = useLanguage()

@@ -17,13 +17,13 @@ interface UndoPlanProps {
   onChanged: () => void
 }
 
-/** Whether what is left of the balance is parted by dates. */
+/** Whether the rest of the balance is split into instalments. */
 export const isPlanned = ({ status, payments }: BookingShown): boolean => {
   const unpaid = payments.filter(({ kind, paidAt }) => kind === 'balance' && paidAt === null)
   return status === bookingStatus.confirmed && new Set(unpaid.map(({ due }) => due)).size > 1
 }
 
-/** Takes the parts of a balance back: it is one sum again. */
+/** Reverts an instalment plan to a single balance. */
 export function UndoPlan({ booking, contact, onChanged }: UndoPlanProps) {
   const t = useT()
   const { state, problem, props } = useForm(

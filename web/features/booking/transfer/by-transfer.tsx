@@ -19,11 +19,11 @@ import { TransferDetails } from './transfer-details'
 interface ByTransferProps {
   booking: BookingShown
   part: PayablePart
-  /** The booking is another now, or its time is over. */
+  /** The booking has changed, or has expired. */
   onChanged: () => void
 }
 
-/** Pays a part by bank transfer: the account, the amount and the reference are shown, and sent by e-mail. */
+/** Pays a part by bank transfer: shows the account, amount and reference, and sends them by e-mail. */
 export function ByTransfer({ booking, part: { part, amount }, onChanged }: ByTransferProps) {
   const t = useT()
   const { company } = useSite()

@@ -2,7 +2,7 @@ import { notify } from '#web/features/notices/public'
 import { useT } from '#web/messages'
 import { Button } from '#web/ui/button'
 
-/** Copies a text; says so, or that the browser does not let it. */
+/** Copies a text and reports success, or that the browser denies it. */
 export function CopyButton({ text, name }: { text: string; name: string }) {
   const t = useT()
   const copy = async () => {

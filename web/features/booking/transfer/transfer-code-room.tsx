@@ -1,7 +1,7 @@
 import { Skeleton } from '#web/ui/skeleton'
 import styles from './transfer.module.css'
 
-/** The room of the code, until it is there. */
+/** Placeholder of the QR code while it loads. */
 export const TransferCodeRoom = () => (
   <div className={styles.code}>
     <Skeleton ratio="1 / 1" />

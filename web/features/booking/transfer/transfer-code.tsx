@@ -5,7 +5,7 @@ import { useT } from '#web/messages'
 import { QrCode } from '#web/ui/qr-code'
 import styles from './transfer.module.css'
 
-/** The code by which banking apps fill in a transfer in euros. */
+/** QR code that fills in a transfer in euros in banking apps. */
 export default function TransferCode({ transfer: { account, amount, reference } }: { transfer: TransferShown }) {
   const t = useT()
   return (

@@ -19,7 +19,7 @@ interface TransferDetailsProps {
   part: PayablePart['part']
 }
 
-/** What a bank needs for a transfer, each to be copied, and until when the villa is held for it. */
+/** The data of a transfer, each with a copy button, and until when the villa is held for it. */
 export function TransferDetails({ booking, part }: TransferDetailsProps) {
   const t = useT()
   const { currencies } = useSite()

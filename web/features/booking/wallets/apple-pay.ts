@@ -22,7 +22,7 @@ interface AppleSession {
   completePayment: (result: { status: number }) => void
 }
 
-/** What Safari has, as Apple documents it. */
+/** The part of Safari's API that we use, as Apple documents it. */
 interface AppleSessions {
   new (version: number, request: object): AppleSession
   canMakePayments: () => boolean
@@ -32,7 +32,7 @@ interface AppleSessions {
 
 const sessions = () => (globalThis as { ApplePaySession?: AppleSessions }).ApplePaySession
 
-/** Whether this browser can show the sheet of Apple Pay. It throws on pages without https. */
+/** Whether this browser supports Apple Pay. The check throws on pages without https. */
 export function canApplePay(): boolean {
   try {
     return sessions()?.canMakePayments() ?? false
@@ -50,7 +50,7 @@ const requestOf = ({ wallets, amount, currency }: Asked) => ({
   total: { label: wallets.company, amount: written(amount), type: 'final' },
 })
 
-/** Shows the sheet of Apple Pay; it must be called in the tap itself. */
+/** Shows the Apple Pay sheet; call it synchronously in the tap. */
 export const openApplePay: OpenSheet = (asked, take) =>
   new Promise((resolve, reject) => {
     const known = sessions()
@@ -63,7 +63,7 @@ export const openApplePay: OpenSheet = (asked, take) =>
         const { session: validated } = await api('POST /core/payments/wallets/applepay', { body })
         session.completeMerchantValidation(validated)
       } catch (cause) {
-        reject(new Error('Apple does not know the shop', { cause }))
+        reject(new Error('Apple rejected the merchant validation', { cause }))
         session.abort()
       }
     }
@@ -83,7 +83,7 @@ export const openApplePay: OpenSheet = (asked, take) =>
       session.completePayment({ status: isPaid ? known.STATUS_SUCCESS : known.STATUS_FAILURE })
       resolve(true)
     }
-    // Apple closes the sheet by itself when the answer takes too long: what was begun goes on.
+    // Apple closes the sheet when the response takes too long: the payment continues.
     session.oncancel = () => {
       if (!isTaking) resolve(false)
     }

@@ -13,7 +13,7 @@ interface GoogleAddress {
   countryCode?: string
 }
 
-/** What Google Pay answers, as it documents it. */
+/** The response of Google Pay, as documented. */
 interface GoogleDetails {
   paymentMethodData?: { tokenizationData?: { token?: string }; info?: { billingAddress?: GoogleAddress } }
 }
@@ -55,7 +55,7 @@ function requestOf({ wallets, amount, currency }: Asked): PaymentRequest {
   return new PaymentRequest([{ supportedMethods: method, data }], { total })
 }
 
-/** Whether this browser can show the sheet of Google Pay. */
+/** Whether this browser supports Google Pay. */
 export async function canGooglePay(wallets: WalletsShown): Promise<boolean> {
   if (!wallets.googlePay || typeof PaymentRequest === 'undefined') return false
   try {
@@ -65,7 +65,7 @@ export async function canGooglePay(wallets: WalletsShown): Promise<boolean> {
   }
 }
 
-/** What Google gives for the provider: JSON in a text. */
+/** Google's payload for the provider: JSON in a string. */
 function cardIn({ paymentMethodData }: GoogleDetails): unknown {
   try {
     return JSON.parse(paymentMethodData?.tokenizationData?.token ?? '')
@@ -74,7 +74,7 @@ function cardIn({ paymentMethodData }: GoogleDetails): unknown {
   }
 }
 
-/** Shows the sheet of Google Pay, by the browser's own means. */
+/** Shows the Google Pay sheet, through the Payment Request API. */
 export const openGooglePay: OpenSheet = async (asked, take) => {
   let response: PaymentResponse
   try {

@@ -5,7 +5,7 @@ import { canApplePay } from './apple-pay'
 import { canGooglePay } from './google-pay'
 import type { Wallet } from './wallet'
 
-/** The wallets with which one pays here, in this browser. */
+/** The wallets that can pay here, in this browser. */
 export interface OfferedWallets {
   shown: readonly Wallet[]
   settings: WalletsShown | undefined
@@ -13,7 +13,7 @@ export interface OfferedWallets {
 
 const none: OfferedWallets = { shown: [], settings: undefined }
 
-/** How long the page waits for browser and server before it stands without wallets, in milliseconds. */
+/** Timeout in milliseconds, after which the page shows no wallets. */
 const longest = 2500
 
 async function offered(signal: AbortSignal): Promise<OfferedWallets> {
@@ -26,7 +26,7 @@ async function offered(signal: AbortSignal): Promise<OfferedWallets> {
   return { shown, settings }
 }
 
-/** Undefined until the browser has said what it can: the form appears in one piece, and nothing moves afterwards. */
+/** Undefined until the browser has responded: the form renders as a whole, without layout shift. */
 export function useWallets(): OfferedWallets | undefined {
   const { data, failed } = useAsked('wallets', signal => {
     const late = new Promise<OfferedWallets>(resolve => setTimeout(resolve, longest, none))

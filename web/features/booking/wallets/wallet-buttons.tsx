@@ -12,32 +12,32 @@ import { type Agreed, type OpenSheet, type Wallet, walletNames } from './wallet'
 import type { Payer } from './wallet-payer'
 import styles from './wallets.module.css'
 
-/** The sums of the sheets: what one has read is to be paid. */
+/** The amount of the wallet sheet, as shown on the page. */
 export interface WalletSum {
   amount: number
-  /** Three letters. */
+  /** ISO code. */
   currency: string
 }
 
 interface WalletButtonsProps<Paid extends BankAnswer> extends WalletSum {
   wallets: OfferedWallets
-  /** What paying is called here, with the sum. */
+  /** Label of the payment, with the amount. */
   action: string
   session: () => Promise<CardSession>
-  /** Whether all is there that a wallet does not know; it says what is missing. */
+  /** Whether the data that a wallet lacks is complete; shows what is missing. */
   isReady: () => boolean
   pay: (payer: Payer, card: { token: string }, once: string) => Promise<Paid>
   onPayment: (payment: Paid) => void
-  /** Whether an error says that what is paid is another now: then the page is read anew. */
+  /** Whether an error means that the amount has changed, so that the page must refetch. */
   isChange: (error: unknown) => boolean
 }
 
 const sheets: Readonly<Record<Wallet, OpenSheet>> = { applepay: openApplePay, googlepay: openGooglePay }
 
-/** The provider does not take what the wallet gave. */
+/** The provider rejects the wallet's payload. */
 class NotTaken extends Error {}
 
-/** How often an answer that was lost is asked for again, under the same key. */
+/** Retries of a lost response, with the same idempotency key. */
 const repetitions = 2
 
 async function insist<T>(ask: () => Promise<T>): Promise<T> {
@@ -49,7 +49,7 @@ async function insist<T>(ask: () => Promise<T>): Promise<T> {
     }
 }
 
-/** Paying by the wallets that this browser has: the wallet shows its own sheet, and gives the provider a card. */
+/** Payment by the wallets of this browser: the wallet shows its own sheet and returns a card. */
 export function WalletButtons<Paid extends BankAnswer>({
   wallets: { shown, settings },
   action,
@@ -120,7 +120,7 @@ export function WalletButtons<Paid extends BankAnswer>({
             aria-label={`${walletNames[wallet]}: ${action}`}
             aria-disabled={busy}
             onClick={() => {
-              // It stays in the order of focus while its sheet is open.
+              // It stays focusable while its sheet is open.
               if (!busy && isReady()) void begin(wallet)
             }}
           >

@@ -1,4 +1,4 @@
-/** Whose card a payment is made with, and where its bills go. */
+/** The cardholder and the billing address. */
 export interface Payer {
   firstName: string
   lastName: string
@@ -8,7 +8,7 @@ export interface Payer {
   country: string
 }
 
-/** A name and an address as wallets give them, in whichever parts they do. */
+/** A name and an address as wallets supply them, in varying fields. */
 interface WalletAddress {
   firstName: string
   lastName: string
@@ -21,19 +21,19 @@ interface WalletAddress {
 
 const cut = (text: string | undefined, most: number) => (text ?? '').trim().slice(0, most)
 
-/** The first names and the last one of a name that is written in one. */
+/** Splits a full name into first names and last name. */
 export function namesIn(name: string): { firstName: string; lastName: string } {
   const words = name.trim().split(/\s+/)
   const lastName = words.at(-1) ?? ''
   return { firstName: words.slice(0, -1).join(' ') || lastName, lastName }
 }
 
-/** What a wallet tells of its holder, as a payment by card names it. */
+/** A wallet's holder in the form of a card payment. */
 export const payerOf = ({ firstName, lastName, lines, city, region, postalCode, country }: WalletAddress): Payer => ({
   firstName: cut(firstName, 60),
   lastName: cut(lastName, 60),
   address: cut(lines.filter(Boolean).join(', '), 120),
-  // Some places are a region and nothing else.
+  // Some addresses have a region only.
   city: cut(city || region, 60),
   postalCode: cut(postalCode, 16),
   country: cut(country, 2).toUpperCase(),

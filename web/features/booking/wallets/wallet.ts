@@ -1,27 +1,30 @@
 import type { WalletsShown } from '#contract/wallets'
 import type { Payer } from './wallet-payer'
 
-/** The wallets, by the names under which Checkout.com takes their tokens. */
+/** Wallets by their token type at Checkout.com. */
 export type Wallet = 'applepay' | 'googlepay'
 
-/** Names that no language translates. */
+/** Brand names, not translated. */
 export const walletNames: Readonly<Record<Wallet, string>> = { applepay: 'Apple Pay', googlepay: 'Google Pay' }
 
-/** What a sheet asks the holder of a wallet to pay. */
+/** The amount that a wallet sheet requests. */
 export interface Asked {
   wallets: WalletsShown
   amount: number
-  /** Three letters. */
+  /** ISO code. */
   currency: string
 }
 
-/** What the holder has agreed to: the card, which only the provider can read, and whose it is. */
+/** The holder's consent: the payload, which only the provider can decrypt, and the holder. */
 export interface Agreed {
   card: unknown
   payer: Payer
 }
 
-/** Shows the sheet. `take` answers whether it is paid. Resolves to whether the holder agreed; throws where no sheet is shown. */
+/**
+ * Shows the sheet. `take` resolves to whether it is paid. Resolves to whether the holder agreed; throws if no sheet
+ * is shown.
+ */
 export type OpenSheet = (asked: Asked, take: (agreed: Agreed) => Promise<boolean>) => Promise<boolean>
 
 export const written = (amount: number): string => amount.toFixed(2)

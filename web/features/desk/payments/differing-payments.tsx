@@ -9,7 +9,7 @@ import styles from '../desk.module.css'
 import { deskApi } from '../own-desk'
 import { useMoney } from '../use-money'
 
-/** Payments that differ from what their providers report. A later report that agrees takes one off the list. */
+/** Payments that differ from their provider's report. A later matching report removes one from the list. */
 export function DifferingPayments({ me }: { me: StaffPerson }) {
   const t = useT()
   const { data, failed, again } = useAsked(

@@ -11,7 +11,7 @@ import { deskApi } from '../own-desk'
 import { useMoney } from '../use-money'
 import { SettleRefund } from './settle-refund'
 
-/** Refunds that are still to be given; staff settle one by bank transfer. */
+/** Refunds that providers have not made; staff can settle one by bank transfer. */
 export function OpenRefunds({ me }: { me: StaffPerson }) {
   const t = useT()
   const { data, failed, again } = useAsked(
@@ -20,7 +20,7 @@ export function OpenRefunds({ me }: { me: StaffPerson }) {
     { fresh: 0 },
   )
   const [chosen, setChosen] = useState<OpenRefundShown>()
-  // Where the provider or another member of staff was faster, the list shows it.
+  // If the provider or another member of staff was faster, the list shows it.
   const close = () => {
     setChosen(undefined)
     again()

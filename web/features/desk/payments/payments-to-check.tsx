@@ -4,7 +4,7 @@ import { DeskHead } from '../desk-head'
 import { DifferingPayments } from './differing-payments'
 import { OpenRefunds } from './open-refunds'
 
-/** Refunds that providers have not given, and payments of which they report something else than was asked. */
+/** Refunds that providers have not made, and payments that differ from their provider's report. */
 export function PaymentsToCheck({ me }: { me: StaffPerson }) {
   const t = useT()
   return (

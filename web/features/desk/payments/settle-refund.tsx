@@ -11,7 +11,7 @@ import styles from '../desk.module.css'
 import { deskApi } from '../own-desk'
 import { useMoney } from '../use-money'
 
-/** Enters the bank transfer by which staff have given a refund that its provider does not give. */
+/** Records the bank transfer by which staff settled a refund that its provider does not make. */
 export function SettleRefund({ refund, onClose }: { refund: OpenRefundShown; onClose: () => void }) {
   const t = useT()
   const money = useMoney(refund.currencyId)

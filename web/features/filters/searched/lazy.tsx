@@ -6,9 +6,9 @@ import type { SearchValues } from '../search-values'
 
 export type { SearchPanelProps } from '../search-panels'
 
-/** What takes the place of a native field of the search bar. */
+/** Replaces a native field of the search bar. */
 export interface SearchPanel {
-  /** What is chosen, in words, or what may be: "Corfu", "13 – 27 Jun 2027", "Add guests". */
+  /** The value as text, or a prompt: "Corfu", "13 – 27 Jun 2027", "Add guests". */
   useSummary: (values: SearchValues) => FieldSummary
   /** Opened below the field. */
   Content: LazyPiece<SearchPanelProps>
@@ -27,7 +27,7 @@ const searchPanel = (filter: SearchedFilter): SearchPanel => ({
   ),
 })
 
-/** The panels of the search bar: the filters' own, with the count of what would be found. */
+/** Panels of the search bar: those of the filters, with the number of results. */
 export const searchPanels: Readonly<Record<SearchedFilter, SearchPanel>> = {
   destination: searchPanel('destination'),
   dates: searchPanel('dates'),

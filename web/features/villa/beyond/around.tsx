@@ -4,7 +4,7 @@ import { Reviews } from './reviews'
 import { Where } from './where'
 import { WhoKnows } from './who-knows'
 
-/** Where the house stands, what others say of it, and who of us can tell more. */
+/** Location, reviews, press, and the team member who knows the villa. */
 export default function Around({ villa }: { villa: VillaData }) {
   return (
     <>

@@ -12,7 +12,7 @@ import { TextArea } from '#web/ui/text-area'
 import { useStay } from '../stay/use-stay'
 import styles from './ask-question.module.css'
 
-/** A short question about the house: three fields; villa, days and guests come along by themselves. */
+/** A short question about the villa: three fields; villa, dates and party are added. */
 export function AskQuestion({ property, person }: Pick<VillaData, 'property' | 'person'>) {
   const t = useT()
   const lang = useLanguage()

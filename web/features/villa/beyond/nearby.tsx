@@ -6,7 +6,7 @@ import { Picture } from '#web/ui/picture'
 import { Section } from '../section'
 import styles from './nearby.module.css'
 
-/** What there is to do nearby. */
+/** Experiences nearby. */
 export function Nearby({ experiences }: { experiences: VillaData['experiences'] }) {
   const t = useT()
   const price = usePrice()

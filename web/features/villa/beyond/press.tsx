@@ -5,7 +5,7 @@ import { CardLink } from '#web/ui/card-link'
 import { Section } from '../section'
 import styles from './press.module.css'
 
-/** What papers and programmes said of the house. */
+/** Press coverage of the villa. */
 export function Press({ pieces }: { pieces: VillaData['press'] }) {
   const t = useT()
   const language = useLanguage()

@@ -7,7 +7,7 @@ import { Section } from '../section'
 import styles from './reviews.module.css'
 import { shownReviews } from './shown-reviews'
 
-/** What guests wrote, each in their own language. */
+/** Reviews in their original languages. */
 export function Reviews({ reviews }: { reviews: ReviewsData }) {
   const t = useT()
   const language = useLanguage()

@@ -20,7 +20,7 @@ const reviews = (featuredReview: number | null, ...reviewItems: Reviews['reviewI
   reviewItems,
 })
 
-test('the featured review comes first, three are shown, the others follow', () => {
+test('the featured review comes first; three are shown, the rest on demand', () => {
   const { first, others } = shownReviews(reviews(4, review(1), review(2), review(3), review(4), review(5)))
   expect(first.map(({ id }) => id)).toEqual([4, 1, 2])
   expect(others.map(({ id }) => id)).toEqual([3, 5])

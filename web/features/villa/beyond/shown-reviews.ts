@@ -2,10 +2,10 @@ import type { Reviews } from '#contract/properties'
 
 type Review = Reviews['reviewItems'][number]
 
-/** How many reviews are shown before one asks for the others. */
+/** Number of reviews shown initially. */
 const firstShown = 3
 
-/** The reviews in the order they are read: the featured one first, texts without content left out (section 5). */
+/** Reviews in display order: the featured one first, empty texts omitted (section 5). */
 export function shownReviews({ reviewItems, featuredReview }: Reviews): { first: Review[]; others: Review[] } {
   const readable = reviewItems.filter(review => review.comments_Published.trim().length >= 2)
   const featured = readable.filter(review => review.id === featuredReview)

@@ -9,7 +9,7 @@ import { askedParameters } from '../stay/stay-address'
 import { useStay } from '../stay/use-stay'
 import styles from './similar.module.css'
 
-/** Villas like this one, with what the stay that is chosen costs there, and as soon as that is known the way to book it. */
+/** Similar villas with their price for the chosen stay, and a link to book it once the price is known. */
 export function Similar({ villas }: { villas: VillaData['similar'] }) {
   const t = useT()
   const lang = useLanguage()

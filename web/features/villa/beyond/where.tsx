@@ -19,10 +19,10 @@ const kinds: Record<NearbyKind, MessageKey> = {
   hospital: 'villa_place_hospital',
 }
 
-/** On the map only what lies so near that the villa and it are seen together, in kilometres. */
+/** Maximum distance in kilometres of places on the map, so that the villa stays recognisable. */
 const onMap = 30
 
-/** Where the villa lies, on the map and in the time it takes to go from it to what guests ask for. */
+/** The villa's location on a map, and travel times to places that guests ask about. */
 export function Where({ villa: { property, usefulRegionInformation } }: { villa: VillaData }) {
   const t = useT()
   const language = useLanguage()

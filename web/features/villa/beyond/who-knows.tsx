@@ -10,7 +10,10 @@ import { useWays } from '../stay/ways'
 import { AskQuestion } from './ask-question'
 import styles from './who-knows.module.css'
 
-/** Who of the team knows the region, and how to ask them: with a short question, an enquiry, by being rung, or directly. */
+/**
+ * The team member who knows the region, with ways to reach them: a short question, an enquiry, a call-back, or
+ * directly.
+ */
 export function WhoKnows({ person, property }: Pick<VillaData, 'person' | 'property'>) {
   const t = useT()
   return (

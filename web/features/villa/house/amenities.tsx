@@ -15,10 +15,10 @@ const categories: Record<Category['category'], MessageKey> = {
   practical: 'villa_amenities_practical',
 }
 
-/** A list longer than this is folded: so many are shown at once. */
+/** A longer list is collapsed to this many entries. */
 const atOnce = 6
 
-/** What the house has, by kind. */
+/** The villa's amenities by category. */
 export function Amenities({ amenities }: { amenities: VillaData['amenities'] }) {
   const t = useT()
   if (amenities.length === 0) return null
@@ -36,7 +36,7 @@ export function Amenities({ amenities }: { amenities: VillaData['amenities'] }) 
   )
 }
 
-/** The names of a category. A single one is never folded away: its room is that of the line that would unfold it. */
+/** Names of a category. A single hidden one is shown instead, since the expand button needs the same space. */
 function Names({ amenities }: Category) {
   const t = useT()
   const folded = amenities.length > atOnce + 1 ? amenities.slice(atOnce) : []

@@ -12,7 +12,7 @@ interface GoodToKnowProps {
   terms: VillaData['terms']
 }
 
-/** What one would otherwise have to ask: what the price holds, the house's rules and hours, paying and cancelling. */
+/** What the price includes, house rules, times, payment and cancellation. */
 export function GoodToKnow({ property, terms }: GoodToKnowProps) {
   const t = useT()
   const { included, extras, houseRules, countryCode, registrationNumber } = property
@@ -53,7 +53,7 @@ function Subject({ title, lines, children }: { title: string; lines: readonly st
   )
 }
 
-/** When the house is ready, and when it is left. */
+/** Arrival and departure times. */
 function useTimes({ arrivalFrom, departureBy }: VillaData['property']): string[] {
   const t = useT()
   const language = useLanguage()
@@ -63,7 +63,7 @@ function useTimes({ arrivalFrom, departureBy }: VillaData['property']): string[]
   ]
 }
 
-/** What is paid when, what cancelling costs, and what is held against damage. */
+/** Payment schedule, cancellation costs, and damage deposit. */
 function usePaying({ damageDeposit, seasons }: VillaData['property'], terms: VillaData['terms']): string[] {
   const t = useT()
   const language = useLanguage()

@@ -4,7 +4,7 @@ import { GoodToKnow } from './good-to-know'
 import { OnPaper } from './on-paper'
 import { Rooms } from './rooms'
 
-/** The house itself: its rooms, what it has, and what one should know before one comes. */
+/** The villa itself: rooms, amenities, and practical information. */
 export default function House({ villa }: { villa: VillaData }) {
   const { property, images, roomPictures, amenities, terms } = villa
   return (

@@ -11,7 +11,7 @@ import { Tick } from '#web/ui/tick'
 import { Section } from '../section'
 import styles from './on-paper.module.css'
 
-/** The house on paper: its fact sheet to be opened at once, or to be sent. */
+/** The fact sheet as a PDF, to open or to send by e-mail. */
 export function OnPaper({ property: { id, name } }: Pick<VillaData, 'property'>) {
   const t = useT()
   const language = useLanguage()
@@ -33,7 +33,7 @@ export function OnPaper({ property: { id, name } }: Pick<VillaData, 'property'>)
   )
 }
 
-/** Has the fact sheet sent to an address. */
+/** Sends the fact sheet to an e-mail address. */
 function SendSheet({ id, name }: { id: number; name: string }) {
   const t = useT()
   const lang = useLanguage()

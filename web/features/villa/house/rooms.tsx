@@ -44,7 +44,7 @@ interface RoomsProps extends Pick<VillaData, 'images' | 'roomPictures'> {
   rooms: readonly Room[]
 }
 
-/** The bedrooms, floor by floor, as one would be shown around; with a picture where there is one. */
+/** The bedrooms by floor, in the order of a tour; with pictures if available. */
 export function Rooms({ rooms, images, roomPictures }: RoomsProps) {
   const t = useT()
   if (rooms.length === 0) return null
@@ -60,7 +60,7 @@ export function Rooms({ rooms, images, roomPictures }: RoomsProps) {
             <h3 className={styles.name}>{t(floors[floor])}</h3>
             <ul className={styles.rooms}>
               {rooms.map((room, i) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: rooms have no other name than their place.
+                // biome-ignore lint/suspicious/noArrayIndexKey: rooms have no identity other than their index.
                 <li key={i} className={styles.room}>
                   <RoomPicture picture={pictureOf(room)} />
                   <p className={styles.kind}>{t(kinds[room.kind])}</p>

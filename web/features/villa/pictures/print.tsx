@@ -7,13 +7,13 @@ import styles from './viewer.module.css'
 interface PrintProps {
   picture: PictureData
   inSight: boolean
-  /** It is next to be seen, and does not wait. */
+  /** Next to be shown: it loads eagerly. */
   near: boolean
 }
 
 /**
- * One picture over the whole screen. On a telephone held upright its upright cut fills the height; enlarged, by two taps
- * or two fingers, all of it is there and is moved beneath the finger.
+ * A full-screen picture. On phones in portrait orientation its portrait crop fills the height; zoomed in, by double
+ * tap or pinch, the whole picture can be panned.
  */
 export function Print({ picture, inSight, near }: PrintProps) {
   const { zoom, room, ...handlers } = useZoom(inSight)

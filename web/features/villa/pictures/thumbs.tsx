@@ -15,7 +15,7 @@ const files = ({ url }: PictureData, type: string) =>
     .map(width => `${url}/${width}.${type} ${width}w`)
     .join()
 
-/** All pictures, small; the one that is shown is marked and kept in sight. */
+/** Thumbnails of all pictures; the current one is marked and scrolled into view. */
 export function Thumbs({ images, index, onChoose }: ThumbsProps) {
   const strip = useRef<HTMLUListElement>(null)
   useEffect(() => {

@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useRef } from 'react'
 
 /**
- * Makes "back" close what is open: an entry of the same address is laid on the history, and taken off again however it
- * is closed. The router does not hear of it, so nothing is loaded. Returns what the closing button calls.
+ * Makes "back" close a dialog: pushes a history entry with the same URL, and removes it when the dialog closes
+ * otherwise. It bypasses the router, so nothing is loaded. Returns the function that closes it.
  */
 export function useBackCloses(onClose: () => void): () => void {
   const told = useRef(onClose)

@@ -1,9 +1,9 @@
 import { type RefObject, type TouchEvent, useRef } from 'react'
 
-/** So far down a finger moves before it means to close, in pixels. */
+/** Distance in pixels from which a downward swipe closes. */
 const enough = 96
 
-/** Closes what is swiped down; it follows the finger, and comes back where the finger did not mean it. */
+/** Closes on a downward swipe; the element follows the finger, and snaps back after a short one. */
 export function useSwipeDown(moved: RefObject<HTMLElement | null>, onClose: () => void) {
   const from = useRef<{ x: number; y: number }>(undefined)
   const follow = (down: number) => {
@@ -20,7 +20,7 @@ export function useSwipeDown(moved: RefObject<HTMLElement | null>, onClose: () =
   return {
     onTouchStart: ({ touches, target }: TouchEvent) => {
       const touch = touches[0]
-      // An enlarged picture is moved by the finger, and two fingers enlarge.
+      // A zoomed picture pans with one finger, and two fingers zoom.
       const isFree = touches.length === 1 && !(target as Element).closest('[data-enlarged]')
       from.current = touch && isFree ? { x: touch.clientX, y: touch.clientY } : undefined
       follow(0)

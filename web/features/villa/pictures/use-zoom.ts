@@ -1,19 +1,18 @@
 import { type MouseEvent, type TouchEvent, type TouchList, useEffect, useLayoutEffect, useRef, useState } from 'react'
 
-/** How much two taps enlarge, and two fingers at most. */
+/** Zoom factor of a double tap, and maximum by pinch. */
 const byTaps = 2
 const most = 4
-/** Two taps are one gesture when they are so close, in milliseconds and in pixels. */
+/** Limits of a double tap, in milliseconds and in pixels. */
 const tapPause = 350
 const tapDistance = 40
 
-/** A point of the screen. */
 interface Point {
   x: number
   y: number
 }
 
-/** Two fingers: how far they are apart, and the point between them. */
+/** Distance and midpoint of two touches. */
 function pairOf({ 0: a, 1: b }: TouchList): { apart: number; at: Point } | undefined {
   if (!a || !b) return undefined
   return {
@@ -23,13 +22,13 @@ function pairOf({ 0: a, 1: b }: TouchList): { apart: number; at: Point } | undef
 }
 
 /**
- * Enlarges a picture, by two taps or clicks where they fall, or by two fingers. Enlarged it is scrolled as anything else
- * that is larger than its room; out of sight it is as it was.
+ * Zooms a picture by double tap or double click at that point, or by pinch. Zoomed in it scrolls natively; out of
+ * view it is reset.
  */
 export function useZoom(inSight: boolean) {
   const room = useRef<HTMLDivElement>(null)
   const [zoom, setZoom] = useState(1)
-  /** What of the picture, in shares of it, is to lie under which point once it has its new size. */
+  /** The point of the picture, as fractions of its size, to keep under a point of the screen at the new size. */
   const held = useRef<{ share: Point; at: Point }>(undefined)
   const lastTap = useRef<Point & { time: number }>(undefined)
   const pinch = useRef<{ apart: number; zoom: number }>(undefined)
@@ -44,7 +43,7 @@ export function useZoom(inSight: boolean) {
     setZoom(Math.max(1, Math.min(to, most)))
   }
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it is scrolled whenever its size has changed.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: scrolls after each change of size.
   useLayoutEffect(() => {
     const element = room.current
     const image = element?.querySelector('img')

@@ -13,7 +13,7 @@ import styles from './viewer.module.css'
 interface ViewerProps {
   name: string
   images: readonly PictureData[]
-  /** Index of the picture that is shown first. */
+  /** Index of the initial picture. */
   start: number
   onClose: () => void
 }
@@ -25,7 +25,7 @@ const steps: Record<string, (index: number, last: number) => number> = {
   End: (_, last) => last,
 }
 
-/** The pictures over the whole screen, like prints on a wall: swiped, or turned with the arrow keys. */
+/** Full-screen pictures: swiped, or turned with the arrow keys. */
 export default function Viewer({ name, images, start, onClose }: ViewerProps) {
   const t = useT()
   const track = useRef<HTMLUListElement>(null)
@@ -36,8 +36,8 @@ export default function Viewer({ name, images, start, onClose }: ViewerProps) {
   const go = (to: number, behaviour: ScrollBehavior) =>
     track.current?.scrollTo({ left: to * track.current.clientWidth, behavior: behaviour })
 
-  // The pictures have no width until the dialog is open, and another when a telephone is turned: each time their width
-  // becomes known, the one that was asked for is in sight.
+  // Pictures have no width until the dialog is open, and another one after a rotation: each resize scrolls the
+  // current one into view.
   const current = useRef(start)
   const width = useRef(0)
   useLayoutEffect(() => {
@@ -80,7 +80,7 @@ export default function Viewer({ name, images, start, onClose }: ViewerProps) {
         <div ref={wall} className={styles.wall}>
           <ul
             ref={track}
-            // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard.
+            // biome-ignore lint/a11y/noNoninteractiveTabindex: scrollable regions must be reachable by keyboard.
             tabIndex={0}
             className={styles.track}
             aria-label={t('villa_gallery', { name })}

@@ -8,7 +8,7 @@ import { Picture } from '#web/ui/picture'
 import { Viewer } from '../lazy'
 import styles from './villa-pictures.module.css'
 
-/** Five pictures make the mosaic of wide screens: the first large, four beside it. */
+/** Number of pictures of the mosaic on wide screens: a large one and four beside it. */
 const ofMosaic = 5
 const largeSizes = '(min-width: 768px) 54vw, 100vw'
 const smallSizes = '(min-width: 768px) 23vw, 100vw'
@@ -18,7 +18,7 @@ interface VillaPicturesProps {
   images: readonly PictureData[]
 }
 
-/** The pictures of a villa: a mosaic on wide screens, to be swiped on narrow ones, each of them full screen at a touch. */
+/** The pictures of a villa: a mosaic on wide screens, a swipeable row on narrow ones; each opens full screen. */
 export function VillaPictures({ villa, images }: VillaPicturesProps) {
   const t = useT()
   const [open, setOpen] = useState<number>()
@@ -73,7 +73,7 @@ interface ViewerOpenerProps {
   children: ReactNode
 }
 
-/** Opens the pictures full screen; without JavaScript it is a link to the picture itself. */
+/** Opens the full-screen pictures; without JavaScript it links to the picture file. */
 const ViewerOpener = ({ picture, ...rest }: ViewerOpenerProps) => (
   <Opener {...rest} to={`${picture.url}/1920.jpg`} asIs onPointerEnter={Viewer.preload} />
 )

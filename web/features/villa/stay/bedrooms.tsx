@@ -2,7 +2,7 @@ import { useT } from '#web/messages'
 import { Select } from '#web/ui/field'
 import { useStay } from './use-stay'
 
-/** With how many bedrooms the villa is taken, where it is let with fewer than it has. */
+/** Choice of the number of bedrooms, if the villa can be let with fewer. */
 export function Bedrooms({ className }: { className?: string | undefined }) {
   const t = useT()
   const { property, guests, rooms, setRooms } = useStay()

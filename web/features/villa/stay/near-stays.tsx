@@ -18,13 +18,13 @@ import { useStay } from './use-stay'
 
 interface NearStaysProps {
   missed: Stay
-  /** The nearest alone, in a line: where there is little room. */
+  /** Only the nearest stay, in one line. */
   short?: boolean
 }
 
 const mostOffered = 2
 
-/** For days that the villa does not take: the nearest that it takes, each with its price, and chosen with one tap. */
+/** For unavailable dates: the nearest available stays with prices, one tap each. */
 export default function NearStays({ missed, short = false }: NearStaysProps) {
   const t = useT()
   const language = useLanguage()

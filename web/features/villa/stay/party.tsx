@@ -8,7 +8,7 @@ import { useStay } from './use-stay'
 const counters = ['adults', 'children', 'infants'] as const
 const labels = { adults: 'guests_adults', children: 'guests_children', infants: 'guests_infants' } as const
 
-/** Who travels: three counters behind one line. */
+/** Party: three counters behind one field. */
 export function Party() {
   const t = useT()
   const { guests, changeGuests } = useStay()

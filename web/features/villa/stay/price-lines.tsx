@@ -10,11 +10,11 @@ import type { StayPrice } from './stay-answer'
 
 interface PriceLinesProps {
   price: StayPrice
-  /** It must be asked for first: nothing is due before there is an answer. */
+  /** The stay is on request: nothing is due before a confirmation. */
   asked?: boolean
 }
 
-/** The price of a stay: its nights line by line, the tax, the whole, and what is due when. */
+/** Price of a stay: nights by price, tax, total, and the payment schedule. */
 export function PriceLines({ price, asked = false }: PriceLinesProps) {
   const { sale, depositPercent, isPartyAssumed, euroCents } = price
   const { lines } = sale
@@ -28,13 +28,13 @@ export function PriceLines({ price, asked = false }: PriceLinesProps) {
   const tax = sale.services.find(({ serviceId }) => serviceId === touristTax)
 
   const nights = ({ quantity, unitCents, from, to }: SaleLine, at: number) => {
-    // Where the price changes on the way it is told when; how, stands below.
+    // A price change during the stay is dated; the lines below show the amounts.
     if (lines.length > 1)
       return at === 0
         ? t('villa_nights_until', { nights: quantity, day: formatWeekday(to, language) })
         : t('villa_nights_from', { nights: quantity, day: formatWeekday(from, language) })
     if (quantity === 7) return t('villa_nights', { nights: quantity })
-    // A night's price is named where it is a whole number; else the week's, which is exact.
+    // The nightly price if it is a whole number; else the weekly one, which is exact.
     return unitCents % 700 === 0
       ? t('villa_nights_at', { nights: quantity, price: write(unitCents / 7) })
       : t('villa_nights_of_week', { nights: quantity, price: write(unitCents) })

@@ -5,7 +5,7 @@ import styles from './rules.module.css'
 import { rulesOf } from './stay-rules'
 import { useStay } from './use-stay'
 
-/** Minimum stay and changeover days, in words. */
+/** Minimum stay and changeover days. */
 export function Rules() {
   const t = useT()
   const language = useLanguage()

@@ -5,7 +5,7 @@ import { readAsked, writeAsked } from './stay-address'
 
 const stay = { from: '2027-06-12', to: '2027-06-26' }
 
-describe('the address of a villa', () => {
+describe('the URL of a villa', () => {
   test.each([
     ['days as the search writes them', '?from=12+Jun+2027&to=26+Jun+2027'],
     ['days as they are written inside', '?startDate=2027-06-12&endDate=2027-06-26'],
@@ -19,11 +19,11 @@ describe('the address of a villa', () => {
     ['no night', '?from=12+Jun+2027&to=12+Jun+2027'],
     ['a day that does not exist', '?from=31+Jun+2027&to=12+Jul+2027'],
     ['nonsense', '?from=soon&to=later'],
-  ])('that names %s has no stay, and says so', (_, query) => {
+  ])('that names %s has no stay, and reports it', (_, query) => {
     expect(readAsked(query)).toMatchObject({ stay: undefined, unreadable: true })
   })
 
-  test('without days there is nothing to be told', () => {
+  test('without dates there is no notice', () => {
     expect(readAsked('?des=16')).toEqual({
       stay: undefined,
       unreadable: false,
@@ -33,23 +33,23 @@ describe('the address of a villa', () => {
     })
   })
 
-  test('that carries people alone means adults', () => {
+  test('with people only counts them as adults', () => {
     expect(readAsked('?people=8').guests).toEqual({ people: 8, adults: 8, children: 0, infants: 0 })
   })
 
-  test.each(['-1', 'many', '1e9', ''])('with rooms=%s asks for no bedrooms beyond what there can be', rooms => {
+  test.each(['-1', 'many', '1e9', ''])('with rooms=%s ignores impossible numbers of bedrooms', rooms => {
     const read = readAsked(`?rooms=${rooms}`).rooms
     expect(read).toBeGreaterThanOrEqual(0)
     expect(read).toBeLessThanOrEqual(50)
   })
 
-  test('reads what it wrote', () => {
+  test('parses what it wrote', () => {
     const asked = { stay, guests: parseGuests({ adults: 4, children: 2, infants: 3 }), rooms: 6 }
     for (const ratePlan of ratePlans)
       expect(readAsked(writeAsked('', { ...asked, ratePlan }))).toEqual({ ...asked, ratePlan, unreadable: false })
   })
 
-  test('keeps what is not its own, and drops what is no longer asked', () => {
+  test('keeps unknown parameters, and drops outdated ones', () => {
     const nothing = { stay: undefined, guests: noGuests, rooms: 0, ratePlan: 'standard' } as const
     expect(writeAsked('?rate=flexible&bid=7', nothing)).toBe('?bid=7')
     expect(writeAsked('?bid=7&from=12+Jun+2027&to=26+Jun+2027&people=2', nothing)).toBe('?bid=7')

@@ -4,19 +4,19 @@ import { addressDay, parseDay } from '#domain/day'
 import { type Guests, parseGuests } from '#domain/guests'
 import type { Stay } from '#domain/stay'
 
-/** What an address asks of a villa. */
+/** The stay in a villa URL. */
 export interface Asked {
   stay: Stay | undefined
-  /** The address names days, but they make no stay: it is cleared, and the visitor is told. */
+  /** The URL names dates that form no stay: they are removed, and the visitor is notified. */
   unreadable: boolean
   guests: Guests
-  /** Bedrooms; 0 leaves it to the guests. */
+  /** Number of bedrooms; 0 derives it from the guests. */
   rooms: number
   /** The rate (PD-95); the standard one unless told. */
   ratePlan: RatePlanName
 }
 
-/** Reads the query of a villa's address: from and to (or startDate and endDate), the guests, the bedrooms. */
+/** Parses the query of a villa URL: from and to (or startDate and endDate), the guests, the bedrooms. */
 export function readAsked(query: string): Asked {
   const given = new URLSearchParams(query)
   const first = given.get('from') ?? given.get('startDate')
@@ -40,10 +40,10 @@ export function readAsked(query: string): Asked {
 
 const own = ['from', 'to', 'startDate', 'endDate', 'people', 'adults', 'children', 'infants', 'rooms']
 
-/** Whether a villa's address asks for anything. */
+/** Whether a villa URL specifies no stay. */
 export const asksNothing = (query: string): boolean => own.every(name => !new URLSearchParams(query).get(name))
 
-/** What was asked, as parameters: only what says something, days as `DD MMM YYYY` (section 9). The rate is for booking alone. */
+/** The stay as parameters, without defaults; days as `DD MMM YYYY` (section 9). Only bookings need the rate. */
 export function askedParameters({ stay, guests, rooms }: Pick<Asked, 'stay' | 'guests' | 'rooms'>): [string, string][] {
   const { people, adults, children, infants } = guests
   const counts = Object.entries({ people, adults, children, infants, rooms }).filter(([, count]) => count > 0)
@@ -53,7 +53,7 @@ export function askedParameters({ stay, guests, rooms }: Pick<Asked, 'stay' | 'g
   ]
 }
 
-/** The query with what is asked now; parameters that mean other things stay as they are. */
+/** The query with the current stay; other parameters stay unchanged. */
 export function writeAsked(query: string, asked: Omit<Asked, 'unreadable'>): string {
   const kept = [...new URLSearchParams(query)].filter(([name]) => !own.includes(name) && name !== 'rate')
   const rate: [string, string][] = asked.ratePlan === 'flexible' ? [['rate', 'flexible']] : []

@@ -7,7 +7,7 @@ import { Rules } from './rules'
 import styles from './stay-answer-text.module.css'
 import { useStay } from './use-stay'
 
-/** What the villa answers to the stay that is chosen. */
+/** Availability and price of the chosen stay. */
 export function StayAnswerText() {
   return (
     <div className={styles.answer} aria-live="polite">

@@ -51,16 +51,16 @@ const ask = (selection: DateSelection, changed: Partial<Question> = {}) =>
 const people = (adults: number) => ({ guests: parseGuests({ adults }) })
 const june = chosenStay({ from: '2027-06-12', to: '2027-06-26' })
 
-describe('what a villa answers', () => {
-  test('without days: nothing yet', () => {
+describe('availability of a villa', () => {
+  test('without dates: none yet', () => {
     expect(ask(nothingChosen)).toEqual({ kind: 'no-days' })
   })
 
-  test('to an arrival alone: how long the stay must be', () => {
+  test('for an arrival alone: the minimum stay', () => {
     expect(ask({ start: '2027-06-12', complete: false })).toEqual({ kind: 'arrival', minimumNights: 7 })
   })
 
-  test('to a stay: its price line by line, with what is due when', () => {
+  test('for a stay: its price line by line, with the payment schedule', () => {
     const answer = ask(june)
     expect(answer).toMatchObject({
       kind: 'free',
@@ -81,7 +81,7 @@ describe('what a villa answers', () => {
     expect(ask(june, { currencyId: 10 })).toMatchObject({ price: { sale: { totalCents: 1_282_355 } } })
   })
 
-  test('to a stay: what is due when by the terms that the server told', () => {
+  test("for a stay: the payment schedule by the server's terms", () => {
     const answer = ask(june, { terms: { depositPercent: 50, balanceDays: 30, freeCancellationHours: 24 } })
     expect(answer).toMatchObject({
       price: {
@@ -95,7 +95,7 @@ describe('what a villa answers', () => {
     })
   })
 
-  test('to a stay with two rates: the price of each, and that of the one that is chosen', () => {
+  test('for a stay with two rates: both prices, and that of the chosen rate', () => {
     const flexible = { surcharge: { percent: 10 }, depositPercent: 20, freeDays: 45 }
     const asked = { seasons: seasons.map(one => ({ ...one, flexible })) }
     const answer = ask(june, { ...asked, ratePlan: 'flexible' })
@@ -116,22 +116,22 @@ describe('what a villa answers', () => {
     })
   })
 
-  test('to a small party: the price of the fewest bedrooms in which it sleeps', () => {
+  test('for a small party: the price of the fewest bedrooms in which it sleeps', () => {
     expect(ask(chosenStay({ from: '2027-05-01', to: '2027-05-08' }), people(5))).toMatchObject({
       price: { sale: { totalCents: 510_500 }, tier: tiers[0] },
     })
   })
 
-  test.each([people(9), { rooms: 5 }])('to more than it has: how many it sleeps (%o)', asked => {
+  test.each([people(9), { rooms: 5 }])('for too large a party: how many it sleeps (%o)', asked => {
     expect(ask(june, asked)).toEqual({ kind: 'too-large', sleeps: 8 })
   })
 
-  test('to nights on request: that they must be asked for, with their price', () => {
+  test('for nights on request: the request, with their price', () => {
     const stay = chosenStay({ from: '2027-09-04', to: '2027-09-11' })
     expect(ask(stay)).toMatchObject({ kind: 'ask', nights: 7, price: { sale: { villaCents: 714_000 } } })
   })
 
-  test('to nights without a price: that they must be asked for', () => {
+  test('for nights without a price: the request', () => {
     const stay = chosenStay({ from: '2027-10-30', to: '2027-11-06' })
     expect(ask(stay)).toEqual({ kind: 'ask', nights: 7, price: undefined })
   })

@@ -14,47 +14,47 @@ import type { Season, Tier } from '#domain/season'
 import { nightsOf, type Stay } from '#domain/stay'
 import type { PaymentTerms, Terms } from '#domain/terms'
 
-/** The price of a stay as it is sold, in the visitor's currency, and when it is to be paid. */
+/** The sale price of a stay in the visitor's currency, with its payment schedule. */
 export interface StayPrice {
   sale: Sale
   schedule: ScheduleRow[]
   /** The same total in cents of EUR. */
   euroCents: number
-  /** The tax is for two: nobody has said who comes. */
+  /** The party is unknown: the tax is for two. */
   isPartyAssumed: boolean
   cancellation: CancellationDates
   depositPercent: number
-  /** The bedrooms it is for, and how many sleep in them. */
+  /** The price tier: number of bedrooms, and how many guests they sleep. */
   tier: Tier
 }
 
-/** What a villa answers to what is chosen so far. */
+/** Result for the current selection. */
 export type StayAnswer =
   | { kind: 'no-days' }
-  /** Only the arrival is chosen; the stay has at least so many nights. */
+  /** Only the arrival is chosen; the minimum stay applies. */
   | { kind: 'arrival'; minimumNights: number }
   /** More guests or bedrooms than the villa has. */
   | { kind: 'too-large'; sleeps: number }
-  /** Can be had as it is, by the rate that is chosen; `rates` are all that are offered, the lowest first. */
+  /** Available; the price is that of the chosen rate, `rates` are all on offer, the lowest first. */
   | { kind: 'free'; nights: number; price: StayPrice; rates: StayPrice[] }
-  /** Must be asked for: a night of it is on request, or has no price. */
+  /** On request: a night is on request, or has no price. */
   | { kind: 'ask'; nights: number; price: StayPrice | undefined }
 
-/** What is chosen so far, and what of the villa decides the answer. */
+/** The current selection, and the villa's data that decides the result. */
 export interface Question {
   selection: DateSelection
   guests: Guests
   rooms: number
   ratePlan: RatePlanName
-  /** Where the villa stands. */
+  /** Location of the villa. */
   place: TaxPlace
-  /** The visitor's currency, and those with a rate. */
+  /** The visitor's currency, and the currencies with a rate. */
   currencyId: CurrencyId
   currencies: readonly Currency[]
   seasons: readonly Season[]
   tiers: readonly Tier[]
   calendar: Calendar
-  /** Those that the server said are in force. */
+  /** The terms in force, from the server. */
   terms: PaymentTerms & Pick<Terms, 'freeCancellationHours'>
   today: Day
 }
@@ -64,7 +64,7 @@ function pricesOf(stay: Stay, question: Question): StayPrice[] {
   const { seasons, tiers, guests, rooms, terms, today, place, currencyId, currencies } = question
   const isPartyAssumed = guests.adults === 0
   const { adults, children, infants } = isPartyAssumed ? usualParty : guests
-  // As a list prices it (PD-10): whose number is not told, for the whole villa.
+  // As in lists (PD-10): without a known party, the price of the whole villa.
   const wanted = { stay, adults, children, infants, people: guests.people, rooms }
   const euros = priceInEuros({ ...place, seasons, tiers, damageDepositCents: 0 }, wanted, today)
   const tier = euros && tiers.find(({ rooms }) => rooms === euros.rooms)
@@ -85,13 +85,15 @@ function pricesOf(stay: Stay, question: Question): StayPrice[] {
   })
 }
 
-/** Whether the whole villa is too small for what is asked. */
+/** Whether the villa is too small for the party or the bedrooms. */
 const isTooLarge = ({ tiers, guests: { people }, rooms }: Question) => {
   const whole = tiers.at(-1)
   return whole !== undefined && (people > whole.sleeps || rooms > whole.rooms)
 }
 
-/** The answer to what is chosen. The days of a complete selection are taken as valid: the calendar has let them pass. */
+/**
+ * The result for a selection. The dates of a complete selection count as valid, since the calendar has checked them.
+ */
 export function answerTo(question: Question): StayAnswer {
   const { selection, tiers, calendar } = question
   const { start, end, complete } = selection

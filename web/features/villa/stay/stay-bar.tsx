@@ -14,7 +14,7 @@ import { ToCalendar } from './to-calendar'
 import { useStay } from './use-stay'
 import { useWays } from './ways'
 
-/** The stay at the bottom of narrow screens: in short, and opened to the whole of it. */
+/** The stay at the bottom of narrow screens: a summary that opens the full form. */
 export function StayBar() {
   const t = useT()
   const [open, setOpen] = useState(false)
@@ -50,7 +50,7 @@ export function StayBar() {
   )
 }
 
-/** The days and what they cost, or from how much a week. */
+/** Dates and price, or the lowest weekly price. */
 function Summary() {
   const t = useT()
   const language = useLanguage()

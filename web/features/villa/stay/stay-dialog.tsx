@@ -7,7 +7,7 @@ interface StayDialogProps {
   children: ReactNode
 }
 
-/** The whole of the stay over the page, on narrow screens. */
+/** The full stay form over the page, on narrow screens. */
 export default function StayDialog({ onClose, children }: StayDialogProps) {
   const t = useT()
   return (

@@ -9,8 +9,8 @@ import { useStay } from './use-stay'
 import { Ways } from './ways'
 
 /**
- * Days, guests and bedrooms, how to ask for them, and what they cost. What the villa answers is of any length, so it
- * comes last: nothing moves when it changes.
+ * Dates, party and bedrooms, the request or booking button, and the price. The result varies in length, so it comes
+ * last and causes no layout shift.
  */
 export function StayForm({ onLeave }: { onLeave?: () => void }) {
   const t = useT()

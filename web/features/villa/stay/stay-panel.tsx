@@ -3,7 +3,7 @@ import { StayForm } from './stay-form'
 import styles from './stay-panel.module.css'
 import { StayTitle } from './stay-title'
 
-/** The stay beside the page, on wide screens; on paper, and everywhere without JavaScript, it stands in its place. */
+/** The stay beside the page on wide screens; in print, and without JavaScript, it is inline. */
 export function StayPanel() {
   const t = useT()
   return (

@@ -11,11 +11,11 @@ const season: Season = {
   weeklyCents: [500_000],
 }
 
-test('rules that hold all year are named once', () => {
+test('rules that hold all year are listed once', () => {
   expect(rulesOf([season, season])).toEqual({ weekdays: [6], fewest: { least: 4, most: 4 }, onRequest: false })
 })
 
-test('rules that differ with the season are told apart', () => {
+test('rules that differ by season are listed separately', () => {
   const summer: Season = { ...season, changeover: [6, 7], minimumNights: 7, bookable: 'on-request' }
   expect(rulesOf([season, summer])).toEqual({ weekdays: undefined, fewest: { least: 4, most: 7 }, onRequest: true })
 })

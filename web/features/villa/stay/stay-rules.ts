@@ -1,17 +1,17 @@
 import type { Weekday } from '#domain/day'
 import type { Season } from '#domain/season'
 
-/** What can be said of every stay in a villa, whatever the season. */
+/** Rules of a villa across all seasons. */
 export interface StayRules {
-  /** The weekdays on which one comes and goes; undefined where they differ with the season. */
+  /** Changeover days; undefined if they differ by season. */
   weekdays: readonly Weekday[] | undefined
-  /** The fewest nights, in the season that asks least and in the one that asks most. */
+  /** Minimum stay in nights: the shortest and the longest of all seasons. */
   fewest: { least: number; most: number }
-  /** Some of the year must be asked for. */
+  /** Some of the year is on request. */
   onRequest: boolean
 }
 
-/** The rules of a villa's seasons, put together; undefined without seasons. */
+/** Merges the rules of a villa's seasons; undefined without seasons. */
 export function rulesOf(seasons: readonly Season[]): StayRules | undefined {
   const [first] = seasons
   if (!first) return undefined

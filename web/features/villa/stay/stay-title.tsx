@@ -5,7 +5,7 @@ import { useLanguage, useT } from '#web/messages'
 import styles from './stay-title.module.css'
 import { useStay } from './use-stay'
 
-/** The nights and the days once they are chosen; before, from how much a week. Two lines, whatever they say. */
+/** Nights and dates once chosen; before, the lowest weekly price. Always two lines. */
 export function StayTitle() {
   const t = useT()
   const language = useLanguage()

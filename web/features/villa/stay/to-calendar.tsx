@@ -2,17 +2,17 @@ import type { ReactNode } from 'react'
 import { StayCalendar } from '#web/features/calendar/lazy'
 import { isPlainClick } from '#web/ui/in-app'
 
-/** Where the calendar stands in the page. */
+/** Anchor of the calendar. */
 export const calendarAnchor = 'when'
 
 interface ToCalendarProps {
   className?: string | undefined
-  /** Called first: closes what lies over the page. */
+  /** Called first: closes an overlay. */
   onGo?: (() => void) | undefined
   children: ReactNode
 }
 
-/** Leads to the page's calendar, with the focus. */
+/** Scrolls to the page's calendar and focuses it. */
 export function ToCalendar({ className, onGo, children }: ToCalendarProps) {
   const go = () => {
     const calendar = document.getElementById(calendarAnchor)
@@ -30,7 +30,7 @@ export function ToCalendar({ className, onGo, children }: ToCalendarProps) {
         if (!isPlainClick(event)) return
         event.preventDefault()
         onGo?.()
-        // What lies over the page gives the focus back first.
+        // A closing dialog returns focus first.
         setTimeout(go)
       }}
     >

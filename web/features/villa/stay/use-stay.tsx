@@ -32,22 +32,22 @@ import { asksNothing, readAsked, writeAsked } from './stay-address'
 import type { StayAnswer } from './stay-answer'
 import { seasonsOf } from './villa-terms'
 
-/** The stay that is being chosen on a villa's page, and what the villa answers. */
+/** The chosen stay on a villa page, and its result. */
 export interface VillaStay {
   property: VillaData['property']
   seasons: readonly Season[]
   terms: VillaData['terms']
   selection: DateSelection
-  /** The days, once both are chosen. */
+  /** The dates, once both are chosen. */
   stay: Stay | undefined
-  /** Days that were asked for and that the villa does not take, until others are chosen. */
+  /** Requested dates that are unavailable, until others are chosen. */
   missed: Stay | undefined
   guests: Guests
-  /** Bedrooms asked for; 0 leaves it to the guests. */
+  /** Number of bedrooms; 0 derives it from the guests. */
   rooms: number
-  /** The rate that is chosen, where it is offered (PD-95). */
+  /** The chosen rate, where it is offered (PD-95). */
   ratePlan: RatePlanName
-  /** What depends on the day of the visit is known in the browser alone (PD-15). */
+  /** Depends on today, so it exists in the browser only (PD-15). */
   calendar: Calendar | undefined
   today: Day | undefined
   answer: StayAnswer | undefined
@@ -58,13 +58,13 @@ export interface VillaStay {
   setRatePlan: (ratePlan: RatePlanName) => void
 }
 
-/** Where the stay of a page is kept: the context stays the same, so that parts beneath it may come late. */
+/** Store of a page's stay. The context value never changes, so that sections below can hydrate late. */
 function keepStay(first: VillaStay) {
   let stay = first
   const followers = new Set<() => void>()
   return {
     get: () => stay,
-    /** As the server wrote it: what comes alive late begins with it, too. */
+    /** Server snapshot, for late hydration too. */
     getFirst: () => first,
     set: (next: VillaStay) => {
       stay = next
@@ -79,14 +79,14 @@ function keepStay(first: VillaStay) {
 
 const StayContext = createContext<ReturnType<typeof keepStay> | undefined>(undefined)
 
-/** The one stay of the page: panel, calendar and links share it. */
+/** The page's stay, shared by panel, calendar and links. */
 export function useStay(): VillaStay {
   const kept = use(StayContext)
-  if (!kept) throw new Error('A stay is used outside its villa')
+  if (!kept) throw new Error('useStay requires a StayProvider')
   return useSyncExternalStore(kept.follow, kept.get, kept.getFirst)
 }
 
-/** The villa's calendar of today, from its availability, which is looked at again whenever the visitor comes back. */
+/** The villa's current calendar, from its availability, which is refetched on focus. */
 function useCalendar({ property: { id }, timezone, availability }: VillaData, seasons: readonly Season[]) {
   const alive = useHydrated()
   const known = useMemo(() => inFull(availability), [availability])
@@ -100,14 +100,14 @@ function useCalendar({ property: { id }, timezone, availability }: VillaData, se
   return { today, calendar }
 }
 
-/** What the villa answers is reckoned by code that comes after the page: until then nothing is chosen in it. */
+/** Lazy-loads the code that calculates results; until then nothing can be chosen. */
 function useReckoning() {
   const [reckoning, setReckoning] = useState<typeof import('./stay-answer')>()
   useEffect(() => {
     let current = true
     retried(() => import('./stay-answer')).then(
       module => current && setReckoning(module),
-      // Days and guests can be sent as an enquiry all the same.
+      // Dates and party can still be sent as an enquiry.
       () => {},
     )
     return () => {
@@ -117,7 +117,7 @@ function useReckoning() {
   return reckoning
 }
 
-/** Reads the stay of the address once, keeps the address up to date, and clears days that the villa no longer takes. */
+/** Reads the stay from the URL once, keeps the URL up to date, and clears dates that are no longer available. */
 export function StayProvider({ villa, children }: { villa: VillaData; children: ReactNode }) {
   const t = useT()
   const { property, terms } = villa
@@ -145,7 +145,7 @@ export function StayProvider({ villa, children }: { villa: VillaData; children: 
       const { state, reset } = revalidate(asked, known)
       setSelection(state)
       const { start, end } = asked
-      // What was asked for is not forgotten, unless it is over: something near may be free.
+      // Unavailable dates are remembered unless they have passed: nearby ones may be free.
       if (reset && start && end && start >= known.today) setMissed({ from: start, to: end })
       if (reset || unreadable) notify(t('calendar_reset'), 'long')
     },
@@ -164,7 +164,7 @@ export function StayProvider({ villa, children }: { villa: VillaData; children: 
       hold(asked.stay ? chosenStay(asked.stay) : nothingChosen, asked.unreadable, calendar)
       setRead(true)
     }
-    // Where the address asks for nothing, it is what was searched for last.
+    // A URL without a stay takes the last search.
     if (!asksNothing(search)) take(search)
     else
       import('#web/remembered-search').then(
@@ -177,10 +177,10 @@ export function StayProvider({ villa, children }: { villa: VillaData; children: 
   }, [calendar, read, hold, search])
 
   useEffect(() => {
-    // Whoever leaves at once has the next page's address already.
+    // The visitor may have left for another page already.
     if (location.pathname !== pathname) return
     const query = writeAsked(location.search, { stay: stay ?? missed, guests, rooms, ratePlan })
-    // The router need not hear of it: nothing that the server answers depends on the stay.
+    // Bypasses the router: no server response depends on the stay.
     if (read && query !== location.search) history.replaceState(history.state, '', pathname + query + location.hash)
   }, [pathname, read, stay, missed, guests, rooms, ratePlan])
 

@@ -8,7 +8,7 @@ const rateOf = ({ surcharge, ...terms }: NonNullable<PropertyDetail['seasons'][n
   surcharge: 'weekly' in surcharge ? { weeklyCents: centsOf(surcharge.weekly) } : surcharge,
 })
 
-/** The seasons of the contract (euros a week) as the domain reckons with them (cents). */
+/** Converts seasons of the contract (euros a week) to those of the domain (cents). */
 export const seasonsOf = (seasons: PropertyDetail['seasons']): Season[] =>
   seasons.map(({ weekly, changeover, flexible, ...season }) => ({
     ...season,

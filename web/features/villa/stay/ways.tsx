@@ -6,13 +6,13 @@ import { askedParameters } from './stay-address'
 import { useStay } from './use-stay'
 import styles from './ways.module.css'
 
-/** Where the stay that is chosen is asked for, in writing and by telephone, and where it is booked if that can be done at once. */
+/** Links that request the chosen stay in writing or by phone, and the booking link if it can be booked online. */
 export function useWays(): { enquiry: string; call: string; booking: string | undefined } {
   const { property, stay, missed, guests, rooms, answer } = useStay()
   const asked = askedParameters({ stay: stay ?? missed, guests, rooms })
   const query = new URLSearchParams([['villa', String(property.id)], ...asked])
   const booked = new URLSearchParams(query)
-  // Where nobody has said how many come, the price was that of all bedrooms.
+  // Without a known party the price was that of all bedrooms.
   if (answer?.kind === 'free' && guests.people === 0) booked.set('rooms', String(answer.price.sale.rooms))
   if (answer?.kind === 'free' && answer.price.sale.ratePlan === 'flexible') booked.set('rate', 'flexible')
   return {
@@ -22,7 +22,7 @@ export function useWays(): { enquiry: string; call: string; booking: string | un
   }
 }
 
-/** How to have the stay: by booking it, in writing, or by telephone. */
+/** Links to book the stay, to enquire, or to call. */
 export function Ways() {
   const t = useT()
   const { shown, link } = useOfficeNumber()

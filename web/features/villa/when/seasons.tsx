@@ -8,7 +8,7 @@ import { Disclosure } from '#web/ui/disclosure'
 import { useStay } from '../stay/use-stay'
 import styles from './seasons.module.css'
 
-/** What a week costs through the year, with the minimum stay and the changeover days of each season. */
+/** Weekly prices over the year, with minimum stay and changeover days of each season. */
 export function Seasons() {
   const t = useT()
   const { seasons } = useStay()

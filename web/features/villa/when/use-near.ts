@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react'
 
-/** Whether an element has come near the eye; once it has, it stays so. */
+/** Whether an element has come near the viewport; stays true. */
 export function useNear(element: RefObject<HTMLElement | null>, margin = '400px'): boolean {
   const [near, setNear] = useState(false)
   useEffect(() => {

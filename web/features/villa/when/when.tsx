@@ -13,10 +13,10 @@ import { Seasons } from './seasons'
 import { useNear } from './use-near'
 import styles from './when.module.css'
 
-/** Where two months would be too narrow for a finger: on telephones, and beside the panel on the narrowest desktops. */
+/** Where two months would be too narrow for touch: on phones, and beside the panel on the narrowest desktops. */
 const oneMonth = '(max-width: 767px), (min-width: 1024px) and (max-width: 1279px)'
 
-/** The villa's calendar: what is free, and the stay that is chosen in it. */
+/** The villa's calendar: availability, and the selection. */
 export function When() {
   const t = useT()
   const { selection, calendar, choose, clear } = useStay()
@@ -63,7 +63,7 @@ export function When() {
   )
 }
 
-/** What to do next in the calendar, or what has been chosen. */
+/** The next step in the calendar, or the selection. */
 function Hint() {
   const t = useT()
   const language = useLanguage()
