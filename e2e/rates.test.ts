@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { addDays, addressDay } from '#domain/day'
 import { formatDay } from '#domain/formats'
 import { client, logIn, refusals } from './accounts.ts'
-import { accessibilityFaults, address, textOf, widerBy, widths, withBrowser } from './browser.ts'
+import { accessibilityFaults, address, hydrated, textOf, widerBy, widths, withBrowser } from './browser.ts'
 import { payWith } from './card.ts'
 import { freeStay, villaOf } from './catalogue.ts'
 import { hold } from './holding.ts'
@@ -22,7 +22,8 @@ test('a client chooses the flexible rate on the villa’s page, holds and pays, 
 
   const days = { from: addressDay(stay.from), to: addressDay(stay.to), adults: '4' }
   await page.goto(address(`${villa.cmsRelativeURL}?${new URLSearchParams(days)}`))
-  await page.getByRole('button', { name: /Show your stay$/ }).click()
+  await hydrated(page)
+  await page.getByRole('button', { name: 'Show your stay' }).click()
   const dialog = page.getByRole('dialog')
   const rates = dialog.getByRole('group', { name: 'Choose your rate' })
   expect(await rates.getByRole('radio').count()).toBe(2)

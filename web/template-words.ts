@@ -41,7 +41,7 @@ const words: Readonly<Record<TemplateName, readonly Part[]>> = {
   team: ['company', 'pages'],
   'ten-reasons': ['company', 'pages'],
   'travel-agents': ['application', 'company', 'pages'],
-  villa: ['cards', 'guests', 'rates', 'villa'],
+  villa: ['cards', 'guests', 'villa'],
   weather: ['cards', 'pages', 'places'],
   'white-key': ['application', 'company', 'pages'],
 }

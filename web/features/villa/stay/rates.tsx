@@ -7,7 +7,7 @@ import type { StayPrice } from './stay-answer'
 import { useStay } from './use-stay'
 
 /** The rates by which the stay is offered, side by side. */
-export function Rates({ rates }: { rates: readonly StayPrice[] }) {
+export default function Rates({ rates }: { rates: readonly StayPrice[] }) {
   const language = useLanguage()
   const { currencies } = useCurrencies()
   const { ratePlan, setRatePlan } = useStay()
