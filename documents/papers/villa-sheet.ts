@@ -1,10 +1,8 @@
 import type { AmenityCategory, PropertyDetail } from '#contract/properties'
-import { flexibleTerms } from '#domain/booking/rate-plans'
 import type { Day, Weekday } from '#domain/day'
 import { addDays } from '#domain/day'
 import { formatDay, formatDays, formatMoney, formatPercent, weekdayNames } from '#domain/formats'
 import type { Language } from '#domain/language'
-import { majorOf, roundCents } from '#domain/money'
 import { roomsByFloor } from '#domain/rooms-by-floor'
 import { colours } from '../look.ts'
 import type { Sender } from '../mail/sheet.tsx'
@@ -113,15 +111,22 @@ const termsBeside = ({ villa: { tiers } }: VillaSheet) => tiers.length <= 2
 
 type FlexibleShown = NonNullable<PropertyDetail['seasons'][number]['flexible']>
 
-/** A week at the flexible rate, in euros. */
-const flexiblePrice = (weekly: number, { surcharge }: FlexibleShown) =>
-  'percent' in surcharge ? majorOf(roundCents(weekly * (100 + surcharge.percent))) : weekly + surcharge.weekly
+/** The different flexible rates of a villa; the place of each decides its mark. */
+function flexibleRates(seasons: PropertyDetail['seasons']): FlexibleShown[] {
+  const rates = seasons.flatMap(({ flexible }) => flexible ?? [])
+  return [...new Map(rates.map(rate => [JSON.stringify(rate), rate])).values()]
+}
+
+/** The mark of a price that is also offered at a flexible rate. */
+const markOf = (rate: FlexibleShown, rates: readonly FlexibleShown[]) =>
+  '*'.repeat(1 + rates.findIndex(other => JSON.stringify(other) === JSON.stringify(rate)))
 
 /** Table rows of the seasons; consecutive ones with the same terms are merged. */
 function seasonRows(data: VillaSheet, t: Words): string[][] {
   const { seasons, tiers } = data.villa
   const { language } = data
   const beside = termsBeside(data)
+  const rates = flexibleRates(seasons)
   const joined: PropertyDetail['seasons'] = []
   const termsOf = ({ from: _from, to: _to, ...rest }: PropertyDetail['seasons'][number]) => JSON.stringify(rest)
   for (const season of seasons) {
@@ -144,9 +149,8 @@ function seasonRows(data: VillaSheet, t: Words): string[][] {
         ...weekly.map(price => {
           if (price === null) return t('sheet_not_let')
           const told = formatMoney(price, 'EUR', language)
-          const asked = bookable === 'online' ? told : `${told}, ${t('sheet_season_request')}`
-          const rate = flexible && formatMoney(flexiblePrice(price, flexible), 'EUR', language)
-          return rate ? `${asked}\n${t('sheet_season_flexible', { price: rate })}` : asked
+          const mark = flexible ? markOf(flexible, rates) : ''
+          return `${told}${mark}${bookable === 'online' ? '' : `, ${t('sheet_season_request')}`}`
         }),
       ]
     }),
@@ -267,13 +271,22 @@ function writeTerms(paper: Paper, { villa, terms, language, address }: VillaShee
   paper.text(conditions, 'H2', t('sheet_terms'), styles.heading)
   paper.space(6)
   paper.text(conditions, 'P', t('sheet_rule_payment', { share, days: terms.balanceDays }), styles.text)
-  for (const { depositPercent, freeDays: days } of flexibleTerms(villa.seasons))
-    paper.text(
-      conditions,
-      'P',
-      t('sheet_rule_flexible', { share: formatPercent(depositPercent, language), days }),
-      styles.text,
-    )
+  const rates = flexibleRates(villa.seasons)
+  for (const rate of rates) {
+    const { surcharge, depositPercent, freeDays: days } = rate
+    const more =
+      'percent' in surcharge
+        ? formatPercent(surcharge.percent, language)
+        : formatMoney(surcharge.weekly, 'EUR', language)
+    const values = {
+      mark: markOf(rate, rates),
+      more,
+      by: 'percent' in surcharge ? 'share' : 'week',
+      share: formatPercent(depositPercent, language),
+      days,
+    }
+    paper.text(conditions, 'P', t('sheet_rule_flexible', values), styles.text)
+  }
   paper.text(conditions, 'P', t('sheet_registration', registration), styles.text)
   paper.space(8)
   paper.link(conditions, t('sheet_online'), address, styles.link)
