@@ -76,7 +76,9 @@ test('whatever anonymous visitors can create has a limit for each IP address and
   for (const { limit } of open) if (limit?.inAll) expect(limit.inAll).toBeGreaterThan(limit.most * 10)
 })
 
-/** Calls of a visitor who holds a villa that have no limit: each changes rows of the one booking, and adds no more of them. */
+/**
+ * Endpoints for a visitor who holds a villa that need no limit: each changes rows of the one booking, and adds none.
+ */
 const ofOneBooking = [
   'DELETE /core/bookings/{id}/changes/{changeId}',
   'DELETE /core/bookings/{id}/paymentlinks/{linkId}',

@@ -1,4 +1,6 @@
 import { z } from 'zod'
+import { optional } from 'zod/mini'
+import { availability } from '#contract/availability'
 import {
   amount,
   cancellationDates,
@@ -16,6 +18,12 @@ const party = {
   adults: z.int().min(1).max(100),
   children: z.int().min(0).max(100).default(0),
   infants: z.int().min(0).max(100).default(0),
+  young: optional(
+    z.int().min(0).max(100).meta({
+      description:
+        'Of adults and children, those younger than the age from which the place asks tourist tax. Unless told: as booked where the party stays the same, else all children',
+    }),
+  ),
 }
 /** Why a stay is not possible: a reason of `refuseStay` of the domain, or `taken`. */
 const changeRefusals = [
@@ -70,6 +78,7 @@ const change = z
     adults: z.number(),
     children: z.number(),
     infants: z.number(),
+    young: z.number().nullable().meta({ description: 'Those too young for tourist tax, where it was told' }),
     note: z.string(),
     difference,
     ratePlan: ratePlan.meta({
@@ -90,6 +99,29 @@ const asking = {
   params: ofBooking,
   refusals: [...ofBookings.refusals, 'not-in-this-state'],
 } as const
+
+export const getChangeCalendar = endpoint({
+  ...asking,
+  method: 'GET',
+  path: '/core/bookings/{id}/changes/availability',
+  summary: 'Which nights of its villa a confirmed booking could be moved to',
+  description: 'The nights of the booking itself count as free. From today through 31 December of next year.',
+  reply: z.object({
+    today: z.string().meta({ description: 'The day at the villa' }),
+    maximumNights: z.number(),
+    arrivals: z
+      .array(
+        z.object({
+          from: z.string(),
+          to: z.string(),
+          minimumNights: z.number(),
+          changeover: z.array(z.number()).meta({ description: 'Weekdays, 1 is Monday' }),
+        }),
+      )
+      .meta({ description: 'Fewest nights and changeover days of stays that arrive in each season' }),
+    availability,
+  }),
+})
 
 export const quoteChange = endpoint({
   ...asking,

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { optional } from 'zod/mini'
 import { amount, booking, currencyId, ofBooking, ratePlan } from '#contract/booking-shapes'
 import { endpoint, nothing } from '#contract/endpoint'
+import { clientWords } from '#contract/forms/desk'
 import { day, id, language } from '#contract/shapes'
 
 const ofOffice = {
@@ -125,6 +126,52 @@ export const moveBooking = endpoint({
   }),
   refusals: [...ofOffice.refusals, 'dates-taken', 'not-in-this-state', 'option-over', 'unavailable'],
   writes: 'once',
+})
+
+const managerName = z.object({ id: z.number(), fullName: z.string() })
+
+const foundBooking = z
+  .object({
+    bookingId: z.number(),
+    reference: z.string(),
+    status: z.number(),
+    villa: z.string(),
+    from: z.string(),
+    to: z.string(),
+    name: z.string(),
+    email: z.string(),
+    clientManager: managerName
+      .nullable()
+      .meta({ description: 'The person whom the client sees; null where there is none' }),
+    usualManager: managerName
+      .nullable()
+      .meta({ description: 'The person whom the client would see without a choice: the specialist of the region' }),
+    chosen: z.boolean().meta({ description: 'Staff chose the client manager' }),
+  })
+  .meta({ id: 'OfficeBooking' })
+export type OfficeBookingShown = z.output<typeof foundBooking>
+
+export const findOfficeBookings = endpoint({
+  ...ofOffice,
+  method: 'POST',
+  path: '/office/bookings/find',
+  summary: 'Bookings by the beginning of their reference, or of their client’s address or name',
+  description:
+    'A POST, so that nobody’s address stands in one of ours. Twenty at most, those to come first; cancelled and expired ones are left out.',
+  body: clientWords,
+  reply: z.object({ bookings: z.array(foundBooking) }),
+  refusals: ['invalid-input'],
+  limit: { most: 300, seconds: 3600, per: 'account', counted: 'everywhere' },
+})
+
+export const listClientManagers = endpoint({
+  ...ofOffice,
+  method: 'GET',
+  path: '/office/clientmanagers',
+  summary: 'Those of the team who can be the client manager of a booking',
+  reply: z.object({ people: z.array(managerName.extend({ role: z.string(), regions: z.array(z.string()) })) }),
+  query: z.object({ lang: language.optional() }),
+  refusals: ['invalid-input'],
 })
 
 export const setClientManager = endpoint({

@@ -39,7 +39,7 @@ const printed: [name: string, form: Form, field: string][] = [
   ['invoice', invoicedTo, 'company'],
 ]
 
-test.each(printed)('%s: a name in a script that no font prints is refused at its field', (_, form, field) => {
+test.each(printed)('%s: a name in a script that no font prints is rejected at its field', (_, form, field) => {
   expect(form.safeParse(whole).success).toBe(true)
   expect(form.safeParse({ ...whole, [field]: 'Ελένη Иванова' }).success).toBe(true)
   const { error } = form.safeParse({ ...whole, [field]: '山田 太郎' })

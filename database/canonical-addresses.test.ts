@@ -69,7 +69,7 @@ test('addresses of rows that are there take the form in which new ones are store
   ])
 })
 
-test('invitations from before show all bookings with prices, and nobody has been asked to choose', async () => {
+test('earlier invitations show all bookings with prices, and no lead booker has been asked to choose', async () => {
   const { rows } = await db.execute(`
     select email, guest_login.role, all_bookings, shows_prices, accepted_at is not null as accepted, scope_chosen_at, scope_asked_at
     from guest_login join co_sign_in on co_sign_in.id = co_sign_in_id order by email`)

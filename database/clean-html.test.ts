@@ -27,7 +27,7 @@ test.each([
   expect(cleanHtml(html)).toBe(html)
 })
 
-test('what is written is clean, and what others wrote beside us is cleaned when it is read', async () => {
+test('HTML is sanitized when written, and rows from other writers when read', async () => {
   const bad = '<p onclick="x()">A</p><script>x()</script>'
   const html = { en: bad, fr: bad, de: bad }
   const [written] = await db

@@ -20,7 +20,7 @@ afterAll(() => Promise.all(opened.map(({ close }) => close())))
 
 const answers = (from: ReturnType<typeof connect>) => from.db.execute(sql`select 1 as one`)
 
-/** What a promise is refused with. */
+/** The error with which a promise rejects. */
 const refusalOf = async (asked: Promise<unknown>): Promise<unknown> => {
   try {
     await asked
@@ -39,7 +39,7 @@ describe('a statement', () => {
     expect((await answers(impatient)).rows).toEqual([{ one: 1 }])
   })
 
-  test('that nobody answers is given up, by itself or in a transaction, and takes no connection with it', async () => {
+  test('without an answer times out, alone or in a transaction, and releases its connection', async () => {
     const impatient = open(proxy.url, { max: 2, patience: 300 })
     await Promise.all([answers(impatient), answers(impatient)])
     const begun = Promise.withResolvers<void>()
@@ -60,7 +60,7 @@ describe('a statement', () => {
   })
 })
 
-test('who is connected to nobody is told so', async () => {
+test('a connection to an unreachable server fails', async () => {
   const lost = open(proxy.url, { max: 1, patience: 300 })
   proxy.freeze()
   expect(isDatabaseAway(await refusalOf(answers(lost)))).toBe(true)
@@ -68,8 +68,8 @@ test('who is connected to nobody is told so', async () => {
   await answers(lost)
 })
 
-describe('while the database is known to be away', () => {
-  test('those who wait for it are told at once, and who asks waits for nothing', async () => {
+describe('while the database is known to be unavailable', () => {
+  test('pending and new queries fail immediately', async () => {
     const patient = open(proxy.url, { max: 1, patience: 600_000 })
     await answers(patient)
     proxy.freeze()
@@ -83,7 +83,7 @@ describe('while the database is known to be away', () => {
     expect((await answers(patient)).rows).toEqual([{ one: 1 }])
   })
 
-  test('its turns are told once each', () => {
+  test('each change of availability is reported once', () => {
     const { line } = open(url)
     const turns: boolean[] = []
     line.onTurn(away => turns.push(away !== undefined))
@@ -95,8 +95,8 @@ describe('while the database is known to be away', () => {
   })
 })
 
-describe('who holds a connection', () => {
-  test('is refused a second one, else all who do so at once would wait for each other', async () => {
+describe('a caller that holds a connection', () => {
+  test('cannot get a second one, which could deadlock the pool', async () => {
     const { db: few } = open(url, { max: 2 })
     const within = few.transaction(() => few.execute(sql`select 1`))
     expect(await refusalOf(within)).toMatchObject({

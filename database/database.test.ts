@@ -12,7 +12,7 @@ const { db, url } = await testDatabase()
 const clock = testClock(db)
 const nights = { from: '2030-06-01', to: '2030-06-08' }
 
-/** The code of what PostgreSQL refused. */
+/** The SQLSTATE of a rejected statement. */
 const refused = async (work: Promise<unknown>) =>
   databaseFailure(
     await work.then(
@@ -29,7 +29,7 @@ const hold = (villaId: number, expiresAt: number) =>
   db.transaction(tx => anOption(tx, { villaId, stay: nights, expiresAt }))
 
 describe('no villa is ever sold twice', () => {
-  test('a booking refuses another that shares a night', async () => {
+  test('a booking rejects another that shares a night', async () => {
     await book(10)
     expect(await refused(book(10, { from: '2030-06-07', to: '2030-06-14' }))).toBe(exclusionViolation)
     expect(await refused(db.insert(tables.ownerBlock).values({ villaId: 10, nights }))).toBe(exclusionViolation)
@@ -41,7 +41,7 @@ describe('no villa is ever sold twice', () => {
     await book(12)
   })
 
-  test('of twenty who want the same week at the same moment one gets it', async () => {
+  test('of twenty concurrent requests for a week one succeeds', async () => {
     const outcomes = await Promise.allSettled(Array.from({ length: 20 }, () => book(13)))
     expect(outcomes.filter(outcome => outcome.status === 'fulfilled')).toHaveLength(1)
   })
@@ -51,7 +51,7 @@ describe('no villa is ever sold twice', () => {
     expect(await refused(book(14))).toBe(exclusionViolation)
   })
 
-  test('an option whose time is over gives way in the transaction that takes its nights', async () => {
+  test('an expired option is released in the transaction that takes its nights', async () => {
     const option = await hold(15, clock.now())
     await book(15)
     const [item] = await db.select().from(tables.bookingItem).where(eq(tables.bookingItem.id, option.id))
@@ -98,7 +98,7 @@ test('the seasons of a villa do not overlap', async () => {
 })
 
 describe('a change announces itself', () => {
-  /** What is announced while something is done. */
+  /** The notifications during some work. */
   const announced = async (work: () => Promise<unknown>) => {
     const { length } = await db.select().from(tables.change)
     await work()
@@ -184,11 +184,11 @@ test('only a category stands on the home of the journal', async () => {
   expect(await refused(onHome.where(eq(tables.blogTag.path, '/blog/topics/wine')))).toBe(checkViolation)
 })
 
-test('migrations may be applied by several processes at once, and again', async () => {
+test('several processes can apply migrations concurrently, and again', async () => {
   await Promise.all([migrate(url), migrate(url), migrate(url)])
 })
 
-test('who asks that the database prove who it is does not speak with one that cannot', async () => {
+test('a connection that must verify the server does not talk to an unverified one', async () => {
   const careful = connect(`${url}?sslmode=verify-full`)
   await expect(careful.db.execute('select 1')).rejects.toMatchObject({
     cause: expect.objectContaining({ message: expect.stringMatching(/SSL/) }),

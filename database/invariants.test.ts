@@ -16,7 +16,7 @@ const clock = testClock(db)
 // A crowd takes its time where the machine is busy.
 vi.setConfig({ testTimeout: 120_000 })
 
-/** What must never be: nights that are not held as the rows say, or held by nobody, or by two. */
+/** Violations: nights whose occupancy differs from the rows, is missing, or is duplicated. */
 const broken = () =>
   db.execute(sql`
     select 'held otherwise than its item says' as what, item.id

@@ -34,14 +34,14 @@ describe.each(Object.entries(lifecycles))('the database on a %s', (table, [lifec
   })
 })
 
-test('every lifecycle of the database is one of the domain, and is asked about each change', async () => {
+test('every state machine of the database is one of the domain, and checks each change', async () => {
   const { rows } = await db.execute<{ table: string; asks: string | null }>(sql`
     select relname as table, substring(pg_get_triggerdef(pg_trigger.oid) from '([a-z_]+)_may_step') as asks
     from pg_trigger join pg_class on pg_class.oid = tgrelid where tgname = 'refuse_step' order by 1`)
   expect(rows).toEqual(Object.keys(lifecycles).map(table => ({ table, asks: table })))
 })
 
-test('a step that nobody knows is refused, whoever takes it', async () => {
+test('an unknown transition is rejected for every writer', async () => {
   const { id, bookingId } = await aBooking(db, { villaId: 30, stay })
   const setItem = (status: ItemStatus) =>
     refusedBy(db.update(tables.bookingItem).set({ status }).where(eq(tables.bookingItem.id, id)))

@@ -25,7 +25,7 @@ afterAll(async () => {
   for (const end of ends) await end()
 })
 
-/** Somebody at a connection of their own, in a transaction that has begun. */
+/** A client on a connection of its own, in an open transaction. */
 async function aPerson() {
   const client = new pg.Client({ connectionString: url })
   await client.connect()
@@ -41,12 +41,12 @@ async function aPerson() {
   }
   return {
     does: (statement: string, values: unknown[] = []) => client.query(statement, values),
-    /** Waits until a lock of somebody else's is waited for. */
+    /** Waits until it blocks on the lock of another transaction. */
     isWaiting: () => eventually(waits),
   }
 }
 
-/** What somebody was told in the end: `yes`, or the name of what refused. */
+/** The final result: `yes`, or the name of the constraint that rejected it. */
 const told = (work: Promise<unknown>) =>
   work.then(
     () => 'yes',
@@ -91,7 +91,7 @@ function aWeek() {
   return { from, to: addDays(from, 7) }
 }
 
-test('a late payment is not undone by the buyer who waited for it', async () => {
+test('a late payment is not undone by a buyer who was blocked by it', async () => {
   const stay = aWeek()
   const option = await anOption(db, { villaId, stay, expiresAt: clock.now() - 1000 })
   const payer = await aPerson()
@@ -116,7 +116,7 @@ test('a payment that begins with the booking holds the nights as well', async ()
   expect(await statusOf(option.id)).toEqual({ item: 5, booking: 2, kind: 'booking' })
 })
 
-test('an option prolonged in its last second is not lost to the buyer who waited for it', async () => {
+test('an option extended in its last second is not lost to a buyer who was blocked by it', async () => {
   const stay = aWeek()
   const { at } = clock
   const option = await anOption(db, { villaId, stay, expiresAt: at + 1000 })
@@ -153,7 +153,7 @@ function aCrowd(): Db {
   return crowd.db
 }
 
-test('of fifty who want the nights of an option that has just ended, its own payer among them, one gets them', async () => {
+test('of fifty requests for the nights of an option that has just expired, its payer among them, one succeeds', async () => {
   const crowd = aCrowd()
   for (let round = 0; round < rounds({ few: 12, many: 60 }); round++) {
     const stay = aWeek()
@@ -230,7 +230,7 @@ test('of a thousand writes at random by fifty connections none waits in a circle
   expect(new Set(outcomes)).toEqual(new Set(['booking_item_step', 'occupancy_no_overlap', 'option_not_over', 'yes']))
 })
 
-test('of two who wait for each other one is run again, and both come through', async () => {
+test('after a deadlock of two transactions one is retried, and both commit', async () => {
   let starts = 0
   const both = Promise.withResolvers<void>()
   const inOrder = (first: number, second: number) =>
@@ -252,7 +252,7 @@ test('a connection that is cut off in the middle of a transaction is the end of 
   const work = own.db.transaction(async tx => {
     const { rows } = await tx.execute<{ pid: number }>(sql`select pg_backend_pid() as pid`)
     await db.execute(sql`select pg_terminate_backend(${rows[0]?.pid})`)
-    // Nothing is under way that could be told of it.
+    // No request is under way that could report it.
     await ended(rows[0]?.pid)
     await aBooking(tx, { villaId, stay: aWeek() })
   })
@@ -260,7 +260,7 @@ test('a connection that is cut off in the middle of a transaction is the end of 
   expect((await own.db.execute(sql`select 1 as one`)).rows).toEqual([{ one: 1 }])
 })
 
-test('a transaction is given up after five attempts, and at once where another attempt would change nothing', async () => {
+test('a transaction fails after five attempts, and immediately where a retry would change nothing', async () => {
   let starts = 0
   const failing = (code: string) =>
     transact(db, async tx => {

@@ -4,7 +4,7 @@ import { testDatabase } from '#testing/database'
 
 const { db } = await testDatabase()
 
-/** A dump is restored without a search path: what a CHECK or an index calls must find what it calls in turn. */
+/** A dump is restored without a search path: functions of a CHECK or an index must resolve what they call. */
 test('every check and index of the tables can be made anew where nothing is found by its bare name', async () => {
   const failed = await db.transaction(async tx => {
     await tx.execute(sql`set local search_path = ''`)

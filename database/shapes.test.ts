@@ -89,7 +89,7 @@ describe('the database lets in only what has its shape', () => {
   })
 })
 
-test('what is misspelt is refused where it is written', async () => {
+test('a misspelt member is rejected on write', async () => {
   const where = eq(tables.country.id, 84)
   expect(await refusedBy(db.update(tables.country).set({ timezone: 'Europe/Atens' }).where(where))).toBe(
     'country_timezone',
@@ -112,7 +112,7 @@ describe('an edit', () => {
   const save = (values: Partial<typeof tables.page.$inferInsert>) =>
     refusedBy(db.update(tables.page).set(values).where(eq(tables.page.path, '/contact')))
 
-  test('of the edition that one has read is saved, and that of an older one refused', async () => {
+  test('of the revision that was read is saved, and that of an older one rejected', async () => {
     const [read] = await page()
     const revision = read?.revision ?? 0
     expect(await save({ revision, templateId: read?.templateId ?? 0 })).toBeUndefined()
@@ -120,14 +120,14 @@ describe('an edit', () => {
     expect((await page())[0]?.revision).toBe(revision + 1)
   })
 
-  test('by one who does not say what they have read raises the edition', async () => {
+  test('without a revision raises the revision', async () => {
     const [read] = await page()
     expect(await save({ templateId: read?.templateId ?? 0 })).toBeUndefined()
     expect((await page())[0]?.revision).toBe((read?.revision ?? 0) + 1)
   })
 })
 
-test('what staff add is counted from ten thousand, beyond the ids of the specification', async () => {
+test('ids of rows added by staff start at ten thousand, beyond those of the specification', async () => {
   const name = { en: 'Sailing', fr: 'La voile', de: 'Segeln' }
   const [tag] = await db
     .insert(tables.blogTag)

@@ -47,7 +47,7 @@ test('finds those that are most alike as if it had looked at all', () => {
   )
 })
 
-test('nobody is like a villa that is alone', () => {
+test('a villa that is alone has no similar one', () => {
   const alike = new AlikeVillas<AlikeVilla>(villa => villa)
   alike.add(house)
   expect(alike.nearest(house, 3, () => true)).toEqual([])

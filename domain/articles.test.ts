@@ -74,7 +74,7 @@ describe('what is read most', () => {
     expect(ranked([3, 9, 1, 5, 7, 2])).toEqual([9, 7, 5, 3, 2])
   })
 
-  test('is not told before three were read', () => {
+  test('is empty before three were read', () => {
     expect(ranked([0, 4, 0, 9])).toEqual([])
     expect(ranked([1, 4, 0, 9])).toEqual([9, 4, 1])
   })
@@ -85,7 +85,7 @@ describe('what is read most', () => {
   })
 })
 
-test('an article is over from its expiry on', () => {
+test('an article is expired from its expiry on', () => {
   expect(isExpired(null, 1000)).toBe(false)
   expect(isExpired(1001, 1000)).toBe(false)
   expect(isExpired(1000, 1000)).toBe(true)

@@ -24,7 +24,7 @@ const entry = (found: Availability, date: string) => {
   return undefined
 }
 
-/** What a stay meets in the configuration, as PD-11 calls it; of a night that is not published nothing can be had. */
+/** The result of PD-11 for a stay by the configuration; unpublished nights are unavailable. */
 const stateOf = (stay: Stay, found: Availability) => {
   const lists = nightDays(stay).map(night => entry(found, night)?.list ?? 'bookedDates')
   if (lists.includes('bookedDates')) return 'booked'
@@ -57,7 +57,7 @@ describe('the availability configuration', () => {
     expect(entry(found, '2027-07-05')).toEqual({ list: 'contactUsDates', in: true, out: true })
   })
 
-  test('nights on request are to be asked for', () => {
+  test('nights on request are in the contact-us list', () => {
     expect(entry(found, '2027-07-02')?.list).toBe('bookableDates')
     expect(entry(found, '2027-07-03')?.list).toBe('contactUsDates')
   })
@@ -140,7 +140,7 @@ describe('the nights of a stay', () => {
     expect(stateOf({ from: '2027-06-19', to: '2027-06-26' }, found)).toBe('free')
   })
 
-  test('half-open neighbours never conflict; whoever shares a night does', () => {
+  test('half-open neighbours never conflict; stays that share a night do', () => {
     const always = a.season({ from: '2027-01-10', to: '2029-01-01' })
     fc.assert(
       fc.property(

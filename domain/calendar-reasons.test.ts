@@ -62,7 +62,7 @@ describe('why a stay cannot begin', () => {
   })
 })
 
-test('a day that is neither available nor taken, nor to be asked for, cannot be booked', () => {
+test('a day that is neither available, taken nor on request cannot be booked', () => {
   const elsewhere = { ...calendar, availableDates: new Set<string>(), pendingDates: new Set<string>() }
   expect(whyNotStart('2027-06-05', elsewhere)).toEqual({ key: 'NON_BOOKABLE' })
   expect(whyNotEnd('2027-06-12', '2027-06-05', elsewhere)).toEqual({ key: 'NON_BOOKABLE' })
@@ -93,7 +93,7 @@ describe('why a stay cannot end', () => {
     expect(whyNotEnd('2027-09-06', '2027-08-21', calendar)).toEqual({ key: 'CONTACT_US' })
   })
 
-  test('where seasons change within a week, the changeover days are told that hold for the last night', () => {
+  test('where seasons change within a week, the changeover days are those of the last night', () => {
     const seasons = [
       a.season({ to: '2027-07-07', changeover: [1, 6, 7] }),
       a.season({ from: '2027-07-07', changeover: [6] }),

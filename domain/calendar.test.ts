@@ -64,7 +64,7 @@ describe('a villa’s calendar', () => {
     expect([empty.minDate, empty.maxDate]).toEqual([today, today])
   })
 
-  test('asks for 4 to 40 nights, and Monday, Saturday or Sunday, where nothing else is said', () => {
+  test('allows 4 to 40 nights, and Monday, Saturday or Sunday, by default', () => {
     const { minBooking, maxBooking, availableDatesWeekly } = calendar
     expect([minBooking, maxBooking, availableDatesWeekly]).toEqual([4, 40, [1, 6, 7]])
     expect(usualChangeover).toEqual([1, 6, 7])

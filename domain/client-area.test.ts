@@ -12,7 +12,7 @@ function admissionAt(templateId: number, comer: Parameters<typeof admissionTo>[1
   return admissionTo(client, comer)
 }
 
-test('log-in, registration and an online booking are open to whoever comes', () => {
+test('log-in, registration and an online booking are open to every visitor', () => {
   for (const comer of ['nobody', 'guest-user', 'lead-booker', 'co-sign-in'] as const) {
     expect(admissionAt(logIn, comer)).toBe('here')
     expect(admissionAt(registration, comer)).toBe('here')
@@ -20,7 +20,7 @@ test('log-in, registration and an online booking are open to whoever comes', () 
   }
 })
 
-test('nobody, and the guest user of a booking, are led to the log-in', () => {
+test('anonymous visitors and guest users are sent to the log-in', () => {
   for (const templateId of [dashboard, bookings, profile, subscriptions, guestLogins]) {
     expect(admissionAt(templateId, 'nobody')).toBe('log-in')
     expect(admissionAt(templateId, 'guest-user')).toBe('log-in')
@@ -41,14 +41,14 @@ test('the token of an e-mail opens what one is sent, and nothing else', () => {
   }
 })
 
-test('who shares a booking is led from what is its lead booker’s to the bookings', () => {
+test('a co-sign-in is sent from the lead booker’s pages to the bookings', () => {
   for (const templateId of [dashboard, subscriptions, tripDetails, contactDetails])
     expect(admissionAt(templateId, 'co-sign-in')).toBe('bookings')
   for (const templateId of [bookings, profile, guestLogins, passports])
     expect(admissionAt(templateId, 'co-sign-in')).toBe('here')
 })
 
-test('staff who look on see what the client sees, but neither where one signs up, books and pays, nor passports', () => {
+test('staff who impersonate a client see the client’s pages, but no sign-up, booking, payment or passports', () => {
   for (const templateId of [dashboard, bookings, profile, subscriptions, tripDetails, contactDetails])
     expect(admissionAt(templateId, 'looking-on')).toBe('here')
   const [provisionalPayment, winePayment, experiencesCheckout, transfersCheckout] = [54, 59, 90, 92]
@@ -57,13 +57,13 @@ test('staff who look on see what the client sees, but neither where one signs up
     expect(admissionAt(templateId, 'looking-on')).toBe('bookings')
 })
 
-test('who comes is told by what the calls say of them', () => {
+test('the viewer follows from the current contact', () => {
   const client = { guest: false, coSignIn: false, loggedInAsContactAdmin: false }
   expect(comerOf(undefined)).toBe('nobody')
   expect(comerOf(client)).toBe('lead-booker')
   expect(comerOf({ ...client, coSignIn: true })).toBe('co-sign-in')
   expect(comerOf({ ...client, loggedInAsContactAdmin: true })).toBe('looking-on')
-  // A guest user is no client, whatever else is told of them.
+  // A guest user is no client, whatever the other members say.
   expect(comerOf({ ...client, guest: true })).toBe('guest-user')
   expect(comerOf({ ...client, guest: true, coSignIn: true })).toBe('guest-user')
 })

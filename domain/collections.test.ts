@@ -37,7 +37,7 @@ describe('a collection', () => {
     })
   })
 
-  test('with an arrival asks for its nights until that day is past', () => {
+  test('with an arrival has its nights until that day is past', () => {
     const winter = { arrival: '2027-01-16', duration: 28 }
     expect(collectionQuery(winter, world).stay).toEqual({ from: '2027-01-16', to: '2027-02-13' })
     expect(collectionQuery(winter, { ...world, today: '2027-01-17' }).stay).toBeUndefined()
@@ -47,7 +47,7 @@ describe('a collection', () => {
 describe('a collection of what can be had soon', () => {
   const stays = (arrivesWithin: number) => openStays(collectionQuery({ arrivesWithin, duration: 7 }, world), today)
 
-  test.each([1, 2, 5, 13, 14])('asks for any stay that begins within so many days: %i', days => {
+  test.each([1, 2, 5, 13, 14])('searches any stay that begins within so many days: %i', days => {
     const begins = stays(days).map(({ from }) => from)
     expect(begins.toSorted()).toEqual(Array.from({ length: days + 1 }, (_, i) => addDays(today, i)))
     expect(stays(days).every(({ from, to }) => to === addDays(from, 7))).toBe(true)
@@ -67,7 +67,7 @@ const searchWorld = {
   bedroomsMax: 12,
 }
 
-/** The search that an address asks for within a collection; undefined where the collection is dropped. */
+/** The search of an address within a collection; undefined where the collection is dropped. */
 function within(own: SearchQuery, address: string): SearchQuery | undefined {
   const params = new URLSearchParams(address)
   const query = inCollection(own, parseSearch(params, searchWorld).query, new Set(params.keys()))
@@ -79,7 +79,7 @@ describe('within a collection a search', () => {
     expect(within(own, 'sort=largest&page=2')).toEqual({ ...own, sort: 'largest', page: 2 })
   })
 
-  test('stays while the address tells its own filters again', () => {
+  test('stays while the address repeats its own filters', () => {
     expect(within(own, 'amenities=12,3&rooms=3')).toEqual(own)
   })
 
@@ -184,7 +184,7 @@ const villas = fc
   .array(villa, { maxLength: 30, size: 'max' })
   .map(list => list.map((v, id): SearchVilla => ({ ...v, id })))
 
-describe('whatever is asked within a collection', () => {
+describe('any search within a collection', () => {
   const idsOf = (all: readonly SearchVilla[], query: SearchQuery) =>
     plainSearch(
       all,
@@ -211,7 +211,7 @@ describe('whatever is asked within a collection', () => {
     )
   })
 
-  test('stands in an address that asks for it again', () => {
+  test('round-trips through an address', () => {
     fc.assert(
       fc.property(filter, address, (f, asked) => {
         const own = collectionQuery(f, world)

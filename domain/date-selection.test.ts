@@ -27,7 +27,7 @@ describe('choosing a range', () => {
     expect(choose(nothingChosen, '2027-06-05', calendar)).toEqual({ state: started })
   })
 
-  test('a first click on a day that cannot begin a stay is refused', () => {
+  test('a first click on an invalid start day is rejected', () => {
     expect(choose(nothingChosen, '2027-06-09', calendar)).toEqual({
       state: nothingChosen,
       refusal: { key: 'DAYS', weekdays: [1, 6, 7] },
@@ -41,7 +41,7 @@ describe('choosing a range', () => {
     })
   })
 
-  test('a second click that is too soon is refused, and the start stays', () => {
+  test('a second click that is too soon is rejected, and the start stays', () => {
     expect(choose(started, '2027-06-07', calendar)).toEqual({
       state: started,
       refusal: { key: 'MIN_BOOKING', nights: 5 },
@@ -84,7 +84,7 @@ describe('choosing a range', () => {
 })
 
 describe('choosing a single day', () => {
-  test('is complete at once, and the same day again clears it', () => {
+  test('is complete immediately, and the same day again clears it', () => {
     const chosen = choose(nothingChosen, '2027-06-05', calendar, 'single')
     expect(chosen).toEqual({
       state: { start: '2027-06-05', complete: true },

@@ -4,6 +4,7 @@ import type { Permission } from '#domain/actor'
 const deskPages = {
   '/office': undefined,
   '/office/clients': 'contacts',
+  '/office/bookings': 'bookings',
   '/office/holds': 'bookings',
   '/office/deposits': 'payments',
   '/office/payments': 'payments',

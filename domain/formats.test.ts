@@ -22,7 +22,7 @@ describe('the days of a stay', () => {
     expect(formatDays({ from, to }, language)).toBe(words)
   })
 
-  test('are told in as few letters as the language allows, where room is short', () => {
+  test('are abbreviated as far as the language allows', () => {
     const june = { from: '2027-06-13', to: '2027-06-27' }
     expect(formatDays(june, 'en', 'short')).toBe('13 – 27 Jun 2027')
     expect(formatDays({ from: '2027-06-28', to: '2027-07-05' }, 'en', 'short')).toBe('28 Jun – 5 Jul 2027')

@@ -67,7 +67,7 @@ describe('reading guests', () => {
     expect(parseGuests({ people: '8', adults: '2', children: '1' })).toEqual(party(8, 0, 0))
   })
 
-  test('nonsense counts as nobody, too many as the most', () => {
+  test('invalid numbers count as 0, excessive ones as the maximum', () => {
     expect(parseGuests({ people: '-3', adults: '2.5', children: 'x', infants: null })).toEqual(noGuests)
     expect(parseGuests({ people: '9999' })).toEqual(party(50, 0, 4))
     expect(parseGuests({ adults: 40, children: 40, infants: 9 })).toEqual(party(40, 10, 4))
@@ -124,7 +124,7 @@ describe('whatever is clicked or read', () => {
   })
 })
 
-test('a number is read with spaces around it, and not out of other words', () => {
+test('a number is parsed with surrounding spaces, and not out of other text', () => {
   expect(parseGuests({ people: ' 4 ' }).people).toBe(4)
   for (const people of ['x4', '4x', '-4', '1e1', '12345']) expect(parseGuests({ people })).toEqual(noGuests)
 })

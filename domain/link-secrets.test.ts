@@ -28,7 +28,7 @@ describe('the secrets of a link', () => {
   })
 })
 
-test('a query tells of its reader by the names of section 2, and by no others', () => {
+test('the personal parameters of a query are those of section 2, and no others', () => {
   for (const search of [
     't=x',
     '?ct=m&t=x',

@@ -6,7 +6,7 @@ const corfu = (kind: string, id: number) =>
   kind === 'page' && id === 46 ? { url: '/fr/contact', title: 'Contact' } : undefined
 
 describe('content links', () => {
-  test('become the address of what they name, the anchor kept', () => {
+  test('become the address of their target, with the anchor', () => {
     expect(resolveLinks('<a href="{{page:46#hours}}">', corfu)).toBe('<a href="/fr/contact#hours">')
   })
 

@@ -9,7 +9,7 @@ test('an address is read, and written in one order', () => {
   expect(formatListing(listing, names)).toBe('type=magazine&year=2026&page=2')
 })
 
-test('what cannot be understood is passed over', () => {
+test('unusable parameters are ignored', () => {
   expect(readListing('type=<b>&year=&page=0', names)).toEqual({ chosen: {}, page: 1 })
   expect(readListing('page=1e3', names).page).toBe(1)
   expect(readListing('page=99999', names).page).toBe(1)

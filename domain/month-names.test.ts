@@ -7,7 +7,7 @@ test('months are named in the language, whatever the zone of the machine', () =>
   expect(monthName(5, 'de', 'narrow')).toBe('M')
 })
 
-test('spans of months are told in words', () => {
+test('spans of months are formatted as a list', () => {
   const spans = [
     { first: 5, last: 6 },
     { first: 9, last: 9 },

@@ -33,12 +33,12 @@ describe('the stay nearest to one that a villa does not take', () => {
     expect(stays.map(({ from }) => from)).toEqual(['2027-06-12', '2027-06-05'])
   })
 
-  test('may take nights whose option is over', () => {
+  test('can take nights whose option has expired', () => {
     const occupancies = [a.booking('2027-06-12'), a.option('2027-06-05', -1)]
     expect(near('2027-06-12', 7, { occupancies })).toMatchObject({ from: '2027-06-05' })
   })
 
-  test('is as long as the season asks', () => {
+  test('has at least the nights of the season', () => {
     expect(near('2027-06-12', 3)).toMatchObject({ from: '2027-06-12', to: '2027-06-19' })
     expect(near('2027-06-09', 1)).toMatchObject({ from: '2027-06-12', to: '2027-06-19' })
   })
@@ -52,7 +52,7 @@ describe('the stay nearest to one that a villa does not take', () => {
     expect(near('2027-06-12', 7, { seasons, occupancies })).toMatchObject({ from: '2027-05-29' })
   })
 
-  test('is one of the longest permitted ones where more nights are asked for', () => {
+  test('is one of the longest permitted ones if more nights are requested', () => {
     // Six weeks are 42 nights, and 40 are the most: from Saturday to Saturday five weeks are left.
     const stays = findNearStays(a.stay('2027-06-05', 42), villa(), asking, 3)
     expect(stays.map(({ from, to }) => [from, to])).toEqual([
@@ -84,7 +84,7 @@ describe('the stay nearest to one that a villa does not take', () => {
   })
 })
 
-test('whatever the villa, a booking of each offer is accepted at the price that is told, and none nearer of the same length', () => {
+test('for any villa, a booking of each offer is accepted at the stated price, and no nearer one of the same length is', () => {
   const wishes = fc.oneof(arbitrary.stay, arbitrary.longStay)
   fc.assert(
     fc.property(arbitrary.seasons, arbitrary.occupancies, wishes, (seasons, occupancies, wish) => {

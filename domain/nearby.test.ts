@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { toldNearby } from '#domain/nearby'
 
-test('places are told kind by kind, what one walks to first, then the nearest', () => {
+test('places are ordered by kind, walking distance first, then the nearest', () => {
   const told = toldNearby([
     { kind: 'airport', minutes: 35, by: 'car' },
     { kind: 'beach', minutes: 3, by: 'car' },

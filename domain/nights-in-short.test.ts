@@ -5,7 +5,7 @@ import { addDays } from '#domain/day'
 import * as arbitrary from '#testing/arbitrary-villa'
 import { inFull, inShort } from './nights-in-short.ts'
 
-test('what was put in short is the same in full', () => {
+test('a compact availability is restored unchanged', () => {
   fc.assert(
     fc.property(
       arbitrary.seasons,
@@ -20,7 +20,7 @@ test('what was put in short is the same in full', () => {
   )
 })
 
-test('a digit tells whether a night can be had, and whether a stay may begin or end', () => {
+test('a digit encodes whether a night is available, and whether a stay can begin or end', () => {
   const day = (date: string, allowCheckIn = false, allowCheckOut = false) => ({ date, allowCheckIn, allowCheckOut })
   const found = {
     bookedDates: [day('2027-06-07', false, true)],

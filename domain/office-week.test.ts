@@ -34,7 +34,7 @@ describe('the hours of a week', () => {
     expect(parseOfficeWeek(text)).toBeUndefined()
   })
 
-  test('are told in rows of days with the same hours', () => {
+  test('are grouped in consecutive days with the same hours', () => {
     expect(weekInSpans({ 1: [nine], 2: [nine], 3: [morning], 5: [nine], 6: [], 7: [nine] })).toEqual([
       { first: 1, last: 2, times: [nine] },
       { first: 3, last: 3, times: [morning] },

@@ -42,7 +42,7 @@ test('whatever is cut, nothing is lost and every anchor is one alone', () => {
   )
 })
 
-test('the words of a text are read without their markup', () => {
+test('the text of HTML is read without its markup', () => {
   expect(plainText('<p>For <strong>24&nbsp;hours</strong> &amp; more.</p><p>Then</p>')).toBe(
     'For 24 hours & more. Then',
   )

@@ -24,7 +24,7 @@ describe('what speaks for a villa', () => {
     expect(judgeVilla({ morning: 'swim' }, villa(['private-pool'])).reasons).toEqual([])
   })
 
-  test('a reason is told once, though two answers ask for it', () => {
+  test('a reason is listed once, though two answers favour it', () => {
     const { reasons } = judgeVilla(
       { morning: 'bread', neighbours: 'near', evening: 'taverna' },
       villa(['walk-to-village']),
@@ -43,7 +43,7 @@ describe('what speaks for a villa', () => {
     expect(score(6)).toBeGreaterThan(score(12))
   })
 
-  test('who answers nothing is told nothing', () => {
+  test('without answers there are no reasons', () => {
     expect(judgeVilla({}, villa(['cook', 'private-pool']))).toEqual({ reasons: [], score: 0 })
   })
 })
@@ -65,7 +65,7 @@ test('the address keeps every answer, and how far one has come', () => {
   )
 })
 
-test('what nobody could answer counts as left open', () => {
+test('an unknown answer counts as skipped', () => {
   expect(parseQuiz('company=pirates&guests=%00')).toEqual({ answers: {}, asked: 2 })
   expect(parseQuiz('')).toEqual({ answers: {}, asked: 0 })
 })

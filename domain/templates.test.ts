@@ -14,7 +14,7 @@ test('the templates are full-height, without navigation and dark as section 2.3 
   expect(templatesWhere(({ footer }) => !footer)).toEqual([98])
 })
 
-test('the call of modules tells those of section 2.3, and conditions, questions, weather and car hire (section 7)', () => {
+test('modules are those of section 2.3, and conditions, questions, weather and car hire (section 7)', () => {
   const named = [1, 2, 3, 15, 24, 33, 38, 42, 63, 65, 66, 75, 76]
   expect(templatesWhere(({ tellsModules }) => tellsModules)).toEqual(
     [...named, 39, 79, 80, 81].toSorted((a, b) => a - b),
@@ -31,6 +31,6 @@ test('a kind of things has the template that shows them', () => {
   expect(templateOf(templateIds.blogtag).name).toBe('journal-topic')
 })
 
-test('what a client alone may see is not meant to be found', () => {
+test('client-only pages are not indexed', () => {
   expect(templatesWhere(({ client, indexed }) => client !== undefined && indexed)).toEqual([])
 })

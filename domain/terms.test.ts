@@ -14,7 +14,7 @@ describe('what is to be paid and when', () => {
     ])
   })
 
-  test('everything at once from the day the balance would be due', () => {
+  test('everything is due immediately from the day of the balance', () => {
     const whole = (today: string) => [{ kind: 'whole', cents: 980_000, due: today }]
     expect(schedule({ totalCents: 980_000, arrival, today: '2027-03-26', terms })).toHaveLength(2)
     expect(schedule({ totalCents: 980_000, arrival, today: '2027-03-27', terms })).toEqual(whole('2027-03-27'))

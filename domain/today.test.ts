@@ -8,7 +8,7 @@ test('today begins an hour earlier in Greece than in Italy and France', () => {
   expect(todayAt(beforeMidnightInRome, 'Europe/Athens')).toBe('2027-07-01')
 })
 
-test('a day turns at its midnight, forwards and back', () => {
+test('a day changes at its midnight, forwards and back', () => {
   const midnight = Date.UTC(2027, 0, 14, 23)
   expect(todayAt(midnight - 1)).toBe('2027-01-14')
   expect(todayAt(midnight)).toBe('2027-01-15')

@@ -21,11 +21,11 @@ test.each([
   expect(fitOf(typed, name)).toBe(fit)
 })
 
-test('what begins so comes before what only holds it', () => {
+test('names that begin with the text come before those that contain it', () => {
   const names = ['Val di Noto', 'Crete', 'Noto Marina'].map(name => ({ name }))
   expect(fitting('noto', names).map(({ name }) => name)).toEqual(['Noto Marina', 'Val di Noto'])
 })
 
-test('long nonsense is answered at once', () => {
+test('long nonsense is answered quickly', () => {
   expect(fitOf('a'.repeat(5000), 'a'.repeat(40))).toBe(0)
 })

@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest'
-import { addDays } from '#domain/day'
 import { client, linkOf, logIn, refusals } from './accounts.ts'
 import { accessibilityFaults, address, focused, textOf, widths, withBrowser } from './browser.ts'
 import { payWith } from './card.ts'
@@ -51,34 +50,47 @@ test('a client splits the balance, has invoices addressed to a company, requests
   await page.getByRole('button', { name: `Pay ${first}`, exact: true }).waitFor()
   expect(await accessibilityFaults(page)).toEqual([])
 
-  // Another night: its price is shown first, and the request waits for the office.
+  // Other dates: the booking's own nights count as free, and the price is shown before the request is sent.
   await page.getByRole('button', { name: 'Request a change' }).click()
   await page.getByText('This is your booking as it stands.').waitFor()
-  expect(await page.getByRole('button', { name: 'Send this request' }).isDisabled()).toBe(true)
-  await page.getByRole('button', { name: 'One night more' }).click()
-  expect(await page.getByLabel('Departure').inputValue()).toBe(addDays(stay.to, 1))
-  // If another night is unavailable the reason is shown, with the nearest available dates.
+  const send = page.getByRole('button', { name: 'Send this request' })
+  expect(await send.isDisabled()).toBe(true)
+  const dayOf = (day: string) => page.locator(`[data-date="${day}"]`)
+  expect(await dayOf(stay.from).getAttribute('aria-label')).toMatch(/, check-in/)
+  expect(await dayOf(stay.from).getAttribute('aria-disabled')).toBeNull()
+  // By keyboard: the arrival again clears the choice, then another arrival and the first departure.
+  const arrivals = page.locator(
+    'button[data-date][aria-label*="check-in"][aria-label$="possible"]:not([aria-disabled])',
+  )
+  await dayOf(stay.from).focus()
+  await page.keyboard.press('Enter')
+  await page.getByText('Choose the day you arrive.').waitFor()
+  await arrivals.first().focus()
+  await page.keyboard.press('Enter')
+  await page.getByText(/^Arriving on .+ Now choose the day you leave\.$/).waitFor()
+  expect(await send.isDisabled()).toBe(true)
+  const departures = page.locator('button[data-date][aria-label*="check-out possible"]:not([aria-disabled])')
+  await departures
+    .and(page.locator(`:not([data-date="${stay.to}"])`))
+    .first()
+    .click()
   const told = page.getByText(/(more|less) than now$|^The price stays the same$/)
-  const nearest = page.getByRole('button', { name: /nights?, €/ }).first()
-  await told.or(nearest).first().waitFor()
-  if (await nearest.isVisible()) await nearest.click()
   await told.waitFor()
   // The payment schedule adds up to the new total.
   await page
     .getByRole('row', { name: /^Tourist tax by / })
     .first()
     .waitFor()
-  const leaving = await page.getByLabel('Departure').inputValue()
+  const chosen = await textOf(page.getByText(/\d nights?$/).first())
   expect(await accessibilityFaults(page)).toEqual([])
   await page.getByLabel('Message to our office').fill('My sister comes along.')
 
-  // A reload keeps the night and the text.
+  // A reload keeps the dates and the text.
   await page.reload()
-  await page.getByRole('button', { name: 'Request a change' }).click()
-  expect(await page.getByLabel('Message to our office').inputValue()).toBe('My sister comes along.')
-  expect(await page.getByLabel('Departure').inputValue()).toBe(leaving)
   await told.waitFor()
-  await page.getByRole('button', { name: 'Send this request' }).click()
+  expect(await page.getByLabel('Message to our office').inputValue()).toBe('My sister comes along.')
+  expect(await textOf(page.getByText(/\d nights?$/).first())).toBe(chosen)
+  await send.click()
   await page.getByText('Our office has received your request and will write to you.').waitFor()
   await page.getByText(/^requested on .+, awaiting our answer$/).waitFor()
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)

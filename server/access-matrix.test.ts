@@ -5,7 +5,7 @@ import { accessMatrix, type Row } from '#testing/access-matrix'
 import { testApp } from '#testing/app'
 import { type ActorName, actors, bearerOf, demonstrationCalls, signatureOf } from '#testing/demonstration-calls'
 
-/** What a call answers here that has let somebody in: what it would do is not asked. */
+/** The response of an endpoint after the access check: its effect is not tested. */
 const letIn = 299
 const { app } = await testApp({
   demonstration: true,
@@ -20,7 +20,7 @@ const nameOf = ({ method, path }: Endpoint) => `${method} ${path}`
 
 let senders = 0
 
-/** Each call comes from an address of its own: none is refused for having been made too often. */
+/** Each request has an address of its own, so that no rate limit applies. */
 const ask = async ({ method, path }: Endpoint, headers: Record<string, string>) => {
   const reply = await app.inject({
     method,
@@ -45,19 +45,19 @@ test('every call has a row, and every row a call', () => {
   expect(Object.keys(accessMatrix).toSorted()).toEqual(everyCall.map(nameOf).toSorted())
 })
 
-/** Whom a call lets in, by the row that is written down. */
+/** The expected access, by the declared row. */
 function expectedOf(call: Endpoint): readonly ActorName[] {
   const row = accessMatrix[nameOf(call)]
   const named = row === 'all' ? everyActor : Array.isArray(row) ? (row as readonly ActorName[]) : []
   const onlyReads = call.method === 'GET' && call.writes === undefined
-  // A public answer is the same for everybody; who looks on in a client’s place does nothing in their name.
+  // A public response is the same for everyone; impersonating staff do nothing in the client's name.
   return named.filter(name => onlyReads || name !== 'staff looking on')
 }
 
 describe.each(everyCall.map(call => [nameOf(call), call] as const))('%s', (name, call) => {
   const row = accessMatrix[name]
 
-  test('asks nobody to sign in but where it must', async () => {
+  test('requires sign-in only where it must', async () => {
     if (row === 'all') return expect((await ask(call, {})).status).toBe(letIn)
     if (row === 'own pages') return expectRefused(call, {}, 403, 'other-site')
     const { headers } = await expectRefused(call, {}, 401, row === 'provider' ? 'bad-signature' : 'not-signed-in')
@@ -73,14 +73,14 @@ describe.each(everyCall.map(call => [nameOf(call), call] as const))('%s', (name,
       if (row === 'provider') expect([status, body.code]).toEqual([401, 'bad-signature'])
       else if (row === 'own pages') expect([status, body.code]).toEqual([403, 'other-site'])
       else {
-        // What is not open does not exist: the same words as for a row that is missing.
+        // A closed endpoint does not exist: the same response as for a missing row.
         const title = 'There is nothing here'
         expect([status, body.code, body.title, body.detail]).toEqual([404, 'not-found', title, title])
       }
     }
   })
 
-  test('takes no token that is nobody’s', async () => {
+  test('rejects unknown tokens', async () => {
     const stolen = { authorization: 'Bearer stolen' }
     if (row === 'provider') return expectRefused(call, stolen, 401, 'bad-signature')
     if (row === 'own pages') return expectRefused(call, stolen, 403, 'other-site')
@@ -92,13 +92,13 @@ describe.each(everyCall.map(call => [nameOf(call), call] as const))('%s', (name,
 
 const thoseOf = (row: Row) => everyCall.filter(call => accessMatrix[nameOf(call)] === row)
 
-test('what a cookie opens is called by pages of the site, whatever they bear', async () => {
+test('endpoints with cookie access are called by pages of the site, whatever token is sent', async () => {
   for (const call of thoseOf('own pages'))
     for (const bearing of [{}, bearerOf('lead-booker'), { authorization: 'Bearer stolen' }])
       expect((await ask(call, { 'sec-fetch-site': 'same-origin', ...bearing })).status).toBe(letIn)
 })
 
-test('what a provider calls is opened by its signature', async () => {
+test('a provider’s endpoint requires its signature', async () => {
   for (const call of thoseOf('provider'))
     expect((await ask(call, { 'cko-signature': signatureOf('{}') })).status).toBe(letIn)
 })

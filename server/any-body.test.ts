@@ -24,7 +24,7 @@ const valid = (text: string) => text.toWellFormed()
 const calls: Endpoint[] = [...ownCalls, ...Object.values(demonstrationCalls)]
 
 let senders = 0
-/** Each call from an address of its own: none is refused for having been made too often. */
+/** Each request has an address of its own, so that no rate limit applies. */
 const someone = () => ({ 'x-forwarded-for': `2001:db8:${(++senders).toString(16)}::1` })
 
 /** A call with what is sent along, signed as it came, and sent by a page of the site. */
@@ -42,7 +42,7 @@ const sent = (call: Endpoint, id: string, payload: Buffer | string, headers: Inj
     },
   })
 
-/** Somebody, or nobody. */
+/** Authenticated and anonymous callers. */
 const caller = fc.option(fc.constantFrom(...(Object.keys(actors) as ActorName[])), { freq: 12 })
 const bearer = (name: ActorName | null) => (name ? bearerOf(name) : {})
 
@@ -61,7 +61,7 @@ test.each(acting)('whatever JSON is sent to %s, it answers or names what it cann
       const reply = await sent(call, id, text, bearer(name))
       expectAnswer(call, reply, text.slice(0, 500))
       if (reply.statusCode !== 422) return
-      // What is wrong is named by where it stands.
+      // Each error has the path of its field.
       expect(reply.json().errors.length).toBeGreaterThan(0)
       for (const { field } of reply.json().errors) expect(field).toMatch(/^(body|headers|params|query)(\.|$)/)
     }),
@@ -97,7 +97,7 @@ const contentTypes = fc.constantFrom(
   ...['', '/', 'application/json, text/html', 'application/problem+json', ';;;', 'x'.repeat(3000), '__proto__'],
 )
 
-test.each(acting)('whatever bytes are sent to %s, of whatever kind, it answers or refuses', async (_, call) => {
+test.each(acting)('any bytes of any content type sent to %s are answered or rejected', async (_, call) => {
   await fc.assert(
     fc.asyncProperty(
       nearlyJsonOf(call.body ?? anything),
@@ -115,7 +115,7 @@ test.each(acting)('whatever bytes are sent to %s, of whatever kind, it answers o
   expect(({} as { polluted?: true }).polluted).toBeUndefined()
 })
 
-/** What a header can hold on its way: no ends of lines, no zeros, one byte a character. */
+/** Any valid header value: no line ends, no NUL, one byte per character. */
 const headerValue = fc.oneof(
   fc.constantFrom(...oddTexts.filter(text => /^[\t\x20-\x7e]*$/.test(text))),
   fc.string({ unit: fc.integer({ min: 0x20, max: 0xff }).map(code => String.fromCharCode(code)), maxLength: 60 }),
@@ -137,7 +137,7 @@ const headers = fc.dictionary(
   { maxKeys: 6 },
 )
 
-test.each(every)('whatever headers come with %s, it answers or refuses', async (_, call) => {
+test.each(every)('any headers sent to %s are answered or rejected', async (_, call) => {
   const body = nearlyJsonOf(call.body ?? anything)
   await fc.assert(
     fc.asyncProperty(headers, body, caller, async (more, json, name) => {

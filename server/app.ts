@@ -170,7 +170,7 @@ export async function createApp({
     try {
       return early.answer(request, response) || answerKept(request, response)
     } catch (error) {
-      app.log.error({ err: withoutValues(error) }, 'what is kept could not be sent')
+      app.log.error({ err: withoutValues(error) }, 'a cached response could not be sent')
       if (response.headersSent) response.destroy()
       return response.headersSent
     }

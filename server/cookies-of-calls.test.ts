@@ -58,7 +58,7 @@ describe.each(calls)('cookies of a call that writes $writes', ({ path }) => {
     expect(await ask(path, 'passing', key)).toEqual({ status: 204, cookies: [cookie(3)] })
   })
 
-  test.each(['', randomUUID()])('are not sent where nothing was kept (key "%s")', async key => {
+  test.each(['', randomUUID()])('are not sent where nothing was stored (key "%s")', async key => {
     const headers = key ? { 'idempotency-key': key } : {}
     expect(await ask(path, 'refused', headers)).toEqual({ status: 404, cookies: [] })
     expect(await ask(path, 'at-commit', headers)).toEqual({ status: 500, cookies: [] })

@@ -25,7 +25,7 @@ const emails = {
   staff: demonstrationAccounts.staff,
 }
 
-/** What a caller sends along; each operation has sessions of its own, as calls end sessions. */
+/** The credentials of a request; each operation has its own sessions, since some end sessions. */
 async function bearerOf(kind: (typeof callers)[number]): Promise<Record<string, string>> {
   if (kind === 'anonymous') return {}
   const { account, contact, coSignIn, staff } = tables

@@ -26,7 +26,7 @@ const degraded = async () => {
 }
 const told = (table: string) => lines.filter(line => line.msg.startsWith('rows cannot be read') && line.table === table)
 
-/** Writes what the database would refuse; nothing else is undone. */
+/** Writes rows that the database would reject. */
 async function unchecked(constraint: [table: string, name: string], statement: ReturnType<typeof sql>) {
   const [table, name] = constraint
   await db.execute(sql.raw(`alter table ${table} drop constraint ${name}`))
@@ -34,7 +34,7 @@ async function unchecked(constraint: [table: string, name: string], statement: R
 }
 
 describe('a row that cannot be read', () => {
-  test('is left out, told once by table and id, and stops neither changes nor the next start', async () => {
+  test('is skipped, logged once by table and id, and blocks neither changes nor the next start', async () => {
     const where = sql`where id = (select min(id) from season where villa_id = 5)`
     const before = (await get('/api/core/properties/5/lang/en')).body.seasons.length
     await unchecked(
@@ -67,7 +67,7 @@ describe('a row that cannot be read', () => {
     await eventually(async () => expect(await degraded()).toBeUndefined())
   })
 
-  test('of taken nights takes the villa away: they must not be offered', async () => {
+  test('of occupancy hides the villa: its nights must not be offered', async () => {
     const nights = sql`where id = (select max(id) from occupancy where villa_id = 6)`
     await db.insert(tables.ownerBlock).values({ villaId: 6, nights: { from: '2031-11-06', to: '2031-11-13' } })
     await eventually(async () => expect((await get('/api/core/properties/6/availability')).status).toBe(200))
@@ -95,7 +95,7 @@ describe('a row that cannot be read', () => {
   })
 })
 
-test('changes that cannot be taken in are told by the log and by /readyz, which stays 200', async () => {
+test('failures to apply changes are logged and shown by /readyz, which stays 200', async () => {
   await db.execute('alter table season rename to season_away')
   await db.update(tables.villa).set({ name: 'House on the cliff' }).where(eq(tables.villa.id, 5))
   await eventually(async () => expect((await degraded())?.intake.attempts).toBeGreaterThan(0))
@@ -103,8 +103,8 @@ test('changes that cannot be taken in are told by the log and by /readyz, which 
   await db.execute('alter table season_away rename to season')
   await eventually(async () => expect(await degraded()).toBeUndefined())
   expect((await get('/api/core/properties/5/lang/en')).body.name).toBe('House on the cliff')
-  expect(lines.filter(({ msg }) => msg === 'changes could not be taken in').length).toBeGreaterThan(0)
-  expect(lines.filter(({ msg }) => msg === 'changes are taken in again')).toHaveLength(1)
+  expect(lines.filter(({ msg }) => msg === 'changes could not be applied').length).toBeGreaterThan(0)
+  expect(lines.filter(({ msg }) => msg === 'changes are applied again')).toHaveLength(1)
 })
 
 test('the home page does without its picture, and a lost way without its page', async () => {
@@ -120,10 +120,10 @@ test('the home page does without its picture, and a lost way without its page', 
   expect(lost.body).toContain('Seite nicht gefunden')
 })
 
-test('where what is kept fails, the route answers', async () => {
+test('if the cache fails, the route answers', async () => {
   const address = await app.listen({ port: 0, host: '127.0.0.1' })
   afterAll(() => app.close())
   const reply = await fetch(`${address}/api/core/properties/search?fails-early`)
   expect(reply.status).toBe(200)
-  expect(lines.filter(({ msg }) => msg === 'what is kept could not be sent')).toHaveLength(1)
+  expect(lines.filter(({ msg }) => msg === 'a cached response could not be sent')).toHaveLength(1)
 })

@@ -7,11 +7,11 @@ const one = await testApp({ demonstration: true })
 const { db, get, post } = one
 const at = '/api/demonstration'
 
-test('a call that takes long waits for its turn, and is refused where one address asks too much', async () => {
+test('a slow endpoint is queued, and rejects an address that exceeds its quota', async () => {
   const { promise, resolve: goOn } = Promise.withResolvers<void>()
   counting.until = promise
   const asked = Array.from({ length: 100 }, () => get(`${at}/counts`))
-  // The first that is answered is one that was refused: the others wait.
+  // The first response is a rejection: the others wait.
   const refused = await Promise.race(asked)
   goOn()
   expect([refused.status, refused.body.code]).toEqual([503, 'unavailable'])
@@ -36,7 +36,7 @@ describe('a limit', () => {
     expect(replies.map(({ status }) => status)).toEqual([204, 204, 429])
   })
 
-  test('of all calls holds for those who try tokens, and beside a limit of its own', async () => {
+  test('for all requests counts invalid tokens, and applies beside a specific limit', async () => {
     const few = await testApp({ demonstration: true, beside: one, environment: { CALLS_PER_MINUTE: '3' } })
     const stolen = { authorization: 'Bearer stolen' }
     for (const [path, method] of [
@@ -52,7 +52,7 @@ describe('a limit', () => {
     }
   })
 
-  test('that is counted everywhere holds for an account, whichever process is asked', async () => {
+  test('that all processes share applies to an account at each of them', async () => {
     const two = await testApp({ demonstration: true, beside: one })
     const replies = await Promise.all(
       Array.from({ length: 40 }, (_, i) =>
@@ -66,7 +66,7 @@ describe('a limit', () => {
     expect((await post(`${at}/knocks/everywhere`, {}, bearerOf('another lead-booker'))).status).toBe(204)
   })
 
-  test('of all who are not signed in holds for addresses that were never seen, whichever process is asked', async () => {
+  test('for all anonymous callers applies to unknown addresses, at each process', async () => {
     const two = await testApp({ demonstration: true, beside: one })
     const knock = (i: number, headers = {}) =>
       (i % 2 ? one : two).post(`${at}/knocks/together`, {}, { 'x-forwarded-for': `198.51.100.${i}`, ...headers })

@@ -7,7 +7,7 @@ import { newFolder } from '#testing/folder'
 import { databaseProxy } from '#testing/proxy'
 import { type SiteProcess, startSite } from '#testing/site-process'
 
-/** The site as it runs, with its own time-outs, over a line on which the tests do what networks do. */
+/** The site with its own timeouts, on a connection that the tests disturb as networks do. */
 const { db, url } = await testDatabase()
 const proxy = await databaseProxy(url)
 afterAll(proxy.close)
@@ -42,9 +42,9 @@ test('it serves', async () => {
   for (const path of [kept, reviews, '/readyz']) expect(await statusOf(path)).toBe(200)
 })
 
-test('a line that carries nothing any more is found out, told once, and left behind when there is another', async () => {
+test('a dead connection is detected, logged once, and replaced', async () => {
   proxy.freeze()
-  // Whoever asks before it is known is not left hanging.
+  // A request before the detection does not hang.
   const refused = await ask(reviews)
   expect(refused.status).toBe(503)
   expect(await refused.json()).toMatchObject({ code: 'unavailable' })
@@ -52,7 +52,7 @@ test('a line that carries nothing any more is found out, told once, and left beh
   await rename('Villa of the Silent Line')
 
   await expect.poll(() => told('the database does not answer'), until).toBe(1)
-  // Now everybody is told at once, and what is kept is served.
+  // Now requests fail immediately, and cached pages are served.
   const began = performance.now()
   const statuses = await Promise.all(Array.from({ length: 200 }, () => statusOf(reviews)))
   expect(new Set(statuses)).toEqual(new Set([503]))
@@ -68,7 +68,7 @@ test('a line that carries nothing any more is found out, told once, and left beh
   expect(told('the database answers again')).toBe(1)
 }, 180_000)
 
-test('a database that takes no connections is told of, and served from again when it does', async () => {
+test('a database that accepts no connections is logged, and used again when it does', async () => {
   await proxy.drop()
   await becomes('/readyz', 503)
   await becomes(reviews, 503)

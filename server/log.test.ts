@@ -5,7 +5,7 @@ const lines: string[] = []
 const { app, db } = await testApp({ demonstration: true, log: line => lines.push(line) })
 
 const key = '6f1c1d0e-6e1f-4d6e-9d5a-0d3c8f5b2a11'
-/** What only the visitor and we may know. */
+/** Values that must not appear in the log. */
 const secrets = [
   's3cret-bearer',
   's3cret-session',
@@ -20,7 +20,7 @@ const cookie = 'session=s3cret-session; officecountry=gb'
 const input = Buffer.from('{"password":"s3cret-password","token":"s3cret-token"}').toString('base64')
 const headers = { authorization, cookie, input }
 
-test('what fails is logged with its reason, and without anything that the visitor sent', async () => {
+test('an error is logged with its reason, and without any data of the visitor', async () => {
   await db.execute('alter table contact rename to contact_away')
   const failed = await Promise.all([
     // A query that fails with values of the visitor's.
@@ -49,7 +49,7 @@ test('what fails is logged with its reason, and without anything that the visito
   for (const secret of [...secrets, input, encodeURIComponent('anna@example.com')]) expect(log).not.toContain(secret)
 })
 
-test('what is answered or refused leaves no line behind', async () => {
+test('answered and rejected requests leave no log line', async () => {
   lines.length = 0
   const asked = [
     ['/api/core/officehours', 200],

@@ -61,7 +61,7 @@ function tellTurns(line: Line, log: FastifyInstance['log']): void {
     if (away) lostAt = performance.now()
     const seconds = Math.round((performance.now() - lostAt) / 1000)
     if (away)
-      log.error({ err: withoutValues(away.cause) }, 'the database does not answer: kept pages are served meanwhile')
+      log.error({ err: withoutValues(away.cause) }, 'the database does not answer: cached pages are served meanwhile')
     else log.warn({ seconds }, 'the database answers again')
   })
 }

@@ -30,7 +30,7 @@ describe('an address that cannot be one of the site', () => {
     expect(reply.headers['set-cookie']).toBeUndefined()
   })
 
-  test('of a call is refused as a problem with all its headers', async () => {
+  test('of an endpoint is rejected as a problem with all its headers', async () => {
     const reply = await ask('/api/core/properties/%/lang/en')
     expect(reply.statusCode).toBe(400)
     expect(reply.json()).toMatchObject({ code: 'malformed-request' })
@@ -59,7 +59,7 @@ describe('a method that an address does not take', () => {
     ['nothing', 'DELETE'],
     ['broken JSON', 'POST', '{bad', asJson],
     ['nothing as JSON', 'POST', '', asJson],
-    // Who waited for the rest of it would never answer.
+    // Waiting for the rest of the body would never end.
     ['far too much', 'PUT', '"x', asJson, 3_000_000],
     ['what is of no kind', 'POST', 'x', 'x'],
     ['what is of another kind', 'PATCH', '<a/>', 'text/xml'],
@@ -89,7 +89,7 @@ describe('a method that an address does not take', () => {
     expect(JSON.stringify([headers, body])).not.toContain('of-the-visitor')
   }
 
-  test.each(cases([...pages, ...calls]))('%s refuses it before what was sent is read: %s', async (path, what) => {
+  test.each(cases([...pages, ...calls]))('%s rejects it before the body is parsed: %s', async (path, what) => {
     const answer = await send(path, what)
     expectRefused(answer, 405, 'method-not-allowed')
     expect(answer.headers.allow?.split(', ').sort()).toEqual(['GET', 'HEAD'])
@@ -99,13 +99,13 @@ describe('a method that an address does not take', () => {
     expectRefused(await send(path, what), 404, 'not-found')
   })
 
-  test('of which nobody has heard is none of any call', async () => {
+  test('that is unknown belongs to no endpoint', async () => {
     const answer = await rawAnswer(app, `PROPFIND ${calls[0]} HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n`)
     expectRefused(answer, 404, 'not-found')
   })
 })
 
-test('what is not there is not kept by caches', async () => {
+test('not-found responses are not cached', async () => {
   for (const url of ['/api/nothing', '/api/core/properties/999999/lang/en', '/media/1-000000000000/520.avif']) {
     const reply = await ask(url)
     expect(reply.statusCode).toBe(404)
@@ -128,7 +128,7 @@ test.each([
 })
 
 describe('behind a proxy', () => {
-  test('who makes up addresses has no more calls than others', async () => {
+  test('made-up addresses do not extend the rate limit', async () => {
     const few = await testApp({ environment: { CALLS_PER_MINUTE: '3', TRUST_PROXY: 'true' } })
     const statuses: number[] = []
     for (const madeUp of ['1.1.1.1', '2.2.2.2', '3.3.3.3', '4.4.4.4']) {
@@ -139,7 +139,7 @@ describe('behind a proxy', () => {
   })
 })
 
-describe('a kept page', () => {
+describe('a cached page', () => {
   test('does not outlive an option that it shows', async () => {
     const path = '/greece/corfu/villas/kalami-house'
     const nights = { from: '2027-10-02', to: '2027-10-09' }
@@ -184,7 +184,7 @@ describe('as a connection brings it', () => {
   )
 })
 
-test('what a text holds is shown as text, in the page and in its data', async () => {
+test('any text is displayed as text, in the page and in its data', async () => {
   const name = '</script><img src=x onerror=alert(1)>\u2028"\'&'
   await db.update(tables.villa).set({ name }).where(eq(tables.villa.id, 1))
   const path = '/greece/corfu/villas/kalami-house'

@@ -32,7 +32,7 @@ beforeEach(() => {
   rendered = []
 })
 
-/** Keeps every page from being rendered until it is told to go on. */
+/** Blocks the rendering of pages until it is released. */
 function hold() {
   const { promise, resolve } = Promise.withResolvers<void>()
   held = promise
@@ -57,7 +57,7 @@ function ask(path: string, from = '192.0.2.1'): Asked {
   return { request, reply }
 }
 
-/** How many pages an address may wait for (`limits` in `platform/turns.ts`). */
+/** The quota of pages per address (`limits` in `platform/turns.ts`). */
 const share = 24
 
 /** Waits until so many have been answered. */
@@ -69,7 +69,7 @@ const answered = (asked: Asked[], count: number) =>
 
 const connections = () => new Promise(done => app.server.getConnections((_, count) => done(count)))
 
-/** Pages that are not kept, each another. */
+/** Pages that are not cached, each different. */
 const dated = (i: number) => `/fr/results?from=05+Jun+2027&to=12+Jun+2027&minprice=${1000 + i}`
 const statusesOf = async (asked: Asked[]) =>
   Promise.all(asked.map(({ reply }) => reply.then(({ status }) => status))).then(statuses => ({
@@ -77,12 +77,12 @@ const statusesOf = async (asked: Asked[]) =>
     refused: statuses.filter(status => status === 503).length,
   }))
 
-test('one address with many connections has its share, the others theirs, and what is kept is there for all', async () => {
+test('one address with many connections has its share, others theirs, and cached pages are there for all', async () => {
   expect((await ask('/').reply).status).toBe(200)
   begun = []
   const goOn = hold()
   const greedy = Array.from({ length: 100 }, (_, i) => ask(dated(i)))
-  // Those beyond its share are refused while nothing has been done.
+  // Requests beyond its share are rejected while none has been completed.
   const refused = await Promise.race(greedy.map(({ reply }) => reply))
   expect(refused).toMatchObject({
     status: 503,
@@ -96,7 +96,7 @@ test('one address with many connections has its share, the others theirs, and wh
   const other = ask('/about-us', '192.0.2.2')
   // The same network of IPv6 addresses is one address.
   const network = Array.from({ length: 60 }, (_, i) => ask(dated(1000 + i), `2001:db8:1:2::${i.toString(16)}`))
-  // Nothing is done meanwhile, so all beyond the shares are refused.
+  // Nothing completes meanwhile, so all requests beyond the shares are rejected.
   await Promise.all([answered(greedy, 100 - share), answered(network, 60 - share)])
   goOn()
   expect((await other.reply).status).toBe(200)
@@ -107,11 +107,11 @@ test('one address with many connections has its share, the others theirs, and wh
     expect(done).toBeGreaterThan(0)
     expect(done).toBeLessThanOrEqual(share)
   }
-  // Whoever asks for one page waits for a few others, not for all that was asked for before.
+  // A request for one page waits for a few others, not for all that were queued before.
   expect(begun.indexOf('/about-us')).toBeLessThanOrEqual(4)
 })
 
-test('what nobody waits for any more is not rendered, and keeps no place', async () => {
+test('abandoned pages are not rendered, and occupy no place in the queue', async () => {
   const goOn = hold()
   const left = Array.from({ length: 20 }, (_, i) => ask(dated(2000 + i)))
   await eventually(async () => expect(await connections()).toBe(20))
@@ -139,7 +139,7 @@ test('a page for which several wait is made while one of them does', async () =>
   expect(rendered).toHaveLength(1)
 })
 
-test('pictures that nobody waits for any more are not made', async () => {
+test('abandoned pictures are not rendered', async () => {
   const paths = [...catalogue.villas.values()].map(({ row }) => `${row.thumb.id}-${row.thumb.hash}/400.jpg`)
   const [last = '', ...others] = new Set(paths)
   const left = others.slice(0, 40).map(path => ask(`/media/${path}`))
@@ -150,7 +150,7 @@ test('pictures that nobody waits for any more are not made', async () => {
   expect(made.filter(Boolean).length).toBeLessThan(20)
 })
 
-test('pictures beyond the share of an address are refused', async () => {
+test('pictures beyond the share of an address are rejected', async () => {
   const paths = [...catalogue.villas.values()].map(({ row }) => `${row.thumb.id}-${row.thumb.hash}/520.avif`)
   const asked = [...new Set(paths)].map(path => ask(`/media/${path}`, '192.0.2.3'))
   expect(asked.length).toBeGreaterThan(62)
@@ -161,7 +161,7 @@ test('pictures beyond the share of an address are refused', async () => {
   for (const { request } of asked) request.destroy()
 })
 
-test('searches beyond the share of an address are refused as a problem; others and kept ones are answered', async () => {
+test('searches beyond the share of an address are rejected as a problem; others and cached ones are answered', async () => {
   const search = (i: number) => `/api/core/properties/search?minprice=${1000 + i}`
   const call = (url: string, from: string) => app.inject({ url, headers: { 'x-forwarded-for': from } })
   await call(search(0), '192.0.2.2')
@@ -191,7 +191,7 @@ test('the longest answers are made a few at a time', async () => {
   expect((await app.inject({ url: '/sitemap-9999.xml' })).statusCode).toBe(404)
 })
 
-test('a flood of refusals is no flood of the logs, and the security log names who asked for too much', () => {
+test('a flood of rejections does not flood the logs, and the security log names the address', () => {
   const told = lines.map(line => JSON.parse(line)).filter(({ level }) => level >= 40)
   const events = told.filter(({ channel }) => channel === 'security')
   expect(told.length - events.length).toBeLessThanOrEqual(6)

@@ -11,7 +11,7 @@ import { allPoisons, inTurns, keepRows, type Poison, unprotect } from '#testing/
 const site = await testApp({ renderer: await builtSite() })
 const { app, clock, db, get, line, url } = site
 
-/** The paths of what stands first in the tables: nobody poisons that. */
+/** The paths of the first rows of each table, which stay valid. */
 async function sparedPaths(): Promise<string[]> {
   const { rows } = await db.execute<{ path: string }>(sql`
     (select path from page order by ctid limit 1) union all (select path from villa order by ctid limit 1)
@@ -29,7 +29,7 @@ async function pathOfEachTemplate(): Promise<string[]> {
 
 const first: Record<string, string> = { lang: 'en', year: '2027', key: 'italian-covid', type: 'Villa_Service' }
 
-/** Every call by which anybody reads data, for what stands first or has no name. */
+/** Every public endpoint that reads data, for the first rows or those without a name. */
 const publicReads = calls
   .filter(
     ({ method, access, reply, limit }) =>
@@ -63,10 +63,10 @@ const asked = [
   '/readyz',
 ]
 
-/** So many pages of each table's poisoned rows are asked for. */
+/** Requested pages per table with corrupt rows. */
 const mostOfTable = 4
 
-/** The pages of what is poisoned, by the paths that it had. */
+/** The pages of corrupt rows, by their previous paths. */
 async function poisonedPaths(places: { table: string; place: number }[]): Promise<string[]> {
   const withPath = places.filter(({ table }) =>
     ['page', 'villa', 'list', 'experience', 'blog_page', 'press_page'].includes(table),

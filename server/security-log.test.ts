@@ -34,7 +34,7 @@ const json = { 'content-type': 'application/json' }
 
 const footer = '/api/core/contacts/emailsub/footer'
 
-/** What is refused, and the line that tells it. */
+/** Rejected requests, each with its log line. */
 const refused: [rule: string, request: InjectOptions, line: Line][] = [
   ['not-signed-in', { url: `${at}/notes/1` }, { method: 'GET', route: `${at}/notes/:id` }],
   [
@@ -78,18 +78,18 @@ const refused: [rule: string, request: InjectOptions, line: Line][] = [
 ]
 
 describe('the security log', () => {
-  test.each(refused)('tells once of %s', async (rule, request, line) => {
+  test.each(refused)('logs %s once', async (rule, request, line) => {
     const { statusCode, body } = await ask(request)
     expect(statusCode).toBeGreaterThanOrEqual(400)
     expect(statusCode).toBeLessThan(500)
     expect(told()).toEqual([
       expect.objectContaining({ ...line, channel: 'security', rule, address: `198.51.100.${caller}`, msg: 'refused' }),
     ])
-    // It is found by the number that the answer tells.
+    // The response has the request id of the line.
     expect(told()[0]?.requestId).toBe(JSON.parse(body).requestId)
   })
 
-  test('tells once of a limit that is reached, whoever counts', async () => {
+  test('logs a reached limit once, whichever counter applies', async () => {
     for (let i = 0; i < 4; i++) await ask({ method: 'POST', url: `${at}/knocks/here` })
     for (let i = 0; i < 4; i++)
       await ask({ method: 'POST', url: `${at}/knocks/everywhere`, headers: bearerOf('travel-agent') })
@@ -99,7 +99,7 @@ describe('the security log', () => {
     ])
   })
 
-  test('tells of a page whose address nobody would type', async () => {
+  test('logs a page whose address is not typed by people', async () => {
     await ask({ url: '/greece%00' })
     expect(told()).toMatchObject([{ rule: 'malformed-request', method: 'GET' }])
   })
@@ -191,7 +191,7 @@ describe('a flood of refusals', () => {
     ])
   })
 
-  test('of many addresses is told one by one up to a number, and then counted', async () => {
+  test('of many addresses is logged individually up to a number, and then counted', async () => {
     const flooded: string[] = []
     const { app: site } = await testApp({ demonstration: true, beside: one, log: line => flooded.push(line) })
     for (let i = 0; i < 700; i++)
@@ -211,7 +211,7 @@ describe('what is no request', () => {
     await once(line.resume(), 'close')
   }
 
-  test('is told with the address of its connection, and not what it said', async () => {
+  test('is logged with the address of its connection, and not its content', async () => {
     const heard: string[] = []
     const { app: site } = await testApp({ beside: one, log: line => heard.push(line) })
     await site.listen({ port: 0, host: '127.0.0.1' })
@@ -236,20 +236,20 @@ describe('what is no request', () => {
     expect(heard.join('')).not.toContain('evil')
   })
 
-  test('or is never finished, is told when it is given up', async () => {
+  test('that is never finished is logged at its timeout', async () => {
     const heard: string[] = []
     const { app: site } = await testApp({ beside: one, log: line => heard.push(line) })
     await site.listen({ port: 0, host: '127.0.0.1' })
     const connected = once(site.server, 'connection')
     const slow = connect((site.server.address() as AddressInfo).port, '127.0.0.1')
     const [socket] = await connected
-    // What Node.js says when the time for a request is over.
+    // The error of Node.js when a request times out.
     site.server.emit('clientError', Object.assign(new Error(), { code: 'ERR_HTTP_REQUEST_TIMEOUT' }), socket)
     await once(slow.resume(), 'close')
     expect(eventsIn(heard)).toMatchObject([{ rule: 'slow-request', address: '127.0.0.1' }])
   })
 
-  test('and a line that is lost halfway is not told', async () => {
+  test('on a lost connection is not logged', async () => {
     const heard: string[] = []
     const { app: site } = await testApp({ beside: one, log: line => heard.push(line) })
     await site.listen({ port: 0, host: '127.0.0.1' })
@@ -287,7 +287,7 @@ describe('where it goes', () => {
     expect(heard).toEqual([])
   })
 
-  test('is a new file where the old one was moved away, and the other log where it cannot be written', async () => {
+  test('is a new file after rotation, and the other log where it cannot be written', async () => {
     const file = await newFile()
     const heard: string[] = []
     const { app: site } = await siteWith({ SECURITY_LOG: file }, heard)

@@ -16,7 +16,7 @@ const { app, db, get, post } = one
 const at = '/api/demonstration'
 
 describe('a private answer', () => {
-  test('is kept by nobody and has no validator', async () => {
+  test('is not cached and has no ETag', async () => {
     const { status, headers } = await get(`${at}/notes/1`, bearerOf('lead-booker'))
     expect(status).toBe(200)
     expect(headers['cache-control']).toBe('private, no-store')
@@ -74,13 +74,13 @@ describe('a private answer', () => {
   })
 })
 
-test('a call that a cookie opens knows nobody by their token', async () => {
+test('an endpoint with cookie access ignores bearer tokens', async () => {
   const headers = { ...ownPage, ...bearerOf('lead-booker'), cookie: 'session=mine' }
   const { status, body } = await post(`${at}/session`, {}, headers)
   expect([status, body]).toEqual([200, { cookie: 'session=mine', actor: 'nobody' }])
 })
 
-test('whoever may not call is told so before what was sent is read', async () => {
+test('an unauthorized caller is rejected before the body is parsed', async () => {
   const reply = await app.inject({
     method: 'POST',
     url: `${at}/knocks/everywhere`,
@@ -126,7 +126,7 @@ describe('a call that may be repeated', () => {
     expect(await count('fifty@example.com')).toBe(1)
   })
 
-  test('refuses a key that came with something else', async () => {
+  test('rejects a key that came with another request', async () => {
     const mine = key()
     await add('a@example.com', mine)
     const other = await add('b@example.com', mine)
@@ -142,7 +142,7 @@ describe('a call that may be repeated', () => {
     expect(first.body.id).not.toBe(theirs.body.id)
   })
 
-  test('keeps nothing of work that was refused: it can be tried again', async () => {
+  test('stores nothing of rejected work: it can be retried', async () => {
     const mine = key()
     expect((await add('later@example.com', mine, {}, true)).status).toBe(404)
     expect(await count('later@example.com')).toBe(0)
@@ -178,7 +178,7 @@ describe('a call that may be repeated', () => {
     expect([status, body.errors[0].field]).toEqual([422, 'headers.idempotency-key'])
   })
 
-  test('keeps answers where nobody can read them without the key', async () => {
+  test('stores replies so that they cannot be read without the key', async () => {
     const mine = key()
     await add('sealed@example.com', mine)
     const { rows } = await db.execute(sql`select idempotency_key::text as row from idempotency_key`)
@@ -189,7 +189,7 @@ describe('a call that may be repeated', () => {
   })
 })
 
-test('a call whose connection to the database is cut off asks to be made again', async () => {
+test('a request whose database connection is lost can be retried', async () => {
   const cutOff = endpoint({
     method: 'POST',
     path: '/demonstration/cut-off',
@@ -204,7 +204,7 @@ test('a call whose connection to the database is cut off asks to be made again',
     serve(api, cutOff, async ({ tx }) => {
       const { rows } = await tx.execute<{ pid: number }>(sql`select pg_backend_pid() as pid`)
       await one.db.execute(sql`select pg_terminate_backend(${rows[0]?.pid})`)
-      // Nothing is under way that could be told of it.
+      // No request is under way that could report it.
       await ended(rows[0]?.pid)
       await tx.execute(sql`select`)
     })
@@ -231,7 +231,7 @@ describe('a call that a provider signs', () => {
     expect([reply.statusCode, reply.json()]).toEqual([200, { heard: 'payment_captured' }])
   })
 
-  test('is refused where a byte of it is another, before it is read', async () => {
+  test('is rejected with any byte changed, before it is parsed', async () => {
     for (const [payload, signed] of [
       ['{"type":"payment_captured"}', '{"type": "payment_captured"}'],
       ['{ broken', 'x'],
@@ -261,7 +261,7 @@ describe('a call that a provider signs', () => {
   })
 })
 
-test('OpenAPI tells who may call, and what is answered', async () => {
+test('OpenAPI documents access and replies', async () => {
   const { body } = await get('/api/openapi.json')
   const { paths, components } = body
   expect(components.securitySchemes.bearer).toMatchObject({ type: 'http', scheme: 'bearer' })

@@ -13,7 +13,7 @@ const one = await testApp()
 const other = await testApp({ beside: one })
 const villa = '/api/core/properties/1'
 
-/** What the other process answers, once it is what one expects. */
+/** The response of the other process, once it is as expected. */
 const seenByTheOther = (path: string, read: (body: any) => unknown, expected: unknown) =>
   eventually(async () => expect(read((await other.get(path)).body)).toEqual(expected))
 
@@ -61,7 +61,7 @@ test('an article withdrawn by one process is gone for the other', async () => {
   await seenByTheOther(path, body => body.code, 'gone')
 })
 
-/** Cuts every connection to the database but one, and lets nobody connect while that one is worked with. */
+/** Closes every connection to the database but one, and allows no new ones during the work. */
 async function cutOff(work: (db: Db) => Promise<unknown>) {
   const database = one.url.split('/').at(-1)
   const admin = connect(one.url.replace(/[^/]+$/, 'postgres'), { max: 1 })
@@ -94,7 +94,7 @@ test('a change that cannot be taken in at first is taken in later', async () => 
   const announced = once(stranger, 'notification')
   await one.db.execute('alter table season rename to season_away')
   await one.db.update(tables.villa).set({ name: 'Kalami House on the cliff' }).where(eq(tables.villa.id, 1))
-  // What a stranger has heard the other is hearing too; now it is of no use.
+  // A token that this process knows is known to the other too; now it has ended.
   await announced
   await stranger.end()
   await other.catalogue.settled()
@@ -102,7 +102,7 @@ test('a change that cannot be taken in at first is taken in later', async () => 
   await seenByTheOther(`${villa}/lang/en`, body => body.name, 'Kalami House on the cliff')
 })
 
-test('while the database is away calls that need it say so, and answer again when it is back', async () => {
+test('while the database is unavailable endpoints that need it fail, and recover with it', async () => {
   await cutOff(async () => {
     const refused = await eventually(async () => {
       const reply = await other.get(`${villa}/reviews`)

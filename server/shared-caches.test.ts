@@ -45,7 +45,7 @@ const unpack: Record<string, (body: Buffer) => Buffer> = {
 }
 const encodingOf = ({ headers }: Answer) => String(headers['content-encoding'] ?? 'identity')
 
-/** What somebody sees: the status, where it leads, and the text, without the number of the request. */
+/** The visible response: the status, the target of a redirect, and the text, without the request id. */
 const seen = (answer: Answer) =>
   JSON.stringify([
     answer.status,
@@ -89,7 +89,7 @@ const accepted = ['identity', 'gzip', 'br', 'gzip, deflate, br', 'br;q=0, gzip']
 const accepts = (accepted: string, encoding: string) =>
   encoding === 'identity' || new RegExp(`\\b${encoding}\\b(?!;q=0)`).test(accepted)
 
-/** What each sees who asks the site itself. */
+/** The direct response of the site for each visitor. */
 const right = new Map<string, string>()
 const keyOf = (visitor: number, path: string) => `${visitor} ${path}`
 for (const path of paths)
@@ -106,7 +106,7 @@ test('visitors are not all shown the same', () => {
   for (const villa of hidden) expect(told(String(villa?.path))).toBe(5)
 })
 
-/** The same numbers each time, in no order that anybody made. */
+/** A fixed pseudo-random sequence. */
 function* chances(seed: number): Generator<number, never> {
   let state = seed
   for (;;) {
@@ -115,14 +115,14 @@ function* chances(seed: number): Generator<number, never> {
   }
 }
 
-/** What a browser has kept of an address: its validator, and what it saw. */
+/** A browser's cached copy of an address: its ETag, and its content. */
 interface Held {
   etag: string
   saw: string
   encoding: string
 }
 
-/** Sends so many requests through a cache, some at once, and tells those whose answers are not the sender's own. */
+/** Sends requests through a cache, some concurrently, and returns those with another visitor's response. */
 async function wrongAnswers(port: number, count: number): Promise<string[]> {
   const chance = chances(count)
   const one = <T>(all: readonly T[]): T => all[Math.floor(chance.next().value * all.length)] as T
@@ -180,11 +180,11 @@ describe.each(Object.entries(caches))('behind %s', (name, cache) => {
     })
     afterAll(() => stop())
 
-    test('nobody is answered what is somebody else’s', async () => {
+    test('no visitor gets the response of another', async () => {
       expect((await wrongAnswers(port, 320)).slice(0, 5)).toEqual([])
     })
 
-    test.skipIf(/keeps/.test(name))('what has changed is seen by the next who asks', async () => {
+    test.skipIf(/keeps/.test(name))('a change is visible to the next request', async () => {
       const [villa] = hidden
       const path = String(villa?.path)
       const shows = async (through: number, name: string) =>

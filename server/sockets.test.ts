@@ -9,7 +9,7 @@ import { eventually } from '#testing/eventually'
 /** More than the buffers of any system take from a process. */
 const large = Buffer.alloc(64 * 1024 * 1024, 'x')
 
-/** What the buffers of the system take from the process, and a reader who is stopped does not take from them. */
+/** The bytes that system buffers take from the process while a client does not read. */
 const small = Buffer.alloc(1024 * 1024, 'x')
 
 const visitors: Socket[] = []
@@ -17,7 +17,7 @@ afterEach(() => {
   for (const visitor of visitors.splice(0)) visitor.destroy()
 })
 
-/** A site with limits of its own, what it wrote to its log, and visitors who speak for themselves. */
+/** A site with its own limits, its log, and raw client connections. */
 async function site(limits: Partial<SocketLimits>) {
   const log: string[] = []
   let begun = 0
@@ -62,7 +62,7 @@ const get = (path: string) => `GET ${path} HTTP/1.1\r\nHost: villas.example\r\n\
 /** Until a connection is closed, or reset. */
 const closing = (visitor: Socket) => new Promise(closed => visitor.once('close', closed))
 const isCut = (visitor: Socket) => visitor.closed || visitor.destroyed
-/** Reads what comes, to nothing, and tells how much it was. */
+/** Reads and discards the data, and counts its bytes. */
 function drain(visitor: Socket) {
   let bytes = 0
   visitor.on('data', part => {
@@ -77,7 +77,7 @@ const cutBehindItsBack = async (visitor: Socket) => {
   await closed
 }
 
-test('who does not take what was asked for is cut off', async () => {
+test('a client that does not read its response is disconnected', async () => {
   const { visit, log, begun } = await site({ taking: { patience: 300, bytesPerSecond: 2 ** 30 } })
   const slow = await visit()
   slow.pause()
@@ -90,7 +90,7 @@ test('who does not take what was asked for is cut off', async () => {
   expect(taken()).toBeLessThan(large.length)
 })
 
-test('who takes nothing at all is cut off, however much there is to take', async () => {
+test('a client that reads nothing at all is disconnected, however long the response', async () => {
   const { visit, log } = await site({ still: 300, taking: { patience: 300, bytesPerSecond: 1 } })
   const slow = await visit()
   slow.pause()
@@ -113,12 +113,12 @@ test.runIf(process.platform === 'linux')(
   },
 )
 
-test('who takes slowly, but fast enough, is let be', async () => {
+test('a slow client that is fast enough stays connected', async () => {
   const { visit } = await site({ taking: { patience: 100, bytesPerSecond: 1024 } })
   const visitor = await visit()
   visitor.write(get('/api/large'))
   const taken = drain(visitor)
-  // Longer than the patience, and than several looks at all connections.
+  // Longer than the timeout, and than several checks of all connections.
   for (let i = 0; i < 10 && !isCut(visitor); i++) {
     visitor.pause()
     await new Promise(done => setTimeout(done, 60))
@@ -129,7 +129,7 @@ test('who takes slowly, but fast enough, is let be', async () => {
   expect(isCut(visitor)).toBe(false)
 })
 
-test('who asks on and on without waiting for answers is cut off, and little of it is done', async () => {
+test('a client that pipelines requests without reading is disconnected, and little work is done', async () => {
   const { visit, log, begun } = await site({ unanswered: 4 })
   const visitor = await visit()
   visitor.pause()
@@ -164,7 +164,7 @@ test('where there are too many connections those idle for longest make room', as
   await eventually(() => expect(log.join('')).toContain('"idle":1'))
 })
 
-test('where all are busy a new one is refused in so many words, and those there are go on', async () => {
+test('if all connections are busy a new one is rejected with a response, and the others continue', async () => {
   const { visit, begun, log, statusOf } = await site({ most: 3 })
   const busy = [await visit(), await visit(), await visit()]
   for (const visitor of busy) visitor.write(get('/api/never'))
@@ -188,7 +188,7 @@ test('where all are busy a new one is refused in so many words, and those there 
   await eventually(async () => expect(await statusOf('/healthz')).toBe(200))
 })
 
-test('who does not come to the end of his request is told so and cut off', async () => {
+test('a client that does not finish its request gets a response and is disconnected', async () => {
   const { app, visit } = await site({ head: 300, whole: 400 })
   const { headersTimeout, requestTimeout } = app.server
   // Patience begins when it has come: a connection that was closed before would only be reset.

@@ -56,7 +56,7 @@ afterEach(() => {
   expect(told, 'what others do wrong is no failure of ours').toEqual([])
 })
 
-describe('what cannot be read as a request is refused with all headers', () => {
+describe('bytes that are no request are rejected with all headers', () => {
   test.each([
     ['noise', '\u0001\u0002\r\n\r\n', 400, 'malformed-request'],
     ['another protocol', 'PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n', 400, 'malformed-request'],
@@ -88,7 +88,7 @@ describe('what cannot be read as a request is refused with all headers', () => {
     },
   )
 
-  test('who leaves in the middle of a body leaves no trace', async () => {
+  test('a client that leaves in the middle of a body leaves no trace', async () => {
     const socket = connect(await portOf(app), '127.0.0.1')
     await once(socket, 'connect')
     socket.write('POST /api/core/contacts/emailsub/footer HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\n')
@@ -106,7 +106,7 @@ describe('what cannot be read as a request is refused with all headers', () => {
     expect(answer.headers.allow).toBe('GET, HEAD')
   })
 
-  test('an expectation that nobody can meet', async () => {
+  test('an expectation that cannot be met', async () => {
     expectProblem(await ask('GET / HTTP/1.1', 'Host: a', 'Expect: a miracle'), 417, 'expectation-failed')
   })
 })
@@ -132,7 +132,7 @@ describe('the host of a request', () => {
     },
   )
 
-  test('decides what robots are told: a live site names no pages of the demonstration', async () => {
+  test('decides the content of robots.txt: a live site names no pages of the demonstration', async () => {
     expect((await ask('GET /robots.txt HTTP/1.1', 'Host: a')).body).toContain('Disallow: /dev/')
     const { body } = await askLive('GET /robots.txt HTTP/1.1', 'Host: villas.example')
     expect(body.split('\n')).toEqual([
@@ -183,7 +183,7 @@ function expectOtherHost(answer: RawAnswer): void {
   })
 }
 
-describe('what cannot be sent as it is asked for', () => {
+describe('an unsatisfiable request', () => {
   const file = '/assets/page-0a1b2c.js'
 
   test('is no part of a file', async () => {
@@ -193,7 +193,7 @@ describe('what cannot be sent as it is asked for', () => {
     expect((await ask(`GET ${file} HTTP/1.1`, 'Host: a', 'Range: bytes=0-5')).body).toBe('export')
   })
 
-  test('is not what somebody has in mind', async () => {
+  test('is not an expected version', async () => {
     const { status, body } = await ask(`GET ${file} HTTP/1.1`, 'Host: a', 'If-Match: "another"')
     expect([status, JSON.parse(body).code]).toEqual([412, 'changed-since'])
   })
@@ -330,7 +330,7 @@ describe('every kind of answer says what may be done with it', () => {
   })
 })
 
-test('whoever finds a weakness is told whom to write to, for less than a year', async () => {
+test('security.txt names a contact, for less than a year', async () => {
   const { body, headers } = await askLive('GET /.well-known/security.txt HTTP/1.1', 'Host: villas.example')
   expect(headers['content-type']).toBe('text/plain; charset=utf-8')
   expect(body).toBe(

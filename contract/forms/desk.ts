@@ -25,7 +25,7 @@ export const codeForm = z.object({
   code: text(24, value => (value === '' ? 'missing' : value.length < 6 ? 'invalid' : undefined)),
 })
 
-/** The beginning of a client's address or name. */
+/** The beginning of a client's address or name, or of a booking's reference. */
 export const clientWords = z.object({
   words: text(254, value => (value === '' ? 'missing' : value.length < 3 ? 'invalid' : undefined)),
 })

@@ -7,7 +7,7 @@ import { erasureStatements, exportOf, retentionStatements } from './statements.t
 
 const { db } = await testDatabase()
 
-/** Every column of the site's own tables that can hold words, structures, bytes or network addresses. */
+/** Every column of the site's own tables of text, JSON, bytes or network addresses. */
 async function findColumns() {
   const { rows } = await db.execute<{ table: string; column: string }>(sql`
     select columns.table_name as table, column_name as column
@@ -73,7 +73,7 @@ test('children are removed before the rows by which they are found', () => {
           expect(`${order.indexOf(table) < order.indexOf(parent)} ${table}`).toBe(`true ${table}`)
 })
 
-test('what is built from the register is SQL that the database understands', async () => {
+test('the SQL that is built from the register is valid', async () => {
   for (const kind of ['contact', 'coSignIn'] as const) {
     const person = { kind, id: 0, address: 'nobody@example.com' }
     for (const statement of [

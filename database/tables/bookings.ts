@@ -107,6 +107,9 @@ export const booking = pgTable(
   },
   t => [
     index().on(t.contactId),
+    index('booking_reference_begins').on(sql`${t.reference} text_pattern_ops`),
+    index('booking_last_name_begins').on(sql`lower(${t.lastName}) text_pattern_ops`),
+    index('booking_email_begins').on(sql`lower(${t.email}) text_pattern_ops`),
     index('booking_expired').on(t.createdAt).where(sql`${t.status} = 5 and ${t.online}`),
     check('booking_status', sql`${t.status} between 0 and 5`),
     check('booking_damage_choice', sql`${t.damageChoice} in ('deposit', 'waiver')`),
@@ -213,6 +216,8 @@ export const changeRequest = pgTable(
     adults: smallint().notNull(),
     children: smallint().notNull(),
     infants: smallint().notNull(),
+    /** Guests younger than the age from which the place asks tourist tax, where it was told; its children unless told. */
+    young: smallint(),
     note: text().notNull().default(''),
     /** The surcharge by the villa's seasons, in cents of the booking's currency; negative if it costs less. */
     differenceCents: integer(),
@@ -230,6 +235,7 @@ export const changeRequest = pgTable(
     check('change_request_stay', areDays(t.stay)),
     check('change_request_rate_plan', isRatePlan(t)),
     check('change_request_party', sql`${t.adults} > 0 and least(${t.children}, ${t.infants}) >= 0`),
+    check('change_request_young', sql`${t.young} between 0 and 100`),
   ],
 )
 

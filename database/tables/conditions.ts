@@ -9,7 +9,7 @@ import { staff } from './staff.ts'
 
 /**
  * The booking conditions, accepted once by each person who confirms a booking (PD-89). Rows are only ever added;
- * a trigger refuses to change them.
+ * a trigger rejects changes.
  */
 export const conditionsAcceptance = pgTable(
   'conditions_acceptance',
@@ -23,7 +23,7 @@ export const conditionsAcceptance = pgTable(
     /** The language in which they were read. */
     language: text().$type<Language>().notNull(),
     acceptedAt: instant().notNull().default(sql`app_now()`),
-    /** `client` is the lead booker, or the visitor who makes the booking; `staff` record what a client told them. */
+    /** `client` is the lead booker, or the visitor who makes the booking; `staff` record a client's acceptance. */
     acceptedBy: text().$type<'client' | 'co-sign-in' | 'payment-link' | 'staff'>().notNull(),
     /** No foreign key: the acceptance outlives a deleted co-sign-in. */
     coSignInId: toAttempted(),

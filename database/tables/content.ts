@@ -244,18 +244,25 @@ export const change = pgTable('change', {
 })
 
 /** A person whom the company knows: by e-mail address only, or as a lead booker, who has an account. */
-export const contact = pgTable('contact', {
-  id: attemptedId(),
-  /** A public id, which reveals neither the number of rows nor their age. */
-  publicId: uuid().notNull().unique().defaultRandom(),
-  email: text().notNull().unique(),
-  /** The title, "Dr"; empty where unknown. */
-  title: text().notNull().default(''),
-  firstName: text().notNull().default(''),
-  lastName: text().notNull().default(''),
-  language: text().$type<Language>().notNull().default('en'),
-  createdAt: timestamp({ withTimezone: true }).notNull().default(sql`app_now()`),
-})
+export const contact = pgTable(
+  'contact',
+  {
+    id: attemptedId(),
+    /** A public id, which reveals neither the number of rows nor their age. */
+    publicId: uuid().notNull().unique().defaultRandom(),
+    email: text().notNull().unique(),
+    /** The title, "Dr"; empty where unknown. */
+    title: text().notNull().default(''),
+    firstName: text().notNull().default(''),
+    lastName: text().notNull().default(''),
+    language: text().$type<Language>().notNull().default('en'),
+    createdAt: timestamp({ withTimezone: true }).notNull().default(sql`app_now()`),
+  },
+  t => [
+    index('contact_last_name_begins').on(sql`lower(${t.lastName}) text_pattern_ops`),
+    index('contact_email_begins').on(sql`lower(${t.email}) text_pattern_ops`),
+  ],
+)
 
 /** The subscriptions of a contact. */
 export const emailSubscription = pgTable(

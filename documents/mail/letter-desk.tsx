@@ -11,6 +11,15 @@ import { wordsIn } from '../words.ts'
 import { type Sender, Sheet } from './sheet.tsx'
 import { styles } from './styles.ts'
 
+interface WantedChange {
+  stay: Stay
+  adults: number
+  children: number
+  infants: number
+  young?: number | undefined
+  ratePlan: RatePlanName
+}
+
 export interface LetterDesk {
   sender: Sender
   /** The client's action or request; the back office reads English. */
@@ -26,7 +35,7 @@ export interface LetterDesk {
   byTransfer: number
   currency: string
   /** Requested stay and party, and the rate at which it was priced. */
-  wanted: { stay: Stay; adults: number; children: number; infants: number; ratePlan: RatePlanName } | null
+  wanted: WantedChange | null
   note: string
   /** End of a hold for a transfer, in milliseconds since 1970; 0 without one. */
   until: number
@@ -67,6 +76,7 @@ export async function letterDesk(data: LetterDesk) {
             children: wanted.children,
             infants: wanted.infants,
             rate: wanted.ratePlan,
+            young: wanted.young ?? 0,
           })}
         </Text>
       )}

@@ -17,7 +17,7 @@ test('a couple with €5,800 is offered nothing for €30,500, though it lies in
   expect(namesOf(found)).toEqual(['elsewhere'])
 })
 
-test('what costs much the same comes first, then what suits the party, then what lies near', () => {
+test('similar prices come first, then the fit to the party, then the distance', () => {
   expect(namesOf([villa('dear', 8200), villa('alike', 5900), villa('cheap', 3500)])).toEqual(['alike', 'dear', 'cheap'])
   expect(namesOf([villa('large', 5800, { sleeps: 10 }), villa('small', 5800)])).toEqual(['small', 'large'])
   expect(namesOf([villa('far', 5800, { isElsewhere: true }), villa('near', 5900)])).toEqual(['near', 'far'])

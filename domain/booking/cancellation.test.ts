@@ -52,7 +52,7 @@ describe('what comes back', () => {
     expect(cancellationOf({ ...booked, arrival: addDays('2027-01-15', 69) }).stage).toBe('nothing-back')
   })
 
-  test('is nothing of what was never paid, and nobody keeps anything', () => {
+  test('of an unpaid booking is nothing, and nothing is retained', () => {
     const unpaid = { ...booked, paidCents: 0, servicesCents: 0, owedForStayCents: 0, deposit: undefined }
     expect(cancellationOf(unpaid)).toEqual({ stage: 'free', returnedCents: 0, keptCents: 0 })
   })
@@ -79,7 +79,7 @@ describe('what comes back', () => {
   })
 })
 
-describe('the dates that are told', () => {
+describe('the cancellation dates', () => {
   const dates = (changed: Partial<Cancellable>) => cancellationDates({ ...booked, ...changed })
 
   test('are the hours after the deposit before it is paid, and their end afterwards', () => {

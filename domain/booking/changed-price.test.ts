@@ -15,7 +15,7 @@ test('a higher price is added to the balance', () => {
   })
 })
 
-test('a lower price is taken from the balance, and what was paid beyond it is told', () => {
+test('a lower price is deducted from the balance, and the overpaid amount is returned', () => {
   expect(priceAnew({ ...asked, cents: 3000, instalments: [deposit, balance] })).toEqual({
     paid: [deposit],
     unpaid: [],
@@ -28,7 +28,7 @@ test('a lower price is taken from the balance, and what was paid beyond it is to
   })
 })
 
-test('what is asked for after the balance was paid is a part of its own, due today where its day is over', () => {
+test('a surcharge after the balance was paid is a part of its own, due today if the balance is past due', () => {
   const instalments = [deposit, { ...balance, isPaid: true }]
   expect(priceAnew({ ...asked, today: '2027-05-01', cents: 10_400, instalments })).toEqual({
     paid: instalments,
@@ -50,7 +50,7 @@ test('an option is paid as if it were sold now', () => {
   expect(unpaid).toEqual([{ kind: 'deposit', position: 0, cents: 20_000, due: '2027-01-20' }])
 })
 
-test('what is paid, what is to be paid and what goes back always add up to the price', () => {
+test('paid, outstanding and refunded parts always add up to the price', () => {
   const part = fc.record({ cents: fc.integer({ min: 1, max: 1_000_000 }), isPaid: fc.boolean() })
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 3_000_000 }), fc.array(part, { maxLength: 4 }), (cents, parts) => {

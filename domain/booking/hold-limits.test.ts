@@ -53,7 +53,7 @@ describe('a hold without payment', () => {
     expect(refuseHold(standing(3), { ...visitor(same), stay: week }, budget)).toBe(because)
   })
 
-  test('under an address that somebody else has typed is not refused to the person who has confirmed it', () => {
+  test('under an address that another visitor typed is allowed for the person who has confirmed it', () => {
     const standing = times(3, () => held(visitor({ emails: ['ada@example.com'] })))
     const ada = visitor({ emails: ['ada@example.com'], contactId: 7, trust: 'proven' })
     expect(refuseHold(standing, { ...ada, stay: week }, budget)).toBeUndefined()
@@ -71,13 +71,13 @@ describe('a hold without payment', () => {
     expect(refuseEmailOfHold(others, 2_000_000_000, 'ada@example.com')).toBeUndefined()
   })
 
-  test('is refused to a tenth address of one network, and to no other network', () => {
+  test('is rejected for a tenth address of one network, and for no other network', () => {
     const standing = times(9, () => held(visitor({ network: 'near' }), { from: '2027-05-01', to: '2027-05-05' }))
     expect(refuseHold(standing, { ...visitor({ network: 'near' }), stay: week }, budget)).toBe('network')
     expect(refuseHold(standing, { ...visitor(), stay: week }, budget)).toBeUndefined()
   })
 
-  test('asks for a confirmed address once unproven visitors hold their part of the month, and only in that month', () => {
+  test('requires a confirmed address once unproven visitors hold their share of the month, and only in that month', () => {
     const standing = times(13, () => held(visitor()))
     expect(refuseHold(standing, { ...visitor(), stay: week }, budget)).toBe('unproven')
     expect(refuseHold(standing, { ...visitor({ trust: 'proven' }), stay: week }, budget)).toBeUndefined()
@@ -85,7 +85,7 @@ describe('a hold without payment', () => {
     expect(refuseHold(standing, { ...visitor(), stay: september }, budget)).toBeUndefined()
   })
 
-  test('is refused once the month’s part is held, but not to a client who has booked before', () => {
+  test('is rejected once the share of the month is held, but not for a client who has booked before', () => {
     const standing = times(22, () => held(visitor({ trust: 'proven' })))
     expect(refuseHold(standing, { ...visitor({ trust: 'proven' }), stay: week }, budget)).toBe('season')
     expect(refuseHold(standing, { ...visitor({ trust: 'client' }), stay: week }, budget)).toBeUndefined()

@@ -6,10 +6,10 @@ const minute = 60_000
 const held = { startedAt: 0, expiresAt: 60 * minute, now: 0 }
 
 describe('an option', () => {
-  test('is left as it is while there is time enough, however often somebody looks', () => {
+  test('stays the same while enough time is left, however often the page sends a keep-alive', () => {
     expect(prolonged('keep', { ...held, now: 45 * minute }, times)).toBe(held.expiresAt)
   })
-  test('is kept for a while longer when it is nearly over', () => {
+  test('is extended when it is about to expire', () => {
     expect(prolonged('keep', { ...held, now: 45 * minute + 1 }, times)).toBe(65 * minute + 1)
   })
   test('is extended by half an hour', () => {

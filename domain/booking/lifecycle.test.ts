@@ -42,7 +42,7 @@ describe('what is derived of a status', () => {
   const goesOn = (lifecycle: Lifecycle<number, never>, status: number, all: Record<string, number>) =>
     Object.values(all).filter(after => mayFollow(lifecycle, status, after))
 
-  test('what has ended goes on only by a late payment, a refund, or a supplier who thinks again', () => {
+  test('an ended item only continues by a late payment, a refund, or a supplier’s second answer', () => {
     expect(endedBookings.flatMap(status => goesOn(bookingLifecycle, status, bookingStatus))).toEqual([
       bookingStatus.confirmed,
     ])
@@ -55,12 +55,12 @@ describe('what is derived of a status', () => {
     ])
   })
 
-  test('what can be paid for can be confirmed', () => {
+  test('payable items can be confirmed', () => {
     for (const status of payableItems) expect(mayFollow(itemLifecycle, status, itemStatus.confirmed)).toBe(true)
     for (const status of optionBookings) expect(mayFollow(bookingLifecycle, status, bookingStatus.confirmed)).toBe(true)
   })
 
-  test('what is quoted can be taken and declined', () => {
+  test('quoted items can be accepted and declined', () => {
     for (const status of quotedItems) {
       expect(mayFollow(itemLifecycle, status, itemStatus.readyForPayment)).toBe(true)
       expect(mayFollow(itemLifecycle, status, itemStatus.declined)).toBe(true)
@@ -78,13 +78,13 @@ describe('a step', () => {
   const over = { ...stay, now: 1001, expiresAt: 1001 }
   const { onlineOption, officeOption, confirmed, completed, expired } = bookingStatus
 
-  test('is refused from a state from which it does not lead', () => {
+  test('is rejected from a state from which it does not lead', () => {
     expect(refuseStep(bookingLifecycle, 'keepForTransfer', officeOption, live)).toBe('not-in-this-state')
     expect(refuseStep(bookingLifecycle, 'confirm', completed, live)).toBe('not-in-this-state')
     expect(refuseStep(itemLifecycle, 'confirm', itemStatus.declined, live)).toBe('not-in-this-state')
   })
 
-  test('that needs a live option is refused from the millisecond in which that is over', () => {
+  test('that needs a live option is rejected from the millisecond of its expiry', () => {
     expect(refuseStep(bookingLifecycle, 'release', onlineOption, live)).toBeUndefined()
     expect(refuseStep(bookingLifecycle, 'release', onlineOption, over)).toBe('option-over')
     expect(refuseStep(bookingLifecycle, 'keepForTransfer', onlineOption, { ...stay, now: 0 })).toBe('option-over')
@@ -153,7 +153,7 @@ test('an item goes exactly these ways', () => {
   ])
 })
 
-test('an item is given back while its option lives, and expires when it is over', () => {
+test('an item is released while its option lives, and expires afterwards', () => {
   const step = (name: 'release' | 'expire', now: number) =>
     refuseStep(itemLifecycle, name, itemStatus.option, { now, expiresAt: 1001 })
   expect([step('release', 1000), step('release', 1001)]).toEqual([undefined, 'option-over'])

@@ -46,7 +46,7 @@ test('shares of a balance that are due on one day are one row, and services are 
   ])
 })
 
-test('all is due at once where the day of the balance has come', () => {
+test('all is due today if the day of the balance has come', () => {
   const soldOn = '2027-06-01'
   const instalments = [{ kind: 'deposit' as const, cents: 580_000, due: soldOn }]
   expect(shown({ ...sold, instalments, soldOn, today: soldOn })).toEqual([

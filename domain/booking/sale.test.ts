@@ -56,7 +56,7 @@ describe('a sale', () => {
     )
   })
 
-  test('is due at once, as a deposit, where the arrival is near', () => {
+  test('is due immediately, as a deposit, if the arrival is near', () => {
     const wanted = { stay: a.stay('2027-06-05'), ...party }
     const due = (today: string) => {
       const euros = priceInEuros(villa, wanted, today)
@@ -173,18 +173,18 @@ describe('the tourist tax', () => {
     // One of the children is twelve.
     expect(cents(at('italy'), { young: 2 })).toBe(3 * 7 * 250)
   })
-  test('is a share of the price in France, up to a cap, and nobody under eighteen pays', () => {
+  test('is a share of the price in France, up to a cap, and guests under eighteen are exempt', () => {
     const corsica = at('france', 8)
     expect(cents(corsica)).toBe(2 * 14 * 242)
     // 5.5 % of 20 euros.
     expect(cents(corsica, { stayCents: 140_000 })).toBe(2 * 14 * 110)
     expect(cents(corsica, { adults: 5, young: 5 })).toBe(3 * 14 * 242)
-    // Somebody is of age, and children always are exempt.
+    // At least one guest is of age, and children are always exempt.
     expect(cents(corsica, { young: 9 })).toBe(14 * 242)
     expect(cents(corsica, { young: 0 })).toBe(2 * 14 * 242)
     expect(at('france', 8, 'Palombaggia')[0]?.source.law).toMatch('Porto-Vecchio')
   })
-  test('asks for ages only where they matter', () => {
+  test('requires ages only where they matter', () => {
     const bounds = (exemptUnder: number) => youngBounds({ per: 'person', exemptUnder }, { adults: 3, children: 2 })
     expect([10, 12, 13, 18].map(bounds)).toEqual([
       { least: 0, most: 2 },

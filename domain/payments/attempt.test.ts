@@ -17,7 +17,7 @@ test('every status can be reached from the first', () => {
   expect([...reached].toSorted()).toEqual(all.toSorted())
 })
 
-test('what is paid, declined or released stays so', () => {
+test('paid, declined and released are final', () => {
   for (const status of [attemptStatus.paid, attemptStatus.declined, attemptStatus.released]) {
     expect(next(status)).toEqual([])
     expect(consequences[status]).toEqual({})
@@ -41,7 +41,7 @@ test('a damage deposit is claimed, given back, or has lapsed: nothing of it is t
   expect(Object.values(consequences[attemptStatus.held])).not.toContain('pay')
 })
 
-test('an approval is never passed over while an attempt is open, nor once it was given up', () => {
+test('an authorisation is never ignored while an attempt is open, nor after it was abandoned', () => {
   for (const status of [...openAttempts, attemptStatus.failed]) {
     expect(consequences[status].authorised).toBeDefined()
     expect(consequences[status].captured).toBeDefined()

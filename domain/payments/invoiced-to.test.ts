@@ -16,7 +16,7 @@ test.each([
   expect(vatNumberFault(number)).toBe(fault)
 })
 
-test('a VAT number is kept without what people put between its digits', () => {
+test('a VAT number is stored without separators', () => {
   expect(plainVatNumber(' de 123.456-789 ')).toBe('DE123456789')
 })
 

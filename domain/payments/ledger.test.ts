@@ -19,7 +19,7 @@ test('every posting adds up to nothing', () => {
   )
 })
 
-test('what the banks hold is what was sold, and nothing is owed to clients', () => {
+test('the balance of the banks equals the sales, and nothing is owed to clients', () => {
   fc.assert(
     fc.property(history, payments => {
       let kept = 0

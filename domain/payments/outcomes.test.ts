@@ -25,7 +25,7 @@ test.each([
     })
 })
 
-test('each reason is told in its own words with each status with which it can come, and is no success', () => {
+test('each reason has its own message with each of its statuses, and is no success', () => {
   for (const reason of failureReasons) {
     for (const status of failures[reason].with) {
       expect(outcomeOf(status, reason, deposit)).toEqual({
@@ -77,7 +77,7 @@ test.each(Object.values(bookingStatus))(
           for (const part of ['deposit', 'balance'] as const) {
             const { words } = outcomeOf(paid, reason, { thing: 'villa', part })
             const told = wordsFor(words, { status, leftOfStayCents, leftForServicesCents })
-            // The specification's words speak of an option that is held: they are told of one alone, and then always.
+            // The specification's messages mention a held option: they are used for one only, and then always.
             const speaksOfHold = told === 'not_usable' || told === 'system_error'
             expect(speaksOfHold).toBe(
               (words === 'not_usable' || words === 'system_error') && optionBookings.includes(status),

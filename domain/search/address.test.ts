@@ -66,7 +66,7 @@ describe('an address is read', () => {
     })
   })
 
-  test('with adults, children and infants as people, who are not forgotten', () => {
+  test('with adults, children and infants as people, which are preserved', () => {
     const party = { adults: 4, children: 2, infants: 3 }
     expect(queryOf('adults=4&children=2&infants=3')).toMatchObject({ people: 7, party })
     expect(queryOf('people=4&adults=4')).not.toHaveProperty('party')
@@ -106,7 +106,7 @@ describe('destinations', () => {
   })
 })
 
-describe('what cannot be used is left out or set right, and told', () => {
+describe('unusable values are dropped or corrected, and reported', () => {
   test.each([
     ['des=1,4711', 'des unknown', { des: [1] }],
     ['des=x,1', 'des malformed', { des: [1] }],
@@ -177,7 +177,7 @@ describe('what cannot be used is left out or set right, and told', () => {
 })
 
 describe('an address is written', () => {
-  test('with everything that was asked for', () => {
+  test('with all criteria', () => {
     const stay = { from: '2027-06-05', to: '2027-06-12' }
     const party = { adults: 4, children: 2, infants: 1 }
     expect(

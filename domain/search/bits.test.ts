@@ -29,7 +29,7 @@ function bitsOf(list: number[]): Bits {
 const listOf = (set: Bits) => [...members(set, room)]
 
 describe('a bit set', () => {
-  test('tells its first members, and does not look much further', () => {
+  test('returns its first members, and does not scan much further', () => {
     fc.assert(
       fc.property(numbers, fc.nat({ max: size }), (list, most) => {
         const first = [...members(bitsOf(list), room, most)]

@@ -5,7 +5,7 @@ const stay = { from: '2027-06-05', to: '2027-06-12' }
 const july = { month: '2027-07', nights: 14 }
 const today = '2027-02-01'
 
-test('a search asks for nights by days or by a month, and leaves them open where they may bend', () => {
+test('a search has nights by days or by month, and is flexible where they can shift', () => {
   expect([{}, { stay }, { month: july }].map(asksForNights)).toEqual([false, true, true])
   expect([{}, { stay }, { flex: 3 }, { stay, flex: 3 }, { month: july }].map(leavesDaysOpen)).toEqual([
     false,

@@ -221,7 +221,7 @@ describe('the index finds what the plain search finds', () => {
     )
   })
 
-  test('as options expire, without being told', () => {
+  test('as options expire, without any update', () => {
     fc.assert(
       fc.property(catalogue, search, stay, (villas, query, dates) => {
         const index = buildIndex(villas, world)

@@ -64,7 +64,7 @@ describe('a villa', () => {
     const booked = { ...saturdays, occupancies: [a.booking('2027-06-12')] }
     expect(first(booked, { stay: a.stay('2027-06-12'), flex: 3 })).toBeUndefined()
     expect(first(booked, { stay: a.stay('2027-06-12'), flex: 7 })).toMatchObject({ stay: a.stay('2027-06-05') })
-    // What is free on the very days is found as without bending, though other guests would have to change with it.
+    // An exact match is found as without flexibility, even if other guests would have to change over with it.
     expect(first(booked, { stay: a.stay('2027-06-20', 4), flex: 1 })).toMatchObject({ stay: a.stay('2027-06-20', 4) })
   })
 

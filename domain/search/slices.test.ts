@@ -4,7 +4,7 @@ import { finish, finishSlowly, sorting } from '#domain/search/slices'
 
 const places = fc.integer({ min: 0, max: 9000 })
 
-test('what is sorted in slices is sorted as by toSorted, and what ties stays as it was', () => {
+test('sliced sorting equals toSorted, and is stable', () => {
   fc.assert(
     fc.property(places, fc.integer({ min: 1, max: 50 }), fc.integer(), (length, kinds, seed) => {
       const items = Array.from({ length }, (_, at) => ({ at, key: Math.abs((at * 7919 + seed) % kinds) }))

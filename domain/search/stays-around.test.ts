@@ -16,7 +16,7 @@ test('the stays around a stay begin some days earlier or later, the nearest firs
   expect(around).toHaveLength(28)
 })
 
-test('they are as long, never before today, and can be asked for', () => {
+test('they have the same length, never begin before today, and are published', () => {
   const stay = fc
     .tuple(fc.nat({ max: 590 }), fc.integer({ min: 1, max: 60 }))
     .map(([days, nights]) => ({ from: addDays(today, days), to: addDays(today, days + nights) }))

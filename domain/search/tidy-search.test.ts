@@ -11,7 +11,7 @@ const world: SearchWorld = {
   today: '2027-02-01',
 }
 const read = (query: string) => parseSearch(new URLSearchParams(query), world)
-/** What cannot be used is told by the one name. */
+/** Unusable values are reported under the canonical name. */
 const readTold = (query: string) => {
   const { notices, ...found } = read(query)
   const named = (field: string) => ({ startDate: 'from', endDate: 'to' })[field] ?? field
@@ -48,7 +48,7 @@ describe('a query is spelled in one way', () => {
     )
   })
 
-  test('where a name without a value says something, it is kept', () => {
+  test('a meaningful parameter without a value is preserved', () => {
     expect(tidySearch('people=&amenities=', { empties: true })).toBe('people=&amenities=')
     expect(tidySearch('amenities&people', { empties: true })).toBe('people=&amenities=')
     expect(tidySearch('startDate=&endDate=', { empties: true })).toBe('from=&to=')
@@ -90,7 +90,7 @@ const piece = fc
   })
 const query = fc.array(piece, { maxLength: 12 }).map(pieces => pieces.join('&'))
 
-test('whatever the spelling, the tidied one asks for the same search, with the same mistakes, and is tidy', () => {
+test('for any spelling, the tidied one is the same search, with the same mistakes, and is tidy', () => {
   fc.assert(
     fc.property(query, fc.boolean(), (asked, empties) => {
       const tidied = tidySearch(asked, { empties })
@@ -109,7 +109,7 @@ test('whatever the spelling, the tidied one asks for the same search, with the s
   )
 })
 
-test('what is canonical is tidy', () => {
+test('a canonical query is tidy', () => {
   fc.assert(
     fc.property(query, asked => {
       const formatted = formatSearch(read(asked).query)

@@ -32,7 +32,7 @@ function slowDatabase() {
   return { reads: { select: db.select.bind(db), execute }, asked: asked.promise, letThrough: letThrough.resolve }
 }
 
-test('what changes while everything is loaded for the first time is not lost', async () => {
+test('a change during the first load is not lost', async () => {
   const { reads, asked, letThrough } = slowDatabase()
   const other = await open()
   const opened = open(reads)
@@ -46,7 +46,7 @@ test('what changes while everything is loaded for the first time is not lost', a
     const villa = villas.get(1)
     expect([villa?.timezone, villa?.search.seasons[0]?.weeklyCents]).toEqual(['Atlantic/Azores', [4_242_400]])
   }
-  // Another has taken in what was announced: so would this one have, if nothing kept it waiting.
+  // Another process has applied the notification: so would this one have, if it were not blocked.
   await eventually(() => isIn(other))
   letThrough()
   const catalogue = await opened
@@ -88,7 +88,7 @@ test('reads hold until the nights that were read move, and no others', async () 
   const ofNone = catalogue.watch()
   ofNone.during(() => catalogue.villas.get(4))
   const later = catalogue.watch()
-  // What is read after some waiting counts as well, and what others read meanwhile does not.
+  // Reads after an await are tracked as well, and concurrent reads of others are not.
   const meanwhile = Promise.withResolvers<void>()
   const waited = later.during(async () => {
     await meanwhile.promise

@@ -10,12 +10,12 @@ export function logCatalogue({ leftOut, intake }: Catalogue, log: FastifyBaseLog
   leftOut.onMore(rows => {
     for (const [table, ofTable] of Map.groupBy(rows, row => row.table)) {
       const ids = ofTable.slice(0, mostNamed).map(({ id }) => id)
-      log.error({ table, ids, count: ofTable.length }, 'rows cannot be read and are not shown')
+      log.error({ table, ids, count: ofTable.length }, 'invalid rows are not shown')
     }
   })
   intake.onFailure(failure => {
-    if (!failure) log.info('changes are taken in again')
-    else log.error({ err: withoutValues(failure.error), attempts: failure.attempts }, 'changes could not be taken in')
+    if (!failure) log.info('changes are applied again')
+    else log.error({ err: withoutValues(failure.error), attempts: failure.attempts }, 'changes could not be applied')
   })
 }
 

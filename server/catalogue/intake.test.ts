@@ -3,7 +3,7 @@ import type { Change } from '#server/platform/changes'
 import { eventually } from '#testing/eventually'
 import { openIntake } from './intake.ts'
 
-test('what cannot be taken in is told, and tried again later with what has come meanwhile, each change once', async () => {
+test('a failed change is reported and retried with those that arrived meanwhile, each once', async () => {
   const taken: Change[][] = []
   let broken = true
   const intake = openIntake(async changes => {

@@ -33,7 +33,7 @@ const odd = fc.oneof(
   ),
 )
 
-test.each(found)('a row of %s is told to be readable by the compiled shape as by the shape itself', (table, rows) => {
+test.each(found)('a row of %s is equally valid by the compiled shape and the shape itself', (table, rows) => {
   expect(rows.length).toBeGreaterThan(0)
   for (const row of rows) expect(isReadable(table, row)).toBe(true)
   fc.assert(

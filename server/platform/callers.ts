@@ -65,7 +65,6 @@ export function askOwnSite({ headers }: Pick<FastifyRequest, 'headers'>, { publi
 }
 
 /** The unparsed bytes of a signed request. Throws `bad-signature`. */
-/** The name of a caller in rate limits and idempotency keys. */
 export function verifySignature(
   request: FastifyRequest,
   body: Buffer,
@@ -75,7 +74,7 @@ export function verifySignature(
   if (!verify[provider]?.(request, body)) throw new Refusal('bad-signature')
 }
 
-/** The name under which a caller's calls are counted and its keys kept. */
+/** The name of a caller in rate limits and idempotency keys. */
 export function nameOf(actor: Actor): string {
   switch (actor.kind) {
     case 'nobody':

@@ -30,7 +30,7 @@ async function proxied() {
   return proxy
 }
 
-/** The connections that listen and have been asked how far the announcements have come. */
+/** The listening connections whose progress has been queried. */
 async function listeners() {
   const { rows } = await db.execute<{ pid: number }>(sql`
     select pid from pg_stat_activity where datname = current_database()
@@ -38,7 +38,7 @@ async function listeners() {
   return rows.map(({ pid }) => pid)
 }
 
-/** Waits until the connection has been asked so often how far the announcements have come. */
+/** Waits until the progress of the connection has been queried so often. */
 async function beatsPass(count: number) {
   const lastAsked = async () => {
     const { rows } = await db.execute<{ at: string | null }>(sql`
@@ -55,7 +55,7 @@ async function beatsPass(count: number) {
 const announce = () => db.execute(sql`update villa set sleeps = sleeps where id = 7`)
 const villa = { subject: 'villa', villaId: 7 }
 
-test('what is announced is told as it is, beat after beat, and nothing more', async () => {
+test('notifications are reported as they are, heartbeat after heartbeat, and nothing more', async () => {
   const { heard, turns } = await listen()
   for (let i = 1; i <= 5; i++) {
     await announce()
@@ -67,16 +67,16 @@ test('what is announced is told as it is, beat after beat, and nothing more', as
   expect(turns).toEqual([])
 })
 
-test('what was announced and not heard is found out, and told as a change of everything', async () => {
+test('a missed notification is detected, and reported as a change of everything', async () => {
   const { heard } = await listen()
-  // The row that tells of a change, without its word.
+  // The row of a change, without its notification.
   await db.execute(sql`insert into change (subject) values ('page')`)
   await eventually(() => expect(heard).toEqual([everything]))
   await announce()
   await eventually(() => expect(heard).toEqual([everything, villa]))
 })
 
-test('a line that falls silent is given up, and what changed meanwhile is told when there is another', async () => {
+test('a silent connection is dropped, and changes meanwhile are reported after the reconnect', async () => {
   const proxy = await proxied()
   const { heard, turns, line } = await listen(proxy.url)
   proxy.freeze()

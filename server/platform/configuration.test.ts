@@ -104,7 +104,7 @@ describe('live', () => {
     expect(() => readLive({ PUBLIC_URL: 'http://villas.example' })).toThrow(/PUBLIC_URL/)
   })
 
-  test('does not run as root unless it is told to', () => {
+  test('does not run as root unless allowed', () => {
     expect(() => readConfiguration(live, { asRoot: true })).toThrow(/root/)
     expect(() => readConfiguration({ ...live, ALLOW_ROOT: 'false' }, { asRoot: true })).toThrow(/root/)
     expect(readConfiguration({ ...live, ALLOW_ROOT: 'true' }, { asRoot: true }).mode).toBe('live')

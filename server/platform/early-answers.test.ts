@@ -12,7 +12,7 @@ const listening = async (environment: Record<string, string> = {}) => {
     fetch(origin + path, { headers, method })
 }
 
-test('a search that is kept is answered as it was the first time', async () => {
+test('a cached search gets the same response as the first time', async () => {
   const ask = await listening()
   const first = await ask(address)
   const again = await ask(address)
@@ -23,7 +23,7 @@ test('a search that is kept is answered as it was the first time', async () => {
   expect(again.headers.get('x-ratelimit-remaining')).toBeNull()
 })
 
-test('it is compressed for who accepts that, has no body for HEAD, and is not sent to one who has it', async () => {
+test('it is compressed for clients that accept that, has no body for HEAD, and is not sent to a client that has it', async () => {
   const ask = await listening()
   const plain = await (await ask(address, { 'accept-encoding': 'identity' })).text()
   for (const encoding of ['br', 'gzip', 'br', 'gzip']) {
@@ -73,7 +73,7 @@ test('each audience is answered what it may see', async () => {
   expect(await totals(path)).toEqual(first)
 })
 
-test('kept answers count towards the limit of calls, for each caller alone', async () => {
+test('cached responses count towards the rate limit, for each caller separately', async () => {
   const ask = await listening({ CALLS_PER_MINUTE: '4', TRUST_PROXY: '1' })
   const from = async (caller: string, path = address) => (await ask(path, { 'x-forwarded-for': caller })).status
   const mine = []
@@ -98,7 +98,7 @@ const told = (said: string, proxies: number) => {
   return addressOf(request as unknown as IncomingMessage, { proxies })
 }
 
-test('who asks is told by the connection, or by as many proxies as there are', () => {
+test('the client’s address is that of the connection, or the one reported by the trusted proxies', () => {
   const addresses = [0, 1, 2, 3].map(proxies => told('1.1.1.1, 2.2.2.2', proxies))
   expect(addresses).toEqual(['10.0.0.1', '2.2.2.2', '1.1.1.1', '1.1.1.1'])
 })
@@ -123,7 +123,7 @@ test.each(['', ' ', 'unknown', '_hidden', '1.2.3', '192.0.2.1:', '192.0.2.1:1:2'
   },
 )
 
-test('who writes another port each time has no more calls than others', async () => {
+test('another port each time does not extend the rate limit', async () => {
   const ask = await listening({ CALLS_PER_MINUTE: '3', TRUST_PROXY: '1' })
   const statuses: number[] = []
   for (const said of ['192.0.2.7:1', '192.0.2.7:2', '192.0.2.7', '192.0.2.7:3'])
@@ -132,7 +132,7 @@ test('who writes another port each time has no more calls than others', async ()
   expect(statuses).toEqual([200, 200, 200, 429, 200, 200, 200, 429])
 })
 
-test('a caller is let in again after a minute, whatever became of the clock', async () => {
+test('the limit resets after a minute, whatever happens to the clock', async () => {
   vi.useFakeTimers({ toFake: ['Date', 'performance'] })
   try {
     const ask = await listening({ CALLS_PER_MINUTE: '2' })

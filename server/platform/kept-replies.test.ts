@@ -8,10 +8,10 @@ const reply = (text: string) => readyReply(200, text, { headers: {}, quality: 4 
 const words = (length: number) =>
   Array.from({ length: length / 8 }, (_, i) => String((i * 7919) % 10_000_000).padStart(8)).join('')
 
-/** What the bytes of an answer really are, in all forms in which it is there. */
+/** The real bytes of a response, in all its encodings. */
 const held = ({ variants }: ReadyReply) => Object.values(variants).reduce((sum, { body }) => sum + body.length, 0)
 
-test('what is kept never takes more than its room, and who was not asked for longest makes room', () => {
+test('the cache never exceeds its bytes, and evicts the least recently used entry', () => {
   const kept = new KeptReplies({ bytes: 1_000_000 })
   for (let i = 0; i < 500; i++) {
     kept.set(`/${i}`, { ready: reply(words(40_000)) })
@@ -31,7 +31,7 @@ test('a long key is counted too', () => {
   ).toBeLessThan(6)
 })
 
-test('what would take more than its share is not kept, and takes no place of others', () => {
+test('a response beyond its share is not cached, and evicts no others', () => {
   const kept = new KeptReplies({ bytes: 1_000_000, share: 1 / 8 })
   kept.set('/small', { ready: reply(words(80_000)) })
   kept.set('/large', { ready: reply(words(800_000)) })

@@ -61,7 +61,7 @@ describe.each(['SIGTERM', 'SIGINT', 'SIGHUP'] as const)('%s', signal => {
   })
 })
 
-test('a start that fails is told, and what it had begun is undone', async () => {
+test('a failed start is logged, and its steps are undone', async () => {
   const process = live(`
     undo('one', async () => say('one undone'))
     throw new Error('no room')`)
@@ -84,7 +84,7 @@ test.each([
   },
 )
 
-test('what does not end, or fails, keeps nothing else from being undone', async () => {
+test('a shutdown hook that hangs or fails does not block the others', async () => {
   const process = live(`
     undo('one', async () => say('one undone'))
     undo('two', () => new Promise(() => {}), 200)

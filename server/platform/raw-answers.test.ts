@@ -24,7 +24,7 @@ async function connected(answer: RequestListener) {
   return { server, socket, accepted: accepted as Socket }
 }
 
-test('who does not finish asking is told so', async () => {
+test('an unfinished request gets a response', async () => {
   const { server, socket, accepted } = await connected(() => {})
   const begun = 'GET / HTTP/1.1\r\nHost:'
   socket.write(begun)

@@ -16,13 +16,12 @@ function rawProblem(code: RefusalCode, headers: OutgoingHttpHeaders) {
     ...(refusal.retryAfter && { 'retry-after': String(refusal.retryAfter) }),
     'content-length': String(Buffer.byteLength(body)),
     // After a malformed request the client can mean something else by the next bytes.
-    /** Rejects a request before routing. */
     connection: 'close',
   }
   return { status: refusal.status, headers: own, body }
 }
 
-/** Refuses a request before it is routed. */
+/** Rejects a request before routing. */
 export function refuseRaw(response: ServerResponse, code: RefusalCode, headers: Headers): void {
   const { status, headers: own, body } = rawProblem(code, headers)
   response.writeHead(status, own).end(body)

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { testApp } from '#testing/app'
 
-/** What a site with some configuration sends along with every answer. */
+/** The headers of every response with some configuration. */
 async function headersOf(environment: Record<string, string>) {
   const { app } = await testApp({ environment })
   return (await app.inject({ url: '/api/core/officehours' })).headers as Record<string, string | undefined>
@@ -27,12 +27,12 @@ describe('over https', async () => {
 describe('over http, as on one’s own machine', async () => {
   const headers = await headersOf({})
 
-  test('browsers are not told to come by https', () => {
+  test('there is no HSTS', () => {
     expect(headers).not.toHaveProperty('strict-transport-security')
     expect(policyOf(headers)).not.toHaveProperty('upgrade-insecure-requests')
   })
 
-  test('nobody frames the site, and nothing of others is taken in', () => {
+  test('no site can frame ours, and no third-party origin is allowed', () => {
     expect(policyOf(headers)).toEqual({
       'default-src': "'self'",
       'script-src': "'self'",
@@ -59,7 +59,7 @@ describe('over http, as on one’s own machine', async () => {
   })
 })
 
-test('what the configuration lets into pages is not let into the answers of calls', async () => {
+test('origins that the configuration allows on pages are not allowed in API responses', async () => {
   const policy = policyOf(
     await headersOf({
       MAP_TILES: 'https://tiles.example/{z}/{x}/{y}.png',

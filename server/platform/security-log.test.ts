@@ -21,7 +21,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-/** What is told while it goes on: rule, address, and how often it came again. */
+/** The logged lines: rule, address, and count. */
 function told() {
   return lines.splice(0).map(line => {
     const { rule, address, times } = JSON.parse(line)
@@ -29,7 +29,7 @@ function told() {
   })
 }
 
-test('what goes on is one line a minute; what has been quiet for a minute is told anew', () => {
+test('a repeated event is one line a minute; after a quiet minute it is logged anew', () => {
   const { securityEvent, stop } = openSecurityLog(readConfiguration({ TRUST_PROXY: 'true' }), log)
   const knock = (times: number, rule: SecurityRule = 'not-theirs', address = '203.0.113.1') => {
     for (let i = 0; i < times; i++) securityEvent(rule, from(address))
@@ -55,7 +55,7 @@ test('what goes on is one line a minute; what has been quiet for a minute is tol
   expect(told()).toEqual([])
 })
 
-test('who works here is told when they come in, and it is no warning; what is no address is not repeated', () => {
+test('a sign-in of staff is logged, not as a warning; an invalid address is not repeated', () => {
   const { securityEvent, stop } = openSecurityLog(readConfiguration({ TRUST_PROXY: 'true' }), log)
   securityEvent('signed-in', from('203.0.113.1'))
   securityEvent('not-signed-in', from('evil" address="203.0.113.9'))

@@ -8,7 +8,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-test('the first connection that is cut is told at once, those that follow together once a minute', () => {
+test('the first closed connection is logged immediately, further ones as a sum once a minute', () => {
   const told: unknown[] = []
   const warn = (...said: unknown[]) => told.push(said)
   const tell = cutsInLog(() => ({ warn }))
@@ -18,12 +18,12 @@ test('the first connection that is cut is told at once, those that follow togeth
   }
   tell('refused')
   vi.advanceTimersByTime(100)
-  expect(told).toEqual([[{ connections: { refused: 1 } }, 'connections were cut']])
+  expect(told).toEqual([[{ connections: { refused: 1 } }, 'connections were closed']])
   tellAll(500)
   vi.advanceTimersByTime(50_000)
   expect(told).toHaveLength(1)
   vi.advanceTimersByTime(10_000)
-  expect(told[1]).toEqual([{ connections: { idle: 500, slow: 1 } }, 'connections were cut'])
+  expect(told[1]).toEqual([{ connections: { idle: 500, slow: 1 } }, 'connections were closed'])
   vi.advanceTimersByTime(120_000)
   expect(told).toHaveLength(2)
 })

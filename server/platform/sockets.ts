@@ -177,7 +177,7 @@ export function cutsInLog(log: () => Pick<FastifyBaseLogger, 'warn'>): (cut: Cut
   let waits = false
   const write = () => {
     waits = false
-    log().warn({ connections: counted }, 'connections were cut')
+    log().warn({ connections: counted }, 'connections were closed')
     counted = {}
     last = performance.now()
   }

@@ -17,7 +17,7 @@ function watched() {
 }
 const later = () => vi.advanceTimersByTimeAsync(10_000)
 
-test('what is refused is told once in a while, with how often, and then anew', async () => {
+test('rejections are logged as a sum once in a while', async () => {
   const { lines, refusals } = watched()
   for (let i = 0; i < 3; i++) refusals.count()
   expect(lines).toEqual([])
@@ -29,7 +29,7 @@ test('what is refused is told once in a while, with how often, and then anew', a
   expect(lines.slice(1)).toEqual([{ kind: 'calls', refused: 1, seconds: 10 }])
 })
 
-test('only what was refused for want of room counts, of those who still wait', async () => {
+test('only rejections for lack of room count, of clients that still wait', async () => {
   const { lines, refusals } = watched()
   const asker = { address: '192.0.2.1' }
   const left = { ...asker, gone: AbortSignal.abort('gone') }

@@ -38,7 +38,7 @@ const logEvery = 10_000
 export function refusalsInLog(kind: Kind | 'pictures', log: FastifyInstance['log']) {
   let refused = 0
   const tell = () => {
-    log.warn({ kind, refused, seconds: logEvery / 1000 }, 'too much was asked for at once, and some of it refused')
+    log.warn({ kind, refused, seconds: logEvery / 1000 }, 'queue overloaded: requests rejected')
     refused = 0
   }
   const count = () => {

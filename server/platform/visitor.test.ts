@@ -20,7 +20,7 @@ describe('the country of a visitor', () => {
     expect(knownCountryOf({ headers: { 'x-country': said } }, behindProxy)).toBe(country)
   })
 
-  test('is the cookie’s before the proxy’s, and nobody’s own say without a proxy', () => {
+  test('is the cookie’s before the proxy’s, and never the visitor’s own header without a proxy', () => {
     const headers = { cookie: 'officecountry=fr', 'x-country': 'gr' }
     expect(knownCountryOf({ headers }, behindProxy)).toBe('fr')
     expect(knownCountryOf({ headers: { 'x-country': 'gr' } }, plain)).toBeUndefined()

@@ -38,7 +38,7 @@ function heldQueue(limits: Partial<QueueLimits> = {}) {
 
 const refused = { code: 'unavailable', retryAfter: 5 }
 
-test('work is done a few at a time, the small first, and then in the order in which it was asked for', async () => {
+test('work runs a few at a time, small first, then in order of arrival', async () => {
   const { ask, begun, end } = heldQueue({ atOnce: 2 })
   for (const [key, size] of [
     ['a', 9],
@@ -53,7 +53,7 @@ test('work is done a few at a time, the small first, and then in the order in wh
   expect(begun).toEqual(['a', 'b', 'small', 'small too', 'large'])
 })
 
-test('addresses have turns, however much one of them asks for', async () => {
+test('addresses are served fairly, however much one of them requests', async () => {
   const { ask, begun, end } = heldQueue()
   for (let i = 0; i < 50; i++) ask(`greedy ${i}`, { address: 'greedy' })
   ask('one', { address: 'b' })
@@ -63,7 +63,7 @@ test('addresses have turns, however much one of them asks for', async () => {
   expect(begun).toEqual(['greedy 0', 'one', 'three', 'greedy 1', 'two', 'greedy 2', 'greedy 3'])
 })
 
-test('of one address no more is done at once than its share, and others go on meanwhile', async () => {
+test('one address has no more concurrent runs than its share, and others continue meanwhile', async () => {
   const { ask, begun, end } = heldQueue({ atOnce: 3, atOnceOfOne: 1 })
   for (let i = 0; i < 3; i++) ask(`a ${i}`, { address: 'a' })
   expect(begun).toEqual(['a 0'])
@@ -71,7 +71,7 @@ test('of one address no more is done at once than its share, and others go on me
   expect(begun).toEqual(['a 0', 'b 0'])
   const gone = new AbortController()
   ask('c 0', { address: 'c', gone: gone.signal })
-  // Nobody waits for it any more, but it goes on: another of that address has to wait until it has ended.
+  // It has no requesters any more, but it continues: other work of that address waits until it has ended.
   gone.abort('gone')
   ask('c 1', { address: 'c' })
   await end('a 0')
@@ -80,7 +80,7 @@ test('of one address no more is done at once than its share, and others go on me
   expect(begun.at(-1)).toBe('c 1')
 })
 
-test('who asks for what costs much waits for those who ask for little', async () => {
+test('an address with expensive requests waits for those with cheap ones', async () => {
   const { ask, begun, end } = heldQueue()
   for (let i = 0; i < 3; i++) ask(`large ${i}`, { address: 'a', size: 1920 })
   for (let i = 0; i < 9; i++) ask(`small ${i}`, { address: 'b', size: 200 })
@@ -88,7 +88,7 @@ test('who asks for what costs much waits for those who ask for little', async ()
   expect(begun.indexOf('large 1')).toBeGreaterThanOrEqual(9)
 })
 
-test('an address that stayed away has saved up no turns', async () => {
+test('an idle address earns no credit', async () => {
   const { ask, begun, end } = heldQueue()
   ask('first', { address: 'a' })
   for (let i = 0; i < 20; i++) ask(`a ${i}`, { address: 'a' })
@@ -99,7 +99,7 @@ test('an address that stayed away has saved up no turns', async () => {
   expect(begun.slice(before).filter(key => key.startsWith('a'))).toHaveLength(3)
 })
 
-test('who asks for what is asked for already gets the same', async () => {
+test('concurrent requests with the same key share one run', async () => {
   const { ask, begun, end } = heldQueue()
   const both = [ask('a'), ask('a')]
   await end('a')
@@ -107,7 +107,7 @@ test('who asks for what is asked for already gets the same', async () => {
   expect(begun).toEqual(['a'])
 })
 
-test('what several want is done when the first of them has a turn', async () => {
+test('shared work runs at the turn of its first requester', async () => {
   const { ask, begun, end } = heldQueue()
   ask('now')
   for (let i = 0; i < 5; i++) ask(`a ${i}`)
@@ -116,7 +116,7 @@ test('what several want is done when the first of them has a turn', async () => 
   expect(begun).toEqual(['now', 'a 4'])
 })
 
-test('what has begun and no longer holds is done anew for who comes now, and answered to who came before', async () => {
+test('an outdated run is repeated for new requesters, and answered to earlier ones', async () => {
   const { ask, begun, end } = heldQueue({ atOnce: 2 })
   let holds = true
   const before = ask('a', { holds: () => holds })
@@ -128,7 +128,7 @@ test('what has begun and no longer holds is done anew for who comes now, and ans
   expect(await Promise.race([before, 'waits'])).toBe('waits')
 })
 
-test('what nobody waits for any more is dropped; what one of two still waits for is done', async () => {
+test('abandoned work is dropped; work with another requester is done', async () => {
   const { ask, begun, end } = heldQueue()
   const [gone, other] = [new AbortController(), new AbortController()]
   ask('now')
@@ -143,7 +143,7 @@ test('what nobody waits for any more is dropped; what one of two still waits for
   expect(begun).toEqual(['now', 'shared'])
 })
 
-test('work that has begun learns that nobody wants it, and then nobody joins it', async () => {
+test('running work learns that it has been abandoned, and new requesters do not join it', async () => {
   const { ask, begun, isWanted, end } = heldQueue({ atOnce: 2 })
   const [gone, other] = [new AbortController(), new AbortController()]
   ask('a', { gone: gone.signal })
@@ -159,7 +159,7 @@ test('work that has begun learns that nobody wants it, and then nobody joins it'
   expect(await again).toBe('a')
 })
 
-test('who has left takes no share, though others still wait for the same', async () => {
+test('a requester that has left uses no share, though others still wait for the same work', async () => {
   const { ask } = heldQueue({ mostOfOne: 1 })
   const gone = new AbortController()
   ask('a', { gone: gone.signal })
@@ -169,7 +169,7 @@ test('who has left takes no share, though others still wait for the same', async
   expect(await Promise.race([again, 'waits'])).toBe('waits')
 })
 
-test('where too much waits, what is large gives way to what is small, and else the newcomer is refused', async () => {
+test('in a full queue large work is evicted for small, otherwise the newcomer is rejected', async () => {
   const { ask, begun, end } = heldQueue({ most: 2 })
   ask('now')
   ask('middle', { size: 5 })
@@ -182,7 +182,7 @@ test('where too much waits, what is large gives way to what is small, and else t
   expect(begun).toEqual(['now', 'small', 'middle'])
 })
 
-test('where too much waits, the greediest address gives way, and one that asks for little does not', async () => {
+test('in a full queue the greediest address loses, and a modest one does not', async () => {
   const { ask } = heldQueue({ most: 4 })
   ask('now', { address: 'greedy' })
   const greedy = [1, 2, 3].map(i => ask(`greedy ${i}`, { address: 'greedy' }))
@@ -194,7 +194,7 @@ test('where too much waits, the greediest address gives way, and one that asks f
     expect(await Promise.race([waits, 'waits'])).toBe('waits')
 })
 
-test('no address takes all places: beyond its share it is refused, and has it again when its own is done', async () => {
+test('no address takes all places: beyond its share it is rejected, until its own work is done', async () => {
   const { ask, end, isSpent } = heldQueue({ mostOfOne: 2 })
   ask('a')
   expect(isSpent('a')).toBe(false)
@@ -208,7 +208,7 @@ test('no address takes all places: beyond its share it is refused, and has it ag
   expect(await again).toBe('d')
 })
 
-test('nobody waits without end, and work that hangs gives its place to the next', async () => {
+test('waiting is bounded, and work that hangs gives its place to the next', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   onTestFinished(() => void vi.useRealTimers())
   const { ask, begun, end, isWanted } = heldQueue({ patience: 50 })
@@ -222,14 +222,14 @@ test('nobody waits without end, and work that hangs gives its place to the next'
   const next = ask('next')
   await end('next')
   expect(await next).toBe('next')
-  // What it answers in the end frees nothing that was not its own.
+  // Its late end frees no place but its own.
   await end('hangs')
   ask('after')
   ask('after that')
   expect(begun).toEqual(['hangs', 'next', 'after'])
 })
 
-test('work that fails fails for who asked, and the next goes on', async () => {
+test('failing work rejects for its requesters, and the next continues', async () => {
   const { inTurn } = workQueue(usual)
   const asker = { address: 'a', gone: new AbortController().signal }
   const failing = inTurn({ key: 'a', work: () => Promise.reject(new Error('broken')) }, asker)
@@ -260,7 +260,7 @@ test('between two pieces of work whatever else has arrived is seen to', async ()
   expect(order).toEqual(['work', 'others', 'work', 'others', 'work', 'others'])
 })
 
-test('whatever is asked, left and done in whatever order, everybody is answered and no limit is passed', async () => {
+test('in any order of requests, departures and ends, every requester is answered and no limit exceeded', async () => {
   const step = fc.oneof(
     fc.record({
       kind: fc.constant('ask' as const),
@@ -306,7 +306,7 @@ test('whatever is asked, left and done in whatever order, everybody is answered 
         await turn()
       }
       await Promise.all(answers)
-      // All is as if nothing had ever been asked.
+      // The state is as if there had been no requests.
       const again = Array.from({ length: limits.mostOfOne }, (_, i) =>
         inTurn({ key: `again ${i}`, work: async () => i }, { address: '0' }),
       )

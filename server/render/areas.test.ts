@@ -84,7 +84,7 @@ describe('an area for some alone', () => {
     expect(reply.body).not.toMatch(/id="state"|Only for me|canonical|og:/)
   })
 
-  test('lets a browser bring a card to who takes cards where one pays, and nowhere else', async () => {
+  test('allows the browser to send a card to its provider at the checkout, and nowhere else', async () => {
     const policyOf = async (url: string) => String((await show(url)).headers['content-security-policy'])
     for (const url of ['/secure/ob', '/de/secure/ob/payment']) {
       expect((await show(url)).headers).toMatchObject(forNobodyElse)
@@ -129,7 +129,7 @@ describe('an area for some alone', () => {
     expect(body).toMatch(/href="(\/de)?\/results"/)
   })
 
-  test('leads on without being kept', async () => {
+  test('redirects without being cached', async () => {
     expect(await show('/secure/old?x=1')).toMatchObject({
       statusCode: 302,
       headers: { ...forNobodyElse, location: '/secure/login?x=1' },
@@ -140,7 +140,7 @@ describe('an area for some alone', () => {
     })
   })
 
-  test('has pages at the desk that no page of the content management system stands in for', async () => {
+  test('has pages of the back office that no page of the CMS replaces', async () => {
     expect(await show('/Office/People/?x=1')).toMatchObject({
       statusCode: 301,
       headers: { ...forNobodyElse, location: '/office/people?x=1' },
@@ -181,7 +181,7 @@ describe('an area for some alone', () => {
     expect(await text(reply)).toBe((await show('/secure')).body)
   })
 
-  test('has pages whose calls are for nobody’s cache either', async () => {
+  test('has pages whose API responses are not cached either', async () => {
     const { status, headers } = await get('/api/cms/pages/bypath?path=/fr/secure/login')
     expect(status).toBe(200)
     expect(headers).toMatchObject({ 'cache-control': 'private, no-store' })
@@ -192,7 +192,7 @@ describe('an area for some alone', () => {
   })
 })
 
-test('what only some countries see leads and stays out of shared caches', async () => {
+test('pages for some countries redirect and stay out of shared caches', async () => {
   const hidden = [...catalogue.villas.values()].find(({ row }) => row.hideForItaly)?.row.path ?? ''
   expect(await show(hidden, { 'x-visitor-country': 'IT' })).toMatchObject({
     statusCode: 302,
@@ -200,7 +200,7 @@ test('what only some countries see leads and stays out of shared caches', async 
   })
 })
 
-test('the sitemap names to each audience what it may see, and is kept as pages are', async () => {
+test('the sitemap lists what each audience may see, and is cached as pages are', async () => {
   const asked = async (country: string) => {
     const { body, headers } = await show('/sitemap-1.xml', { 'x-visitor-country': country })
     return { named: new Set(body.match(/(?<=<loc>http:\/\/localhost:3000)\/[^<]*/g)), headers }
@@ -214,6 +214,6 @@ test('the sitemap names to each audience what it may see, and is kept as pages a
   for (const answer of [italian, greek]) expect(answer?.headers['cache-control']).toBe('private, no-store')
 })
 
-test('the gallery is for those who build the site', async () => {
+test('the gallery is for developers', async () => {
   expect((await show('/dev/gallery')).headers).toMatchObject(forNobodyElse)
 })

@@ -74,7 +74,7 @@ test('a page outlives what is booked elsewhere; that of the villa itself does no
   expect(callsMade()).toEqual([])
   expect(await show(pathOf(2))).not.toBe(before)
 
-  // That an option lives longer is known at once, and nobody need look again before it would have ended.
+  // An extension of an option is known immediately, and needs no check before the old expiry.
   callsMade()
   const later = minutes(75)
   await db.update(option).set({ expiresAt: later }).where(eq(option.bookingItemId, item))
@@ -114,7 +114,7 @@ describe('a page that was begun before a change', () => {
     await eventually(() => expect(catalogue.villas.get(1)?.row.name).toBe(name))
   }
 
-  test('is not what is kept, nor what is answered to those who ask after it', async () => {
+  test('is not cached, nor sent to later requests', async () => {
     for (const [before, after] of [
       ['House of the first name', 'House of the second name'],
       ['House of the third name', 'House of the fourth name'],
@@ -135,7 +135,7 @@ describe('a page that was begun before a change', () => {
     }
   })
 
-  test('is not kept though nobody else has asked for it meanwhile', async () => {
+  test('is not cached though no other request came meanwhile', async () => {
     await rename('House of the fifth name')
     const { promise, resolve } = Promise.withResolvers<void>()
     held = promise
@@ -195,7 +195,7 @@ test('every table that announces itself is among those that are changed below', 
   expect(rows.map(({ name }) => name).toSorted()).toEqual(Object.keys(changes).toSorted())
 })
 
-/** A page of every template and of every kind of thing, and some that are asked for otherwise. */
+/** A page of every template and of every kind of thing, and some special requests. */
 function samplePages(): [path: string, headers: Record<string, string>][] {
   const { content } = catalogue
   const byTemplate = new Map(content.pages.map(page => [page.templateId, page.path]))
@@ -215,10 +215,10 @@ const change = fc.record({
   seed: fc.nat(1_000_000),
 })
 
-test('whatever changes, what is kept is what would be made now', { timeout: 300_000 }, async () => {
+test('after any change, a cached page equals one rendered now', { timeout: 300_000 }, async () => {
   const pages = samplePages()
   let next = 0
-  /** Compares some of the pages, in turn others. */
+  /** Compares some of the pages, each time others. */
   const compare = async (told: string, most: number) => {
     for (let i = 0; i < most; i++) {
       const [path, headers] = pages[next++ % pages.length] ?? ['/', {}]
@@ -240,7 +240,7 @@ test('whatever changes, what is kept is what would be made now', { timeout: 300_
         from: `2027-09-${String(day).padStart(2, '0')}`,
         to: `2027-09-${String(day + 7).padStart(2, '0')}`,
       }
-      // Where somebody else has the nights, nothing changes.
+      // Where the nights are taken, nothing changes.
       await hold(1 + (seed % 2), stay, minutes(1 + (seed % 50))).catch(() => undefined)
       return
     }

@@ -102,7 +102,7 @@ test('every spelling of a path leads in one step to its one address, or to none,
   expect(rendered).toEqual([])
 })
 
-test('an address is told as browsers send it, letters beyond ASCII encoded', async () => {
+test('an address is encoded as browsers send it', async () => {
   const right = encodeURI('/plage-d’été')
   const { body } = await ask(right)
   const told = [...body.matchAll(/<link rel="(?:canonical|alternate)"[^>]*href="([^"]*)"/g)].map(
@@ -164,7 +164,7 @@ describe('what follows a path', () => {
     expect((await ask(location ?? '')).body).toContain('"notices":[{"field":"from","code":"impossible-day"}]')
   })
 
-  test('leads nobody to another site', async () => {
+  test('redirects to no other site', async () => {
     for (const url of [
       '//evil.example/greece',
       '/%2F%2Fevil.example',
@@ -177,7 +177,7 @@ describe('what follows a path', () => {
   })
 })
 
-test('bytes that are no letters, and a fragment, make no other page either', async () => {
+test('invalid bytes, and a fragment, make no other page either', async () => {
   if (!app.server.listening) await app.listen({ port: 0, host: '127.0.0.1' })
   const { port } = app.server.address() as AddressInfo
   const raw = async (path: string) => {
@@ -200,7 +200,7 @@ test('bytes that are no letters, and a fragment, make no other page either', asy
   expect(rendered).toEqual([])
 })
 
-test('what is nowhere is one page in each language, made once', async () => {
+test('an unknown path is one page per language, rendered once', async () => {
   const bodies = new Set<string>()
   for (let i = 0; i < 50; i++) {
     const { status, body } = await ask(`/nowhere-${i}?x=${i}`)
@@ -213,14 +213,14 @@ test('what is nowhere is one page in each language, made once', async () => {
   expect(rendered.length).toBeLessThanOrEqual(3)
 })
 
-test('what people type, and a collection from which something is taken away, is made for each who asks', async () => {
+test('typed searches, and collections without a filter, are rendered per request', async () => {
   for (const path of ['/search?q=corfu', '/de/search?q=toskana', `${list}?people=`]) {
     rendered = []
     const [one, two] = [await ask(path), await ask(path)]
     expect([path, one.status, two.body === one.body]).toEqual([path, 200, true])
     expect(rendered).toEqual([`http://site${path}`, `http://site${path}`])
   }
-  // Nothing taken away: the page of the collection, made once.
+  // Nothing removed: the page of the collection, rendered once.
   await ask(list)
   rendered = []
   await ask(list)
@@ -234,14 +234,14 @@ test('searches that are made up push no page out', async () => {
   rendered = []
   for (const path of site) await ask(path)
   expect(rendered).toEqual([])
-  // Of searches only the last are kept.
+  // Only the last searches are cached.
   await ask('/results?minprice=60')
   expect(rendered).toEqual([])
   await ask('/results?minprice=1')
   expect(rendered).toHaveLength(1)
 })
 
-describe('how many villas are asked for', () => {
+describe('the page size', () => {
   test('is bounded on a page, and said', async () => {
     const { status, body } = await ask('/results?limit=10000')
     expect(status).toBe(200)

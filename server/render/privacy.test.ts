@@ -8,10 +8,10 @@ import type { PageRenderer } from './page-renderer.ts'
 const { context, catalogue } = await testApp()
 const built = await builtSite()
 
-/** What came with the calls that pages were made of. */
+/** The headers of the API requests for pages. */
 let heard: Record<string, unknown>[] = []
 
-/** Hears every call, and has one that gives whoever asks a cookie. */
+/** Records every API request, and one endpoint sets a cookie for the caller. */
 function listening(api: FastifyInstance): void {
   api.addHook('onRequest', async request => {
     if (request.socket.remoteAddress?.startsWith('site for ')) heard.push(request.headers)
@@ -52,7 +52,7 @@ const paths = [
   ...['/greece/corfu', '/greece/corfu/villas/kalami-house', '/search?q=corfu', '/atlantis', '/secure', '/fr/account'],
 ]
 
-test.each(paths)('nothing of whoever asks is in %s, nor in what is kept of it', async path => {
+test.each(paths)('nothing of the visitor is in %s, nor in its cached copy', async path => {
   const withMine = await app.inject({ url: path, headers: mine })
   const after = await app.inject({ url: path })
   const { date: _, ...headers } = after.headers
@@ -62,7 +62,7 @@ test.each(paths)('nothing of whoever asks is in %s, nor in what is kept of it', 
     expect(headers['set-cookie']).toBeUndefined()
     expect(body).not.toMatch(/q7(mine|ada|agent)|not-yours|0123456789abcdef/)
   }
-  // What is a client's own is a shell, made without a call.
+  // Pages of the client area are a shell, rendered without API requests.
   expect(heard.length > 0).toBe(!/\/(account|secure)$/.test(path))
   for (const { host, ...headers } of heard) {
     expect(headers).toEqual({ accept: 'application/json', 'user-agent': 'lightMyRequest' })

@@ -118,7 +118,7 @@ describe('a page', () => {
     expect(await page(villa.url)).toMatchObject({ status: 200 })
   })
 
-  test('survives whatever is asked of it', async () => {
+  test('survives any request', async () => {
     for (const query of [
       'des=4711',
       'rooms=9999',
@@ -146,8 +146,8 @@ test('a page that cannot be made is answered kindly, without details', async () 
   expect(headers['cache-control']).toBe('no-store')
 })
 
-describe('what is kept', () => {
-  test('is validated: who has the page gets 304', async () => {
+describe('the cache', () => {
+  test('is validated: a client that has the page gets 304', async () => {
     const { headers } = await page('/results?des=16')
     expect(headers['cache-control']).toBe('public, no-cache')
     expect(await page('/results?des=16', { 'if-none-match': String(headers.etag) })).toMatchObject({
@@ -162,7 +162,7 @@ describe('what is kept', () => {
     expect((await page('/')).headers['content-encoding']).toBeUndefined()
   })
 
-  test('stays out of shared caches where villas are hidden or dates are asked for', async () => {
+  test('stays out of shared caches where villas are hidden or dates are searched', async () => {
     expect((await page('/results', { 'x-visitor-country': 'it' })).headers['cache-control']).toBe('private, no-store')
     const dated = ['/results?from=07+Aug+2027&to=14+Aug+2027', '/fr/villa-collections/last-minute']
     for (const path of [...dated, '/villa-collections/last-minute?people=2'])
@@ -217,7 +217,7 @@ describe('the journal and the press', () => {
     expect(html).toMatch(new RegExp(`<h3[^>]*><a[^>]*href="${prefix}/[a-z/-]+/villas/`))
   })
 
-  test('an article that was kept is gone the moment its time is over', async () => {
+  test('a cached article is gone the moment it expires', async () => {
     const path = editorial.blogPages.at(-1).CMSRelativeURL
     const { at } = clock
     await db
@@ -305,7 +305,7 @@ describe('a search that cookies remember', () => {
 })
 
 describe('over a connection', () => {
-  test('a page that is kept is answered as it was the first time, before it is routed', async () => {
+  test('a cached page gets the same response as the first time, before routing', async () => {
     const address = await app.listen({ port: 0, host: '127.0.0.1' })
     const ask = async (path: string, headers: Record<string, string> = {}) => {
       const reply = await fetch(address + path, { headers, redirect: 'manual' })

@@ -8,7 +8,7 @@ const folder = await newFolder('maestrale-store-')
 const store = localFolder(folder)
 const drafts = () => readdir(join(folder, 'drafts'))
 
-test('what could not be saved leaves no draft, and what was saved before stays', async () => {
+test('a failed write leaves no draft, and the previous file stays', async () => {
   await store.save('sizes/1/68.webp', Buffer.from('first'))
   await mkdir(join(folder, 'sizes/1/520.webp', 'in the way'), { recursive: true })
   await expect(store.save('sizes/1/520.webp', Buffer.from('second'))).rejects.toThrow()

@@ -41,7 +41,7 @@ describe('the simulator in Apple’s place', async () => {
     })
   })
 
-  test('is asked at no other address', async () => {
+  test('is queried at no other address', async () => {
     for (const other of [
       `${bank.url}/control/ledger`,
       'https://apple-pay-gateway.apple.com/paymentservices/startSession',

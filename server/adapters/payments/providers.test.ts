@@ -35,7 +35,7 @@ async function pay(name: ProviderName, number: string) {
   return { reference, known, state: await providers[name].authorise(request).catch((error: unknown) => error as Error) }
 }
 
-/** Pays with a card that is not asked for anything. */
+/** Pays with a card that needs no challenge. */
 async function authorised(name: ProviderName, number = '4000000000000010') {
   const { known, state, reference } = await pay(name, number)
   if (state instanceof Error) throw state
@@ -58,7 +58,7 @@ describe('a wallet at Checkout.com', () => {
   test.each([
     ['applepay', true, 'authorised', 'apple-pay'],
     ['googlepay', true, 'authorised', 'google-pay'],
-    // Google only remembers this card: its bank asks the holder.
+    // Google stores this card only: its bank requires a challenge.
     ['googlepay', false, 'challenge', 'google-pay'],
   ] as const)('%s, whose device has asked the holder: %s, is %s', async (wallet, proven, truth, named) => {
     expect(await payBy(wallet, '4242424242424242', proven)).toMatchObject({
@@ -67,7 +67,7 @@ describe('a wallet at Checkout.com', () => {
     })
   })
 
-  test('declines as its card does, and is not taken where nobody can read it', async () => {
+  test('declines as its card does, and is rejected where it cannot be decrypted', async () => {
     expect(await payBy('applepay', '4000000000000036')).toMatchObject({ truth: 'declined', reason: 'Declined' })
     await expect(payBy('applepay', refusedNumber)).rejects.toThrow(/refused: 422/)
   })
@@ -127,7 +127,7 @@ describe.each(both)('%s', name => {
     expect((await provider.finishChallenge(known(state), { cRes: 'nonsense' })).truth).toBe('challenge')
   })
 
-  test('money is taken, freed and given back once, however often it is asked for', async () => {
+  test('money is captured, released and refunded once, however often it is requested', async () => {
     const taken = await authorised(name)
     const key = randomUUID()
     await provider.capture(taken.payment, key)
@@ -153,7 +153,7 @@ describe.each(both)('%s', name => {
     await expect(provider.capture(freed.payment, randomUUID())).rejects.toBeInstanceOf(NotDone)
   })
 
-  test('refunds and captures that are refused at first succeed under another key', async () => {
+  test('refunds and captures that are rejected at first succeed with another key', async () => {
     const { payment, reference } = await authorised(name, '4000000000000226')
     await provider.capture(payment, randomUUID())
     const back = { cents, key: randomUUID(), description: 'All of it' }
@@ -189,14 +189,14 @@ describe.each(both)('%s', name => {
     await expect(tokenOf(name, '4242424242424241')).rejects.toThrow('422')
   })
 
-  test('what nobody has asked for is unknown', async () => {
+  test('an unknown payment is unknown', async () => {
     expect(await provider.lookUp({ reference: randomUUID(), providerId: undefined, cents, currency: 'EUR' })).toEqual({
       truth: 'nothing',
     })
   })
 })
 
-describe('what Checkout.com has taken over', () => {
+describe('an action that Checkout.com has accepted', () => {
   const provider = providers.checkout
   afterEach(() => {
     faults.clear()

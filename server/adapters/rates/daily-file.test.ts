@@ -15,7 +15,7 @@ const file = `<?xml version="1.0" encoding="UTF-8"?>
   </Cube>
 </gesmes:Envelope>`
 
-test('the file of a day tells what a euro buys', () => {
+test('a daily file has the rates of a euro', () => {
   const { ratedOn, perEuro } = readDailyFile(file)
   expect(ratedOn).toBe('2027-01-14')
   expect(Object.fromEntries(perEuro)).toEqual({ EUR: 1, USD: 1.0812, JPY: 164.3, GBP: 0.85205 })

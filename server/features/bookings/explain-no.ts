@@ -38,7 +38,8 @@ interface Refused {
   sale: Sale | undefined
 }
 
-async function findOccupancies(
+/** Occupancies of a villa from today on, without those of the given items. */
+export async function findOccupancies(
   db: Reads,
   villaId: number,
   { today }: Moment,

@@ -50,7 +50,7 @@ export interface Sold extends SoldRate {
  * Reads a villa to be sold from the database, because the catalogue in memory can be stale. Invalid seasons are not
  * sold.
  */
-async function findSoldVilla(
+export async function findSoldVilla(
   db: Reads,
   { row: { id }, timezone }: CatalogueVilla,
 ): Promise<{ villa: SoldVilla; at: Moment }> {

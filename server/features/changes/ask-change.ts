@@ -18,7 +18,7 @@ import {
   writeToOwner,
 } from '#server/features/bookings/public'
 import { allow } from '#server/platform/allow'
-import { presentRefusal, priceChange, type WantedChange } from './quote-change.ts'
+import { presentRefusal, priceChange, type WantedChange, youngOf } from './quote-change.ts'
 import { takeStep } from './take-step.ts'
 
 const present = (row: typeof changeRequest.$inferSelect): ChangeShown => ({
@@ -28,6 +28,7 @@ const present = (row: typeof changeRequest.$inferSelect): ChangeShown => ({
   adults: row.adults,
   children: row.children,
   infants: row.infants,
+  young: row.young,
   note: row.note,
   difference: row.differenceCents === null ? null : majorOf(row.differenceCents),
   ratePlan: row.ratePlan,
@@ -62,13 +63,23 @@ export async function askChange(
   const stay = { from, to }
   const [asked] = await tx
     .insert(changeRequest)
-    .values({ bookingId, stay, adults, children, infants, note, differenceCents, ...rate })
+    .values({
+      bookingId,
+      stay,
+      adults,
+      children,
+      infants,
+      young: youngOf(found, wanted),
+      note,
+      differenceCents,
+      ...rate,
+    })
     .returning()
   if (!asked) throw new Error('the request was not stored')
   await tellDesk(tx, world, found, {
     told: 'change-asked',
     cents: differenceCents ?? 0,
-    wanted: { stay, adults, children, infants, ratePlan: rate.ratePlan },
+    wanted: { stay, adults, children, infants, young: wanted.young, ratePlan: rate.ratePlan },
     note,
   })
   await writeToOwner(tx, world, found, {

@@ -4,6 +4,7 @@ import * as tables from '#database/tables'
 import { addDays } from '#domain/day'
 import { testApp } from '#testing/app'
 import { testBank } from '#testing/bank'
+import { aVilla } from '#testing/builders/villas'
 import { type Held, paying } from '#testing/paying'
 import { staffBearer } from '#testing/staff'
 
@@ -175,4 +176,61 @@ test('a request lapses when its booking is cancelled: it cannot be answered, and
   const [row] = await db.select().from(tables.booking).where(eq(tables.booking.id, held.id))
   const ofIt = letters.filter(({ text }) => text.includes(row?.reference ?? 'none'))
   expect(ofIt.filter(({ subject }) => /^Your change request/.test(subject))).toEqual([])
+})
+
+test('the nights of the booking itself are free to it, those of others are not', async () => {
+  const held = await confirmed()
+  const other = await hold({ villaId: held.villaId, stay: { from: '2027-06-19', to: '2027-06-26' } })
+  expect((await pay(other)).body.state).toBe('paid')
+  const calendar = async (by: Held) => {
+    const url = `bookings/${held.id}/changes/availability`
+    return (await send('GET', url, undefined, as(by.jwt))).body
+  }
+  const { today, maximumNights, arrivals, availability } = await calendar(held)
+  expect([today, maximumNights]).toEqual(['2027-01-15', 40])
+  const season = arrivals.find(
+    ({ from, to }: { from: string; to: string }) => from <= held.stay.from && held.stay.from < to,
+  )
+  expect(season).toMatchObject({ changeover: [6] })
+  const daysOf = (marked: { date: string }[]) => marked.map(({ date }) => date)
+  const free = daysOf(availability.bookableDates)
+  expect(free).toContain(held.stay.from)
+  expect(free).toContain(addDays(held.stay.to, -1))
+  expect(daysOf(availability.bookedDates)).toContain('2027-06-19')
+  expect(availability.bookableDates.find(({ date }: { date: string }) => date === held.stay.from).allowCheckIn).toBe(
+    true,
+  )
+  // A visitor finds the same nights taken.
+  const open = await site.get(`/api/core/properties/${held.villaId}/availability`)
+  expect(daysOf(open.body.bookableDates)).not.toContain(held.stay.from)
+  expect((await calendar(other)).code).toBe('not-found')
+  const option = await hold()
+  const ofOption = await send('GET', `bookings/${option.id}/changes/availability`, undefined, as(option.jwt))
+  expect(ofOption.body.code).toBe('not-in-this-state')
+})
+
+test('those too young for the tax of the place are told with a change, and stay with the booking once it is made', async () => {
+  const { id: villaId } = await aVilla(db, { regionId: 8 })
+  const held = await hold({ villaId, stay: { from: '2027-06-05', to: '2027-06-12' } })
+  expect((await pay(held)).body.state).toBe('paid')
+  const taxOf = async (party: object) => {
+    const { body } = await quote(held, { ...held.stay, ...party })
+    const rows: { kind: string; amount: number }[] = body.schedule
+    return rows.find(({ kind }) => kind === 'tourist-tax')?.amount ?? 0
+  }
+  // In France all under 18 are exempt: of five adults one or two.
+  const five = { adults: 5, children: 0 }
+  const [all, four, three] = [await taxOf(five), await taxOf({ ...five, young: 1 }), await taxOf({ ...five, young: 2 })]
+  expect(four).toBeCloseTo((all * 4) / 5, 2)
+  expect(three).toBeCloseTo((all * 3) / 5, 2)
+  const { body } = await askFor(held, { ...held.stay, ...five, young: 2 })
+  expect(body.young).toBe(2)
+  expect((await desk('POST', `changes/${body.id}/answer`, { answer: 'made' })).status).toBe(204)
+  const changed = (await send('GET', `bookings/${held.id}`, undefined, as(held.jwt))).body
+  expect([changed.adults, changed.children, changed.young]).toEqual([5, 0, 2])
+  const tax = changed.schedule.find(({ kind }: { kind: string }) => kind === 'tourist-tax')
+  expect(tax.amount).toBeCloseTo(three, 2)
+  // The same party keeps its young; of another one nothing is known.
+  expect(await taxOf(five)).toBeCloseTo(three, 2)
+  expect(await taxOf({ adults: 4, children: 0 })).toBeCloseTo((all * 4) / 5, 2)
 })

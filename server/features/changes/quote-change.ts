@@ -4,7 +4,6 @@ import { Refusal } from '#contract/refusals'
 import type { Reads } from '#database/connection'
 import type { Actor } from '#domain/actor'
 import { bookingRights } from '#domain/booking/booking-rights'
-import { bookingStatus } from '#domain/booking/booking-status'
 import { cancellationDates } from '#domain/booking/cancellation'
 import { priceAnew } from '#domain/booking/changed-price'
 import { itemStatus } from '#domain/booking/item-status'
@@ -37,9 +36,17 @@ import {
 } from '#server/features/bookings/public'
 import { allow } from '#server/platform/allow'
 import { refuseFields } from '#server/platform/refuse-fields'
+import { changeableItem } from './changeable-item.ts'
 
 type World = Pick<Context, 'catalogue' | 'clock' | 'configuration'>
 export type WantedChange = z.output<(typeof quoteChangeCall)['body']>
+
+/** Guests too young for the tax after a change: as given, else as booked for the same party, else unknown. */
+export const youngOf = (
+  { row }: Pick<FoundBooking, 'row'>,
+  { adults, children, young }: Pick<WantedChange, 'adults' | 'children' | 'young'>,
+): number | undefined =>
+  young ?? (adults === row.adults && children === row.children ? (row.young ?? undefined) : undefined)
 
 /** All payments of a booking as they would be with another price and tax; paid ones stay paid. */
 function scheduleAnew(
@@ -87,10 +94,8 @@ function scheduleAnew(
 
 /** Prices a change of a booking. Throws `not-in-this-state` and `invalid-input`. */
 export async function priceChange(db: Reads, world: World, found: FoundBooking, wanted: WantedChange) {
-  const { row, items } = found
-  const villas = items.filter(({ kind }) => kind === 'villa')
-  const [item] = villas
-  if (!item || villas.length > 1 || row.status !== bookingStatus.confirmed) throw new Refusal('not-in-this-state')
+  const { row } = found
+  const item = changeableItem(found)
   const { from, to, adults, children, infants } = wanted
   const stay = { from, to }
   refuseFields({ to: to <= from ? 'not-after' : undefined })
@@ -100,7 +105,7 @@ export async function priceChange(db: Reads, world: World, found: FoundBooking, 
     adults,
     children,
     infants,
-    young: row.young ?? undefined,
+    young: youngOf(found, wanted),
     ...(row.rooms && { rooms: row.rooms }),
     ratePlan: row.ratePlan,
     currencyId: row.currencyId,

@@ -4,11 +4,13 @@ import type { Context } from '#server/context'
 import { serve } from '#server/platform/serve'
 import { answerChange } from './answer-change.ts'
 import { askChange, listChanges, listOpenChanges } from './ask-change.ts'
+import { getChangeCalendar } from './get-change-calendar.ts'
 import { quoteChange } from './quote-change.ts'
 import { withdrawChange } from './withdraw-change.ts'
 
 export function changeRoutes(app: FastifyInstance, context: Context): void {
   const { db } = context
+  serve(app, contract.getChangeCalendar, ({ actor, params }) => getChangeCalendar(db, context, actor, params.id))
   serve(app, contract.quoteChange, ({ actor, params, body }) => quoteChange(db, context, actor, { ...params, ...body }))
   serve(app, contract.askChange, ({ actor, params, body, tx }) => askChange(tx, context, actor, { ...params, ...body }))
   serve(app, contract.listChanges, ({ actor, params }) => listChanges(db, actor, params.id))

@@ -165,3 +165,58 @@ test('a booking names the person of the villa page, or the one whom staff choose
   expect(entries.map(({ reason }) => reason)).toEqual([expect.stringContaining(other?.fullName ?? '-')])
   expect((await desk('PUT', path, { userId: null })).body.clientManager.id).toBe(knows?.id)
 })
+
+test('staff find a booking by its reference or its client, and see whom the client sees', async () => {
+  const held = await hold()
+  const [row] = await db.select().from(tables.booking).where(eq(tables.booking.id, held.id))
+  if (!row) throw new Error('no booking')
+  const find = async (words: string) => (await desk('POST', 'bookings/find', { words })).body.bookings
+  const [knows] = catalogue.content.teamOfRegion(catalogue.villas.get(held.villaId)?.row.regionId ?? 0)
+  const usual = { id: knows?.id, fullName: knows?.fullName }
+  const told = { bookingId: held.id, reference: row.reference, ...held.stay, email: held.email }
+  const [found] = await find(row.reference)
+  expect(found).toMatchObject({ ...told, clientManager: usual, usualManager: usual, chosen: false })
+  // However it is read out, and from the first letters on.
+  expect(await find(row.reference.replace('-', ' ').toLowerCase())).toEqual([found])
+  expect(await find(row.reference.slice(0, 6))).toEqual([found])
+  expect(await find(held.email.toUpperCase())).toContainEqual(found)
+  // Nothing that somebody types is a pattern.
+  expect(await find('%%%')).toEqual([])
+  expect(await find('___-')).toEqual([])
+  expect((await desk('POST', 'bookings/find', { words: 'ab' })).body.code).toBe('invalid-input')
+
+  const { people } = (await desk('GET', 'clientmanagers?lang=de')).body
+  const other = people.find(({ id }: { id: number }) => id !== knows?.id)
+  expect(other).toMatchObject({ fullName: expect.any(String), role: expect.any(String) })
+  const path = `bookings/${held.id}/clientmanager`
+  const entries = async () =>
+    (await db.select().from(tables.staffEntry).where(eq(tables.staffEntry.action, 'client-manager-set')))
+      .map(({ reason }) => reason)
+      .filter(reason => reason.startsWith(row.reference))
+  await desk('PUT', path, { userId: other.id })
+  await desk('PUT', path, { userId: other.id })
+  expect(await entries()).toEqual([`${row.reference}: ${other.fullName}`])
+  const chosen = { id: other.id, fullName: other.fullName }
+  expect(await find(row.reference)).toMatchObject([{ clientManager: chosen, usualManager: usual, chosen: true }])
+  await desk('PUT', path, { userId: null })
+  expect(await entries()).toEqual([`${row.reference}: ${other.fullName}`, `${row.reference}: ${knows?.fullName}`])
+
+  // What has come to nothing needs nobody.
+  await db.update(tables.booking).set({ status: bookingStatus.expired }).where(eq(tables.booking.id, held.id))
+  expect(await find(row.reference)).toEqual([])
+})
+
+test('a booking of a client with an account is found by the name and address of the account', async () => {
+  const find = async (words: string) => (await desk('POST', 'bookings/find', { words })).body.bookings
+  const byAddress = await find('lead@example')
+  expect(byAddress.length).toBeGreaterThan(2)
+  const today = '2027-01-15'
+  const isPast = byAddress.map(({ to }: { to: string }) => to < today)
+  // Those to come stand first.
+  expect(isPast).toEqual(isPast.toSorted((a: boolean, b: boolean) => Number(a) - Number(b)))
+  const [contact] = await db.select().from(tables.contact).where(eq(tables.contact.email, 'lead@example.com'))
+  const byName = await find((contact?.lastName ?? '').slice(0, 4).toUpperCase())
+  expect(byName.map(({ bookingId }: { bookingId: number }) => bookingId)).toEqual(
+    expect.arrayContaining(byAddress.map(({ bookingId }: { bookingId: number }) => bookingId)),
+  )
+})

@@ -4,6 +4,7 @@ import type { Context } from '#server/context'
 import { unblockNights } from '#server/features/bookings/public'
 import { serve } from '#server/platform/serve'
 import { block, listBlocks } from './block-nights.ts'
+import { findOfficeBookings, listClientManagers } from './find-office-bookings.ts'
 import { makeProvisional } from './make-provisional.ts'
 import { moveBooking } from './move-booking.ts'
 import { listTransferHolds, releaseHold } from './release-hold.ts'
@@ -21,6 +22,8 @@ export function officeBookingRoutes(app: FastifyInstance, context: Context): voi
   serve(app, contract.moveBooking, ({ actor, params, body: { propertyId, from, to, price }, tx }) =>
     moveBooking(tx, context, actor, { id: params.id, villaId: propertyId, stay: { from, to }, price }),
   )
+  serve(app, contract.findOfficeBookings, ({ body }) => findOfficeBookings(context.db, context, body.words))
+  serve(app, contract.listClientManagers, ({ query }) => listClientManagers(context, query.lang ?? 'en'))
   serve(app, contract.setClientManager, ({ actor, body, params, tx }) =>
     setClientManager(tx, context, actor, { bookingId: params.id, ...body }),
   )

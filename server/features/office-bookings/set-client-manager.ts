@@ -3,12 +3,12 @@ import type { Transaction } from '#database/connection'
 import { booking } from '#database/tables'
 import type { Staff } from '#domain/actor'
 import type { Context } from '#server/context'
-import { getBooking, lockBooking } from '#server/features/bookings/public'
+import { findClientManager, getBooking, lockBooking } from '#server/features/bookings/public'
 import { writeStaffEntry } from '#server/features/staff/public'
 import { refuseFields } from '#server/platform/refuse-fields'
 
 /**
- * Sets the client manager of a booking; null restores the region's. Writes an entry to the staff log. Throws
+ * Sets the client manager of a booking; null restores the region's. A change writes an entry to the staff log. Throws
  * `not-found` and `invalid-input`.
  */
 export async function setClientManager(
@@ -18,10 +18,13 @@ export async function setClientManager(
   { bookingId, userId }: { bookingId: number; userId: number | null },
 ) {
   const { row } = await lockBooking(tx, bookingId)
-  const member = userId === null ? undefined : world.catalogue.content.teamMemberById.get(userId)
-  refuseFields({ userId: userId !== null && !member ? 'invalid' : undefined })
-  await tx.update(booking).set({ managerId: userId }).where(eq(booking.id, bookingId))
-  const reason = [row.reference, member?.fullName].filter(Boolean).join(': ')
-  await writeStaffEntry(tx, { staffId: actor.staffId, action: 'client-manager-set', reason })
+  const isKnown = userId === null || world.catalogue.content.teamMemberById.has(userId)
+  refuseFields({ userId: isKnown ? undefined : 'invalid' })
+  if (userId !== row.managerId) {
+    await tx.update(booking).set({ managerId: userId }).where(eq(booking.id, bookingId))
+    const manager = await findClientManager(tx, world, bookingId)
+    const reason = [row.reference, manager?.fullName].filter(Boolean).join(': ')
+    await writeStaffEntry(tx, { staffId: actor.staffId, action: 'client-manager-set', reason })
+  }
   return getBooking(tx, world, actor, bookingId)
 }

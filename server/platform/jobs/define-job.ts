@@ -20,9 +20,8 @@ export interface Job<Payload, Context> {
   /** How often a failed job is retried: after so many seconds, doubling each time up to `most`. */
   retries: { times: number; after: number; most: number }
   /** The seconds after which a running job counts as failed. */
-  /** How many such jobs one process runs concurrently. */
   deadline: number
-  /** How many of them one process works on at the same time. */
+  /** How many such jobs one process runs concurrently. */
   concurrency: number
   /** The cron expression, in UTC, of a scheduled job; its payload is empty. */
   schedule?: string

@@ -11,7 +11,7 @@ import { startWorkers, type Workers } from './workers.ts'
 
 const { db, url } = await testDatabase()
 
-/** What the jobs of this test do, set by each. */
+/** The work of this test's jobs, set by each test. */
 let act: (number: number, task: Task) => Promise<void> = async () => {}
 
 const count = defineJob({
@@ -47,7 +47,7 @@ afterEach(async () => {
   logged.length = 0
 })
 
-test('queues can be prepared by several processes at once, again and again', async () => {
+test('several processes can prepare queues concurrently, and again', async () => {
   await Promise.all(Array.from({ length: 5 }, () => prepareQueues(db, jobs)))
   const { rows } = await db.execute(sql`select retry_limit, expire_seconds from pgboss.queue where name = 'count'`)
   expect(rows).toEqual([{ retry_limit: 5, expire_seconds: 300 }])
@@ -89,7 +89,7 @@ describe('a job', () => {
     expect(run.mock.calls).toEqual([[2, expect.anything()]])
   })
 
-  test('is refused where its payload is not what its definition says', async () => {
+  test('is rejected if its payload does not match its definition', async () => {
     await expect(db.transaction(tx => enqueue(tx, count, { number: 'one' as never }))).rejects.toThrow(z.ZodError)
     expect(await waiting()).toEqual([])
   })
@@ -154,7 +154,7 @@ describe('a job', () => {
     await vi.waitFor(() => expect(done).toHaveLength(100), patience)
   })
 
-  test('that fails tells the log what failed, and neither log nor queue anything personal', async () => {
+  test('that fails is logged, and neither log nor queue has personal data', async () => {
     act = async () => {
       await db.execute(sql`select ${'traveller@example.com'}::int`)
     }
@@ -179,7 +179,7 @@ describe('stopping', () => {
     await send(1)
     await begun.promise
     const stopped = workers.stop(20_000).then(() => order.push('workers'))
-    // Others, who have nothing to do, begin and stop meanwhile.
+    // Other, idle workers start and stop meanwhile.
     await work().stop(20_000)
     more.resolve()
     await stopped
@@ -187,7 +187,7 @@ describe('stopping', () => {
     expect(await waiting()).toEqual([])
   })
 
-  test('gives a job back that does not end, and tells its handler', async () => {
+  test('returns a job that does not end, and aborts its handler', async () => {
     const begun = Promise.withResolvers<AbortSignal>()
     act = async (_number, { signal }) => {
       begun.resolve(signal)

@@ -27,7 +27,7 @@ afterEach(async () => {
 
 const patient = { timeout: 60_000 }
 
-/** What is told of servers. */
+/** The messages about servers. */
 const told: string[] = []
 const tell = (line: string) => told.push(line)
 const start = (folder: string, options: Partial<EmbeddedPostgresOptions> = {}) =>
@@ -65,7 +65,7 @@ describe('the embedded server', () => {
     await second.stop()
   })
 
-  test('is shared by those who start at once, and stops with the last of them', async () => {
+  test('is shared by concurrent starts, and stops with the last user', async () => {
     const folder = await temporaryFolder()
     const [one, two] = await Promise.all([start(folder), start(folder)])
     expect(two.url('postgres')).toBe(one.url('postgres'))
@@ -125,7 +125,7 @@ describe('the embedded server', () => {
     await server.stop()
   })
 
-  test('begins beside what others have left: a draft, a number that is somebody else’s, an old lock', async () => {
+  test('starts beside leftovers: a draft, a pid of another process, an old lock', async () => {
     const folder = await openFolder()
     await mkdir(join(folder, 'draft-left', 'data'), { recursive: true })
     await (await start(folder)).stop()
@@ -138,7 +138,7 @@ describe('the embedded server', () => {
     expect(await readdir(folder)).not.toContain('draft-left')
   })
 
-  test('lets nobody in without its password', async () => {
+  test('requires its password', async () => {
     const folder = await temporaryFolder()
     await chmod(folder, 0o755)
     const server = await startEmbeddedPostgres({ folder })

@@ -39,7 +39,7 @@ test('work that fails gives the lock back', async () => {
   expect(await withLock(file, async () => 'done')).toBe('done')
 })
 
-test('a process that is killed gives its lock back, and who waits for it is told', async () => {
+test('a killed process releases its lock, and waiting is reported', async () => {
   const file = join(folder, 'killed')
   const other = await holder(file)
   const told: string[] = []
@@ -49,7 +49,7 @@ test('a process that is killed gives its lock back, and who waits for it is told
   expect(await done).toBe('done')
 })
 
-test('what is waited for in vain ends in an error that names it', async () => {
+test('a timeout is an error that names the lock', async () => {
   const file = join(folder, 'kept')
   const other = await holder(file)
   await expect(withLock(file, async () => 'done', { patience: 100 })).rejects.toThrow(file)
@@ -58,7 +58,7 @@ test('what is waited for in vain ends in an error that names it', async () => {
   other.kill('SIGKILL')
 })
 
-test('many have a part in a shared lock, and nobody has all of it meanwhile', () => {
+test('a lock can be shared, and is not exclusive meanwhile', () => {
   const file = join(folder, 'shared')
   const parts = [tryLock(file, 'shared'), tryLock(file, 'shared')]
   expect(tryLock(file, 'exclusive')).toBeUndefined()
@@ -70,7 +70,7 @@ test('many have a part in a shared lock, and nobody has all of it meanwhile', ()
   all?.()
 })
 
-test('a file that is no lock is told by its name', async () => {
+test('a file that is no lock is named in the error', async () => {
   const file = join(folder, 'notes')
   await writeFile(file, 'These are notes and not a lock.'.repeat(100))
   expect(() => tryLock(file, 'exclusive')).toThrow(file)

@@ -72,7 +72,7 @@ function useDayLabel(day: Day, date: Date, grid: GridState): string {
     ofVilla && comes && t(goes ? 'calendar_day_change' : 'calendar_day_check_in'),
     ofVilla && goes && !comes && t('calendar_day_check_out'),
   ]
-  return [name.format(date), ...states.filter(state => state !== false)].join(', ')
+  return [name.format(date), ...states.filter(Boolean)].join(', ')
 }
 
 /** The button of a day. A disabled day stays focusable and gives its reason. */

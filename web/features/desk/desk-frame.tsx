@@ -14,6 +14,7 @@ import { desk } from './own-desk'
 export const pageNames = {
   '/office': 'desk_home',
   '/office/clients': 'desk_clients',
+  '/office/bookings': 'desk_bookings',
   '/office/holds': 'desk_holds',
   '/office/deposits': 'desk_deposits',
   '/office/payments': 'desk_payments',

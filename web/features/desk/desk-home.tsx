@@ -9,6 +9,7 @@ import { Rights } from './rights'
 
 const texts = {
   '/office/clients': 'desk_clients_text',
+  '/office/bookings': 'desk_bookings_text',
   '/office/holds': 'desk_holds_text',
   '/office/deposits': 'desk_deposits_text',
   '/office/payments': 'desk_payments_text',

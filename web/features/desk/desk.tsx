@@ -5,6 +5,7 @@ import { type DeskPage, deskPageAt, deskPagesFor } from '#domain/desk'
 import { splitLanguage } from '#domain/language'
 import { useT } from '#web/messages'
 import { Button } from '#web/ui/button'
+import { Bookings } from './bookings/bookings'
 import { Clients } from './clients'
 import { DamageDeposits } from './damage-deposits'
 import styles from './desk.module.css'
@@ -21,6 +22,7 @@ import { TransferHolds } from './transfer-holds'
 const pages: Readonly<Record<DeskPage, ComponentType<{ me: StaffPerson }>>> = {
   '/office': DeskHome,
   '/office/clients': Clients,
+  '/office/bookings': Bookings,
   '/office/holds': TransferHolds,
   '/office/deposits': DamageDeposits,
   '/office/payments': PaymentsToCheck,

@@ -69,7 +69,9 @@ function Quoted({ booking, quote, onChoose }: QuotedProps) {
       <p>{t(refused ? 'plans_change_request' : 'plans_change_possible')}</p>
       <p>
         <strong>{differs(difference)}</strong>
-        {total !== null && ` · ${t('plans_change_total', { before: money(before), total: money(total) })}`}
+        {total !== null &&
+          difference !== 0 &&
+          ` · ${t('plans_change_total', { before: money(before), total: money(total) })}`}
       </p>
       {total !== null && <ScheduleTable stay={{ currencyId, schedule, totalPrice: total, terms: quote.terms }} />}
       {booking.ratePlan === 'flexible' && <p>{rate()}</p>}

@@ -9,6 +9,7 @@ import styles from '../booking.module.css'
 import { wishOf } from '../stay-wish'
 import { AskChange } from './ask-change'
 import { AskedChange } from './asked-change'
+import { hasChangeDraft } from './change-draft'
 
 const words = {
   sent: 'plans_change_sent',
@@ -24,7 +25,8 @@ interface ChangeStayProps {
 /** Change requests of a booking: the open one with its state, and the form for another. */
 export function ChangeStay({ booking, contact }: ChangeStayProps) {
   const t = useT()
-  const [open, setOpen] = useState(false)
+  // A reload shows the draft again.
+  const [open, setOpen] = useState(() => hasChangeDraft(booking.id))
   const [news, setNews] = useState<'sent' | 'withdrawn' | 'answered'>()
   const said = useRef<HTMLParagraphElement>(null)
   useEffect(() => {

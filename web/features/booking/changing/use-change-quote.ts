@@ -13,18 +13,22 @@ const pause = 600
 
 function isAsBooked(booking: BookingShown, wish: StayWish): boolean {
   const { adults, children, infants } = wish.guests
-  const booked = wishOf(booking)?.guests
-  return isFor(booking, wish) && booked?.adults === adults && booked.children === children && booked.infants === infants
+  const { guests: booked, young } = wishOf(booking) ?? {}
+  const isSameParty = booked?.adults === adults && booked.children === children && booked.infants === infants
+  return isFor(booking, wish) && isSameParty && (wish.young ?? young) === young
 }
 
 /** The price difference of another stay or party; `refused` if it cannot be let. Disabled for the booking as it is. */
 export function useChangeQuote(booking: BookingShown, contact: CurrentContact, wish: StayWish | undefined) {
   const isOther = wish !== undefined && !isAsBooked(booking, wish)
   const { adults, children, infants } = wish?.guests ?? noGuests
-  const wanted = isOther ? { ...wish.stay, adults, children, infants } : undefined
+  const young = wish?.young
+  const wanted = isOther
+    ? { ...wish.stay, adults, children, infants, ...(young !== undefined && { young }) }
+    : undefined
   const text = useRested(wanted && JSON.stringify(wanted), pause)
   const isCurrent = text === (wanted && JSON.stringify(wanted))
-  const { data, failed } = useAsked<ChangeQuoted | 'refused'>(
+  const { data, failed, again } = useAsked<ChangeQuoted | 'refused'>(
     text && `change ${booking.id} ${text} ${contact.id}`,
     async signal => {
       try {
@@ -36,5 +40,5 @@ export function useChangeQuote(booking: BookingShown, contact: CurrentContact, w
       }
     },
   )
-  return { isOther, quote: isCurrent ? data : undefined, failed: isCurrent && failed }
+  return { isOther, quote: isCurrent ? data : undefined, failed: isCurrent && failed, again }
 }

@@ -2,6 +2,7 @@ import { useRef } from 'react'
 import { formatDays } from '#domain/formats'
 import { nightsOf } from '#domain/stay'
 import { StayCalendar } from '#web/features/calendar/lazy'
+import { oneMonth } from '#web/features/calendar/public'
 import { useLanguage, useT } from '#web/messages'
 import { Button } from '#web/ui/button'
 import { useMedia } from '#web/ui/hydration'
@@ -12,9 +13,6 @@ import { useStay } from '../stay/use-stay'
 import { Seasons } from './seasons'
 import { useNear } from './use-near'
 import styles from './when.module.css'
-
-/** Where two months would be too narrow for touch: on phones, and beside the panel on the narrowest desktops. */
-const oneMonth = '(max-width: 767px), (min-width: 1024px) and (max-width: 1279px)'
 
 /** The villa's calendar: availability, and the selection. */
 export function When() {

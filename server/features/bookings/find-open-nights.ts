@@ -1,0 +1,36 @@
+import type { Reads } from '#database/connection'
+import { type Availability, availability } from '#domain/availability'
+import { lastPublishedDay } from '#domain/day'
+import type { Season } from '#domain/season'
+import { termsOn } from '#domain/terms'
+import { getVilla } from '#server/catalogue/get-villa'
+import type { Context } from '#server/context'
+import { findOccupancies } from './explain-no.ts'
+import { findSoldVilla } from './sell-stay.ts'
+
+/** Availability of a villa read from the database, with the rules of its seasons. */
+export interface OpenNights {
+  today: string
+  maximumNights: number
+  seasons: readonly Season[]
+  availability: Availability
+}
+
+/** Finds the available nights of a villa; the nights of the given items count as free. Throws `not-found`. */
+export async function findOpenNights(
+  db: Reads,
+  { catalogue }: Pick<Context, 'catalogue'>,
+  villaId: number,
+  without: readonly number[],
+): Promise<OpenNights> {
+  const { villa, at } = await findSoldVilla(db, getVilla(catalogue, villaId, 'default'))
+  const { now, today } = at
+  const { seasons } = villa
+  const occupancies = await findOccupancies(db, villaId, at, without)
+  return {
+    today,
+    maximumNights: termsOn(today).maximumNights,
+    seasons,
+    availability: availability({ seasons, occupancies, now, today, from: today, to: lastPublishedDay(today) }),
+  }
+}
