@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { addDays } from '#domain/day'
+import { flexibleWeeklyCents } from '#domain/flexible-week'
 import { a } from '#testing/builders/a'
-import { findFlexible, flexibleTerms, flexibleWeeklyCents, rateAfterChange } from './rate-plans.ts'
+import { findFlexible, flexibleTerms, rateAfterChange } from './rate-plans.ts'
 
 const flexible = { surcharge: { percent: 8 }, depositPercent: 20, freeDays: 45 }
 const summer = a.season({ flexible })

@@ -1,6 +1,6 @@
 import { addDays, type Day } from '#domain/day'
-import { roundCents } from '#domain/money'
-import type { FlexibleRate, Season } from '#domain/season'
+import { flexibleWeeklyCents } from '#domain/flexible-week'
+import type { Season } from '#domain/season'
 import { overlap, type Stay } from '#domain/stay'
 import type { RateTerms } from '#domain/terms'
 
@@ -10,14 +10,6 @@ export type RatePlanName = (typeof ratePlans)[number]
 
 /** With fewer free days left the flexible rate is not offered: it would cost more for next to nothing. */
 const fewestFreeDays = 7
-
-/** A weekly price in cents at the flexible rate; null where the tier is not let. */
-export function flexibleWeeklyCents(weeklyCents: number | null, { surcharge }: Pick<FlexibleRate, 'surcharge'>) {
-  if (weeklyCents === null) return null
-  return 'percent' in surcharge
-    ? roundCents((weeklyCents * (100 + surcharge.percent)) / 100)
-    : weeklyCents + surcharge.weeklyCents
-}
 
 /** The flexible rate of a stay: its terms, and the seasons with its prices. */
 export interface FlexibleStay extends RateTerms {

@@ -1,4 +1,4 @@
-import { flexibleWeeklyCents } from '#domain/booking/rate-plans'
+import { flexibleWeeklyCents } from '#domain/flexible-week'
 import { formatDays, weekdayNames } from '#domain/formats'
 import { majorOf } from '#domain/money'
 import type { Season } from '#domain/season'
