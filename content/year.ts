@@ -2,6 +2,7 @@ import { addDays, type Day, dayOf, partsOf, type Weekday, weekdayOf } from '#dom
 import type { Season, Tier } from '#domain/season'
 import type { Stay } from '#domain/stay'
 import { randomOf } from './random.ts'
+import { flexibleRateOf } from './rates.ts'
 import type { Villa } from './shapes.ts'
 
 /** Parts of a year by first day, with price level and occupancy. */
@@ -40,6 +41,7 @@ export function seasonsOf(villa: Villa, today: Day): Season[] {
     parts.map((part, i) => {
       const next = parts[i + 1]
       const winter = part.month === 1 || part.month === 10
+      const flexible = flexibleRateOf(villa, { isPeak: part.rate === 'peak' })
       return {
         from: dayOf(y, part.month, part.day),
         to: next ? dayOf(y, next.month, next.day) : dayOf(y + 1, 1, 1),
@@ -51,6 +53,7 @@ export function seasonsOf(villa: Villa, today: Day): Season[] {
           if (!whole && (part.rate === 'high' || part.rate === 'peak')) return null
           return whole ? villa.weekly[part.rate] * 100 : tierCents(villa.weekly[part.rate], tier, villa)
         }),
+        ...(flexible && { flexible }),
       } satisfies Season
     }),
   )

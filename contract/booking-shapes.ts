@@ -3,6 +3,7 @@ import { id, wholeNumber } from '#contract/shapes'
 import { clientManager } from '#contract/team'
 import { itemKinds } from '#domain/booking/item-kinds'
 import { scheduleKinds, scheduleStates } from '#domain/booking/payment-schedule'
+import { ratePlans } from '#domain/booking/rate-plans'
 import { currencyIds } from '#domain/currency'
 import type { CurrencyId } from '#domain/money'
 import { differenceKinds } from '#domain/payments/differences'
@@ -53,37 +54,56 @@ export const terms = z.object({
   depositPercent: z.number(),
   balanceDays: z.number(),
   freeCancellationHours: z.number(),
+  freeDays: z.number().nullable().meta({
+    description: 'Of the flexible rate: days before arrival of the last day of free cancellation; otherwise null',
+  }),
 })
 
+/** The rates from which a traveller chooses (PD-95). */
+export const ratePlan = z.enum(ratePlans).meta({ description: 'The rate: its price, deposit and free cancellation' })
+
 /** The dates on which the cost of cancelling changes (PD-21). */
-const cancellationDates = z
+export const cancellationDates = z
   .object({
     freeHours: z.number().nullable().meta({
       description: 'Hours of free cancellation after the deposit; null where the arrival is too near',
     }),
     freeUntil: z.iso.datetime().nullable().meta({ description: 'When they end; null before the deposit is paid' }),
+    freeThrough: z.string().nullable().meta({
+      description: 'Of the flexible rate: the last day at the villa with a full refund; it replaces the hours',
+    }),
     depositKeptThrough: z.string().nullable().meta({
-      description:
-        'The last day at the villa on which only the deposit is retained; null where the arrival is too near',
+      description: 'The last day at the villa on which only the deposit is retained; null where there is no such day',
     }),
   })
   .meta({ id: 'CancellationDates' })
 
-/** The price of a stay as sold. */
-export const sale = z
+/** The price of a stay at one rate, with its terms. */
+const rateOffered = z
   .object({
-    currencyId: z.number(),
-    rooms: z.number().meta({ description: 'The number of bedrooms in the sale' }),
+    ratePlan,
     stayPrice: amount,
     lines: z.array(saleLine),
-    services: z.array(z.object({ serviceId: z.number(), name: z.string(), price: amount, lines: z.array(saleLine) })),
     totalPrice: amount.meta({ description: 'The stay with its taxes: the total to send with the booking' }),
     schedule,
     payments: z.array(payment).meta({ description: 'Of the stay; services are paid separately' }),
-    damageWaiverDepositAmount: amount,
-    damageWaiverPrice: amount,
     terms,
     cancellation: cancellationDates,
+  })
+  .meta({ id: 'RateOffered' })
+export type RateShown = z.output<typeof rateOffered>
+
+/** The price of a stay as sold. */
+export const sale = rateOffered
+  .extend({
+    currencyId: z.number(),
+    rooms: z.number().meta({ description: 'The number of bedrooms in the sale' }),
+    services: z.array(z.object({ serviceId: z.number(), name: z.string(), price: amount, lines: z.array(saleLine) })),
+    damageWaiverDepositAmount: amount,
+    damageWaiverPrice: amount,
+    rates: z.array(rateOffered).meta({
+      description: 'Every rate on offer, the lowest first; only the standard rate where there is no other',
+    }),
   })
   .meta({ id: 'Sale' })
 export type SaleShown = z.output<typeof sale>
@@ -166,6 +186,10 @@ export const booking = z
     damageWaiverDepositAmount: shownAmount,
     damageWaiverPrice: shownAmount,
     payments: z.array(payment.extend({ paidAt: z.string().nullable() })).meta({ description: unpriced }),
+    ratePlan,
+    rates: z.array(rateOffered).meta({
+      description: 'The rates to choose from while the villa is held and no payment has begun; otherwise empty',
+    }),
     terms,
     cancellation: cancellationDates,
     conditions: acceptance.nullable().meta({

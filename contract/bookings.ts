@@ -8,6 +8,7 @@ import {
   makers,
   ofBooking,
   ofBookings,
+  ratePlan,
   trip,
   viewers,
 } from '#contract/booking-shapes'
@@ -159,6 +160,17 @@ export const setCurrency = endpoint({
   params: z.object({ id, currencyId }),
   reply: booking,
   refusals: [...changed.refusals, 'option-over'],
+})
+
+export const setRate = endpoint({
+  ...changed,
+  path: '/core/bookings/{id}/setrate/{ratePlan}',
+  access: makers,
+  summary: 'Choose the rate of a held villa',
+  description: 'One of its `rates`, at the prices from the start of the hold, until the first payment has begun.',
+  params: z.object({ id, ratePlan }),
+  reply: booking,
+  refusals: [...changed.refusals, 'option-over', 'rate-not-offered'],
 })
 
 const transfer = z

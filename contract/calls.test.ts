@@ -87,6 +87,7 @@ const ofOneBooking = [
   'POST /core/bookings/{id}/conditions',
   'POST /core/bookings/{id}/paymentplan',
   'POST /core/bookings/{id}/setcurrency/{currencyId}',
+  'POST /core/bookings/{id}/setrate/{ratePlan}',
   'POST /core/salesoperations/bookings/noninvoiceditems',
   'POST /core/salesoperations/bookings/servicebookings',
   'PUT /core/bookings/ob/booker/{id}',

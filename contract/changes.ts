@@ -1,7 +1,16 @@
 import { z } from 'zod'
 import { optional } from 'zod/mini'
 import { availability } from '#contract/availability'
-import { amount, makers, ofBooking, ofBookings, scheduleRow } from '#contract/booking-shapes'
+import {
+  amount,
+  cancellationDates,
+  makers,
+  ofBooking,
+  ofBookings,
+  ratePlan,
+  scheduleRow,
+  terms,
+} from '#contract/booking-shapes'
 import { endpoint, nothing } from '#contract/endpoint'
 import { day, id, language } from '#contract/shapes'
 
@@ -48,6 +57,11 @@ const quoted = z.object({
   before: amount.meta({ description: 'The current total of the whole booking' }),
   total: amount.nullable().meta({ description: 'The new total, with tourist tax and options' }),
   schedule: z.array(scheduleRow).meta({ description: 'The new payments and due days; the sum is the total' }),
+  ratePlan: ratePlan.meta({
+    description: 'The rate of the booking where the new dates offer it; otherwise the standard rate',
+  }),
+  terms: terms.meta({ description: 'The terms after the change' }),
+  cancellation: cancellationDates,
   nearStays: z
     .array(z.object({ from: z.string(), to: z.string(), totalPrice: amount, difference: amount.nullable() }))
     .meta({ description: 'Where it is not possible: the nearest stays of the villa, for the same party' }),
@@ -67,6 +81,9 @@ const change = z
     young: z.number().nullable().meta({ description: 'Those too young for tourist tax, where it was told' }),
     note: z.string(),
     difference,
+    ratePlan: ratePlan.meta({
+      description: 'The rate of its price; the booking takes it over when the change is made',
+    }),
     state: z.enum(['asked', 'made', 'declined', 'replaced', 'withdrawn', 'lapsed']).meta({
       description: 'replaced: by a later request; withdrawn: by the client; lapsed: its booking ended before an answer',
     }),

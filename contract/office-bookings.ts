@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { optional } from 'zod/mini'
-import { amount, booking, currencyId, ofBooking } from '#contract/booking-shapes'
+import { amount, booking, currencyId, ofBooking, ratePlan } from '#contract/booking-shapes'
 import { endpoint, nothing } from '#contract/endpoint'
 import { clientWords } from '#contract/forms/desk'
 import { day, id, language } from '#contract/shapes'
@@ -65,13 +65,14 @@ export const makeProvisional = endpoint({
     children: z.int().min(0).max(100).default(0),
     infants: z.int().min(0).max(100).default(0),
     rooms: optional(z.int().min(1).max(100)),
+    ratePlan: optional(ratePlan),
     currencyId,
     lang: optional(language),
     workingDays: optional(z.int().min(1).max(30)),
   }),
   reply: booking,
   status: 201,
-  refusals: [...ofOffice.refusals, 'dates-taken', 'stay-refused', 'unavailable'],
+  refusals: [...ofOffice.refusals, 'dates-taken', 'stay-refused', 'rate-not-offered', 'unavailable'],
   writes: 'once',
 })
 

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { extend, optional } from 'zod/mini'
-import { booking, currencyId, makers, ofBooking, ofBookings, sale } from '#contract/booking-shapes'
+import { booking, currencyId, makers, ofBooking, ofBookings, ratePlan, sale } from '#contract/booking-shapes'
 import { endpoint, nothing } from '#contract/endpoint'
 import { extendForm, optionForm, waitingForm } from '#contract/forms/booking'
 import { currentContact } from '#contract/sessions'
@@ -24,7 +24,7 @@ export const getQuote = endpoint({
   access: 'anyone',
   summary: 'Get the price of a stay and its due days',
   description:
-    'Itemised, with the tourist tax, in the payment currency. If it is not sold online, it is rejected as `stay-refused` or `dates-taken`, with stays that are available.',
+    'Itemised, with the tourist tax, in the payment currency, at every rate on offer. If it is not sold online, it is rejected as `stay-refused` or `dates-taken`, with stays that are available.',
   query: z.object({
     propertyId: id,
     from: day,
@@ -49,13 +49,14 @@ export const createOption = endpoint({
   access: 'anyone',
   summary: 'Hold a villa for an online booking',
   description:
-    'The nights are held for 60 minutes. `total` is the price that the visitor saw: if it has changed, `price-changed` has the new `sale`. If the stay is not available, `dates-taken` and `stay-refused` have up to five `nearStays` with the difference in price, and `similarVillas` that are free on the days, with their missing features in `misses`. `conditions` means that the booking conditions are accepted; version, language and time are stored. Without it the nights are held, but must not be paid before acceptance. An anonymous visitor gets a token that is valid for this booking only. Unpaid holds are limited by contact, e-mail address, IP address and network, and by a share of the month’s villa nights. `too-many-options` and `address-not-proven` name the limit in `because`, and the caller’s own `holds`.',
+    'The nights are held for 60 minutes. `total` is the price that the visitor saw: if it has changed, `price-changed` has the new `sale`. `ratePlan` defaults to the standard rate; if the stay is not offered at the rate, `rate-not-offered` has the `sale`. If the stay is not available, `dates-taken` and `stay-refused` have up to five `nearStays` with the difference in price, and `similarVillas` that are free on the days, with their missing features in `misses`. `conditions` means that the booking conditions are accepted; version, language and time are stored. Without it the nights are held, but must not be paid before acceptance. An anonymous visitor gets a token that is valid for this booking only. Unpaid holds are limited by contact, e-mail address, IP address and network, and by a share of the month’s villa nights. `too-many-options` and `address-not-proven` name the limit in `because`, and the caller’s own `holds`.',
   body: extend(optionForm, {
     propertyId: id,
     from: day,
     to: day,
     currencyId,
     young,
+    ratePlan: optional(ratePlan),
     total: z.number().min(0).max(100_000_000),
     lang: optional(language),
   }),
@@ -74,6 +75,7 @@ export const createOption = endpoint({
   refusals: [
     ...ofBookings.refusals,
     'price-changed',
+    'rate-not-offered',
     'dates-taken',
     'stay-refused',
     'too-many-options',

@@ -24,6 +24,16 @@ export const season = z
     minimumNights: z.number(),
     bookable: z.enum(['online', 'on-request']),
     weekly: z.array(z.number().nullable()).meta({ description: 'EUR a week, one per tier; null where it is not let' }),
+    flexible: z
+      .object({
+        surcharge: z
+          .union([z.object({ percent: z.number() }), z.object({ weekly: z.number() })])
+          .meta({ description: 'On top of the season’s week: per cent, or EUR a week' }),
+        depositPercent: z.number(),
+        freeDays: z.number().meta({ description: 'Days before arrival of the last day of free cancellation' }),
+      })
+      .nullable()
+      .meta({ description: 'The flexible rate; null where only the standard rate is offered' }),
   })
   .meta({ id: 'Season' })
 

@@ -42,6 +42,7 @@ export const refusals = {
   'dates-taken': { status: 409, title: 'Some of these nights are taken' },
   'stay-refused': { status: 409, title: 'This stay cannot be booked online' },
   'price-changed': { status: 409, title: 'The price has changed' },
+  'rate-not-offered': { status: 409, title: 'This stay is not offered at that rate' },
   'too-many-options': { status: 409, title: 'The maximum of held villas is reached' },
   'call-arranged': { status: 409, title: 'A call to this number or e-mail address has already been arranged' },
   'address-needed': { status: 409, title: 'This requires an e-mail address' },

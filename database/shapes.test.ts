@@ -37,6 +37,8 @@ const columns: [string, z.ZodType, unknown][] = [
     { en: { title: 'Quiet', comments: 'A week', reply: 'Thank you' }, fr: { title: 'Calme', comments: 'Une semaine' } },
   ],
   ['is_weekly_cents', shapes.weeklyCentsShape, season?.value],
+  ['is_flexible_rate', shapes.flexibleRateShape, { surcharge: { percent: 8 }, depositPercent: 20, freeDays: 45 }],
+  ['is_flexible_rate', shapes.flexibleRateShape, { surcharge: { weeklyCents: 0 }, depositPercent: 100, freeDays: 365 }],
   ['is_climate', shapes.climateShape, region?.value],
   ['is_whole_numbers', shapes.pageIdsShape, [1, 2]],
   ...filters.map(({ value }): [string, z.ZodType, unknown] => ['is_list_filter', shapes.listFilterShape, value]),
@@ -93,6 +95,7 @@ test('a misspelt member is rejected on write', async () => {
     'country_timezone',
   )
   expect(await refusedBy(db.execute(sql`update season set weekly_cents = '"x"'`))).toBe('season_weekly_cents')
+  expect(await refusedBy(db.execute(sql`update season set flexible = '{}'`))).toBe('season_flexible')
   expect(await refusedBy(db.execute(sql`update villa set rooms = '{}'`))).toBe('villa_rooms')
   expect(await refusedBy(db.execute(sql`update list set filter = '{"people": "four"}'`))).toBe('list_filter')
   expect(await refusedBy(db.execute(sql`update page set title = '{"fr": "Sans anglais"}'`))).toBe('page_title_text')

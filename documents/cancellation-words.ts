@@ -11,14 +11,15 @@ export interface CancellationTold extends CancellationDates {
 
 /** Formats the cancellation terms for e-mails and PDFs. */
 export function cancellationWords(told: CancellationTold, language: Language): string {
-  const { freeHours, freeUntil, depositKeptThrough: through, timezone } = told
-  const free = freeUntil !== null ? 'until' : freeHours !== null ? 'hours' : 'no'
+  const { freeHours, freeUntil, freeThrough, depositKeptThrough: through, timezone } = told
+  const free = freeThrough !== null ? 'through' : freeUntil !== null ? 'until' : freeHours !== null ? 'hours' : 'no'
   return wordsIn(language)('cancellation_dates', {
     free,
     hours: freeHours ?? 0,
     moment: freeUntil === null ? '' : formatMoment(freeUntil, timezone, language),
     zone: formatZone(timezone, language),
-    kept: through === null ? 'no' : 'yes',
+    freeDay: freeThrough === null ? '' : formatDay(freeThrough, language),
+    kept: through !== null ? 'yes' : freeThrough !== null ? 'after' : 'no',
     day: through === null ? '' : formatDay(through, language),
   })
 }

@@ -1,3 +1,4 @@
+import type { RatePlanName } from '#domain/booking/rate-plans'
 import type { Day } from '#domain/day'
 import { formatDay, formatMoney, formatTime } from '#domain/formats'
 import type { Language } from '#domain/language'
@@ -41,6 +42,8 @@ export interface ConfirmationFacts {
   children: number
   infants: number
   currency: string
+  /** The rate by which it was sold (PD-95). */
+  ratePlan: RatePlanName
   items: { name: string; price: number }[]
   total: number
   /** They add up to the total. */
@@ -64,7 +67,9 @@ export function confirmationWords(facts: ConfirmationFacts) {
   const money = (amount: number) => formatMoney(amount, currency, language)
   const day = (value: Day | '') => (value ? formatDay(value, language) : '')
   const hour = (time: string) => (time ? formatTime(time, language) : '')
-  const { freeUntil, depositKeptThrough, depositKept, stayPrice, timezone } = cancellation
+  const { freeUntil, freeThrough, depositKeptThrough, depositKept, stayPrice, timezone } = cancellation
+  const isFlexible = facts.ratePlan === 'flexible' && freeThrough !== null
+  const isFreeFirst = freeUntil !== null || freeThrough !== null
   const kept = (values: Record<string, string>) => [
     t('confirmation_cancelled', { moment: '', day: '', ...values }),
     t('confirmation_kept', { amount: '', ...values }),
@@ -76,6 +81,7 @@ export function confirmationWords(facts: ConfirmationFacts) {
       [t('confirmation_arrival'), t('confirmation_from', { day: day(stay.from), time: hour(arrivalFrom) || 'no' })],
       [t('confirmation_departure'), t('confirmation_by', { day: day(stay.to), time: hour(departureBy) || 'no' })],
       [t('confirmation_guests'), t('confirmation_party', { adults, children, infants })],
+      ...(isFlexible ? [[t('confirmation_rate'), t('confirmation_rate_flexible', { day: day(freeThrough) })]] : []),
     ],
     /** Rows of item, date and amount. */
     payments: facts.payments.map(({ part, name, amount, due, paidOn, by, brand, last4 }) => [
@@ -100,17 +106,21 @@ export function confirmationWords(facts: ConfirmationFacts) {
     /** Rows of cancellation deadline and amount lost. */
     cancellation: [
       ...(freeUntil === null ? [] : [kept({ stage: 'free', moment: formatMoment(freeUntil, timezone, language) })]),
+      ...(freeThrough === null ? [] : [kept({ stage: 'through', day: day(freeThrough) })]),
       ...(depositKeptThrough === null
         ? []
         : [
             kept({
               stage: 'deposit',
-              first: freeUntil === null ? 'yes' : 'no',
+              first: isFreeFirst ? 'no' : 'yes',
               day: day(depositKeptThrough),
               amount: money(depositKept),
             }),
           ]),
-      kept({ stage: depositKeptThrough === null ? 'always' : 'late', amount: money(stayPrice) }),
+      kept({
+        stage: depositKeptThrough === null && freeThrough === null ? 'always' : 'late',
+        amount: money(stayPrice),
+      }),
     ],
     conditions:
       facts.conditions &&

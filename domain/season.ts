@@ -7,6 +7,18 @@ export interface Tier {
 }
 
 /**
+ * The flexible rate of a season (PD-95): it costs more than the season's week, and cancelling stays free until closer to
+ * the arrival. The surcharge is per cent of the week, or cents of EUR a week, the same for each tier; never below 0.
+ */
+export interface FlexibleRate {
+  surcharge: { percent: number } | { weeklyCents: number }
+  /** Per cent of the price that makes the deposit. */
+  depositPercent: number
+  /** Days before arrival of the last day of free cancellation. */
+  freeDays: number
+}
+
+/**
  * Terms of a part of the year: nights from `from` up to, and without, `to` (PD-19).
  * Seasons of a villa do not overlap; nights without a season are unavailable.
  */
@@ -21,6 +33,8 @@ export interface Season {
   bookable: 'online' | 'on-request'
   /** Cents of EUR a week, one for each tier of the villa; null where a tier is not let in this season. */
   weeklyCents: (number | null)[]
+  /** Absent where the standard rate alone is offered. */
+  flexible?: FlexibleRate | undefined
 }
 
 /** A range of taken nights of a villa. An option counts until it expires, by the server's clock (PD-23, PD-24). */

@@ -25,6 +25,17 @@ export interface Terms extends PaymentTerms {
   maximumNights: number
 }
 
+/** Terms of the flexible rate, which replace the usual ones (PD-95). */
+export interface RateTerms {
+  depositPercent: number
+  /** Days before arrival of the last day of free cancellation. */
+  freeDays: number
+}
+
+/** Terms with those of a rate in their place; the usual ones without such a rate. */
+export const withRate = <T extends PaymentTerms>(terms: T, rate: RateTerms | undefined): T & Partial<RateTerms> =>
+  rate ? { ...terms, ...rate } : terms
+
 /** A part of the price and its due day. `whole` is the price in one part. */
 export interface Payment {
   kind: 'deposit' | 'balance' | 'whole'

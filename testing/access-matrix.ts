@@ -188,6 +188,7 @@ export const accessMatrix: Readonly<Record<string, Row>> = {
   'GET /core/bookings/{id}/transfer/{arg}': [...clients, ...coSignIns, ...guests],
   'POST /core/bookings/{id}/account': 'all',
   'POST /core/bookings/{id}/setcurrency/{currencyId}': [...clients, ...guests],
+  'POST /core/bookings/{id}/setrate/{ratePlan}': [...clients, ...guests],
   'POST /core/bookings/{id}/tripdetails': clients,
   'POST /core/properties/{id}/waitinglist': 'all',
   'POST /core/salesoperations/bookings/noninvoiceditems': [...clients, ...coSignIns, ...guests],

@@ -3,7 +3,9 @@ import { randomUUID } from 'node:crypto'
 import { join } from 'node:path'
 import { eq, sql } from 'drizzle-orm'
 import { expect } from 'vitest'
+import type { SaleShown } from '#contract/booking-shapes'
 import * as tables from '#database/tables'
+import type { RatePlanName } from '#domain/booking/rate-plans'
 import { addDays } from '#domain/day'
 import type { ProviderName } from '#server/adapters/payments/payment-provider'
 import { jobs } from '#server/jobs'
@@ -77,7 +79,7 @@ export function paying({ app, db, catalogue, context, url: database }: TestApp, 
   /** Holds a week of a new villa, or of a given one. */
   const hold = async (
     same?: Pick<Held, 'villaId' | 'stay'>,
-    { conditions = true }: { conditions?: boolean } = {},
+    { conditions = true, ratePlan = 'standard' }: { conditions?: boolean; ratePlan?: RatePlanName } = {},
   ): Promise<Held> => {
     const villaId = same?.villaId ?? (await aVilla(db)).id
     await expect.poll(() => catalogue.villas.get(villaId)).toBeDefined()
@@ -88,12 +90,15 @@ export function paying({ app, db, catalogue, context, url: database }: TestApp, 
     const party = { adults: 4, children: 2 }
     const asked = `propertyId=${villaId}&from=${stay.from}&to=${stay.to}&adults=4&children=2`
     const quote = await send('GET', `bookings/ob/quote?${asked}`, undefined, address)
+    const { totalPrice, payments } =
+      (quote.body as SaleShown).rates.find(one => one.ratePlan === ratePlan) ?? quote.body
     const body = {
       propertyId: villaId,
       ...stay,
       ...party,
       currencyId: 1,
-      total: quote.body.totalPrice,
+      ratePlan,
+      total: totalPrice,
       email,
       conditions,
     }
@@ -101,7 +106,7 @@ export function paying({ app, db, catalogue, context, url: database }: TestApp, 
     expect([made.status, made.body.code]).toEqual([201, undefined])
     // In place of the browser, which renews its token every quarter of an hour.
     await db.execute(sql`update access_token set expires_at = app_now() + interval '30 days'`)
-    return { id: made.body.bookingId, jwt: made.body.jwt, email, deposit: quote.body.payments[0].amount, villaId, stay }
+    return { id: made.body.bookingId, jwt: made.body.jwt, email, deposit: payments[0].amount, villaId, stay }
   }
 
   /** Request body of a card payment. */

@@ -7,7 +7,8 @@ export function pdfText(paper: Uint8Array): string {
     [...file.matchAll(/(\d+) 0 obj\n([\s\S]*?)\nendobj/g)].map(([, id, body]) => [id, body ?? '']),
   )
   const streamOf = (body = '') => {
-    const bytes = body.match(/stream\r?\n([\s\S]*?)\r?\nendstream/)?.[1]
+    // What is compressed can end with a carriage return of its own.
+    const bytes = body.match(/stream\n([\s\S]*?)\nendstream/)?.[1]
     if (bytes === undefined) return ''
     const raw = Buffer.from(bytes, 'latin1')
     return (body.includes('/FlateDecode') ? inflateSync(raw) : raw).toString('latin1')

@@ -34,6 +34,7 @@ interface Texts {
   places: typeof import('./messages/places/en.json')
   quiz: typeof import('./messages/quiz/en.json')
   press: typeof import('./messages/press/en.json')
+  rates: typeof import('./messages/rates/en.json')
   results: typeof import('./messages/results/en.json')
   reviews: typeof import('./messages/reviews/en.json')
   search: typeof import('./messages/search/en.json')

@@ -11,6 +11,8 @@ export const notPersonal: Readonly<Record<string, readonly string[]>> = {
     'bank_transfer.direction',
     'bank_transfer.part',
     'booking.damage_choice',
+    'booking.rate_plan',
+    'change_request.rate_plan',
     'booking.language',
     'booking_item',
     'call_back.language',

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { type AnyColumn, sql } from 'drizzle-orm'
 import {
   boolean,
   check,
@@ -18,6 +18,7 @@ import type { BookingStatus } from '#domain/booking/booking-status'
 import type { ChangeState } from '#domain/booking/change-state'
 import type { ItemKind } from '#domain/booking/item-kinds'
 import type { ItemStatus } from '#domain/booking/item-status'
+import type { RatePlanName } from '#domain/booking/rate-plans'
 import type { EuroSale } from '#domain/booking/sale'
 import type { Day } from '#domain/day'
 import type { Language } from '#domain/language'
@@ -28,6 +29,12 @@ import { contact } from './content.ts'
 import { villa } from './villas.ts'
 
 const cents = () => integer().notNull().default(0)
+
+/** The flexible rate has its terms beside it, the standard one has none. */
+const isRatePlan = (t: Record<'ratePlan' | 'depositPercent' | 'freeDays', AnyColumn>) => sql`case ${t.ratePlan}
+  when 'standard' then num_nonnulls(${t.depositPercent}, ${t.freeDays}) = 0
+  when 'flexible' then coalesce(${t.depositPercent} between 1 and 100 and ${t.freeDays} between 1 and 365, false)
+  else false end`
 
 /**
  * A booking; domain/booking defines the transitions of its status, and the database enforces them. Its prices are those
@@ -72,6 +79,11 @@ export const booking = pgTable(
     currencySettledAt: instant(),
     /** The first day of the version of the terms under which it was made (PD-21). */
     termsFrom: date().$type<Day>().notNull().default('2000-01-01'),
+    /** The rate of the sale (PD-95), with its terms at that time; the standard rate has the usual terms. */
+    ratePlan: text().$type<RatePlanName>().notNull().default('standard'),
+    depositPercent: smallint(),
+    /** Days before arrival of the last day of free cancellation. */
+    freeDays: smallint(),
     /** The villa's damage deposit, and the price of waiving it. */
     damageDepositCents: cents(),
     damageWaiverCents: cents(),
@@ -103,6 +115,7 @@ export const booking = pgTable(
     index('booking_expired').on(t.createdAt).where(sql`${t.status} = 5 and ${t.online}`),
     check('booking_status', sql`${t.status} between 0 and 5`),
     check('booking_damage_choice', sql`${t.damageChoice} in ('deposit', 'waiver')`),
+    check('booking_rate_plan', isRatePlan(t)),
     check('booking_party', sql`least(${t.adults}, ${t.children}, ${t.infants}) >= 0`),
     check('booking_young', sql`${t.young} between 0 and 100`),
     check('booking_rate', sql`${t.rate} > 0 and ${t.rate} <= 1000000`),
@@ -210,6 +223,10 @@ export const changeRequest = pgTable(
     note: text().notNull().default(''),
     /** The surcharge by the villa's seasons, in cents of the booking's currency; negative if it costs less. */
     differenceCents: integer(),
+    /** The rate by which it was priced, with its terms, which the booking takes over when the change is made (PD-95). */
+    ratePlan: text().$type<RatePlanName>().notNull().default('standard'),
+    depositPercent: smallint(),
+    freeDays: smallint(),
     state: text().$type<ChangeState>().notNull().default('asked'),
     askedAt: instant().notNull().default(sql`app_now()`),
     answeredAt: instant(),
@@ -218,6 +235,7 @@ export const changeRequest = pgTable(
     index().on(t.bookingId),
     check('change_request_state', sql`${t.state} in ('asked', 'made', 'declined', 'replaced', 'withdrawn', 'lapsed')`),
     check('change_request_stay', areDays(t.stay)),
+    check('change_request_rate_plan', isRatePlan(t)),
     check('change_request_party', sql`${t.adults} > 0 and least(${t.children}, ${t.infants}) >= 0`),
     check('change_request_young', sql`${t.young} between 0 and 100`),
   ],

@@ -7,6 +7,7 @@ import { languageIds, languages } from '#domain/language'
 import { isTimezone } from '#domain/today'
 import {
   climateShape,
+  flexibleRateShape,
   listFilterShape,
   longestText,
   nearbyShape,
@@ -128,6 +129,7 @@ const season = z.object({
   minimumNights: z.int().min(1).max(366),
   bookable: z.enum(['online', 'on-request']),
   weeklyCents: weeklyCentsShape,
+  flexible: flexibleRateShape.optional(),
 })
 
 /** An occupancy, as the database aggregates it. */

@@ -40,6 +40,16 @@ export const nearbyShape = z.array(
 /** Cents of EUR a week, one per tier of the villa, at least 1; null where a tier is not let. */
 export const weeklyCentsShape = z.array(whole.min(1).nullable())
 
+/** The flexible rate of a season: what it costs more, per cent or in cents of EUR a week, and its terms. */
+export const flexibleRateShape = z.strictObject({
+  surcharge: z.union([
+    z.strictObject({ percent: whole.max(100) }),
+    z.strictObject({ weeklyCents: whole.max(2_147_483_647) }),
+  ]),
+  depositPercent: whole.min(1).max(100),
+  freeDays: whole.min(1).max(365),
+})
+
 /** A review in other languages than its own. */
 export const reviewTranslationsShape = z.record(
   z.string().regex(/^[a-z]{2}$/),

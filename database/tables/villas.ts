@@ -17,7 +17,7 @@ import type { Language, Text } from '#domain/language'
 import type { NearbyFact } from '#domain/nearby'
 import type { ReviewTranslations } from '#domain/reviews'
 import type { Room } from '#domain/rooms'
-import type { Tier } from '#domain/season'
+import type { FlexibleRate, Tier } from '#domain/season'
 import { areDays, days, givenId, isTime, localText, otherNames, revision } from './columns.ts'
 import { region, subRegion } from './geography.ts'
 import { picture, slideshow } from './media.ts'
@@ -97,6 +97,8 @@ export const season = pgTable(
     bookable: text().$type<'online' | 'on-request'>().notNull(),
     /** Cents of EUR a week, one per tier of the villa; null where the tier is not let. */
     weeklyCents: jsonb().$type<(number | null)[]>().notNull(),
+    /** What the flexible rate costs more, and its terms (PD-95); none where the standard rate alone is offered. */
+    flexible: jsonb().$type<FlexibleRate>(),
   },
   t => [
     index().on(t.villaId),

@@ -2,6 +2,7 @@ import { Heading } from '@react-email/heading'
 import { Link } from '@react-email/link'
 import { render, toPlainText } from '@react-email/render'
 import { Text } from '@react-email/text'
+import type { RatePlanName } from '#domain/booking/rate-plans'
 import { formatDays, formatMoney } from '#domain/formats'
 import { formatMoment } from '#domain/moments'
 import type { Stay } from '#domain/stay'
@@ -9,6 +10,15 @@ import { commonZone } from '#domain/today'
 import { wordsIn } from '../words.ts'
 import { type Sender, Sheet } from './sheet.tsx'
 import { styles } from './styles.ts'
+
+interface WantedChange {
+  stay: Stay
+  adults: number
+  children: number
+  infants: number
+  young?: number | undefined
+  ratePlan: RatePlanName
+}
 
 export interface LetterDesk {
   sender: Sender
@@ -24,8 +34,8 @@ export interface LetterDesk {
   /** Part of it that the office refunds by bank transfer. */
   byTransfer: number
   currency: string
-  /** Requested stay and party. */
-  wanted: { stay: Stay; adults: number; children: number; infants: number; young?: number | undefined } | null
+  /** Requested stay and party, and the rate at which it was priced. */
+  wanted: WantedChange | null
   note: string
   /** End of a hold for a transfer, in milliseconds since 1970; 0 without one. */
   until: number
@@ -65,6 +75,7 @@ export async function letterDesk(data: LetterDesk) {
             adults: wanted.adults,
             children: wanted.children,
             infants: wanted.infants,
+            rate: wanted.ratePlan,
             young: wanted.young ?? 0,
           })}
         </Text>

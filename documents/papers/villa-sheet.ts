@@ -109,11 +109,24 @@ const nights = (from: Day, to: Day, language: Language) => formatDays({ from, to
 /** A season's terms get a column of their own beside few prices: two years of seasons then take half a page. */
 const termsBeside = ({ villa: { tiers } }: VillaSheet) => tiers.length <= 2
 
+type FlexibleShown = NonNullable<PropertyDetail['seasons'][number]['flexible']>
+
+/** The different flexible rates of a villa; the place of each decides its mark. */
+function flexibleRates(seasons: PropertyDetail['seasons']): FlexibleShown[] {
+  const rates = seasons.flatMap(({ flexible }) => flexible ?? [])
+  return [...new Map(rates.map(rate => [JSON.stringify(rate), rate])).values()]
+}
+
+/** The mark of a price that is also offered at a flexible rate. */
+const markOf = (rate: FlexibleShown, rates: readonly FlexibleShown[]) =>
+  '*'.repeat(1 + rates.findIndex(other => JSON.stringify(other) === JSON.stringify(rate)))
+
 /** Table rows of the seasons; consecutive ones with the same terms are merged. */
 function seasonRows(data: VillaSheet, t: Words): string[][] {
   const { seasons, tiers } = data.villa
   const { language } = data
   const beside = termsBeside(data)
+  const rates = flexibleRates(seasons)
   const joined: PropertyDetail['seasons'] = []
   const termsOf = ({ from: _from, to: _to, ...rest }: PropertyDetail['seasons'][number]) => JSON.stringify(rest)
   for (const season of seasons) {
@@ -127,7 +140,7 @@ function seasonRows(data: VillaSheet, t: Words): string[][] {
       ...(beside ? [t('sheet_column_stays')] : []),
       ...tiers.map(({ rooms, sleeps }) => t('sheet_column_rooms', { rooms, sleeps })),
     ],
-    ...joined.map(({ from, to, minimumNights, changeover, bookable, weekly }) => {
+    ...joined.map(({ from, to, minimumNights, changeover, bookable, weekly, flexible }) => {
       const days = weekdayNames(changeover as Weekday[], language)
       const rules = t('sheet_season_rules', { nights: minimumNights, days })
       const when = nights(from, to, language)
@@ -136,7 +149,8 @@ function seasonRows(data: VillaSheet, t: Words): string[][] {
         ...weekly.map(price => {
           if (price === null) return t('sheet_not_let')
           const told = formatMoney(price, 'EUR', language)
-          return bookable === 'online' ? told : `${told}, ${t('sheet_season_request')}`
+          const mark = flexible ? markOf(flexible, rates) : ''
+          return `${told}${mark}${bookable === 'online' ? '' : `, ${t('sheet_season_request')}`}`
         }),
       ]
     }),
@@ -257,6 +271,22 @@ function writeTerms(paper: Paper, { villa, terms, language, address }: VillaShee
   paper.text(conditions, 'H2', t('sheet_terms'), styles.heading)
   paper.space(6)
   paper.text(conditions, 'P', t('sheet_rule_payment', { share, days: terms.balanceDays }), styles.text)
+  const rates = flexibleRates(villa.seasons)
+  for (const rate of rates) {
+    const { surcharge, depositPercent, freeDays: days } = rate
+    const more =
+      'percent' in surcharge
+        ? formatPercent(surcharge.percent, language)
+        : formatMoney(surcharge.weekly, 'EUR', language)
+    const values = {
+      mark: markOf(rate, rates),
+      more,
+      by: 'percent' in surcharge ? 'share' : 'week',
+      share: formatPercent(depositPercent, language),
+      days,
+    }
+    paper.text(conditions, 'P', t('sheet_rule_flexible', values), styles.text)
+  }
   paper.text(conditions, 'P', t('sheet_registration', registration), styles.text)
   paper.space(8)
   paper.link(conditions, t('sheet_online'), address, styles.link)

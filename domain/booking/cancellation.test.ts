@@ -84,12 +84,17 @@ describe('the cancellation dates', () => {
 
   test('are the hours after the deposit before it is paid, and their end afterwards', () => {
     const day = '2027-03-27'
-    expect(dates({ deposit: undefined })).toEqual({ freeHours: 24, freeUntil: null, depositKeptThrough: day })
-    expect(dates({})).toEqual({ freeHours: 24, freeUntil: at + 24 * hour, depositKeptThrough: day })
+    expect(dates({ deposit: undefined })).toEqual({
+      freeHours: 24,
+      freeUntil: null,
+      freeThrough: null,
+      depositKeptThrough: day,
+    })
+    expect(dates({})).toEqual({ freeHours: 24, freeUntil: at + 24 * hour, freeThrough: null, depositKeptThrough: day })
   })
 
   test('are fewer where the arrival is near', () => {
-    const near = { freeHours: null, freeUntil: null }
+    const near = { freeHours: null, freeUntil: null, freeThrough: null }
     expect(dates({ arrival: addDays('2027-01-15', 70) })).toEqual({ ...near, depositKeptThrough: '2027-01-15' })
     expect(dates({ arrival: addDays('2027-01-15', 69) })).toEqual({ ...near, depositKeptThrough: null })
   })
@@ -105,6 +110,64 @@ describe('the cancellation dates', () => {
         const isFree = freeUntil !== null && now < freeUntil
         const isKept = depositKeptThrough !== null && today <= depositKeptThrough
         expect(cancellationOf(facts).stage).toBe(isFree ? 'free' : isKept ? 'deposit-kept' : 'nothing-back')
+      }),
+    )
+  })
+})
+
+describe('by the flexible rate', () => {
+  const flexible = (freeDays: number) => ({ ...booked, terms: { ...firstTerms, depositPercent: 20, freeDays } })
+
+  test('everything comes back through the free day, also when the balance is paid, and nothing after it', () => {
+    const facts = { ...flexible(45), now: at + 90 * 24 * hour, paidCents: 1_000_000 }
+    const through = { day: '2027-04-21' }
+    expect(cancellationDates(facts)).toEqual({
+      freeHours: null,
+      freeUntil: null,
+      freeThrough: '2027-04-21',
+      depositKeptThrough: null,
+    })
+    expect(cancellationOf({ ...facts, today: '2027-04-21' })).toEqual({
+      stage: 'free',
+      returnedCents: 1_020_000,
+      keptCents: 0,
+      until: through,
+    })
+    expect(cancellationOf({ ...facts, today: '2027-04-22' })).toMatchObject({
+      stage: 'nothing-back',
+      returnedCents: 15_000,
+    })
+  })
+
+  test('a free day before the balance is due is followed by days on which its own deposit is kept', () => {
+    const facts = { ...flexible(90), now: at + 60 * 24 * hour }
+    expect(cancellationDates(facts)).toMatchObject({ freeThrough: '2027-03-07', depositKeptThrough: '2027-03-27' })
+    expect(cancellationOf({ ...facts, today: '2027-03-07' })).toMatchObject({ stage: 'free', keptCents: 0 })
+    expect(cancellationOf({ ...facts, today: '2027-03-08' })).toMatchObject({
+      stage: 'deposit-kept',
+      keptCents: 200_000,
+      until: { day: '2027-03-27' },
+    })
+    expect(cancellationOf({ ...facts, today: '2027-03-28' }).stage).toBe('nothing-back')
+  })
+
+  test('less is never free than by the standard rate, and the days follow each other', () => {
+    const days = fc.integer({ min: 1, max: 300 })
+    fc.assert(
+      fc.property(days, days, fc.integer({ min: 0, max: 300 * 24 }), (ahead, freeDays, hours) => {
+        const facts = {
+          ...booked,
+          arrival: addDays('2027-01-15', ahead),
+          now: at + hours * hour,
+          today: addDays('2027-01-15', Math.floor((hours + 10) / 24)),
+        }
+        const own = { ...facts, terms: { ...firstTerms, freeDays } }
+        if (cancellationOf(facts).stage === 'free') expect(cancellationOf(own).stage).toBe('free')
+        const { freeHours, freeThrough, depositKeptThrough } = cancellationDates(own)
+        if (freeThrough === null) return
+        expect(freeHours).toBeNull()
+        expect(freeThrough < own.arrival).toBe(true)
+        if (depositKeptThrough !== null) expect(freeThrough < depositKeptThrough).toBe(true)
       }),
     )
   })

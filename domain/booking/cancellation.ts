@@ -1,6 +1,6 @@
 import { addDays, type Day, daysBetween } from '#domain/day'
 import { roundCents } from '#domain/money'
-import type { Terms } from '#domain/terms'
+import type { RateTerms, Terms } from '#domain/terms'
 
 /** The stages of the cancellation terms (PD-21). */
 export type CancellationStage = 'free' | 'deposit-kept' | 'nothing-back'
@@ -19,7 +19,8 @@ export interface Cancellable {
   now: number
   /** The day at the villa. */
   today: Day
-  terms: Pick<Terms, 'depositPercent' | 'balanceDays' | 'freeCancellationHours'>
+  /** With the free days of the flexible rate, where it was sold by that (PD-95). */
+  terms: Pick<Terms, 'depositPercent' | 'balanceDays' | 'freeCancellationHours'> & Partial<RateTerms>
 }
 
 /** The refund of a cancellation now, and how long that applies. */
@@ -39,35 +40,46 @@ export interface CancellationDates {
   freeHours: number | null
   /** When these hours end, in milliseconds since 1970; null before the deposit is paid. */
   freeUntil: number | null
-  /** The last day at the villa on which only the deposit is retained; null where it passed before the deposit. */
+  /** At the flexible rate: the last day at the villa on which everything is refunded. It replaces the hours. */
+  freeThrough: Day | null
+  /** The last day at the villa on which only the deposit is retained; null where there is no such day after the free ones. */
   depositKeptThrough: Day | null
 }
 
 /**
  * When cancelling a stay becomes more expensive. Every page, e-mail and PDF shows these dates, and `cancellationOf`
- * decides by them. Without a deposit they are those of a deposit paid `today`.
+ * decides by them. Without a deposit they are those of a deposit paid `today`. The flexible rate is never worse than the
+ * usual hours: they apply where its day would end before them.
  */
 export function cancellationDates({
   deposit,
   arrival,
   today,
-  terms: { balanceDays, freeCancellationHours },
+  terms: { balanceDays, freeCancellationHours, freeDays },
 }: Pick<Cancellable, 'deposit' | 'arrival' | 'today'> & {
-  terms: Pick<Terms, 'balanceDays' | 'freeCancellationHours'>
+  terms: Pick<Terms, 'balanceDays' | 'freeCancellationHours'> & Partial<RateTerms>
 }): CancellationDates {
-  const ahead = daysBetween(deposit?.on ?? today, arrival)
-  const freeHours = ahead > balanceDays ? freeCancellationHours : null
+  const paidOn = deposit?.on ?? today
+  const ahead = daysBetween(paidOn, arrival)
+  const usualHours = ahead > balanceDays ? freeCancellationHours : null
+  const freeDay = freeDays === undefined ? undefined : addDays(arrival, -freeDays)
+  const isFlexible = freeDay !== undefined && freeDay >= addDays(paidOn, Math.ceil((usualHours ?? 0) / 24))
+  const freeThrough = isFlexible ? freeDay : null
+  const freeHours = isFlexible ? null : usualHours
+  const balanceDay = addDays(arrival, -balanceDays)
   return {
     freeHours,
     freeUntil: freeHours !== null && deposit ? deposit.at + freeHours * hour : null,
-    depositKeptThrough: ahead >= balanceDays ? addDays(arrival, -balanceDays) : null,
+    freeThrough,
+    depositKeptThrough: ahead >= balanceDays && (freeThrough === null || freeThrough < balanceDay) ? balanceDay : null,
   }
 }
 
 /**
- * The refund of a booking: everything for some hours after the deposit, if the arrival was then still far away;
- * everything but the deposit through the day on which the balance is due; afterwards only services that an actual stay
- * would incur. The deposit is a percentage of the price, also where all was paid in one payment.
+ * The refund of a booking: everything for some hours after the deposit, if the arrival was then still far away, or
+ * through the free day of the flexible rate; everything but the deposit through the day on which the balance is due;
+ * afterwards only services that an actual stay would incur. The deposit is a percentage of the price, also where all was
+ * paid in one payment.
  */
 export function cancellationOf(booked: Cancellable): Cancellation {
   const { priceCents, paidCents, servicesCents, owedForStayCents, deposit, now, today, terms } = booked
@@ -79,7 +91,8 @@ export function cancellationOf(booked: Cancellable): Cancellation {
     ...(until && { until }),
   })
   if (deposit === undefined) return answer('free', 0)
-  const { freeUntil, depositKeptThrough } = cancellationDates(booked)
+  const { freeUntil, freeThrough, depositKeptThrough } = cancellationDates(booked)
+  if (freeThrough !== null && today <= freeThrough) return answer('free', 0, { day: freeThrough })
   if (freeUntil !== null && now < freeUntil) return answer('free', 0, { moment: freeUntil })
   if (depositKeptThrough !== null && today <= depositKeptThrough) {
     const kept = Math.min(paidCents, roundCents((priceCents * terms.depositPercent) / 100))

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { paymentSchedule } from '#domain/booking/payment-schedule'
-import { priceInEuros, saleIn } from '#domain/booking/sale'
+import { priceInEuros, ratesOf, saleIn, termsOfRate } from '#domain/booking/sale'
 import type { TaxRule } from '#domain/booking/tax-rules'
 import { rulesAt, type Taxed, touristTaxLines, youngBounds } from '#domain/booking/tourist-tax'
 import { transferDeadline } from '#domain/booking/transfer-deadline'
@@ -71,6 +71,86 @@ describe('a sale', () => {
 
   test('has no price for a party that the villa does not sleep', () => {
     expect(priceInEuros(villa, { stay: a.stay('2027-06-05'), ...party, people: 9 }, '2027-01-15')).toBeUndefined()
+  })
+})
+
+describe('the flexible rate', () => {
+  const flexible = { surcharge: { percent: 8 }, depositPercent: 20, freeDays: 45 }
+  const [summer, autumn] = [a.season({ flexible }), a.season({ from: '2027-10-02', to: '2027-11-06', flexible })]
+  const offered = { ...villa, seasons: [summer, autumn] }
+  const june = { stay: a.stay('2027-06-05'), ...party }
+  const soldOn = '2027-01-15'
+
+  test('has its own price, deposit and lines; the tourist tax is that of the standard rate', () => {
+    const euros = priceInEuros(offered, june, soldOn)
+    if (!euros) throw new Error('no price')
+    const [standard, dearer] = ratesOf(euros).map(ratePlan => saleIn(euros, 1, { currencies, terms, ratePlan }))
+    expect(standard).toMatchObject({ ratePlan: 'standard', villaCents: 700_000, totalCents: 710_500 })
+    expect(dearer).toMatchObject({
+      ratePlan: 'flexible',
+      villaCents: 756_000,
+      totalCents: 766_500,
+      lines: [{ quantity: 7, unitCents: 756_000, cents: 756_000 }],
+      instalments: [
+        { kind: 'deposit', cents: 151_200, due: soldOn },
+        { kind: 'balance', cents: 604_800, due: '2027-03-27' },
+      ],
+    })
+    expect(dearer?.services).toEqual(standard?.services)
+    expect(termsOfRate(terms, euros, 'flexible')).toEqual({ ...terms, depositPercent: 20, freeDays: 45 })
+    expect(termsOfRate(terms, euros, 'standard')).toBe(terms)
+    // In France the tax is a share of the price of the nights.
+    const corsica = { ...offered, country: 'france', regionId: 8 }
+    const taxed = priceInEuros(corsica, june, soldOn)
+    const without = priceInEuros({ ...villa, country: 'france', regionId: 8 }, june, soldOn)
+    expect(taxed?.taxLines).toEqual(without?.taxLines)
+  })
+
+  test('is not asked for in vain: where it is not offered the price is the standard one', () => {
+    const euros = priceInEuros(villa, june, soldOn)
+    if (!euros) throw new Error('no price')
+    expect(ratesOf(euros)).toEqual(['standard'])
+    const asked = saleIn(euros, 1, { currencies, terms, ratePlan: 'flexible' })
+    expect(asked).toEqual(saleIn(euros, 1, { currencies, terms }))
+  })
+
+  test('is offered until a week before its last free day; who has it already keeps it', () => {
+    const on = (today: string) => priceInEuros(offered, june, today)?.flexible !== undefined
+    expect([on('2027-04-14'), on('2027-04-15')]).toEqual([true, false])
+    expect(priceInEuros(offered, june, '2027-05-20', 'any')?.flexible).toBeDefined()
+  })
+
+  test('is the sum of its parts in every currency, and never below the standard price', () => {
+    const surcharge = fc.oneof(
+      fc.record({ percent: fc.integer({ min: 0, max: 100 }) }),
+      fc.record({ weeklyCents: fc.integer({ min: 0, max: 900_000 }) }),
+    )
+    const rate = fc.record({
+      surcharge,
+      depositPercent: fc.integer({ min: 1, max: 100 }),
+      freeDays: fc.integer({ min: 1, max: 100 }),
+    })
+    const stays = fc
+      .tuple(fc.integer({ min: 0, max: 150 }), fc.integer({ min: 1, max: 35 }))
+      .map(([late, nights]) => a.stay(addDays('2027-05-01', late), nights))
+    fc.assert(
+      fc.property(rate, rate, stays, fc.constantFrom<CurrencyId>(1, 3, 10), (first, second, stay, currencyId) => {
+        const seasons = [a.season({ flexible: first }), { ...autumn, weeklyCents: [512_345], flexible: second }]
+        const euros = priceInEuros({ ...villa, seasons }, { stay, ...party }, soldOn, 'any')
+        if (!euros?.flexible) throw new Error('no rate')
+        const [standard, dearer] = ratesOf(euros).map(ratePlan =>
+          saleIn(euros, currencyId, { currencies, terms, ratePlan }),
+        )
+        if (!standard || !dearer) throw new Error('no price')
+        expect(dearer.totalCents).toBeGreaterThanOrEqual(standard.totalCents)
+        expect(sum(dearer.lines)).toBe(dearer.villaCents)
+        expect(sum(dearer.instalments)).toBe(dearer.villaCents)
+        expect(dearer.villaCents + sum(dearer.services)).toBe(dearer.totalCents)
+        const own = termsOfRate(terms, euros, 'flexible')
+        const rows = paymentSchedule({ ...dearer, arrival: stay.from, today: soldOn, soldOn, terms: own })
+        expect(sum(rows)).toBe(dearer.totalCents)
+      }),
+    )
   })
 })
 

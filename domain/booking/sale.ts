@@ -1,13 +1,14 @@
 import { waiverCents } from '#domain/booking/damage'
+import { findFlexible, isWorthOffering, type RatePlanName } from '#domain/booking/rate-plans'
 import { touristTax } from '#domain/booking/services'
 import { rulesAt, type TaxParty, type TaxPlace, touristTaxLines } from '#domain/booking/tourist-tax'
 import { type Currency, convert } from '#domain/currency'
 import type { Day } from '#domain/day'
 import { type CurrencyId, splitCents } from '#domain/money'
-import { quote } from '#domain/pricing'
+import { type Quote, quote } from '#domain/pricing'
 import type { Season, Tier } from '#domain/season'
 import type { Stay } from '#domain/stay'
-import { type PaymentTerms, schedule } from '#domain/terms'
+import { type PaymentTerms, type RateTerms, schedule, withRate } from '#domain/terms'
 
 /** The requested stay and party. */
 export interface Wanted extends TaxParty {
@@ -48,6 +49,9 @@ export interface EuroSale {
   /** The number of bedrooms in the sale. */
   rooms: number
   lines: SaleLine[]
+  /** By the flexible rate (PD-95), where it is offered: its price and its terms. */
+  flexible?: RateTerms & { lines: SaleLine[] }
+  /** The surcharge of the flexible rate pays for its terms, not for nights: the tax is that of the standard rate. */
   taxLines: SaleLine[]
   damageDepositCents: number
   damageWaiverCents: number
@@ -56,6 +60,8 @@ export interface EuroSale {
 /** A price as sold: all amounts are cents of the one currency, and every sum equals the sum of its parts. */
 export interface Sale {
   currencyId: CurrencyId
+  /** The rate by which it is priced. */
+  ratePlan: RatePlanName
   rooms: number
   lines: SaleLine[]
   villaCents: number
@@ -68,45 +74,72 @@ export interface Sale {
   damageWaiverCents: number
 }
 
+const linesOf = ({ lines }: Quote): SaleLine[] =>
+  lines.map(({ from, to, nights, weeklyCents, cents }) => ({
+    from,
+    to,
+    quantity: nights,
+    unitCents: weeklyCents,
+    cents,
+  }))
+
+/** Which flexible rates count: those worth offering on the day, or all that the seasons know, for who has one already. */
+export type FlexibleOffer = 'worth-offering' | 'any'
+
 /**
- * The price of a stay in EUR (PD-20, PD-21 and PD-67): by the villa's seasons, and the tourist tax. Undefined where the
- * villa has no price for it, or is too small.
+ * The price of a stay in EUR (PD-20, PD-21 and PD-67): by the villa's seasons, at the flexible rate too where it is
+ * offered, and the tourist tax. Undefined where the villa has no price for it, or is too small.
  */
 export function priceInEuros(
   villa: SoldVilla,
   { stay, people, rooms, ...party }: Wanted,
   today: Day,
+  offer: FlexibleOffer = 'worth-offering',
 ): EuroSale | undefined {
-  const price = quote({ stay, seasons: villa.seasons, tiers: villa.tiers, party: people, rooms })
+  const { tiers, seasons, damageDepositCents } = villa
+  const price = quote({ stay, seasons, tiers, party: people, rooms })
   if (!price) return undefined
-  const { damageDepositCents } = villa
+  const found = findFlexible(stay, seasons)
+  const flexible = found && (offer === 'any' || isWorthOffering(found, stay.from, today)) ? found : undefined
+  const dearer = flexible && quote({ stay, seasons: flexible.seasons, tiers, party: people, rooms })
   return {
     soldOn: today,
     arrival: stay.from,
-    rooms: villa.tiers[price.tier]?.rooms ?? 0,
-    lines: price.lines.map(({ from, to, nights, weeklyCents, cents }) => ({
-      from,
-      to,
-      quantity: nights,
-      unitCents: weeklyCents,
-      cents,
-    })),
+    rooms: tiers[price.tier]?.rooms ?? 0,
+    lines: linesOf(price),
+    ...(flexible &&
+      dearer && {
+        flexible: {
+          depositPercent: flexible.depositPercent,
+          freeDays: flexible.freeDays,
+          lines: linesOf(dearer),
+        },
+      }),
     taxLines: touristTaxLines({ ...party, stay, stayCents: price.totalCents, today }, rulesAt(villa)),
     damageDepositCents,
     damageWaiverCents: waiverCents(damageDepositCents, today),
   }
 }
 
+/** The rates by which a stay is offered, the lowest first. */
+export const ratesOf = ({ flexible }: Pick<EuroSale, 'flexible'>): RatePlanName[] =>
+  flexible ? ['standard', 'flexible'] : ['standard']
+
 const sum = (lines: readonly { cents: number }[]) => lines.reduce((all, { cents }) => all + cents, 0)
 
 /**
- * Converts a price. The total is converted once (PD-101), so it equals the price in lists that convert the sum in
- * euros; the tax is converted separately, and the rest is split over the lines, deposit and balance of the stay.
+ * Converts a price at a rate; at the standard rate where that one is not offered. The total is converted once (PD-101),
+ * so it equals the price in lists that convert the sum in euros; the tax is converted separately, and the rest is split
+ * over the lines, deposit and balance of the stay.
  */
 export function saleIn(
   euros: EuroSale,
   currencyId: CurrencyId,
-  { currencies, terms }: { currencies: readonly Currency[]; terms: PaymentTerms },
+  {
+    currencies,
+    terms,
+    ratePlan = 'standard',
+  }: { currencies: readonly Currency[]; terms: PaymentTerms; ratePlan?: RatePlanName | undefined },
 ): Sale {
   const into = (cents: number) => convert({ cents, currency: 1 }, currencyId, currencies).cents
   const partsOf = (total: number, lines: readonly SaleLine[]) => {
@@ -119,20 +152,24 @@ export function saleIn(
         : []
     return lines.map((line, i) => ({ ...line, unitCents: into(line.unitCents), cents: parts[i] ?? 0 }))
   }
-  const totalCents = into(sum(euros.lines) + sum(euros.taxLines))
+  const flexible = ratePlan === 'flexible' ? euros.flexible : undefined
+  const priced = flexible?.lines ?? euros.lines
+  const totalCents = into(sum(priced) + sum(euros.taxLines))
   const taxCents = into(sum(euros.taxLines))
   const villaCents = totalCents - taxCents
-  const lines = partsOf(villaCents, euros.lines)
+  const lines = partsOf(villaCents, priced)
   const taxes = partsOf(taxCents, euros.taxLines)
   const { arrival, soldOn } = euros
+  const parts = schedule({ totalCents: villaCents, arrival, today: soldOn, terms: termsOfRate(terms, euros, ratePlan) })
   return {
     currencyId,
+    ratePlan: flexible ? 'flexible' : 'standard',
     rooms: euros.rooms,
     lines,
     villaCents,
     services: taxes.length > 0 ? [{ serviceId: touristTax, cents: taxCents, lines: taxes }] : [],
     totalCents,
-    instalments: schedule({ totalCents: villaCents, arrival, today: soldOn, terms }).map(({ kind, cents, due }) => ({
+    instalments: parts.map(({ kind, cents, due }) => ({
       kind: kind === 'balance' ? 'balance' : 'deposit',
       cents,
       due,
@@ -141,3 +178,9 @@ export function saleIn(
     damageWaiverCents: into(euros.damageWaiverCents),
   }
 }
+
+/** The terms of a stay by one of its rates: the usual ones, or those of the flexible rate in their place. */
+export const termsOfRate = <T extends PaymentTerms>(terms: T, { flexible }: EuroSale, ratePlan: RatePlanName) =>
+  withRate(terms, ratePlan === 'flexible' && flexible ? pickTerms(flexible) : undefined)
+
+const pickTerms = ({ depositPercent, freeDays }: RateTerms): RateTerms => ({ depositPercent, freeDays })

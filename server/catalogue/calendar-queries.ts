@@ -2,7 +2,7 @@ import { type AnyColumn, sql } from 'drizzle-orm'
 import type { Reads } from '#database/connection'
 import * as tables from '#database/tables'
 import type { Day } from '#domain/day'
-import type { Occupancy, Season } from '#domain/season'
+import type { FlexibleRate, Occupancy, Season } from '#domain/season'
 import { among } from './queries.ts'
 
 /** A range without an end counts as current: it is invalid, and must be noticed. */
@@ -22,6 +22,7 @@ type SeasonValues = [
   minimumNights: number,
   bookable: Season['bookable'],
   weeklyCents: Season['weeklyCents'],
+  flexible: FlexibleRate | null,
 ]
 
 const idsFirst = (rows: readonly [id: number, ...rest: unknown[]][]) => rows.map(([id]) => id)
@@ -38,15 +39,25 @@ export async function findSeasons(
   const { season } = tables
   const { rows } = await db.execute<{ id: number; seasons: SeasonValues[] }>(sql`
     select villa_id as id, json_agg(json_build_array(id, lower(nights), upper(nights), changeover, minimum_nights, bookable,
-      weekly_cents) order by lower(nights)) as seasons
+      weekly_cents, flexible) order by lower(nights)) as seasons
     from ${season} where ${among(season.villaId, ids)} and ${notOver(season.nights, from)} group by villa_id`)
-  const seasonOf = ([_, from, to, changeover, minimumNights, bookable, weeklyCents]: SeasonValues): Season => ({
+  const seasonOf = ([
+    _,
     from,
     to,
     changeover,
     minimumNights,
     bookable,
     weeklyCents,
+    flexible,
+  ]: SeasonValues): Season => ({
+    from,
+    to,
+    changeover,
+    minimumNights,
+    bookable,
+    weeklyCents,
+    ...(flexible && { flexible }),
   })
   return new Map(rows.map(({ id, seasons }) => [id, { rows: seasons.map(seasonOf), ids: idsFirst(seasons) }]))
 }

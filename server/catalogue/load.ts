@@ -3,7 +3,7 @@ import { isReadable } from '#database/tables/rows'
 import { rulesAt } from '#domain/booking/tourist-tax'
 import { addDays, type Day } from '#domain/day'
 import type { SearchVilla } from '#domain/search/villa'
-import type { Occupancy, Season } from '#domain/season'
+import type { FlexibleRate, Occupancy, Season } from '#domain/season'
 import { commonZone } from '#domain/today'
 import { findOccupancies, findSeasons } from './calendar-queries.ts'
 import { arrangeContent, type Content } from './content.ts'
@@ -57,6 +57,7 @@ function isSame(a: readonly unknown[], b: readonly unknown[]): boolean {
 }
 
 const sharedDay = sharing<Day>(day => day)
+const sharedRate = sharing<FlexibleRate>(JSON.stringify)
 const sharedTiers = sharing<ListedVilla['tiers']>(JSON.stringify)
 // Most villas have the same changeover days.
 const sharedWeekdays = sharingFew<Season['changeover']>()
@@ -152,6 +153,7 @@ export async function loadVillas(
       shareDays(season)
       season.changeover = sharedWeekdays(season.changeover)
       season.weeklyCents = sharedPrices(season.weeklyCents)
+      if (season.flexible) season.flexible = sharedRate(season.flexible)
     }
     row.tiers = sharedTiers(row.tiers)
     return [placeVilla(row, seasons.readable, occupancies, content)]

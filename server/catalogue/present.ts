@@ -12,7 +12,7 @@ import { findNearStays } from '#domain/near-stay'
 import { toldNearby } from '#domain/nearby'
 import { priceRange } from '#domain/pricing'
 import { partyOf, type SearchClock, type SearchItem, type SearchQuery } from '#domain/search/query'
-import type { Occupancy } from '#domain/season'
+import type { FlexibleRate, Occupancy } from '#domain/season'
 import type { Stay } from '#domain/stay'
 import { keepsTerms } from '#domain/stay-terms'
 import { termsOn } from '#domain/terms'
@@ -180,16 +180,24 @@ export function presentPropertyDetail(
     tiers: row.tiers,
     seasons: search.seasons
       .filter(season => season.to > addDays(today, -1))
-      .map(({ from, to, changeover, minimumNights, bookable, weeklyCents }) => ({
+      .map(({ from, to, changeover, minimumNights, bookable, weeklyCents, flexible }) => ({
         from,
         to,
         changeover,
         minimumNights,
         bookable,
         weekly: weeklyCents.map(cents => (cents === null ? null : majorOf(cents))),
+        flexible: flexible ? presentRate(flexible) : null,
       })),
   }
 }
+
+/** A flexible rate, in whole or decimal EUR. */
+const presentRate = ({ surcharge, depositPercent, freeDays }: FlexibleRate) => ({
+  surcharge: 'percent' in surcharge ? surcharge : { weekly: majorOf(surcharge.weeklyCents) },
+  depositPercent,
+  freeDays,
+})
 
 const categories = ['outdoors', 'water', 'indoors', 'staff', 'families', 'practical'] as const
 

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { VillaData } from '#contract/pages/villa'
 import { touristTax } from '#domain/booking/services'
+import { RateChoice, type RateOption } from '#web/features/rates/public'
 import { Stars } from '#web/features/reviews/public'
 import { Reviews } from '#web/features/villa/beyond/reviews'
 import { WhoKnows } from '#web/features/villa/beyond/who-knows'
@@ -61,6 +62,7 @@ const property: VillaData['property'] = {
       minimumNights: 7,
       bookable: 'online',
       weekly: [6800, 9800],
+      flexible: { surcharge: { percent: 8 }, depositPercent: 20, freeDays: 45 },
     },
   ],
 }
@@ -111,6 +113,24 @@ const review = {
   },
 }
 
+const rates: RateOption[] = [
+  {
+    ratePlan: 'standard',
+    total: '€15,210',
+    deposit: { percent: 30, amount: '€4,500' },
+    freeHours: 24,
+    freeThrough: null,
+  },
+  {
+    ratePlan: 'flexible',
+    total: '€16,410',
+    more: '€1,200',
+    deposit: { percent: 20, amount: '€3,240' },
+    freeHours: null,
+    freeThrough: '2027-04-28',
+  },
+]
+
 /** Sections of a villa page that can stand alone. */
 export const villaPage: Entry[] = [
   {
@@ -130,6 +150,7 @@ export const villaPage: Entry[] = [
           price={{
             sale: {
               currencyId: 1,
+              ratePlan: 'standard',
               rooms: 4,
               lines: [
                 { from: '2027-06-12', to: '2027-06-20', quantity: 8, unitCents: 714_000, cents: 816_000 },
@@ -149,10 +170,23 @@ export const villaPage: Entry[] = [
             ],
             euroCents: 1_521_000,
             isPartyAssumed: false,
-            cancellation: { freeHours: 24, freeUntil: null, depositKeptThrough: '2027-04-03' },
+            cancellation: { freeHours: 24, freeUntil: null, freeThrough: null, depositKeptThrough: '2027-04-03' },
             depositPercent: 30,
             tier: { rooms: 4, sleeps: 8 },
           }}
+        />
+      ),
+    },
+  },
+  {
+    name: 'RateChoice',
+    states: {
+      'two rates': () => <RateChoice options={rates} chosen="flexible" onChoose={() => {}} />,
+      'all due on booking': () => (
+        <RateChoice
+          options={rates.map(rate => ({ ...rate, deposit: undefined, freeHours: null }))}
+          chosen="standard"
+          onChoose={() => {}}
         />
       ),
     },

@@ -56,9 +56,9 @@ export const reasons: PagePart[] = [
     kind: 'text',
     heading: say('A day to think again', 'Un jour pour changer d’avis', 'Ein Tag, es sich anders zu überlegen'),
     html: say(
-      '<p>For 24 hours after the deposit you may cancel free of charge, as long as arrival is more than 70 days away. The deposit comes back whole.</p>',
-      '<p>Pendant 24 heures après l’acompte, l’annulation est sans frais, tant que l’arrivée est à plus de 70 jours. L’acompte revient en entier.</p>',
-      '<p>24 Stunden lang nach der Anzahlung stornieren Sie kostenlos, solange die Anreise mehr als 70 Tage entfernt ist. Die Anzahlung kommt ganz zurück.</p>',
+      '<p>For 24 hours after the deposit you may cancel free of charge, as long as arrival is more than 70 days away. The deposit comes back whole. With the flexible rate of many villas you have weeks or months to think again.</p>',
+      '<p>Pendant 24 heures après l’acompte, l’annulation est sans frais, tant que l’arrivée est à plus de 70 jours. L’acompte revient en entier. Au tarif flexible de nombreuses villas, vous avez des semaines ou des mois.</p>',
+      '<p>24 Stunden lang nach der Anzahlung stornieren Sie kostenlos, solange die Anreise mehr als 70 Tage entfernt ist. Die Anzahlung kommt ganz zurück. Mit dem flexiblen Tarif vieler Villen haben Sie Wochen oder Monate Zeit.</p>',
     ),
     picture: picture('shingle', 'cliff', 'amalfi-terrace'),
   },

@@ -50,7 +50,11 @@ async function villaIn(tx: Transaction, slug: string) {
     place: last.row.place,
     country: last.country,
     damageDepositCents: last.row.damageDepositCents ?? 0,
-    seasons: seasons.map(({ nights, ...terms }) => ({ ...nights, ...terms })),
+    seasons: seasons.map(({ nights, flexible, ...terms }) => ({
+      ...nights,
+      ...terms,
+      flexible: flexible ?? undefined,
+    })),
     occupancies: taken.map(({ kind, nights }) => ({ kind, ...nights, expiresAt: Number.POSITIVE_INFINITY })),
   }
 }

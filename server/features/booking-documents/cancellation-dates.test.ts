@@ -40,6 +40,7 @@ test('villa page, offer, booking, cancelling, e-mail and PDF show the same dates
     arrival: '2027-06-05',
     freeHours: 24,
     freeUntil: null,
+    freeThrough: null,
     depositKeptThrough: '2027-03-27',
   }
   const timezone = context.catalogue.villas.get(held.villaId)?.timezone ?? ''
@@ -61,6 +62,7 @@ test('villa page, offer, booking, cancelling, e-mail and PDF show the same dates
   expect(cancellation).toEqual({
     freeHours: 24,
     freeUntil: new Date(until).toISOString(),
+    freeThrough: null,
     depositKeptThrough: '2027-03-27',
   })
   const first = await own(held, '/cancellation')

@@ -1,4 +1,5 @@
 import type { Audience } from '#domain/audience'
+import type { RatePlanName } from '#domain/booking/rate-plans'
 import type { Day } from '#domain/day'
 import type { CurrencyId } from '#domain/money'
 import type { Stay } from '#domain/stay'
@@ -14,6 +15,8 @@ export interface Asked {
   young?: number | undefined
   /** Bedrooms; by default as many as the party needs. */
   rooms?: number | undefined
+  /** The rate (PD-95); the standard one unless told. */
+  ratePlan?: RatePlanName | undefined
   currencyId: CurrencyId
   audience: Audience
 }

@@ -1,8 +1,8 @@
 import { type Cancellable, type CancellationDates, cancellationDates } from '#domain/booking/cancellation'
-import { termsOn } from '#domain/terms'
 import { commonZone, todayAt } from '#domain/today'
 import type { Context } from '#server/context'
 import type { FoundBooking } from './queries.ts'
+import { termsOf } from './terms-of.ts'
 
 type World = Pick<Context, 'catalogue'>
 
@@ -26,12 +26,18 @@ export function cancellationFacts(
     arrival,
     now,
     today: todayAt(now, timezone),
-    terms: termsOn(row.termsFrom),
+    terms: termsOf(row),
     timezone,
   }
 }
 
-const noDates: CancellationDates = { freeHours: null, freeUntil: null, depositKeptThrough: null }
+/** Of a booking without a villa. */
+export const noDates: CancellationDates = {
+  freeHours: null,
+  freeUntil: null,
+  freeThrough: null,
+  depositKeptThrough: null,
+}
 
 /** The dates on which the cost of cancelling a booking changes. */
 export function cancellationDatesOf(world: World, found: FoundBooking): CancellationDates {
@@ -46,8 +52,12 @@ export function cancellationTold(world: World, found: FoundBooking): Cancellatio
 }
 
 /** The same in the shape of a reply. */
-export const presentCancellationDates = ({ freeHours, freeUntil, depositKeptThrough }: CancellationDates) => ({
-  freeHours,
-  freeUntil: freeUntil === null ? null : new Date(freeUntil).toISOString(),
-  depositKeptThrough,
-})
+export const presentCancellationDates = (dates: CancellationDates) => {
+  const { freeHours, freeUntil, freeThrough, depositKeptThrough } = dates
+  return {
+    freeHours,
+    freeUntil: freeUntil === null ? null : new Date(freeUntil).toISOString(),
+    freeThrough,
+    depositKeptThrough,
+  }
+}

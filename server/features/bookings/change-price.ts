@@ -5,10 +5,10 @@ import { bookingStatus } from '#domain/booking/booking-status'
 import { priceAnew } from '#domain/booking/changed-price'
 import { roundCents } from '#domain/money'
 import { nightsOf, type Stay } from '#domain/stay'
-import { termsOn } from '#domain/terms'
 import { todayAt } from '#domain/today'
 import { dueWithHold } from './due-with-hold.ts'
 import type { Movable } from './office-nights.ts'
+import { termsOf } from './terms-of.ts'
 
 /**
  * Reprices a stay: open instalments and their due days are recalculated. Returns the amount paid beyond the new price,
@@ -37,7 +37,7 @@ export async function changePrice(
     isHeldOnly,
     arrival: stay.from,
     today: todayAt(now),
-    terms: termsOn(row.termsFrom),
+    terms: termsOf(row),
   })
   await tx.delete(instalment).where(eq(instalment.bookingId, row.id))
   const parts = [...paid, ...unpaid].map(part => ({ bookingId: row.id, paidAt: null, ...part }))

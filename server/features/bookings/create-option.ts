@@ -37,7 +37,7 @@ type Wanted = z.output<(typeof createOptionCall)['body']>
 
 /** Validates and converts the input. Throws `invalid-input`. */
 function readAsked(wanted: Wanted, audience: Audience): Asked {
-  const { propertyId, from, to, adults, children, infants, rooms, young, currencyId } = wanted
+  const { propertyId, from, to, adults, children, infants, rooms, young, ratePlan, currencyId } = wanted
   refuseFields({ adults: adults < 1 ? 'missing' : undefined, to: to <= from ? 'not-after' : undefined })
   return {
     villaId: propertyId,
@@ -47,21 +47,24 @@ function readAsked(wanted: Wanted, audience: Audience): Asked {
     infants,
     young,
     ...(rooms > 0 && { rooms }),
+    ratePlan,
     currencyId,
     audience,
   }
 }
 
-/** Checks the total that was shown to the client. Throws `price-changed` with the current sale. */
-function askSameTotal(world: World, wanted: Wanted, sold: Sold): void {
-  if (centsOf(wanted.total) === sold.sale.totalCents) return
-  throw new Refusal('price-changed', { more: { sale: presentSale(world, sold, wanted.lang ?? 'en') } })
+/** Checks rate and total that were shown. Throws `rate-not-offered` and `price-changed` with the current sale. */
+function askSameOffer(world: World, wanted: Wanted, sold: Sold): void {
+  const isOffered = (wanted.ratePlan ?? 'standard') === sold.sale.ratePlan
+  if (isOffered && centsOf(wanted.total) === sold.sale.totalCents) return
+  const more = { sale: presentSale(world, sold, wanted.lang ?? 'en') }
+  throw new Refusal(isOffered ? 'price-changed' : 'rate-not-offered', { more })
 }
 
 /**
  * Holds a villa for a visitor or client (PD-60). A visitor without an account gets a session that is limited to this
  * booking; guest logins and staff cannot book. Throws `not-found`, `invalid-input`, `dates-taken`, `stay-refused`,
- * `price-changed`, and as `askRoomToHold` does.
+ * `rate-not-offered`, `price-changed`, and as `askRoomToHold` does.
  */
 export async function createOption(
   tx: Transaction,
@@ -77,7 +80,7 @@ export async function createOption(
   if (await areNightsTaken(tx, [{ villaId, stay }])) await sellStay(tx, world, asked)
   await lockVilla(tx, villaId)
   const sold = await sellStay(tx, world, asked)
-  askSameTotal(world, wanted, sold)
+  askSameOffer(world, wanted, sold)
   const { sale } = sold
   const times = holdTimesOn(todayAt(world.clock.now()))
   const contactId = actor.kind === 'lead-booker' ? actor.contactId : undefined

@@ -75,7 +75,7 @@ function nearStays({ asked, villa, at, currencies, terms, sale }: Refused, occup
   return [...found.values()].flatMap(({ from, to }) => {
     const euros = priceInEuros(villa, { ...asked, stay: { from, to } }, at.today)
     if (!euros) return []
-    const price = saleIn(euros, asked.currencyId, { currencies, terms })
+    const price = saleIn(euros, asked.currencyId, { currencies, terms, ratePlan: asked.ratePlan })
     const difference = sale ? majorOf(price.totalCents - sale.totalCents) : null
     return [{ from, to, totalPrice: majorOf(price.totalCents), difference }]
   })

@@ -4,6 +4,7 @@ import type { Transaction } from '#database/connection'
 import { booking } from '#database/tables'
 import type { Asked } from './asked.ts'
 import type { Sold } from './sell-stay.ts'
+import { rateColumns } from './terms-of.ts'
 
 type Row = PgInsertValue<typeof booking>
 
@@ -26,6 +27,7 @@ export async function insertBooking(
       currencyId: sale.currencyId,
       ...rate,
       termsFrom: terms.from,
+      ...rateColumns(sale.ratePlan, euros.flexible),
       damageDepositCents: sale.damageDepositCents,
       damageWaiverCents: sale.damageWaiverCents,
       soldFor: euros,

@@ -1,4 +1,4 @@
-import type { BookingItemShown, BookingShown, SaleShown } from '#contract/booking-shapes'
+import type { BookingItemShown, BookingShown, RateShown, SaleShown } from '#contract/booking-shapes'
 import type { Actor } from '#domain/actor'
 import { bookingRights } from '#domain/booking/booking-rights'
 import { type BookingStatus, bookingStatus } from '#domain/booking/booking-status'
@@ -6,13 +6,13 @@ import { cancellationDates } from '#domain/booking/cancellation'
 import type { ItemKind } from '#domain/booking/item-kinds'
 import { itemStatus, payableItems } from '#domain/booking/item-status'
 import { paymentSchedule } from '#domain/booking/payment-schedule'
-import type { SaleLine } from '#domain/booking/sale'
+import type { EuroSale, SaleLine } from '#domain/booking/sale'
 import { servicesOf } from '#domain/booking/services'
 import { shownSign } from '#domain/currency'
 import type { Language } from '#domain/language'
 import { majorOf } from '#domain/money'
 import { may } from '#domain/rights'
-import { type Terms, termsOn } from '#domain/terms'
+import type { RateTerms, Terms } from '#domain/terms'
 import { commonZone } from '#domain/today'
 import type { Context } from '#server/context'
 import { presentClientManager } from '#server/features/team/public'
@@ -21,8 +21,10 @@ import { managerOf } from './client-manager.ts'
 import { acceptanceSeenBy, presentAcceptance } from './conditions.ts'
 import { statusNow } from './nights.ts'
 import type { FoundBooking } from './queries.ts'
+import { ratesToChoose } from './rates-to-choose.ts'
 import { presentSchedule, scheduleOf, standingItems } from './schedule.ts'
-import type { Sold } from './sell-stay.ts'
+import type { Sold, SoldRate } from './sell-stay.ts'
+import { termsOf } from './terms-of.ts'
 
 type World = Pick<Context, 'catalogue'>
 type FoundItem = FoundBooking['items'][number]
@@ -35,12 +37,10 @@ const presentLine = ({ from, to, quantity, unitCents, cents }: SaleLine) => ({
   price: majorOf(cents),
 })
 
-const presentTerms = ({ from, depositPercent, balanceDays, freeCancellationHours }: Terms) => ({
-  version: from,
-  depositPercent,
-  balanceDays,
-  freeCancellationHours,
-})
+export const presentTerms = (terms: Terms & Partial<RateTerms>) => {
+  const { from, depositPercent, balanceDays, freeCancellationHours, freeDays = null } = terms
+  return { version: from, depositPercent, balanceDays, freeCancellationHours, freeDays }
+}
 
 /** The name of a service; empty where it no longer exists. */
 export function nameOfService(
@@ -55,29 +55,40 @@ export function nameOfService(
   return service?.name[language] ?? ''
 }
 
-/** A sale in the shape of replies. */
-export const presentSale = (world: World, { euros, sale, terms }: Sold, language: Language): SaleShown => ({
-  currencyId: sale.currencyId,
-  rooms: sale.rooms,
+/** The price of a stay at one rate, in the shape of replies. */
+export const presentRate = (
+  { arrival, soldOn }: Pick<EuroSale, 'arrival' | 'soldOn'>,
+  { sale, terms }: SoldRate,
+  language: Language,
+): RateShown => ({
+  ratePlan: sale.ratePlan,
   stayPrice: majorOf(sale.villaCents),
   lines: sale.lines.map(presentLine),
-  services: sale.services.map(({ serviceId, cents, lines }) => ({
+  totalPrice: majorOf(sale.totalCents),
+  schedule: presentSchedule(paymentSchedule({ ...sale, arrival, today: soldOn, soldOn, terms }), language),
+  payments: sale.instalments.map(({ kind, cents, due }) => ({ kind, amount: majorOf(cents), due })),
+  terms: presentTerms(terms),
+  cancellation: presentCancellationDates(cancellationDates({ arrival, deposit: undefined, today: soldOn, terms })),
+})
+
+/** What a stay is sold for. */
+export const presentSale = (world: World, { euros, rates, ...sold }: Sold, language: Language): SaleShown => ({
+  ...presentRate(euros, sold, language),
+  currencyId: sold.sale.currencyId,
+  rooms: sold.sale.rooms,
+  services: sold.sale.services.map(({ serviceId, cents, lines }) => ({
     serviceId,
     name: nameOfService(world, { kind: 'villa-service', serviceId }, language),
     price: majorOf(cents),
     lines: lines.map(presentLine),
   })),
-  totalPrice: majorOf(sale.totalCents),
-  schedule: presentSchedule(
-    paymentSchedule({ ...sale, arrival: euros.arrival, today: euros.soldOn, soldOn: euros.soldOn, terms }),
-    language,
-  ),
-  payments: sale.instalments.map(({ kind, cents, due }) => ({ kind, amount: majorOf(cents), due })),
-  damageWaiverDepositAmount: majorOf(sale.damageDepositCents),
-  damageWaiverPrice: majorOf(sale.damageWaiverCents),
-  terms: presentTerms(terms),
-  cancellation: presentCancellationDates(cancellationDates({ ...euros, today: euros.soldOn, terms })),
+  damageWaiverDepositAmount: majorOf(sold.sale.damageDepositCents),
+  damageWaiverPrice: majorOf(sold.sale.damageWaiverCents),
+  rates: rates.map(rate => presentRate(euros, rate, language)),
 })
+
+const presentRates = (euros: EuroSale, rates: readonly SoldRate[], language: Language) =>
+  rates.map(rate => presentRate(euros, rate, language))
 
 const isOver = ({ status, expiresAt }: FoundItem, now: number) =>
   status === itemStatus.option && expiresAt !== null && expiresAt.getTime() <= now
@@ -192,7 +203,9 @@ export function presentBooking(world: World, found: FoundBooking, actor: Actor):
       due,
       paidAt: paidAt?.toISOString() ?? null,
     })),
-    terms: presentTerms(termsOn(row.termsFrom)),
+    ratePlan: row.ratePlan,
+    rates: priced && row.soldFor ? presentRates(row.soldFor, ratesToChoose(world, found, status), language) : [],
+    terms: presentTerms(termsOf(row)),
     cancellation: presentCancellationDates(cancellationDatesOf(world, found)),
     conditions: presentAcceptance(acceptanceSeenBy(found.acceptances, actor)),
     clientManager: manager ? presentClientManager(manager, world, language) : null,

@@ -25,6 +25,7 @@ import { proveAddress } from './prove-address.ts'
 import { sellStay } from './sell-stay.ts'
 import { setCurrency } from './set-currency.ts'
 import { setInvoicedTo } from './set-invoiced-to.ts'
+import { setRate } from './set-rate.ts'
 import { takeOverBooking } from './take-over-booking.ts'
 import { tellBooker } from './tell-booker.ts'
 import { joinWaitingList } from './waiting-list.ts'
@@ -80,6 +81,7 @@ export function bookingRoutes(app: FastifyInstance, context: Context): void {
   serve(app, contract.claimBooking, ({ actor, body, tx }) => claimBooking(tx, context, actor, body.jwt))
   serve(app, contract.takeOverBooking, ({ actor, params, tx }) => takeOverBooking(tx, context, actor, params.id))
   serve(app, contract.setCurrency, ({ actor, params, tx }) => setCurrency(tx, context, actor, params))
+  serve(app, contract.setRate, ({ actor, params, tx }) => setRate(tx, context, actor, params))
   serve(app, contract.askForAccount, ({ params, body }) => askForAccount(db, params.id, body.reference))
   serve(app, contract.getTransfer, ({ actor, params }) => getTransfer(db, context, actor, params))
   serve(app, contract.processOffline, ({ actor, params }) => payOffline(db, context, actor, params))

@@ -3,12 +3,21 @@ import { Refusal } from '#contract/refusals'
 import type { Reads } from '#database/connection'
 import * as tables from '#database/tables'
 import { refuseStay, type StayRefusal } from '#domain/booking/refuse-stay'
-import { type EuroSale, priceInEuros, type Sale, type SoldVilla, saleIn } from '#domain/booking/sale'
+import {
+  type EuroSale,
+  type FlexibleOffer,
+  priceInEuros,
+  ratesOf,
+  type Sale,
+  type SoldVilla,
+  saleIn,
+  termsOfRate,
+} from '#domain/booking/sale'
 import type { Currency } from '#domain/currency'
 import type { Day } from '#domain/day'
 import { peopleOf } from '#domain/guests'
 import type { Stay } from '#domain/stay'
-import { type Terms, termsOn } from '#domain/terms'
+import { type RateTerms, type Terms, termsOn } from '#domain/terms'
 import { todayAt } from '#domain/today'
 import { findSeasons } from '#server/catalogue/calendar-queries'
 import type { CatalogueVilla } from '#server/catalogue/catalogue'
@@ -23,11 +32,17 @@ import { areNightsTaken, databaseNow } from './nights.ts'
 
 const { country, region, villa } = tables
 
-/** A stay that can be sold, with its price, terms and exchange rate. */
-export interface Sold {
-  euros: EuroSale
+/** The price of a stay at one rate, with its terms. */
+export interface SoldRate {
   sale: Sale
-  terms: Terms
+  terms: Terms & Partial<RateTerms>
+}
+
+/** A stay that can be sold, at what price, by which terms and exchange rate. */
+export interface Sold extends SoldRate {
+  euros: EuroSale
+  /** Every rate by which it is offered (PD-95), the lowest first. */
+  rates: SoldRate[]
   rate: Pick<Currency, 'rate'> & { ratedOn: Day }
 }
 
@@ -70,10 +85,10 @@ export async function findRefusal(db: Reads, known: CatalogueVilla, stay: Stay):
 type World = Pick<Context, 'catalogue' | 'clock' | 'configuration'>
 
 /**
- * Prices a stay now, whether or not it is available. Without a sale where the villa has no price for it or is too
- * small. Throws `not-found` and `invalid-input`.
+ * Prices a stay now, whether or not it is available; at the standard rate where the wanted one is not offered. Without a
+ * sale where the villa has no price for it or is too small. Throws `not-found` and `invalid-input`.
  */
-export async function priceStay(db: Reads, context: World, asked: Asked) {
+export async function priceStay(db: Reads, context: World, asked: Asked, offer?: FlexibleOffer) {
   const { villaId, stay, audience, currencyId } = asked
   const known = getVilla(context.catalogue, villaId, audience)
   refuseFields({ to: stay.to <= stay.from ? 'not-after' : undefined })
@@ -83,10 +98,16 @@ export async function priceStay(db: Reads, context: World, asked: Asked) {
   if (!presentCurrencies(context).some(({ id }) => id === currencyId)) refuseFields({ currencyId: 'invalid' })
   const terms = termsOn(at.today)
   const wanted = { ...asked, people: peopleOf(asked) }
-  const euros = priceInEuros(villa, wanted, at.today)
-  const sale = euros && saleIn(euros, currencyId, { currencies, terms })
+  const euros = priceInEuros(villa, wanted, at.today, offer)
+  const rates = euros
+    ? ratesOf(euros).map(ratePlan => ({
+        sale: saleIn(euros, currencyId, { currencies, terms, ratePlan }),
+        terms: termsOfRate(terms, euros, ratePlan),
+      }))
+    : []
+  const chosen = rates.find(({ sale }) => sale.ratePlan === asked.ratePlan) ?? rates[0]
   const rate = { rate: currencyId === 1 ? 1 : (currency?.rate ?? 1), ratedOn: currency?.ratedOn ?? at.today }
-  const sold: Sold | undefined = euros && sale && { euros, sale, terms, rate }
+  const sold: Sold | undefined = euros && chosen && { ...chosen, euros, rates, rate }
   return { villa, at, terms, wanted, sold }
 }
 

@@ -19,7 +19,7 @@ import { askLive, lockBooking } from './nights.ts'
 const { booking, bookingItem } = tables
 
 /** The items that a sale prices, each with its lines. */
-async function pricedItems(tx: Transaction, bookingId: number, sale: Sale): Promise<PricedItem[]> {
+export async function pricedItems(tx: Transaction, bookingId: number, sale: Sale): Promise<PricedItem[]> {
   const { lines, villaCents, services, damageWaiverCents } = sale
   const items = await tx
     .select({ id: bookingItem.id, kind: bookingItem.kind, serviceId: bookingItem.serviceId })
@@ -51,7 +51,11 @@ export async function setCurrency(
   if (row.currencySettledAt || !row.soldFor) throw new Refusal('not-in-this-state')
   const { currencies } = world.catalogue.content
   const chosen = currencies.find(({ id }) => id === currencyId)
-  const sale = saleIn(row.soldFor, currencyId, { currencies, terms: termsOn(row.termsFrom) })
+  const sale = saleIn(row.soldFor, currencyId, {
+    currencies,
+    terms: termsOn(row.termsFrom),
+    ratePlan: row.ratePlan,
+  })
   await tx
     .update(booking)
     .set({

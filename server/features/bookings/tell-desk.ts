@@ -1,4 +1,5 @@
 import type { Transaction } from '#database/connection'
+import type { RatePlanName } from '#domain/booking/rate-plans'
 import { majorOf } from '#domain/money'
 import type { Stay } from '#domain/stay'
 import type { Context } from '#server/context'
@@ -12,7 +13,14 @@ export interface ToldDesk {
   cents: number
   /** The part of it that the office refunds by bank transfer, in cents. */
   transferCents?: number
-  wanted?: { stay: Stay; adults: number; children: number; infants: number; young?: number | undefined }
+  wanted?: {
+    stay: Stay
+    adults: number
+    children: number
+    infants: number
+    young?: number | undefined
+    ratePlan: RatePlanName
+  }
   note?: string
   /** When a hold for a transfer expires, in milliseconds since 1970. */
   until?: number

@@ -29,8 +29,12 @@ export async function answerChange(
   if (found.row.status !== bookingStatus.confirmed) throw new Refusal('not-in-this-state')
   await takeStep(tx, asked, answer === 'made' ? 'make' : 'decline', item.stay)
   if (answer === 'made') {
-    const { adults, children, infants, young } = asked
-    await tx.update(booking).set({ adults, children, infants, young }).where(eq(booking.id, bookingId))
+    const { adults, children, infants, young, ratePlan, depositPercent, freeDays } = asked
+    const rate = { ratePlan, depositPercent, freeDays }
+    await tx
+      .update(booking)
+      .set({ adults, children, infants, young, ...rate })
+      .where(eq(booking.id, bookingId))
     await followTax(tx, world, bookingId)
     return
   }

@@ -31,6 +31,7 @@ const present = (row: typeof changeRequest.$inferSelect): ChangeShown => ({
   young: row.young,
   note: row.note,
   difference: row.differenceCents === null ? null : majorOf(row.differenceCents),
+  ratePlan: row.ratePlan,
   state: row.state,
   askedAt: row.askedAt.toISOString(),
 })
@@ -50,7 +51,7 @@ export async function askChange(
   await lockBooking(tx, bookingId)
   const [found] = await findBookings(tx, [bookingId])
   if (!found) throw new Refusal('not-found')
-  const { item, refused, differenceCents, nearStays } = await priceChange(tx, world, found, wanted)
+  const { item, refused, differenceCents, nearStays, rate } = await priceChange(tx, world, found, wanted)
   // Stays on request are for the office to decide.
   if (refused && refused.reason !== 'on-request')
     throw new Refusal(refused.reason === 'taken' ? 'dates-taken' : 'stay-refused', {
@@ -62,13 +63,23 @@ export async function askChange(
   const stay = { from, to }
   const [asked] = await tx
     .insert(changeRequest)
-    .values({ bookingId, stay, adults, children, infants, young: youngOf(found, wanted), note, differenceCents })
+    .values({
+      bookingId,
+      stay,
+      adults,
+      children,
+      infants,
+      young: youngOf(found, wanted),
+      note,
+      differenceCents,
+      ...rate,
+    })
     .returning()
   if (!asked) throw new Error('the request was not stored')
   await tellDesk(tx, world, found, {
     told: 'change-asked',
     cents: differenceCents ?? 0,
-    wanted: { stay, adults, children, infants, young: wanted.young },
+    wanted: { stay, adults, children, infants, young: wanted.young, ratePlan: rate.ratePlan },
     note,
   })
   await writeToOwner(tx, world, found, {

@@ -4,11 +4,13 @@ import { Refusal } from '#contract/refusals'
 import type { Reads } from '#database/connection'
 import type { Actor } from '#domain/actor'
 import { bookingRights } from '#domain/booking/booking-rights'
+import { cancellationDates } from '#domain/booking/cancellation'
 import { priceAnew } from '#domain/booking/changed-price'
 import { itemStatus } from '#domain/booking/item-status'
 import { paymentSchedule } from '#domain/booking/payment-schedule'
+import { rateAfterChange } from '#domain/booking/rate-plans'
 import { refuseStay } from '#domain/booking/refuse-stay'
-import { type Sale, saleIn } from '#domain/booking/sale'
+import { saleIn, termsOfRate } from '#domain/booking/sale'
 import { touristTax } from '#domain/booking/services'
 import type { Language } from '#domain/language'
 import { majorOf } from '#domain/money'
@@ -17,14 +19,21 @@ import type { Context } from '#server/context'
 import {
   areNightsTaken,
   atRateOf,
+  cancellationFacts,
   type FoundBooking,
   findBookings,
   findNearOffers,
   nameOfService,
+  noDates,
+  presentCancellationDates,
   presentSchedule,
+  presentTerms,
   priceStay,
+  rateColumns,
+  type SoldRate,
   scheduleOf,
   standingItems,
+  termsOf,
 } from '#server/features/bookings/public'
 import { allow } from '#server/platform/allow'
 import { refuseFields } from '#server/platform/refuse-fields'
@@ -42,11 +51,10 @@ export const youngOf = (
 
 /** All payments of a booking as they would be with another price and tax; paid ones stay paid. */
 function scheduleAnew(
-  { row, items, instalments }: FoundBooking,
-  sale: Sale,
+  { items, instalments }: FoundBooking,
+  { sale, terms }: SoldRate,
   { today, arrival }: Record<'today' | 'arrival', string>,
 ) {
-  const terms = termsOn(row.termsFrom)
   const { paid, unpaid } = priceAnew({
     cents: sale.villaCents,
     instalments: instalments.map(one => ({ ...one, isPaid: one.paidAt !== null })),
@@ -100,20 +108,25 @@ export async function priceChange(db: Reads, world: World, found: FoundBooking, 
     infants,
     young: youngOf(found, wanted),
     ...(row.rooms && { rooms: row.rooms }),
+    ratePlan: row.ratePlan,
     currencyId: row.currencyId,
     audience: 'default',
   } as const
-  const { villa, at, terms, wanted: party, sold } = await priceStay(db, world, asked)
+  const { villa, at, terms, wanted: party, sold } = await priceStay(db, world, asked, 'any')
   refuseFields({ from: from < at.today ? 'past' : undefined })
   // At the exchange rate of the sale.
   const currencies = atRateOf(row, world.catalogue.content.currencies)
-  const sale = sold && saleIn(sold.euros, row.currencyId, { currencies, terms: termsOn(row.termsFrom) })
+  const flexible = sold?.euros.flexible
+  const ratePlan = rateAfterChange({ ...row, arrival: item.stay.from }, { flexible, arrival: from }, at.today)
+  const usual = termsOn(row.termsFrom)
+  const sale = sold && saleIn(sold.euros, row.currencyId, { currencies, terms: usual, ratePlan })
+  const changed = sold && sale && { sale, terms: termsOfRate(usual, sold.euros, ratePlan) }
   const refusal =
     refuseStay(stay, villa.seasons, { today: at.today, maximumNights: terms.maximumNights }) ??
     (sale ? undefined : { reason: 'too-small' as const })
   const isTaken = !refusal && (await areNightsTaken(db, [{ villaId: item.villaId, stay }], [item.id]))
   const refused = refusal ?? (isTaken ? { reason: 'taken' as const } : undefined)
-  const rows = sale ? scheduleAnew(found, sale, { today: at.today, arrival: from }) : []
+  const rows = changed ? scheduleAnew(found, changed, { today: at.today, arrival: from }) : []
   const sumOf = (rows: readonly { cents: number }[]) => rows.reduce((sum, { cents }) => sum + cents, 0)
   const totalCents = sale ? sumOf(rows) : null
   const beforeCents = sumOf(scheduleOf(world, found))
@@ -128,6 +141,8 @@ export async function priceChange(db: Reads, world: World, found: FoundBooking, 
     beforeCents,
     differenceCents: totalCents === null ? null : totalCents - beforeCents,
     nearStays,
+    rate: rateColumns(ratePlan, flexible),
+    terms: changed?.terms ?? termsOf(row),
   }
 }
 
@@ -159,7 +174,8 @@ export async function quoteChange(
   const language = lang ?? found.row.language
   const nameOf = (item: FoundBooking['items'][number] | undefined) =>
     item && item.kind !== 'villa' ? nameOfService(world, { ...item, kind: item.kind }, language) : ''
-  const { refused, rows, totalCents, beforeCents, differenceCents, nearStays } = priced
+  const { refused, rows, totalCents, beforeCents, differenceCents, nearStays, rate, terms } = priced
+  const facts = cancellationFacts(world, found)
   return {
     possible: refused === undefined,
     refused: presentRefusal(refused),
@@ -167,6 +183,11 @@ export async function quoteChange(
     before: majorOf(beforeCents),
     total: totalCents === null ? null : majorOf(totalCents),
     schedule: presentSchedule(rows, language, id => nameOf(found.items.find(item => item.id === id))),
+    ratePlan: rate.ratePlan,
+    terms: presentTerms(terms),
+    cancellation: presentCancellationDates(
+      facts ? cancellationDates({ ...facts, arrival: wanted.from, terms }) : noDates,
+    ),
     nearStays,
     currencyId: found.row.currencyId,
   }

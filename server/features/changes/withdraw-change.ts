@@ -32,11 +32,11 @@ export async function withdrawChange(
   if (!asked || !found || !item) throw new Refusal('not-found')
   if (asked.state === changeState.withdrawn) return
   await takeStep(tx, asked, 'withdraw', item.stay)
-  const { stay, adults, children, infants, note, differenceCents } = asked
+  const { stay, adults, children, infants, ratePlan, note, differenceCents } = asked
   await tellDesk(tx, world, found, {
     told: 'change-withdrawn',
     cents: differenceCents ?? 0,
-    wanted: { stay, adults, children, infants },
+    wanted: { stay, adults, children, infants, ratePlan },
     note,
   })
 }

@@ -5,7 +5,6 @@ import { villa } from '#database/tables'
 import { endedItems } from '#domain/booking/item-status'
 import type { Language } from '#domain/language'
 import { majorOf, roundCents } from '#domain/money'
-import { termsOn } from '#domain/terms'
 import { todayAt } from '#domain/today'
 import type { Documents } from '#server/adapters/documents/documents'
 import type { Context } from '#server/context'
@@ -19,6 +18,7 @@ import {
   placeOf,
   scheduleOf,
   sumsOf,
+  termsOf,
 } from '#server/features/bookings/public'
 import { findPayments, unknownPayment } from './find-payments.ts'
 
@@ -79,6 +79,7 @@ export async function confirmationFacts(db: Reads, world: World, found: FoundBoo
     children: row.children,
     infants: row.infants,
     currency: world.catalogue.content.currencies.find(({ id }) => id === row.currencyId)?.code ?? 'EUR',
+    ratePlan: row.ratePlan,
     items: items
       .filter(({ status }) => !endedItems.includes(status))
       .map(item => ({ name: nameOf(world, item, language), price: majorOf(item.priceCents) })),
@@ -95,7 +96,7 @@ export async function confirmationFacts(db: Reads, world: World, found: FoundBoo
     conditions: conditionsOnPaper(found.acceptances),
     cancellation: {
       ...cancellationTold(world, found),
-      depositKept: majorOf(roundCents((stayCents * termsOn(row.termsFrom).depositPercent) / 100)),
+      depositKept: majorOf(roundCents((stayCents * termsOf(row).depositPercent) / 100)),
       stayPrice: majorOf(stayCents),
     },
     manager: manager && { name: manager.fullName, phone: manager.workPhone, email: manager.email },

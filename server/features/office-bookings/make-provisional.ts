@@ -28,7 +28,7 @@ import { refuseFields } from '#server/platform/refuse-fields'
 
 /**
  * Holds a villa for a client as an option made by staff, and notifies them by e-mail. Throws `not-found`,
- * `invalid-input`, `dates-taken`, and `stay-refused` where the villa has no price for the stay.
+ * `invalid-input`, `dates-taken`, `rate-not-offered`, and `stay-refused` where the villa has no price for the stay.
  */
 export async function makeProvisional(
   tx: Transaction,
@@ -36,16 +36,18 @@ export async function makeProvisional(
   actor: Staff,
   wanted: z.output<(typeof makeProvisionalCall)['body']>,
 ): Promise<BookingShown> {
-  const { propertyId: villaId, from, to, adults, children, infants, rooms, currencyId } = wanted
+  const { propertyId: villaId, from, to, adults, children, infants, rooms, ratePlan, currencyId } = wanted
   const stay = { from, to }
   const [client] = await tx.select({ id: contact.id }).from(contact).where(eq(contact.publicId, wanted.contactId))
   if (!client) throw new Refusal('not-found')
   await lockVilla(tx, villaId)
   const party = { adults, children, infants, ...(rooms && { rooms }) }
-  const { at, sold } = await priceStay(tx, world, { villaId, stay, ...party, currencyId, audience: 'default' })
+  const asked = { villaId, stay, ...party, ratePlan, currencyId, audience: 'default' } as const
+  const { at, sold } = await priceStay(tx, world, asked)
   refuseFields({ from: from < at.today ? 'past' : undefined })
   if (await areNightsTaken(tx, [{ villaId, stay }])) throw new Refusal('dates-taken')
   if (!sold) throw new Refusal('stay-refused', { more: { reason: 'not-let' } })
+  if (ratePlan && sold.sale.ratePlan !== ratePlan) throw new Refusal('rate-not-offered')
   const language = wanted.lang ?? 'en'
   const { id: bookingId, reference } = await insertBooking(tx, party, sold, {
     status: bookingStatus.officeOption,

@@ -1,9 +1,10 @@
 import { eq } from 'drizzle-orm'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import type { BookingShown, ScheduleRowShown } from '#contract/booking-shapes'
+import type { BookingShown, SaleShown, ScheduleRowShown } from '#contract/booking-shapes'
 import * as tables from '#database/tables'
 import { transact } from '#database/transact'
+import { ratePlans } from '#domain/booking/rate-plans'
 import { addDays, type Day, weekdayOf } from '#domain/day'
 import { formatMoney } from '#domain/formats'
 import { type Language, languages } from '#domain/language'
@@ -30,6 +31,8 @@ const wishes = fc.sample(
     children: fc.integer({ min: 0, max: 3 }),
     currencyId: fc.constantFrom<CurrencyId>(1, 3, 10),
     language: fc.constantFrom<Language>(...languages),
+    // Taken where it is offered.
+    ratePlan: fc.constantFrom(...ratePlans),
   }),
   { numRuns: 40, seed: 21 },
 )
@@ -63,8 +66,8 @@ const invoicesOf = (bookingId: number) =>
   db.select().from(tables.invoice).where(eq(tables.invoice.bookingId, bookingId)).orderBy(tables.invoice.id)
 
 test(`of ${wanted} bookings in three currencies card, offer, booking, confirmation and invoices agree; every ${renderedEach}th is read as e-mail and PDF`, async () => {
-  let compared = 0
-  for (const { week, nights, adults, children, currencyId, language } of wishes) {
+  let [compared, flexible] = [0, 0]
+  for (const { week, nights, adults, children, currencyId, language, ratePlan } of wishes) {
     const stay = { from: week, to: addDays(week, nights) }
     const party = `adults=${adults}&children=${children}`
     const { body: found } = await get(
@@ -74,23 +77,37 @@ test(`of ${wanted} bookings in three currencies card, offer, booking, confirmati
       (one: Record<string, unknown>) => !one.pending && !one.otherDays && !one.booked,
     )
     for (const { id, totalPrice } of free.slice(0, 8)) {
-      if (compared === wanted) return
+      if (compared === wanted) {
+        expect(flexible).toBeGreaterThan(wanted / 10)
+        return
+      }
       const address = { 'x-forwarded-for': `2001:dba:${(++visitors).toString(16)}::1` }
       const asked = `propertyId=${id}&from=${stay.from}&to=${stay.to}&${party}&currencyId=${currencyId}&lang=${language}`
-      const { body: offer } = await get(`/api/core/bookings/ob/quote?${asked}`, address)
-      if (currencyId === 1) expect(offer.totalPrice).toBe(totalPrice)
+      const { body: sale } = (await get(`/api/core/bookings/ob/quote?${asked}`, address)) as { body: SaleShown }
+      if (currencyId === 1) expect(sale.totalPrice).toBe(totalPrice)
+      const offer = sale.rates.find(one => one.ratePlan === ratePlan) ?? sale
+      expect(offer.totalPrice).toBeGreaterThanOrEqual(sale.totalPrice)
+      if (offer.ratePlan === 'flexible') flexible++
       const made = await app.inject({
         method: 'POST',
         url: '/api/core/bookings/ob',
         headers: { ...address, 'accept-language': language },
         payload: {
-          ...{ propertyId: id, ...stay, adults, children, currencyId, total: offer.totalPrice },
+          ...{
+            propertyId: id,
+            ...stay,
+            adults,
+            children,
+            currencyId,
+            ratePlan: offer.ratePlan,
+            total: offer.totalPrice,
+          },
           ...{ lang: language, email: `sum-${visitors}@example.com`, conditions: true },
         },
       })
       const { bookingId, jwt } = made.json()
       expect([made.statusCode, made.json().code]).toEqual([201, undefined])
-      const deposit = offer.payments[0].amount
+      const deposit = offer.payments[0]?.amount ?? 0
       await pay(bookingId, currencyId, 'deposit', { cents: centsOf(deposit) })
       const own = async () =>
         (await get(`/api/core/bookings/${bookingId}`, { authorization: `Bearer ${jwt}` })).body as BookingShown
@@ -99,6 +116,7 @@ test(`of ${wanted} bookings in three currencies card, offer, booking, confirmati
       if (!row) throw new Error('no booking')
       const facts = await confirmationFacts(db, context, row)
       const cents = centsOf(offer.totalPrice)
+      expect(booking.ratePlan).toBe(offer.ratePlan)
       expect({
         booking: centsOf(booking.totalPrice ?? 0),
         offered: total(offer.schedule),

@@ -11,10 +11,12 @@ export function CancellationDates({
 }) {
   const t = useT()
   const language = useLanguage()
-  const { freeHours: hours, freeUntil, depositKeptThrough: through } = cancellation
+  const { freeHours: hours, freeUntil, freeThrough, depositKeptThrough: through } = cancellation
+  const isFreeFirst = hours !== null || freeThrough !== null
   const { timeZone } = Intl.DateTimeFormat().resolvedOptions()
   return (
     <>
+      {freeThrough !== null && <li>{t('booking_cancel_free_through', { day: formatDay(freeThrough, language) })}</li>}
       {hours !== null && (
         <li>
           {freeUntil
@@ -24,8 +26,10 @@ export function CancellationDates({
       )}
       <li>
         {through
-          ? t('booking_cancel_deposit', { day: formatDay(through, language), first: hours === null ? 'kept' : 'free' })
-          : t('booking_cancel_late', { days: terms.balanceDays })}
+          ? t('booking_cancel_deposit', { day: formatDay(through, language), first: isFreeFirst ? 'free' : 'kept' })
+          : freeThrough !== null
+            ? t('booking_cancel_after_free')
+            : t('booking_cancel_late', { days: terms.balanceDays })}
       </li>
     </>
   )

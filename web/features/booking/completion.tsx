@@ -8,6 +8,7 @@ import { CardPayment } from './card-payment'
 import { CurrencyChoice } from './currency-choice'
 import { InvoicedTo } from './invoiced-to'
 import { payableParts } from './payable-parts'
+import { RateSwitch } from './rates/rate-switch'
 import { ByTransfer } from './transfer/by-transfer'
 
 interface CompletionProps {
@@ -42,6 +43,7 @@ export function Completion({ booking, contact, payment, onCorrect, onChanged, on
         <AcceptConditions booking={booking} contact={contact} onChanged={onChanged} />
       ) : (
         <>
+          {!payment && <RateSwitch booking={booking} contact={contact} onChanged={onChanged} />}
           {!payment && <CurrencyChoice booking={booking} contact={contact} onChanged={onChanged} />}
           <InvoicedTo booking={booking} contact={contact} />
           <ByTransfer booking={booking} part={deposit} onChanged={onChanged} />

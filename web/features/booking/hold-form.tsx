@@ -74,6 +74,7 @@ export function HoldForm({ wish, sale, before, onRefused }: HoldFormProps) {
     infants: guests.infants,
     rooms,
     ...(young !== undefined && { young }),
+    ratePlan: sale.ratePlan,
     currencyId: sale.currencyId,
     total: sale.totalPrice,
     ...toldBefore(before),

@@ -1,12 +1,15 @@
 import { OwnRoom } from '#web/features/own-account/public'
 import { lazyRetry } from '#web/ui/lazy-retry'
 
-const piece = { words: ['guests', 'own-account', 'own-booking'], Room: OwnRoom } as const
+const piece = { words: ['guests', 'own-account', 'own-booking', 'rates'], Room: OwnRoom } as const
 
 /** An online booking, from the offer to the thank-you page (27). */
 export const OnlineBooking = lazyRetry(() => import('./online-booking'), piece)
 /** As above, with the features of a completed booking. */
-const whole = { words: ['guests', 'journal', 'own-account', 'own-booking', 'own-plans'], Room: OwnRoom } as const
+const whole = {
+  words: ['guests', 'journal', 'own-account', 'own-booking', 'own-plans', 'rates'],
+  Room: OwnRoom,
+} as const
 
 /** A payment that waits for 3-D Secure (40). */
 export const AtBank = lazyRetry(() => import('./at-bank'), piece)

@@ -19,8 +19,9 @@ import { LogInLine } from './log-in-line'
 import { NothingHere } from './nothing-here'
 import { Outcome } from './outcome'
 import { PriceChanged } from './price-changed'
+import { OfferedRates } from './rates/offered-rates'
 import { Refused } from './refused'
-import { offeredStay } from './sold-stay'
+import { byRate, offeredStay } from './sold-stay'
 import { type StayWish, writeWish } from './stay-wish'
 import { useOffer } from './use-offer'
 import { YoungGuests } from './young-guests'
@@ -61,7 +62,7 @@ export function Offer({ page, first, held = false, before, payment }: OfferProps
   }, [pathname, address, begun])
 
   if (offer?.kind === 'no-villa') return <NothingHere page={page} />
-  const sale = offer?.kind === 'sale' ? offer.sale : undefined
+  const sale = offer?.kind === 'sale' ? byRate(offer.sale, wish.ratePlan) : undefined
   const { guests } = wish
   const contact = standing.kind === 'somebody' ? standing.contact : undefined
   const choose = (stay: Stay) => setWish({ ...wish, stay })
@@ -118,6 +119,7 @@ export function Offer({ page, first, held = false, before, payment }: OfferProps
       {failed && <NotCome failed again={again} />}
       {!offer && !failed && <OwnRoom />}
       {offer?.kind === 'refused' && <Refused refused={offer.refused} wish={wish} onChoose={choose} onFree={again} />}
+      {sale && <OfferedRates sale={sale} wish={wish} onChoose={ratePlan => setWish({ ...wish, ratePlan })} />}
       {sale && contact?.coSignIn && (
         <div className={styles.note}>
           <p>{t('booking_co_sign_in')}</p>
@@ -132,9 +134,9 @@ export function Offer({ page, first, held = false, before, payment }: OfferProps
         <section className={styles.part}>
           <h2>{t('booking_hold')}</h2>
           <p>{t('booking_hold_text')}</p>
-          {dearer && <PriceChanged before={dearer} now={sale} />}
+          {dearer && <PriceChanged before={byRate(dearer, wish.ratePlan)} now={sale} />}
           <HoldForm
-            // Acceptance holds for these dates and this party only.
+            // Acceptance holds for these dates, this party and this rate only.
             key={address}
             wish={wish}
             sale={sale}

@@ -34,6 +34,12 @@ export function SoldInFull({ stay: sold }: { stay: SoldStay }) {
             <dd>{rooms}</dd>
           </div>
         )}
+        {sold.ratePlan === 'flexible' && (
+          <div>
+            <dt>{t('booking_rate')}</dt>
+            <dd>{t('rates_flexible')}</dd>
+          </div>
+        )}
       </dl>
       {sold.isUnpriced && <p className={styles.soft}>{t('booking_unpriced')}</p>}
       {!sold.isUnpriced && <Money stay={sold} />}

@@ -1,6 +1,7 @@
 import type { BookingShown, SaleShown } from '#contract/booking-shapes'
 import { bookingStatus } from '#domain/booking/booking-status'
 import { itemStatus } from '#domain/booking/item-status'
+import type { RatePlanName } from '#domain/booking/rate-plans'
 import type { Guests } from '#domain/guests'
 import { parseGuests } from '#domain/guests'
 import type { Stay } from '#domain/stay'
@@ -17,6 +18,7 @@ export interface SoldStay
     | 'schedule'
     | 'damageWaiverDepositAmount'
     | 'damageWaiverPrice'
+    | 'ratePlan'
     | 'terms'
     | 'cancellation'
   > {
@@ -36,6 +38,12 @@ export interface SoldStay
   payments: (SaleShown['payments'][number] & { paidAt?: string | null })[]
 }
 
+/** A sale at the chosen rate; at the standard rate where that one is not offered. */
+export const byRate = (sale: SaleShown, ratePlan: RatePlanName = 'standard'): SaleShown => ({
+  ...sale,
+  ...(sale.rates.find(rate => rate.ratePlan === ratePlan) ?? sale.rates[0]),
+})
+
 export const offeredStay = ({ villaId, stay, guests }: StayWish, sale: SaleShown): SoldStay => ({
   ...sale,
   villaId,
@@ -47,7 +55,7 @@ export const offeredStay = ({ villaId, stay, guests }: StayWish, sale: SaleShown
 export function bookedStay(booking: BookingShown): SoldStay | undefined {
   const [villa] = booking.bookingItems.filter(({ kind }) => kind === 'villa')
   if (!villa) return undefined
-  const { adults, children, infants, rooms, totalPrice, schedule, terms, cancellation, payments } = booking
+  const { adults, children, infants, rooms, totalPrice, schedule, ratePlan, terms, cancellation, payments } = booking
   return {
     villaId: villa.villa.id,
     name: villa.villa.name,
@@ -68,6 +76,7 @@ export function bookedStay(booking: BookingShown): SoldStay | undefined {
     payments,
     damageWaiverDepositAmount: booking.damageWaiverDepositAmount ?? 0,
     damageWaiverPrice: booking.damageWaiverPrice ?? 0,
+    ratePlan,
     terms,
     cancellation,
   }

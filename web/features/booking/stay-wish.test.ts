@@ -14,6 +14,10 @@ test('a wish is read as it was written', () => {
   const withYoung = { ...wish, young: 0 }
   expect(writeWish(withYoung)).toMatch(/&young=0$/)
   expect(readWish(writeWish(withYoung))).toEqual(withYoung)
+  const flexible = { ...wish, ratePlan: 'flexible' } as const
+  expect(writeWish(flexible)).toMatch(/&rate=flexible$/)
+  expect(readWish(writeWish(flexible))).toEqual(flexible)
+  expect(readWish(`${writeWish(wish)}&rate=cheapest`)).toEqual(wish)
 })
 
 test('a party without a size defaults to two adults, in as many bedrooms as they need', () => {

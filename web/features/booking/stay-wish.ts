@@ -1,5 +1,6 @@
 import type { BookingShown } from '#contract/booking-shapes'
 import { clampBedrooms } from '#domain/bedrooms'
+import type { RatePlanName } from '#domain/booking/rate-plans'
 import { addressDay, parseDay } from '#domain/day'
 import { type Guests, parseGuests, usualParty } from '#domain/guests'
 import type { Stay } from '#domain/stay'
@@ -12,6 +13,8 @@ export interface StayWish {
   rooms: number
   /** Guests below the tourist tax age of the place, if stated. */
   young?: number | undefined
+  /** The rate (PD-95); the standard one unless told. */
+  ratePlan?: RatePlanName | undefined
 }
 
 /** Parses the query of a booking URL; undefined if it names no villa or stay. */
@@ -34,11 +37,13 @@ export function readWish(query: string): StayWish | undefined {
     guests: guests.adults > 0 ? guests : usualParty,
     rooms: clampBedrooms(Number(given.get('rooms') ?? 0)),
     ...(/^\d{1,2}$/.test(young) && { young: Number(young) }),
+    ...(given.get('rate') === 'flexible' && { ratePlan: 'flexible' }),
   }
 }
 
 /** Serialises a wish as a query, without personal data. */
-export function writeWish({ villaId, stay, guests: { adults, children, infants }, rooms, young }: StayWish): string {
+export function writeWish({ villaId, stay, guests, rooms, young, ratePlan }: StayWish): string {
+  const { adults, children, infants } = guests
   const counts = Object.entries({ adults, children, infants, rooms }).filter(([, count]) => count > 0)
   return `?${new URLSearchParams([
     ['villa', String(villaId)],
@@ -46,11 +51,13 @@ export function writeWish({ villaId, stay, guests: { adults, children, infants }
     ['to', addressDay(stay.to)],
     ...counts.map(([name, count]): [string, string] => [name, String(count)]),
     ...(young === undefined ? [] : [['young', String(young)]]),
+    ...(ratePlan === 'flexible' ? [['rate', ratePlan]] : []),
   ])}`
 }
 
 /** The wish that a booking fulfils; undefined if it has no villa. */
-export function wishOf({ bookingItems, adults, children, infants, rooms, young }: BookingShown): StayWish | undefined {
+export function wishOf(booking: BookingShown): StayWish | undefined {
+  const { bookingItems, adults, children, infants, rooms, young, ratePlan } = booking
   const item = bookingItems.find(({ kind }) => kind === 'villa')
   if (!item) return undefined
   const guests = parseGuests({ adults, children, infants })
@@ -60,6 +67,7 @@ export function wishOf({ bookingItems, adults, children, infants, rooms, young }
     guests,
     rooms: rooms ?? 0,
     ...(young !== null && { young }),
+    ...(ratePlan === 'flexible' && { ratePlan }),
   }
 }
 

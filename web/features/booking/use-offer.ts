@@ -44,7 +44,8 @@ export function useOffer(wish: StayWish, booked?: CurrencyId) {
   const current = useCurrency()
   const [first] = useState(current)
   const currencyId = current === first ? (booked ?? current) : current
-  const key = `offer ${writeWish(wish)} ${currencyId} ${lang}`
+  // Every rate stands in one answer.
+  const key = `offer ${writeWish({ ...wish, ratePlan: undefined })} ${currencyId} ${lang}`
   const { data, failed, again } = useAsked(key, signal => askForOffer(wish, currencyId, lang, signal))
   /** The price that was shown before it changed during the visit. */
   const [before, setBefore] = useState<{ key: string; sale: SaleShown }>()
@@ -56,8 +57,8 @@ export function useOffer(wish: StayWish, booked?: CurrencyId) {
       learn(key, { kind: 'refused', refused } satisfies Offer)
       return true
     }
-    if (!(error instanceof CallError) || error.code !== 'price-changed') return false
-    if (data?.kind === 'sale') setBefore({ key, sale: data.sale })
+    if (!(error instanceof CallError) || !['price-changed', 'rate-not-offered'].includes(error.code)) return false
+    if (error.code === 'price-changed' && data?.kind === 'sale') setBefore({ key, sale: data.sale })
     learn(key, { kind: 'sale', sale: error.problem.sale as SaleShown } satisfies Offer)
     return true
   }

@@ -1,5 +1,6 @@
 import { latePart } from '#web/ui/late-part'
 import { lazyRetry } from '#web/ui/lazy-retry'
+import { RatesRoom } from './stay/rates-room'
 
 const words = ['cards', 'experience', 'map', 'reviews', 'villa', 'villa-more'] as const
 
@@ -20,3 +21,6 @@ export const NearStays = lazyRetry(() => import('./stay/near-stays'), { words: [
 
 /** The full stay form on narrow screens. */
 export const StayDialog = lazyRetry(() => import('./stay/stay-dialog'), { words: ['villa'] })
+
+/** The rates of a stay, where there is a choice. */
+export const Rates = lazyRetry(() => import('./stay/rates'), { words: ['rates'], Room: RatesRoom })

@@ -42,7 +42,10 @@ export function CancellationTerms({ terms }: { terms: CancellationShown }) {
       </dl>
       <p>
         {until && t('plans_cancel_free', { moment: formatMoment(Date.parse(until), timeZone, language) })}
-        {untilDay && t('plans_cancel_deposit', { day: formatDay(untilDay, language) })}
+        {untilDay &&
+          t(stage === 'free' ? 'plans_cancel_free_day' : 'plans_cancel_deposit', {
+            day: formatDay(untilDay, language),
+          })}
         {stage === 'nothing-back' && t('plans_cancel_late')}
       </p>
     </>

@@ -1,7 +1,9 @@
 import type { BookingShown } from '#contract/booking-shapes'
 import type { ChangeQuoted } from '#contract/changes'
 import type { Weekday } from '#domain/day'
+import { formatDay } from '#domain/formats'
 import type { Stay } from '#domain/stay'
+import { todayAt } from '#domain/today'
 import { useLanguage, useT } from '#web/messages'
 import styles from '../booking.module.css'
 import { NearStays } from '../near-stays'
@@ -46,6 +48,13 @@ function Quoted({ booking, quote, onChoose }: QuotedProps) {
   const { currencyId, refused, total, before, difference, schedule, nearStays } = quote
   const money = useMoney(currencyId)
   const differs = useDifference(currencyId)
+  const rate = () => {
+    if (quote.ratePlan === 'standard') return t('plans_change_rate_lost')
+    const day = quote.cancellation.freeThrough
+    return day && day >= todayAt(Date.now())
+      ? t('plans_change_rate_kept', { day: formatDay(day, language) })
+      : t('plans_change_rate_over')
+  }
   if (refused && refused.reason !== 'on-request')
     return (
       <>
@@ -64,7 +73,8 @@ function Quoted({ booking, quote, onChoose }: QuotedProps) {
           difference !== 0 &&
           ` · ${t('plans_change_total', { before: money(before), total: money(total) })}`}
       </p>
-      {total !== null && <ScheduleTable stay={{ currencyId, schedule, totalPrice: total, terms: booking.terms }} />}
+      {total !== null && <ScheduleTable stay={{ currencyId, schedule, totalPrice: total, terms: quote.terms }} />}
+      {booking.ratePlan === 'flexible' && <p>{rate()}</p>}
     </>
   )
 }

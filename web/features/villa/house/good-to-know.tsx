@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { VillaData } from '#contract/pages/villa'
+import { flexibleTerms } from '#domain/booking/rate-plans'
 import { formatMoney, formatPercent, formatTime } from '#domain/formats'
 import { useLanguage, useT } from '#web/messages'
 import { InternalLink } from '#web/ui/internal-link'
@@ -63,7 +64,7 @@ function useTimes({ arrivalFrom, departureBy }: VillaData['property']): string[]
 }
 
 /** Payment schedule, cancellation costs, and damage deposit. */
-function usePaying({ damageDeposit }: VillaData['property'], terms: VillaData['terms']): string[] {
+function usePaying({ damageDeposit, seasons }: VillaData['property'], terms: VillaData['terms']): string[] {
   const t = useT()
   const language = useLanguage()
   const { depositPercent, balanceDays: days, freeCancellationHours: hours } = terms
@@ -71,6 +72,9 @@ function usePaying({ damageDeposit }: VillaData['property'], terms: VillaData['t
     t('villa_pay', { share: formatPercent(depositPercent, language), days }),
     t('villa_cancel', { hours, days }),
     t('villa_cancel_later'),
+    ...flexibleTerms(seasons).map(({ depositPercent, freeDays }) =>
+      t('villa_cancel_flexible', { days: freeDays, share: formatPercent(depositPercent, language) }),
+    ),
     ...(damageDeposit === null ? [] : [t('villa_damage', { price: formatMoney(damageDeposit, 'EUR', language) })]),
   ]
 }

@@ -18,7 +18,7 @@ interface PriceLinesProps {
 export function PriceLines({ price, asked = false }: PriceLinesProps) {
   const { sale, depositPercent, isPartyAssumed, euroCents } = price
   const { lines } = sale
-  const { freeHours, depositKeptThrough } = price.cancellation
+  const { freeHours, freeThrough, depositKeptThrough } = price.cancellation
   const schedule = asked ? [] : price.schedule
   const t = useT()
   const language = useLanguage()
@@ -82,11 +82,15 @@ export function PriceLines({ price, asked = false }: PriceLinesProps) {
       {!asked && depositKeptThrough && (
         <p className={styles.note}>
           {t('villa_cancel_dates', {
-            free: freeHours === null ? 'no' : 'yes',
+            free: freeThrough !== null ? 'through' : freeHours === null ? 'no' : 'yes',
+            freeDay: freeThrough ? formatDay(freeThrough, language) : '',
             hours: freeHours ?? 0,
             day: formatDay(depositKeptThrough, language),
           })}
         </p>
+      )}
+      {!asked && freeThrough && !depositKeptThrough && (
+        <p className={styles.note}>{t('villa_cancel_through', { day: formatDay(freeThrough, language) })}</p>
       )}
       {changes.map(change => (
         <p key={change} className={styles.note}>

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { ratePlans } from '#domain/booking/rate-plans'
 import { noGuests, parseGuests } from '#domain/guests'
 import { readAsked, writeAsked } from './stay-address'
 
@@ -23,7 +24,13 @@ describe('the URL of a villa', () => {
   })
 
   test('without dates there is no notice', () => {
-    expect(readAsked('?des=16')).toEqual({ stay: undefined, unreadable: false, guests: noGuests, rooms: 0 })
+    expect(readAsked('?des=16')).toEqual({
+      stay: undefined,
+      unreadable: false,
+      guests: noGuests,
+      rooms: 0,
+      ratePlan: 'standard',
+    })
   })
 
   test('with people only counts them as adults', () => {
@@ -38,11 +45,13 @@ describe('the URL of a villa', () => {
 
   test('parses what it wrote', () => {
     const asked = { stay, guests: parseGuests({ adults: 4, children: 2, infants: 3 }), rooms: 6 }
-    expect(readAsked(writeAsked('', asked))).toEqual({ ...asked, unreadable: false })
+    for (const ratePlan of ratePlans)
+      expect(readAsked(writeAsked('', { ...asked, ratePlan }))).toEqual({ ...asked, ratePlan, unreadable: false })
   })
 
   test('keeps unknown parameters, and drops outdated ones', () => {
-    const nothing = { stay: undefined, guests: noGuests, rooms: 0 }
+    const nothing = { stay: undefined, guests: noGuests, rooms: 0, ratePlan: 'standard' } as const
+    expect(writeAsked('?rate=flexible&bid=7', nothing)).toBe('?bid=7')
     expect(writeAsked('?bid=7&from=12+Jun+2027&to=26+Jun+2027&people=2', nothing)).toBe('?bid=7')
     expect(writeAsked('?from=12+Jun+2027', nothing)).toBe('')
   })

@@ -1,4 +1,5 @@
 import { clampBedrooms } from '#domain/bedrooms'
+import type { RatePlanName } from '#domain/booking/rate-plans'
 import { addressDay, parseDay } from '#domain/day'
 import { type Guests, parseGuests } from '#domain/guests'
 import type { Stay } from '#domain/stay'
@@ -11,6 +12,8 @@ export interface Asked {
   guests: Guests
   /** Number of bedrooms; 0 derives it from the guests. */
   rooms: number
+  /** The rate (PD-95); the standard one unless told. */
+  ratePlan: RatePlanName
 }
 
 /** Parses the query of a villa URL: from and to (or startDate and endDate), the guests, the bedrooms. */
@@ -31,6 +34,7 @@ export function readAsked(query: string): Asked {
       infants: given.get('infants'),
     }),
     rooms: clampBedrooms(Number(given.get('rooms') ?? 0)),
+    ratePlan: given.get('rate') === 'flexible' ? 'flexible' : 'standard',
   }
 }
 
@@ -39,8 +43,8 @@ const own = ['from', 'to', 'startDate', 'endDate', 'people', 'adults', 'children
 /** Whether a villa URL specifies no stay. */
 export const asksNothing = (query: string): boolean => own.every(name => !new URLSearchParams(query).get(name))
 
-/** The stay as parameters, without defaults; days as `DD MMM YYYY` (section 9). */
-export function askedParameters({ stay, guests, rooms }: Omit<Asked, 'unreadable'>): [string, string][] {
+/** The stay as parameters, without defaults; days as `DD MMM YYYY` (section 9). Only bookings need the rate. */
+export function askedParameters({ stay, guests, rooms }: Pick<Asked, 'stay' | 'guests' | 'rooms'>): [string, string][] {
   const { people, adults, children, infants } = guests
   const counts = Object.entries({ people, adults, children, infants, rooms }).filter(([, count]) => count > 0)
   return [
@@ -51,7 +55,8 @@ export function askedParameters({ stay, guests, rooms }: Omit<Asked, 'unreadable
 
 /** The query with the current stay; other parameters stay unchanged. */
 export function writeAsked(query: string, asked: Omit<Asked, 'unreadable'>): string {
-  const kept = [...new URLSearchParams(query)].filter(([name]) => !own.includes(name))
-  const written = new URLSearchParams([...kept, ...askedParameters(asked)]).toString()
+  const kept = [...new URLSearchParams(query)].filter(([name]) => !own.includes(name) && name !== 'rate')
+  const rate: [string, string][] = asked.ratePlan === 'flexible' ? [['rate', 'flexible']] : []
+  const written = new URLSearchParams([...kept, ...askedParameters(asked), ...rate]).toString()
   return written && `?${written}`
 }

@@ -1,6 +1,6 @@
 import { formatDay } from '#domain/formats'
 import { useLanguage, useT } from '#web/messages'
-import { NearStays } from '../lazy'
+import { NearStays, Rates } from '../lazy'
 import { PriceLines } from './price-lines'
 import { Rules } from './rules'
 import styles from './stay-answer-text.module.css'
@@ -41,6 +41,7 @@ function Answer() {
     case 'free':
       return (
         <>
+          {answer.rates.length > 1 && <Rates rates={answer.rates} />}
           <PriceLines price={answer.price} />
           {property.tiers.length > 1 && (
             <p className={styles.tier}>

@@ -36,6 +36,7 @@ const nobody: Question = {
   selection: nothingChosen,
   guests: noGuests,
   rooms: 0,
+  ratePlan: 'standard',
   seasons,
   tiers,
   place,
@@ -91,6 +92,27 @@ describe('availability of a villa', () => {
           { cents: 21_000, due: '2027-05-13' },
         ],
       },
+    })
+  })
+
+  test('for a stay with two rates: both prices, and that of the chosen rate', () => {
+    const flexible = { surcharge: { percent: 10 }, depositPercent: 20, freeDays: 45 }
+    const asked = { seasons: seasons.map(one => ({ ...one, flexible })) }
+    const answer = ask(june, { ...asked, ratePlan: 'flexible' })
+    if (answer.kind !== 'free') throw new Error('not free')
+    expect(answer.rates.map(({ sale }) => [sale.ratePlan, sale.totalCents])).toEqual([
+      ['standard', 1_521_000],
+      ['flexible', 1_671_000],
+    ])
+    expect(answer.price).toMatchObject({
+      depositPercent: 20,
+      schedule: [{ cents: 330_000 }, { cents: 1_320_000 }, { kind: 'tourist-tax', cents: 21_000 }],
+      cancellation: { freeHours: null, freeThrough: '2027-04-28', depositKeptThrough: null },
+    })
+    expect(ask(june, asked)).toMatchObject({ price: { sale: { ratePlan: 'standard' } } })
+    expect(ask(june, { ratePlan: 'flexible' })).toMatchObject({
+      price: { sale: { ratePlan: 'standard' } },
+      rates: [{}],
     })
   })
 

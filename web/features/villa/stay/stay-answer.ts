@@ -1,6 +1,7 @@
 import { type CancellationDates, cancellationDates } from '#domain/booking/cancellation'
 import { paymentSchedule, type ScheduleRow } from '#domain/booking/payment-schedule'
-import { priceInEuros, type Sale, saleIn } from '#domain/booking/sale'
+import type { RatePlanName } from '#domain/booking/rate-plans'
+import { priceInEuros, ratesOf, type Sale, saleIn, termsOfRate } from '#domain/booking/sale'
 import type { TaxPlace } from '#domain/booking/tourist-tax'
 import type { Calendar } from '#domain/calendar'
 import { isPendingStay, minimumNights } from '#domain/calendar-reasons'
@@ -34,8 +35,8 @@ export type StayAnswer =
   | { kind: 'arrival'; minimumNights: number }
   /** More guests or bedrooms than the villa has. */
   | { kind: 'too-large'; sleeps: number }
-  /** Available. */
-  | { kind: 'free'; nights: number; price: StayPrice }
+  /** Available; the price is that of the chosen rate, `rates` are all on offer, the lowest first. */
+  | { kind: 'free'; nights: number; price: StayPrice; rates: StayPrice[] }
   /** On request: a night is on request, or has no price. */
   | { kind: 'ask'; nights: number; price: StayPrice | undefined }
 
@@ -44,6 +45,7 @@ export interface Question {
   selection: DateSelection
   guests: Guests
   rooms: number
+  ratePlan: RatePlanName
   /** Location of the villa. */
   place: TaxPlace
   /** The visitor's currency, and the currencies with a rate. */
@@ -57,7 +59,8 @@ export interface Question {
   today: Day
 }
 
-function priceOf(stay: Stay, question: Question): StayPrice | undefined {
+/** The prices of a stay by the rates that are offered, the lowest first; none where it has no price. */
+function pricesOf(stay: Stay, question: Question): StayPrice[] {
   const { seasons, tiers, guests, rooms, terms, today, place, currencyId, currencies } = question
   const isPartyAssumed = guests.adults === 0
   const { adults, children, infants } = isPartyAssumed ? usualParty : guests
@@ -65,18 +68,21 @@ function priceOf(stay: Stay, question: Question): StayPrice | undefined {
   const wanted = { stay, adults, children, infants, people: guests.people, rooms }
   const euros = priceInEuros({ ...place, seasons, tiers, damageDepositCents: 0 }, wanted, today)
   const tier = euros && tiers.find(({ rooms }) => rooms === euros.rooms)
-  if (!euros || !tier) return undefined
+  if (!euros || !tier) return []
   const arrival = stay.from
-  const sale = saleIn(euros, currencyId, { currencies, terms })
-  return {
-    sale,
-    schedule: paymentSchedule({ ...sale, arrival, today, soldOn: today, terms }),
-    euroCents: saleIn(euros, 1, { currencies, terms }).totalCents,
-    isPartyAssumed,
-    cancellation: cancellationDates({ arrival, deposit: undefined, today, terms }),
-    depositPercent: terms.depositPercent,
-    tier,
-  }
+  return ratesOf(euros).map(ratePlan => {
+    const sale = saleIn(euros, currencyId, { currencies, terms, ratePlan })
+    const own = termsOfRate(terms, euros, ratePlan)
+    return {
+      sale,
+      schedule: paymentSchedule({ ...sale, arrival, today, soldOn: today, terms: own }),
+      euroCents: saleIn(euros, 1, { currencies, terms, ratePlan }).totalCents,
+      isPartyAssumed,
+      cancellation: cancellationDates({ arrival, deposit: undefined, today, terms: own }),
+      depositPercent: own.depositPercent,
+      tier,
+    }
+  })
 }
 
 /** Whether the villa is too small for the party or the bedrooms. */
@@ -95,7 +101,10 @@ export function answerTo(question: Question): StayAnswer {
   if (start === undefined) return { kind: 'no-days' }
   if (!complete || end === undefined) return { kind: 'arrival', minimumNights: minimumNights(start, calendar) }
   const stay = { from: start, to: end }
-  const price = priceOf(stay, question)
+  const rates = pricesOf(stay, question)
+  const [lowest] = rates
   const nights = nightsOf(stay)
-  return price && !isPendingStay(stay, calendar) ? { kind: 'free', nights, price } : { kind: 'ask', nights, price }
+  // What must be asked for is told at its lowest price: the office offers the rates.
+  if (!lowest || isPendingStay(stay, calendar)) return { kind: 'ask', nights, price: lowest }
+  return { kind: 'free', nights, price: rates.find(({ sale }) => sale.ratePlan === question.ratePlan) ?? lowest, rates }
 }

@@ -12,6 +12,7 @@ import {
 } from 'react'
 import { useLocation } from 'react-router'
 import type { VillaData } from '#contract/pages/villa'
+import type { RatePlanName } from '#domain/booking/rate-plans'
 import { type Calendar, villaCalendar } from '#domain/calendar'
 import { type Choice, chosenStay, type DateSelection, nothingChosen, revalidate } from '#domain/date-selection'
 import type { Day } from '#domain/day'
@@ -44,6 +45,8 @@ export interface VillaStay {
   guests: Guests
   /** Number of bedrooms; 0 derives it from the guests. */
   rooms: number
+  /** The chosen rate, where it is offered (PD-95). */
+  ratePlan: RatePlanName
   /** Depends on today, so it exists in the browser only (PD-15). */
   calendar: Calendar | undefined
   today: Day | undefined
@@ -52,6 +55,7 @@ export interface VillaStay {
   clear: () => void
   changeGuests: (counter: GuestCounter, by: 1 | -1) => void
   setRooms: (rooms: number) => void
+  setRatePlan: (ratePlan: RatePlanName) => void
 }
 
 /** Store of a page's stay. The context value never changes, so that sections below can hydrate late. */
@@ -124,6 +128,7 @@ export function StayProvider({ villa, children }: { villa: VillaData; children: 
   const [selection, setSelection] = useState(nothingChosen)
   const [guests, setGuests] = useState(noGuests)
   const [rooms, setRooms] = useState(0)
+  const [ratePlan, setRatePlan] = useState<RatePlanName>('standard')
   const [read, setRead] = useState(false)
   const [missed, setMissed] = useState<Stay>()
 
@@ -155,6 +160,7 @@ export function StayProvider({ villa, children }: { villa: VillaData; children: 
       const asked = readAsked(query)
       setGuests(asked.guests)
       setRooms(asked.rooms)
+      setRatePlan(asked.ratePlan)
       hold(asked.stay ? chosenStay(asked.stay) : nothingChosen, asked.unreadable, calendar)
       setRead(true)
     }
@@ -173,10 +179,10 @@ export function StayProvider({ villa, children }: { villa: VillaData; children: 
   useEffect(() => {
     // The visitor may have left for another page already.
     if (location.pathname !== pathname) return
-    const query = writeAsked(location.search, { stay: stay ?? missed, guests, rooms })
+    const query = writeAsked(location.search, { stay: stay ?? missed, guests, rooms, ratePlan })
     // Bypasses the router: no server response depends on the stay.
     if (read && query !== location.search) history.replaceState(history.state, '', pathname + query + location.hash)
-  }, [pathname, read, stay, missed, guests, rooms])
+  }, [pathname, read, stay, missed, guests, rooms, ratePlan])
 
   const reckoning = useReckoning()
   const answer = useMemo(
@@ -186,6 +192,7 @@ export function StayProvider({ villa, children }: { villa: VillaData; children: 
             selection,
             guests,
             rooms,
+            ratePlan,
             seasons,
             tiers: property.tiers,
             place: { country: property.countryCode, regionId: property.regionId, place: property.loc },
@@ -196,7 +203,7 @@ export function StayProvider({ villa, children }: { villa: VillaData; children: 
             today,
           })
         : undefined,
-    [reckoning, selection, guests, rooms, seasons, property, currencyId, currencies, calendar, terms, today],
+    [reckoning, selection, guests, rooms, ratePlan, seasons, property, currencyId, currencies, calendar, terms, today],
   )
 
   const value: VillaStay = {
@@ -208,6 +215,7 @@ export function StayProvider({ villa, children }: { villa: VillaData; children: 
     missed,
     guests,
     rooms,
+    ratePlan,
     calendar,
     today,
     answer,
@@ -221,6 +229,7 @@ export function StayProvider({ villa, children }: { villa: VillaData; children: 
     },
     changeGuests: (counter, by) => setGuests(change(guests, counter, by)),
     setRooms,
+    setRatePlan,
   }
   const [kept] = useState(() => keepStay(value))
   useLayoutEffect(() => kept.set(value))

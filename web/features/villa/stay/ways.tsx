@@ -14,6 +14,7 @@ export function useWays(): { enquiry: string; call: string; booking: string | un
   const booked = new URLSearchParams(query)
   // Without a known party the price was that of all bedrooms.
   if (answer?.kind === 'free' && guests.people === 0) booked.set('rooms', String(answer.price.sale.rooms))
+  if (answer?.kind === 'free' && answer.price.sale.ratePlan === 'flexible') booked.set('rate', 'flexible')
   return {
     enquiry: `/enquiries?${query}`,
     call: `/contact?${query}#call`,

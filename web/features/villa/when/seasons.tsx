@@ -1,3 +1,4 @@
+import { flexibleWeeklyCents } from '#domain/flexible-week'
 import { formatDays, weekdayNames } from '#domain/formats'
 import { majorOf } from '#domain/money'
 import type { Season } from '#domain/season'
@@ -28,10 +29,16 @@ function SeasonLine({ season }: { season: Season }) {
   const language = useLanguage()
   const price = usePrice()
   const { tiers } = useStay().property
-  const { minimumNights: nights, changeover, bookable, weeklyCents } = season
+  const { minimumNights: nights, changeover, bookable, weeklyCents, flexible } = season
+  const flexibleWeek = (cents: number) => {
+    const dearer = flexible && flexibleWeeklyCents(cents, flexible)
+    return dearer ? price(majorOf(dearer)) : ''
+  }
   const priced = tiers.flatMap((tier, i) => {
     const cents = weeklyCents[i]
-    return cents === null || cents === undefined ? [] : [{ rooms: tier.rooms, week: price(majorOf(cents)) }]
+    return cents === null || cents === undefined
+      ? []
+      : [{ rooms: tier.rooms, week: price(majorOf(cents)), flexible: flexibleWeek(cents) }]
   })
   return (
     <li className={styles.season}>
@@ -43,10 +50,13 @@ function SeasonLine({ season }: { season: Season }) {
         </span>
       </p>
       <ul className={styles.prices}>
-        {priced.map(({ rooms, week }) => (
+        {priced.map(({ rooms, week, flexible }) => (
           <li key={rooms}>
             {tiers.length > 1 && <span className={styles.tier}>{t('villa_bedrooms_count', { count: rooms })}</span>}
-            <span>{t('villa_season_week', { price: week })}</span>
+            <span>
+              {t('villa_season_week', { price: week })}
+              {flexible && <span className={styles.rate}>{t('villa_season_flexible', { price: flexible })}</span>}
+            </span>
           </li>
         ))}
       </ul>

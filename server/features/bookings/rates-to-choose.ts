@@ -1,0 +1,29 @@
+import { type BookingStatus, bookingStatus } from '#domain/booking/booking-status'
+import { isWorthOffering } from '#domain/booking/rate-plans'
+import { ratesOf, saleIn, termsOfRate } from '#domain/booking/sale'
+import { termsOn } from '#domain/terms'
+import { todayAt } from '#domain/today'
+import type { Context } from '#server/context'
+import { atRateOf } from './follow-tax.ts'
+import type { FoundBooking } from './queries.ts'
+import type { SoldRate } from './sell-stay.ts'
+
+/**
+ * The rates among which an option can still choose (PD-95): those by which it was offered when the hold began, until its
+ * first payment begins. None where there is no choice.
+ */
+export function ratesToChoose(
+  { catalogue }: Pick<Context, 'catalogue'>,
+  { row, now }: Pick<FoundBooking, 'row' | 'now'>,
+  status: BookingStatus,
+): SoldRate[] {
+  const { soldFor, currencyId, termsFrom } = row
+  if (status !== bookingStatus.onlineOption || row.currencySettledAt || !soldFor?.flexible) return []
+  if (!isWorthOffering(soldFor.flexible, soldFor.arrival, todayAt(now))) return []
+  const currencies = atRateOf(row, catalogue.content.currencies)
+  const terms = termsOn(termsFrom)
+  return ratesOf(soldFor).map(ratePlan => ({
+    sale: saleIn(soldFor, currencyId, { currencies, terms, ratePlan }),
+    terms: termsOfRate(terms, soldFor, ratePlan),
+  }))
+}

@@ -1,0 +1,44 @@
+import { eq } from 'drizzle-orm'
+import type { BookingShown } from '#contract/booking-shapes'
+import { Refusal } from '#contract/refusals'
+import type { Transaction } from '#database/connection'
+import { booking } from '#database/tables'
+import type { Actor } from '#domain/actor'
+import { isWorthOffering, type RatePlanName } from '#domain/booking/rate-plans'
+import { saleIn } from '#domain/booking/sale'
+import { termsOn } from '#domain/terms'
+import { todayAt } from '#domain/today'
+import type { Context } from '#server/context'
+import { allowChange } from './change-booking.ts'
+import { atRateOf } from './follow-tax.ts'
+import { getBooking } from './get-booking.ts'
+import { keepPrices } from './keep-sale.ts'
+import { askLive, lockBooking } from './nights.ts'
+import { pricedItems } from './set-currency.ts'
+import { rateColumns } from './terms-of.ts'
+
+/**
+ * Chooses the rate of an option that is not being paid for yet, among those by which it was offered when the hold began
+ * (PD-95). Throws `not-found`, `not-in-this-state`, `option-over` and `rate-not-offered`.
+ */
+export async function setRate(
+  tx: Transaction,
+  world: Pick<Context, 'catalogue' | 'clock' | 'configuration'>,
+  actor: Actor,
+  { id: bookingId, ratePlan }: { id: number; ratePlan: RatePlanName },
+): Promise<BookingShown> {
+  await allowChange(tx, actor, bookingId)
+  const locked = await lockBooking(tx, bookingId)
+  askLive(locked, 'release')
+  const { row, now } = locked
+  const { soldFor } = row
+  if (row.currencySettledAt || !soldFor) throw new Refusal('not-in-this-state')
+  const { flexible, arrival } = soldFor
+  if (ratePlan === 'flexible' && !(flexible && isWorthOffering(flexible, arrival, todayAt(now))))
+    throw new Refusal('rate-not-offered')
+  const currencies = atRateOf(row, world.catalogue.content.currencies)
+  const sale = saleIn(soldFor, row.currencyId, { currencies, terms: termsOn(row.termsFrom), ratePlan })
+  await tx.update(booking).set(rateColumns(ratePlan, flexible)).where(eq(booking.id, bookingId))
+  await keepPrices(tx, bookingId, await pricedItems(tx, bookingId, sale), sale)
+  return getBooking(tx, world, actor, bookingId)
+}

@@ -1,0 +1,1 @@
+export { RateChoice, type RateOption } from './rate-choice'
