@@ -1,10 +1,10 @@
+import type { CancellationDates } from '#domain/booking/cancellation'
 import type { RatePlanName } from '#domain/booking/rate-plans'
 import type { Day } from '#domain/day'
 import { formatDay, formatMoney, formatTime } from '#domain/formats'
 import type { Language } from '#domain/language'
 import { formatMoment } from '#domain/moments'
 import type { Stay } from '#domain/stay'
-import type { CancellationTold } from './cancellation-words.ts'
 import type { Sender } from './mail/sheet.tsx'
 import { wordsIn } from './words.ts'
 
@@ -53,7 +53,7 @@ export interface ConfirmationFacts {
   /** Applicable booking conditions: the date of their version, and of their acceptance. */
   conditions: { version: Day; acceptedOn: Day } | undefined
   /** Cancellation deadlines with the amounts lost: the deposit, then the price of the stay. */
-  cancellation: CancellationTold & { depositKept: number; stayPrice: number }
+  cancellation: CancellationDates & { timezone: string; depositKept: number; stayPrice: number }
   /** The villa specialist. */
   manager: { name: string; phone: string; email: string } | undefined
   /** Absolute URL of the booking. */
