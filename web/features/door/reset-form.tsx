@@ -50,7 +50,8 @@ export function ResetForm({ userType, email, token, waysIn, invited = false, onS
       {/* Password managers need the user name. */}
       <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
       <NewPasswordFields first={invited} fault={fault} />
-      <OtherWays waysIn={waysIn} />
+      {/* An invited person has neither sessions nor other ways to log in. */}
+      {!invited && <OtherWays waysIn={waysIn} />}
       <Problem>{problem}</Problem>
       <Button type="submit" wide disabled={state === 'sending'}>
         {t(state === 'sending' ? 'door_sending' : invited ? 'door_invited_accept' : 'door_reset_save')}
