@@ -16,13 +16,13 @@ const chunkGroups = [
   // One sheet for whatever most pages show, and one of the template: each more is a round trip before the first picture.
   {
     name: 'styles',
-    test: /\/web\/(styles|ui(?!\/(facts|qr-code))|features\/(calendar|currency|experience-page|footer|map|navigation-progress|notices|office|page-error|place-villas|reading-page|reviews|search-bar|villa-(card|price)|filters\/filters|header\/(account-link|header|language-|search-villas)|page-modules\/(curated|page-modules)|shortlist\/(heart|shortlist-button)))[^?]*\.css$/,
+    test: /\/web\/(styles|ui(?!\/(facts|qr-code))|features\/(calendar|currency|experience-page|footer|map|navigation-progress|toasts|office|page-error|place-villas|article-page|reviews|search-bar|villa-(card|price)|filters\/filters|header\/(account-link|header|language-|search-villas)|page-modules\/(curated|page-modules)|shortlist\/(shortlist-toggle|shortlist-button)))[^?]*\.css$/,
     priority: 6,
   },
   // The pages about places show the same pieces: one sheet for all of them.
   {
     name: 'places',
-    test: /\/web\/(features\/(full-picture|places)|templates\/(all-villas|arrivals|builder|country|guide|region|weather))\/[^?]*\.css$/,
+    test: /\/web\/(features\/(hero-page|places)|templates\/(all-villas|arrivals|builder|country|guide|region|weather))\/[^?]*\.css$/,
     priority: 6,
   },
   // So do those about the company and what one asks it, those about experiences, and those where one looks for
@@ -54,7 +54,7 @@ const chunkGroups = [
   {
     name: 'frame',
     tags: ['$initial' as const],
-    test: (id: string) => !id.endsWith('/web/entry-start.ts'),
+    test: (id: string) => !id.endsWith('/web/app/entry-bootstrap.ts'),
     priority: 5,
   },
   // What words are put together by is small, and on every page.
@@ -65,14 +65,14 @@ const chunkGroups = [
     priority: 4,
   },
   // What one answers with: pages that only show something have none of it.
-  { name: 'controls', test: /\/web\/ui\/(counter|field)\.tsx$/, priority: 4 },
+  { name: 'controls', test: /\/web\/ui\/(number-stepper|field)\.tsx$/, priority: 4 },
   {
     name: 'stay',
-    test: /\/(domain\/(bedrooms|guests|stay)|web\/features\/calendar\/(calendar-days|lazy))\.ts$/,
+    test: /\/(domain\/(bedrooms|guests|stay)|web\/features\/calendar\/(calendar-days|lazy|one-month))\.ts$/,
     priority: 3,
   },
   // What longer forms share comes as one: the first script of every page names each file.
-  { name: 'form', test: /\/web\/ui\/(form|phone-fields|text-area|tick)\.tsx$/, priority: 2 },
+  { name: 'form', test: /\/web\/ui\/(form-parts|phone-fields|text-area|checkbox-field)\.tsx$/, priority: 2 },
   {
     name: 'choice',
     test: /\/(domain\/(calendar|date-selection)|web\/features\/calendar\/reason-text)\.ts$/,
@@ -80,7 +80,7 @@ const chunkGroups = [
   },
   {
     name: 'search',
-    test: /\/web\/features\/filters\/(destination-options|filter-cookies|filter-panel|filter-query|found-count|lazy|use-filter-words)\.tsx?$/,
+    test: /\/web\/features\/filters\/(destination-options|filter-cookies|filter-panel|filter-query|result-count|lazy|use-filter-labels)\.tsx?$/,
     priority: 1,
   },
 ]
@@ -89,6 +89,8 @@ const chunkGroups = [
 const words = /^assets\/[a-z]{2}-[^/]+\.js$/
 /** No more letters than tell files apart: the first script names all of them. */
 const hashLength = 7
+/** Enough of a name to recognise the file. */
+const nameLength = 8
 
 /** What brings pieces and comes late itself: the template of the client area, and lists of pieces (`lazy.ts`). */
 const bringsPieces = new RegExp(`^assets/(own|lazy)-[\\w-]{${hashLength}}\\.js$`)
@@ -100,7 +102,7 @@ export default defineConfig(({ command, isSsrBuild, mode }) => ({
   css: { modules: { ...(command === 'build' && { generateScopedName: shortClassName }) } },
   resolve: { alias: { '#web': fileURLToPath(new URL('web', import.meta.url)) } },
   build: isSsrBuild
-    ? { outDir: 'dist/server', ssr: 'web/entry-server.tsx', target: 'node22' }
+    ? { outDir: 'dist/server', ssr: 'web/app/entry-server.tsx', target: 'node22' }
     : {
         outDir: 'dist/client',
         manifest: 'manifest.json',
@@ -115,9 +117,12 @@ export default defineConfig(({ command, isSsrBuild, mode }) => ({
         target: 'baseline-widely-available',
         rolldownOptions: {
           // The gallery is built by itself: its first code would run among that of pages, and theirs with it.
-          input: mode === 'gallery' ? 'web/entry-gallery.tsx' : ['web/entry-start.ts', 'web/entry-client.tsx'],
+          input:
+            mode === 'gallery'
+              ? 'web/app/entry-gallery.tsx'
+              : ['web/app/entry-bootstrap.ts', 'web/app/entry-client.tsx'],
           output: {
-            chunkFileNames: `assets/[name]-[hash:${hashLength}].js`,
+            chunkFileNames: ({ name }) => `assets/${name.slice(0, nameLength)}-[hash:${hashLength}].js`,
             assetFileNames: `assets/[name]-[hash:${hashLength}][extname]`,
             codeSplitting: { groups: chunkGroups },
           },

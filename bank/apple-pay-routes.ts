@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
-import { answer } from './answering.ts'
 import type { Bank } from './bank.ts'
+import { respond } from './respond.ts'
 
 const askedShape = z.object({
   merchantIdentifier: z.string().min(1),
@@ -14,7 +14,7 @@ const askedShape = z.object({
 /** Merchant validation of Apple Pay, which precedes its sheet. */
 export function applePayRoutes(app: FastifyInstance, { faults }: Bank): void {
   app.post('/paymentservices/paymentSession', async (request, reply) =>
-    answer(reply, { on: 'merchant-session', faults }, () => {
+    respond(reply, { on: 'merchant-session', faults }, () => {
       const asked = askedShape.safeParse(request.body)
       if (!asked.success) return { status: 400, body: { statusMessage: 'Payment Services Exception' } }
       const { merchantIdentifier, displayName, initiativeContext } = asked.data

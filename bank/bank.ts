@@ -1,5 +1,5 @@
-import type { Books } from './books.ts'
 import type { Faults } from './faults.ts'
+import type { PaymentStore } from './payment-store.ts'
 import type { Webhooks } from './webhooks.ts'
 
 /** Credentials of the shop and its browsers. */
@@ -33,7 +33,7 @@ export const bankKeys: BankKeys = {
 
 /** State shared by the parts of the simulator. */
 export interface Bank {
-  books: Books
+  books: PaymentStore
   faults: Faults
   webhooks: Webhooks
   keys: BankKeys

@@ -1,9 +1,9 @@
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import type { Bank } from './bank.ts'
-import type { Payment } from './books.ts'
 import { challengePage, returnPage } from './challenge-page.ts'
 import { sessionIdOf } from './checkout-answers.ts'
-import { tellDecision } from './checkout-events.ts'
+import { sendDecisionEvent } from './checkout-events.ts'
+import type { Payment } from './payment-store.ts'
 
 /** Possible results of a challenge. A slow bank approves in the end. */
 const answers = ['approve', 'wrong', 'abandon', 'slow'] as const
@@ -80,7 +80,7 @@ export function challengeRoutes(app: FastifyInstance, { books, webhooks, url }: 
     if (payment.provider === 'checkout') {
       const undecided = payment.state === 'awaiting-challenge'
       books.decideChallenged(payment)
-      if (undecided) tellDecision(webhooks, payment)
+      if (undecided) sendDecisionEvent(webhooks, payment)
       const { success, failure } = payment.returnTo
       const target = new URL(payment.state === 'authorised' ? success : failure)
       target.searchParams.set('cko-session-id', sessionIdOf(payment))

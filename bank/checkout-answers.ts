@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto'
-import type { Answer } from './answering.ts'
-import { type Card, type Dispute, type Movement, type Payment, sumsOf } from './books.ts'
+import { type Card, type Dispute, type Payment, type PaymentEvent, sumsOf } from './payment-store.ts'
+import type { Answer } from './respond.ts'
 
 const short = (id: string) => id.replaceAll('-', '').slice(0, 26)
 
 export const newTokenId = (): string => `tok_${short(randomUUID())}`
 export const paymentIdOf = ({ id }: Payment): string => `pay_${short(id)}`
 export const sessionIdOf = ({ challenge }: Payment): string => `sid_${short(challenge?.id ?? '')}`
-export const actionIdOf = ({ id }: Pick<Movement, 'id'>): string => `act_${short(id)}`
+export const actionIdOf = ({ id }: Pick<PaymentEvent, 'id'>): string => `act_${short(id)}`
 
 /** A validation problem with Checkout.com's error codes. */
 export const unusable = (...codes: string[]): Answer => ({
@@ -25,7 +25,7 @@ export function statusOf(payment: Payment): string {
   return 'Authorized'
 }
 
-const typeOf: Record<Exclude<Movement['kind'], Dispute>, string> = {
+const typeOf: Record<Exclude<PaymentEvent['kind'], Dispute>, string> = {
   authorised: 'Authorization',
   captured: 'Capture',
   voided: 'Void',
@@ -35,12 +35,12 @@ const typeOf: Record<Exclude<Movement['kind'], Dispute>, string> = {
   'refund-refused': 'Refund',
 }
 
-type Acted = Movement & { kind: Exclude<Movement['kind'], Dispute> }
+type Acted = PaymentEvent & { kind: Exclude<PaymentEvent['kind'], Dispute> }
 
 /** Whether a movement is an action on the payment; disputes have a list of their own. */
-const isAction = (movement: Movement): movement is Acted => !movement.kind.startsWith('dispute')
+const isAction = (movement: PaymentEvent): movement is Acted => !movement.kind.startsWith('dispute')
 
-export const isRefused = ({ kind }: Pick<Movement, 'kind'>): boolean => kind.endsWith('-refused')
+export const isRefused = ({ kind }: Pick<PaymentEvent, 'kind'>): boolean => kind.endsWith('-refused')
 
 export const codesOf = ({ decision }: Payment): { response_code?: string; response_summary?: string } =>
   decision ? { response_code: decision.checkout.code, response_summary: decision.checkout.summary } : {}
@@ -148,7 +148,7 @@ export function detailsAnswer(payment: Payment, url: string) {
   }
 }
 
-export const disputeIdOf = ({ id }: Pick<Movement, 'id'>): string => `dsp_${short(id)}`
+export const disputeIdOf = ({ id }: Pick<PaymentEvent, 'id'>): string => `dsp_${short(id)}`
 
 /** The disputes of a payment, latest first. */
 export function disputesAnswer(payment: Payment) {

@@ -1,8 +1,8 @@
-import type { Movement, Payment } from './books.ts'
 import { actionIdOf, codesOf, disputeIdOf, isRefused, paymentIdOf } from './checkout-answers.ts'
+import type { Payment, PaymentEvent } from './payment-store.ts'
 import type { Webhooks } from './webhooks.ts'
 
-const eventOf: Record<Movement['kind'], string> = {
+const eventOf: Record<PaymentEvent['kind'], string> = {
   authorised: 'payment_approved',
   captured: 'payment_captured',
   voided: 'payment_voided',
@@ -21,7 +21,7 @@ const commonOf = (payment: Payment) => ({
 })
 
 /** Sends the webhook of a movement. */
-export function tellMovement(webhooks: Webhooks, payment: Payment, movement: Movement): void {
+export function sendPaymentEvent(webhooks: Webhooks, payment: Payment, movement: PaymentEvent): void {
   webhooks.send(payment, eventOf[movement.kind], {
     ...commonOf(payment),
     action_id: actionIdOf(movement),
@@ -31,14 +31,14 @@ export function tellMovement(webhooks: Webhooks, payment: Payment, movement: Mov
 }
 
 /** Sends the webhook of a payment's decision. */
-export function tellDecision(webhooks: Webhooks, payment: Payment): void {
-  for (const movement of payment.movements) tellMovement(webhooks, payment, movement)
+export function sendDecisionEvent(webhooks: Webhooks, payment: Payment): void {
+  for (const movement of payment.movements) sendPaymentEvent(webhooks, payment, movement)
   if (payment.state !== 'declined') return
   webhooks.send(payment, 'payment_declined', { ...commonOf(payment), amount: payment.cents, ...codesOf(payment) })
 }
 
 /** Sends the webhook of a dispute, which names its payment in its own way. */
-export function tellDispute(webhooks: Webhooks, payment: Payment, movement: Movement): void {
+export function tellDispute(webhooks: Webhooks, payment: Payment, movement: PaymentEvent): void {
   webhooks.send(payment, eventOf[movement.kind], {
     id: disputeIdOf(movement),
     payment_id: paymentIdOf(payment),

@@ -1,9 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
-import { type Answer, answer } from './answering.ts'
 import type { Bank } from './bank.ts'
-import { type Card, type Movement, NotPossible, type Payment, sumsOf, testCardOf } from './books.ts'
 import {
   actionIdOf,
   actionsAnswer,
@@ -17,7 +15,9 @@ import {
   sessionIdOf,
   unusable,
 } from './checkout-answers.ts'
-import { tellDecision, tellMovement } from './checkout-events.ts'
+import { sendDecisionEvent, sendPaymentEvent } from './checkout-events.ts'
+import { type Card, InvalidOperation, type Payment, type PaymentEvent, sumsOf, testCardOf } from './payment-store.ts'
+import { type Answer, respond } from './respond.ts'
 import { cardOf, isSound, refusedNumber } from './test-cards.ts'
 import { cardOfWallet, walletShape } from './wallet-cards.ts'
 
@@ -83,7 +83,7 @@ export function checkoutRoutes(app: FastifyInstance, bank: Bank): void {
 
   app.post('/tokens', async (request, reply) => {
     if (bearerOf(request) !== keys.checkoutPublic) return reply.status(401).send()
-    return answer(reply, { on: 'tokens', faults }, () => {
+    return respond(reply, { on: 'tokens', faults }, () => {
       const asked = tokenShape.safeParse(request.body)
       if (!asked.success) return issuesOf(asked.error)
       const card = asked.data.type === 'card' ? typedCard(asked.data) : cardOfWallet(asked.data)
@@ -120,7 +120,7 @@ export function checkoutRoutes(app: FastifyInstance, bank: Bank): void {
     const returnTo = { success: success_url, failure: failure_url }
     const payment = books.open({ provider: 'checkout', reference, cents, currency, capture, card, returnTo })
     if (payment.state === 'awaiting-challenge') return { status: 202, body: paymentAnswer(payment, url()) }
-    tellDecision(webhooks, payment)
+    sendDecisionEvent(webhooks, payment)
     return { status: 201, body: { ...paymentAnswer(payment, url()), processed_on: payment.at } }
   }
 
@@ -137,13 +137,13 @@ export function checkoutRoutes(app: FastifyInstance, bank: Bank): void {
     merchant.post<{ Body: { source?: { token?: string } } | null }>('/payments', async (request, reply) => {
       const card = tokens.get(String(request.body?.source?.token))
       const cardFault = card && cardOf(card.number).fault
-      return answer(reply, { on: 'payments', faults, cardFault }, () =>
+      return respond(reply, { on: 'payments', faults, cardFault }, () =>
         once(request, () => requestPayment(request.body)),
       )
     })
 
     merchant.get<{ Querystring: { reference?: string } }>('/payments', async (request, reply) =>
-      answer(reply, { on: 'look-up', faults }, () => {
+      respond(reply, { on: 'look-up', faults }, () => {
         const found = books.withReference('checkout', request.query.reference ?? '')
         const data = found.map(payment => detailsAnswer(payment, url()))
         return { status: 200, body: { limit: 10, skip: 0, total_count: data.length, data } }
@@ -151,7 +151,7 @@ export function checkoutRoutes(app: FastifyInstance, bank: Bank): void {
     )
 
     const look = (request: FastifyRequest<WithId>, reply: FastifyReply, show: (payment: Payment) => unknown) =>
-      answer(reply, { on: 'look-up', faults }, () => {
+      respond(reply, { on: 'look-up', faults }, () => {
         const payment = findPayment(request.params.id)
         return payment ? { status: 200, body: show(payment) } : { status: 404 }
       })
@@ -161,7 +161,7 @@ export function checkoutRoutes(app: FastifyInstance, bank: Bank): void {
     merchant.get<WithId>('/payments/:id/actions', async (request, reply) => look(request, reply, actionsAnswer))
 
     merchant.get<{ Querystring: { payment_id?: string } }>('/disputes', async (request, reply) =>
-      answer(reply, { on: 'look-up', faults }, () => {
+      respond(reply, { on: 'look-up', faults }, () => {
         const payment = findPayment(request.query.payment_id ?? '')
         return {
           status: 200,
@@ -175,10 +175,10 @@ export function checkoutRoutes(app: FastifyInstance, bank: Bank): void {
       fault: string | undefined
       named: { id: string; reference: string }
     }
-    type Work = (payment: Payment, asked: Asked) => Movement | undefined
+    type Work = (payment: Payment, asked: Asked) => PaymentEvent | undefined
     const act = (on: 'captures' | 'voids' | 'refunds', work: Work) =>
       merchant.post<WithId>(`/payments/:id/${on}`, async (request, reply) =>
-        answer(reply, { on, faults }, (fault, seconds) =>
+        respond(reply, { on, faults }, (fault, seconds) =>
           once(request, () => {
             const payment = findPayment(request.params.id)
             if (!payment) return { status: 404 }
@@ -190,14 +190,14 @@ export function checkoutRoutes(app: FastifyInstance, bank: Bank): void {
             const accepted = { status: 202, body: { action_id: actionIdOf(named), reference, _links } }
             const done = () => {
               const movement = work(payment, { cents, fault, named })
-              if (movement) tellMovement(webhooks, payment, movement)
+              if (movement) sendPaymentEvent(webhooks, payment, movement)
               return movement
             }
             const tryIt = (): Answer => {
               try {
                 return done() ? accepted : { status: 500 }
               } catch (error) {
-                if (!(error instanceof NotPossible)) throw error
+                if (!(error instanceof InvalidOperation)) throw error
                 return on === 'refunds' ? unusable(error.message) : { status: 403 }
               }
             }
@@ -205,7 +205,7 @@ export function checkoutRoutes(app: FastifyInstance, bank: Bank): void {
             // The rejection follows the response, as an action on the payment.
             setTimeout(() => {
               if (tryIt().status === 202) return
-              tellMovement(webhooks, payment, books.refuse(payment, refusedOf[on], cents, named))
+              sendPaymentEvent(webhooks, payment, books.refuse(payment, refusedOf[on], cents, named))
             }, seconds * 1000).unref()
             return accepted
           }),

@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import type { Bank } from './bank.ts'
-import { NotPossible, type Payment, sumsOf } from './books.ts'
 import { actionIdOf, paymentIdOf } from './checkout-answers.ts'
 import { tellDispute } from './checkout-events.ts'
 import { faultShape } from './faults.ts'
+import { InvalidOperation, type Payment, sumsOf } from './payment-store.ts'
 import { testCards } from './test-cards.ts'
 
 const entryOf = (payment: Payment) => ({
@@ -48,7 +48,7 @@ export function controlRoutes(app: FastifyInstance, { books, faults, webhooks }:
       tellDispute(webhooks, payment, movement)
       return reply.status(201).send({ disputed: amount, won })
     } catch (error) {
-      if (!(error instanceof NotPossible)) throw error
+      if (!(error instanceof InvalidOperation)) throw error
       return reply.status(409).send({ error: error.message })
     }
   })

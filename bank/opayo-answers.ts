@@ -1,5 +1,5 @@
-import type { Payment } from './books.ts'
 import { cardTypeOf, encode, idOf } from './opayo-shapes.ts'
+import type { Payment } from './payment-store.ts'
 
 /** Response with a decided payment. */
 export const transactionAnswer = (payment: Payment) => {

@@ -1,19 +1,19 @@
 import { randomUUID } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
-import { answer } from './answering.ts'
-import type { OpayoDesk } from './opayo-desk.ts'
+import type { OpayoContext } from './opayo-context.ts'
 import { cardShape, cardTypeOf, codes, issuesOf, single } from './opayo-shapes.ts'
+import { respond } from './respond.ts'
 import { isSound, refusedNumber } from './test-cards.ts'
 
 /** Card tokenization by browsers: a merchant session key, and a card identifier for it. */
-export function opayoCardRoutes(app: FastifyInstance, { bank, identifiers, isMerchant }: OpayoDesk): void {
+export function opayoCardRoutes(app: FastifyInstance, { bank, identifiers, isMerchant }: OpayoContext): void {
   const { faults } = bank
   /** Merchant session keys with their expiry. */
   const sessions = new Map<string, number>()
 
   app.post('/merchant-session-keys', async (request, reply) => {
     if (!isMerchant(request)) return reply.status(401).send(single(401, 1002).body)
-    return answer(reply, { on: 'tokens', faults }, () => {
+    return respond(reply, { on: 'tokens', faults }, () => {
       const merchantSessionKey = randomUUID().toUpperCase()
       const until = Date.now() + 400_000
       sessions.set(merchantSessionKey, until)
@@ -24,7 +24,7 @@ export function opayoCardRoutes(app: FastifyInstance, { bank, identifiers, isMer
   app.post('/card-identifiers', async (request, reply) => {
     const session = request.headers.authorization?.replace(/^Bearer /, '') ?? ''
     if ((sessions.get(session) ?? 0) < Date.now()) return reply.status(401).send(single(401, 1002).body)
-    return answer(reply, { on: 'tokens', faults }, () => {
+    return respond(reply, { on: 'tokens', faults }, () => {
       const asked = cardShape.safeParse(request.body)
       if (!asked.success) return issuesOf(asked.error)
       const { cardNumber: number, expiryDate, cardholderName: name } = asked.data.cardDetails

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto'
-import type { Answer } from './answering.ts'
-import { NotPossible, testCardOf } from './books.ts'
 import { challengeAnswer, transactionAnswer } from './opayo-answers.ts'
-import type { OpayoDesk } from './opayo-desk.ts'
+import type { OpayoContext } from './opayo-context.ts'
 import { issuesOf, paymentShape, refundShape, single } from './opayo-shapes.ts'
+import { InvalidOperation, testCardOf } from './payment-store.ts'
+import type { Answer } from './respond.ts'
 
-export function payByOpayo({ bank, identifiers }: OpayoDesk, body: unknown): Answer {
+export function payByOpayo({ bank, identifiers }: OpayoContext, body: unknown): Answer {
   const { books, url } = bank
   const asked = paymentShape.safeParse(body)
   if (!asked.success) return issuesOf(asked.error)
@@ -41,7 +41,7 @@ export function payByOpayo({ bank, identifiers }: OpayoDesk, body: unknown): Ans
 
 /** Refunds a part of a payment. */
 export function refundByOpayo(
-  { bank, findPayment, refunds }: OpayoDesk,
+  { bank, findPayment, refunds }: OpayoContext,
   body: unknown,
   fault: string | undefined,
 ): Answer {
@@ -77,7 +77,7 @@ export function refundByOpayo(
   try {
     refunds.set(vendorTxCode, books.refund(payment, amount).id)
   } catch (error) {
-    if (!(error instanceof NotPossible)) throw error
+    if (!(error instanceof InvalidOperation)) throw error
     return {
       status: 422,
       body: {

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
-import { type Answer, answer } from './answering.ts'
-import { type Payment, sumsOf } from './books.ts'
-import type { OpayoDesk } from './opayo-desk.ts'
+import type { OpayoContext } from './opayo-context.ts'
 import { idOf } from './opayo-shapes.ts'
+import { type Payment, sumsOf } from './payment-store.ts'
+import { type Answer, respond } from './respond.ts'
 
 const statusInReport = (payment: Payment) => {
   const { captured, refunded, voided } = sumsOf(payment)
@@ -28,13 +28,13 @@ const refundsOf = (payment: Payment) =>
     .join('')
 
 /** Two commands of the Reporting & Admin API: a payment by the shop's reference, and the refunds of a payment. */
-export function opayoReportRoutes(app: FastifyInstance, { bank, refunds, findPayment }: OpayoDesk): void {
+export function opayoReportRoutes(app: FastifyInstance, { bank, refunds, findPayment }: OpayoContext): void {
   const { books, faults, keys } = bank
   app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, body, done) =>
     done(null, body),
   )
   app.post<{ Body: string }>('/access/access.htm', async (request, reply) =>
-    answer(reply, { on: 'look-up', faults }, () => {
+    respond(reply, { on: 'look-up', faults }, () => {
       const asked = new URLSearchParams(request.body).get('XML') ?? ''
       const [, signed = '', signature] =
         /^<vspaccess>(.*)<signature>([0-9a-fA-F]{32})<\/signature><\/vspaccess>$/s.exec(asked) ?? []

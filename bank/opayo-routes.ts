@@ -1,13 +1,13 @@
 import type { FastifyInstance } from 'fastify'
-import { answer } from './answering.ts'
 import type { Bank } from './bank.ts'
-import { NotPossible } from './books.ts'
 import { transactionAnswer } from './opayo-answers.ts'
 import { opayoCardRoutes } from './opayo-cards.ts'
-import { opayoDesk } from './opayo-desk.ts'
+import { createOpayoContext } from './opayo-context.ts'
 import { payByOpayo, refundByOpayo } from './opayo-payments.ts'
 import { opayoReportRoutes } from './opayo-reports.ts'
 import { instructionShape, issuesOf, readChallengeResult, single } from './opayo-shapes.ts'
+import { InvalidOperation } from './payment-store.ts'
+import { respond } from './respond.ts'
 import { cardOf } from './test-cards.ts'
 
 type WithId = { Params: { id: string } }
@@ -15,7 +15,7 @@ type WithId = { Params: { id: string } }
 /** Opayo's public Pi API, and two commands of its Reporting & Admin API (`opayo-reports.ts`). */
 export function opayoRoutes(app: FastifyInstance, bank: Bank): void {
   const { books, faults } = bank
-  const desk = opayoDesk(bank)
+  const desk = createOpayoContext(bank)
   const { identifiers, isMerchant, findPayment } = desk
 
   app.register(async merchant => {
@@ -27,14 +27,14 @@ export function opayoRoutes(app: FastifyInstance, bank: Bank): void {
     merchant.post<{ Body: Given }>('/transactions', async (request, reply) => {
       const { body } = request
       if (body?.transactionType === 'Refund')
-        return answer(reply, { on: 'refunds', faults }, fault => refundByOpayo(desk, body, fault))
+        return respond(reply, { on: 'refunds', faults }, fault => refundByOpayo(desk, body, fault))
       const given = identifiers.get(String(body?.paymentMethod?.card?.cardIdentifier))
       const cardFault = given && cardOf(given.card.number).fault
-      return answer(reply, { on: 'payments', faults, cardFault }, () => payByOpayo(desk, body))
+      return respond(reply, { on: 'payments', faults, cardFault }, () => payByOpayo(desk, body))
     })
 
     merchant.get<WithId>('/transactions/:id', async (request, reply) =>
-      answer(reply, { on: 'look-up', faults }, () => {
+      respond(reply, { on: 'look-up', faults }, () => {
         const payment = findPayment(request.params.id)
         return payment?.decision ? { status: 200, body: transactionAnswer(payment) } : single(404, 1012)
       }),
@@ -44,7 +44,7 @@ export function opayoRoutes(app: FastifyInstance, bank: Bank): void {
     merchant.post<WithId & { Body: { cRes?: string } | null }>(
       '/transactions/:id/3d-secure-challenge',
       async (request, reply) =>
-        answer(reply, { on: 'challenge', faults }, () => {
+        respond(reply, { on: 'challenge', faults }, () => {
           const payment = findPayment(request.params.id)
           if (!payment) return single(404, 1012)
           const said = readChallengeResult(request.body?.cRes ?? '')
@@ -55,7 +55,7 @@ export function opayoRoutes(app: FastifyInstance, bank: Bank): void {
         }),
     )
     merchant.post<WithId & { Body: { paRes?: string } | null }>('/transactions/:id/3d-secure', async (request, reply) =>
-      answer(reply, { on: 'challenge', faults }, () => {
+      respond(reply, { on: 'challenge', faults }, () => {
         const payment = findPayment(request.params.id)
         if (!payment) return single(404, 1012)
         const said = readChallengeResult(request.body?.paRes ?? '')
@@ -72,7 +72,7 @@ export function opayoRoutes(app: FastifyInstance, bank: Bank): void {
     merchant.post<WithId>('/transactions/:id/instructions', async (request, reply) => {
       const asked = instructionShape.safeParse(request.body)
       const on = asked.data?.instructionType === 'release' ? 'captures' : 'voids'
-      return answer(reply, { on, faults }, fault => {
+      return respond(reply, { on, faults }, fault => {
         const payment = findPayment(request.params.id)
         if (!payment) return single(404, 1012)
         if (!asked.success) return issuesOf(asked.error)
@@ -82,7 +82,7 @@ export function opayoRoutes(app: FastifyInstance, bank: Bank): void {
           if (instructionType === 'release') books.capture(payment, amount)
           else books.void(payment)
         } catch (error) {
-          if (!(error instanceof NotPossible)) throw error
+          if (!(error instanceof InvalidOperation)) throw error
           return single(422, 1017)
         }
         return { status: 201, body: { instructionType, date: new Date().toISOString() } }

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import type { Answer } from './answering.ts'
-import type { Card, Payment } from './books.ts'
+import type { Card, Payment } from './payment-store.ts'
+import type { Answer } from './respond.ts'
 
 // Request bodies of Opayo's Pi API, and its validation errors.
 

@@ -2,12 +2,12 @@ import type { AddressInfo } from 'node:net'
 import Fastify from 'fastify'
 import { applePayRoutes } from './apple-pay-routes.ts'
 import { bankKeys } from './bank.ts'
-import { Books } from './books.ts'
 import { challengeRoutes } from './challenge-routes.ts'
 import { checkoutRoutes } from './checkout-routes.ts'
 import { controlRoutes } from './control-routes.ts'
 import { Faults } from './faults.ts'
 import { opayoRoutes } from './opayo-routes.ts'
+import { PaymentStore } from './payment-store.ts'
 import { Webhooks } from './webhooks.ts'
 
 interface Given {
@@ -19,7 +19,7 @@ interface Given {
 
 export interface RunningBank {
   url: string
-  books: Books
+  books: PaymentStore
   faults: Faults
   /** Sets the shop's webhook URL; before, no webhooks are sent. */
   tellShop: (url: string) => void
@@ -34,7 +34,7 @@ export interface RunningBank {
  * webhook URL.
  */
 export async function startBank({ port, host = '127.0.0.1', file }: Given): Promise<RunningBank> {
-  const books = new Books(file)
+  const books = new PaymentStore(file)
   const faults = new Faults()
   const webhooks = new Webhooks(faults)
   let url = ''

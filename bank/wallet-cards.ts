@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { Card, Wallet } from './books.ts'
+import type { Card, Wallet } from './payment-store.ts'
 import { isSound } from './test-cards.ts'
 
 /** A token of Apple Pay in the browser. Only the encrypted part is read here. */

@@ -1,8 +1,8 @@
 import { createHmac, randomUUID } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
-import type { Payment } from './books.ts'
-import { testCardOf } from './books.ts'
 import type { Faults } from './faults.ts'
+import type { Payment } from './payment-store.ts'
+import { testCardOf } from './payment-store.ts'
 
 /** The shop's webhook URL, and the key that signs webhooks. */
 export interface Listener {

@@ -103,7 +103,7 @@ export const benchPayments = async (world: World): Promise<Table[]> =>
 async function measurePayments(world: World): Promise<Table[]> {
   const each = 25 * world.effort.rounds
   const bank = await startBank({ port: 0 })
-  const environment = { TRUST_PROXY: 'true', LOG_LEVEL: 'silent', BANK_URL: bank.url }
+  const environment = { TRUST_PROXY: 'true', LOG_LEVEL: 'silent', BANK_SIMULATOR_URL: bank.url }
   const site = await world.startSite({ environment })
   const stays = (await freeStays(site.address, 3 * each + 20)).values()
   const some = async (count: number) => {

@@ -1,10 +1,10 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { connect, longWork } from '#database/connection'
+import { batchOptions, connect } from '#database/connection'
 import { migrate } from '#database/migrate'
-import { seedDemo } from '#database/scenarios/demo'
-import { seedManyVillas } from '#database/scenarios/many-villas'
+import { seedDemo } from '#database/seeds/demo'
+import { seedManyVillas } from '#database/seeds/many-villas'
 import { todayAt } from '#domain/today'
-import { systemClock } from '#server/platform/clock'
+import { systemClock } from '#server/platform/runtime/clock'
 import { attackPaths } from './attack/paths.ts'
 import { fetchRaw } from './http/answer.ts'
 import type { Load, Stood } from './http/load.ts'
@@ -21,7 +21,7 @@ const aims = { startSeconds: 15, residentMb: 1200, stallMs: 50, residentAfterPic
 async function seed(world: World, villas: number) {
   const url = await world.newDatabase(`scale_${villas}`)
   await migrate(url)
-  const { db, close } = connect(url, longWork)
+  const { db, close } = connect(url, batchOptions)
   await db.transaction(tx => seedDemo(tx, todayAt(systemClock.now())))
   const began = performance.now()
   if (villas > 0) await db.transaction(tx => seedManyVillas(tx, villas))
@@ -39,7 +39,7 @@ async function askUntilAnswered(address: string): Promise<void> {
 
 /** Changes a region, which affects all villas, and waits until the site has processed it. */
 async function changeEverything({ address }: Site, databaseUrl: string): Promise<void> {
-  const { db, close } = connect(databaseUrl, longWork)
+  const { db, close } = connect(databaseUrl, batchOptions)
   const name = `Corfu ${performance.now()}`
   await db.execute(`update region set name = name || '{"en": "${name}"}' where id = 16`)
   await close()
@@ -157,7 +157,7 @@ async function measurePictures(world: World): Promise<Table> {
 async function measureProcesses(world: World): Promise<Table> {
   const generator = startProcess('bench/http/load.ts')
   const measure = async (processes: number) => {
-    const site = await world.startSite({ environment: { PROCESSES: String(processes) } })
+    const site = await world.startSite({ environment: { WEB_CONCURRENCY: String(processes) } })
     await wait(3000)
     const { dated } = await attackPaths(site.address)
     // More requests of one address would not be queued.

@@ -8,7 +8,7 @@ const aimSeconds = 3
 
 /** Seconds from `npm start` (built, with a seeded database) to “ready”, compared with an empty server. */
 export async function benchStart({ folder, effort }: World): Promise<Table[]> {
-  const environment = { DATA_DIR: join(folder, 'start'), CALLS_PER_MINUTE: '100000' }
+  const environment = { DATA_DIR: join(folder, 'start'), RATE_LIMIT_PER_MINUTE: '100000' }
 
   const time = async (script: string, path: string) => {
     const port = await freePort()

@@ -1,12 +1,12 @@
 import { chmod, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { connect, longWork } from '#database/connection'
+import { batchOptions, connect } from '#database/connection'
 import { migrate } from '#database/migrate'
-import { seedDemo } from '#database/scenarios/demo'
+import { seedDemo } from '#database/seeds/demo'
 import { todayAt } from '#domain/today'
-import { systemClock } from '#server/platform/clock'
 import { type EmbeddedPostgres, startEmbeddedPostgres } from '#server/platform/postgres/embedded'
+import { systemClock } from '#server/platform/runtime/clock'
 import { freePort, type Measured, startProcess, stopAll, untilReady } from './processes.ts'
 
 /** Extent of the measurements: thorough, or a smoke test. */
@@ -54,7 +54,7 @@ export async function makeWorld(effort: Effort): Promise<World> {
   const newDatabase = async (name: string) => {
     postgres ??= startEmbeddedPostgres({ folder: join(folder, 'postgres'), throwAway: true })
     const { url } = await postgres
-    const admin = connect(url('postgres'), longWork)
+    const admin = connect(url('postgres'), batchOptions)
     await admin.db.execute(`create database ${name}`)
     await admin.close()
     return url(name)
@@ -63,7 +63,7 @@ export async function makeWorld(effort: Effort): Promise<World> {
   const seedSite = async () => {
     const url = await newDatabase('site')
     await migrate(url)
-    const connection = connect(url, longWork)
+    const connection = connect(url, batchOptions)
     await connection.db.transaction(db => seedDemo(db, todayAt(systemClock.now())))
     await connection.close()
     return url
@@ -87,7 +87,7 @@ export async function makeWorld(effort: Effort): Promise<World> {
         DATA_DIR: join(folder, 'data'),
         PORT: String(port),
         PUBLIC_URL: address,
-        CALLS_PER_MINUTE: '1000000000',
+        RATE_LIMIT_PER_MINUTE: '1000000000',
         HOLD_PERCENT: '100',
         ...environment,
       }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { languages } from '#domain/language'
-import { firstOf, toldNearby } from '#domain/nearby'
+import { firstOf, selectNearbyFacts } from '#domain/nearby'
 import { amenities, amenityGroups } from './amenities.ts'
 import { regions, villas } from './catalogue.ts'
 import { derivedAmenities, walkable } from './facts.ts'
@@ -40,7 +40,7 @@ describe.each(villas.map(villa => [villa.slug, villa] as const))('%s', (_, villa
       ['walk-to-beach', ['beach']],
     ] as const) {
       // The first entries of these kinds on the page, in the comparison and in the search.
-      const first = firstOf(toldNearby(nearOf(villa)), kinds)
+      const first = firstOf(selectNearbyFacts(nearOf(villa)), kinds)
       const isWalked = first?.by === 'foot' && first.minutes <= walkable
       expect(villa.amenities.includes(amenity), amenity).toBe(isWalked)
     }
@@ -117,6 +117,6 @@ test('regressions', () => {
     'Hunde sind willkommen, wenn wir von ihnen wissen; aber nicht auf den Betten.',
   )
   for (const slug of ['the-soapmakers-house', 'to-patitiri'])
-    expect(toldNearby(nearOf(villaOf(slug))).find(({ kind }) => kind === 'village')?.by).toBe('foot')
+    expect(selectNearbyFacts(nearOf(villaOf(slug))).find(({ kind }) => kind === 'village')?.by).toBe('foot')
   expect(villaOf('oliu-novu').pool?.safety).toBe('cover')
 })

@@ -1,10 +1,10 @@
 import type { Text } from '#domain/language'
-import type { NearbyFact, NearbyKind, WayThere } from '#domain/nearby'
+import type { NearbyFact, NearbyKind, TravelMode } from '#domain/nearby'
 
 // Places near each villa with travel times; they match the villa's own text.
 
 const by =
-  (way: WayThere) =>
+  (way: TravelMode) =>
   (kind: NearbyKind, name: string | Text, minutes: number): NearbyFact => ({
     kind,
     name: typeof name === 'string' ? { en: name, fr: name, de: name } : name,

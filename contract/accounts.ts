@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import { extend, optional } from 'zod/mini'
-import { endpoint, nothing } from '#contract/endpoint'
+import { endpoint, noContent } from '#contract/endpoint'
 import { addressForm, newPassword, ownPassword, registrationForm } from '#contract/forms/account'
 import { emailAddress } from '#contract/forms/fields'
+import { id, language } from '#contract/schemas'
 import { currentContact, openSession } from '#contract/sessions'
-import { id, language } from '#contract/shapes'
 import { identityProviders } from '#domain/identity'
 
 /** The token of a link in an e-mail. */
@@ -22,10 +22,10 @@ const email = z.object({
 })
 
 /** The token of a link in an e-mail, as endpoints take it. */
-export const byLink = z.object({ token: linkToken })
+export const linkTokenBody = z.object({ token: linkToken })
 
 const common = { group: 'accounts', access: 'anyone' } as const
-const few = { seconds: 3600, per: 'address', counted: 'everywhere' } as const
+const few = { windowSeconds: 3600, per: 'address', store: 'database' } as const
 
 export const getCurrentContact = endpoint({
   method: 'GET',
@@ -38,7 +38,7 @@ export const getCurrentContact = endpoint({
     gasessionid: z.string().max(100).optional().meta({ description: 'The analytics visit id' }),
   }),
   reply: currentContact,
-  refusals: ['not-found'],
+  problems: ['not-found'],
 })
 
 const exists = {
@@ -47,8 +47,8 @@ const exists = {
   description: 'Whether the address has an account; newsletter subscribers do not count.',
   params: email,
   reply: z.object({ exists: z.boolean() }),
-  refusals: ['invalid-input'],
-  limit: { ...few, most: 60 },
+  problems: ['invalid-input'],
+  limit: { ...few, max: 60 },
 } as const
 
 export const contactExists = endpoint({
@@ -69,11 +69,11 @@ const recovery = {
     'Sends a single-use link that is valid for two hours and revokes earlier ones. It works while sign-in is limited. At most six an hour to an account, counted together with sign-in links, then 429. Where no lead booker has the address, the problem names the contact address as `supportEmail`.',
   params: email,
   query: z.object({ lang: language.optional() }),
-  reply: nothing,
+  reply: noContent,
   status: 202,
-  refusals: ['invalid-input', 'no-such-account', 'too-many-emails', 'unavailable'],
-  limit: { ...few, most: 20 },
-  writes: 'in-transaction',
+  problems: ['invalid-input', 'no-such-account', 'too-many-emails', 'unavailable'],
+  limit: { ...few, max: 20 },
+  writes: 'transactional',
 } as const
 
 export const recoverContact = endpoint({
@@ -102,7 +102,7 @@ export type InvitationShown = z.output<typeof invitationShape>
 const addressOfLink = {
   ...common,
   method: 'GET',
-  headers: byLink,
+  headers: linkTokenBody,
   reply: z.object({
     email: z.string(),
     waysIn: z
@@ -112,17 +112,17 @@ const addressOfLink = {
       })
       .meta({ description: 'The sign-in methods beside the password; setting a new password can remove them' }),
   }),
-  refusals: ['invalid-input', 'link-over'],
-  limit: { ...few, most: 120 },
+  problems: ['invalid-input', 'link-over'],
+  limit: { ...few, max: 120 },
 } as const
 
-export const getContactOfLink = endpoint({
+export const getContactByLink = endpoint({
   ...addressOfLink,
   path: '/core/contacts/getemailfromtoken',
   summary: 'Get the address to which a link was sent',
   description: 'For links that set a password or complete a registration. The link stays valid.',
 })
-export const getCoSignInOfLink = endpoint({
+export const getCoSignInByLink = endpoint({
   ...addressOfLink,
   path: '/core/cosignins/getemailfromtoken',
   summary: 'Get the address to which a link was sent',
@@ -164,10 +164,10 @@ const reset = {
   description:
     'The link is used up, all other sessions and links end, and the owner gets an e-mail. Validation errors of the password have the field `body.password`. A password that another person set before the owner of the address opened the link becomes void.',
   headers: z.object({ input }),
-  reply: nothing,
-  refusals: ['invalid-input', 'link-over', 'unavailable'],
-  limit: { ...few, most: 30 },
-  turn: 'passwords',
+  reply: noContent,
+  problems: ['invalid-input', 'link-over', 'unavailable'],
+  limit: { ...few, max: 30 },
+  queue: 'passwords',
 } as const
 
 export const resetContactPassword = endpoint({
@@ -190,10 +190,10 @@ export const changePassword = endpoint({
   description:
     'The other sessions end, and the owner gets an e-mail. A wrong password is a validation error of its field.',
   body: z.object({ password: ownPassword, newPassword }),
-  reply: nothing,
-  refusals: ['invalid-input', 'not-found', 'unavailable'],
-  limit: { most: 10, seconds: 900, per: 'account', counted: 'everywhere' },
-  turn: 'passwords',
+  reply: noContent,
+  problems: ['invalid-input', 'not-found', 'unavailable'],
+  limit: { max: 10, windowSeconds: 900, per: 'account', store: 'database' },
+  queue: 'passwords',
 })
 
 export const preregister = endpoint({
@@ -204,11 +204,11 @@ export const preregister = endpoint({
   description:
     'The link in it leads to the completion of the registration. The owner of an existing account gets another e-mail; the response is the same.',
   body: extend(addressForm, { lang: optional(language) }),
-  reply: nothing,
+  reply: noContent,
   status: 202,
-  refusals: ['invalid-input', 'unavailable'],
-  limit: { ...few, most: 20, inAll: 1000 },
-  writes: 'in-transaction',
+  problems: ['invalid-input', 'unavailable'],
+  limit: { ...few, max: 20, maxOverall: 1000 },
+  writes: 'transactional',
 })
 
 export const completeRegistration = endpoint({
@@ -217,21 +217,21 @@ export const completeRegistration = endpoint({
   path: '/core/contacts/complete-registration',
   summary: 'Register as a lead booker by the link in an e-mail, and sign in',
   description: 'The named booking becomes theirs, if it was made with the address and has no owner yet.',
-  headers: byLink.extend({ bookingid: id.optional().meta({ description: 'The id of the displayed booking' }) }),
+  headers: linkTokenBody.extend({ bookingid: id.optional().meta({ description: 'The id of the displayed booking' }) }),
   body: extend(registrationForm, { lang: optional(language) }),
   reply: openSession,
-  refusals: ['invalid-input', 'link-over', 'already-registered', 'unavailable'],
-  limit: { ...few, most: 30 },
-  turn: 'passwords',
+  problems: ['invalid-input', 'link-over', 'already-registered', 'unavailable'],
+  limit: { ...few, max: 30 },
+  queue: 'passwords',
 })
 
-export const getBookingOfLink = endpoint({
+export const getBookingByLink = endpoint({
   ...common,
   method: 'GET',
   path: '/core/contacts/fetchBookingInfoFromTokenAndId',
   summary: 'Get the booking for a registration, by the link in an e-mail',
   description: 'A booking made with the address to which the link was sent. The link stays valid.',
-  headers: byLink.extend({ bookingid: id.meta({ description: 'The id of the booking' }) }),
+  headers: linkTokenBody.extend({ bookingid: id.meta({ description: 'The id of the booking' }) }),
   reply: z.object({
     email: z.string(),
     bookingId: z.number(),
@@ -251,11 +251,11 @@ export const getBookingOfLink = endpoint({
       }),
     ),
   }),
-  refusals: ['invalid-input', 'link-over', 'not-found'],
-  limit: { ...few, most: 120 },
+  problems: ['invalid-input', 'link-over', 'not-found'],
+  limit: { ...few, max: 120 },
 })
 
-export const confirmAddress = endpoint({
+export const confirmEmail = endpoint({
   method: 'POST',
   path: '/core/contacts/confirmemail',
   group: 'accounts',
@@ -263,23 +263,23 @@ export const confirmAddress = endpoint({
   summary: 'Confirm the caller’s address by the link in an e-mail',
   description:
     'Requires a signed-in account: otherwise the owner of an address would confirm the account of a person who signed up with it.',
-  headers: byLink,
-  reply: nothing,
-  refusals: ['invalid-input', 'link-over', 'not-found'],
-  limit: { ...few, most: 60 },
-  writes: 'in-transaction',
+  headers: linkTokenBody,
+  reply: noContent,
+  problems: ['invalid-input', 'link-over', 'not-found'],
+  limit: { ...few, max: 60 },
+  writes: 'transactional',
 })
 
-export const askToConfirmAddress = endpoint({
+export const resendEmailConfirmation = endpoint({
   method: 'POST',
   path: '/core/contacts/confirmemail/send',
   group: 'accounts',
   access: ['lead-booker'],
   summary: 'Request another e-mail to confirm the caller’s address',
   description: 'If it is confirmed already, no e-mail is sent.',
-  reply: nothing,
+  reply: noContent,
   status: 202,
-  refusals: ['not-found', 'too-many-emails', 'unavailable'],
-  limit: { most: 5, seconds: 3600, per: 'account', counted: 'everywhere' },
-  writes: 'in-transaction',
+  problems: ['not-found', 'too-many-emails', 'unavailable'],
+  limit: { max: 5, windowSeconds: 3600, per: 'account', store: 'database' },
+  writes: 'transactional',
 })

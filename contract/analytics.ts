@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '#contract/endpoint'
-import { id, language } from '#contract/shapes'
+import { id, language } from '#contract/schemas'
 
 /** The data-layer event of a submitted form: which form, never its content. */
 export const formSubmit = z
@@ -12,7 +12,7 @@ export const formSubmit = z
   })
   .meta({ id: 'FormSubmitEvent' })
 
-export const tellFormSubmit = endpoint({
+export const trackFormSubmit = endpoint({
   method: 'POST',
   path: '/core/googledatalayer/formsubmit',
   group: 'public',
@@ -30,8 +30,8 @@ export const tellFormSubmit = endpoint({
     })
     .nullish(),
   reply: formSubmit,
-  refusals: ['invalid-input', 'unknown-language'],
-  limit: { most: 60, seconds: 60, per: 'address', counted: 'here' },
+  problems: ['invalid-input', 'unknown-language'],
+  limit: { max: 60, windowSeconds: 60, per: 'address', store: 'memory' },
 })
 
 /** The data-layer event of a visit to a villa page. */
@@ -51,7 +51,7 @@ export const villaPageView = z
   })
   .meta({ id: 'VillaPageEvent' })
 
-export const tellVillaPage = endpoint({
+export const trackVillaPageView = endpoint({
   method: 'GET',
   path: '/core/googledatalayer/villapage/{id}',
   group: 'public',
@@ -60,5 +60,5 @@ export const tellVillaPage = endpoint({
   description: 'Names are English, so that pages in all languages count as one villa.',
   params: z.object({ id }),
   reply: villaPageView,
-  refusals: ['not-found', 'invalid-input'],
+  problems: ['not-found', 'invalid-input'],
 })

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { extend, optional } from 'zod/mini'
 import { endpoint } from '#contract/endpoint'
 import { careerForm, travelAgentForm, villaOfferForm, whiteKeyForm } from '#contract/forms/application'
-import { language } from '#contract/shapes'
+import { language } from '#contract/schemas'
 
 /** The common part of application forms: agents, owners, White Key and careers. */
 const application = {
@@ -12,9 +12,9 @@ const application = {
   description:
     'It is stored, sent to the office by e-mail and confirmed to its sender in their language. The telephone number is stored in E.164.',
   reply: z.object({ applicationId: z.uuid() }),
-  refusals: ['invalid-input'],
-  limit: { most: 10, seconds: 3600, per: 'address', counted: 'everywhere', inAll: 300 },
-  writes: 'once',
+  problems: ['invalid-input'],
+  limit: { max: 10, windowSeconds: 3600, per: 'address', store: 'database', maxOverall: 300 },
+  writes: 'idempotent',
 } as const
 
 export const registerTravelAgent = endpoint({
@@ -31,7 +31,7 @@ export const offerVilla = endpoint({
   body: extend(villaOfferForm, { lang: optional(language) }),
 })
 
-export const askForWhiteKey = endpoint({
+export const applyForWhiteKey = endpoint({
   ...application,
   path: '/core/whitekey/introduction',
   summary: 'Apply for an introduction to White Key',
@@ -39,7 +39,7 @@ export const askForWhiteKey = endpoint({
   body: extend(whiteKeyForm, { lang: optional(language) }),
 })
 
-export const applyForPost = endpoint({
+export const applyForJob = endpoint({
   ...application,
   path: '/core/careers/apply',
   summary: 'Apply for work with the company',

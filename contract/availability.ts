@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '#contract/endpoint'
-import { day, id, wholeNumber } from '#contract/shapes'
+import { day, id, wholeNumber } from '#contract/schemas'
 
 const markedDay = z
   .object({ date: z.string(), allowCheckIn: z.boolean(), allowCheckOut: z.boolean() })
@@ -42,5 +42,5 @@ export const getPropertyAvailability = endpoint({
     blocksize: z.literal('1').optional(),
   }),
   reply: availability,
-  refusals: ['not-found', 'invalid-input'],
+  problems: ['not-found', 'invalid-input'],
 })

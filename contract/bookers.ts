@@ -1,10 +1,10 @@
 import { z } from 'zod'
-import { booking } from '#contract/booking-shapes'
+import { booking } from '#contract/booking-schemas'
 import { endpoint } from '#contract/endpoint'
 import { bookerForm } from '#contract/forms/booker'
-import { id } from '#contract/shapes'
+import { id } from '#contract/schemas'
 
-export const tellBooker = endpoint({
+export const setBookerDetails = endpoint({
   method: 'PUT',
   path: '/core/bookings/ob/booker/{id}',
   group: 'bookings',
@@ -15,6 +15,6 @@ export const tellBooker = endpoint({
   params: z.object({ id }),
   body: bookerForm,
   reply: booking,
-  refusals: ['invalid-input', 'not-found', 'option-over', 'not-in-this-state', 'too-many-options'],
-  writes: 'in-transaction',
+  problems: ['invalid-input', 'not-found', 'option-over', 'not-in-this-state', 'too-many-options'],
+  writes: 'transactional',
 })

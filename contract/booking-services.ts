@@ -1,7 +1,14 @@
 import { z } from 'zod'
-import { amount, bookingItem, makers, ofBooking, ofBookings, viewers } from '#contract/booking-shapes'
+import {
+  amount,
+  bookingEditors,
+  bookingEndpoint,
+  bookingIdParams,
+  bookingItem,
+  bookingViewers,
+} from '#contract/booking-schemas'
 import { endpoint } from '#contract/endpoint'
-import { id, language } from '#contract/shapes'
+import { id, language } from '#contract/schemas'
 
 /** A claim on a damage deposit that a second staff member has to confirm. */
 export const damageClaim = z
@@ -46,51 +53,51 @@ export const damage = z
       .meta({ description: 'The state of the deposit, where it was chosen' }),
   })
   .meta({ id: 'DamageWaiver' })
-export type DamageShown = z.output<typeof damage>
+export type DamageCoverResponse = z.output<typeof damage>
 
-export const askDamageWaiver = endpoint({
-  ...ofBookings,
+export const requestDamageWaiver = endpoint({
+  ...bookingEndpoint,
   method: 'GET',
   path: '/core/bookings/senddamagewaiverrequest/{id}',
   access: ['lead-booker', 'guest-user', 'staff:bookings'],
   summary: 'Send the e-mail for choosing deposit or waiver',
   description: 'Once a day, however often it is requested.',
-  params: ofBooking,
+  params: bookingIdParams,
   reply: z.object({ sent: z.boolean() }),
-  refusals: [...ofBookings.refusals, 'not-in-this-state', 'address-needed', 'too-many-emails'],
-  writes: 'in-transaction',
+  problems: [...bookingEndpoint.problems, 'not-in-this-state', 'address-needed', 'too-many-emails'],
+  writes: 'transactional',
 })
 
 export const getDamageWaiver = endpoint({
-  ...ofBookings,
+  ...bookingEndpoint,
   method: 'GET',
   path: '/core/bookings/damagewaiverdetails/{bookingId}/forcheckout/{flag}',
-  access: viewers,
+  access: bookingViewers,
   summary: 'Get the prices of deposit and waiver, and the choice',
   params: z.object({ bookingId: id, flag: z.enum(['true', 'false']) }),
   reply: damage,
 })
 
 export const chooseDamageWaiver = endpoint({
-  ...ofBookings,
+  ...bookingEndpoint,
   method: 'POST',
   path: '/core/bookings/setDamageWaiver',
-  access: makers,
+  access: bookingEditors,
   summary: 'Choose the damage deposit or the waiver',
   body: z.object({ bookingId: id, damageWaiver: z.boolean() }),
   reply: damage,
-  refusals: [...ofBookings.refusals, 'not-in-this-state', 'option-over'],
-  writes: 'in-transaction',
+  problems: [...bookingEndpoint.problems, 'not-in-this-state', 'option-over'],
+  writes: 'transactional',
 })
 
 const itemsOfBookings = {
-  ...ofBookings,
+  ...bookingEndpoint,
   method: 'POST',
   access: ['lead-booker', 'co-sign-in', 'guest-user'],
   description: 'Only for those of the named bookings that the caller may see.',
   body: z.object({ bookingIds: z.array(id).max(100) }),
   reply: z.object({ items: z.array(bookingItem) }),
-  refusals: ['invalid-input'],
+  problems: ['invalid-input'],
 } as const
 
 export const findNonInvoicedItems = endpoint({
@@ -106,12 +113,12 @@ export const findServiceItems = endpoint({
 })
 
 const services = {
-  ...ofBookings,
+  ...bookingEndpoint,
   method: 'GET',
   access: 'anyone',
   query: z.object({ lang: language.optional() }),
   reply: z.object({ services: z.array(z.object({ id: z.number(), name: z.string() })) }),
-  refusals: ['invalid-input', 'unknown-language'],
+  problems: ['invalid-input', 'unknown-language'],
 } as const
 
 export const listNonInvoicedServices = endpoint({

@@ -3,47 +3,47 @@ import { optional } from 'zod/mini'
 import {
   amount,
   booking,
+  bookingEditors,
+  bookingEndpoint,
+  bookingIdParams,
   bookingItem,
+  bookingViewers,
   currencyId,
-  makers,
-  ofBooking,
-  ofBookings,
   ratePlan,
   trip,
-  viewers,
-} from '#contract/booking-shapes'
-import { endpoint, nothing } from '#contract/endpoint'
+} from '#contract/booking-schemas'
+import { endpoint, noContent } from '#contract/endpoint'
 import { addressForm, tripForm } from '#contract/forms/booking'
-import { day, id, language } from '#contract/shapes'
+import { day, id, language } from '#contract/schemas'
 
 export const getBooking = endpoint({
-  ...ofBookings,
+  ...bookingEndpoint,
   method: 'GET',
   path: '/core/bookings/{id}',
-  access: viewers,
+  access: bookingViewers,
   summary: 'Get a booking',
   description: 'From the second of its expiry an option is expired (5), and its nights are free.',
-  params: ofBooking,
+  params: bookingIdParams,
   reply: booking,
 })
 
-export const getBookingOfItem = endpoint({
-  ...ofBookings,
+export const getBookingByItem = endpoint({
+  ...bookingEndpoint,
   method: 'GET',
   path: '/core/bookings/bookingitemid/{id}',
-  access: viewers,
+  access: bookingViewers,
   summary: 'Get the booking of an item',
-  params: ofBooking,
+  params: bookingIdParams,
   reply: booking,
 })
 
 export const getBookingItem = endpoint({
-  ...ofBookings,
+  ...bookingEndpoint,
   method: 'GET',
   path: '/core/bookingitems/{id}',
-  access: viewers,
+  access: bookingViewers,
   summary: 'Get an item of a booking',
-  params: ofBooking,
+  params: bookingIdParams,
   reply: bookingItem,
 })
 
@@ -55,10 +55,10 @@ const groups = z
     WhitekeyBookings: z.array(booking),
   })
   .meta({ id: 'BookingGroups' })
-export type GroupsShown = z.output<typeof groups>
+export type BookingGroupsResponse = z.output<typeof groups>
 
 const list = {
-  ...ofBookings,
+  ...bookingEndpoint,
   method: 'GET',
   access: ['lead-booker', 'co-sign-in'],
   params: z.object({
@@ -75,21 +75,21 @@ export const listBookings = endpoint({
   summary: 'List the bookings of a lead booker, in groups',
 })
 
-export const listComingBookings = endpoint({
+export const listUpcomingBookings = endpoint({
   ...list,
   path: '/core/bookings/contactid/{id}/excludepastbookings',
   summary: 'List the bookings of a lead booker, without past ones',
 })
 
 const changed = {
-  ...ofBookings,
+  ...bookingEndpoint,
   method: 'POST',
-  params: ofBooking,
-  refusals: [...ofBookings.refusals, 'not-in-this-state'],
-  writes: 'in-transaction',
+  params: bookingIdParams,
+  problems: [...bookingEndpoint.problems, 'not-in-this-state'],
+  writes: 'transactional',
 } as const
 
-export const tellTrip = endpoint({
+export const setTripDetails = endpoint({
   ...changed,
   path: '/core/bookings/{id}/tripdetails',
   access: ['lead-booker'],
@@ -108,22 +108,22 @@ export const acceptConditions = endpoint({
     'Each person who pays a deposit accepts them once. The version in force, the language and the time are stored. `version` must be that of the booking’s `terms`: for another, 409.',
   body: z.object({ version: day, lang: optional(language) }),
   reply: booking,
-  refusals: [...changed.refusals, 'option-over', 'edited-meanwhile'],
+  problems: [...changed.problems, 'option-over', 'edited-meanwhile'],
 })
 
-export const setAddress = endpoint({
+export const setContactEmail = endpoint({
   ...changed,
   path: '/core/bookings/{id}/email',
-  access: makers,
+  access: bookingEditors,
   summary: 'Correct the contact address of a booking',
   body: addressForm,
   reply: booking,
-  refusals: [...changed.refusals, 'too-many-options'],
-  limit: { most: 20, seconds: 3600, per: 'account', counted: 'everywhere' },
+  problems: [...changed.problems, 'too-many-options'],
+  limit: { max: 20, windowSeconds: 3600, per: 'account', store: 'database' },
 })
 
 export const claimBooking = endpoint({
-  ...ofBookings,
+  ...bookingEndpoint,
   method: 'POST',
   path: '/core/bookings/ob/claim',
   access: ['lead-booker'],
@@ -132,45 +132,45 @@ export const claimBooking = endpoint({
     'Requires the token with which the booking was begun, which is void afterwards. A booking with an owner cannot be claimed: 404.',
   body: z.object({ jwt: z.string().min(1).max(500) }),
   reply: booking,
-  limit: { most: 60, seconds: 3600, per: 'account', counted: 'everywhere' },
-  writes: 'in-transaction',
+  limit: { max: 60, windowSeconds: 3600, per: 'account', store: 'database' },
+  writes: 'transactional',
 })
 
-export const takeOverBooking = endpoint({
-  ...ofBookings,
+export const claimBookingByEmail = endpoint({
+  ...bookingEndpoint,
   method: 'POST',
   path: '/core/bookings/{id}/takeover',
   access: ['lead-booker'],
   summary: 'Claim a booking that was made without an account',
   description:
     'The booking must have been made with the confirmed address of the account. The token with which it was begun is void afterwards. A booking of another owner or another address: 404.',
-  params: ofBooking,
+  params: bookingIdParams,
   reply: booking,
-  refusals: [...ofBookings.refusals, 'address-not-proven'],
-  limit: { most: 60, seconds: 3600, per: 'account', counted: 'everywhere' },
-  writes: 'in-transaction',
+  problems: [...bookingEndpoint.problems, 'address-not-proven'],
+  limit: { max: 60, windowSeconds: 3600, per: 'account', store: 'database' },
+  writes: 'transactional',
 })
 
 export const setCurrency = endpoint({
   ...changed,
   path: '/core/bookings/{id}/setcurrency/{currencyId}',
-  access: makers,
+  access: bookingEditors,
   summary: 'Choose the payment currency of a booking',
   description: 'At the current rate, until the first payment has begun.',
   params: z.object({ id, currencyId }),
   reply: booking,
-  refusals: [...changed.refusals, 'option-over'],
+  problems: [...changed.problems, 'option-over'],
 })
 
 export const setRate = endpoint({
   ...changed,
   path: '/core/bookings/{id}/setrate/{ratePlan}',
-  access: makers,
+  access: bookingEditors,
   summary: 'Choose the rate of a held villa',
   description: 'One of its `rates`, at the prices from the start of the hold, until the first payment has begun.',
   params: z.object({ id, ratePlan }),
   reply: booking,
-  refusals: [...changed.refusals, 'option-over', 'rate-not-offered'],
+  problems: [...changed.problems, 'option-over', 'rate-not-offered'],
 })
 
 const transfer = z
@@ -187,7 +187,7 @@ const transfer = z
 export type TransferShown = z.output<typeof transfer>
 
 export const getTransfer = endpoint({
-  ...ofBookings,
+  ...bookingEndpoint,
   method: 'GET',
   path: '/core/bookings/{id}/transfer/{arg}',
   access: ['lead-booker', 'co-sign-in', 'guest-user'],
@@ -195,11 +195,11 @@ export const getTransfer = endpoint({
   description: 'For a deposit, after `processoffline` holds the villa for its transfer.',
   params: z.object({ id, arg: z.enum(['deposit', 'balance', 'service']) }),
   reply: transfer,
-  refusals: ['invalid-input', 'not-found', 'not-in-this-state', 'not-booked-yet', 'option-over'],
+  problems: ['invalid-input', 'not-found', 'not-in-this-state', 'not-booked-yet', 'option-over'],
 })
 
-export const processOffline = endpoint({
-  ...ofBookings,
+export const payByBankTransfer = endpoint({
+  ...bookingEndpoint,
   method: 'POST',
   path: '/core/bookings/{id}/processoffline/{arg}',
   access: ['lead-booker', 'co-sign-in', 'guest-user'],
@@ -208,8 +208,8 @@ export const processOffline = endpoint({
     'The reference is sent by e-mail. For a deposit the villa is held for three more working days, as an option of the office (1). That needs accepted conditions and a confirmed e-mail address, of the account or of the booking: otherwise `address-not-proven`, and the site sends one e-mail with a link (`mailed`). Each person has one such hold at a time: `too-many-options`.',
   params: z.object({ id, arg: z.enum(['deposit', 'balance', 'service', 'wine']) }),
   reply: transfer,
-  refusals: [
-    ...changed.refusals,
+  problems: [
+    ...changed.problems,
     'not-booked-yet',
     'option-over',
     'address-needed',
@@ -217,57 +217,57 @@ export const processOffline = endpoint({
     'conditions-needed',
     'too-many-options',
   ],
-  limit: { most: 20, seconds: 3600, per: 'account', counted: 'everywhere' },
+  limit: { max: 20, windowSeconds: 3600, per: 'account', store: 'database' },
 })
 
 export const confirmBookingAddress = endpoint({
-  ...ofBookings,
+  ...bookingEndpoint,
   method: 'POST',
   path: '/core/bookings/confirmemail',
   access: 'anyone',
   summary: 'Confirm the e-mail address of a booking',
   description: 'By the link that was sent to it, on any device. An option is extended to at least 20 more minutes.',
   body: z.object({ token: z.string().min(1).max(200) }),
-  reply: nothing,
-  refusals: [...ofBookings.refusals, 'link-over'],
-  limit: { most: 60, seconds: 3600, per: 'address', counted: 'everywhere' },
-  writes: 'in-transaction',
+  reply: noContent,
+  problems: [...bookingEndpoint.problems, 'link-over'],
+  limit: { max: 60, windowSeconds: 3600, per: 'address', store: 'database' },
+  writes: 'transactional',
 })
 
 export const askForAccount = endpoint({
-  ...ofBookings,
+  ...bookingEndpoint,
   method: 'POST',
   path: '/core/bookings/{id}/account',
   access: 'anyone',
   summary: 'Check whether a booking belongs to an account',
   description: 'For the reader of an e-mail about it, who knows its reference: an account can have been created since.',
-  params: ofBooking,
+  params: bookingIdParams,
   body: z.object({ reference: z.string().min(1).max(20) }),
   reply: z.object({ hasAccount: z.boolean() }),
-  limit: { most: 30, seconds: 900, per: 'address', counted: 'everywhere' },
+  limit: { max: 30, windowSeconds: 900, per: 'address', store: 'database' },
 })
 
 export const setAffiliateCode = endpoint({
-  ...ofBookings,
+  ...bookingEndpoint,
   method: 'PUT',
   path: '/core/bookings/setcjaffiliatebookingcode',
-  access: makers,
+  access: bookingEditors,
   summary: 'Store the affiliate of a booking',
   body: z.object({ bookingId: id, cJAffiliateBookingCode: z.string().trim().min(1).max(200) }),
-  reply: nothing,
-  writes: 'in-transaction',
+  reply: noContent,
+  writes: 'transactional',
 })
 
 export const hideItems = endpoint({
-  ...ofBookings,
+  ...bookingEndpoint,
   method: 'POST',
   path: '/core/bookings/{id}/hideallbookingitems',
   access: ['lead-booker'],
   summary: 'Hide the declined and expired items of a booking from the caller’s lists',
   description: 'It has no other effect.',
-  params: ofBooking,
-  reply: nothing,
-  writes: 'in-transaction',
+  params: bookingIdParams,
+  reply: noContent,
+  writes: 'transactional',
 })
 
 export const changeItem = endpoint({

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { extend, optional } from 'zod/mini'
 import { endpoint } from '#contract/endpoint'
 import { callBackForm } from '#contract/forms/call-back'
-import { language } from '#contract/shapes'
+import { language } from '#contract/schemas'
 
 export const getCallTimes = endpoint({
   method: 'GET',
@@ -13,7 +13,7 @@ export const getCallTimes = endpoint({
   description:
     'Free half-hours within the opening hours of the offices, without holidays (PD-86). Once half of those of a day are taken, the others are no longer offered.',
   reply: z.object({ times: z.array(z.iso.datetime()).meta({ description: 'Instants, in order' }) }),
-  refusals: [],
+  problems: [],
 })
 
 export const bookCall = endpoint({
@@ -26,7 +26,7 @@ export const bookCall = endpoint({
     'Office and visitor get an e-mail, the visitor’s in the time zone in which the time was chosen. A time that is no longer free is a validation error of its field with the code `taken`. One call at a time for a telephone number and for an e-mail address (`call-arranged`), three a day from an IP address; visitors can book at most half of the half-hours of a day.',
   body: extend(callBackForm, { lang: optional(language) }),
   reply: z.object({ callBackId: z.uuid(), startsAt: z.iso.datetime() }),
-  refusals: ['call-arranged', 'invalid-input'],
-  limit: { most: 5, seconds: 3600, per: 'address', counted: 'everywhere', inAll: 300 },
-  writes: 'once',
+  problems: ['call-arranged', 'invalid-input'],
+  limit: { max: 5, windowSeconds: 3600, per: 'address', store: 'database', maxOverall: 300 },
+  writes: 'idempotent',
 })

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from '#contract/endpoint'
 import { nearbyFact } from '#contract/properties'
-import { ids, language } from '#contract/shapes'
+import { ids, language } from '#contract/schemas'
 
 const comparedVilla = z.object({
   propertyId: z.number(),
@@ -31,6 +31,6 @@ export const compareProperties = endpoint({
     'The facts that a search does not return: amenities, ratings, the way to the beach. Villas that are no longer let are omitted.',
   query: z.object({ ids, lang: language.optional() }),
   reply: comparison,
-  refusals: ['invalid-input', 'unknown-language'],
-  turn: 'calls',
+  problems: ['invalid-input', 'unknown-language'],
+  queue: 'calls',
 })

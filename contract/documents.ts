@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { makers, ofBooking } from '#contract/booking-shapes'
+import { bookingEditors, bookingIdParams } from '#contract/booking-schemas'
 import { endpoint, file } from '#contract/endpoint'
-import { invoicedTo } from '#contract/forms/invoiced-to'
-import { id } from '#contract/shapes'
+import { billingCompany } from '#contract/forms/billing-company'
+import { id } from '#contract/schemas'
 
 /** The documents of a booking. */
 const documentKinds = ['invoice', 'confirmation', 'calendar'] as const
@@ -21,8 +21,8 @@ export const linkDocument = endpoint({
     id: id.meta({ description: 'The id of the invoice; else of the booking' }),
   }),
   reply: z.object({ address: z.string(), expiresAt: z.iso.datetime() }),
-  refusals: ['invalid-input', 'not-found', 'not-in-this-state'],
-  limit: { most: 120, seconds: 300, per: 'account', counted: 'here' },
+  problems: ['invalid-input', 'not-found', 'not-in-this-state'],
+  limit: { max: 120, windowSeconds: 300, per: 'account', store: 'memory' },
 })
 
 export const openDocument = endpoint({
@@ -33,22 +33,22 @@ export const openDocument = endpoint({
   summary: 'Get a document by a URL that is valid for a minute',
   params: z.object({ sealed: z.string().max(400).meta({ description: 'The token of the URL' }) }),
   reply: file('application/pdf', 'text/calendar'),
-  refusals: ['invalid-input', 'link-over', 'unavailable'],
-  limit: { most: 60, seconds: 300, per: 'address', counted: 'here' },
+  problems: ['invalid-input', 'link-over', 'unavailable'],
+  limit: { max: 60, windowSeconds: 300, per: 'address', store: 'memory' },
 })
 
 export const setInvoicedTo = endpoint({
   group: 'bookings',
   method: 'PUT',
   path: '/core/bookings/{id}/invoicedto',
-  access: makers,
+  access: bookingEditors,
   summary: 'Set company, VAT number and address on invoices',
   description:
     'For future invoices only. Empty members address them to the client alone, at the address of their card or profile.',
-  params: ofBooking,
-  body: invoicedTo,
+  params: bookingIdParams,
+  body: billingCompany,
   reply: z.object({ company: z.string(), vatNumber: z.string(), address: z.string() }),
-  refusals: ['invalid-input', 'not-found', 'not-in-this-state'],
-  limit: { most: 20, seconds: 3600, per: 'account', counted: 'everywhere' },
-  writes: 'in-transaction',
+  problems: ['invalid-input', 'not-found', 'not-in-this-state'],
+  limit: { max: 20, windowSeconds: 3600, per: 'account', store: 'database' },
+  writes: 'transactional',
 })

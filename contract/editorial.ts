@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { endpoint, nothing } from '#contract/endpoint'
-import { id, language, languageId, wholeNumber } from '#contract/shapes'
+import { endpoint, noContent } from '#contract/endpoint'
+import { id, language, languageId, wholeNumber } from '#contract/schemas'
 
 /** An article in one language. */
 const languageSpecificBlog = z.object({
@@ -118,7 +118,7 @@ export const getPressPage = endpoint({
   params: z.object({ id }),
   query: inLanguage,
   reply: pressPage,
-  refusals: ['not-found'],
+  problems: ['not-found'],
 })
 
 export const findPressPages = endpoint({
@@ -135,7 +135,7 @@ export const findPressPages = endpoint({
     toPage: wholeNumber(1, 10_000).optional(),
   }),
   reply: z.object({ total: z.number(), pages: z.number(), pressPages: z.array(pressPage) }),
-  refusals: ['malformed-request'],
+  problems: ['malformed-request'],
 })
 
 export const getBlogPage = endpoint({
@@ -147,7 +147,7 @@ export const getBlogPage = endpoint({
   params: z.object({ id }),
   query: inLanguage,
   reply: blogPage,
-  refusals: ['not-found', 'gone'],
+  problems: ['not-found', 'gone'],
 })
 
 export const countBlogReading = endpoint({
@@ -159,9 +159,9 @@ export const countBlogReading = endpoint({
   description:
     'Browsers call it when an article has been open for a while. Only a number per day is stored, and nothing about the reader; an address counts once a day for each article, and repetitions get the same response.',
   params: z.object({ id }),
-  reply: nothing,
-  refusals: ['not-found', 'gone', 'too-many-requests'],
-  limit: { most: 60, seconds: 3600, per: 'address', counted: 'here' },
+  reply: noContent,
+  problems: ['not-found', 'gone', 'too-many-requests'],
+  limit: { max: 60, windowSeconds: 3600, per: 'address', store: 'memory' },
 })
 
 export const getBlogTag = endpoint({
@@ -173,5 +173,5 @@ export const getBlogTag = endpoint({
   params: z.object({ id }),
   query: inLanguage,
   reply: blogTag,
-  refusals: ['not-found'],
+  problems: ['not-found'],
 })

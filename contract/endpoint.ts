@@ -1,6 +1,6 @@
 import type { z } from 'zod'
-import type { RefusalCode } from '#contract/refusals'
-import type { Actor, ActorOf, Nobody, Party } from '#domain/actor'
+import type { ProblemCode } from '#contract/problems'
+import type { Actor, ActorOf, Anonymous, Role } from '#domain/actor'
 
 /** The groups of endpoints in the specification. */
 export type Group = 'public' | 'accounts' | 'bookings' | 'payments' | 'client-area' | 'extras'
@@ -15,7 +15,7 @@ export type Provider = 'checkout' | 'opayo'
  */
 export type Access =
   | 'anyone'
-  | readonly [Party, ...Party[]]
+  | readonly [Role, ...Role[]]
   | { readonly signedBy: Provider }
   | { readonly by: 'session-cookie' }
 
@@ -23,22 +23,22 @@ export type Access =
  * The rate limit per address or account. Counted `here` it applies per process, in memory; counted `everywhere` it
  * applies across processes, in the database: for endpoints of sign-in, recovery, booking and payment (PD-72).
  */
-export type Limit = {
-  most: number
-  seconds: number
+export type RateLimit = {
+  max: number
+  windowSeconds: number
   per: 'address' | 'account'
   /** The limit for all anonymous callers together: it bounds the rows that they can create. */
-  inAll?: number
-} & ({ counted: 'here'; failuresOnly?: never } | CountedEverywhere)
+  maxOverall?: number
+} & ({ store: 'memory'; failuresOnly?: never } | CountedEverywhere)
 
 interface CountedEverywhere {
-  counted: 'everywhere'
+  store: 'database'
   /** Successful calls do not count. Log-ins use it: only guesses count. */
   failuresOnly?: true
 }
 
 /** A reply that is a file of one of these types; see `FileAnswer`. */
-export interface FileReply {
+export interface FileResponse {
   kind: 'file'
   types: readonly [string, ...string[]]
   /** The schema of a JSON file. */
@@ -56,17 +56,17 @@ export const jsonFile = (content: z.ZodType): { kind: 'file'; types: ['applicati
 })
 
 /** A reply without a body: 204. */
-export const nothing = { kind: 'nothing' } as const
+export const noContent = { kind: 'nothing' } as const
 
 /** A file in a response: displayed where possible, or saved under its name. */
-export interface FileAnswer<Type extends string = string> {
+export interface FilePayload<Type extends string = string> {
   type: Type
   bytes: Uint8Array
   name: string
   saved?: boolean
 }
 
-interface Described {
+interface EndpointBase {
   method: 'GET' | 'POST' | 'PUT' | 'DELETE'
   path: `/${string}`
   group: Group
@@ -79,24 +79,24 @@ interface Described {
   body?: z.core.$ZodType
   /** The request headers that it reads, in lower case. */
   headers?: z.ZodObject
-  refusals: readonly RefusalCode[]
-  limit?: Limit
+  problems: readonly ProblemCode[]
+  limit?: RateLimit
   /** It is expensive: it runs in a queue, and is rejected as `unavailable` if that is full. */
-  turn?: 'calls' | 'downloads' | 'passwords' | 'staff-passwords'
+  queue?: 'calls' | 'downloads' | 'passwords' | 'staff-passwords'
 }
 
 /**
  * A file is never written in a transaction: idempotent replies are stored as text, and a file would come back empty.
  */
 interface AnswersFile {
-  reply: FileReply
+  reply: FileResponse
   status?: never
   writes?: never
   secret?: never
 }
 
 interface AnswersData {
-  reply: z.ZodType | typeof nothing
+  reply: z.ZodType | typeof noContent
   /** The status of its reply, where it is not 200, or 204 without a body. */
   status?: 201 | 202
 }
@@ -106,13 +106,13 @@ interface AnswersData {
  * `Idempotency-Key` returns the first reply, and has no effect. A `secret` reply is stored for an hour instead of three
  * days.
  */
-type Writes = { writes?: 'in-transaction'; secret?: never } | { writes: 'once'; secret?: true }
+type WriteMode = { writes?: 'transactional'; secret?: never } | { writes: 'idempotent'; secret?: true }
 
 /**
  * An endpoint: path, access, input, reply and problems. The server registers it, the browser calls it and OpenAPI
  * documents it from this one definition. `{name}` in a path is a parameter; paths are below `/api`.
  */
-export type Endpoint = Described & (AnswersFile | (AnswersData & Writes))
+export type Endpoint = EndpointBase & (AnswersFile | (AnswersData & WriteMode))
 
 /** Declares an endpoint and preserves its exact types. */
 export const endpoint = <const E extends Endpoint>(definition: E): E => definition
@@ -121,13 +121,16 @@ type Input<T, K extends 'params' | 'query' | 'body' | 'headers'> =
   T extends Record<K, infer Z extends z.core.$ZodType> ? Record<K, z.input<Z>> : unknown
 
 /** The input of an endpoint. */
-export type Call<E extends Endpoint> = Input<E, 'params'> & Input<E, 'query'> & Input<E, 'body'> & Input<E, 'headers'>
+export type RequestInput<E extends Endpoint> = Input<E, 'params'> &
+  Input<E, 'query'> &
+  Input<E, 'body'> &
+  Input<E, 'headers'>
 
 /**
  * Whether a repetition with the same `Idempotency-Key` has no effect: the endpoint declares so, or reads the key
  * itself.
  */
-export type TakesKey<E extends Endpoint> = E extends { writes: 'once' }
+export type RequiresIdempotencyKey<E extends Endpoint> = E extends { writes: 'idempotent' }
   ? true
   : E extends { headers: infer Z extends z.ZodObject }
     ? 'idempotency-key' extends keyof z.input<Z>
@@ -136,11 +139,11 @@ export type TakesKey<E extends Endpoint> = E extends { writes: 'once' }
     : false
 
 /** The reply of an endpoint. */
-export type Reply<E extends Endpoint> = E['reply'] extends infer R
+export type ResponseBody<E extends Endpoint> = E['reply'] extends infer R
   ? R extends z.ZodType
     ? z.output<R>
-    : R extends FileReply
-      ? FileAnswer<R['types'][number]>
+    : R extends FileResponse
+      ? FilePayload<R['types'][number]>
       : // biome-ignore lint/suspicious/noConfusingVoidType: a handler that answers nothing returns nothing.
         void
   : never
@@ -148,6 +151,6 @@ export type Reply<E extends Endpoint> = E['reply'] extends infer R
 /** The actors that can call an endpoint. */
 export type Caller<E extends Endpoint> = E['access'] extends 'anyone'
   ? Actor
-  : E['access'] extends readonly Party[]
+  : E['access'] extends readonly Role[]
     ? ActorOf<E['access'][number]>
-    : Nobody
+    : Anonymous

@@ -3,9 +3,9 @@ import { optional, safeExtend } from 'zod/mini'
 import { endpoint } from '#contract/endpoint'
 import { enquiryForm } from '#contract/forms/enquiry'
 import { questionForm } from '#contract/forms/question'
-import { id, language } from '#contract/shapes'
+import { id, language } from '#contract/schemas'
 
-const limit = { most: 20, seconds: 3600, per: 'address', counted: 'everywhere', inAll: 1000 } as const
+const limit = { max: 20, windowSeconds: 3600, per: 'address', store: 'database', maxOverall: 1000 } as const
 
 export const enquire = endpoint({
   method: 'POST',
@@ -17,9 +17,9 @@ export const enquire = endpoint({
     'The enquiry is stored, sent to the office by e-mail and confirmed to its sender in their language. Villas that are no longer let are ignored; days are YYYY-MM-DD or DD MMM YYYY; the telephone number is stored in E.164.',
   body: safeExtend(enquiryForm, { lang: optional(language) }),
   reply: z.object({ enquiryId: z.uuid() }),
-  refusals: ['invalid-input'],
+  problems: ['invalid-input'],
   limit,
-  writes: 'once',
+  writes: 'idempotent',
 })
 
 export const askQuestion = endpoint({
@@ -32,7 +32,7 @@ export const askQuestion = endpoint({
     'An enquiry of three fields: name, e-mail address and message. It includes the stay as far as it is chosen; past days are ignored. It is stored, sent to the office by e-mail and confirmed to its sender like an enquiry.',
   body: safeExtend(questionForm, { propertyId: id, lang: optional(language) }),
   reply: z.object({ enquiryId: z.uuid() }),
-  refusals: ['invalid-input', 'not-found'],
+  problems: ['invalid-input', 'not-found'],
   limit,
-  writes: 'once',
+  writes: 'idempotent',
 })

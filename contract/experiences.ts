@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '#contract/endpoint'
-import { id, language, picture, wholeNumber } from '#contract/shapes'
+import { id, language, picture, wholeNumber } from '#contract/schemas'
 
 /**
  * An experience in lists (section 3). `priceFrom` is in euros, per person or group; `minutes` and `fromAge` are null
@@ -90,7 +90,7 @@ export const getExperience = endpoint({
   summary: 'Get an experience with its texts, pictures and next days',
   params: inLanguage,
   reply: experienceDetail,
-  refusals: ['not-found', 'unknown-language'],
+  problems: ['not-found', 'unknown-language'],
 })
 
 export const getExperienceGroupContent = endpoint({
@@ -101,7 +101,7 @@ export const getExperienceGroupContent = endpoint({
   summary: 'Get a group of experiences with its text and its experiences',
   params: inLanguage,
   reply: experienceGroupContent,
-  refusals: ['not-found', 'unknown-language'],
+  problems: ['not-found', 'unknown-language'],
 })
 
 export const getExperienceGroupTier = endpoint({
@@ -112,7 +112,7 @@ export const getExperienceGroupTier = endpoint({
   summary: 'Get a group of experiences with the others of its tier',
   params: inLanguage,
   reply: experienceGroup.extend({ others: z.array(experienceGroup) }),
-  refusals: ['not-found', 'unknown-language'],
+  problems: ['not-found', 'unknown-language'],
 })
 
 export const getExperiencePrices = endpoint({
@@ -124,7 +124,7 @@ export const getExperiencePrices = endpoint({
   description: 'It is not offered on days without a price; a year without prices returns an empty table.',
   params: z.object({ experienceId: id, year: wholeNumber(2000, 2999) }),
   reply: experiencePriceTable,
-  refusals: ['not-found'],
+  problems: ['not-found'],
 })
 
 export const nearbyExperiences = z.array(experience.extend({ kilometres: z.number() }))
@@ -138,5 +138,5 @@ export const findExperiencesNearVilla = endpoint({
   params: z.object({ id }),
   query: z.object({ lang: language.optional() }),
   reply: nearbyExperiences,
-  refusals: ['not-found'],
+  problems: ['not-found'],
 })

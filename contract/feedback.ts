@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { optional, safeExtend } from 'zod/mini'
 import { endpoint } from '#contract/endpoint'
 import { feedbackForm } from '#contract/forms/feedback'
-import { id, language, picture } from '#contract/shapes'
+import { id, language, picture } from '#contract/schemas'
 
 const rating = z.number().int().min(0).max(5)
 
@@ -37,8 +37,8 @@ const byGuid = <const Path extends `/${string}`>(path: Path, summary: string) =>
     params: z.object({ id, guid: z.uuid() }),
     query: z.object({ lang: language.optional() }),
     reply: feedback,
-    refusals: ['not-found', 'unknown-language'],
-    limit: { most: 60, seconds: 3600, per: 'address', counted: 'everywhere' },
+    problems: ['not-found', 'unknown-language'],
+    limit: { max: 60, windowSeconds: 3600, per: 'address', store: 'database' },
   })
 
 export const getFeedbackById = byGuid(
@@ -60,7 +60,7 @@ export const giveFeedback = endpoint({
   description: 'A repetition replaces the previous feedback. It is sent to the office by e-mail.',
   body: safeExtend(feedbackForm, { feedbackId: id, guid: z.uuid(), lang: optional(language) }),
   reply: z.object({ feedbackId: z.number() }),
-  refusals: ['invalid-input', 'not-found'],
-  limit: { most: 20, seconds: 3600, per: 'address', counted: 'everywhere' },
-  writes: 'in-transaction',
+  problems: ['invalid-input', 'not-found'],
+  limit: { max: 20, windowSeconds: 3600, per: 'address', store: 'database' },
+  writes: 'transactional',
 })

@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { extend, optional } from 'zod/mini'
 import { invitationShape } from '#contract/accounts'
-import { endpoint, nothing } from '#contract/endpoint'
+import { endpoint, noContent } from '#contract/endpoint'
 import { guestNamesForm, guestScopeForm, invitationFields, namesBookings } from '#contract/forms/account'
-import { language } from '#contract/shapes'
+import { language } from '#contract/schemas'
 import { guestLoginStates } from '#domain/guest-logins'
 
 const guestLogin = z
@@ -29,7 +29,7 @@ const guestLogin = z
   .meta({ id: 'GuestLogin' })
 export type GuestLogin = z.output<typeof guestLogin>
 
-const common = { group: 'accounts', refusals: ['invalid-input', 'not-found'] } as const
+const common = { group: 'accounts', problems: ['invalid-input', 'not-found'] } as const
 
 const list = {
   ...common,
@@ -53,9 +53,9 @@ const invite = {
   body: extend(invitationFields, { lang: optional(language) }).check(namesBookings),
   reply: guestLogin,
   status: 201,
-  refusals: ['invalid-input', 'not-found', 'address-not-proven', 'too-many-emails', 'unavailable'],
-  limit: { most: 60, seconds: 86_400, per: 'account', counted: 'everywhere' },
-  writes: 'once',
+  problems: ['invalid-input', 'not-found', 'address-not-proven', 'too-many-emails', 'unavailable'],
+  limit: { max: 60, windowSeconds: 86_400, per: 'account', store: 'database' },
+  writes: 'idempotent',
 } as const
 
 const archive = {
@@ -64,8 +64,8 @@ const archive = {
   access: ['lead-booker'],
   description: 'Their sessions end immediately. Archiving is idempotent.',
   params: z.object({ id: z.uuid() }),
-  reply: nothing,
-  writes: 'in-transaction',
+  reply: noContent,
+  writes: 'transactional',
 } as const
 
 export const listGuestLogins = endpoint({
@@ -99,7 +99,7 @@ export const archiveCoSignIn = endpoint({
   summary: 'Archive a guest login (alias)',
 })
 
-export const nameGuest = endpoint({
+export const renameGuest = endpoint({
   ...common,
   method: 'POST',
   path: '/core/guestlogins/{id}/profile',
@@ -109,10 +109,10 @@ export const nameGuest = endpoint({
   params: z.object({ id: z.uuid() }),
   body: guestNamesForm,
   reply: guestLogin,
-  writes: 'in-transaction',
+  writes: 'transactional',
 })
 
-export const inviteAgain = endpoint({
+export const resendGuestInvitation = endpoint({
   ...common,
   method: 'POST',
   path: '/core/guestlogins/{id}/resend',
@@ -120,11 +120,11 @@ export const inviteAgain = endpoint({
   summary: 'Send the e-mail of an invitation again',
   description: 'With a new link; the previous one expires.',
   params: z.object({ id: z.uuid() }),
-  reply: nothing,
+  reply: noContent,
   status: 202,
-  refusals: ['invalid-input', 'not-found', 'not-in-this-state', 'too-many-emails', 'unavailable'],
-  limit: { most: 20, seconds: 86_400, per: 'account', counted: 'everywhere' },
-  writes: 'in-transaction',
+  problems: ['invalid-input', 'not-found', 'not-in-this-state', 'too-many-emails', 'unavailable'],
+  limit: { max: 20, windowSeconds: 86_400, per: 'account', store: 'database' },
+  writes: 'transactional',
 })
 
 export const setGuestScope = endpoint({
@@ -137,8 +137,8 @@ export const setGuestScope = endpoint({
   params: z.object({ id: z.uuid() }),
   body: guestScopeForm,
   reply: guestLogin,
-  refusals: ['invalid-input', 'not-found', 'not-in-this-state'],
-  writes: 'in-transaction',
+  problems: ['invalid-input', 'not-found', 'not-in-this-state'],
+  writes: 'transactional',
 })
 
 export const listInvitations = endpoint({
@@ -149,7 +149,7 @@ export const listInvitations = endpoint({
   summary: 'List the caller’s unanswered invitations',
   description: 'Each with the inviting person and the future stays.',
   reply: z.object({ invitations: z.array(invitationShape.extend({ id: z.uuid() })) }),
-  refusals: [],
+  problems: [],
 })
 
 export const answerInvitation = endpoint({
@@ -161,7 +161,7 @@ export const answerInvitation = endpoint({
   description: 'A declined invitation has ended. Accepting is idempotent.',
   params: z.object({ id: z.uuid() }),
   body: z.object({ accept: z.boolean() }),
-  reply: nothing,
-  refusals: ['invalid-input', 'not-found', 'not-in-this-state'],
-  writes: 'in-transaction',
+  reply: noContent,
+  problems: ['invalid-input', 'not-found', 'not-in-this-state'],
+  writes: 'transactional',
 })

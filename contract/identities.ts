@@ -1,14 +1,14 @@
 import { z } from 'zod'
 import { extend, optional } from 'zod/mini'
-import { byLink } from '#contract/accounts'
-import { endpoint, nothing } from '#contract/endpoint'
+import { linkTokenBody } from '#contract/accounts'
+import { endpoint, noContent } from '#contract/endpoint'
 import { addressForm } from '#contract/forms/account'
+import { language } from '#contract/schemas'
 import { openSession, signUp, userType } from '#contract/sessions'
-import { language } from '#contract/shapes'
 import { identityProviders } from '#domain/identity'
 
 const common = { group: 'accounts', access: 'anyone', method: 'POST' } as const
-const limit = { most: 60, seconds: 900, per: 'address', counted: 'everywhere' } as const
+const limit = { max: 60, windowSeconds: 900, per: 'address', store: 'database' } as const
 
 /** Sign-in by an identity provider, which also serves new visitors. */
 const byIdentity = {
@@ -16,7 +16,7 @@ const byIdentity = {
   description:
     'A known identity is signed in. An address that the provider calls verified is linked to its account, or gets a new one; a password that another person set before the owner confirmed the address becomes void. An unverified address gives no access to an existing account: it is `already-registered`, or needs a link by e-mail first, as with `createaccount_and_token`. Guest logins and travel agents sign in where they are invited.',
   reply: signUp.reply,
-  refusals: [
+  problems: [
     'invalid-input',
     'not-found',
     'identity-refused',
@@ -38,10 +38,10 @@ export const listIdentityProviders = endpoint({
   path: '/auth/identities',
   summary: 'List the identity providers for sign-in',
   reply: z.object({ providers: z.array(z.enum(identityProviders)) }),
-  refusals: [],
+  problems: [],
 })
 
-export const askIdentity = endpoint({
+export const startIdentitySignIn = endpoint({
   ...common,
   path: '/auth/identities/{provider}',
   summary: 'Begin sign-in with a provider',
@@ -49,9 +49,9 @@ export const askIdentity = endpoint({
     'Returns the URL for the browser to open in a window of its own. The provider sends it back to `/api/auth/identities/{provider}/return`, a page that passes its parameters to the waiting window, which compares `state`.',
   params: z.object({ provider: z.enum(identityProviders) }),
   reply: z.object({ address: z.url(), state: z.string() }),
-  refusals: ['invalid-input', 'not-found'],
-  limit: { ...limit, inAll: 20_000 },
-  writes: 'in-transaction',
+  problems: ['invalid-input', 'not-found'],
+  limit: { ...limit, maxOverall: 20_000 },
+  writes: 'transactional',
 })
 
 export const signInByGoogle = endpoint({
@@ -81,18 +81,18 @@ export const signInByApple = endpoint({
   body: z.object({ ...said, code: long, id_token: z.string().max(8000).optional(), firstname: name, lastname: name }),
 })
 
-export const askSignInLink = endpoint({
+export const requestSignInLink = endpoint({
   ...common,
   path: '/auth/token/bytoken/send',
   summary: 'Request an e-mail with a sign-in link',
   description: 'The response is the same whether or not the address has an account.',
   headers: z.object({ usertype: userType }),
   body: extend(addressForm, { lang: optional(language) }),
-  reply: nothing,
+  reply: noContent,
   status: 202,
-  refusals: ['invalid-input', 'unavailable'],
-  limit: { most: 20, seconds: 3600, per: 'address', counted: 'everywhere' },
-  writes: 'in-transaction',
+  problems: ['invalid-input', 'unavailable'],
+  limit: { max: 20, windowSeconds: 3600, per: 'address', store: 'database' },
+  writes: 'transactional',
 })
 
 export const signInByLink = endpoint({
@@ -101,8 +101,8 @@ export const signInByLink = endpoint({
   summary: 'Sign in by the link in an e-mail',
   description:
     'It is valid for two hours and once. A password that another person set before the owner of the address confirmed it becomes void.',
-  headers: byLink,
+  headers: linkTokenBody,
   reply: openSession,
-  refusals: ['invalid-input', 'link-over'],
+  problems: ['invalid-input', 'link-over'],
   limit,
 })

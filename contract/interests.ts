@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '#contract/endpoint'
-import { idForNobody } from '#contract/shapes'
+import { idForNobody } from '#contract/schemas'
 import { interestFlags } from '#domain/interest-flags'
 
 const common = {
@@ -11,9 +11,9 @@ const common = {
     token: z.uuid().meta({ description: 'The token of the link in an e-mail: it proves access to the mailbox' }),
   }),
   reply: z.object({ contactId: idForNobody }),
-  refusals: ['invalid-input', 'not-found'],
-  limit: { most: 30, seconds: 3600, per: 'address', counted: 'everywhere' },
-  writes: 'in-transaction',
+  problems: ['invalid-input', 'not-found'],
+  limit: { max: 30, windowSeconds: 3600, per: 'address', store: 'database' },
+  writes: 'transactional',
 } as const
 
 export const setMallorcaInterest = endpoint({

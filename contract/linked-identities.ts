@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { endpoint, nothing } from '#contract/endpoint'
+import { endpoint, noContent } from '#contract/endpoint'
 import { identityProviders } from '#domain/identity'
 
 const linked = z.object({
@@ -20,7 +20,7 @@ const list = {
   method: 'GET',
   params: z.object({ id }),
   reply: linked,
-  refusals: ['invalid-input', 'not-found'],
+  problems: ['invalid-input', 'not-found'],
 } as const
 const remove = {
   group: 'accounts',
@@ -28,9 +28,9 @@ const remove = {
   description:
     'The provider no longer gives access to the account, all other sessions end, and the owner gets an e-mail. Sign-in by a link in an e-mail still works.',
   params: z.object({ id, provider: z.enum(identityProviders) }),
-  reply: nothing,
-  refusals: ['invalid-input', 'not-found'],
-  writes: 'in-transaction',
+  reply: noContent,
+  problems: ['invalid-input', 'not-found'],
+  writes: 'transactional',
 } as const
 
 export const listContactIdentities = endpoint({

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '#contract/endpoint'
-import { id, language, picture } from '#contract/shapes'
+import { id, language, picture } from '#contract/schemas'
 import { searchReply } from '#contract/villa-search'
 
 /** A collection of villas in lists of collections. */
@@ -46,5 +46,5 @@ export const getList = endpoint({
   summary: 'Get a collection with its villas',
   params: z.object({ id, lang: language }),
   reply: list.extend({ properties: searchReply.shape.properties }),
-  refusals: ['not-found', 'unknown-language'],
+  problems: ['not-found', 'unknown-language'],
 })

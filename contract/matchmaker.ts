@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { extend, optional } from 'zod/mini'
-import { endpoint, nothing } from '#contract/endpoint'
+import { endpoint, noContent } from '#contract/endpoint'
 import { matchesForm, quizAnswers } from '#contract/forms/matches'
-import { language } from '#contract/shapes'
+import { language } from '#contract/schemas'
 import { property } from '#contract/villa-search'
 import { quizReasons } from '#domain/quiz'
 
@@ -33,8 +33,8 @@ export const findVillaMatches = endpoint({
     'A villa is never suggested to a party that exceeds its capacity. If fewer than three fit, the price and then the country are relaxed, and each villa says so.',
   query: z.object({ ...quizAnswers, lang: language.optional() }),
   reply: villaMatches,
-  refusals: ['invalid-input', 'unknown-language'],
-  turn: 'calls',
+  problems: ['invalid-input', 'unknown-language'],
+  queue: 'calls',
 })
 
 export const sendVillaMatches = endpoint({
@@ -44,8 +44,8 @@ export const sendVillaMatches = endpoint({
   access: 'anyone',
   summary: 'Send the three villas of the villa matchmaker to an address, once',
   body: extend(matchesForm, { lang: optional(language) }),
-  reply: nothing,
-  refusals: ['invalid-input', 'unknown-language', 'too-many-emails', 'unavailable'],
-  limit: { most: 6, seconds: 3600, per: 'address', counted: 'everywhere', inAll: 500 },
-  writes: 'once',
+  reply: noContent,
+  problems: ['invalid-input', 'unknown-language', 'too-many-emails', 'unavailable'],
+  limit: { max: 6, windowSeconds: 3600, per: 'address', store: 'database', maxOverall: 500 },
+  writes: 'idempotent',
 })

@@ -1,8 +1,8 @@
 import { z } from 'zod'
+import { amount, bookingIdParams } from '#contract/booking-schemas'
 import { damage, damageClaim } from '#contract/booking-services'
-import { amount, ofBooking } from '#contract/booking-shapes'
 import { endpoint } from '#contract/endpoint'
-import { day, id } from '#contract/shapes'
+import { day, id } from '#contract/schemas'
 
 const heldDeposit = z
   .object({
@@ -26,10 +26,10 @@ const ofDeposit = {
   group: 'extras',
   method: 'POST',
   access: ['staff:payments'],
-  params: ofBooking,
+  params: bookingIdParams,
   reply: damage,
-  refusals: ['invalid-input', 'not-found', 'not-in-this-state'],
-  writes: 'once',
+  problems: ['invalid-input', 'not-found', 'not-in-this-state'],
+  writes: 'idempotent',
 } as const
 
 const ofClaim = { ...ofDeposit, params: z.object({ id: id.meta({ description: 'The id of the claim' }) }) } as const
@@ -41,7 +41,7 @@ export const listHeldDeposits = endpoint({
   access: ['staff:payments'],
   summary: 'List the held damage deposits: those with a claim to confirm first, then by departure',
   reply: z.object({ deposits: z.array(heldDeposit), more: z.boolean() }),
-  refusals: [],
+  problems: [],
 })
 
 export const claimDeposit = endpoint({
@@ -59,7 +59,7 @@ export const confirmClaim = endpoint({
   summary: 'Confirm a claim on a damage deposit that another staff member has requested',
   description:
     'Never by the staff member who requested it: 409 `second-person-needed`. A claim that was replaced, withdrawn, confirmed or ended is 409 `not-in-this-state`.',
-  refusals: [...ofClaim.refusals, 'second-person-needed'],
+  problems: [...ofClaim.problems, 'second-person-needed'],
 })
 
 export const withdrawClaim = endpoint({

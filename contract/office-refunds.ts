@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { amount } from '#contract/booking-shapes'
+import { amount } from '#contract/booking-schemas'
 import { endpoint } from '#contract/endpoint'
-import { id } from '#contract/shapes'
+import { id } from '#contract/schemas'
 import { differenceKinds } from '#domain/payments/differences'
 
 const reason = z.string().trim().min(1).max(1000).meta({ description: 'The reason, for the audit log' })
@@ -52,7 +52,7 @@ const writing = {
   method: 'POST',
   params: z.object({ id }),
   reply: refund,
-  writes: 'once',
+  writes: 'idempotent',
 } as const
 
 export const refundPayment = endpoint({
@@ -64,7 +64,7 @@ export const refundPayment = endpoint({
   params: z.object({ id: id.meta({ description: 'The id of the payment' }) }),
   body: z.object({ amount: amount.min(0.01).max(20_000_000), reason }),
   status: 201,
-  refusals: ['invalid-input', 'not-found', 'not-in-this-state', 'price-changed'],
+  problems: ['invalid-input', 'not-found', 'not-in-this-state', 'price-changed'],
 })
 
 export const settleRefundByTransfer = endpoint({
@@ -75,7 +75,7 @@ export const settleRefundByTransfer = endpoint({
     'The provider gets no further requests for it. Not while a request is under way: 409 `not-in-this-state`. Each `bankReference` is recorded once, also among transfers: 409 `edited-meanwhile`.',
   params: z.object({ id: id.meta({ description: 'The id of the refund' }) }),
   body: z.object({ bankReference: z.string().trim().min(1).max(200), reason }),
-  refusals: ['invalid-input', 'not-found', 'not-in-this-state', 'edited-meanwhile'],
+  problems: ['invalid-input', 'not-found', 'not-in-this-state', 'edited-meanwhile'],
 })
 
 export const listOpenRefunds = endpoint({
@@ -85,7 +85,7 @@ export const listOpenRefunds = endpoint({
   summary: 'List refunds that providers have not completed yet, the oldest first',
   description: 'At most a hundred.',
   reply: z.object({ refunds: z.array(openRefund), more: z.boolean() }),
-  refusals: [],
+  problems: [],
 })
 
 export const listDifferences = endpoint({
@@ -95,5 +95,5 @@ export const listDifferences = endpoint({
   summary: 'List payments whose provider’s report differs from our request, the newest first',
   description: 'Open differences only, at most a hundred. A later report that agrees closes one.',
   reply: z.object({ differences: z.array(openDifference), more: z.boolean() }),
-  refusals: [],
+  problems: [],
 })

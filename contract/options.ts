@@ -1,10 +1,18 @@
 import { z } from 'zod'
 import { extend, optional } from 'zod/mini'
-import { booking, currencyId, makers, ofBooking, ofBookings, ratePlan, sale } from '#contract/booking-shapes'
-import { endpoint, nothing } from '#contract/endpoint'
+import {
+  booking,
+  bookingEditors,
+  bookingEndpoint,
+  bookingIdParams,
+  currencyId,
+  ratePlan,
+  sale,
+} from '#contract/booking-schemas'
+import { endpoint, noContent } from '#contract/endpoint'
 import { extendForm, optionForm, waitingForm } from '#contract/forms/booking'
+import { day, id, language, wholeNumber } from '#contract/schemas'
 import { currentContact } from '#contract/sessions'
-import { day, id, language, wholeNumber } from '#contract/shapes'
 import { maximumBedrooms } from '#domain/bedrooms'
 import { maximumInfants, maximumPeople } from '#domain/guests'
 
@@ -18,7 +26,7 @@ const young = optional(
 )
 
 export const getQuote = endpoint({
-  ...ofBookings,
+  ...bookingEndpoint,
   method: 'GET',
   path: '/core/bookings/ob/quote',
   access: 'anyone',
@@ -38,12 +46,12 @@ export const getQuote = endpoint({
     lang: language.optional(),
   }),
   reply: sale,
-  turn: 'calls',
-  refusals: [...ofBookings.refusals, 'dates-taken', 'stay-refused', 'unavailable'],
+  queue: 'calls',
+  problems: [...bookingEndpoint.problems, 'dates-taken', 'stay-refused', 'unavailable'],
 })
 
 export const createOption = endpoint({
-  ...ofBookings,
+  ...bookingEndpoint,
   method: 'POST',
   path: '/core/bookings/ob',
   access: 'anyone',
@@ -72,8 +80,8 @@ export const createOption = endpoint({
     booking,
   }),
   status: 201,
-  refusals: [
-    ...ofBookings.refusals,
+  problems: [
+    ...bookingEndpoint.problems,
     'price-changed',
     'rate-not-offered',
     'dates-taken',
@@ -81,25 +89,25 @@ export const createOption = endpoint({
     'too-many-options',
     'address-not-proven',
   ],
-  limit: { most: 60, seconds: 3600, per: 'address', counted: 'everywhere' },
-  writes: 'once',
+  limit: { max: 60, windowSeconds: 3600, per: 'address', store: 'database' },
+  writes: 'idempotent',
   secret: true,
 })
 
 const held = {
-  ...ofBookings,
+  ...bookingEndpoint,
   method: 'PUT',
-  access: makers,
-  params: ofBooking,
-  refusals: [...ofBookings.refusals, 'option-over', 'not-in-this-state'],
-  writes: 'in-transaction',
+  access: bookingEditors,
+  params: bookingIdParams,
+  problems: [...bookingEndpoint.problems, 'option-over', 'not-in-this-state'],
+  writes: 'transactional',
 } as const
 
 const left = z.object({
   optionExpiryMilliseconds: z.number().meta({ description: 'Remaining milliseconds, by the server’s clock' }),
 })
 
-export const keepOption = endpoint({
+export const keepOptionAlive = endpoint({
   ...held,
   path: '/core/bookings/ob/keepalive/{id}',
   summary: 'Keep an option alive while its page is open',
@@ -115,29 +123,29 @@ export const extendOption = endpoint({
     'Requires an e-mail address, in this request or earlier; it ends four hours after its start at the latest.',
   body: extendForm,
   reply: left,
-  refusals: [...held.refusals, 'address-needed', 'too-many-options'],
+  problems: [...held.problems, 'address-needed', 'too-many-options'],
 })
 
 export const expireOption = endpoint({
   ...held,
   path: '/core/bookings/ob/expire/{id}',
   summary: 'Release an option',
-  reply: nothing,
+  reply: noContent,
 })
 
 export const joinWaitingList = endpoint({
-  ...ofBookings,
+  ...bookingEndpoint,
   method: 'POST',
   path: '/core/properties/{id}/waitinglist',
   access: 'anyone',
   summary: 'Join the waiting list for taken nights',
   description:
     'An e-mail confirms it, with a link to leave the list; another follows once when the nights have become free, unless they are taken again by then. Free nights have no waiting list: 409.',
-  params: ofBooking,
+  params: bookingIdParams,
   body: extend(waitingForm, { from: day, to: day, lang: optional(language) }),
-  reply: nothing,
+  reply: noContent,
   status: 202,
-  refusals: [...ofBookings.refusals, 'not-in-this-state', 'stay-refused'],
-  limit: { most: 10, seconds: 3600, per: 'address', counted: 'everywhere', inAll: 300 },
-  writes: 'in-transaction',
+  problems: [...bookingEndpoint.problems, 'not-in-this-state', 'stay-refused'],
+  limit: { max: 10, windowSeconds: 3600, per: 'address', store: 'database', maxOverall: 300 },
+  writes: 'transactional',
 })

@@ -32,7 +32,7 @@ import { resultsPage } from '#contract/pages/results'
 import { searchPage } from '#contract/pages/search'
 import { sharedShortlistPage } from '#contract/pages/shared-shortlist'
 import { villaPage } from '#contract/pages/villa'
-import { languageId } from '#contract/shapes'
+import { languageId } from '#contract/schemas'
 import { type TemplateName, templatesWhere } from '#domain/templates'
 
 export const languageSpecific = z.object({
@@ -129,8 +129,8 @@ export const getPageByPath = endpoint({
       .meta({ examples: ['/greece/corfu', '/fr/results?des=16'] }),
   }),
   reply: z.union([pageReply, redirectReply]),
-  refusals: ['not-found', 'gone', 'malformed-request'],
-  turn: 'calls',
+  problems: ['not-found', 'gone', 'malformed-request'],
+  queue: 'calls',
 })
 
 export const getPageModules = endpoint({
@@ -146,6 +146,6 @@ export const getPageModules = endpoint({
     $expand: z.string().max(500).optional(),
   }),
   reply: z.object({ id: z.number(), templateId: z.number(), modules: z.array(pageModule) }).partial(),
-  refusals: ['not-found', 'invalid-input'],
-  turn: 'calls',
+  problems: ['not-found', 'invalid-input'],
+  queue: 'calls',
 })

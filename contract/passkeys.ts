@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { endpoint, nothing } from '#contract/endpoint'
+import { endpoint, noContent } from '#contract/endpoint'
 import { openSession } from '#contract/sessions'
 
 /** WebAuthn options and responses of browsers, in their JSON forms; only the library reads their content. */
@@ -21,7 +21,7 @@ const made = response.extend({
     transports: z.array(z.string().max(20)).max(10).optional(),
   }),
 })
-export type MadePasskey = z.output<typeof made>
+export type PasskeyRegistration = z.output<typeof made>
 
 const shown = response.extend({
   response: z.object({
@@ -31,7 +31,7 @@ const shown = response.extend({
     userHandle: z.string().max(200).nullish(),
   }),
 })
-export type ShownPasskey = z.output<typeof shown>
+export type PasskeyAssertion = z.output<typeof shown>
 
 const passkey = z
   .object({
@@ -51,10 +51,10 @@ export const listPasskeys = endpoint({
   path: '/auth/passkeys',
   summary: 'List the caller’s passkeys',
   reply: z.object({ passkeys: z.array(passkey) }),
-  refusals: ['not-found'],
+  problems: ['not-found'],
 })
 
-export const askToAddPasskey = endpoint({
+export const startPasskeyRegistration = endpoint({
   ...common,
   method: 'POST',
   path: '/auth/passkeys/options',
@@ -63,9 +63,9 @@ export const askToAddPasskey = endpoint({
     'Returns the argument of `navigator.credentials.create`. An account with a password requires it; a wrong one is a validation error of its field. An account without a password needs a session that began in the last quarter of an hour, otherwise the problem is `recent-log-in-needed`.',
   body: z.object({ password: z.string().max(500).optional() }),
   reply: z.object({ options }),
-  refusals: ['invalid-input', 'not-found', 'recent-log-in-needed', 'unavailable'],
-  limit: { most: 20, seconds: 3600, per: 'account', counted: 'everywhere' },
-  turn: 'passwords',
+  problems: ['invalid-input', 'not-found', 'recent-log-in-needed', 'unavailable'],
+  limit: { max: 20, windowSeconds: 3600, per: 'account', store: 'database' },
+  queue: 'passwords',
 })
 
 export const addPasskey = endpoint({
@@ -77,9 +77,9 @@ export const addPasskey = endpoint({
   body: z.object({ name: z.string().trim().min(1).max(60), passkey: made }),
   reply: passkey,
   status: 201,
-  refusals: ['invalid-input', 'not-found', 'not-in-this-state', 'unavailable'],
-  limit: { most: 20, seconds: 3600, per: 'account', counted: 'everywhere' },
-  writes: 'in-transaction',
+  problems: ['invalid-input', 'not-found', 'not-in-this-state', 'unavailable'],
+  limit: { max: 20, windowSeconds: 3600, per: 'account', store: 'database' },
+  writes: 'transactional',
 })
 
 export const removePasskey = endpoint({
@@ -88,27 +88,27 @@ export const removePasskey = endpoint({
   path: '/auth/passkeys/{id}',
   summary: 'Remove a passkey',
   params: z.object({ id: packed.max(700) }),
-  reply: nothing,
-  refusals: ['invalid-input', 'not-found'],
-  writes: 'in-transaction',
+  reply: noContent,
+  problems: ['invalid-input', 'not-found'],
+  writes: 'transactional',
 })
 
 const byPasskey = {
   group: 'accounts',
   access: 'anyone',
   method: 'POST',
-  limit: { most: 60, seconds: 900, per: 'address', counted: 'everywhere' },
+  limit: { max: 60, windowSeconds: 900, per: 'address', store: 'database' },
 } as const
 
-export const askPasskey = endpoint({
+export const startPasskeySignIn = endpoint({
   ...byPasskey,
   path: '/auth/token/bypasskey/options',
   summary: 'Begin sign-in with a passkey',
   description: 'Returns the argument of `navigator.credentials.get`. The device knows the account.',
   reply: z.object({ options }),
-  refusals: [],
-  limit: { ...byPasskey.limit, inAll: 20_000 },
-  writes: 'in-transaction',
+  problems: [],
+  limit: { ...byPasskey.limit, maxOverall: 20_000 },
+  writes: 'transactional',
 })
 
 export const signInByPasskey = endpoint({
@@ -117,5 +117,5 @@ export const signInByPasskey = endpoint({
   summary: 'Sign in with a passkey',
   body: z.object({ passkey: shown }),
   reply: openSession,
-  refusals: ['invalid-input', 'passkey-refused'],
+  problems: ['invalid-input', 'passkey-refused'],
 })

@@ -1,14 +1,14 @@
 import { z } from 'zod'
 import { extend, omit, optional, partial } from 'zod/mini'
-import { acceptance, amount, booking, makers, ofBooking } from '#contract/booking-shapes'
-import { endpoint, nothing } from '#contract/endpoint'
+import { acceptance, amount, booking, bookingEditors, bookingIdParams } from '#contract/booking-schemas'
+import { endpoint, noContent } from '#contract/endpoint'
 import { emailAddress } from '#contract/forms/fields'
 import { billingAddress, cardPayment, identifiedCard, tokenisedCard } from '#contract/forms/payment'
-import { cardPaymentState, cardSession, payingHeaders, payingRefusals } from '#contract/payments'
-import { id, language } from '#contract/shapes'
+import { cardPaymentState, cardSession, paymentHeaders, paymentProblems } from '#contract/payments'
+import { id, language } from '#contract/schemas'
 
 const part = z.enum(['deposit', 'balance', 'service'])
-const common = { group: 'payments', refusals: ['invalid-input', 'not-found'] } as const
+const common = { group: 'payments', problems: ['invalid-input', 'not-found'] } as const
 
 const link = z
   .object({
@@ -21,17 +21,17 @@ const link = z
     expiresAt: z.iso.datetime(),
   })
   .meta({ id: 'PaymentLink' })
-export type PaymentLinkShown = z.output<typeof link>
+export type PaymentLinkResponse = z.output<typeof link>
 
-export const makePaymentLink = endpoint({
+export const createPaymentLink = endpoint({
   ...common,
   method: 'POST',
   path: '/core/bookings/{id}/paymentlinks',
-  access: makers,
+  access: bookingEditors,
   summary: 'Create a link by which another person pays a part of a booking, without an account',
   description:
     'Its holder sees the payment and nothing else of the booking; with `namesAsker` also the first name of the lead booker and the villa. `amount` takes a share of the balance; by default, all of the next payment. The fragment (`#`) of its address is returned only this once; browsers do not send it to servers.',
-  params: ofBooking,
+  params: bookingIdParams,
   body: z.object({
     part,
     amount: optional(amount.min(1).max(20_000_000)),
@@ -47,9 +47,9 @@ export const makePaymentLink = endpoint({
       .meta({ description: 'A message for the lead booker to send with it, in its language' }),
   }),
   status: 201,
-  refusals: [...common.refusals, 'not-in-this-state', 'not-booked-yet', 'option-over', 'price-changed'],
-  limit: { most: 40, seconds: 3600, per: 'account', counted: 'everywhere' },
-  writes: 'once',
+  problems: [...common.problems, 'not-in-this-state', 'not-booked-yet', 'option-over', 'price-changed'],
+  limit: { max: 40, windowSeconds: 3600, per: 'account', store: 'database' },
+  writes: 'idempotent',
   secret: true,
 })
 
@@ -57,9 +57,9 @@ export const listPaymentLinks = endpoint({
   ...common,
   method: 'GET',
   path: '/core/bookings/{id}/paymentlinks',
-  access: makers,
+  access: bookingEditors,
   summary: 'List the payment links of a booking, without their secrets',
-  params: ofBooking,
+  params: bookingIdParams,
   reply: z.object({ links: z.array(link) }),
 })
 
@@ -67,40 +67,40 @@ export const revokePaymentLink = endpoint({
   ...common,
   method: 'DELETE',
   path: '/core/bookings/{id}/paymentlinks/{linkId}',
-  access: makers,
+  access: bookingEditors,
   summary: 'Revoke a payment link',
   description: 'A payment that has begun with it continues.',
   params: z.object({ id, linkId: id }),
-  reply: nothing,
-  writes: 'in-transaction',
+  reply: noContent,
+  writes: 'transactional',
 })
 
-export const planPayments = endpoint({
+export const setPaymentPlan = endpoint({
   ...common,
   method: 'POST',
   path: '/core/bookings/{id}/paymentplan',
-  access: makers,
+  access: bookingEditors,
   summary: 'Create a payment plan for the balance, where the terms of the booking offer it',
   description:
     'Equal parts; the last one is due on the due day of the balance. Each is paid by itself, or the whole rest in one payment.',
-  params: ofBooking,
+  params: bookingIdParams,
   body: z.object({ parts: z.int().min(2).max(20) }),
   reply: booking,
-  refusals: [...common.refusals, 'not-in-this-state'],
-  writes: 'in-transaction',
+  problems: [...common.problems, 'not-in-this-state'],
+  writes: 'transactional',
 })
 
 export const unplanPayments = endpoint({
   ...common,
   method: 'DELETE',
   path: '/core/bookings/{id}/paymentplan',
-  access: makers,
+  access: bookingEditors,
   summary: 'Cancel a payment plan',
   description: 'The outstanding balance becomes one payment again, due on its original day.',
-  params: ofBooking,
+  params: bookingIdParams,
   reply: booking,
-  refusals: [...common.refusals, 'not-in-this-state'],
-  writes: 'in-transaction',
+  problems: [...common.problems, 'not-in-this-state'],
+  writes: 'transactional',
 })
 
 const secret = z
@@ -108,9 +108,9 @@ const secret = z
   .regex(/^[\w-]{43}$/)
   .meta({ description: 'The fragment (`#`) of the link' })
 const byLink = { ...common, method: 'POST', access: 'anyone' } as const
-const few = { per: 'address', counted: 'everywhere' } as const
+const few = { per: 'address', store: 'database' } as const
 
-export const showPaymentLink = endpoint({
+export const getPaymentLink = endpoint({
   ...byLink,
   path: '/core/paymentlinks/show',
   summary: 'Get the payment of a link',
@@ -129,8 +129,8 @@ export const showPaymentLink = endpoint({
     expiresAt: z.iso.datetime(),
     conditions: acceptance.nullable().meta({ description: 'As accepted with this link' }),
   }),
-  refusals: ['invalid-input', 'link-over', 'not-booked-yet', 'option-over'],
-  limit: { ...few, most: 60, seconds: 900 },
+  problems: ['invalid-input', 'link-over', 'not-booked-yet', 'option-over'],
+  limit: { ...few, max: 60, windowSeconds: 900 },
 })
 
 export const acceptByLink = endpoint({
@@ -139,10 +139,10 @@ export const acceptByLink = endpoint({
   summary: 'Accept the booking conditions, as the holder of a payment link',
   description: 'Required once before a link pays a deposit. Version, language and time are stored.',
   body: z.object({ secret, lang: optional(language) }),
-  reply: nothing,
-  refusals: ['invalid-input', 'link-over', 'option-over', 'not-booked-yet', 'not-in-this-state'],
-  limit: { ...few, most: 30, seconds: 900 },
-  writes: 'in-transaction',
+  reply: noContent,
+  problems: ['invalid-input', 'link-over', 'option-over', 'not-booked-yet', 'not-in-this-state'],
+  limit: { ...few, max: 30, windowSeconds: 900 },
+  writes: 'transactional',
 })
 
 export const openLinkSession = endpoint({
@@ -151,22 +151,22 @@ export const openLinkSession = endpoint({
   summary: 'Get the card payment session of a payment link',
   body: z.object({ secret }),
   reply: cardSession,
-  refusals: ['invalid-input', 'link-over', 'unavailable'],
-  limit: { ...few, most: 30, seconds: 900 },
+  problems: ['invalid-input', 'link-over', 'unavailable'],
+  limit: { ...few, max: 30, windowSeconds: 900 },
 })
 
 /** The payer of a link sees nothing of the booking, not even its id. */
 const linkPayment = cardPaymentState.omit({ bookingId: true, coSignIn: true, PassRequired: true })
-export type LinkPaymentShown = z.output<typeof linkPayment>
+export type LinkPaymentResponse = z.output<typeof linkPayment>
 const ofLink = { secret, lang: optional(language) }
 const ofPayer = { ...ofLink, email: emailAddress }
 const withoutPart = omit(cardPayment, { part: true })
 const paying = {
   ...byLink,
-  headers: payingHeaders,
+  headers: paymentHeaders,
   reply: linkPayment,
-  refusals: [...payingRefusals, 'link-over'],
-  limit: { ...few, most: 20, seconds: 900 },
+  problems: [...paymentProblems, 'link-over'],
+  limit: { ...few, max: 20, windowSeconds: 900 },
 } as const
 
 export const payLinkByCheckout = endpoint({
@@ -190,5 +190,5 @@ export const getLinkPayment = endpoint({
   description: 'Also after the link has expired.',
   body: z.object({ ...ofLink, id }),
   reply: linkPayment,
-  limit: { most: 120, seconds: 300, per: 'address', counted: 'here' },
+  limit: { max: 120, windowSeconds: 300, per: 'address', store: 'memory' },
 })

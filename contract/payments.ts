@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { extend, optional, partial } from 'zod/mini'
-import { endpoint, file, nothing } from '#contract/endpoint'
+import { endpoint, file, noContent } from '#contract/endpoint'
 import { billingAddress, cardPayment, identifiedCard, tokenisedCard } from '#contract/forms/payment'
-import { id, language } from '#contract/shapes'
+import { id, language } from '#contract/schemas'
 import { failureReasons, paymentStatuses } from '#domain/payments/payment-status'
 
 const amount = z.number().meta({ description: 'In the payment currency' })
@@ -47,19 +47,19 @@ export const cardPaymentState = z
     threeDSecureURL: ofChallenge.meta({ description: 'The address for the browser, if the challenge has one' }),
   })
   .meta({ id: 'CardPayment' })
-export type CardPaymentShown = z.output<typeof cardPaymentState>
+export type CardPaymentResponse = z.output<typeof cardPaymentState>
 
 const payers = ['lead-booker', 'co-sign-in', 'guest-user'] as const
 const common = { group: 'payments', method: 'POST' } as const
 /** The common headers and problems of card payments. */
-export const payingHeaders = z.object({
+export const paymentHeaders = z.object({
   'idempotency-key': z
     .string()
     .max(200)
     .optional()
     .meta({ description: 'A repetition with the same key returns the state of the first payment, and pays nothing' }),
 })
-export const payingRefusals = [
+export const paymentProblems = [
   'invalid-input',
   'not-found',
   'not-in-this-state',
@@ -75,11 +75,11 @@ const paying = {
   ...common,
   access: payers,
   params: z.object({ id: id.meta({ description: 'The id of the booking' }) }),
-  headers: payingHeaders,
+  headers: paymentHeaders,
   reply: cardPaymentState,
-  refusals: payingRefusals,
+  problems: paymentProblems,
   // Limits the testing of stolen cards.
-  limit: { most: 20, seconds: 900, per: 'account', counted: 'everywhere' },
+  limit: { max: 20, windowSeconds: 900, per: 'account', store: 'database' },
 } as const
 
 export const payByOpayo = endpoint({
@@ -104,8 +104,8 @@ export const getCardPayment = endpoint({
   params: z.object({ id: id.meta({ description: 'The id of the payment' }) }),
   body: z.object({ lang: optional(language) }),
   reply: cardPaymentState,
-  refusals: ['invalid-input', 'not-found'],
-  limit: { most: 120, seconds: 300, per: 'account', counted: 'everywhere' },
+  problems: ['invalid-input', 'not-found'],
+  limit: { max: 120, windowSeconds: 300, per: 'account', store: 'database' },
 })
 
 const returning = {
@@ -115,19 +115,19 @@ const returning = {
     batchCode: z.string().max(40).meta({ description: 'The code of the payment; `md` of its challenge' }),
   }),
   reply: cardPaymentState,
-  refusals: ['invalid-input', 'not-found'],
-  limit: { most: 60, seconds: 300, per: 'address', counted: 'everywhere' },
+  problems: ['invalid-input', 'not-found'],
+  limit: { max: 60, windowSeconds: 300, per: 'address', store: 'database' },
 } as const
 const message = optional(z.string().max(20_000))
 
-export const finishByOpayo = endpoint({
+export const completeOpayoChallenge = endpoint({
   ...returning,
   path: '/core/bookings/client/pay/card/3dresponse/{batchCode}',
   summary: 'Submit the response of the holder’s bank: `cRes`, or `paRes` of the first version of 3-D Secure',
   body: z.object({ cRes: message, paRes: message }),
 })
 
-export const finishByCheckout = endpoint({
+export const completeCheckoutChallenge = endpoint({
   ...returning,
   path: '/core/bookings/client/pay/card/3dresponse/checkout/{batchCode}',
   summary: 'Get the result of a payment after its challenge',
@@ -148,11 +148,11 @@ export const openCardSession = endpoint({
   access: payers,
   summary: 'Get the card provider, and the session in which a browser sends a card to it',
   reply: cardSession,
-  refusals: ['unavailable'],
-  limit: { most: 30, seconds: 900, per: 'account', counted: 'everywhere' },
+  problems: ['unavailable'],
+  limit: { max: 30, windowSeconds: 900, per: 'account', store: 'database' },
 })
 
-export const hearCheckout = endpoint({
+export const receiveCheckoutWebhook = endpoint({
   ...common,
   path: '/core/payments/events/checkout',
   access: { signedBy: 'checkout' },
@@ -167,9 +167,9 @@ export const hearCheckout = endpoint({
       })
       .optional(),
   }),
-  reply: nothing,
-  refusals: ['invalid-input', 'bad-signature'],
-  writes: 'in-transaction',
+  reply: noContent,
+  problems: ['invalid-input', 'bad-signature'],
+  writes: 'transactional',
 })
 
 const readers = ['lead-booker', 'guest-user', 'staff:payments'] as const
@@ -186,7 +186,7 @@ const invoice = z
     issuedOn: z.string(),
   })
   .meta({ id: 'Invoice' })
-export type InvoiceShown = z.output<typeof invoice>
+export type InvoiceResponse = z.output<typeof invoice>
 
 const invoices = z.object({
   invoices: z.array(invoice),
@@ -203,7 +203,7 @@ const invoices = z.object({
     })
     .meta({ description: 'Company and address on future invoices; without a company they are to the client' }),
 })
-export type InvoicesShown = z.output<typeof invoices>
+export type InvoicesResponse = z.output<typeof invoices>
 
 export const listInvoices = endpoint({
   group: 'payments',
@@ -213,10 +213,10 @@ export const listInvoices = endpoint({
   summary: 'List the invoices and credit notes of a booking, the oldest first, and future ones',
   params: z.object({ id }),
   reply: invoices,
-  refusals: ['invalid-input', 'not-found'],
+  problems: ['invalid-input', 'not-found'],
 })
 
-export const printInvoice = endpoint({
+export const downloadInvoice = endpoint({
   group: 'bookings',
   method: 'GET',
   path: '/core/invoice/{id}',
@@ -224,8 +224,8 @@ export const printInvoice = endpoint({
   summary: 'Get an invoice or a credit note, as it was issued (PDF)',
   params: z.object({ id: id.meta({ description: 'The id of the invoice' }) }),
   reply: file('application/pdf'),
-  refusals: ['invalid-input', 'not-found', 'unavailable'],
-  limit: { most: 30, seconds: 300, per: 'account', counted: 'here' },
+  problems: ['invalid-input', 'not-found', 'unavailable'],
+  limit: { max: 30, windowSeconds: 300, per: 'account', store: 'memory' },
 })
 
 /** The data-layer event of a booking at the checkout: its content, never its owner. */
@@ -240,7 +240,7 @@ const bookingCheckout = z
   })
   .meta({ id: 'BookingCheckoutEvent' })
 
-export const tellBookingCheckout = endpoint({
+export const getCheckoutAnalytics = endpoint({
   group: 'payments',
   method: 'GET',
   path: '/core/googledatalayer/bookingcheckout/{id}',
@@ -249,5 +249,5 @@ export const tellBookingCheckout = endpoint({
   description: 'Browsers call it after consent to statistics or marketing. Nothing is stored.',
   params: z.object({ id: id.meta({ description: 'The id of the booking' }) }),
   reply: bookingCheckout,
-  refusals: ['invalid-input', 'not-found'],
+  problems: ['invalid-input', 'not-found'],
 })

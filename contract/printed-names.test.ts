@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import type { z } from 'zod/mini'
 import { guestNamesForm, newAccount, registrationForm, signUpForm } from './forms/account.ts'
+import { billingCompany } from './forms/billing-company.ts'
 import { bookerForm } from './forms/booker.ts'
 import { optionForm } from './forms/booking.ts'
-import { invoicedTo } from './forms/invoiced-to.ts'
 import { profileForm } from './forms/profile.ts'
 
 const whole = {
@@ -36,7 +36,7 @@ const printed: [name: string, form: Form, field: string][] = [
   ...names('new account', newAccount),
   ...names('registration', registrationForm),
   ...names('guest', guestNamesForm),
-  ['invoice', invoicedTo, 'company'],
+  ['invoice', billingCompany, 'company'],
 ]
 
 test.each(printed)('%s: a name in a script that no font prints is rejected at its field', (_, form, field) => {

@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import { extend, optional } from 'zod/mini'
-import { byLink } from '#contract/accounts'
-import { endpoint, jsonFile, nothing } from '#contract/endpoint'
+import { linkTokenBody } from '#contract/accounts'
+import { endpoint, jsonFile, noContent } from '#contract/endpoint'
 import { addressForm, ownPassword } from '#contract/forms/account'
 import { profileForm } from '#contract/forms/profile'
-import { language } from '#contract/shapes'
+import { language } from '#contract/schemas'
 import { interestFlags } from '#domain/interest-flags'
 import { addressKinds, phoneKinds } from '#domain/profile'
 
@@ -43,7 +43,7 @@ const profile = z
   .meta({ id: 'Profile' })
 export type Profile = z.output<typeof profile>
 
-const common = { group: 'accounts', access: ['lead-booker'], refusals: ['invalid-input', 'not-found'] } as const
+const common = { group: 'accounts', access: ['lead-booker'], problems: ['invalid-input', 'not-found'] } as const
 
 export const getProfile = endpoint({
   ...common,
@@ -64,7 +64,7 @@ export const changeProfile = endpoint({
   params: ownId,
   body: extend(profileForm, { lang: optional(language) }),
   reply: profile,
-  writes: 'in-transaction',
+  writes: 'transactional',
 })
 
 export const listPhoneCountries = endpoint({
@@ -75,7 +75,7 @@ export const listPhoneCountries = endpoint({
   summary: 'List countries by name, with calling codes',
   params: z.object({ lang: language }),
   reply: z.object({ countries: z.array(z.object({ code: z.string(), name: z.string(), dials: z.string() })) }),
-  refusals: ['unknown-language'],
+  problems: ['unknown-language'],
 })
 
 const subscriptions = z
@@ -111,7 +111,7 @@ export const changeSubscriptions = endpoint({
   summary: 'Change the subscriptions of a lead booker',
   description: whatStays,
   body: wanted,
-  writes: 'in-transaction',
+  writes: 'transactional',
 })
 export const getGuestSubscriptions = endpoint({
   ...ofGuests,
@@ -126,7 +126,7 @@ export const changeGuestSubscriptions = endpoint({
   summary: 'Change the subscriptions of a guest login or travel agent',
   description: whatStays,
   body: wanted,
-  writes: 'in-transaction',
+  writes: 'transactional',
 })
 
 const ofMail = z.uuid().meta({
@@ -135,8 +135,8 @@ const ofMail = z.uuid().meta({
 const byMailedToken = {
   group: 'accounts',
   access: 'anyone',
-  refusals: ['invalid-input', 'not-found'],
-  limit: { most: 30, seconds: 3600, per: 'address', counted: 'everywhere' },
+  problems: ['invalid-input', 'not-found'],
+  limit: { max: 30, windowSeconds: 3600, per: 'address', store: 'database' },
 } as const
 const subscriptionsOfToken = {
   ...byMailedToken,
@@ -157,10 +157,10 @@ export const changeSubscriptionsByToken = endpoint({
   summary: 'Change the subscriptions of the reader of an e-mail',
   description: 'Missing members stay unchanged. The address is subscribed immediately: the token confirms it.',
   body: wanted,
-  writes: 'in-transaction',
+  writes: 'transactional',
 })
 
-export const settleByOneClick = endpoint({
+export const oneClickUnsubscribe = endpoint({
   ...byMailedToken,
   method: 'POST',
   path: '/core/contacts/{contactId}/subscriptions/oneclickemail/{subscribed}',
@@ -171,13 +171,13 @@ export const settleByOneClick = endpoint({
   headers: z.object({ token: ofMail.optional() }),
   query: z.object({ t: ofMail.optional(), lang: language.optional() }),
   reply: z.object({ subscribed: z.boolean() }),
-  writes: 'in-transaction',
+  writes: 'transactional',
 })
 
-const few = { most: 5, seconds: 3600, per: 'account', counted: 'everywhere' } as const
+const few = { max: 5, windowSeconds: 3600, per: 'account', store: 'database' } as const
 const ofBoth = { ...common, access: ['lead-booker', 'co-sign-in'] } as const
 
-export const askToChangeAddress = endpoint({
+export const requestEmailChange = endpoint({
   ...ofBoth,
   method: 'POST',
   path: '/core/contacts/changeemail',
@@ -185,24 +185,24 @@ export const askToChangeAddress = endpoint({
   description:
     'A link is sent to the new address, and the old one is notified. Nothing changes until the signed-in owner follows the link. A wrong password is a validation error of its field; an account without a password must set one first. Lead bookers and guest logins are separate: one address can have both.',
   body: extend(addressForm, { password: ownPassword }),
-  reply: nothing,
+  reply: noContent,
   status: 202,
-  refusals: ['invalid-input', 'not-found', 'address-taken', 'too-many-emails', 'unavailable'],
+  problems: ['invalid-input', 'not-found', 'address-taken', 'too-many-emails', 'unavailable'],
   limit: few,
-  turn: 'passwords',
+  queue: 'passwords',
 })
-export const changeAddress = endpoint({
+export const confirmEmailChange = endpoint({
   ...ofBoth,
   method: 'POST',
   path: '/core/contacts/changeemail/confirm',
   summary: 'Change the caller’s e-mail address by the link in an e-mail',
   description:
     'The other sessions, all links and all linked identities end. The old address is notified, and can undo the change for three days.',
-  headers: byLink,
-  reply: nothing,
-  refusals: ['invalid-input', 'not-found', 'link-over', 'address-taken'],
-  limit: { ...few, most: 30 },
-  writes: 'in-transaction',
+  headers: linkTokenBody,
+  reply: noContent,
+  problems: ['invalid-input', 'not-found', 'link-over', 'address-taken'],
+  limit: { ...few, max: 30 },
+  writes: 'transactional',
 })
 
 export const undoAddressChange = endpoint({
@@ -213,17 +213,17 @@ export const undoAddressChange = endpoint({
   summary: 'Undo a change of e-mail address by the link sent to the old address',
   description:
     'The account gets its old address back. Its password, passkeys, linked identities, sessions and links end, and a link for a new password is sent to the old address.',
-  headers: byLink,
-  reply: nothing,
-  refusals: ['invalid-input', 'link-over', 'address-taken'],
-  limit: { most: 30, seconds: 3600, per: 'address', counted: 'everywhere' },
-  writes: 'in-transaction',
+  headers: linkTokenBody,
+  reply: noContent,
+  problems: ['invalid-input', 'link-over', 'address-taken'],
+  limit: { max: 30, windowSeconds: 3600, per: 'address', store: 'database' },
+  writes: 'transactional',
 })
 
 /** The profile of an account, and a list for each other kind of stored data. */
 const ownData = z.object({ profile: z.looseObject({}) }).catchall(z.array(z.looseObject({})))
 
-export const getOwnData = endpoint({
+export const exportLeadBookerData = endpoint({
   ...common,
   method: 'GET',
   path: '/core/contacts/{id}/data',
@@ -231,10 +231,10 @@ export const getOwnData = endpoint({
   description: 'For the client only, not for staff who impersonate them.',
   params: ownId,
   reply: jsonFile(ownData),
-  limit: { ...few, most: 10 },
+  limit: { ...few, max: 10 },
 })
 
-export const getGuestData = endpoint({
+export const exportGuestData = endpoint({
   ...ofBoth,
   access: ['co-sign-in'],
   method: 'GET',
@@ -242,19 +242,19 @@ export const getGuestData = endpoint({
   summary: 'Export all data of a guest login or travel agent, as a file',
   params: ownId,
   reply: jsonFile(ownData),
-  limit: { ...few, most: 10 },
+  limit: { ...few, max: 10 },
 })
 
-export const askToDelete = endpoint({
+export const requestAccountDeletion = endpoint({
   ...ofBoth,
   method: 'POST',
   path: '/core/contacts/deleteaccount/send',
   summary: 'Request an e-mail to delete the caller’s account',
-  reply: nothing,
+  reply: noContent,
   status: 202,
-  refusals: ['not-found', 'too-many-emails', 'unavailable'],
+  problems: ['not-found', 'too-many-emails', 'unavailable'],
   limit: few,
-  writes: 'in-transaction',
+  writes: 'transactional',
 })
 export const deleteAccount = endpoint({
   ...ofBoth,
@@ -263,9 +263,9 @@ export const deleteAccount = endpoint({
   summary: 'Delete the caller’s account by the link in an e-mail',
   description:
     'Account, sessions, passkeys, guest logins, telephone numbers, addresses and subscriptions are deleted immediately. Legally required data of bookings is retained for the required period, with a name and an address. A guest login is removed from all lead bookers who invited it.',
-  headers: byLink,
-  reply: nothing,
-  refusals: ['invalid-input', 'not-found', 'link-over'],
-  limit: { ...few, most: 30 },
-  writes: 'in-transaction',
+  headers: linkTokenBody,
+  reply: noContent,
+  problems: ['invalid-input', 'not-found', 'link-over'],
+  limit: { ...few, max: 30 },
+  writes: 'transactional',
 })

@@ -2,9 +2,9 @@ import { z } from 'zod'
 import { pressPage } from '#contract/editorial'
 import { endpoint, file } from '#contract/endpoint'
 import { reviewTranslations } from '#contract/reviews'
-import { id, language, picture } from '#contract/shapes'
+import { id, language, picture } from '#contract/schemas'
 import { property } from '#contract/villa-search'
-import { nearbyKinds, waysThere } from '#domain/nearby'
+import { nearbyKinds, travelModes } from '#domain/nearby'
 import { bathrooms, floors, roomKinds } from '#domain/rooms'
 
 const inLanguage = z.object({ id, lang: language })
@@ -41,7 +41,7 @@ export const nearbyFact = z.object({
   kind: z.enum(nearbyKinds),
   name: z.string(),
   minutes: z.number(),
-  by: z.enum(waysThere),
+  by: z.enum(travelModes),
 })
 
 /** A villa with its texts in one language (section 3). */
@@ -87,7 +87,7 @@ export const getProperty = endpoint({
   summary: 'Get a villa with its texts',
   params: inLanguage,
   reply: propertyDetail,
-  refusals: ['not-found', 'unknown-language'],
+  problems: ['not-found', 'unknown-language'],
 })
 
 export const getFactSheet = endpoint({
@@ -98,9 +98,9 @@ export const getFactSheet = endpoint({
   summary: 'Get a villa’s fact sheet (PDF): facts and current prices',
   params: inLanguage,
   reply: file('application/pdf'),
-  refusals: ['not-found', 'unknown-language'],
-  limit: { most: 30, seconds: 60, per: 'address', counted: 'here' },
-  turn: 'downloads',
+  problems: ['not-found', 'unknown-language'],
+  limit: { max: 30, windowSeconds: 60, per: 'address', store: 'memory' },
+  queue: 'downloads',
 })
 
 export const getPressArticles = endpoint({
@@ -112,7 +112,7 @@ export const getPressArticles = endpoint({
   params: z.object({ id }),
   query: z.object({ lang: language.optional() }),
   reply: z.array(pressPage),
-  refusals: ['not-found', 'unknown-language'],
+  problems: ['not-found', 'unknown-language'],
 })
 
 export const getHousePackUrl = endpoint({
@@ -123,7 +123,7 @@ export const getHousePackUrl = endpoint({
   summary: 'Get the address of a villa’s current fact sheet',
   params: inLanguage,
   reply: z.object({ housePackUrl: z.url() }),
-  refusals: ['not-found', 'unknown-language'],
+  problems: ['not-found', 'unknown-language'],
 })
 
 /** The contents of a house guide: rules and hours, one of them, or neither. */
@@ -143,7 +143,7 @@ export const getHouseGuide = endpoint({
     arrivalFrom: z.string().nullable(),
     departureBy: z.string().nullable(),
   }),
-  refusals: ['not-found', 'unknown-language'],
+  problems: ['not-found', 'unknown-language'],
 })
 
 export const amenityCategory = z.object({
@@ -161,7 +161,7 @@ export const getPropertyAmenities = endpoint({
   summary: 'List the amenities of a villa, by category',
   params: inLanguage,
   reply: z.array(amenityCategory),
-  refusals: ['not-found', 'unknown-language'],
+  problems: ['not-found', 'unknown-language'],
 })
 
 export const reviews = z
@@ -194,7 +194,7 @@ export const getPropertyReviews = endpoint({
   summary: 'List the reviews of a villa',
   params: z.object({ id }),
   reply: reviews,
-  refusals: ['not-found'],
+  problems: ['not-found'],
 })
 
 export const slideshowImages = z.array(picture)
@@ -207,5 +207,5 @@ export const getSlideshowImages = endpoint({
   summary: 'List the pictures of a slide show',
   params: inLanguage,
   reply: slideshowImages,
-  refusals: ['not-found', 'unknown-language'],
+  problems: ['not-found', 'unknown-language'],
 })

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '#contract/endpoint'
-import { id, language } from '#contract/shapes'
+import { id, language } from '#contract/schemas'
 
 export const usefulRegionInformation = z.array(
   z.object({
@@ -22,7 +22,7 @@ export const getUsefulRegionInformation = endpoint({
   params: z.object({ id }),
   query: z.object({ lang: language.optional() }),
   reply: usefulRegionInformation,
-  refusals: ['not-found', 'unknown-language'],
+  problems: ['not-found', 'unknown-language'],
 })
 
 export const regionPlaceTypes = z.record(z.string(), z.string())
@@ -34,7 +34,7 @@ export const getRegionPlaceTypes = endpoint({
   access: 'anyone',
   summary: 'List the kinds of places: id → name',
   reply: regionPlaceTypes,
-  refusals: [],
+  problems: [],
 })
 
 export const findRegionPlacesNearProperty = endpoint({
@@ -60,5 +60,5 @@ export const findRegionPlacesNearProperty = endpoint({
       miles: z.number(),
     }),
   ),
-  refusals: ['not-found', 'invalid-input', 'unknown-language'],
+  problems: ['not-found', 'invalid-input', 'unknown-language'],
 })

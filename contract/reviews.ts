@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '#contract/endpoint'
-import { id, language, wholeNumber } from '#contract/shapes'
+import { id, language, wholeNumber } from '#contract/schemas'
 
 /** Our translations of a review. */
 export const reviewTranslations = z
@@ -62,8 +62,8 @@ export const findPublishedReviews = endpoint({
     page: wholeNumber(1, 9999).optional(),
   }),
   reply: publishedReviews,
-  refusals: ['unknown-language'],
-  turn: 'calls',
+  problems: ['unknown-language'],
+  queue: 'calls',
 })
 
 /** The data of the rating widget: our own reviews, or those of the reviews provider. */
@@ -104,7 +104,7 @@ export const getBusinessData = endpoint({
   access: 'anyone',
   summary: 'Get the rating of the company; false if the reviews provider is unavailable',
   reply: orFalse(businessData.extend({ provider: z.string() })),
-  refusals: [],
+  problems: [],
 })
 
 export const getCompanyReviews = endpoint({
@@ -115,8 +115,8 @@ export const getCompanyReviews = endpoint({
   summary: 'List reviews of the company, a hundred a page; false if the reviews provider is unavailable',
   query: z.object({ page }),
   reply: orFalse(providerReviews),
-  refusals: [],
-  turn: 'calls',
+  problems: [],
+  queue: 'calls',
 })
 
 export const getProductReviews = endpoint({
@@ -128,8 +128,8 @@ export const getProductReviews = endpoint({
   params: z.object({ id }),
   query: z.object({ page }),
   reply: orFalse(providerReviews),
-  refusals: ['not-found'],
-  turn: 'calls',
+  problems: ['not-found'],
+  queue: 'calls',
 })
 
 export const getProductSummary = endpoint({
@@ -140,5 +140,5 @@ export const getProductSummary = endpoint({
   summary: 'Get average and number of reviews of a villa; false if the reviews provider is unavailable',
   params: z.object({ id }),
   reply: orFalse(z.object({ starsAverage: z.number().nullable(), numberOfReviews: z.number() })),
-  refusals: ['not-found'],
+  problems: ['not-found'],
 })

@@ -1,10 +1,10 @@
 import { z } from 'zod'
-import { endpoint, nothing } from '#contract/endpoint'
-import { language, picture } from '#contract/shapes'
+import { endpoint, noContent } from '#contract/endpoint'
+import { language, picture } from '#contract/schemas'
 import type { SiteIndexName } from '#domain/site-search'
 
 /** The groups of results in the site search. */
-export const foundKinds = [
+export const searchResultKinds = [
   'destinations',
   'villas',
   'amenities',
@@ -14,10 +14,10 @@ export const foundKinds = [
   'questions',
   'pages',
 ] as const
-export type FoundKind = (typeof foundKinds)[number]
+export type SearchResultKind = (typeof searchResultKinds)[number]
 
 /** A search result: its name, a note that distinguishes it from others of that name, and its address. */
-export const foundThing = z
+export const searchResult = z
   .object({
     id: z.string().meta({ description: 'Its kind and number: `villa 12`' }),
     name: z.string(),
@@ -29,7 +29,7 @@ export const foundThing = z
     picture: picture.nullable(),
   })
   .meta({ id: 'FoundThing' })
-export type FoundThing = z.output<typeof foundThing>
+export type SearchResult = z.output<typeof searchResult>
 
 /** The id of a result: the same for all visitors with the same result, or the search provider's. */
 const queryId = z.string().regex(/^[\w-]{1,64}$/)
@@ -38,7 +38,7 @@ const queryId = z.string().regex(/^[\w-]{1,64}$/)
 export const siteSearchReply = z
   .object({
     query: z.string().meta({ description: 'The search terms' }),
-    groups: z.array(z.object({ kind: z.enum(foundKinds), found: z.array(foundThing) })),
+    groups: z.array(z.object({ kind: z.enum(searchResultKinds), found: z.array(searchResult) })),
     more: z.boolean().meta({ description: 'There are further results; another word would narrow them down' }),
     queryIds: z
       .object({ Villas: queryId, Collections: queryId, CMSPages: queryId } satisfies Record<SiteIndexName, z.ZodType>)
@@ -48,7 +48,7 @@ export const siteSearchReply = z
 export type SiteSearchReply = z.output<typeof siteSearchReply>
 
 /** The length of a query: a single character would match everything. */
-export const typedLengths = { least: 2, most: 100 } as const
+export const queryLengthLimits = { least: 2, most: 100 } as const
 
 export const searchSite = endpoint({
   method: 'GET',
@@ -63,13 +63,13 @@ export const searchSite = endpoint({
     q: z
       .string()
       .trim()
-      .min(typedLengths.least)
-      .max(typedLengths.most)
+      .min(queryLengthLimits.least)
+      .max(queryLengthLimits.most)
       .meta({ examples: ['corfu pool'] }),
   }),
   reply: siteSearchReply,
-  refusals: ['invalid-input', 'unknown-language'],
-  turn: 'calls',
+  problems: ['invalid-input', 'unknown-language'],
+  queue: 'calls',
 })
 
 /** A search event of a visitor with consent: a click on a result, or a form sent after that. */
@@ -90,7 +90,7 @@ const searchEvent = z.object({
 })
 export type SearchEvent = z.output<typeof searchEvent>
 
-export const tellSearchEvent = endpoint({
+export const trackSearchEvent = endpoint({
   method: 'POST',
   path: '/core/search/events',
   group: 'public',
@@ -99,8 +99,8 @@ export const tellSearchEvent = endpoint({
   description:
     'Counted by day, index, thing and position; only for visitors whose cookie has consent to statistics, others are ignored. It contains neither the query nor visitor data.',
   body: searchEvent,
-  reply: nothing,
-  refusals: ['invalid-input', 'not-found'],
-  limit: { most: 60, seconds: 60, per: 'address', counted: 'here', inAll: 3000 },
-  writes: 'in-transaction',
+  reply: noContent,
+  problems: ['invalid-input', 'not-found'],
+  limit: { max: 60, windowSeconds: 60, per: 'address', store: 'memory', maxOverall: 3000 },
+  writes: 'transactional',
 })

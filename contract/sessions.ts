@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { extend, optional } from 'zod/mini'
-import { endpoint, nothing } from '#contract/endpoint'
+import { endpoint, noContent } from '#contract/endpoint'
 import { newAccount } from '#contract/forms/account'
-import { language } from '#contract/shapes'
+import { language } from '#contract/schemas'
 import { userTypes } from '#domain/accounts'
 
 /** The signed-in contact (section 3). */
@@ -62,9 +62,9 @@ export const signIn = endpoint({
     'Returns a bearer token and sets the session cookie, valid for three months and HttpOnly, and the cookie `contactid`, which tells scripts that there is a session and gives access to nothing. After ten wrong passwords within a quarter of an hour an account is blocked for the address, and after a hundred within an hour for all addresses; existing sessions continue.',
   headers: z.object({ authorization: basic, usertype: userType }),
   reply: openSession,
-  refusals: ['invalid-input', 'no-such-account', 'wrong-password', 'unavailable'],
-  limit: { most: 60, seconds: 900, per: 'address', counted: 'everywhere', failuresOnly: true },
-  turn: 'passwords',
+  problems: ['invalid-input', 'no-such-account', 'wrong-password', 'unavailable'],
+  limit: { max: 60, windowSeconds: 900, per: 'address', store: 'database', failuresOnly: true },
+  queue: 'passwords',
 })
 
 export const renewSession = endpoint({
@@ -75,8 +75,8 @@ export const renewSession = endpoint({
   description:
     'Requires the session cookie, which is replaced by the next; concurrent requests get the same. A cookie that was replaced long before is a copy: its session ends.',
   reply: openSession,
-  refusals: ['session-ended'],
-  limit: { most: 300, seconds: 900, per: 'address', counted: 'everywhere' },
+  problems: ['session-ended'],
+  limit: { max: 300, windowSeconds: 900, per: 'address', store: 'database' },
 })
 
 export const signOut = endpoint({
@@ -85,9 +85,9 @@ export const signOut = endpoint({
   access: { by: 'session-cookie' },
   summary: 'End the session of this browser',
   description: 'Its bearer tokens end immediately, and its cookies are deleted. Without a session it has no effect.',
-  reply: nothing,
-  refusals: [],
-  limit: { most: 300, seconds: 900, per: 'address', counted: 'everywhere' },
+  reply: noContent,
+  problems: [],
+  limit: { max: 300, windowSeconds: 900, per: 'address', store: 'database' },
 })
 
 export const signUp = endpoint({
@@ -108,9 +108,9 @@ export const signUp = endpoint({
     contact: currentContact.nullable(),
     mailed: z.boolean().meta({ description: 'The link in an e-mail to the address has to be opened first' }),
   }),
-  refusals: ['invalid-input', 'already-registered', 'unavailable'],
-  limit: { most: 20, seconds: 3600, per: 'address', counted: 'everywhere', inAll: 1000 },
-  turn: 'passwords',
+  problems: ['invalid-input', 'already-registered', 'unavailable'],
+  limit: { max: 20, windowSeconds: 3600, per: 'address', store: 'database', maxOverall: 1000 },
+  queue: 'passwords',
 })
 
 const device = z.object({
@@ -129,7 +129,7 @@ export const listSessions = endpoint({
   access: ['lead-booker', 'co-sign-in'],
   summary: 'List the devices with a session',
   reply: z.object({ sessions: z.array(device) }),
-  refusals: ['not-found'],
+  problems: ['not-found'],
 })
 
 export const endSession = endpoint({
@@ -139,7 +139,7 @@ export const endSession = endpoint({
   access: ['lead-booker', 'co-sign-in'],
   summary: 'Sign out on one device',
   params: z.object({ id: z.uuid() }),
-  reply: nothing,
-  refusals: ['invalid-input', 'not-found'],
-  writes: 'in-transaction',
+  reply: noContent,
+  problems: ['invalid-input', 'not-found'],
+  writes: 'transactional',
 })

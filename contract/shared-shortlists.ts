@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { optional, safeExtend } from 'zod/mini'
-import { endpoint, nothing } from '#contract/endpoint'
+import { endpoint, noContent } from '#contract/endpoint'
 import { referralForm, sharedShortlistForm } from '#contract/forms/shared-shortlist'
-import { id, language } from '#contract/shapes'
+import { id, language } from '#contract/schemas'
 import { property } from '#contract/villa-search'
 import { votes } from '#domain/shortlist'
 
@@ -45,8 +45,8 @@ export const getSharedShortlist = endpoint({
   params,
   query: z.object({ lang: language.optional() }),
   reply: sharedShortlist,
-  refusals: ['not-found', 'unknown-language'],
-  turn: 'calls',
+  problems: ['not-found', 'unknown-language'],
+  queue: 'calls',
 })
 
 export const createSharedShortlist = endpoint({
@@ -58,9 +58,9 @@ export const createSharedShortlist = endpoint({
   description: 'It is deleted after a year, or when its sender removes it.',
   body: safeExtend(sharedShortlistForm, { lang: optional(language) }),
   reply: made,
-  refusals: ['invalid-input'],
-  limit: { most: 20, seconds: 3600, per: 'address', counted: 'everywhere', inAll: 1000 },
-  writes: 'once',
+  problems: ['invalid-input'],
+  limit: { max: 20, windowSeconds: 3600, per: 'address', store: 'database', maxOverall: 1000 },
+  writes: 'idempotent',
   secret: true,
 })
 
@@ -78,9 +78,9 @@ export const createReferral = endpoint({
     lang: optional(language),
   }),
   reply: made,
-  refusals: ['invalid-input', 'not-found', 'too-many-requests', 'too-many-emails'],
-  limit: { most: 10, seconds: 3600, per: 'address', counted: 'everywhere', inAll: 500 },
-  writes: 'once',
+  problems: ['invalid-input', 'not-found', 'too-many-requests', 'too-many-emails'],
+  limit: { max: 10, windowSeconds: 3600, per: 'address', store: 'database', maxOverall: 500 },
+  writes: 'idempotent',
   secret: true,
 })
 
@@ -94,9 +94,9 @@ export const voteOnSharedShortlist = endpoint({
   params,
   body: z.object({ propertyId: id, vote: z.enum(votes).nullable() }),
   reply: z.object({ votes: z.array(votesOfVilla) }),
-  refusals: ['invalid-input', 'not-found', 'not-in-this-state'],
-  limit: { most: 300, seconds: 3600, per: 'address', counted: 'everywhere', inAll: 10_000 },
-  writes: 'in-transaction',
+  problems: ['invalid-input', 'not-found', 'not-in-this-state'],
+  limit: { max: 300, windowSeconds: 3600, per: 'address', store: 'database', maxOverall: 10_000 },
+  writes: 'transactional',
 })
 
 export const removeSharedShortlist = endpoint({
@@ -107,8 +107,8 @@ export const removeSharedShortlist = endpoint({
   summary: 'Remove a shared shortlist',
   params,
   headers: z.object({ token }),
-  reply: nothing,
-  refusals: ['not-found'],
-  limit: { most: 60, seconds: 3600, per: 'address', counted: 'everywhere' },
-  writes: 'in-transaction',
+  reply: noContent,
+  problems: ['not-found'],
+  limit: { max: 60, windowSeconds: 3600, per: 'address', store: 'database' },
+  writes: 'transactional',
 })

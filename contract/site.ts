@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from '#contract/endpoint'
 import { listSummary } from '#contract/lists'
-import { language, languageId, timezone } from '#contract/shapes'
+import { language, languageId, timezone } from '#contract/schemas'
 import { property } from '#contract/villa-search'
 
 const office = z.object({
@@ -35,7 +35,7 @@ export const getOfficeHours = endpoint({
     lang: language.optional(),
   }),
   reply: officeHours,
-  refusals: ['invalid-input'],
+  problems: ['invalid-input'],
 })
 
 export const menuLink = z.object({ name: z.string(), path: z.string() })
@@ -141,7 +141,7 @@ export const getSite = endpoint({
   description: 'Company, menus, currencies, destinations and the options of the search filters, in one language.',
   params: z.object({ lang: language }),
   reply: site,
-  refusals: ['unknown-language'],
+  problems: ['unknown-language'],
 })
 
 export const getTravelNotice = endpoint({
@@ -153,7 +153,7 @@ export const getTravelNotice = endpoint({
   description: 'For previewing a notice before or after its time; those in force come with the site layout.',
   params: z.object({ key: z.string().min(1).max(60), lang: language }),
   reply: travelNotice,
-  refusals: ['not-found', 'unknown-language'],
+  problems: ['not-found', 'unknown-language'],
 })
 
 export const getSuggestions = endpoint({
@@ -165,6 +165,6 @@ export const getSuggestions = endpoint({
   description: 'The navigation’s suggestions for undecided visitors: the same as on the home page.',
   params: z.object({ lang: language }),
   reply: z.object({ villas: z.array(property), lists: z.array(listSummary) }),
-  turn: 'calls',
-  refusals: ['unknown-language', 'unavailable'],
+  queue: 'calls',
+  problems: ['unknown-language', 'unavailable'],
 })

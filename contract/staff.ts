@@ -1,13 +1,13 @@
 import { z } from 'zod'
 import { extend } from 'zod/mini'
-import { endpoint, nothing } from '#contract/endpoint'
+import { endpoint, noContent } from '#contract/endpoint'
 import { newPassword } from '#contract/forms/account'
-import { clientWords, codeForm, inviteForm, reasonForm } from '#contract/forms/desk'
 import { emailAddress } from '#contract/forms/fields'
 import { rule } from '#contract/forms/rule'
+import { clientQuery, codeForm, inviteForm, reasonForm } from '#contract/forms/staff'
 import { basic, currentContact } from '#contract/sessions'
 import { permissions } from '#domain/actor'
-import { nameFault } from '#domain/person'
+import { validateName } from '#domain/person'
 import { staffActions } from '#domain/staff'
 
 const person = z
@@ -30,7 +30,7 @@ const opened = z.object({
 })
 
 const common = { group: 'extras', method: 'POST' } as const
-const few = { seconds: 900, per: 'address', counted: 'everywhere' } as const
+const few = { windowSeconds: 900, per: 'address', store: 'database' } as const
 
 export const signInStaff = endpoint({
   ...common,
@@ -44,12 +44,12 @@ export const signInStaff = endpoint({
     pending: z.string(),
     setUp: z.object({ secret: z.string(), address: z.string() }).nullable(),
   }),
-  refusals: ['invalid-input', 'wrong-password', 'unavailable'],
-  limit: { ...few, most: 30, failuresOnly: true },
-  turn: 'staff-passwords',
+  problems: ['invalid-input', 'wrong-password', 'unavailable'],
+  limit: { ...few, max: 30, failuresOnly: true },
+  queue: 'staff-passwords',
 })
 
-export const showSecondFactor = endpoint({
+export const verifySecondFactor = endpoint({
   ...common,
   path: '/office/token/secondfactor',
   access: 'anyone',
@@ -58,14 +58,14 @@ export const showSecondFactor = endpoint({
     'A code of the authenticator, each only once, or a recovery code. Setting up the second factor returns ten recovery codes, once. The session lasts twelve hours, or one without use; its cookie only authorizes `/office/refresh` and `/office/logout`.',
   body: extend(codeForm, { pending: z.string().regex(/^[\w-]{43}$/) }),
   reply: opened.extend({ recoveryCodes: z.array(z.string()).nullable() }),
-  refusals: ['invalid-input', 'session-ended', 'wrong-code'],
-  limit: { ...few, most: 60, failuresOnly: true },
+  problems: ['invalid-input', 'session-ended', 'wrong-code'],
+  limit: { ...few, max: 60, failuresOnly: true },
 })
 
 const byCookie = {
   ...common,
   access: { by: 'session-cookie' },
-  limit: { ...few, most: 300 },
+  limit: { ...few, max: 300 },
 } as const
 
 export const renewStaffSession = endpoint({
@@ -73,14 +73,14 @@ export const renewStaffSession = endpoint({
   path: '/office/refresh',
   summary: 'Get the next bearer token of a staff session',
   reply: opened,
-  refusals: ['session-ended'],
+  problems: ['session-ended'],
 })
 export const signOutStaff = endpoint({
   ...byCookie,
   path: '/office/logout',
   summary: 'End the staff session of this browser',
-  reply: nothing,
-  refusals: [],
+  reply: noContent,
+  problems: [],
 })
 
 export const getCurrentStaff = endpoint({
@@ -90,21 +90,21 @@ export const getCurrentStaff = endpoint({
   access: ['staff'],
   summary: 'Get the signed-in staff member',
   reply: person,
-  refusals: ['not-found'],
+  problems: ['not-found'],
 })
 
-export const askStaffPassword = endpoint({
+export const requestStaffPasswordReset = endpoint({
   ...common,
   path: '/office/passwordrecovery',
   access: 'anyone',
   summary: 'Request an e-mail to reset the password of a staff member',
   description: 'The response is the same for people who do not work here. The second factor stays.',
   body: z.object({ email: emailAddress }),
-  reply: nothing,
+  reply: noContent,
   status: 202,
-  refusals: ['invalid-input', 'unavailable'],
-  limit: { ...few, most: 20 },
-  writes: 'in-transaction',
+  problems: ['invalid-input', 'unavailable'],
+  limit: { ...few, max: 20 },
+  writes: 'transactional',
 })
 
 export const setStaffPassword = endpoint({
@@ -114,15 +114,15 @@ export const setStaffPassword = endpoint({
   summary: 'Set the password of a staff member by the link in an e-mail',
   description: 'All their sessions end.',
   body: z.object({ token: z.string().regex(/^[\w-]{43}$/), password: newPassword }),
-  reply: nothing,
-  refusals: ['invalid-input', 'link-over', 'unavailable'],
-  limit: { ...few, most: 30 },
-  turn: 'staff-passwords',
+  reply: noContent,
+  problems: ['invalid-input', 'link-over', 'unavailable'],
+  limit: { ...few, max: 30 },
+  queue: 'staff-passwords',
 })
 
-const name = z.string().max(400).trim().check(rule(nameFault))
+const name = z.string().max(400).trim().check(rule(validateName))
 const rights = z.array(z.enum(permissions)).max(permissions.length)
-const ofPeople = { ...common, access: ['staff:accounts'], refusals: ['invalid-input', 'not-found'] } as const
+const ofPeople = { ...common, access: ['staff:accounts'], problems: ['invalid-input', 'not-found'] } as const
 const byId = z.object({ id: z.uuid() })
 
 export const listPeople = endpoint({
@@ -131,7 +131,7 @@ export const listPeople = endpoint({
   path: '/office/people',
   summary: 'List the staff members and their permissions',
   reply: z.object({ people: z.array(person) }),
-  refusals: [],
+  problems: [],
 })
 
 export const invitePerson = endpoint({
@@ -141,8 +141,8 @@ export const invitePerson = endpoint({
   body: inviteForm,
   reply: person,
   status: 201,
-  refusals: ['invalid-input', 'address-taken', 'unavailable'],
-  writes: 'once',
+  problems: ['invalid-input', 'address-taken', 'unavailable'],
+  writes: 'idempotent',
 })
 
 export const changePerson = endpoint({
@@ -154,19 +154,19 @@ export const changePerson = endpoint({
   params: byId,
   body: z.object({ name: name.optional(), permissions: rights.optional(), left: z.boolean().optional() }),
   reply: person,
-  refusals: ['invalid-input', 'not-found', 'not-in-this-state'],
-  writes: 'in-transaction',
+  problems: ['invalid-input', 'not-found', 'not-in-this-state'],
+  writes: 'transactional',
 })
 
-export const inviteAgainToDesk = endpoint({
+export const resendStaffInvitation = endpoint({
   ...ofPeople,
   path: '/office/people/{id}/resend',
   summary: 'Send the invitation to the back office again',
   params: byId,
-  reply: nothing,
+  reply: noContent,
   status: 202,
-  refusals: ['invalid-input', 'not-found', 'not-in-this-state', 'unavailable'],
-  writes: 'in-transaction',
+  problems: ['invalid-input', 'not-found', 'not-in-this-state', 'unavailable'],
+  writes: 'transactional',
 })
 
 export const resetSecondFactor = endpoint({
@@ -175,12 +175,12 @@ export const resetSecondFactor = endpoint({
   summary: 'Reset the second factor of a staff member',
   description: 'Their sessions and recovery codes end. Staff cannot do that for themselves.',
   params: byId,
-  reply: nothing,
-  refusals: ['invalid-input', 'not-found', 'not-in-this-state'],
-  writes: 'in-transaction',
+  reply: noContent,
+  problems: ['invalid-input', 'not-found', 'not-in-this-state'],
+  writes: 'transactional',
 })
 
-export const listEntries = endpoint({
+export const listAuditLog = endpoint({
   ...ofPeople,
   method: 'GET',
   path: '/office/entries',
@@ -211,7 +211,7 @@ export const listEntries = endpoint({
       }),
     ),
   }),
-  refusals: ['invalid-input'],
+  problems: ['invalid-input'],
 })
 
 const ofContacts = { ...common, access: ['staff:contacts'] } as const
@@ -221,7 +221,7 @@ export const findContacts = endpoint({
   path: '/office/contacts/find',
   summary: 'Find clients by the beginning of address or name',
   description: 'A POST, so that addresses of clients do not appear in URLs. At most twenty.',
-  body: clientWords,
+  body: clientQuery,
   reply: z.object({
     contacts: z.array(
       z.object({
@@ -233,11 +233,11 @@ export const findContacts = endpoint({
       }),
     ),
   }),
-  refusals: ['invalid-input'],
-  limit: { most: 300, seconds: 3600, per: 'account', counted: 'everywhere' },
+  problems: ['invalid-input'],
+  limit: { max: 300, windowSeconds: 3600, per: 'account', store: 'database' },
 })
 
-export const lookOn = endpoint({
+export const startImpersonation = endpoint({
   ...ofContacts,
   path: '/office/lookingon',
   summary: 'Impersonate a client',
@@ -245,16 +245,16 @@ export const lookOn = endpoint({
     'Read-only, for half an hour, with a logged reason. The token reads what the client reads; every endpoint that is not a GET does not exist for it.',
   body: extend(reasonForm, { contactId: z.uuid() }),
   reply: z.object({ token: z.string(), expiresAt: z.iso.datetime(), contact: currentContact }),
-  refusals: ['invalid-input', 'not-found'],
-  limit: { most: 60, seconds: 3600, per: 'account', counted: 'everywhere' },
-  writes: 'in-transaction',
+  problems: ['invalid-input', 'not-found'],
+  limit: { max: 60, windowSeconds: 3600, per: 'account', store: 'database' },
+  writes: 'transactional',
 })
 
-export const lookAway = endpoint({
+export const endImpersonation = endpoint({
   ...ofContacts,
   path: '/office/lookingon/end',
   summary: 'End an impersonation',
-  reply: nothing,
-  refusals: [],
-  writes: 'in-transaction',
+  reply: noContent,
+  problems: [],
+  writes: 'transactional',
 })

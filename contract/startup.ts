@@ -4,7 +4,7 @@ import { endpoint } from '#contract/endpoint'
 import { experience, experienceGroup } from '#contract/experiences'
 import { list } from '#contract/lists'
 import { cmsPage } from '#contract/pages'
-import { language } from '#contract/shapes'
+import { language } from '#contract/schemas'
 import { currency, destinationCountry } from '#contract/site'
 import { property } from '#contract/villa-search'
 
@@ -74,8 +74,8 @@ export const getStartupData = endpoint({
     lang: language.optional(),
   }),
   // With all villas it is the longest response of the API.
-  limit: { most: 60, seconds: 60, per: 'address', counted: 'here' },
+  limit: { max: 60, windowSeconds: 60, per: 'address', store: 'memory' },
   reply: startupData,
-  refusals: ['invalid-input'],
-  turn: 'downloads',
+  problems: ['invalid-input'],
+  queue: 'downloads',
 })

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { extend, optional } from 'zod/mini'
 import { endpoint } from '#contract/endpoint'
 import { newsletterForm } from '#contract/forms/newsletter'
-import { idForNobody, language } from '#contract/shapes'
+import { idForNobody, language } from '#contract/schemas'
 
 /** The common part of newsletter subscriptions, which differ in their place on the site. */
 const subscription = {
@@ -13,9 +13,9 @@ const subscription = {
     'An e-mail asks the owner to confirm; the address is subscribed from then on. Subscribing is idempotent, and the response does not reveal whether an address is known. An invalid address is a validation error.',
   body: extend(newsletterForm, { lang: optional(language) }),
   reply: z.object({ contactId: idForNobody }),
-  refusals: ['invalid-input'],
-  limit: { most: 20, seconds: 3600, per: 'address', counted: 'everywhere', inAll: 1000 },
-  writes: 'once',
+  problems: ['invalid-input'],
+  limit: { max: 20, windowSeconds: 3600, per: 'address', store: 'database', maxOverall: 1000 },
+  writes: 'idempotent',
 } as const
 
 export const subscribeInFooter = endpoint({

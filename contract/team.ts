@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '#contract/endpoint'
-import { id, language, picture } from '#contract/shapes'
+import { id, language, picture } from '#contract/schemas'
 
 /** A client manager, in the members of section 3. */
 export const clientManager = z
@@ -50,5 +50,5 @@ export const getUser = endpoint({
     lang: language.optional(),
   }),
   reply: clientManager.partial().required({ id: true }),
-  refusals: ['not-found', 'invalid-input'],
+  problems: ['not-found', 'invalid-input'],
 })

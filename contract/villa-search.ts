@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '#contract/endpoint'
-import { ids, language, picture } from '#contract/shapes'
+import { ids, language, picture } from '#contract/schemas'
 
 /** The data of a villa in lists, independent of a search; the members are the specification's (section 3). */
 export const listedVilla = z.object({
@@ -67,7 +67,7 @@ export type SearchedVilla = z.output<typeof searchedVilla>
 export const property = listedVilla.extend(searchedVilla.shape).meta({ id: 'Property' })
 export type Property = z.output<typeof property>
 
-/** The query of a search, as text: `#domain/search/address` parses it (section 2.5, PD-8 to PD-12). */
+/** The query of a search, as text: `#domain/search/search-params` parses it (section 2.5, PD-8 to PD-12). */
 const searchText = z.string().max(2000).optional()
 
 const searchFilters = z.object({
@@ -132,8 +132,8 @@ export const searchProperties = endpoint({
     ids: ids.optional().meta({ description: 'Ids of villas, separated by commas: restricts the search to these' }),
   }),
   reply: searchReply,
-  refusals: ['invalid-input'],
-  turn: 'calls',
+  problems: ['invalid-input'],
+  queue: 'calls',
 })
 
 /** A villa on a map. */
@@ -155,21 +155,21 @@ const villaPlace = z
 export type VillaPlace = z.output<typeof villaPlace>
 
 /** The most villas on a map: more can neither be distinguished nor drawn by a phone in time. */
-export const mostPlaces = 2000
+export const maxMapVillas = 2000
 
 export const searchPlaces = endpoint({
   method: 'GET',
   path: '/core/properties/search/places',
   group: 'public',
   access: 'anyone',
-  turn: 'calls',
+  queue: 'calls',
   summary: 'Get the positions of the villas of a search',
-  description: `All villas that a search finds, for a map. Of more than ${mostPlaces} the first in the recommended order; \`total\` is the number of all.`,
+  description: `All villas that a search finds, for a map. Of more than ${maxMapVillas} the first in the recommended order; \`total\` is the number of all.`,
   query: searchFilters.extend({
     ids: ids.optional().meta({ description: 'Ids of villas, separated by commas: restricts the search to these' }),
   }),
   reply: z.object({ places: z.array(villaPlace), total: z.number() }).meta({ id: 'VillaPlaces' }),
-  refusals: ['invalid-input'],
+  problems: ['invalid-input'],
 })
 
 /** The width of a step in the price distribution, in whole euros a week. */
@@ -180,7 +180,7 @@ export const searchPrices = endpoint({
   path: '/core/properties/search/prices',
   group: 'public',
   access: 'anyone',
-  turn: 'calls',
+  queue: 'calls',
   summary: 'Get the price distribution of a search',
   description: `The number of villas by weekly price, in steps of ${priceStep} euros; empty steps are omitted. The search's own price range is ignored, so that visitors see the prices beyond it.`,
   query: searchFilters,
@@ -194,7 +194,7 @@ export const searchPrices = endpoint({
       ),
     })
     .meta({ id: 'SearchPrices' }),
-  refusals: ['invalid-input'],
+  problems: ['invalid-input'],
 })
 
 export const maxRoomsAndSleeps = endpoint({
@@ -204,5 +204,5 @@ export const maxRoomsAndSleeps = endpoint({
   access: 'anyone',
   summary: 'Get the largest numbers of bedrooms and guests of any villa',
   reply: z.object({ bedroomsMax: z.number(), sleepsMax: z.number() }),
-  refusals: [],
+  problems: [],
 })

@@ -27,7 +27,7 @@ export const listWallets = endpoint({
   path: '/core/payments/wallets',
   summary: 'Get the wallets; null for one that is not configured or that the provider does not accept',
   reply: wallets,
-  refusals: [],
+  problems: [],
 })
 
 export const validateApplePay = endpoint({
@@ -40,6 +40,6 @@ export const validateApplePay = endpoint({
     validationUrl: z.string().max(300).meta({ description: 'The address that Apple gave the browser' }),
   }),
   reply: z.object({ session: z.record(z.string(), z.unknown()).meta({ description: 'Opaque; only Apple reads it' }) }),
-  refusals: ['invalid-input', 'unavailable'],
-  limit: { most: 30, seconds: 900, per: 'address', counted: 'everywhere' },
+  problems: ['invalid-input', 'unavailable'],
+  limit: { max: 30, windowSeconds: 900, per: 'address', store: 'database' },
 })

@@ -4,7 +4,7 @@ import { testDatabase } from '#testing/database'
 import { eventually } from '#testing/eventually'
 import { databaseProxy } from '#testing/proxy'
 import { connect } from './connection.ts'
-import { isDatabaseAway, isKnownToBeAway } from './failure.ts'
+import { isDatabaseUnavailable, isKnownUnavailable } from './failure.ts'
 
 const { db, url } = await testDatabase()
 const proxy = await databaseProxy(url)
@@ -35,7 +35,7 @@ describe('a statement', () => {
     const impatient = open(url, { max: 1, patience: 200 })
     const refused = await refusalOf(impatient.db.execute(sql`select pg_sleep(30)`))
     expect(refused).toMatchObject({ cause: { code: '57014' } })
-    expect(isDatabaseAway(refused)).toBe(true)
+    expect(isDatabaseUnavailable(refused)).toBe(true)
     expect((await answers(impatient)).rows).toEqual([{ one: 1 }])
   })
 
@@ -53,7 +53,8 @@ describe('a statement', () => {
     await begun.promise
     proxy.freeze()
     frozen.resolve()
-    for (const asked of [transaction, answers(impatient)]) expect(isDatabaseAway(await refusalOf(asked))).toBe(true)
+    for (const asked of [transaction, answers(impatient)])
+      expect(isDatabaseUnavailable(await refusalOf(asked))).toBe(true)
     proxy.thaw()
     await Promise.all([answers(impatient), answers(impatient)])
     expect(impatient.pool.totalCount).toBe(2)
@@ -63,7 +64,7 @@ describe('a statement', () => {
 test('a connection to an unreachable server fails', async () => {
   const lost = open(proxy.url, { max: 1, patience: 300 })
   proxy.freeze()
-  expect(isDatabaseAway(await refusalOf(answers(lost)))).toBe(true)
+  expect(isDatabaseUnavailable(await refusalOf(answers(lost)))).toBe(true)
   proxy.thaw()
   await answers(lost)
 })
@@ -75,9 +76,9 @@ describe('while the database is known to be unavailable', () => {
     proxy.freeze()
     const waiting = [answers(patient), answers(patient)].map(refusalOf)
     patient.line.lost(new Error('found by another'))
-    expect((await Promise.all(waiting)).map(isDatabaseAway)).toEqual([true, true])
-    expect(isKnownToBeAway(await refusalOf(answers(patient)))).toBe(true)
-    expect(isKnownToBeAway(await refusalOf(patient.db.transaction(tx => tx.execute(sql`select 1`))))).toBe(true)
+    expect((await Promise.all(waiting)).map(isDatabaseUnavailable)).toEqual([true, true])
+    expect(isKnownUnavailable(await refusalOf(answers(patient)))).toBe(true)
+    expect(isKnownUnavailable(await refusalOf(patient.db.transaction(tx => tx.execute(sql`select 1`))))).toBe(true)
     proxy.thaw()
     patient.line.found()
     expect((await answers(patient)).rows).toEqual([{ one: 1 }])

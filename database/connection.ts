@@ -1,8 +1,8 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
 import * as tables from '#database/tables'
-import { Line } from './line.ts'
-import { GuardedPool, PatientClient } from './pool.ts'
+import { ConnectionHealth } from './connection-health.ts'
+import { GuardedPool, TimeoutClient } from './pool.ts'
 
 // int8 as a number: no id of ours comes near 2^53.
 pg.types.setTypeParser(pg.types.builtins.INT8, Number)
@@ -19,7 +19,7 @@ export type Db = Statements & Pick<NodePgDatabase<typeof tables>, 'transaction'>
 export type Transaction = Statements & { rollback: () => never }
 
 /** A source for reads: the database, or a transaction whose writes the read must see. */
-export type Reads = Pick<Statements, 'select' | 'execute'>
+export type Queryable = Pick<Statements, 'select' | 'execute'>
 
 /** A pool of connections; `close` waits for running statements. */
 export interface Connection {
@@ -27,7 +27,7 @@ export interface Connection {
   pool: pg.Pool
   url: string
   /** Whether the database is available, as reported by its monitor. */
-  line: Line
+  line: ConnectionHealth
   close: () => Promise<void>
 }
 
@@ -39,17 +39,17 @@ interface ConnectOptions {
   /** Timeout of connecting in milliseconds. */
   connecting?: number
   /** The availability of another pool on the same database. */
-  line?: Line
+  line?: ConnectionHealth
 }
 
 /** Timeouts in milliseconds of statements that a user waits for, and of connecting. */
 const usual = { patience: 5000, connecting: 5000 } as const
 
 /** For long sequential work: migrations and seeds. */
-export const longWork = { max: 1, patience: 30 * 60_000, connecting: 30_000 } as const
+export const batchOptions = { max: 1, patience: 30 * 60_000, connecting: 30_000 } as const
 
 /** Timeouts that keep any network failure from blocking a connection for ever. */
-export const lineOptions = ({ patience, connecting }: Required<Pick<ConnectOptions, 'patience' | 'connecting'>>) =>
+export const keepAliveOptions = ({ patience, connecting }: Required<Pick<ConnectOptions, 'patience' | 'connecting'>>) =>
   ({
     // Beyond that an error is better than waiting.
     connectionTimeoutMillis: connecting,
@@ -64,14 +64,19 @@ export const lineOptions = ({ patience, connecting }: Required<Pick<ConnectOptio
 /** Connects to the database at a URL; connections open on demand. */
 export function connect(
   url: string,
-  { max = 10, patience = usual.patience, connecting = usual.connecting, line = new Line() }: ConnectOptions = {},
+  {
+    max = 10,
+    patience = usual.patience,
+    connecting = usual.connecting,
+    line = new ConnectionHealth(),
+  }: ConnectOptions = {},
 ): Connection {
   const pool = new GuardedPool(line, {
     connectionString: url,
     max,
     application_name: 'maestrale',
-    ...lineOptions({ patience, connecting }),
-    Client: PatientClient,
+    ...keepAliveOptions({ patience, connecting }),
+    Client: TimeoutClient,
     // A process that hangs in a transaction must not hold a villa's lock for ever.
     idle_in_transaction_session_timeout: 60_000,
   })

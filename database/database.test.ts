@@ -1,7 +1,7 @@
 import { asc, eq, sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { connect } from '#database/connection'
-import { databaseFailure } from '#database/failure'
+import { postgresError } from '#database/failure'
 import { migrate } from '#database/migrate'
 import * as tables from '#database/tables'
 import { aBooking, anOption } from '#testing/builders/bookings'
@@ -14,7 +14,7 @@ const nights = { from: '2030-06-01', to: '2030-06-08' }
 
 /** The SQLSTATE of a rejected statement. */
 const refused = async (work: Promise<unknown>) =>
-  databaseFailure(
+  postgresError(
     await work.then(
       () => undefined,
       reason => reason,
@@ -100,9 +100,9 @@ test('the seasons of a villa do not overlap', async () => {
 describe('a change announces itself', () => {
   /** The notifications during some work. */
   const announced = async (work: () => Promise<unknown>) => {
-    const { length } = await db.select().from(tables.change)
+    const { length } = await db.select().from(tables.changeLog)
     await work()
-    const rows = await db.select().from(tables.change).orderBy(asc(tables.change.id))
+    const rows = await db.select().from(tables.changeLog).orderBy(asc(tables.changeLog.id))
     return rows.slice(length).map(({ subject, villaId }) => [subject, villaId])
   }
 
@@ -148,7 +148,7 @@ describe('a change announces itself', () => {
 test.each(['blog_tag', 'blog_page', 'blog_page_tag', 'press_page', 'press_villa', 'heard_about_us_source'])(
   'a change of %s announces itself',
   async table => {
-    const count = async () => (await db.select().from(tables.change)).length
+    const count = async () => (await db.select().from(tables.changeLog)).length
     const start = await count()
     await db.execute(`delete from ${table} where false`)
     expect(await count()).toBe(start + 1)

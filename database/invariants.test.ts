@@ -2,9 +2,9 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, expect, test, vi } from 'vitest'
 import { connect, type Transaction } from '#database/connection'
-import { databaseFailure } from '#database/failure'
+import { postgresError } from '#database/failure'
 import { booking, bookingItem, option, ownerBlock } from '#database/tables'
-import { transact } from '#database/transact'
+import { withTransaction } from '#database/transact'
 import { addDays } from '#domain/day'
 import { aBooking, anOption } from '#testing/builders/bookings'
 import { testClock } from '#testing/clock'
@@ -99,7 +99,7 @@ test('whatever two processes do at random, and wherever they are cut off, nights
   const outcomes: string[] = []
   const someone = async (at: number) => {
     for (let i = 0; i < 25; i++) {
-      const work = transact(processes[at % 2 ? 1 : 0].db, async tx => {
+      const work = withTransaction(processes[at % 2 ? 1 : 0].db, async tx => {
         for (let steps = among(1, 2, 3); steps > 0; steps--) {
           await among(...acts)(tx)
           await wait(among(0, 5))
@@ -108,7 +108,7 @@ test('whatever two processes do at random, and wherever they are cut off, nights
       outcomes.push(
         await work.then(
           () => 'done',
-          error => databaseFailure(error)?.constraint ?? databaseFailure(error)?.code ?? 'cut off',
+          error => postgresError(error)?.constraint ?? postgresError(error)?.code ?? 'cut off',
         ),
       )
     }

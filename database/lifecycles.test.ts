@@ -1,12 +1,12 @@
 import { eq, sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
-import { databaseFailure } from '#database/failure'
+import { postgresError } from '#database/failure'
 import * as tables from '#database/tables'
 import { type BookingStatus, bookingStatus } from '#domain/booking/booking-status'
-import { type ChangeState, changeState } from '#domain/booking/change-state'
-import { holdsNights, type ItemStatus, itemStatus } from '#domain/booking/item-status'
-import { mayFollow, type Status } from '#domain/booking/lifecycle'
+import { type ChangeState, changeState } from '#domain/booking/change-request-state'
+import { type ItemStatus, itemStatus, occupyingItemStatuses } from '#domain/booking/item-status'
 import { lifecycles } from '#domain/lifecycles/lifecycles'
+import { canTransition, type Status } from '#domain/state-machine'
 import { aBooking, anOption } from '#testing/builders/bookings'
 import { testClock } from '#testing/clock'
 import { testDatabase } from '#testing/database'
@@ -18,7 +18,7 @@ const stay = { from: '2030-06-01', to: '2030-06-08' }
 const refusedBy = (work: Promise<unknown>) =>
   work.then(
     () => undefined,
-    error => databaseFailure(error)?.constraint,
+    error => postgresError(error)?.constraint,
   )
 
 describe.each(Object.entries(lifecycles))('the database on a %s', (table, [lifecycle, statuses]) => {
@@ -29,7 +29,7 @@ describe.each(Object.entries(lifecycles))('the database on a %s', (table, [lifec
       select before as from, after as to
       from ${each} with ordinality as b(before, x), ${each} with ordinality as a(after, y)
       where ${sql.raw(table)}_may_step(before, after) order by x, y`)
-    const known = all.flatMap(from => all.filter(to => mayFollow(lifecycle, from, to)).map(to => ({ from, to })))
+    const known = all.flatMap(from => all.filter(to => canTransition(lifecycle, from, to)).map(to => ({ from, to })))
     expect(rows).toEqual(known)
   })
 })
@@ -68,5 +68,5 @@ test('items hold the nights that the domain says', async () => {
     if (held.length > 0) holding.push(status)
     await db.delete(tables.occupancy).where(eq(tables.occupancy.villaId, 31))
   }
-  expect(holding).toEqual(holdsNights)
+  expect(holding).toEqual(occupyingItemStatuses)
 })

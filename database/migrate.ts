@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { migrate as applyMigrations } from 'drizzle-orm/node-postgres/migrator'
 import pg from 'pg'
-import { lineOptions, longWork } from '#database/connection'
+import { batchOptions, keepAliveOptions } from '#database/connection'
 import { jobQueue } from '#database/job-queue'
 
 const migrationsFolder = fileURLToPath(new URL('migrations', import.meta.url))
@@ -18,7 +18,7 @@ export async function migrate(url: string): Promise<void> {
   const client = new pg.Client({
     connectionString: url,
     application_name: 'maestrale',
-    ...lineOptions(longWork),
+    ...keepAliveOptions(batchOptions),
   })
   await client.connect()
   try {

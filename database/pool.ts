@@ -1,12 +1,12 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import pg from 'pg'
-import type { Line } from './line.ts'
+import type { ConnectionHealth } from './connection-health.ts'
 
 /**
  * A client that closes its connection after the first statement timeout: later statements, above all the end of its
  * transaction, would queue behind it.
  */
-export class PatientClient extends pg.Client {
+export class TimeoutClient extends pg.Client {
   // biome-ignore lint/suspicious/noExplicitAny: the driver takes a statement in many forms, all of which are passed on.
   override query(...asked: any[]): any {
     const answer: unknown = Reflect.apply(super.query, this, asked)
@@ -29,10 +29,10 @@ const holders = new AsyncLocalStorage<GuardedPool>()
  * connection while they hold one, since that could deadlock the pool.
  */
 export class GuardedPool extends pg.Pool {
-  readonly #line: Line
+  readonly #line: ConnectionHealth
   readonly #open = new Set<pg.PoolClient>()
 
-  constructor(line: Line, options: pg.PoolConfig) {
+  constructor(line: ConnectionHealth, options: pg.PoolConfig) {
     super(options)
     this.#line = line
     // The pool replaces a broken connection, and its user gets an error from the next statement. Without listeners it

@@ -2,9 +2,9 @@ import { eq, sql } from 'drizzle-orm'
 import pg from 'pg'
 import { afterAll, expect, test, vi } from 'vitest'
 import { connect, type Db, type Transaction } from '#database/connection'
-import { databaseFailure } from '#database/failure'
+import { postgresError } from '#database/failure'
 import { bookingItem, option, ownerBlock } from '#database/tables'
-import { lockVilla, transact } from '#database/transact'
+import { lockVilla, withTransaction } from '#database/transact'
 import { addDays } from '#domain/day'
 import { aBooking, anOption } from '#testing/builders/bookings'
 import { testClock } from '#testing/clock'
@@ -50,7 +50,7 @@ async function aPerson() {
 const told = (work: Promise<unknown>) =>
   work.then(
     () => 'yes',
-    (error: unknown) => databaseFailure(error)?.constraint ?? String(databaseFailure(error)?.code ?? error),
+    (error: unknown) => postgresError(error)?.constraint ?? String(postgresError(error)?.code ?? error),
   )
 
 type Person = Awaited<ReturnType<typeof aPerson>>
@@ -217,12 +217,12 @@ test('of a thousand writes at random by fifty connections none waits in a circle
     try {
       await among(writes)?.(tx)
     } catch (error) {
-      if (databaseFailure(error)?.code === '40P01') circles.push(error)
+      if (postgresError(error)?.code === '40P01') circles.push(error)
       throw error
     }
   }
   const writer = async () => {
-    for (let i = 0; i < 20; i++) outcomes.push(await told(transact(crowd, write)))
+    for (let i = 0; i < 20; i++) outcomes.push(await told(withTransaction(crowd, write)))
   }
   await Promise.all(Array.from({ length: 50 }, writer))
   expect(circles).toEqual([])
@@ -234,7 +234,7 @@ test('after a deadlock of two transactions one is retried, and both commit', asy
   let starts = 0
   const both = Promise.withResolvers<void>()
   const inOrder = (first: number, second: number) =>
-    transact(db, async tx => {
+    withTransaction(db, async tx => {
       await lockVilla(tx, first)
       if (++starts === 2) both.resolve()
       await both.promise
@@ -263,7 +263,7 @@ test('a connection that is cut off in the middle of a transaction is the end of 
 test('a transaction fails after five attempts, and immediately where a retry would change nothing', async () => {
   let starts = 0
   const failing = (code: string) =>
-    transact(db, async tx => {
+    withTransaction(db, async tx => {
       starts++
       await tx.execute(`do $$ begin raise exception using errcode = '${code}'; end $$`)
     })

@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { z } from 'zod'
-import { databaseFailure } from '#database/failure'
+import { postgresError } from '#database/failure'
 import * as tables from '#database/tables'
 import * as shapes from '#database/tables/shapes'
 import { todayAt } from '#domain/today'
@@ -13,7 +13,7 @@ const { db } = await testDatabase()
 const refusedBy = (work: Promise<unknown>) =>
   work.then(
     () => undefined,
-    error => databaseFailure(error)?.constraint,
+    error => postgresError(error)?.constraint,
   )
 
 const any = (

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { sql } from 'drizzle-orm'
 import type { Db, Transaction } from './connection.ts'
-import { databaseFailure } from './failure.ts'
+import { postgresError } from './failure.ts'
 
 /** Serialization failure and deadlock: a conflict with another transaction, where a retry can succeed. */
 const passing = new Set(['40001', '40P01'])
@@ -12,12 +12,12 @@ const attempts = 5
  * Runs `work` in a transaction, and retries it after a conflict, five times at most. It must therefore have no effects
  * outside the transaction: e-mails and requests to providers are jobs, enqueued in it.
  */
-export async function transact<T>(db: Db, work: (tx: Transaction) => Promise<T>): Promise<T> {
+export async function withTransaction<T>(db: Db, work: (tx: Transaction) => Promise<T>): Promise<T> {
   for (let attempt = 1; ; attempt++) {
     try {
       return await db.transaction(work)
     } catch (error) {
-      if (attempt === attempts || !passing.has(databaseFailure(error)?.code ?? '')) throw error
+      if (attempt === attempts || !passing.has(postgresError(error)?.code ?? '')) throw error
       // Random delay, so that conflicting transactions do not collide again.
       await wait(Math.random() * 10 * 2 ** attempt)
     }

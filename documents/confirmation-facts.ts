@@ -1,12 +1,12 @@
 import type { CancellationDates } from '#domain/booking/cancellation'
 import type { RatePlanName } from '#domain/booking/rate-plans'
 import type { Day } from '#domain/day'
+import { formatDateTime } from '#domain/format-datetime'
 import { formatDay, formatMoney, formatTime } from '#domain/formats'
 import type { Language } from '#domain/language'
-import { formatMoment } from '#domain/moments'
 import type { Stay } from '#domain/stay'
-import type { Sender } from './mail/sheet.tsx'
-import { wordsIn } from './words.ts'
+import type { Sender } from './email/email-layout.tsx'
+import { createTranslator } from './messages.ts'
 
 /** A paid or due part of a booking's price. */
 export interface PaymentTold {
@@ -63,7 +63,7 @@ export interface ConfirmationFacts {
 /** Formats the facts of a booking, for both its e-mail and its PDF. */
 export function confirmationWords(facts: ConfirmationFacts) {
   const { language, stay, arrivalFrom, departureBy, adults, children, infants, currency, cancellation } = facts
-  const t = wordsIn(language)
+  const t = createTranslator(language)
   const money = (amount: number) => formatMoney(amount, currency, language)
   const day = (value: Day | '') => (value ? formatDay(value, language) : '')
   const hour = (time: string) => (time ? formatTime(time, language) : '')
@@ -105,7 +105,7 @@ export function confirmationWords(facts: ConfirmationFacts) {
       }),
     /** Rows of cancellation deadline and amount lost. */
     cancellation: [
-      ...(freeUntil === null ? [] : [kept({ stage: 'free', moment: formatMoment(freeUntil, timezone, language) })]),
+      ...(freeUntil === null ? [] : [kept({ stage: 'free', moment: formatDateTime(freeUntil, timezone, language) })]),
       ...(freeThrough === null ? [] : [kept({ stage: 'through', day: day(freeThrough) })]),
       ...(depositKeptThrough === null
         ? []

@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react'
-import { colours } from './look.ts'
-import { standalonePage } from './page.tsx'
+import { standalonePage } from './standalone-page.tsx'
+import { colours } from './theme.ts'
 
 /** An e-mail in the outbox. */
 export interface OutboxMail {

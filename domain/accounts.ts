@@ -18,7 +18,7 @@ const day = 24 * hour
  * The lifetime of a session in seconds: `whole` from its start however often it is used, `unused` since its last use
  * (sections 4 and 9, PD-59).
  */
-export const sessionLasts: Readonly<Record<AccountKind, { whole: number; unused: number }>> = {
+export const sessionLifetimes: Readonly<Record<AccountKind, { whole: number; unused: number }>> = {
   contact: { whole: 90 * day, unused: 90 * day },
   'co-sign-in': { whole: 90 * day, unused: 90 * day },
   'guest-user': { whole: 90 * day, unused: 90 * day },
@@ -26,7 +26,7 @@ export const sessionLasts: Readonly<Record<AccountKind, { whole: number; unused:
 }
 
 /** The lifetime of a bearer token in seconds; the session's cookie brings the next one (PD-30). */
-export const tokenLasts = 15 * 60
+export const tokenLifetimeSeconds = 15 * 60
 
 /** How long a log-in counts as fresh, in seconds: it proves the identity of an owner without a password. */
 export const freshLogInLasts = 15 * 60
@@ -53,7 +53,7 @@ export type LinkKind = (typeof linkKinds)[number]
 export const accessLinkKinds: readonly LinkKind[] = linkKinds.filter(kind => kind !== 'undo-address')
 
 /** The lifetime of a link in an e-mail, in hours (PD-30). */
-export const linkLasts: Readonly<Record<LinkKind, number>> = {
+export const linkLifetimes: Readonly<Record<LinkKind, number>> = {
   'password-reset': 2,
   'confirm-email': 7 * 24,
   'complete-registration': 7 * 24,
@@ -67,7 +67,7 @@ export const linkLasts: Readonly<Record<LinkKind, number>> = {
 }
 
 /** The action of a link, as a parameter of the log-in page (PD-53). */
-const doing: Partial<Record<LinkKind, string>> = {
+const linkActions: Partial<Record<LinkKind, string>> = {
   'confirm-email': 'confirm',
   'change-email': 'address',
   'undo-address': 'undo',
@@ -81,17 +81,17 @@ export function linkPath(kind: LinkKind, userType: UserType): string {
   if (kind === 'confirm-booking') return '/secure/ob/continue?confirm=1'
   if (kind === 'staff-invitation') return '/office?invited=1'
   const guest = userType === 'cosignin' ? 'g=1&' : ''
-  return `/secure/login?${guest}${doing[kind] ?? 'reset'}=1`
+  return `/secure/login?${guest}${linkActions[kind] ?? 'reset'}=1`
 }
 
 /** The purpose of a challenge: a random value that the browser returns once. */
 export type ChallengePurpose = 'google' | 'apple' | 'passkey' | 'passkey-sign-in' | 'second-factor'
 
 /** The lifetime of a challenge in seconds. */
-export const challengeLasts = 10 * 60
+export const challengeLifetimes = 10 * 60
 
 /**
  * The canonical form of an address, as it is stored and looked up. It folds ASCII letters only, because Unicode folds
  * different letters into one (the Kelvin sign becomes a k).
  */
-export const sameAddress = (email: string): string => canonicalEmail(email) ?? foldAscii(email.trim())
+export const normaliseEmail = (email: string): string => canonicalEmail(email) ?? foldAscii(email.trim())

@@ -3,8 +3,8 @@ export const permissions = ['bookings', 'payments', 'passports', 'contacts', 'co
 export type Permission = (typeof permissions)[number]
 
 /** A caller who has not signed in. */
-export interface Nobody {
-  kind: 'nobody'
+export interface Anonymous {
+  kind: 'anonymous'
 }
 
 /** An anonymous visitor who is making a booking: valid for that booking only (PD-28). */
@@ -25,7 +25,7 @@ export interface CoSignIn {
 export interface LeadBooker {
   kind: 'lead-booker'
   contactId: number
-  lookingOn?: { staffId: number }
+  impersonated?: { staffId: number }
 }
 
 /** A staff member, with permissions. */
@@ -36,18 +36,18 @@ export interface Staff {
 }
 
 /** The caller. Actors never merge: one e-mail address can belong to several of them (PD-32). */
-export type Actor = Nobody | GuestUser | CoSignIn | LeadBooker | Staff
+export type Actor = Anonymous | GuestUser | CoSignIn | LeadBooker | Staff
 
-export const nobody: Nobody = { kind: 'nobody' }
+export const anonymous: Anonymous = { kind: 'anonymous' }
 
 /** The parties to which an endpoint can be open, by name; all staff, or by one permission each. */
-export type Party = 'guest-user' | 'co-sign-in' | 'lead-booker' | 'staff' | `staff:${Permission}`
+export type Role = 'guest-user' | 'co-sign-in' | 'lead-booker' | 'staff' | `staff:${Permission}`
 
 /** The actors that a party stands for. */
-export type ActorOf<P extends Party> = P extends `staff${string}` ? Staff : Extract<Actor, { kind: P }>
+export type ActorOf<P extends Role> = P extends `staff${string}` ? Staff : Extract<Actor, { kind: P }>
 
 /** Whether an actor is of one of the parties. */
-export const isOf = (actor: Actor, parties: readonly Party[]): boolean =>
+export const isActorOf = (actor: Actor, parties: readonly Role[]): boolean =>
   actor.kind === 'staff'
     ? parties.includes('staff') || actor.permissions.some(permission => parties.includes(`staff:${permission}`))
-    : actor.kind !== 'nobody' && parties.includes(actor.kind)
+    : actor.kind !== 'anonymous' && parties.includes(actor.kind)

@@ -2,8 +2,8 @@ import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { type Availability, availability } from '#domain/availability'
 import { addDays, dayNumber, lastPublishedDay, weekdayOf } from '#domain/day'
-import { type Occupancy, takesNights } from '#domain/season'
-import { holdsNight, nightDays, overlap, type Stay } from '#domain/stay'
+import { type Occupancy, occupiesNights } from '#domain/season'
+import { includesNight, nightDays, overlap, type Stay } from '#domain/stay'
 import * as arbitrary from '#testing/arbitrary-villa'
 import { a } from '#testing/builders/a'
 
@@ -108,9 +108,9 @@ describe('the availability configuration', () => {
         const { today, now } = arbitrary
         const found = availability({ seasons, occupancies, now, from: today, to: addDays(today, 300), today })
         const open = (night: string) =>
-          night < today || occupancies.some(taken => takesNights(taken, now) && holdsNight(taken, night))
+          night < today || occupancies.some(taken => occupiesNights(taken, now) && includesNight(taken, night))
             ? undefined
-            : seasons.find(season => holdsNight(season, night))
+            : seasons.find(season => includesNight(season, night))
         for (const night of nightDays({ from: today, to: addDays(today, 301) })) {
           const [season, before, weekday] = [open(night), open(addDays(night, -1)), weekdayOf(night)]
           expect(entry(found, night)).toEqual({
@@ -170,8 +170,8 @@ describe('the nights of a stay', () => {
         const found = availability({ seasons, occupancies, now, from: today, to: lastPublishedDay(today), today })
         const had = (night: string) =>
           dayNumber(night) >= dayNumber(today) &&
-          seasons.some(season => holdsNight(season, night)) &&
-          !occupancies.some(taken => takesNights(taken, now) && holdsNight(taken, night))
+          seasons.some(season => includesNight(season, night)) &&
+          !occupancies.some(taken => occupiesNights(taken, now) && includesNight(taken, night))
         expect(stateOf(stay, found) === 'booked').toBe(!nightDays(stay).every(had))
       }),
     )

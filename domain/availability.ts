@@ -1,5 +1,5 @@
 import { type Day, dayNumber, dayOfNumber, lastPublishedDay, weekdayOf } from '#domain/day'
-import { type Occupancy, type Season, takesNights } from '#domain/season'
+import { type Occupancy, occupiesNights, type Season } from '#domain/season'
 import type { Stay } from '#domain/stay'
 
 /** A day of the availability configuration (section 3). The date stands for its night (PD-18). */
@@ -54,7 +54,7 @@ export function availability({
     if (end > 0) nights.fill(season, Math.max(0, first), Math.max(0, end))
   }
   for (const season of seasons) mark(season, season)
-  for (const occupancy of occupancies) if (takesNights(occupancy, now)) mark(occupancy, undefined)
+  for (const occupancy of occupancies) if (occupiesNights(occupancy, now)) mark(occupancy, undefined)
 
   const found: Availability = { bookedDates: [], bookableDates: [], contactUsDates: [] }
   for (let i = Math.max(0, dayNumber(from) - origin); i < nights.length; i++) {

@@ -1,16 +1,16 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { availability } from '#domain/availability'
-import { bareCalendar, type Calendar, villaCalendar } from '#domain/calendar'
+import { type Calendar, unconstrainedCalendar, villaCalendar } from '#domain/calendar'
 import {
+  arrivalUnavailableReason,
   type Chosen,
+  dayUnavailableReason,
+  departureUnavailableReason,
   isPendingStay,
   minimumNights,
-  readClick,
-  whyAcross,
-  whyNot,
-  whyNotEnd,
-  whyNotStart,
+  rangeUnavailableReason,
+  resolveDateClick,
 } from '#domain/calendar-reasons'
 import { addDays, lastPublishedDay } from '#domain/day'
 import { nightDays, nightsOf } from '#domain/stay'
@@ -45,27 +45,27 @@ describe('why a stay cannot begin', () => {
     ['on request it can, on a changeover day', '2027-09-04', undefined],
     ['on request on another weekday the office may help', '2027-09-06', { key: 'CONTACT_US' }],
   ])('%s', (_, day, reason) => {
-    expect(whyNotStart(day, calendar)).toEqual(reason)
+    expect(arrivalUnavailableReason(day, calendar)).toEqual(reason)
   })
 
   test('the villa’s own check-in day overrides its weekday', () => {
     const settings = { availableCheckInDates: new Set(['2027-06-09']) }
     const own = villaCalendar(found, { today, seasons, settings })
-    expect(whyNotStart('2027-06-09', own)).toBeUndefined()
-    expect(whyNotStart('2027-06-07', own)).toEqual({ key: 'NON_BOOKABLE' })
+    expect(arrivalUnavailableReason('2027-06-09', own)).toBeUndefined()
+    expect(arrivalUnavailableReason('2027-06-07', own)).toEqual({ key: 'NON_BOOKABLE' })
   })
 
   test('without a season or days of its own, Monday, Saturday and Sunday hold', () => {
     const plain = villaCalendar(found, { today, settings: { availableCheckInDates: undefined } })
-    expect(whyNotStart('2027-07-05', plain)).toBeUndefined()
-    expect(whyNotStart('2027-07-06', plain)).toEqual({ key: 'DAYS', weekdays: [1, 6, 7] })
+    expect(arrivalUnavailableReason('2027-07-05', plain)).toBeUndefined()
+    expect(arrivalUnavailableReason('2027-07-06', plain)).toEqual({ key: 'DAYS', weekdays: [1, 6, 7] })
   })
 })
 
 test('a day that is neither available, taken nor on request cannot be booked', () => {
   const elsewhere = { ...calendar, availableDates: new Set<string>(), pendingDates: new Set<string>() }
-  expect(whyNotStart('2027-06-05', elsewhere)).toEqual({ key: 'NON_BOOKABLE' })
-  expect(whyNotEnd('2027-06-12', '2027-06-05', elsewhere)).toEqual({ key: 'NON_BOOKABLE' })
+  expect(arrivalUnavailableReason('2027-06-05', elsewhere)).toEqual({ key: 'NON_BOOKABLE' })
+  expect(departureUnavailableReason('2027-06-12', '2027-06-05', elsewhere)).toEqual({ key: 'NON_BOOKABLE' })
 })
 
 describe('why a stay cannot end', () => {
@@ -79,18 +79,18 @@ describe('why a stay cannot end', () => {
     ['on another weekday', '2027-06-10', { key: 'DAYS', weekdays: [1, 6, 7] }],
     ['across taken nights', '2027-06-28', { key: 'INVALID' }],
   ])('%s', (_, day, reason) => {
-    expect(whyNotEnd(day, start, calendar)).toEqual(reason)
+    expect(departureUnavailableReason(day, start, calendar)).toEqual(reason)
   })
 
   test('too late', () => {
-    expect(whyNotEnd('2027-08-07', '2027-06-28', calendar)).toBeUndefined()
-    expect(whyNotEnd('2027-08-14', '2027-06-28', calendar)).toEqual({ key: 'MAX_BOOKING', nights: 40 })
+    expect(departureUnavailableReason('2027-08-07', '2027-06-28', calendar)).toBeUndefined()
+    expect(departureUnavailableReason('2027-08-14', '2027-06-28', calendar)).toEqual({ key: 'MAX_BOOKING', nights: 40 })
   })
 
   test('changeover days are those of the season in which the last night lies', () => {
-    expect(whyNotEnd('2027-07-03', '2027-06-26', calendar)).toBeUndefined()
-    expect(whyNotEnd('2027-07-05', '2027-06-26', calendar)).toEqual({ key: 'DAYS', weekdays: [6] })
-    expect(whyNotEnd('2027-09-06', '2027-08-21', calendar)).toEqual({ key: 'CONTACT_US' })
+    expect(departureUnavailableReason('2027-07-03', '2027-06-26', calendar)).toBeUndefined()
+    expect(departureUnavailableReason('2027-07-05', '2027-06-26', calendar)).toEqual({ key: 'DAYS', weekdays: [6] })
+    expect(departureUnavailableReason('2027-09-06', '2027-08-21', calendar)).toEqual({ key: 'CONTACT_US' })
   })
 
   test('where seasons change within a week, the changeover days are those of the last night', () => {
@@ -101,8 +101,11 @@ describe('why a stay cannot end', () => {
     const found = availability({ seasons, occupancies: [], now: 0, from: today, to: '2027-08-01', today })
     const calendar = villaCalendar(found, { today, seasons })
     // A Wednesday: its last night is the first season's, the next guests' first night the second's.
-    expect(whyNotEnd('2027-07-07', '2027-06-26', calendar)).toEqual({ key: 'DAYS', weekdays: [1, 6, 7] })
-    expect(whyNotStart('2027-07-07', calendar)).toEqual({ key: 'DAYS', weekdays: [6] })
+    expect(departureUnavailableReason('2027-07-07', '2027-06-26', calendar)).toEqual({
+      key: 'DAYS',
+      weekdays: [1, 6, 7],
+    })
+    expect(arrivalUnavailableReason('2027-07-07', calendar)).toEqual({ key: 'DAYS', weekdays: [6] })
   })
 
   test('the minimum stay is the arrival season’s, or the default of 4 nights', () => {
@@ -115,7 +118,7 @@ describe('why a stay cannot end', () => {
 describe('the other settings of a calendar', () => {
   const week = (settings: Partial<Calendar>) =>
     nightDays({ from: '2027-06-07', to: '2027-06-14' }).map(
-      day => whyNotStart(day, bareCalendar(today, settings))?.key ?? 'free',
+      day => arrivalUnavailableReason(day, unconstrainedCalendar(today, settings))?.key ?? 'free',
     )
 
   test('listed dates, weekdays and weekends are disabled', () => {
@@ -131,29 +134,31 @@ describe('the other settings of a calendar', () => {
   })
 
   test('past dates are disabled unless they are wanted', () => {
-    expect(whyNotStart('2027-06-01', bareCalendar(today))).toEqual({ key: 'INVALID' })
-    expect(whyNotStart('2027-06-01', bareCalendar(today, { disablePastDates: false }))).toBeUndefined()
+    expect(arrivalUnavailableReason('2027-06-01', unconstrainedCalendar(today))).toEqual({ key: 'INVALID' })
+    expect(
+      arrivalUnavailableReason('2027-06-01', unconstrainedCalendar(today, { disablePastDates: false })),
+    ).toBeUndefined()
   })
 
   test('no stay passes over a disabled weekday or ends on one', () => {
-    const closed = bareCalendar(today, { disabledWeekly: [3] })
-    expect(whyNotEnd('2027-06-10', '2027-06-07', closed)).toEqual({ key: 'INVALID' })
-    expect(whyNotEnd('2027-06-09', '2027-06-07', closed)).toEqual({ key: 'INVALID' })
-    expect(whyNotEnd('2027-06-08', '2027-06-07', closed)).toBeUndefined()
+    const closed = unconstrainedCalendar(today, { disabledWeekly: [3] })
+    expect(departureUnavailableReason('2027-06-10', '2027-06-07', closed)).toEqual({ key: 'INVALID' })
+    expect(departureUnavailableReason('2027-06-09', '2027-06-07', closed)).toEqual({ key: 'INVALID' })
+    expect(departureUnavailableReason('2027-06-08', '2027-06-07', closed)).toBeUndefined()
   })
 
   test('pending weekdays make a stay pending', () => {
-    const asked = bareCalendar(today, { pendingDatesWeekly: [3] })
+    const asked = unconstrainedCalendar(today, { pendingDatesWeekly: [3] })
     expect(isPendingStay({ from: '2027-06-07', to: '2027-06-09' }, asked)).toBe(false)
     expect(isPendingStay({ from: '2027-06-07', to: '2027-06-10' }, asked)).toBe(true)
   })
 
   test('any later day within 40 nights can end a search', () => {
-    const search = bareCalendar(today)
-    expect(whyNotEnd(today, today, search)).toEqual({ key: 'MIN_BOOKING', nights: 1 })
-    expect(whyNotEnd(addDays(today, 1), today, search)).toBeUndefined()
-    expect(whyNotEnd(addDays(today, 40), today, search)).toBeUndefined()
-    expect(whyNotEnd(addDays(today, 41), today, search)).toEqual({ key: 'MAX_BOOKING', nights: 40 })
+    const search = unconstrainedCalendar(today)
+    expect(departureUnavailableReason(today, today, search)).toEqual({ key: 'MIN_BOOKING', nights: 1 })
+    expect(departureUnavailableReason(addDays(today, 1), today, search)).toBeUndefined()
+    expect(departureUnavailableReason(addDays(today, 40), today, search)).toBeUndefined()
+    expect(departureUnavailableReason(addDays(today, 41), today, search)).toEqual({ key: 'MAX_BOOKING', nights: 40 })
   })
 })
 
@@ -173,7 +178,7 @@ const arbitraryCalendar: fc.Arbitrary<Calendar> = fc
   )
   .map(([seasons, occupancies, settings, kind]) => {
     const { today, now } = arbitrary
-    if (kind === 'search') return bareCalendar(today, settings)
+    if (kind === 'search') return unconstrainedCalendar(today, settings)
     const found = availability({ seasons, occupancies, now, from: today, to: addDays(today, 300), today })
     return villaCalendar(found, { today, seasons, settings: kind === 'villa' ? {} : settings })
   })
@@ -212,7 +217,7 @@ describe('every day', () => {
     fc.assert(
       fc.property(arbitraryCalendar, calendar => {
         const { mayStart } = oracle(calendar)
-        for (const day of days) expect(whyNotStart(day, calendar) === undefined).toBe(mayStart(day))
+        for (const day of days) expect(arrivalUnavailableReason(day, calendar) === undefined).toBe(mayStart(day))
       }),
       { numRuns: 40 },
     )
@@ -224,10 +229,12 @@ describe('every day', () => {
         const { mayEnd, open } = oracle(calendar)
         const start = addDays(arbitrary.today, ahead)
         for (const day of days) {
-          const reason = whyNotEnd(day, start, calendar)
+          const reason = departureUnavailableReason(day, start, calendar)
           expect(reason === undefined).toBe(mayEnd(day, start))
           if (day > start) {
-            expect(whyAcross(start, day, calendar) === undefined).toBe(nightDays({ from: start, to: day }).every(open))
+            expect(rangeUnavailableReason(start, day, calendar) === undefined).toBe(
+              nightDays({ from: start, to: day }).every(open),
+            )
           }
         }
       }),
@@ -253,9 +260,9 @@ describe('every day', () => {
                 : mayStart(day) && (!start || end || day < start || !nightDays({ from: start, to: day }).every(open))
                   ? 'start'
                   : 'refused'
-          const click = readClick(day, chosen, calendar)
+          const click = resolveDateClick(day, chosen, calendar)
           expect('does' in click ? click.does : 'refused').toBe(expected)
-          expect(whyNot(day, chosen, calendar) === undefined).toBe(expected !== 'refused')
+          expect(dayUnavailableReason(day, chosen, calendar) === undefined).toBe(expected !== 'refused')
         }
       }),
       { numRuns: 40 },

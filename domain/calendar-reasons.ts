@@ -1,6 +1,6 @@
 import type { Calendar } from '#domain/calendar'
 import { addDays, type Day, dayNumber, dayOfNumber, daysBetween, type Weekday, weekdayOf } from '#domain/day'
-import { holdsNight, nightDays, type Stay } from '#domain/stay'
+import { includesNight, nightDays, type Stay } from '#domain/stay'
 
 /** The days chosen so far. */
 export interface Chosen {
@@ -30,7 +30,7 @@ export const isPending = (day: Day, calendar: Calendar): boolean =>
   calendar.pendingDates.has(day) || calendar.pendingDatesWeekly.includes(weekdayOf(day))
 
 /** Why the calendar's bounds and weekdays exclude a day. */
-function whyOutside(day: Day, calendar: Calendar): Reason | undefined {
+function outOfBoundsReason(day: Day, calendar: Calendar): Reason | undefined {
   const { today, minDate, maxDate, disabledWeekly, disablePastDates, noWeekendsDays } = calendar
   if ((disablePastDates && day < today) || (minDate !== undefined && day < minDate)) return { key: 'INVALID' }
   if (maxDate !== undefined && day > maxDate) return { key: 'NON_BOOKABLE' }
@@ -39,24 +39,24 @@ function whyOutside(day: Day, calendar: Calendar): Reason | undefined {
 }
 
 /** Why the villa's dates exclude the night of a day. */
-function whyTaken(day: Day, calendar: Calendar): Reason | undefined {
+function takenReason(day: Day, calendar: Calendar): Reason | undefined {
   if (calendar.disabledDates.has(day)) return { key: 'INVALID' }
   if (!calendar.availableDates || calendar.availableDates.has(day) || isPending(day, calendar)) return undefined
   return { key: 'NON_BOOKABLE' }
 }
 
 /** Why the night of a day is unavailable for any stay; undefined if it is available, on request included. */
-export const whyClosed = (day: Day, calendar: Calendar): Reason | undefined =>
-  whyOutside(day, calendar) ?? whyTaken(day, calendar)
+export const nightUnavailableReason = (day: Day, calendar: Calendar): Reason | undefined =>
+  outOfBoundsReason(day, calendar) ?? takenReason(day, calendar)
 
-const arrivalRule = (night: Day, calendar: Calendar) => calendar.arrivals.find(rule => holdsNight(rule, night))
+const arrivalRule = (night: Day, calendar: Calendar) => calendar.arrivals.find(rule => includesNight(rule, night))
 
 /** The minimum nights of a stay that arrives on a day: its season's, else the calendar's (PD-19). */
 export const minimumNights = (arrival: Day, calendar: Calendar): number =>
   Math.max(1, arrivalRule(arrival, calendar)?.minimumNights ?? calendar.minBooking)
 
 /** Why a stay cannot begin or end on a day by weekday; `night` is the night of the stay that touches the day. */
-function whyNotChangeover(
+function changeoverReason(
   day: Day,
   night: Day,
   allowed: ReadonlySet<Day> | undefined,
@@ -71,14 +71,14 @@ function whyNotChangeover(
 }
 
 /** Why a stay cannot begin on a day (section 5); undefined when it can. */
-export const whyNotStart = (day: Day, calendar: Calendar): Reason | undefined =>
-  whyClosed(day, calendar) ?? whyNotChangeover(day, day, calendar.availableCheckInDates, calendar)
+export const arrivalUnavailableReason = (day: Day, calendar: Calendar): Reason | undefined =>
+  nightUnavailableReason(day, calendar) ?? changeoverReason(day, day, calendar.availableCheckInDates, calendar)
 
 /** Why no stay can end on a day, whenever it began; its last night is checked separately. */
-export const whyNotCheckOut = (day: Day, calendar: Calendar): Reason | undefined =>
-  whyOutside(day, calendar) ??
-  whyNotChangeover(day, addDays(day, -1), calendar.availableCheckOutDates, calendar) ??
-  (calendar.availableCheckOutDates ? undefined : whyTaken(day, calendar))
+export const checkOutUnavailableReason = (day: Day, calendar: Calendar): Reason | undefined =>
+  outOfBoundsReason(day, calendar) ??
+  changeoverReason(day, addDays(day, -1), calendar.availableCheckOutDates, calendar) ??
+  (calendar.availableCheckOutDates ? undefined : takenReason(day, calendar))
 
 /** The nights from a start that have been checked, up to the first closed one. */
 interface Reach {
@@ -91,12 +91,12 @@ interface Reach {
 const reaches = new WeakMap<Calendar, Reach>()
 
 /** The reason of the first unavailable night from `start` up to, and without, `end`. */
-export function whyAcross(start: Day, end: Day, calendar: Calendar): Reason | undefined {
+export function rangeUnavailableReason(start: Day, end: Day, calendar: Calendar): Reason | undefined {
   const known = reaches.get(calendar)
   const reach = known?.start === start ? known : { start, through: start }
   reaches.set(calendar, reach)
   for (let night = dayNumber(reach.through); !reach.closed && reach.through < end; night++) {
-    const closed = whyClosed(reach.through, calendar)
+    const closed = nightUnavailableReason(reach.through, calendar)
     if (closed) reach.closed = closed
     else reach.through = dayOfNumber(night + 1)
   }
@@ -107,15 +107,16 @@ export function whyAcross(start: Day, end: Day, calendar: Calendar): Reason | un
  * Why a stay that begins on `start` cannot end on a day (section 5); undefined when it can. Stays are half-open: the
  * day's own night can be taken if the villa allows a check-out there.
  */
-export function whyNotEnd(day: Day, start: Day, calendar: Calendar): Reason | undefined {
-  if (day < start) return { key: whyClosed(day, calendar) ? 'BEFORE_START_DATE_NON_BOOKABLE' : 'BEFORE_START_DATE' }
-  const across = whyAcross(start, day, calendar)
+export function departureUnavailableReason(day: Day, start: Day, calendar: Calendar): Reason | undefined {
+  if (day < start)
+    return { key: nightUnavailableReason(day, calendar) ? 'BEFORE_START_DATE_NON_BOOKABLE' : 'BEFORE_START_DATE' }
+  const across = rangeUnavailableReason(start, day, calendar)
   if (across) return across
   const nights = daysBetween(start, day)
   const fewest = minimumNights(start, calendar)
   if (nights < fewest) return { key: 'MIN_BOOKING', nights: fewest }
   if (nights > calendar.maxBooking) return { key: 'MAX_BOOKING', nights: calendar.maxBooking }
-  return whyNotCheckOut(day, calendar)
+  return checkOutUnavailableReason(day, calendar)
 }
 
 /** Whether a stay includes a night on request. */
@@ -130,18 +131,18 @@ export type Click = { does: 'start' | 'end' | 'clear' } | { refusal: Reason }
  * start again clears. A day before the start or across closed nights starts a new range; so does a day that is a valid
  * start but no valid end, once the range is complete.
  */
-export function readClick(day: Day, { start, end }: Chosen, calendar: Calendar): Click {
-  const notStart = whyNotStart(day, calendar)
+export function resolveDateClick(day: Day, { start, end }: Chosen, calendar: Calendar): Click {
+  const notStart = arrivalUnavailableReason(day, calendar)
   if (start === undefined) return notStart ? { refusal: notStart } : { does: 'start' }
   if (day === start) return { does: 'clear' }
-  const notEnd = whyNotEnd(day, start, calendar)
+  const notEnd = departureUnavailableReason(day, start, calendar)
   if (!notEnd) return { does: 'end' }
-  const anew = day < start || end !== undefined || whyAcross(start, day, calendar) !== undefined
+  const anew = day < start || end !== undefined || rangeUnavailableReason(start, day, calendar) !== undefined
   return anew && !notStart ? { does: 'start' } : { refusal: notEnd }
 }
 
 /** Why a day cannot be chosen now; undefined for every day on which a click has an effect. */
-export function whyNot(day: Day, chosen: Chosen, calendar: Calendar): Reason | undefined {
-  const click = readClick(day, chosen, calendar)
+export function dayUnavailableReason(day: Day, chosen: Chosen, calendar: Calendar): Reason | undefined {
+  const click = resolveDateClick(day, chosen, calendar)
   return 'refusal' in click ? click.refusal : undefined
 }

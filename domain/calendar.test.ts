@@ -1,8 +1,8 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { availability } from '#domain/availability'
-import { searchCalendar, usualChangeover, villaCalendar } from '#domain/calendar'
-import { whyNotEnd, whyNotStart } from '#domain/calendar-reasons'
+import { defaultChangeoverDays, searchCalendar, villaCalendar } from '#domain/calendar'
+import { arrivalUnavailableReason, departureUnavailableReason } from '#domain/calendar-reasons'
 import { addDays } from '#domain/day'
 import * as arbitrary from '#testing/arbitrary-villa'
 import { a } from '#testing/builders/a'
@@ -67,7 +67,7 @@ describe('a villa’s calendar', () => {
   test('allows 4 to 40 nights, and Monday, Saturday or Sunday, by default', () => {
     const { minBooking, maxBooking, availableDatesWeekly } = calendar
     expect([minBooking, maxBooking, availableDatesWeekly]).toEqual([4, 40, [1, 6, 7]])
-    expect(usualChangeover).toEqual([1, 6, 7])
+    expect(defaultChangeoverDays).toEqual([1, 6, 7])
   })
 
   test('takes other settings', () => {
@@ -82,11 +82,11 @@ test('the calendar of the search knows no villa, but on which days villas change
   expect(calendar.availableDatesWeekly).toEqual([1, 6, 7])
   expect(searchCalendar(today, { maxDate: addDays(today, 9) }).maxDate).toBe('2027-06-10')
   // 2 June 2027 is a Wednesday, 5 June a Saturday.
-  expect(whyNotStart('2027-06-02', calendar)).toEqual({ key: 'DAYS', weekdays: [1, 6, 7] })
-  expect(whyNotStart('2027-06-05', calendar)).toBeUndefined()
-  expect(whyNotEnd('2027-06-07', '2027-06-05', calendar)).toEqual({ key: 'MIN_BOOKING', nights: 4 })
-  expect(whyNotEnd('2027-06-10', '2027-06-05', calendar)).toEqual({ key: 'DAYS', weekdays: [1, 6, 7] })
-  expect(whyNotEnd('2027-06-12', '2027-06-05', calendar)).toBeUndefined()
+  expect(arrivalUnavailableReason('2027-06-02', calendar)).toEqual({ key: 'DAYS', weekdays: [1, 6, 7] })
+  expect(arrivalUnavailableReason('2027-06-05', calendar)).toBeUndefined()
+  expect(departureUnavailableReason('2027-06-07', '2027-06-05', calendar)).toEqual({ key: 'MIN_BOOKING', nights: 4 })
+  expect(departureUnavailableReason('2027-06-10', '2027-06-05', calendar)).toEqual({ key: 'DAYS', weekdays: [1, 6, 7] })
+  expect(departureUnavailableReason('2027-06-12', '2027-06-05', calendar)).toBeUndefined()
 })
 
 test('every published night is available, pending or taken, and only one of them', () => {

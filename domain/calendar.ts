@@ -35,10 +35,10 @@ export interface Calendar {
 }
 
 /** Monday, Saturday and Sunday: the changeover days unless a villa's season has its own (section 5). */
-export const usualChangeover: readonly Weekday[] = [1, 6, 7]
+export const defaultChangeoverDays: readonly Weekday[] = [1, 6, 7]
 
 /** A calendar without a villa's limits: every day from today, 1 to 40 nights, and overrides in `settings`. */
-export const bareCalendar = (today: Day, settings: Partial<Calendar> = {}): Calendar => ({
+export const unconstrainedCalendar = (today: Day, settings: Partial<Calendar> = {}): Calendar => ({
   today,
   availableDates: undefined,
   availableCheckInDates: undefined,
@@ -64,8 +64,8 @@ export const bareCalendar = (today: Day, settings: Partial<Calendar> = {}): Cale
  * and 9).
  */
 export const searchCalendar = (today: Day, settings: Partial<Calendar> = {}): Calendar =>
-  bareCalendar(today, {
-    availableDatesWeekly: usualChangeover,
+  unconstrainedCalendar(today, {
+    availableDatesWeekly: defaultChangeoverDays,
     minBooking: firstTerms.minimumNights,
     ...settings,
   })

@@ -1,17 +1,17 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import {
-  addedToCollection,
   type CollectionFilter,
   collectionQuery,
-  inCollection,
-  keepsCollection,
+  mergeCollectionQuery,
+  queryBeyondCollection,
+  staysWithinCollection,
 } from '#domain/collections'
 import { addDays } from '#domain/day'
-import { formatSearch, parseSearch } from '#domain/search/address'
-import { openStays } from '#domain/search/open-dates'
-import { plainSearch } from '#domain/search/plain-search'
+import { candidateStays } from '#domain/search/flexible-dates'
 import { emptyQuery, type SearchQuery } from '#domain/search/query'
+import { referenceSearch } from '#domain/search/reference-search'
+import { formatSearch, parseSearch } from '#domain/search/search-params'
 import type { SearchVilla } from '#domain/search/villa'
 
 const today = '2027-01-15'
@@ -45,7 +45,7 @@ describe('a collection', () => {
 })
 
 describe('a collection of what can be had soon', () => {
-  const stays = (arrivesWithin: number) => openStays(collectionQuery({ arrivesWithin, duration: 7 }, world), today)
+  const stays = (arrivesWithin: number) => candidateStays(collectionQuery({ arrivesWithin, duration: 7 }, world), today)
 
   test.each([1, 2, 5, 13, 14])('searches any stay that begins within so many days: %i', days => {
     const begins = stays(days).map(({ from }) => from)
@@ -70,8 +70,8 @@ const searchWorld = {
 /** The search of an address within a collection; undefined where the collection is dropped. */
 function within(own: SearchQuery, address: string): SearchQuery | undefined {
   const params = new URLSearchParams(address)
-  const query = inCollection(own, parseSearch(params, searchWorld).query, new Set(params.keys()))
-  return keepsCollection(own, query) ? query : undefined
+  const query = mergeCollectionQuery(own, parseSearch(params, searchWorld).query, new Set(params.keys()))
+  return staysWithinCollection(own, query) ? query : undefined
 }
 
 describe('within a collection a search', () => {
@@ -122,9 +122,11 @@ describe('within a collection a search', () => {
   })
 
   test('leaves out of its address what it says itself', () => {
-    expect(formatSearch(addedToCollection(own, { ...own, people: 8, sort: 'largest' }))).toBe('people=8&sort=largest')
-    expect(formatSearch(addedToCollection(own, { ...own, amenities: [3, 5, 12] }))).toBe('amenities=3,5,12')
-    expect(formatSearch(addedToCollection(own, own))).toBe('')
+    expect(formatSearch(queryBeyondCollection(own, { ...own, people: 8, sort: 'largest' }))).toBe(
+      'people=8&sort=largest',
+    )
+    expect(formatSearch(queryBeyondCollection(own, { ...own, amenities: [3, 5, 12] }))).toBe('amenities=3,5,12')
+    expect(formatSearch(queryBeyondCollection(own, own))).toBe('')
   })
 })
 
@@ -186,7 +188,7 @@ const villas = fc
 
 describe('any search within a collection', () => {
   const idsOf = (all: readonly SearchVilla[], query: SearchQuery) =>
-    plainSearch(
+    referenceSearch(
       all,
       { ...query, page: 1 },
       { now: 0, today },
@@ -217,7 +219,7 @@ describe('any search within a collection', () => {
         const own = collectionQuery(f, world)
         const query = within(own, asked)
         fc.pre(query !== undefined)
-        expect(within(own, formatSearch(addedToCollection(own, query as SearchQuery)))).toEqual(query)
+        expect(within(own, formatSearch(queryBeyondCollection(own, query as SearchQuery)))).toEqual(query)
       }),
     )
   })

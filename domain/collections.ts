@@ -1,8 +1,8 @@
 import { addDays, type Day } from '#domain/day'
-import { meantDestinations, type SearchWorld } from '#domain/search/address'
-import { isLimited, limitNames, sameLimit, tellsLimit, withLimitOf } from '#domain/search/limits'
-import { bend } from '#domain/search/open-dates'
+import { flexibilityDays } from '#domain/search/flexible-dates'
+import { isLimited, limitNames, mentionsLimit, sameLimit, withLimitOf } from '#domain/search/limits'
 import { emptyQuery, type SearchQuery } from '#domain/search/query'
+import { expandDestinations, type SearchWorld } from '#domain/search/search-params'
 
 /**
  * The filter of a collection (section 3, `listType` 3). Prices are whole euros a week; absent members filter nothing.
@@ -35,7 +35,7 @@ function datesAsked({ arrival, arrivesWithin, duration }: CollectionFilter, toda
   if (!duration) return {}
   if (arrival) return arrival >= today ? { stay: { from: arrival, to: addDays(arrival, duration) } } : {}
   if (!arrivesWithin) return {}
-  const flex = Math.min(bend.most, Math.ceil(arrivesWithin / 2))
+  const flex = Math.min(flexibilityDays.most, Math.ceil(arrivesWithin / 2))
   const from = addDays(today, arrivesWithin - flex)
   return { stay: { from, to: addDays(from, duration) }, flex }
 }
@@ -48,7 +48,7 @@ export function collectionQuery(
   const { people, bedsMin, bedsMax, priceFrom, priceTo } = filter
   return {
     ...emptyQuery,
-    ...meantDestinations({ des: filter.regionIds ?? [], subdes: filter.subRegionIds ?? [] }, regions),
+    ...expandDestinations({ des: filter.regionIds ?? [], subdes: filter.subRegionIds ?? [] }, regions),
     amenities: [...(filter.amenityGroupIds ?? [])].sort((a, b) => a - b),
     ...datesAsked(filter, today),
     ...(people && { people }),
@@ -64,7 +64,7 @@ export function collectionQuery(
  * collection limits. Anything else is free, more amenities included. Otherwise the site drops the collection
  * (section 4).
  */
-export const keepsCollection = (own: SearchQuery, query: SearchQuery): boolean =>
+export const staysWithinCollection = (own: SearchQuery, query: SearchQuery): boolean =>
   limitNames.every(
     limit =>
       !isLimited(own, limit) ||
@@ -76,9 +76,9 @@ export const keepsCollection = (own: SearchQuery, query: SearchQuery): boolean =
  * The search for an address of a collection: the collection's values apply where the address has none. `names` are the
  * address's parameters; one without a value removes a limit.
  */
-export function inCollection(own: SearchQuery, asked: SearchQuery, names: ReadonlySet<string>): SearchQuery {
+export function mergeCollectionQuery(own: SearchQuery, asked: SearchQuery, names: ReadonlySet<string>): SearchQuery {
   const { roomsMost, among } = own
-  const untold = limitNames.filter(limit => !tellsLimit(names, limit))
+  const untold = limitNames.filter(limit => !mentionsLimit(names, limit))
   return {
     ...untold.reduce((query, limit) => withLimitOf(query, limit, own), asked),
     ...(roomsMost && { roomsMost }),
@@ -87,7 +87,7 @@ export function inCollection(own: SearchQuery, asked: SearchQuery, names: Readon
 }
 
 /** The part of a search that goes beyond the collection's own: the content of its address. */
-export const addedToCollection = (own: SearchQuery, query: SearchQuery): SearchQuery =>
+export const queryBeyondCollection = (own: SearchQuery, query: SearchQuery): SearchQuery =>
   limitNames
     .filter(limit => sameLimit(own, query, limit))
     .reduce((added, limit) => withLimitOf(added, limit, emptyQuery), query)

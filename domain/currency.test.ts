@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { areRatesCurrent, type Currency, convert, defaultCurrency, findCurrency, shownSign } from '#domain/currency'
+import { areRatesFresh, type Currency, convert, defaultCurrency, displaySymbol, findCurrency } from '#domain/currency'
 
 const euro: Currency = { id: 1, code: 'EUR', name: 'Euro', sign: '€', symbol: '€', rate: 1 }
 const dollar: Currency = { id: 3, code: 'USD', name: 'US dollar', sign: '$', symbol: 'US$', rate: 1.0825 }
@@ -38,11 +38,11 @@ test.each([
   ['2027-01-07', false],
   ['2027-01-17', false],
 ])('on 15 January rates of %s may be used: %s', (ratedOn, may) => {
-  expect(areRatesCurrent(ratedOn, '2027-01-15')).toBe(may)
+  expect(areRatesFresh(ratedOn, '2027-01-15')).toBe(may)
 })
 
 test('US$ is shown as $', () => {
-  expect(['US$', '€', '£'].map(shownSign)).toEqual(['$', '€', '£'])
+  expect(['US$', '€', '£'].map(displaySymbol)).toEqual(['$', '€', '£'])
 })
 
 describe('converting an amount', () => {

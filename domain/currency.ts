@@ -32,7 +32,7 @@ export function defaultCurrency(officeCountry: string | undefined, language: Lan
 }
 
 /** The displayed sign: `$` for `US$` (PD-20). */
-export const shownSign = (sign: string): string => (sign === 'US$' ? '$' : sign)
+export const displaySymbol = (sign: string): string => (sign === 'US$' ? '$' : sign)
 
 /** The first currency is the reference: its rate is always 1. */
 function rateOf(id: CurrencyId, currencies: readonly Currency[]): number {
@@ -55,7 +55,7 @@ export function convert({ cents, currency }: Money, to: CurrencyId, currencies: 
 const oldestRates = 7
 
 /** Whether rates of a day can still be used. Rates of a future day are invalid. */
-export function areRatesCurrent(ratedOn: Day, today: Day): boolean {
+export function areRatesFresh(ratedOn: Day, today: Day): boolean {
   const age = dayNumber(today) - dayNumber(ratedOn)
   // The publisher's time zone can be a day ahead.
   return age >= -1 && age <= oldestRates

@@ -1,9 +1,16 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { availability } from '#domain/availability'
-import { bareCalendar, type Calendar, villaCalendar } from '#domain/calendar'
-import { whyClosed, whyNot } from '#domain/calendar-reasons'
-import { choose, chosenStay, closePicker, type DateSelection, nothingChosen, revalidate } from '#domain/date-selection'
+import { type Calendar, unconstrainedCalendar, villaCalendar } from '#domain/calendar'
+import { dayUnavailableReason, nightUnavailableReason } from '#domain/calendar-reasons'
+import {
+  closePicker,
+  type DateSelection,
+  emptySelection,
+  revalidate,
+  selectDate,
+  selectionFromStay,
+} from '#domain/date-selection'
 import { addDays } from '#domain/day'
 import { nightDays } from '#domain/stay'
 import * as arbitrary from '#testing/arbitrary-villa'
@@ -24,78 +31,81 @@ const complete: DateSelection = { start: '2027-06-05', end: '2027-06-12', comple
 
 describe('choosing a range', () => {
   test('the first click sets the start', () => {
-    expect(choose(nothingChosen, '2027-06-05', calendar)).toEqual({ state: started })
+    expect(selectDate(emptySelection, '2027-06-05', calendar)).toEqual({ state: started })
   })
 
   test('a first click on an invalid start day is rejected', () => {
-    expect(choose(nothingChosen, '2027-06-09', calendar)).toEqual({
-      state: nothingChosen,
+    expect(selectDate(emptySelection, '2027-06-09', calendar)).toEqual({
+      state: emptySelection,
       refusal: { key: 'DAYS', weekdays: [1, 6, 7] },
     })
   })
 
   test('the second click on a valid later day sets the end and emits the selection', () => {
-    expect(choose(started, '2027-06-12', calendar)).toEqual({
+    expect(selectDate(started, '2027-06-12', calendar)).toEqual({
       state: complete,
       emitted: { from: '2027-06-05', to: '2027-06-12', pending: false },
     })
   })
 
   test('a second click that is too soon is rejected, and the start stays', () => {
-    expect(choose(started, '2027-06-07', calendar)).toEqual({
+    expect(selectDate(started, '2027-06-07', calendar)).toEqual({
       state: started,
       refusal: { key: 'MIN_BOOKING', nights: 5 },
     })
   })
 
   test('clicking the start again clears it, also of a complete range', () => {
-    expect(choose(started, '2027-06-05', calendar)).toEqual({ state: nothingChosen })
-    expect(choose(complete, '2027-06-05', calendar)).toEqual({ state: nothingChosen })
+    expect(selectDate(started, '2027-06-05', calendar)).toEqual({ state: emptySelection })
+    expect(selectDate(complete, '2027-06-05', calendar)).toEqual({ state: emptySelection })
   })
 
   test('a click before the start begins the range anew', () => {
     const later = { start: '2027-06-12', complete: false }
-    expect(choose(later, '2027-06-05', calendar)).toEqual({ state: started })
-    expect(choose(later, '2027-06-04', calendar)).toEqual({ state: later, refusal: { key: 'BEFORE_START_DATE' } })
+    expect(selectDate(later, '2027-06-05', calendar)).toEqual({ state: started })
+    expect(selectDate(later, '2027-06-04', calendar)).toEqual({ state: later, refusal: { key: 'BEFORE_START_DATE' } })
   })
 
   test('so does a click across disabled days', () => {
-    expect(choose(started, '2027-06-28', calendar)).toEqual({ state: { start: '2027-06-28', complete: false } })
-    expect(choose(started, '2027-06-29', calendar)).toEqual({ state: started, refusal: { key: 'INVALID' } })
+    expect(selectDate(started, '2027-06-28', calendar)).toEqual({ state: { start: '2027-06-28', complete: false } })
+    expect(selectDate(started, '2027-06-29', calendar)).toEqual({ state: started, refusal: { key: 'INVALID' } })
   })
 
   test('a third click re-sets the end if it is valid', () => {
-    expect(choose(complete, '2027-06-14', calendar)).toEqual({
+    expect(selectDate(complete, '2027-06-14', calendar)).toEqual({
       state: { start: '2027-06-05', end: '2027-06-14', complete: true },
       emitted: { from: '2027-06-05', to: '2027-06-14', pending: false },
     })
   })
 
   test('a third click that can be no end begins anew where a stay can begin', () => {
-    expect(choose(complete, '2027-06-07', calendar)).toEqual({ state: { start: '2027-06-07', complete: false } })
-    expect(choose(complete, '2027-06-08', calendar)).toMatchObject({ state: complete, refusal: { key: 'MIN_BOOKING' } })
+    expect(selectDate(complete, '2027-06-07', calendar)).toEqual({ state: { start: '2027-06-07', complete: false } })
+    expect(selectDate(complete, '2027-06-08', calendar)).toMatchObject({
+      state: complete,
+      refusal: { key: 'MIN_BOOKING' },
+    })
   })
 
   test('a range that takes a night on request is pending; leaving on such a day is not', () => {
     const june = { start: '2027-06-26', complete: false }
-    expect(choose(june, '2027-07-03', calendar).emitted?.pending).toBe(false)
-    expect(choose(june, '2027-07-04', calendar).emitted?.pending).toBe(true)
+    expect(selectDate(june, '2027-07-03', calendar).emitted?.pending).toBe(false)
+    expect(selectDate(june, '2027-07-04', calendar).emitted?.pending).toBe(true)
   })
 })
 
 describe('choosing a single day', () => {
   test('is complete immediately, and the same day again clears it', () => {
-    const chosen = choose(nothingChosen, '2027-06-05', calendar, 'single')
+    const chosen = selectDate(emptySelection, '2027-06-05', calendar, 'single')
     expect(chosen).toEqual({
       state: { start: '2027-06-05', complete: true },
       emitted: { from: '2027-06-05', to: '2027-06-05', pending: false },
     })
-    expect(choose(chosen.state, '2027-07-05', calendar, 'single').emitted).toMatchObject({
+    expect(selectDate(chosen.state, '2027-07-05', calendar, 'single').emitted).toMatchObject({
       from: '2027-07-05',
       pending: true,
     })
-    expect(choose(chosen.state, '2027-06-05', calendar, 'single')).toEqual({ state: nothingChosen })
-    expect(choose(chosen.state, '2027-06-20', calendar, 'single')).toEqual({
+    expect(selectDate(chosen.state, '2027-06-05', calendar, 'single')).toEqual({ state: emptySelection })
+    expect(selectDate(chosen.state, '2027-06-20', calendar, 'single')).toEqual({
       state: chosen.state,
       refusal: { key: 'INVALID' },
     })
@@ -103,32 +113,32 @@ describe('choosing a single day', () => {
 })
 
 describe('searching without a villa', () => {
-  const search = bareCalendar(today)
+  const search = unconstrainedCalendar(today)
 
   test('takes any day from today on for 1 to 40 nights', () => {
-    const { state } = choose(nothingChosen, today, search)
-    expect(choose(state, '2027-06-03', search).emitted).toEqual({ from: today, to: '2027-06-03', pending: false })
-    expect(choose(state, '2027-07-12', search).emitted).toBeDefined()
-    expect(choose(state, '2027-07-13', search).refusal).toEqual({ key: 'MAX_BOOKING', nights: 40 })
-    expect(choose(nothingChosen, '2027-06-01', search).refusal).toEqual({ key: 'INVALID' })
+    const { state } = selectDate(emptySelection, today, search)
+    expect(selectDate(state, '2027-06-03', search).emitted).toEqual({ from: today, to: '2027-06-03', pending: false })
+    expect(selectDate(state, '2027-07-12', search).emitted).toBeDefined()
+    expect(selectDate(state, '2027-07-13', search).refusal).toEqual({ key: 'MAX_BOOKING', nights: 40 })
+    expect(selectDate(emptySelection, '2027-06-01', search).refusal).toEqual({ key: 'INVALID' })
   })
 })
 
 test('closing the picker clears a start without an end', () => {
-  expect(closePicker(started)).toEqual(nothingChosen)
+  expect(closePicker(started)).toEqual(emptySelection)
   expect(closePicker(complete)).toBe(complete)
-  expect(closePicker(nothingChosen)).toEqual(nothingChosen)
+  expect(closePicker(emptySelection)).toEqual(emptySelection)
 })
 
 describe('a calendar that has changed', () => {
   test('keeps a range that is still valid', () => {
     expect(revalidate(complete, calendar)).toEqual({ state: complete, reset: false })
-    expect(revalidate(nothingChosen, calendar)).toEqual({ state: nothingChosen, reset: false })
+    expect(revalidate(emptySelection, calendar)).toEqual({ state: emptySelection, reset: false })
   })
 
   test('clears a range that has become invalid, and says so', () => {
-    expect(revalidate(complete, villa('2027-06-10'))).toEqual({ state: nothingChosen, reset: true })
-    expect(revalidate(chosenStay({ from: '2027-06-06', to: '2027-06-08' }), calendar).reset).toBe(true)
+    expect(revalidate(complete, villa('2027-06-10'))).toEqual({ state: emptySelection, reset: true })
+    expect(revalidate(selectionFromStay({ from: '2027-06-06', to: '2027-06-08' }), calendar).reset).toBe(true)
     expect(revalidate({ start: '2027-06-19', complete: false }, calendar).reset).toBe(true)
   })
 })
@@ -138,7 +148,7 @@ describe('whatever is clicked', () => {
     .tuple(arbitrary.seasons, arbitrary.occupancies, fc.boolean())
     .map(([seasons, occupancies, isSearch]) => {
       const { today, now } = arbitrary
-      if (isSearch) return bareCalendar(today)
+      if (isSearch) return unconstrainedCalendar(today)
       const found = availability({ seasons, occupancies, now, from: today, to: addDays(today, 300), today })
       return villaCalendar(found, { today, seasons })
     })
@@ -150,17 +160,17 @@ describe('whatever is clicked', () => {
   test('an emitted selection is valid, has no disabled night, and is the state', () => {
     fc.assert(
       fc.property(calendars, clicks, (calendar, days) => {
-        let state = nothingChosen
+        let state = emptySelection
         for (const day of days) {
-          const choice = choose(state, day, calendar)
+          const choice = selectDate(state, day, calendar)
           const { emitted, refusal } = choice
           if (emitted) {
-            expect(choice.state).toEqual(chosenStay(emitted))
+            expect(choice.state).toEqual(selectionFromStay(emitted))
             expect(revalidate(choice.state, calendar).reset).toBe(false)
-            expect(nightDays(emitted).some(night => whyClosed(night, calendar))).toBe(false)
+            expect(nightDays(emitted).some(night => nightUnavailableReason(night, calendar))).toBe(false)
             expect(emitted.pending).toBe(nightDays(emitted).some(night => calendar.pendingDates.has(night)))
           }
-          expect(refusal).toEqual(whyNot(day, state, calendar))
+          expect(refusal).toEqual(dayUnavailableReason(day, state, calendar))
           expect(choice.state === state).toBe(refusal !== undefined)
           expect(choice.state.complete).toBe(choice.state.end !== undefined)
           state = choice.state
@@ -172,7 +182,7 @@ describe('whatever is clicked', () => {
   test('a start is always one on which a stay can begin', () => {
     fc.assert(
       fc.property(calendars, clicks, fc.constantFrom('range' as const, 'single' as const), (calendar, days, mode) => {
-        const end = days.reduce((state, day) => choose(state, day, calendar, mode).state, nothingChosen)
+        const end = days.reduce((state, day) => selectDate(state, day, calendar, mode).state, emptySelection)
         expect(revalidate(end, calendar)).toEqual({ state: end, reset: false })
       }),
     )

@@ -1,5 +1,12 @@
 import type { Calendar } from '#domain/calendar'
-import { type Chosen, isPendingStay, type Reason, readClick, whyNotEnd, whyNotStart } from '#domain/calendar-reasons'
+import {
+  arrivalUnavailableReason,
+  type Chosen,
+  departureUnavailableReason,
+  isPendingStay,
+  type Reason,
+  resolveDateClick,
+} from '#domain/calendar-reasons'
 import { addDays, type Day } from '#domain/day'
 
 /** The visitor's choice: nothing, a start, or a complete range. In single mode a start alone is complete. */
@@ -25,10 +32,10 @@ export interface Choice {
 }
 
 /** Nothing chosen. */
-export const nothingChosen: DateSelection = { complete: false }
+export const emptySelection: DateSelection = { complete: false }
 
 /** The selection of a stay from an address or a cookie; `revalidate` checks it against a calendar. */
-export const chosenStay = ({ from, to }: { from: Day; to: Day }): DateSelection => ({
+export const selectionFromStay = ({ from, to }: { from: Day; to: Day }): DateSelection => ({
   start: from,
   end: to,
   complete: true,
@@ -38,26 +45,31 @@ export const chosenStay = ({ from, to }: { from: Day; to: Day }): DateSelection 
  * Chooses a day of a range (section 4, "Range selection"), or a single day. For ranges see `readClick`. In single mode
  * a valid start day is the whole choice, and the same day again clears it.
  */
-export function choose(state: DateSelection, day: Day, calendar: Calendar, mode: 'range' | 'single' = 'range'): Choice {
+export function selectDate(
+  state: DateSelection,
+  day: Day,
+  calendar: Calendar,
+  mode: 'range' | 'single' = 'range',
+): Choice {
   if (mode === 'single') return chooseSingle(state, day, calendar)
-  const click = readClick(day, state, calendar)
+  const click = resolveDateClick(day, state, calendar)
   if ('refusal' in click) return { state, refusal: click.refusal }
-  if (click.does === 'clear') return { state: nothingChosen }
+  if (click.does === 'clear') return { state: emptySelection }
   if (click.does === 'start' || state.start === undefined) return { state: { start: day, complete: false } }
   const stay = { from: state.start, to: day }
-  return { state: chosenStay(stay), emitted: { ...stay, pending: isPendingStay(stay, calendar) } }
+  return { state: selectionFromStay(stay), emitted: { ...stay, pending: isPendingStay(stay, calendar) } }
 }
 
 function chooseSingle(state: DateSelection, day: Day, calendar: Calendar): Choice {
-  if (state.start === day) return { state: nothingChosen }
-  const refusal = whyNotStart(day, calendar)
+  if (state.start === day) return { state: emptySelection }
+  const refusal = arrivalUnavailableReason(day, calendar)
   if (refusal) return { state, refusal }
   const pending = isPendingStay({ from: day, to: addDays(day, 1) }, calendar)
   return { state: { start: day, complete: true }, emitted: { from: day, to: day, pending } }
 }
 
 /** The selection after the date picker has closed: a start without an end is cleared (section 4). */
-export const closePicker = (state: DateSelection): DateSelection => (state.complete ? state : nothingChosen)
+export const closePicker = (state: DateSelection): DateSelection => (state.complete ? state : emptySelection)
 
 /**
  * Checks a selection against a calendar that has changed (section 4, "Date picker close"): it clears days that are no
@@ -66,6 +78,8 @@ export const closePicker = (state: DateSelection): DateSelection => (state.compl
 export function revalidate(state: DateSelection, calendar: Calendar): { state: DateSelection; reset: boolean } {
   const { start, end } = state
   if (start === undefined) return { state, reset: false }
-  const reason = whyNotStart(start, calendar) ?? (end === undefined ? undefined : whyNotEnd(end, start, calendar))
-  return reason ? { state: nothingChosen, reset: true } : { state, reset: false }
+  const reason =
+    arrivalUnavailableReason(start, calendar) ??
+    (end === undefined ? undefined : departureUnavailableReason(end, start, calendar))
+  return reason ? { state: emptySelection, reset: true } : { state, reset: false }
 }

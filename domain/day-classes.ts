@@ -1,12 +1,12 @@
 import type { Calendar } from '#domain/calendar'
 import {
+  arrivalUnavailableReason,
   type Chosen,
+  checkOutUnavailableReason,
+  dayUnavailableReason,
+  departureUnavailableReason,
   isPending,
-  whyClosed,
-  whyNot,
-  whyNotCheckOut,
-  whyNotEnd,
-  whyNotStart,
+  nightUnavailableReason,
 } from '#domain/calendar-reasons'
 import { addDays, type Day } from '#domain/day'
 
@@ -29,17 +29,17 @@ export type DayClass =
  */
 export function dayClasses(day: Day, chosen: Chosen, hover: Day | undefined, calendar: Calendar): Set<DayClass> {
   const { start } = chosen
-  const isEnd = start !== undefined && hover !== undefined && !whyNotEnd(hover, start, calendar)
+  const isEnd = start !== undefined && hover !== undefined && !departureUnavailableReason(hover, start, calendar)
   const end = chosen.end ?? (isEnd ? hover : undefined)
-  const isOpen = !whyClosed(day, calendar)
+  const isOpen = !nightUnavailableReason(day, calendar)
   const classes: Record<DayClass, boolean> = {
     available: isOpen && !isPending(day, calendar),
-    'check-in': !whyNotStart(day, calendar),
-    'check-out': !whyClosed(addDays(day, -1), calendar) && !whyNotCheckOut(day, calendar),
+    'check-in': !arrivalUnavailableReason(day, calendar),
+    'check-out': !nightUnavailableReason(addDays(day, -1), calendar) && !checkOutUnavailableReason(day, calendar),
     pending: isOpen && isPending(day, calendar),
     'contact-us': isOpen && calendar.contactUsDates.has(day),
-    invalid: isOpen && whyNot(day, chosen, calendar) !== undefined,
-    disabled: !isOpen && whyNot(day, chosen, calendar) !== undefined,
+    invalid: isOpen && dayUnavailableReason(day, chosen, calendar) !== undefined,
+    disabled: !isOpen && dayUnavailableReason(day, chosen, calendar) !== undefined,
     between: start !== undefined && end !== undefined && start < day && day < end,
     first: day === start,
     last: day === end,

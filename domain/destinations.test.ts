@@ -2,19 +2,19 @@ import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import {
   type ChosenDestinations,
-  comesAlong,
-  countryShare,
+  countrySelection,
   type DestinationCountry,
   hasSubRegion,
+  hasSubRegionFilter,
+  isImpliedRegion,
   noDestinations,
   offeredDestinations,
-  opensToSubRegions,
-  regionShare,
+  overallSelection,
+  regionSelection,
   toggleAll,
   toggleCountry,
   toggleRegion,
   toggleSubRegion,
-  wholeShare,
 } from '#domain/destinations'
 
 const region = (id: number, subRegionIds: number[] = [], liveVillaCount = 1) => ({
@@ -42,8 +42,8 @@ describe('what is offered', () => {
   })
 
   test('only regions 1, 4 and 36 open to their sub-regions', () => {
-    expect(opensToSubRegions(sicily)).toBe(true)
-    expect(opensToSubRegions(region(16, [9]))).toBe(false)
+    expect(hasSubRegionFilter(sicily)).toBe(true)
+    expect(hasSubRegionFilter(region(16, [9]))).toBe(false)
   })
 })
 
@@ -61,16 +61,16 @@ describe('choosing', () => {
 
   test('a region marks its country', () => {
     const chosen = toggleRegion(sicily, noDestinations)
-    expect(regionShare(sicily, chosen)).toBe('all')
-    expect(countryShare(italy, chosen)).toBe('some')
-    expect(countryShare(italy, toggleRegion(amalfi, chosen))).toBe('all')
-    expect(countryShare(italy, toggleRegion(sicily, chosen))).toBe('none')
+    expect(regionSelection(sicily, chosen)).toBe('all')
+    expect(countrySelection(italy, chosen)).toBe('some')
+    expect(countrySelection(italy, toggleRegion(amalfi, chosen))).toBe('all')
+    expect(countrySelection(italy, toggleRegion(sicily, chosen))).toBe('none')
   })
 
   test('a sub-region chooses its region; all of them are the region alone', () => {
     const one = toggleSubRegion(sicily, 101, noDestinations)
     expect(one).toEqual({ des: [1], subdes: [101] })
-    expect(regionShare(sicily, one)).toBe('some')
+    expect(regionSelection(sicily, one)).toBe('some')
     const all = toggleSubRegion(sicily, 103, toggleSubRegion(sicily, 102, one))
     expect(all).toEqual({ des: [1], subdes: [] })
   })
@@ -86,7 +86,7 @@ describe('choosing', () => {
   test('Paxos brings Antipaxos, which stays as long as Paxos does', () => {
     const chosen = toggleRegion(paxos, noDestinations)
     expect(chosen.des).toEqual([14, 27])
-    expect(comesAlong(14, chosen)).toBe(true)
+    expect(isImpliedRegion(14, chosen)).toBe(true)
     expect(toggleRegion(antipaxos, chosen)).toBe(chosen)
     expect(toggleRegion(paxos, chosen)).toEqual(noDestinations)
     expect(toggleRegion(antipaxos, noDestinations)).toEqual({ des: [14], subdes: [] })
@@ -94,7 +94,7 @@ describe('choosing', () => {
 
   test('all chooses everything, and clears it', () => {
     const all = toggleAll(countries, { des: [16], subdes: [] })
-    expect(wholeShare(countries, all)).toBe('all')
+    expect(overallSelection(countries, all)).toBe('all')
     expect(toggleAll(countries, all)).toEqual(noDestinations)
   })
 })
@@ -117,10 +117,10 @@ test('whatever is clicked, shares and addresses agree', () => {
     fc.property(fc.array(steps, { maxLength: 12 }), clicks => {
       const chosen = clicks.reduce((known, click) => click(known), noDestinations)
       for (const region of [sicily, amalfi, corfu, paxos, antipaxos]) {
-        expect(chosen.des.includes(region.id)).toBe(regionShare(region, chosen) !== 'none')
+        expect(chosen.des.includes(region.id)).toBe(regionSelection(region, chosen) !== 'none')
       }
       // Sub-regions stand in the address only where some, not all, of a region that is chosen are.
-      if (chosen.subdes.length > 0) expect(regionShare(sicily, chosen)).toBe('some')
+      if (chosen.subdes.length > 0) expect(regionSelection(sicily, chosen)).toBe('some')
       expect(chosen.des.includes(27) && !chosen.des.includes(14)).toBe(false)
     }),
   )

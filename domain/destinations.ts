@@ -23,7 +23,7 @@ export interface ChosenDestinations {
 }
 
 /** How much of a destination is chosen: the state of its checkbox. */
-export type Share = 'all' | 'some' | 'none'
+export type SelectionState = 'all' | 'some' | 'none'
 
 /** Nothing chosen: the result of Clear. */
 export const noDestinations: ChosenDestinations = { des: [], subdes: [] }
@@ -44,7 +44,7 @@ export function offeredDestinations<Region extends DestinationRegion, Country ex
 }
 
 /** Whether the filter lists a region's sub-regions too. */
-export const opensToSubRegions = (region: DestinationRegion): boolean =>
+export const hasSubRegionFilter = (region: DestinationRegion): boolean =>
   opening.includes(region.id) && offeredSubRegions(region).length > 0
 
 const offeredSubRegions = ({ subRegions }: DestinationRegion) =>
@@ -54,34 +54,36 @@ const namedOf = ({ subRegions }: DestinationRegion, { subdes }: ChosenDestinatio
   subRegions.map(sub => sub.id).filter(id => subdes.includes(id))
 
 /** How much of a region is chosen. */
-export function regionShare(region: DestinationRegion, chosen: ChosenDestinations): Share {
+export function regionSelection(region: DestinationRegion, chosen: ChosenDestinations): SelectionState {
   if (!chosen.des.includes(region.id)) return 'none'
   return namedOf(region, chosen).length > 0 ? 'some' : 'all'
 }
 
 /** Whether a sub-region is chosen, by name or with its whole region. */
 export function hasSubRegion(region: DestinationRegion, subRegionId: number, chosen: ChosenDestinations): boolean {
-  return regionShare(region, chosen) === 'all' || namedOf(region, chosen).includes(subRegionId)
+  return regionSelection(region, chosen) === 'all' || namedOf(region, chosen).includes(subRegionId)
 }
 
-function shareOf(regions: readonly DestinationRegion[], chosen: ChosenDestinations): Share {
-  const shares = regions.map(region => regionShare(region, chosen))
+function shareOf(regions: readonly DestinationRegion[], chosen: ChosenDestinations): SelectionState {
+  const shares = regions.map(region => regionSelection(region, chosen))
   if (shares.every(share => share === 'none')) return 'none'
   return shares.every(share => share === 'all') ? 'all' : 'some'
 }
 
 /** How much of a country is chosen. */
-export const countryShare = (country: DestinationCountry, chosen: ChosenDestinations): Share =>
+export const countrySelection = (country: DestinationCountry, chosen: ChosenDestinations): SelectionState =>
   shareOf(country.regions, chosen)
 
 const regionsOf = (countries: readonly DestinationCountry[]) => countries.flatMap(country => country.regions)
 
 /** How much of everything is chosen: the state of the choice "all". */
-export const wholeShare = (countries: readonly DestinationCountry[], chosen: ChosenDestinations): Share =>
-  shareOf(regionsOf(countries), chosen)
+export const overallSelection = (
+  countries: readonly DestinationCountry[],
+  chosen: ChosenDestinations,
+): SelectionState => shareOf(regionsOf(countries), chosen)
 
 /** Whether a region is chosen because of another and cannot be removed alone: Antipaxos with Paxos (section 2.5). */
-export const comesAlong = (regionId: number, { des }: ChosenDestinations): boolean =>
+export const isImpliedRegion = (regionId: number, { des }: ChosenDestinations): boolean =>
   regionId === antipaxos && des.includes(paxos)
 
 const ascending = (ids: readonly number[]) => [...new Set(ids)].sort((a, b) => a - b)
@@ -108,7 +110,7 @@ const toggle = (regions: readonly DestinationRegion[], chosen: ChosenDestination
 
 /** Chooses everything, or clears all if everything is chosen. */
 export const toggleAll = (countries: readonly DestinationCountry[], chosen: ChosenDestinations): ChosenDestinations =>
-  wholeShare(countries, chosen) === 'all' ? noDestinations : choose(regionsOf(countries), chosen)
+  overallSelection(countries, chosen) === 'all' ? noDestinations : choose(regionsOf(countries), chosen)
 
 /** Chooses all regions of a country with their sub-regions, or removes them if all are chosen (section 4). */
 export const toggleCountry = (country: DestinationCountry, chosen: ChosenDestinations): ChosenDestinations =>
@@ -116,7 +118,7 @@ export const toggleCountry = (country: DestinationCountry, chosen: ChosenDestina
 
 /** Chooses a region with its sub-regions, or removes it if it is chosen whole. A region implied by another stays. */
 export const toggleRegion = (region: DestinationRegion, chosen: ChosenDestinations): ChosenDestinations =>
-  comesAlong(region.id, chosen) ? chosen : toggle([region], chosen)
+  isImpliedRegion(region.id, chosen) ? chosen : toggle([region], chosen)
 
 /**
  * Chooses a sub-region with its region, or removes it, and the region with its last sub-region. When all sub-regions
@@ -128,7 +130,7 @@ export function toggleSubRegion(
   chosen: ChosenDestinations,
 ): ChosenDestinations {
   const offered = offeredSubRegions(region)
-  const before = regionShare(region, chosen) === 'all' ? offered : namedOf(region, chosen)
+  const before = regionSelection(region, chosen) === 'all' ? offered : namedOf(region, chosen)
   const after = before.includes(subRegionId) ? before.filter(id => id !== subRegionId) : [...before, subRegionId]
   if (after.length === 0) return drop([region], chosen)
   const { des, subdes } = choose([region], chosen)

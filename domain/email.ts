@@ -1,4 +1,4 @@
-import type { Fault } from '#domain/faults'
+import type { ValidationCode } from '#domain/validation-codes'
 
 /** Maximum octets of an address and of its local part (RFC 5321). */
 const longest = { address: 254, local: 64 }
@@ -48,7 +48,7 @@ export function canonicalEmail(text: string): string | undefined {
 export const foldAscii = (text: string): string => text.replace(/[A-Z]/g, letter => letter.toLowerCase())
 
 /** The validation error of an e-mail address, ignoring surrounding blanks; only delivery proves that it exists. */
-export function emailFault(text: string): Fault | undefined {
+export function validateEmail(text: string): ValidationCode | undefined {
   const address = text.trim()
   if (address === '') return 'missing'
   if (octetsOf(address) > longest.address) return 'too-long'

@@ -35,16 +35,19 @@ const dayFormat = (language: Language, options: Intl.DateTimeFormatOptions) =>
   new Intl.DateTimeFormat(locales[language], { ...options, timeZone: 'UTC' })
 
 /** French writes the first day of a month as an ordinal: "1er juin", "2 juin". */
-export const withFirst = (days: string, language: Language): string =>
+export const withOrdinalFirst = (days: string, language: Language): string =>
   language === 'fr' ? days.replace(/\b1(?=\s[\p{L}–])/gu, '1er') : days
 
 /** A day in long form: "5 June 2027", "5 juin 2027", "5. Juni 2027". */
 export const formatDay = (day: Day, language: Language): string =>
-  withFirst(dayFormat(language, { dateStyle: 'long' }).format(dateOf(day)), language)
+  withOrdinalFirst(dayFormat(language, { dateStyle: 'long' }).format(dateOf(day)), language)
 
 /** A day with its weekday, abbreviated: "Sun 13 Jun". */
 export const formatWeekday = (day: Day, language: Language): string =>
-  withFirst(dayFormat(language, { weekday: 'short', day: 'numeric', month: 'short' }).format(dateOf(day)), language)
+  withOrdinalFirst(
+    dayFormat(language, { weekday: 'short', day: 'numeric', month: 'short' }).format(dateOf(day)),
+    language,
+  )
 
 /** A time of day, from `HH:MM`: "16:00", in French "16 h" and "16 h 30"; German messages append "Uhr". */
 export function formatTime(time: string, language: Language): string {
@@ -66,7 +69,7 @@ export function formatDays({ from, to }: Stay, language: Language, months: 'shor
   const days = dayFormat(language, { day: 'numeric', month, year: 'numeric' })
     .formatRange(dateOf(from), dateOf(to))
     .replace(/\s*[–-]\s*/u, ' – ')
-  return withFirst(days, language)
+  return withOrdinalFirst(days, language)
 }
 
 /** Weekdays as alternatives: "Monday, Saturday or Sunday". */

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import {
-  change,
+  changeGuestCount,
   counterBounds,
   type GuestCounter,
   type Guests,
@@ -32,24 +32,24 @@ describe('how many people a party is', () => {
 
 describe('changing a counter', () => {
   test('recomputes people', () => {
-    expect(change(party(2, 0, 0), 'children', 1)).toEqual(party(2, 1, 0))
-    expect(change(party(2, 1, 2), 'infants', 1).people).toBe(4)
-    expect(change(party(2, 1, 0), 'adults', -1)).toEqual(party(1, 1, 0))
+    expect(changeGuestCount(party(2, 0, 0), 'children', 1)).toEqual(party(2, 1, 0))
+    expect(changeGuestCount(party(2, 1, 2), 'infants', 1).people).toBe(4)
+    expect(changeGuestCount(party(2, 1, 0), 'adults', -1)).toEqual(party(1, 1, 0))
   })
 
   test('a child or an infant brings an adult, who stays as long as they do', () => {
-    expect(change(noGuests, 'children', 1)).toEqual(party(1, 1, 0))
-    expect(change(noGuests, 'infants', 1)).toEqual(party(1, 0, 1))
-    expect(change(party(1, 1, 0), 'adults', -1)).toEqual(party(1, 1, 0))
-    expect(change(party(1, 0, 0), 'adults', -1)).toEqual(noGuests)
+    expect(changeGuestCount(noGuests, 'children', 1)).toEqual(party(1, 1, 0))
+    expect(changeGuestCount(noGuests, 'infants', 1)).toEqual(party(1, 0, 1))
+    expect(changeGuestCount(party(1, 1, 0), 'adults', -1)).toEqual(party(1, 1, 0))
+    expect(changeGuestCount(party(1, 0, 0), 'adults', -1)).toEqual(noGuests)
   })
 
   test('adults and children stop at 50 less the other, infants at 4, none below 0', () => {
-    expect(change(party(48, 2, 0), 'adults', 1)).toEqual(party(48, 2, 0))
-    expect(change(party(20, 0, 0), 'children', 60)).toEqual(party(20, 30, 0))
-    expect(change(noGuests, 'children', 50)).toEqual(party(1, 49, 0))
-    expect(change(party(2, 0, 4), 'infants', 1)).toEqual(party(2, 0, 4))
-    expect(change(noGuests, 'infants', -1)).toEqual(noGuests)
+    expect(changeGuestCount(party(48, 2, 0), 'adults', 1)).toEqual(party(48, 2, 0))
+    expect(changeGuestCount(party(20, 0, 0), 'children', 60)).toEqual(party(20, 30, 0))
+    expect(changeGuestCount(noGuests, 'children', 50)).toEqual(party(1, 49, 0))
+    expect(changeGuestCount(party(2, 0, 4), 'infants', 1)).toEqual(party(2, 0, 4))
+    expect(changeGuestCount(noGuests, 'infants', -1)).toEqual(noGuests)
   })
 })
 
@@ -93,7 +93,7 @@ describe('whatever is clicked or read', () => {
       fc.property(steps, steps => {
         let guests = noGuests
         for (const [counter, by] of steps) {
-          guests = change(guests, counter, by)
+          guests = changeGuestCount(guests, counter, by)
           keepsTheRules(guests)
         }
       }),
@@ -115,9 +115,9 @@ describe('whatever is clicked or read', () => {
         fc.integer({ min: -60, max: 60 }),
         (adults, children, infants, by) => {
           const before = parseGuests({ adults, children, infants })
-          const { people: _, adults: __, ...others } = change(before, 'adults', by)
+          const { people: _, adults: __, ...others } = changeGuestCount(before, 'adults', by)
           expect(others).toEqual({ children: before.children, infants: before.infants })
-          expect(change(before, 'infants', by).children).toBe(before.children)
+          expect(changeGuestCount(before, 'infants', by).children).toBe(before.children)
         },
       ),
     )
@@ -130,7 +130,7 @@ test('a number is parsed with surrounding spaces, and not out of other text', ()
 })
 
 test('a counter moves between its bounds: what it may be set to, it takes', () => {
-  const full = change({ ...noGuests, people: 50, adults: 50 }, 'infants', 4)
+  const full = changeGuestCount({ ...noGuests, people: 50, adults: 50 }, 'infants', 4)
   expect(full.people).toBe(maximumPlaces)
   expect(parseGuests({ people: maximumPlaces })).toEqual(full)
   const alone = parseGuests({ adults: 1, children: 1 })

@@ -11,9 +11,9 @@ export type GuestCounter = 'adults' | 'children' | 'infants'
 /** Maximums of sections 5 and 9. Adults and children share one. */
 export const maximumPeople = 50
 export const maximumInfants = 4
-export const freeInfants = 2
+export const infantsWithoutPlace = 2
 /** The most places that a party can occupy: the maximum of the counters, and of their parsers. */
-export const maximumPlaces = maximumPeople + maximumInfants - freeInfants
+export const maximumPlaces = maximumPeople + maximumInfants - infantsWithoutPlace
 
 /** No party chosen yet. */
 export const noGuests: Guests = { people: 0, adults: 0, children: 0, infants: 0 }
@@ -23,7 +23,7 @@ export const usualParty: Guests = { people: 2, adults: 2, children: 0, infants: 
 
 /** The places that a party occupies: adults, children, and the infants beyond the second. */
 export const peopleOf = ({ adults, children, infants }: Omit<Guests, 'people'>): number =>
-  adults + children + Math.max(0, infants - freeInfants)
+  adults + children + Math.max(0, infants - infantsWithoutPlace)
 
 const clamp = (count: number, most: number) => Math.min(Math.max(0, Math.trunc(count) || 0), most)
 
@@ -40,7 +40,7 @@ function admit(party: Record<GuestCounter, number>): Guests {
  * Changes a counter by `by` and recomputes people (sections 4 and 5). A counter stops at its limit: adults and children
  * at 50 less the other, infants at 4. Adding a child or an infant without an adult adds an adult.
  */
-export function change(guests: Guests, counter: GuestCounter, by: number): Guests {
+export function changeGuestCount(guests: Guests, counter: GuestCounter, by: number): Guests {
   const others = { adults: guests.children, children: guests.adults, infants: 0 }[counter]
   const most = counter === 'infants' ? maximumInfants : maximumPeople - others
   return admit({ ...guests, [counter]: clamp(guests[counter] + by, most) })
@@ -63,11 +63,11 @@ const read = (value: string | number | null | undefined) => {
 const allAdults = (people: number) => ({
   adults: Math.min(people, maximumPeople),
   children: 0,
-  infants: people > maximumPeople ? people - maximumPeople + freeInfants : 0,
+  infants: people > maximumPeople ? people - maximumPeople + infantsWithoutPlace : 0,
 })
 
 /** The party, where `people` alone does not determine it: they are not all adults. */
-export function tellingParty({ people, ...party }: Guests): Omit<Guests, 'people'> | undefined {
+export function describesParty({ people, ...party }: Guests): Omit<Guests, 'people'> | undefined {
   const { adults, children, infants } = parseGuests({ people })
   const isUsual = party.adults === adults && party.children === children && party.infants === infants
   return isUsual ? undefined : party

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { toldNearby } from '#domain/nearby'
+import { selectNearbyFacts } from '#domain/nearby'
 
 test('places are ordered by kind, walking distance first, then the nearest', () => {
-  const told = toldNearby([
+  const told = selectNearbyFacts([
     { kind: 'airport', minutes: 35, by: 'car' },
     { kind: 'beach', minutes: 3, by: 'car' },
     { kind: 'beach', minutes: 20, by: 'foot' },
@@ -17,7 +17,7 @@ test('places are ordered by kind, walking distance first, then the nearest', () 
 })
 
 test('nothing beyond an hour is near, but one arrives through airports and ports however far they are', () => {
-  const told = toldNearby([
+  const told = selectNearbyFacts([
     { kind: 'beach', minutes: 61, by: 'car' },
     { kind: 'sight', minutes: 60, by: 'car' },
     { kind: 'port', minutes: 120, by: 'car' },

@@ -18,17 +18,17 @@ export const nearbyKinds = [
 export type NearbyKind = (typeof nearbyKinds)[number]
 
 /** Ways of reaching a place near a villa. */
-export const waysThere = ['foot', 'car', 'boat', 'car-and-boat'] as const
+export const travelModes = ['foot', 'car', 'boat', 'car-and-boat'] as const
 
 /** A way of going to a place near a villa. */
-export type WayThere = (typeof waysThere)[number]
+export type TravelMode = (typeof travelModes)[number]
 
 /** A place near a villa, with the minutes to reach it, as entered by the villa's editor. */
 export interface NearbyFact {
   kind: NearbyKind
   name: Text
   minutes: number
-  by: WayThere
+  by: TravelMode
 }
 
 /** Guests arrive through these, however far they are. */
@@ -40,7 +40,9 @@ const furthest = 60
  * The displayed surroundings of a villa: by kind, walking distance first, then the nearest; nothing further than an
  * hour, except airports and ports.
  */
-export function toldNearby<Fact extends Pick<NearbyFact, 'kind' | 'minutes' | 'by'>>(facts: readonly Fact[]): Fact[] {
+export function selectNearbyFacts<Fact extends Pick<NearbyFact, 'kind' | 'minutes' | 'by'>>(
+  facts: readonly Fact[],
+): Fact[] {
   return nearbyKinds.flatMap(kind =>
     facts
       .filter(fact => fact.kind === kind && (fact.minutes <= furthest || arrivals.has(kind)))

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { type OfficeHours, officeOpenness } from '#domain/office-hours'
+import { type OfficeHours, officeStatus } from '#domain/office-hours'
 
 const day = [{ opens: '09:00', closes: '17:30' }]
 const london: OfficeHours = {
@@ -18,7 +18,7 @@ const london: OfficeHours = {
   },
 }
 const at = Date.parse
-const openness = (instant: string, hours = london) => officeOpenness(hours, at(instant))
+const openness = (instant: string, hours = london) => officeStatus(hours, at(instant))
 
 describe('an office', () => {
   test('is open from its opening time until, and without, its closing time', () => {
@@ -82,11 +82,11 @@ describe('an office', () => {
     fc.assert(
       fc.property(zone, year, (zone, instant) => {
         const hours = { ...london, zone }
-        const { open, opensAt, closesAt } = officeOpenness(hours, instant)
+        const { open, opensAt, closesAt } = officeStatus(hours, instant)
         const change = open ? closesAt : opensAt
         expect(change).toBeGreaterThan(instant)
-        expect(officeOpenness(hours, change ?? 0).open).toBe(!open)
-        expect(officeOpenness(hours, (change ?? 0) - 1).open).toBe(open)
+        expect(officeStatus(hours, change ?? 0).open).toBe(!open)
+        expect(officeStatus(hours, (change ?? 0) - 1).open).toBe(open)
       }),
     )
   })

@@ -10,7 +10,7 @@ export interface OfficeHours {
 }
 
 /** Whether an office is open, and when it closes or opens next, in milliseconds since 1970, within two weeks. */
-export interface OfficeOpenness {
+export interface OfficeStatus {
   open: boolean
   opensAt?: number
   closesAt?: number
@@ -66,7 +66,7 @@ function hoursFrom({ zone, week, closedOn = [] }: OfficeHours, instant: number) 
 }
 
 /** Whether an office is open at an instant (milliseconds since 1970): the status of section 1. */
-export function officeOpenness(hours: OfficeHours, instant: number): OfficeOpenness {
+export function officeStatus(hours: OfficeHours, instant: number): OfficeStatus {
   const { now, spans, end } = hoursFrom(hours, instant)
   const next = spans[0]
   if (!next) return { open: false }
@@ -86,7 +86,7 @@ const call = { length: 30 * minute, notice: 60 * minute } as const
 /**
  * Bookable times for a call from the office: half-hours of its opening hours, from an hour after an instant on (PD-86).
  */
-export function callTimes(hours: OfficeHours, instant: number): number[] {
+export function callbackSlots(hours: OfficeHours, instant: number): number[] {
   const times = hoursFrom(hours, instant).spans.flatMap(({ opens, closes }) =>
     Array.from({ length: Math.floor((closes - opens) / call.length) }, (_, i) => opens + i * call.length),
   )
@@ -114,7 +114,7 @@ export function parseOfficeWeek(text: string): OfficeHours['week'] | undefined {
 }
 
 /** The open days of a week, consecutive days with the same hours grouped. */
-export function weekInSpans(week: OfficeHours['week']) {
+export function groupWeekHours(week: OfficeHours['week']) {
   const spans: { first: Weekday; last: Weekday; times: readonly { opens: string; closes: string }[] }[] = []
   const said = (times: readonly { opens: string; closes: string }[]) => JSON.stringify(times)
   for (const day of [1, 2, 3, 4, 5, 6, 7] as const) {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { callTimes, type OfficeHours, parseOfficeWeek, weekInSpans } from '#domain/office-hours'
+import { callbackSlots, groupWeekHours, type OfficeHours, parseOfficeWeek } from '#domain/office-hours'
 
 const nine = { opens: '09:00', closes: '18:00' }
 const morning = { opens: '09:00', closes: '13:00' }
@@ -35,19 +35,19 @@ describe('the hours of a week', () => {
   })
 
   test('are grouped in consecutive days with the same hours', () => {
-    expect(weekInSpans({ 1: [nine], 2: [nine], 3: [morning], 5: [nine], 6: [], 7: [nine] })).toEqual([
+    expect(groupWeekHours({ 1: [nine], 2: [nine], 3: [morning], 5: [nine], 6: [], 7: [nine] })).toEqual([
       { first: 1, last: 2, times: [nine] },
       { first: 3, last: 3, times: [morning] },
       { first: 5, last: 5, times: [nine] },
       { first: 7, last: 7, times: [nine] },
     ])
-    expect(weekInSpans({})).toEqual([])
+    expect(groupWeekHours({})).toEqual([])
   })
 })
 
 describe('the times at which an office rings', () => {
   const hours: OfficeHours = { zone: 'Europe/London', week: { 1: [{ opens: '09:00', closes: '10:45' }] } }
-  const times = (instant: string) => callTimes(hours, Date.parse(instant)).map(time => new Date(time).toISOString())
+  const times = (instant: string) => callbackSlots(hours, Date.parse(instant)).map(time => new Date(time).toISOString())
 
   test('are the whole half-hours of its hours', () => {
     expect(times('2027-06-06T12:00Z')).toEqual([

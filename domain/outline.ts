@@ -51,7 +51,7 @@ function cut(html: string, level: 2 | 3): [heading: string, html: string][] {
  * language, so that a link leads to the same section in every language; if the two have different numbers of headings,
  * from the text's own.
  */
-export function outlineOf(html: string, level: 2 | 3, named = html): Outline {
+export function buildOutline(html: string, level: 2 | 3, named = html): Outline {
   const [[, opening] = ['', ''], ...sections] = cut(html, level)
   const names = cut(named, level)
     .slice(1)

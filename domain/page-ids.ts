@@ -27,4 +27,4 @@ export const pageIds = {
 } as const
 
 /** Pages that are only shown after the form that they end (PD-84). */
-export const endPages: ReadonlySet<number> = new Set([pageIds.emptyEnquiry, pageIds.shortlistThanks])
+export const resultPages: ReadonlySet<number> = new Set([pageIds.emptyEnquiry, pageIds.shortlistThanks])

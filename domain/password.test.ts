@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { passwordFault } from './password.ts'
+import { validatePassword } from './password.ts'
 
 test.each([
   ['', 'missing'],
@@ -16,5 +16,5 @@ test.each([
   [`${'a'.repeat(50)}1`, 'password'],
   ['🌊🌊🌊a1', 'password'],
 ] as const)('%j is %s', (password, fault) => {
-  expect(passwordFault(password)).toBe(fault)
+  expect(validatePassword(password)).toBe(fault)
 })

@@ -1,4 +1,4 @@
-import type { Fault } from '#domain/faults'
+import type { ValidationCode } from '#domain/validation-codes'
 
 const [fewest, most] = [8, 50]
 
@@ -6,7 +6,7 @@ const [fewest, most] = [8, 50]
  * The validation error of a new password (section 5): 8 to 50 characters, at least one letter and one digit, no blanks.
  * The server also rejects common passwords.
  */
-export function passwordFault(password: string): Fault | undefined {
+export function validatePassword(password: string): ValidationCode | undefined {
   if (password === '') return 'missing'
   const length = [...password].length
   const isSound = length >= fewest && length <= most && /\p{L}/u.test(password) && /\d/.test(password)

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { addressedAs, nameFault, titles } from './person'
+import { addressedAs, titles, validateName } from './person'
 
 test.each([
   'Ada',
@@ -31,7 +31,7 @@ test.each([
   'Kaʻiulani',
   ...Object.values(titles).flat(),
 ])('%s can be a name', name => {
-  expect(nameFault(name)).toBeUndefined()
+  expect(validateName(name)).toBeUndefined()
 })
 
 test.each([
@@ -70,7 +70,7 @@ test.each([
   ['Vera!', 'name'],
   ["'", 'name'],
 ])('%j is none: %s', (name, fault) => {
-  expect(nameFault(name)).toBe(fault)
+  expect(validateName(name)).toBe(fault)
 })
 
 const refused = /[\p{N}\p{Cc}\p{Zl}\p{Zp}\p{Bidi_Control}\p{Emoji_Presentation}@:/\\<>]/u
@@ -82,7 +82,7 @@ test('whatever passes carries no number, control or direction mark, and no domai
   const written = fc.array(fc.constantFrom(...signs), { maxLength: 12 }).map(parts => parts.join(''))
   fc.assert(
     fc.property(fc.oneof(anything, written), text => {
-      if (nameFault(text)) return
+      if (validateName(text)) return
       const shown = text.trim().normalize('NFKC')
       expect(shown).not.toMatch(refused)
       expect(shown).not.toMatch(domain)
@@ -93,7 +93,7 @@ test('whatever passes carries no number, control or direction mark, and no domai
 test('a domain is never a name, whatever stands around it', () => {
   fc.assert(
     fc.property(fc.domain(), fc.constantFrom('', 'Vera ', 'Vera, '), (domain, before) => {
-      expect(nameFault(`${before}${domain}`)).toBeDefined()
+      expect(validateName(`${before}${domain}`)).toBeDefined()
     }),
   )
 })

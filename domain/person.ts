@@ -1,5 +1,5 @@
-import type { Fault } from '#domain/faults'
 import type { Language } from '#domain/language'
+import type { ValidationCode } from '#domain/validation-codes'
 
 /** Titles of people, in the order of the form. */
 export const titles: Readonly<Record<Language, readonly string[]>> = {
@@ -31,7 +31,7 @@ const invisible = /\p{Default_Ignorable_Code_Point}/u
  * repeats them in e-mails, so they must not carry a message or a link: no web address, number, sign, direction mark or
  * emoji.
  */
-export function nameFault(text: string): Fault | undefined {
+export function validateName(text: string): ValidationCode | undefined {
   const name = text.trim()
   if (name === '') return 'missing'
   if (name.length > longestName) return 'too-long'

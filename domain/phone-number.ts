@@ -1,4 +1,4 @@
-import type { Fault } from '#domain/faults'
+import type { ValidationCode } from '#domain/validation-codes'
 
 /** The first countries in a list of calling codes (section 9). */
 export const firstPhoneCountries = ['CH', 'US', 'GB', 'RU', 'IT', 'HK', 'DE', 'FR', 'CA', 'AU'] as const
@@ -6,7 +6,7 @@ export const firstPhoneCountries = ['CH', 'US', 'GB', 'RU', 'IT', 'HK', 'DE', 'F
 const written = /^[+\d][\d\s().\-/ ]*$/u
 
 /** The validation error of a telephone number by its characters; the server also checks it by country. */
-export function phoneFault(text: string): Fault | undefined {
+export function validatePhone(text: string): ValidationCode | undefined {
   const number = text.trim()
   if (number === '') return 'missing'
   if (number.length > 40) return 'too-long'

@@ -1,7 +1,7 @@
 import { type Day, daysBetween } from '#domain/day'
 import { roundCents } from '#domain/money'
 import type { Season, Tier } from '#domain/season'
-import { holdsNight, nightsOf, type Stay } from '#domain/stay'
+import { includesNight, nightsOf, type Stay } from '#domain/stay'
 
 /** The party that the price depends on; undefined or 0 means the whole villa (PD-10). */
 export interface Party {
@@ -30,7 +30,7 @@ export interface Quote {
 
 /** The season of a night; undefined where the villa is not let. */
 export const findSeason = (night: Day, seasons: readonly Season[]): Season | undefined =>
-  seasons.find(season => holdsNight(season, night))
+  seasons.find(season => includesNight(season, night))
 
 /**
  * The priced tier (PD-10): the larger of the requested rooms and the smallest tier that sleeps the party; with neither,

@@ -1,8 +1,8 @@
-import type { Fault } from '#domain/faults'
+import type { ValidationCode } from '#domain/validation-codes'
 
 /**
  * The characters that the fonts cover: Latin with its extensions, phonetic letters, combining marks, Greek, Cyrillic,
- * punctuation, currency signs and letterlike symbols. `documents/papers/typefaces.test.ts` compares them with the
+ * punctuation, currency signs and letterlike symbols. `documents/pdf/typefaces.test.ts` compares them with the
  * fonts.
  */
 const printable =
@@ -12,5 +12,5 @@ const printable =
  * The validation error of a text that our PDFs print: `script` for letters of other scripts or pictographs. Another
  * rule covers control characters.
  */
-export const scriptFault = (text: string): Fault | undefined =>
+export const scriptFault = (text: string): ValidationCode | undefined =>
   printable.test(text.normalize('NFC')) ? undefined : 'script'

@@ -2,12 +2,12 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import {
   formatQuiz,
-  judgeVilla,
   parseQuiz,
   type QuizAnswers,
   type QuizVilla,
   quizOrder,
   quizQuestions,
+  scoreVilla,
 } from './quiz.ts'
 
 const villa = (amenities: string[], sleeps = 8, beds = 4): QuizVilla => ({
@@ -19,13 +19,13 @@ const villa = (amenities: string[], sleeps = 8, beds = 4): QuizVilla => ({
 
 describe('what speaks for a villa', () => {
   test('a house on the water is not praised for its beach', () => {
-    expect(judgeVilla({ morning: 'swim' }, villa(['on-the-water', 'walk-to-beach'])).reasons).toEqual(['water'])
-    expect(judgeVilla({ morning: 'swim' }, villa(['walk-to-beach'])).reasons).toEqual(['beach'])
-    expect(judgeVilla({ morning: 'swim' }, villa(['private-pool'])).reasons).toEqual([])
+    expect(scoreVilla({ morning: 'swim' }, villa(['on-the-water', 'walk-to-beach'])).reasons).toEqual(['water'])
+    expect(scoreVilla({ morning: 'swim' }, villa(['walk-to-beach'])).reasons).toEqual(['beach'])
+    expect(scoreVilla({ morning: 'swim' }, villa(['private-pool'])).reasons).toEqual([])
   })
 
   test('a reason is listed once, though two answers favour it', () => {
-    const { reasons } = judgeVilla(
+    const { reasons } = scoreVilla(
       { morning: 'bread', neighbours: 'near', evening: 'taverna' },
       villa(['walk-to-village']),
     )
@@ -33,18 +33,18 @@ describe('what speaks for a villa', () => {
   })
 
   test('a villa without a village near is alone, and only then', () => {
-    expect(judgeVilla({ neighbours: 'far' }, villa([])).reasons).toEqual(['alone'])
-    expect(judgeVilla({ neighbours: 'far' }, villa(['walk-to-village'])).reasons).toEqual([])
+    expect(scoreVilla({ neighbours: 'far' }, villa([])).reasons).toEqual(['alone'])
+    expect(scoreVilla({ neighbours: 'far' }, villa(['walk-to-village'])).reasons).toEqual([])
   })
 
   test('of two that are alike the one with fewer empty beds is better', () => {
-    const score = (sleeps: number) => judgeVilla({ guests: '4' }, villa([], sleeps)).score
+    const score = (sleeps: number) => scoreVilla({ guests: '4' }, villa([], sleeps)).score
     expect(score(4)).toBeGreaterThan(score(6))
     expect(score(6)).toBeGreaterThan(score(12))
   })
 
   test('without answers there are no reasons', () => {
-    expect(judgeVilla({}, villa(['cook', 'private-pool']))).toEqual({ reasons: [], score: 0 })
+    expect(scoreVilla({}, villa(['cook', 'private-pool']))).toEqual({ reasons: [], score: 0 })
   })
 })
 

@@ -98,7 +98,7 @@ const rules = [
 const spareBed = 0.35
 
 /** The reasons for a villa, the weightiest first, and its score. */
-export function judgeVilla(answers: QuizAnswers, villa: QuizVilla): { reasons: QuizReason[]; score: number } {
+export function scoreVilla(answers: QuizAnswers, villa: QuizVilla): { reasons: QuizReason[]; score: number } {
   const fitting = quizOrder.flatMap(question => {
     const answer = answers[question]
     const found =

@@ -47,5 +47,5 @@ export interface Occupancy {
 }
 
 /** Whether an occupancy takes its nights at that moment (milliseconds since 1970). */
-export const takesNights = (occupancy: Occupancy, now: number): boolean =>
+export const occupiesNights = (occupancy: Occupancy, now: number): boolean =>
   occupancy.kind !== 'option' || (occupancy.expiresAt ?? 0) > now

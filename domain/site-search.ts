@@ -6,7 +6,7 @@ export type SiteIndexName = (typeof siteIndices)[number]
 /**
  * The index of a thing by its id, which is its kind and number: `villa 12`. All but villas and collections are pages.
  */
-export function indexOfThing(id: string): SiteIndexName {
+export function indexOfKind(id: string): SiteIndexName {
   const [kind] = id.split(' ')
   if (kind === 'villa') return 'Villas'
   return kind === 'collection' ? 'Collections' : 'CMSPages'
@@ -14,10 +14,10 @@ export function indexOfThing(id: string): SiteIndexName {
 
 /** The ids of an index, in display order. */
 export const inIndex = (index: SiteIndexName, shown: readonly string[]): string[] =>
-  shown.filter(id => indexOfThing(id) === index)
+  shown.filter(id => indexOfKind(id) === index)
 
 /** The position of a thing among the results of its index, from 1; undefined where it is not shown. */
-export function placeOfThing(id: string, shown: readonly string[]): number | undefined {
-  const at = inIndex(indexOfThing(id), shown).indexOf(id)
+export function idInIndex(id: string, shown: readonly string[]): number | undefined {
+  const at = inIndex(indexOfKind(id), shown).indexOf(id)
   return at < 0 ? undefined : at + 1
 }

@@ -21,7 +21,7 @@ export const staffActions = [
 export type StaffAction = (typeof staffActions)[number]
 
 /** The duration of an impersonation in seconds. */
-export const lookingOnLasts = 30 * 60
+export const impersonationLifetimeSeconds = 30 * 60
 
 /** The number of recovery codes for a lost authenticator. */
 export const recoveryCodes = 10

@@ -7,7 +7,7 @@ export interface Stay {
 }
 
 /** The default minimum and maximum nights of a stay (section 9). */
-export const usualLimits = { minimumNights: 4, maximumNights: 40 } as const
+export const defaultStayLimits = { minimumNights: 4, maximumNights: 40 } as const
 
 /** How many nights a stay has. */
 export const nightsOf = (stay: Stay): number => daysBetween(stay.from, stay.to)
@@ -20,4 +20,4 @@ export const nightDays = (stay: Stay): Day[] =>
 export const overlap = (a: Stay, b: Stay): boolean => a.from < b.to && b.from < a.to
 
 /** Whether the night of that day belongs to the stay. */
-export const holdsNight = (stay: Stay, day: Day): boolean => stay.from <= day && day < stay.to
+export const includesNight = (stay: Stay, day: Day): boolean => stay.from <= day && day < stay.to

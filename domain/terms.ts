@@ -1,6 +1,6 @@
 import { addDays, type Day, daysBetween } from '#domain/day'
 import { roundCents } from '#domain/money'
-import { usualLimits } from '#domain/stay'
+import { defaultStayLimits } from '#domain/stay'
 
 /** The terms for due days (PD-21). */
 export interface PaymentTerms {
@@ -51,7 +51,7 @@ export const firstTerms: Terms = {
   freeCancellationHours: 24,
   planParts: 4,
   planDays: 14,
-  ...usualLimits,
+  ...defaultStayLimits,
 }
 
 /** Every version of the terms; a change adds one with its first day and never alters an older one. */

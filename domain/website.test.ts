@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { websiteFault } from './website.ts'
+import { validateWebsite } from './website.ts'
 
 test.each([
   ['', undefined],
@@ -12,5 +12,5 @@ test.each([
   ['two words.example', 'invalid'],
   [`https://example.com/${'x'.repeat(300)}`, 'too-long'],
 ] as const)('of "%s" it is said: %s', (address, fault) => {
-  expect(websiteFault(address)).toBe(fault)
+  expect(validateWebsite(address)).toBe(fault)
 })

@@ -1,9 +1,9 @@
-import type { Fault } from '#domain/faults'
+import type { ValidationCode } from '#domain/validation-codes'
 
 const longest = 300
 
 /** The validation error of a website's address, with or without a scheme; an empty one is valid. */
-export function websiteFault(text: string): Fault | undefined {
+export function validateWebsite(text: string): ValidationCode | undefined {
   const address = text.trim()
   if (address === '') return undefined
   if (address.length > longest) return 'too-long'

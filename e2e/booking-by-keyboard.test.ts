@@ -46,8 +46,9 @@ test('a traveller books and pays in German with the keyboard alone, from the dat
     expiry: '04/39',
     securityCode: '100',
   }
+  const cardForm = page.locator('form', { has: page.locator('[name="number"]') })
   for (const [name, text] of Object.entries(card)) {
-    await tabTo(page, page.locator(`form [name="${name}"]`))
+    await tabTo(page, cardForm.locator(`[name="${name}"]`))
     await page.keyboard.type(text)
   }
   await pressOn(page, page.getByRole('button', { name: 'Zahlungspflichtig buchen', exact: true }))

@@ -2,9 +2,9 @@ import type { PropertyDetail } from '#contract/properties'
 import type { SearchReply } from '#contract/villa-search'
 import type { Availability } from '#domain/availability'
 import { type ArrivalRule, villaCalendar } from '#domain/calendar'
-import { isPendingStay, whyNotEnd, whyNotStart } from '#domain/calendar-reasons'
+import { arrivalUnavailableReason, departureUnavailableReason, isPendingStay } from '#domain/calendar-reasons'
 import { addDays, type Day, dayOf, dayOfNumber, daysBetween, partsOf } from '#domain/day'
-import { formatSearch } from '#domain/search/address'
+import { formatSearch } from '#domain/search/search-params'
 import type { Stay } from '#domain/stay'
 import type { TemplateName } from '#domain/templates'
 import { address } from './browser.ts'
@@ -44,8 +44,8 @@ async function stayOf(id: number, { days, nights, pending }: { days: Day[]; nigh
   const calendar = await calendarOf(id)
   const from = days.find(
     day =>
-      !whyNotStart(day, calendar) &&
-      !whyNotEnd(addDays(day, nights), day, calendar) &&
+      !arrivalUnavailableReason(day, calendar) &&
+      !departureUnavailableReason(addDays(day, nights), day, calendar) &&
       isPendingStay({ from: day, to: addDays(day, nights) }, calendar) === pending,
   )
   if (!from) throw new Error(`Villa ${id} has no such stay`)

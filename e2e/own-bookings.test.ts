@@ -13,7 +13,7 @@ test.each(eachWidth)('a client sees each booking in its group, with its next pay
     await page.getByRole('heading', { level: 2, name: group }).waitFor()
   const coming = page.locator('section', { has: page.getByRole('heading', { name: 'Coming up' }) })
   expect(await coming.getByRole('listitem').first().textContent()).toMatch(
-    /Reference .+ · Confirmed.+Balance of .+, due on /s,
+    /Booking reference .+ · Confirmed.+Balance of .+, due on /s,
   )
   expect(await accessibilityFaults(page)).toEqual([])
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)

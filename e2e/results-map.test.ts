@@ -1,13 +1,13 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import type { Reply } from '#contract/endpoint'
+import type { ResponseBody } from '#contract/endpoint'
 import type { SearchReply, searchPlaces, VillaPlace } from '#contract/villa-search'
 import { addDays } from '#domain/day'
 import { accessibilityFaults, arrive, eachWidth, focused, hydrated, widths, withBrowser } from './browser.ts'
 import { ask, countOf, nextJune } from './catalogue.ts'
 import { onPhone, openFilter, screenOf } from './filters.ts'
 
-type Places = Reply<typeof searchPlaces>
+type Places = ResponseBody<typeof searchPlaces>
 
 const { visit } = withBrowser()
 // Reduced motion: the map moves without animation.

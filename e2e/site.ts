@@ -20,7 +20,7 @@ export default async function setup(project: TestProject) {
   // Identity providers redirect to the site's public URL, which must be its own.
   const PORT = String(await freePort())
   // All journeys together hold more of the few villas than real visitors could.
-  const limits = { CALLS_PER_MINUTE: '100000', HOLD_PERCENT: '100' }
+  const limits = { RATE_LIMIT_PER_MINUTE: '100000', HOLD_PERCENT: '100' }
   const site = await startSite({ DATA_DIR: folder, TRUST_PROXY: '1', PORT, ...limits })
   project.provide('siteAddress', site.address)
   project.provide('preparedData', prepared)

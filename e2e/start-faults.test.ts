@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { readdir, readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterEach, expect, inject, test, vi } from 'vitest'
-import { lives } from '#server/platform/postgres/processes'
+import { isRunning } from '#server/platform/postgres/processes'
 import { newFolder } from '#testing/folder'
 import { copyOfData } from '#testing/prepared-data'
 import { type SiteProcess, startSite } from '#testing/site-process'
@@ -67,7 +67,7 @@ test.each([
   site.kill('SIGTERM')
   expect(await ended).toEqual([0, null])
   expect(complaints).toBe('')
-  if (pid) expect(await lives(pid)).toBe(false)
+  if (pid) expect(await isRunning(pid)).toBe(false)
   expect((await namesIn(database)).filter(name => name.startsWith('draft-'))).toEqual([])
   expect(await databaseOf(folder)).toBe(0)
   const next = await start({ DATA_DIR: folder })
@@ -82,11 +82,11 @@ test('two sites on one folder share its database, which ends with the last of th
   await one.stop()
   expect(await statusOf(two, '/readyz')).toBe(200)
   await two.stop()
-  expect(await lives(database)).toBe(false)
+  expect(await isRunning(database)).toBe(false)
   const [three, four] = await startTwo()
   const next = await databaseOf(folder)
   await Promise.all([three.stop(), four.stop()])
-  expect(await lives(next)).toBe(false)
+  expect(await isRunning(next)).toBe(false)
 })
 
 test('a killed database restarts while the site runs, and cached pages are served meanwhile', async () => {
@@ -107,7 +107,7 @@ test('a killed database restarts while the site runs, and cached pages are serve
   await expect.poll(() => statusOf(site, '/api/core/properties/1/availability')).toBe(200)
   const current = await databaseOf(folder)
   await site.stop()
-  expect(await lives(current)).toBe(false)
+  expect(await isRunning(current)).toBe(false)
 })
 
 test.runIf(process.platform === 'linux')(
@@ -115,7 +115,7 @@ test.runIf(process.platform === 'linux')(
   async () => {
     // Simulates a bug on a signal, since no request can cause one.
     const bug = "data:text/javascript,process.on('SIGUSR2',()=>{setInterval(()=>{throw(Error('a%20bug'))},10)})"
-    const site = await start({ DATA_DIR: await dataFolder(), PROCESSES: '2', NODE_OPTIONS: `--import=${bug}` })
+    const site = await start({ DATA_DIR: await dataFolder(), WEB_CONCURRENCY: '2', NODE_OPTIONS: `--import=${bug}` })
     let said = ''
     site.process.stderr?.on('data', text => {
       said += text
@@ -130,7 +130,7 @@ test.runIf(process.platform === 'linux')(
     process.kill(broken, 'SIGUSR2')
     await expect.poll(() => said, { timeout: 30_000 }).toContain('A process of the site ended (1). Another begins')
     expect(said.match(/ends this process: Error: a bug\n\s+at /g)).toHaveLength(1)
-    expect(await lives(other)).toBe(true)
+    expect(await isRunning(other)).toBe(true)
     await expect.poll(async () => (await serving()).length, { timeout: 60_000 }).toBe(2)
     expect(await statusOf(site, '/readyz')).toBe(200)
     await site.stop()

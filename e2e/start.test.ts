@@ -5,7 +5,7 @@ import { connect, createServer } from 'node:net'
 import { join } from 'node:path'
 import { afterEach, expect, inject, test, vi } from 'vitest'
 import { startEmbeddedPostgres } from '#server/platform/postgres/embedded'
-import { lives } from '#server/platform/postgres/processes'
+import { isRunning } from '#server/platform/postgres/processes'
 import { newFolder } from '#testing/folder'
 import { copyOfData } from '#testing/prepared-data'
 import { type SiteProcess, startSite } from '#testing/site-process'
@@ -46,10 +46,10 @@ test('a stopped site leaves no process behind', async () => {
   const site = await start({ DATA_DIR: folder })
   expect(await statusOf(site)).toBe(200)
   const database = await databaseOf(folder)
-  expect(await lives(database)).toBe(true)
+  expect(await isRunning(database)).toBe(true)
   await site.stop()
   expect(site.process.exitCode).toBe(0)
-  await expect.poll(() => lives(database)).toBe(false)
+  await expect.poll(() => isRunning(database)).toBe(false)
 })
 
 test('an unfinished request does not delay the stop', async () => {
@@ -74,14 +74,14 @@ test('the site started after a killed one takes over what it left', async () => 
   const killed = await start({ DATA_DIR: folder })
   const database = await databaseOf(folder)
   await killed.stop('SIGKILL')
-  expect(await lives(database), 'the database outlives the site').toBe(true)
+  expect(await isRunning(database), 'the database outlives the site').toBe(true)
 
   const next = await start({ DATA_DIR: folder })
   expect(await databaseOf(folder)).toBe(database)
   expect(await statusOf(next, '/readyz')).toBe(200)
   expect(await statusOf(next, '/greece/corfu/villas/kalami-house')).toBe(200)
   await next.stop()
-  await expect.poll(() => lives(database)).toBe(false)
+  await expect.poll(() => isRunning(database)).toBe(false)
 })
 
 test('a database killed with its site is repaired by the next start', async () => {
@@ -105,7 +105,7 @@ test('two sites that start concurrently on one database both serve', async () =>
   await Promise.all(sites.map(site => site.stop()))
 })
 
-// `server/platform/configuration.test.ts` covers the other errors and their messages.
+// `server/platform/config/configuration.test.ts` covers the other errors and their messages.
 test('a wrong setting stops the start with one clear line', async () => {
   const child = spawn(process.execPath, [join(root, 'tools', 'start.ts')], {
     env: { ...process.env, PORT: 'eighty' },
@@ -132,12 +132,12 @@ test.runIf(process.platform === 'linux')(
   'several processes serve one port; one that is killed is replaced, and a stop leaves none',
   async () => {
     const folder = await dataFolder()
-    const site = await start({ DATA_DIR: folder, PROCESSES: '2' })
+    const site = await start({ DATA_DIR: folder, WEB_CONCURRENCY: '2' })
     const first = await servingProcesses(site)
     expect(first.length).toBe(2)
     const [killed = 0, other = 0] = first
     process.kill(killed, 'SIGKILL')
-    await expect.poll(() => lives(killed)).toBe(false)
+    await expect.poll(() => isRunning(killed)).toBe(false)
     // A connection in transfer to the dead process is lost with it; the next one is not.
     await expect.poll(() => statusOf(site).catch(() => 0), { timeout: 60_000 }).toBe(200)
     await expect.poll(() => servingProcesses(site), { timeout: 60_000 }).toHaveLength(2)
@@ -156,16 +156,16 @@ test.runIf(process.platform === 'linux')(
     const database = await databaseOf(folder)
     await site.stop()
     expect(site.process.exitCode).toBe(0)
-    for (const pid of [...replaced, database]) await expect.poll(() => lives(pid)).toBe(false)
+    for (const pid of [...replaced, database]) await expect.poll(() => isRunning(pid)).toBe(false)
   },
 )
 
 test.runIf(process.platform === 'linux')('processes do not outlive a killed site', async () => {
   const folder = await dataFolder()
-  const site = await start({ DATA_DIR: folder, PROCESSES: '2' })
+  const site = await start({ DATA_DIR: folder, WEB_CONCURRENCY: '2' })
   const serving = await servingProcesses(site)
   await site.stop('SIGKILL')
-  for (const pid of serving) await expect.poll(() => lives(pid), { timeout: 10_000 }).toBe(false)
+  for (const pid of serving) await expect.poll(() => isRunning(pid), { timeout: 10_000 }).toBe(false)
   // The next start finds the database again, and stops it.
   const next = await start({ DATA_DIR: folder })
   await next.stop()
@@ -178,6 +178,6 @@ test('an error that keeps one of several processes from starting is reported, an
   left.push(async () => taken.close())
   const { port } = taken.address() as { port: number }
   const database = join(folder, 'postgres', 'data', 'postmaster.pid')
-  await expect(start({ DATA_DIR: folder, PROCESSES: '2', PORT: String(port) })).rejects.toThrow('EADDRINUSE')
+  await expect(start({ DATA_DIR: folder, WEB_CONCURRENCY: '2', PORT: String(port) })).rejects.toThrow('EADDRINUSE')
   await expect(readFile(database)).rejects.toThrow('ENOENT')
 })

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { PropertyDetail } from '#contract/properties'
-import { whyNotEnd, whyNotStart } from '#domain/calendar-reasons'
+import { arrivalUnavailableReason, departureUnavailableReason } from '#domain/calendar-reasons'
 import { addDays, addressDay } from '#domain/day'
 import { accessibilityFaults, eachWidth, placeOf, withBrowser } from './browser.ts'
 import { ask, calendarOf, freeStay, today, villas } from './catalogue.ts'
@@ -110,7 +110,10 @@ test('a stay with a price change shows its date and amounts', async () => {
   )
   const stay = stays.find(
     ({ from, to, change }) =>
-      to > change && from < change && !whyNotStart(from, calendar) && !whyNotEnd(to, from, calendar),
+      to > change &&
+      from < change &&
+      !arrivalUnavailableReason(from, calendar) &&
+      !departureUnavailableReason(to, from, calendar),
   )
   if (!stay) throw new Error('No stay crosses a change of the price')
   const query = new URLSearchParams({ from: addressDay(stay.from), to: addressDay(stay.to) })

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core'
-import type { Wallet } from '#bank/books'
+import type { Wallet } from '#bank/payment-store'
 import { walletTokenOf } from '#bank/wallet-cards'
 
 /** Behaviour of the wallet's holder. */

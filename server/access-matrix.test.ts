@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { calls } from '#contract/calls'
 import type { Endpoint } from '#contract/endpoint'
+import { endpoints } from '#contract/endpoints'
 import { accessMatrix, type Row } from '#testing/access-matrix'
 import { testApp } from '#testing/app'
 import { type ActorName, actors, bearerOf, demonstrationCalls, signatureOf } from '#testing/demonstration-calls'
@@ -14,7 +14,7 @@ const { app } = await testApp({
   },
 })
 
-const everyCall: Endpoint[] = [...calls, ...Object.values(demonstrationCalls)]
+const everyCall: Endpoint[] = [...endpoints, ...Object.values(demonstrationCalls)]
 const everyActor = Object.keys(actors) as ActorName[]
 const nameOf = ({ method, path }: Endpoint) => `${method} ${path}`
 

@@ -2,8 +2,8 @@ import fc from 'fast-check'
 import type { InjectOptions } from 'fastify'
 import { expect, test, vi } from 'vitest'
 import { z } from 'zod'
-import { calls as ownCalls } from '#contract/calls'
 import type { Endpoint } from '#contract/endpoint'
+import { endpoints as ownCalls } from '#contract/endpoints'
 import { testApp } from '#testing/app'
 import { nearlyJsonOf, oddJson, oddTexts } from '#testing/arbitrary-json'
 import { declaredAnswers } from '#testing/declared-answers'
@@ -147,6 +147,6 @@ test.each(every)('any headers sent to %s are answered or rejected', async (_, ca
       expectAnswer(call, await app.inject({ url: pathOf(call, '1'), headers: given }), told)
     }),
     // A paper takes a tenth of a second and more.
-    { numRuns: rounds(call.turn === 'downloads' ? { few: 6, many: 30 } : { few: 25, many: 60 }) },
+    { numRuns: rounds(call.queue === 'downloads' ? { few: 6, many: 30 } : { few: 25, many: 60 }) },
   )
 })

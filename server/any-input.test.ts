@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { calls } from '#contract/calls'
+import { endpoints } from '#contract/endpoints'
 import { testApp } from '#testing/app'
 import { oddTexts } from '#testing/arbitrary-json'
 import { declaredAnswers } from '#testing/declared-answers'
@@ -29,7 +29,7 @@ const addressesOf = (path: string, query: string[]) =>
       return `/api${filled}?${pairs.join('&')}`
     })
 
-const gets = calls.filter(({ method }) => method === 'GET')
+const gets = endpoints.filter(({ method }) => method === 'GET')
 
 test.each(gets.map(call => [call.path, call] as const))(
   'whatever is asked of %s, it answers or names what it cannot use',

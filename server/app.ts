@@ -6,18 +6,19 @@ import rateLimit from '@fastify/rate-limit'
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest, LogController } from 'fastify'
 import { validatorCompiler } from 'fastify-type-provider-zod'
 import type { Provider } from '#contract/endpoint'
-import { Refusal } from '#contract/refusals'
+import { ProblemError } from '#contract/problems'
 import { splitLanguage } from '#domain/language'
 import { readPath } from '#domain/routing'
 import { isSignedByCheckout } from '#server/adapters/payments/checkout'
-import { degradedBy, logCatalogue } from '#server/catalogue/health'
+import { degradedState, logCatalogue } from '#server/catalogue/health'
 import { accountRoutes } from '#server/features/accounts/routes'
 import { analyticsRoutes } from '#server/features/analytics/routes'
 import { applicationRoutes } from '#server/features/applications/routes'
+import { changeRoutes } from '#server/features/booking-changes/routes'
 import { bookingDocumentRoutes } from '#server/features/booking-documents/routes'
 import { bookingRoutes } from '#server/features/bookings/routes'
-import { cancellingRoutes } from '#server/features/cancelling/routes'
-import { changeRoutes } from '#server/features/changes/routes'
+import { officeRoutes } from '#server/features/callbacks/routes'
+import { cancellingRoutes } from '#server/features/cancellations/routes'
 import { collectionRoutes } from '#server/features/collections/routes'
 import { enquiryRoutes } from '#server/features/enquiries/routes'
 import { experienceRoutes } from '#server/features/experiences/routes'
@@ -28,8 +29,7 @@ import { journalRoutes } from '#server/features/journal/routes'
 import { outboxRoutes } from '#server/features/mail/routes'
 import { matchmakerRoutes } from '#server/features/matchmaker/routes'
 import { mediaRoutes } from '#server/features/media/routes'
-import { officeRoutes } from '#server/features/office/routes'
-import { officeBookingRoutes } from '#server/features/office-bookings/routes'
+import { subscriptionRoutes } from '#server/features/newsletter/routes'
 import { pageRoutes } from '#server/features/pages/routes'
 import { findDifferingBooks } from '#server/features/payments/public'
 import { paymentRoutes } from '#server/features/payments/routes'
@@ -42,31 +42,37 @@ import { degradedSearch } from '#server/features/site-search/public'
 import { siteSearchRoutes } from '#server/features/site-search/routes'
 import { sitemapRoutes } from '#server/features/sitemap/routes'
 import { staffRoutes } from '#server/features/staff/routes'
+import { officeBookingRoutes } from '#server/features/staff-bookings/routes'
 import { startupRoutes } from '#server/features/startup/routes'
-import { subscriptionRoutes } from '#server/features/subscriptions/routes'
 import { teamRoutes } from '#server/features/team/routes'
 import { villaSearchRoutes } from '#server/features/villa-search/routes'
 import { villaRoutes } from '#server/features/villas/routes'
-import { appleDomainFile } from '#server/platform/apple-domain-file'
-import type { Verify } from '#server/platform/callers'
-import { clientFiles } from '#server/platform/client-files'
-import type { Configuration } from '#server/platform/configuration'
-import { documentApi } from '#server/platform/documentation'
-import { EarlyAnswers } from '#server/platform/early-answers'
-import { answerError, sendProblem, withoutValues } from '#server/platform/errors'
-import { healthRoutes } from '#server/platform/health-routes'
-import { hostCheck } from '#server/platform/hosts'
-import { otherMethods, refuse } from '#server/platform/other-methods'
-import { problemPage } from '#server/platform/problem-page'
-import { answerUnreadable, rawAnswer, refuseExpectation, refuseRaw, refuseTunnel } from '#server/platform/raw-answers'
-import { type AreaHeaders, securityHeaders } from '#server/platform/security-headers'
-import { openSecurityLog } from '#server/platform/security-log'
-import { securityTxt } from '#server/platform/security-txt'
-import { boundedServer, cutsInLog, limitsFor, type SocketLimits } from '#server/platform/sockets'
-import { openTurns } from '#server/platform/turns'
-import { isOwn } from '#server/platform/visitor'
-import { missingAddress } from '#server/render/page-address'
-import { type AnswerKept, documentRoutes, type PageRenderer } from '#server/render/routes'
+import type { Verify } from '#server/platform/auth/authentication'
+import { isInternalRequest } from '#server/platform/auth/visitor'
+import type { Configuration } from '#server/platform/config/configuration'
+import { appleDomainFile } from '#server/platform/http/apple-domain-file'
+import { clientFiles } from '#server/platform/http/client-files'
+import { documentApi } from '#server/platform/http/documentation'
+import { EarlyResponses } from '#server/platform/http/early-responses'
+import { handleError, redactQueryValues, sendProblem } from '#server/platform/http/errors'
+import { healthRoutes } from '#server/platform/http/health-routes'
+import { createHostCheck } from '#server/platform/http/hosts'
+import { registerRejection, rejectOtherMethods } from '#server/platform/http/method-not-allowed'
+import { problemPage } from '#server/platform/http/problem-page'
+import {
+  handleClientError,
+  rawProblemResponse,
+  refuseTunnel,
+  rejectExpectation,
+  sendRawProblem,
+} from '#server/platform/http/raw-responses'
+import { createRequestQueues } from '#server/platform/queue/request-queues'
+import { createCutLog, createLimitedServer, limitsFor, type SocketLimits } from '#server/platform/runtime/sockets'
+import { type AreaHeaders, securityHeaders } from '#server/platform/security/security-headers'
+import { openSecurityLog } from '#server/platform/security/security-log'
+import { securityTxt } from '#server/platform/security/security-txt'
+import { notFoundUrl } from '#server/render/canonical-url'
+import { documentRoutes, type PageRenderer, type ServeFromCache } from '#server/render/routes'
 import type { Context } from './context.ts'
 
 /**
@@ -81,7 +87,7 @@ function readableUrl(asked: string, tellStrange: () => void): string {
   const [path = '/'] = url.split('?', 1)
   if (readPath(path) !== undefined) return url
   tellStrange()
-  return missingAddress(splitLanguage(path).language)
+  return notFoundUrl(splitLanguage(path).language)
 }
 
 /** Individual responses are compressed while they are sent: quickly. */
@@ -161,36 +167,36 @@ export async function createApp({
 }: AppParts): Promise<FastifyInstance> {
   const { configuration } = context
   const bounds = limits ?? limitsFor(configuration.connections)
-  const early = new EarlyAnswers(configuration)
+  const early = new EarlyResponses(configuration)
   const { securityEvent, stop: stopSecurityLog } = openSecurityLog(configuration, log)
-  const refusalOfHost = hostCheck(configuration)
-  let answerKept: AnswerKept = () => false
+  const refusalOfHost = createHostCheck(configuration)
+  let answerKept: ServeFromCache = () => false
   /** Sends cached responses before routing. Errors must be caught here; the route can still answer. */
-  const answerEarly: AnswerKept = (request, response) => {
+  const answerEarly: ServeFromCache = (request, response) => {
     try {
       return early.answer(request, response) || answerKept(request, response)
     } catch (error) {
-      app.log.error({ err: withoutValues(error) }, 'a cached response could not be sent')
+      app.log.error({ err: redactQueryValues(error) }, 'a cached response could not be sent')
       if (response.headersSent) response.destroy()
       return response.headersSent
     }
   }
   const app: FastifyInstance = Fastify({
     serverFactory: route =>
-      boundedServer(
+      createLimitedServer(
         bounds,
         (request, response) => {
           const refused = refusalOfHost(request)
           if (refused) {
             securityEvent(refused, request)
-            refuseRaw(response, refused, headers.api)
+            sendRawProblem(response, refused, headers.api)
           } else if (!answerEarly(request, response)) route(request, response)
         },
-        { tell: cutsInLog(() => app.log), refusal: () => rawAnswer('unavailable', headers.api) },
+        { tell: createCutLog(() => app.log), refusal: () => rawProblemResponse('unavailable', headers.api) },
       )
-        .on('checkExpectation', refuseExpectation(headers.api))
+        .on('checkExpectation', rejectExpectation(headers.api))
         .on('connect', refuseTunnel(headers.api)),
-    clientErrorHandler: answerUnreadable(headers.api),
+    clientErrorHandler: handleClientError(headers.api),
     logger:
       configuration.logLevel === 'silent'
         ? false
@@ -203,7 +209,7 @@ export async function createApp({
     genReqId: () => randomUUID(),
     bodyLimit: 256 * 1024,
     rewriteUrl: request => readableUrl(request.url ?? '/', () => securityEvent('malformed-request', request)),
-    frameworkErrors: (error, request, reply) => answerError(error, request, reply.headers(headers.api)),
+    frameworkErrors: (error, request, reply) => handleError(error, request, reply.headers(headers.api)),
     routerOptions: { maxParamLength: 800, ignoreTrailingSlash: true },
   })
   if (!limits && bounds.most < configuration.connections)
@@ -213,7 +219,7 @@ export async function createApp({
   app.decorate('serving', { configuration, db: context.db, identify: context.identify, verify })
   app.decorate('areaHeaders', headers)
   app.decorate('early', early)
-  app.decorate('turns', openTurns(app))
+  app.decorate('requestQueues', createRequestQueues(app))
   app.decorate('securityEvent', securityEvent)
   app.addHook('onClose', async () => stopSecurityLog())
   // Must run first: a closed connection no longer has an address.
@@ -226,13 +232,13 @@ export async function createApp({
   app.decorateRequest('actor')
   app.decorateRequest('sessionId')
   logCatalogue(context.catalogue, app.log)
-  app.setErrorHandler(answerError)
+  app.setErrorHandler(handleError)
   // Page routes match any path, so other requests arrive here.
   const refuseOthers = (request: FastifyRequest, reply: FastifyReply) => {
     reply.headers(headers.api)
     const shown = request.method === 'GET' || request.method === 'HEAD'
-    if (shown || request.url.startsWith('/api/')) return sendProblem(request, reply, new Refusal('not-found'))
-    return sendProblem(request, reply.header('allow', 'GET, HEAD'), new Refusal('method-not-allowed'))
+    if (shown || request.url.startsWith('/api/')) return sendProblem(request, reply, new ProblemError('not-found'))
+    return sendProblem(request, reply.header('allow', 'GET, HEAD'), new ProblemError('method-not-allowed'))
   }
   await app.register(async nowhere => {
     // The body is not read.
@@ -256,9 +262,9 @@ export async function createApp({
         timeWindow: '1 minute',
         store: early.store,
         keyGenerator: request => early.callerOf(request.raw),
-        allowList: isOwn,
+        allowList: isInternalRequest,
       })
-      const refuseOtherMethods = otherMethods(api)
+      const refuseOtherMethods = rejectOtherMethods(api)
       for (const routes of features) routes(api, context)
       refuseOtherMethods()
     })
@@ -269,11 +275,11 @@ export async function createApp({
     if (configuration.mode === 'demo') outboxRoutes(site, context)
     healthRoutes(
       site,
-      () => degradedBy(context.catalogue, degradedSearch(context)),
+      () => degradedState(context.catalogue, degradedSearch(context)),
       () => findDifferingBooks(context.db),
     )
-    refuse(site, { method: site.supportedMethods, url: '/api/*' }, (request, reply) =>
-      sendProblem(request, reply, new Refusal('not-found', { detail: 'There is no such call.' })),
+    registerRejection(site, { method: site.supportedMethods, url: '/api/*' }, (request, reply) =>
+      sendProblem(request, reply, new ProblemError('not-found', { detail: 'There is no such call.' })),
     )
   })
   // Files are never documents: the headers that protect documents would only add bytes.

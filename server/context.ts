@@ -5,9 +5,9 @@ import type { Mailer } from '#server/adapters/mail/mail'
 import type { MediaStore } from '#server/adapters/media-store/media-store'
 import type { PaymentProviders } from '#server/adapters/payments/payment-providers'
 import type { Catalogue } from '#server/catalogue/catalogue'
-import type { Identify } from '#server/platform/callers'
-import type { Clock } from '#server/platform/clock'
-import type { Configuration } from '#server/platform/configuration'
+import type { ResolveToken } from '#server/platform/auth/authentication'
+import type { Configuration } from '#server/platform/config/configuration'
+import type { Clock } from '#server/platform/runtime/clock'
 
 /** The dependencies of routes and use cases. */
 export interface Context {
@@ -18,7 +18,7 @@ export interface Context {
   /** The store of pictures. */
   store: MediaStore
   /** Resolves a bearer token. */
-  identify: Identify
+  identify: ResolveToken
   /** Identity providers. */
   identities: IdentityProviders
   /** Renders e-mails and PDFs. */

@@ -3,14 +3,14 @@ import { sql } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
-import { endpoint, nothing } from '#contract/endpoint'
-import { Refusal } from '#contract/refusals'
-import { serve } from '#server/platform/serve'
+import { endpoint, noContent } from '#contract/endpoint'
+import { ProblemError } from '#contract/problems'
+import { serve } from '#server/platform/http/serve'
 import { testApp } from '#testing/app'
 
 type Fault = 'none' | 'passing' | 'refused' | 'at-commit'
 
-const calls = (['in-transaction', 'once'] as const).map(writes =>
+const calls = (['transactional', 'idempotent'] as const).map(writes =>
   endpoint({
     method: 'POST',
     path: `/demonstration/cookies/${writes}`,
@@ -18,8 +18,8 @@ const calls = (['in-transaction', 'once'] as const).map(writes =>
     access: 'anyone',
     summary: 'Sets a cookie, and fails as it is told to',
     body: z.object({ fault: z.enum(['none', 'passing', 'refused', 'at-commit']) }),
-    reply: nothing,
-    refusals: ['not-found'],
+    reply: noContent,
+    problems: ['not-found'],
     writes,
   }),
 )
@@ -31,7 +31,7 @@ function besides(api: FastifyInstance): void {
   for (const call of calls)
     serve(api, call, async ({ body: { fault }, tx, reply }) => {
       reply.header('set-cookie', cookie(++attempts))
-      if (fault === 'refused') throw new Refusal('not-found')
+      if (fault === 'refused') throw new ProblemError('not-found')
       if (fault === 'passing' && attempts < 3)
         await tx.execute(sql`do $$ begin raise exception using errcode = 'serialization_failure'; end $$`)
       if (fault === 'at-commit') {

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import fc from 'fast-check'
 import { expect, test, vi } from 'vitest'
 import * as tables from '#database/tables'
-import { transact } from '#database/transact'
+import { withTransaction } from '#database/transact'
 import { demonstrationAccounts } from '#domain/demonstration'
 import { openSession } from '#server/features/accounts/public'
 import { testApp } from '#testing/app'
@@ -39,7 +39,7 @@ async function bearerOf(kind: (typeof callers)[number]): Promise<Record<string, 
     .where(eq(people[kind].email, emails[kind]))
   if (!found) throw new Error(`there is no ${kind} any more`)
   const kinds = { client: 'contact', guest: 'co-sign-in', staff: 'staff' } as const
-  const { token } = await transact(db, tx => openSession(tx, { ...found, kind: kinds[kind], device }))
+  const { token } = await withTransaction(db, tx => openSession(tx, { ...found, kind: kinds[kind], device }))
   return { authorization: `Bearer ${token}` }
 }
 

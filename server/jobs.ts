@@ -1,36 +1,36 @@
 import type { JobContext } from '#server/context'
 import { sendSignInLink } from '#server/features/accounts/jobs'
-import { passOnApplication } from '#server/features/applications/jobs'
+import { forwardApplication } from '#server/features/applications/jobs'
 import {
   completeStays,
+  expireOptions,
+  notifyWaitingList,
   remindOfDeposits,
   remindOfPayments,
-  tellWaiting,
-  tidyOptions,
 } from '#server/features/bookings/jobs'
-import { takeRates } from '#server/features/currency/jobs'
-import { passOnEnquiry } from '#server/features/enquiries/jobs'
+import { sendCallbackConfirmation } from '#server/features/callbacks/jobs'
+import { updateExchangeRates } from '#server/features/currency/jobs'
+import { forwardEnquiry } from '#server/features/enquiries/jobs'
 import { sendFactSheet } from '#server/features/fact-sheets/jobs'
-import { askForFeedback, passOnFeedback } from '#server/features/feedback/jobs'
+import { forwardFeedback, sendFeedbackRequests } from '#server/features/feedback/jobs'
 import { askScopes } from '#server/features/guest-logins/jobs'
-import { tidyAnswers, tidyTables } from '#server/features/housekeeping/jobs'
-import { tellReadings } from '#server/features/journal/jobs'
+import { publishReadCounts } from '#server/features/journal/jobs'
 import { sendMail } from '#server/features/mail/jobs'
-import { tidySizes } from '#server/features/media/jobs'
-import { confirmCall } from '#server/features/office/jobs'
+import { purgeImageSizes } from '#server/features/media/jobs'
+import { sendConfirmation, sendWelcome } from '#server/features/newsletter/jobs'
 import {
   compareBooks,
+  executeRefund,
   lookUpPayments,
   reconcileAll,
   reconcileAttempt,
   releaseDeposits,
-  returnMoney,
-  tellOfPayment,
+  sendPaymentEmail,
 } from '#server/features/payments/jobs'
+import { purgeIdempotencyKeys, purgeTables } from '#server/features/retention/jobs'
 import { referShortlist } from '#server/features/shared-shortlists/jobs'
 import { countEvents, exportRecords } from '#server/features/site-search/jobs'
 import { sendStaffRecovery } from '#server/features/staff/jobs'
-import { askToConfirm, welcome } from '#server/features/subscriptions/jobs'
 import type { Job } from '#server/platform/jobs/define-job'
 
 /** Every job of the site; each process can run all of them. */
@@ -38,32 +38,32 @@ export const jobs: readonly Job<unknown, JobContext>[] = [
   sendMail,
   sendSignInLink,
   sendStaffRecovery,
-  askToConfirm,
-  welcome,
-  passOnApplication,
-  passOnEnquiry,
-  confirmCall,
-  askForFeedback,
-  passOnFeedback,
+  sendConfirmation,
+  sendWelcome,
+  forwardApplication,
+  forwardEnquiry,
+  sendCallbackConfirmation,
+  sendFeedbackRequests,
+  forwardFeedback,
   referShortlist,
   sendFactSheet,
   askScopes,
-  tidyAnswers,
-  tidyTables,
-  tidySizes,
-  takeRates,
-  tidyOptions,
+  purgeIdempotencyKeys,
+  purgeTables,
+  purgeImageSizes,
+  updateExchangeRates,
+  expireOptions,
   completeStays,
-  tellWaiting,
+  notifyWaitingList,
   remindOfPayments,
   remindOfDeposits,
-  tellReadings,
+  publishReadCounts,
   countEvents,
   exportRecords,
   reconcileAll,
   reconcileAttempt,
-  returnMoney,
-  tellOfPayment,
+  executeRefund,
+  sendPaymentEmail,
   releaseDeposits,
   lookUpPayments,
   compareBooks,

@@ -37,7 +37,7 @@ describe('a limit', () => {
   })
 
   test('for all requests counts invalid tokens, and applies beside a specific limit', async () => {
-    const few = await testApp({ demonstration: true, beside: one, environment: { CALLS_PER_MINUTE: '3' } })
+    const few = await testApp({ demonstration: true, beside: one, environment: { RATE_LIMIT_PER_MINUTE: '3' } })
     const stolen = { authorization: 'Bearer stolen' }
     for (const [path, method] of [
       ['notes/1', 'GET'],

@@ -2,8 +2,8 @@ import cluster from 'node:cluster'
 import { join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { FastifyInstance } from 'fastify'
-import { connect, longWork } from '#database/connection'
-import type { Line } from '#database/line'
+import { batchOptions, connect } from '#database/connection'
+import type { ConnectionHealth } from '#database/connection-health'
 import { migrate } from '#database/migrate'
 import { languages, localPath } from '#domain/language'
 import { todayAt } from '#domain/today'
@@ -15,22 +15,22 @@ import { smtp } from '#server/adapters/mail/smtp'
 import { localFolder } from '#server/adapters/media-store/local-folder'
 import { paymentProviders } from '#server/adapters/payments/payment-providers'
 import { openCatalogue } from '#server/catalogue/catalogue'
-import { identifyIn, refuseDemonstrationAccounts } from '#server/features/accounts/public'
-import { followDatabase } from '#server/platform/clock'
-import { type Configuration, readConfiguration } from '#server/platform/configuration'
-import { withoutValues } from '#server/platform/errors'
-import { growSparingly } from '#server/platform/heap'
+import { createTokenResolver, refuseDemonstrationAccounts } from '#server/features/accounts/public'
+import { type Configuration, readConfiguration } from '#server/platform/config/configuration'
+import { redactQueryValues } from '#server/platform/http/errors'
 import { prepareQueues } from '#server/platform/jobs/prepare-queues'
 import { startWorkers, type Workers } from '#server/platform/jobs/workers'
-import { type Lifetime, liveUntilStopped } from '#server/platform/lifetime'
 import { startEmbeddedPostgres } from '#server/platform/postgres/embedded'
-import type { AreaHeaders } from '#server/platform/security-headers'
+import { databaseSyncedClock } from '#server/platform/runtime/clock'
+import { limitHeapGrowth } from '#server/platform/runtime/heap-growth'
+import { type ProcessLifecycle, runUntilShutdown } from '#server/platform/runtime/process-lifecycle'
+import type { AreaHeaders } from '#server/platform/security/security-headers'
 import { createApp } from './app.ts'
+import { startSimulatedBank, webhookPath, withSimulatedBank } from './bank-simulator.ts'
 import type { Context } from './context.ts'
 import { jobs } from './jobs.ts'
 import { builtRenderer } from './render/built-renderer.ts'
 import type { PageRenderer } from './render/routes.ts'
-import { startSimulatedBank, webhookPath, withSimulatedBank } from './simulated-bank.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 
@@ -38,7 +38,7 @@ const root = fileURLToPath(new URL('..', import.meta.url))
  * Shutdown timeouts in milliseconds: requests and jobs under way; the database, which another process can be starting;
  * processes, each of which stops as the site does.
  */
-const patience = { requests: 5000, database: 45_000, processes: 20_000 } as const
+const shutdownTimeouts = { requests: 5000, database: 45_000, processes: 20_000 } as const
 
 /** Connections, and timeout in milliseconds, of background work: loads of the catalogue, jobs. */
 const background = { max: 6, patience: 60_000 } as const
@@ -55,13 +55,16 @@ export interface MainOptions {
 }
 
 /** Logs immediately, and once, that the database has become unavailable, and that it is back. */
-function tellTurns(line: Line, log: FastifyInstance['log']): void {
+function logConnectionChanges(line: ConnectionHealth, log: FastifyInstance['log']): void {
   let lostAt = 0
   line.onTurn(away => {
     if (away) lostAt = performance.now()
     const seconds = Math.round((performance.now() - lostAt) / 1000)
     if (away)
-      log.error({ err: withoutValues(away.cause) }, 'the database does not answer: cached pages are served meanwhile')
+      log.error(
+        { err: redactQueryValues(away.cause) },
+        'the database does not answer: cached pages are served meanwhile',
+      )
     else log.warn({ seconds }, 'the database answers again')
   })
 }
@@ -70,24 +73,27 @@ function tellTurns(line: Line, log: FastifyInstance['log']): void {
  * Warms up: requests the most common entry pages before the process listens, since the first run of any code is slow. A
  * page that fails does not stop the start.
  */
-async function askFirst(app: FastifyInstance): Promise<void> {
+async function warmUp(app: FastifyInstance): Promise<void> {
   for (const language of languages) {
     for (const path of ['/', '/results']) await app.inject({ url: localPath(path, language) })
   }
 }
 
 /** Starts the embedded database where none is configured, and migrates it; returns its address. */
-async function prepareDatabase(configuration: Configuration, { signal, undo }: Lifetime): Promise<string> {
+async function prepareDatabase(
+  configuration: Configuration,
+  { signal, onShutdown: undo }: ProcessLifecycle,
+): Promise<string> {
   const embedded = configuration.databaseUrl
     ? undefined
     : await startEmbeddedPostgres({ folder: join(configuration.dataFolder, 'postgres'), signal })
-  if (embedded) undo('the embedded database', embedded.stop, patience.database)
+  if (embedded) undo('the embedded database', embedded.stop, shutdownTimeouts.database)
   const url = configuration.databaseUrl ?? embedded?.url('postgres') ?? ''
   await migrate(url)
   if (embedded && configuration.mode === 'demo') {
-    const { seedOnce } = await import('#database/scenarios/seed-once')
-    const { db, close } = connect(url, longWork)
-    const clock = await followDatabase(db)
+    const { seedOnce } = await import('#database/seeds/seed-once')
+    const { db, close } = connect(url, batchOptions)
+    const clock = await databaseSyncedClock(db)
     clock.stop()
     signal.throwIfAborted()
     await seedOnce(db, todayAt(clock.now())).finally(close)
@@ -98,7 +104,7 @@ async function prepareDatabase(configuration: Configuration, { signal, undo }: L
 /** The address of the identity-provider simulator, where there is one: a running one, or our own. */
 async function simulatedIdentities(
   { identity, publicUrl }: Configuration,
-  { undo }: Lifetime,
+  { onShutdown: undo }: ProcessLifecycle,
 ): Promise<string | undefined> {
   if (identity.simulator !== 'own') return identity.simulator === 'off' ? undefined : identity.simulator
   const { url, stop } = await startIdentitySimulator(publicUrl)
@@ -107,8 +113,8 @@ async function simulatedIdentities(
 }
 
 /** Starts database and server and returns the address of the site. */
-async function main(given: Configuration, life: Lifetime, options: MainOptions): Promise<string> {
-  const { undo } = life
+async function main(given: Configuration, life: ProcessLifecycle, options: MainOptions): Promise<string> {
+  const { onShutdown: undo } = life
   const url = await prepareDatabase(given, life)
   const bank = await startSimulatedBank(given, life)
   const configuration = await withSimulatedBank(given, given.payments.simulator.url ?? bank?.url)
@@ -117,9 +123,9 @@ async function main(given: Configuration, life: Lifetime, options: MainOptions):
   // Background work has its own pool, so that it takes no visitor's connection.
   const behind = connect(url, { ...background, line: connection.line })
   undo('connections of jobs', behind.close, 500)
-  const clock = await followDatabase(behind.db)
+  const clock = await databaseSyncedClock(behind.db)
   undo('the clock', async () => clock.stop())
-  const { ensureSystemPages } = await import('#database/scenarios/ensure-system-pages')
+  const { ensureSystemPages } = await import('#database/seeds/ensure-system-pages')
   await ensureSystemPages(behind.db)
   if (configuration.mode === 'live') await refuseDemonstrationAccounts(behind.db)
   await prepareQueues(behind.db, jobs)
@@ -137,7 +143,7 @@ async function main(given: Configuration, life: Lifetime, options: MainOptions):
     store,
     documents: options.documents ?? built,
     identities: identityProviders(configuration, await simulatedIdentities(configuration, life)),
-    identify: identifyIn(connection.db),
+    identify: createTokenResolver(connection.db),
     payments: paymentProviders(configuration),
   }
   const app: FastifyInstance = await createApp({
@@ -147,17 +153,17 @@ async function main(given: Configuration, life: Lifetime, options: MainOptions):
     ...(options.headers && { headers: options.headers }),
   })
   await options.prepare?.(app)
-  if (!options.makeRenderer) await askFirst(app)
-  tellTurns(connection.line, app.log)
+  if (!options.makeRenderer) await warmUp(app)
+  logConnectionChanges(connection.line, app.log)
   let workers: Workers | undefined
   const close = async () => {
-    const late = setTimeout(() => app.server.closeAllConnections(), patience.requests)
-    await Promise.all([app.close(), workers?.stop(patience.requests)])
+    const late = setTimeout(() => app.server.closeAllConnections(), shutdownTimeouts.requests)
+    await Promise.all([app.close(), workers?.stop(shutdownTimeouts.requests)])
     clearTimeout(late)
   }
-  undo('requests and jobs under way', close, patience.requests + 2000)
+  undo('requests and jobs under way', close, shutdownTimeouts.requests + 2000)
   const address = await app.listen({ port: configuration.port, host: configuration.host })
-  growSparingly()
+  limitHeapGrowth()
   bank?.tellShop(`${address}${webhookPath}`)
   // Start jobs last: no user waits for them.
   const { server, from } = configuration.mail
@@ -167,19 +173,19 @@ async function main(given: Configuration, life: Lifetime, options: MainOptions):
 }
 
 /** The same with several processes on one port; each runs `main` on the database that is prepared here. */
-async function mainOfSeveral(configuration: Configuration, life: Lifetime): Promise<string> {
-  const { startProcesses } = await import('./processes.ts')
+async function mainCluster(configuration: Configuration, life: ProcessLifecycle): Promise<string> {
+  const { startCluster: startProcesses } = await import('./cluster.ts')
   const url = await prepareDatabase(configuration, life)
   const bank = await startSimulatedBank(configuration, life)
   const identities = await simulatedIdentities(configuration, life)
   life.signal.throwIfAborted()
   const environment = {
     DATABASE_URL: url,
-    ...(bank && { BANK_URL: bank.url }),
+    ...(bank && { BANK_SIMULATOR_URL: bank.url }),
     IDENTITY_SIMULATOR: identities ?? 'off',
   }
   const { listening, stop } = startProcesses(configuration.processes, environment, life.signal)
-  life.undo('the processes of the site', stop, patience.processes)
+  life.onShutdown('the processes of the site', stop, shutdownTimeouts.processes)
   const address = `http://${configuration.host}:${await listening}`
   bank?.tellShop(`${address}${webhookPath}`)
   return address
@@ -187,16 +193,16 @@ async function mainOfSeveral(configuration: Configuration, life: Lifetime): Prom
 
 /** Runs the site by the environment until it is stopped; a failed start logs one line. */
 export function run(options: MainOptions = {}): void {
-  const start = async (life: Lifetime) => {
+  const start = async (life: ProcessLifecycle) => {
     const configuration = readConfiguration(process.env)
     // Development serves sources that only one process can prepare.
     const several = configuration.processes > 1 && cluster.isPrimary && !options.makeRenderer
-    const address = await (several ? mainOfSeveral(configuration, life) : main(configuration, life, options))
+    const address = await (several ? mainCluster(configuration, life) : main(configuration, life, options))
     if (cluster.isWorker || life.signal.aborted) return
     console.log(`${configuration.company.name} is ready at ${address.replace('127.0.0.1', 'localhost')}`)
   }
-  liveUntilStopped(start, error => {
-    const told = withoutValues(error)
+  runUntilShutdown(start, error => {
+    const told = redactQueryValues(error)
     console.error(told instanceof Error ? told.message : told)
   })
 }

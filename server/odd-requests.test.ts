@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import * as tables from '#database/tables'
-import { inFull } from '#domain/nights-in-short'
+import { decodeAvailability } from '#domain/availability-codec'
 import { testApp } from '#testing/app'
 import { anOption } from '#testing/builders/bookings'
 import { builtSite } from '#testing/built-site'
@@ -129,7 +129,7 @@ test.each([
 
 describe('behind a proxy', () => {
   test('made-up addresses do not extend the rate limit', async () => {
-    const few = await testApp({ environment: { CALLS_PER_MINUTE: '3', TRUST_PROXY: 'true' } })
+    const few = await testApp({ environment: { RATE_LIMIT_PER_MINUTE: '3', TRUST_PROXY: 'true' } })
     const statuses: number[] = []
     for (const madeUp of ['1.1.1.1', '2.2.2.2', '3.3.3.3', '4.4.4.4']) {
       const headers = { 'x-forwarded-for': `${madeUp}, 203.0.113.9` }
@@ -145,7 +145,7 @@ describe('a cached page', () => {
     const nights = { from: '2027-10-02', to: '2027-10-09' }
     const booked = async () => {
       const [, shown = ''] = /"availability":(\{[^}]*\})/.exec((await ask(path)).body) ?? []
-      return inFull(JSON.parse(shown)).bookedDates.some(({ date }) => date === nights.from)
+      return decodeAvailability(JSON.parse(shown)).bookedDates.some(({ date }) => date === nights.from)
     }
     await db.delete(tables.occupancy).where(eq(tables.occupancy.villaId, 1))
     await db.transaction(tx => anOption(tx, { villaId: 1, stay: nights, expiresAt: clock.at + 60_000 }))

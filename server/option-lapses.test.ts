@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import * as tables from '#database/tables'
-import { lockVilla, transact } from '#database/transact'
+import { lockVilla, withTransaction } from '#database/transact'
 import { testApp } from '#testing/app'
 import { aBooking, anOption } from '#testing/builders/bookings'
 import { eventually } from '#testing/eventually'
@@ -25,7 +25,7 @@ const everywhere = [true, true, true, true]
 const nowhere = [false, false, false, false]
 
 const take = () =>
-  transact(db, async tx => {
+  withTransaction(db, async tx => {
     await lockVilla(tx, villaId)
     return aBooking(tx, { villaId, stay })
   })
@@ -34,7 +34,7 @@ test('from the second in which an option ends its nights are free, for every pro
   await db.delete(tables.occupancy).where(eq(tables.occupancy.villaId, villaId))
   await eventually(async () => expect(await shown()).toEqual(everywhere))
   const expiresAt = clock.now() + 60 * 60_000
-  const option = await transact(db, tx => anOption(tx, { villaId, stay, expiresAt }))
+  const option = await withTransaction(db, tx => anOption(tx, { villaId, stay, expiresAt }))
   await eventually(async () => expect(await shown()).toEqual(nowhere))
 
   await clock.set(expiresAt - 1)

@@ -57,7 +57,7 @@ function ask(path: string, from = '192.0.2.1'): Asked {
   return { request, reply }
 }
 
-/** The quota of pages per address (`limits` in `platform/turns.ts`). */
+/** The quota of pages per address (`limits` in `platform/queue/request-queues.ts`). */
 const share = 24
 
 /** Waits until so many have been answered. */

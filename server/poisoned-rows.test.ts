@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { expect, test, vi } from 'vitest'
 import { z } from 'zod'
-import { calls } from '#contract/calls'
+import { endpoints } from '#contract/endpoints'
 import { openCatalogue } from '#server/catalogue/catalogue'
 import { testApp } from '#testing/app'
 import { builtSite } from '#testing/built-site'
@@ -30,7 +30,7 @@ async function pathOfEachTemplate(): Promise<string[]> {
 const first: Record<string, string> = { lang: 'en', year: '2027', key: 'italian-covid', type: 'Villa_Service' }
 
 /** Every public endpoint that reads data, for the first rows or those without a name. */
-const publicReads = calls
+const publicReads = endpoints
   .filter(
     ({ method, access, reply, limit }) =>
       method === 'GET' && access === 'anyone' && reply instanceof z.ZodType && !limit,

@@ -2,10 +2,10 @@ import { Readable } from 'node:stream'
 import { sql } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import { describe, expect, test } from 'vitest'
-import { endpoint, nothing } from '#contract/endpoint'
+import { endpoint, noContent } from '#contract/endpoint'
 import { connect } from '#database/connection'
 import * as tables from '#database/tables'
-import { serve } from '#server/platform/serve'
+import { serve } from '#server/platform/http/serve'
 import { ownPage } from '#testing/accounts'
 import { testApp } from '#testing/app'
 import { type ActorName, actors, bearerOf, signatureOf } from '#testing/demonstration-calls'
@@ -77,7 +77,7 @@ describe('a private answer', () => {
 test('an endpoint with cookie access ignores bearer tokens', async () => {
   const headers = { ...ownPage, ...bearerOf('lead-booker'), cookie: 'session=mine' }
   const { status, body } = await post(`${at}/session`, {}, headers)
-  expect([status, body]).toEqual([200, { cookie: 'session=mine', actor: 'nobody' }])
+  expect([status, body]).toEqual([200, { cookie: 'session=mine', actor: 'anonymous' }])
 })
 
 test('an unauthorized caller is rejected before the body is parsed', async () => {
@@ -196,9 +196,9 @@ test('a request whose database connection is lost can be retried', async () => {
     group: 'extras',
     access: 'anyone',
     summary: 'Is cut off',
-    reply: nothing,
-    refusals: [],
-    writes: 'in-transaction',
+    reply: noContent,
+    problems: [],
+    writes: 'transactional',
   })
   const besides = (api: FastifyInstance) =>
     serve(api, cutOff, async ({ tx }) => {

@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { type AddressInfo, connect, type Socket } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { afterEach, expect, test } from 'vitest'
-import { limitsFor, type SocketLimits } from '#server/platform/sockets'
+import { limitsFor, type SocketLimits } from '#server/platform/runtime/sockets'
 import { testApp } from '#testing/app'
 import { eventually } from '#testing/eventually'
 

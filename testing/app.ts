@@ -11,9 +11,9 @@ import { paymentProviders } from '#server/adapters/payments/payment-providers'
 import { allFeatures, createApp } from '#server/app'
 import { type Catalogue, openCatalogue } from '#server/catalogue/catalogue'
 import type { Context } from '#server/context'
-import { identifyIn } from '#server/features/accounts/public'
-import { type Configuration, readConfiguration } from '#server/platform/configuration'
-import type { SocketLimits } from '#server/platform/sockets'
+import { createTokenResolver } from '#server/features/accounts/public'
+import { type Configuration, readConfiguration } from '#server/platform/config/configuration'
+import type { SocketLimits } from '#server/platform/runtime/sockets'
 import type { PageRenderer } from '#server/render/routes'
 import { documents } from './built-site.ts'
 import { type TestClock, testClock } from './clock.ts'
@@ -95,7 +95,7 @@ export async function testApp({
   const { db, url, line } = beside ?? (await testDatabase())
   const given = readConfiguration({
     LOG_LEVEL: log ? 'debug' : 'silent',
-    CALLS_PER_MINUTE: '100000',
+    RATE_LIMIT_PER_MINUTE: '100000',
     // Tests hold more villas concurrently than a real season.
     HOLD_PERCENT: '100',
     TRUST_PROXY: 'true',
@@ -116,7 +116,7 @@ export async function testApp({
     store,
     documents,
     identities: identityProviders(configuration, simulator.startsWith('http') ? simulator : undefined),
-    identify: demonstration ? identifyDemonstration : identifyIn(db),
+    identify: demonstration ? identifyDemonstration : createTokenResolver(db),
     payments: paymentProviders(configuration),
   }
   const app = await createApp({

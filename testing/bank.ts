@@ -1,6 +1,6 @@
 import { afterAll } from 'vitest'
 import { bankKeys } from '#bank/bank'
-import type { Wallet } from '#bank/books'
+import type { Wallet } from '#bank/payment-store'
 import { startBank } from '#bank/start-bank'
 import { walletTokenOf } from '#bank/wallet-cards'
 import { checkout } from '#server/adapters/payments/checkout'

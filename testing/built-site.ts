@@ -9,7 +9,7 @@ let building: Promise<string> | undefined
 
 async function build(): Promise<string> {
   if (!(await isBuilt())) {
-    const { buildAside } = await import('#tools/build-aside')
+    const { buildAside } = await import('#tools/build-in-child-process')
     await buildAside()
   }
   return join(root, 'dist')

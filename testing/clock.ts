@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
-import type { Db, Reads } from '#database/connection'
-import type { Clock } from '#server/platform/clock'
+import type { Db, Queryable } from '#database/connection'
+import type { Clock } from '#server/platform/runtime/clock'
 import { testNoon } from './day.ts'
 
 /** A clock set by the test, for the application and the database, whose time decides on expiry. */
@@ -23,7 +23,7 @@ export async function installTestClock(db: Pick<Db, 'execute'>): Promise<void> {
 }
 
 /** The clock of a test database. */
-export function testClock(db: Reads): TestClock {
+export function testClock(db: Queryable): TestClock {
   let at = testNoon
   return {
     get at() {

@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import type { Db } from '#database/connection'
 import { booking } from '#database/tables'
-import { hashOfEmail } from '#server/features/bookings/limit-holds'
+import { hashOfEmail } from '#server/features/bookings/occupancy/limit-holds'
 
 /** Confirms the e-mail address of a booking, as its link does. */
 export async function confirmAddressOf(db: Db, bookingId: number): Promise<void> {

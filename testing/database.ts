@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, inject } from 'vitest'
-import { type Connection, connect, longWork } from '#database/connection'
+import { batchOptions, type Connection, connect } from '#database/connection'
 
 /** Long timeouts, for busy machines. */
 const patient = { patience: 60_000, connecting: 60_000 }
@@ -9,7 +9,7 @@ const patient = { patience: 60_000, connecting: 60_000 }
 export async function testDatabase(): Promise<Connection> {
   const name = `test_${randomUUID().replaceAll('-', '')}`
   const serverUrl = inject('serverUrl')
-  const admin = connect(serverUrl, longWork)
+  const admin = connect(serverUrl, batchOptions)
   await admin.db.execute(`create database ${name} template template_demo strategy file_copy`)
   const url = serverUrl.replace(/\/postgres$/, `/${name}`)
   const connection = connect(url, patient)

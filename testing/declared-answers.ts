@@ -2,7 +2,7 @@ import { brotliDecompressSync, gunzipSync, inflateSync, zstdDecompressSync } fro
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify'
 import { expect } from 'vitest'
-import { refusals } from '#contract/refusals'
+import { problemDefinitions } from '#contract/problems'
 
 /** A JSON Schema, as far as requests are generated from it. */
 export type Schema = Readonly<Record<string, unknown>>
@@ -73,7 +73,7 @@ export async function declaredAnswers(app: FastifyInstance) {
     expect(body, told).toMatchObject({ status, type: expect.any(String), title: expect.any(String) })
     expect(body.requestId).toMatch(/^[0-9a-f-]{36}$/)
     expect(declared?.description.split(', '), told).toContain(body.code)
-    expect(refusals[body.code as keyof typeof refusals].status).toBe(status)
+    expect(problemDefinitions[body.code as keyof typeof problemDefinitions].status).toBe(status)
   }
 
   const operations = Object.entries(paths).flatMap(([path, methods]) =>

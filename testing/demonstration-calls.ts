@@ -1,15 +1,15 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
-import { endpoint, file, nothing } from '#contract/endpoint'
-import { Refusal } from '#contract/refusals'
-import { id } from '#contract/shapes'
+import { endpoint, file, noContent } from '#contract/endpoint'
+import { ProblemError } from '#contract/problems'
+import { id } from '#contract/schemas'
 import * as tables from '#database/tables'
 import { type Actor, type Permission, permissions, type Staff } from '#domain/actor'
-import type { Rights } from '#domain/rights'
-import { allow } from '#server/platform/allow'
-import type { Identify, Verify } from '#server/platform/callers'
-import { serve } from '#server/platform/serve'
+import type { Policy } from '#domain/policy'
+import type { ResolveToken, Verify } from '#server/platform/auth/authentication'
+import { authorize } from '#server/platform/auth/authorize'
+import { serve } from '#server/platform/http/serve'
 
 /**
  * Endpoints of every kind, to test how endpoints are served: private ones, owned rows, staff, headers, statuses and
@@ -17,7 +17,7 @@ import { serve } from '#server/platform/serve'
  */
 const note = z.object({ id: z.number(), text: z.string() })
 
-const common = { group: 'extras', refusals: ['not-found'] } as const
+const common = { group: 'extras', problems: ['not-found'] } as const
 
 export const demonstrationCalls = {
   readNote: endpoint({
@@ -46,7 +46,7 @@ export const demonstrationCalls = {
     summary: 'Staff with one permission write once',
     params: z.object({ id }),
     reply: z.object({ stamp: z.string(), staffId: z.number() }),
-    writes: 'once',
+    writes: 'idempotent',
   }),
   greetStaff: endpoint({
     ...common,
@@ -72,8 +72,8 @@ export const demonstrationCalls = {
     access: ['lead-booker'],
     summary: 'Answers nothing',
     params: z.object({ id }),
-    reply: nothing,
-    writes: 'in-transaction',
+    reply: noContent,
+    writes: 'transactional',
   }),
   addContact: endpoint({
     ...common,
@@ -84,7 +84,7 @@ export const demonstrationCalls = {
     body: z.object({ email: z.string(), fails: z.boolean().optional() }),
     reply: z.object({ id: z.number(), actor: z.string() }),
     status: 201,
-    writes: 'once',
+    writes: 'idempotent',
   }),
   issueSecret: endpoint({
     ...common,
@@ -93,7 +93,7 @@ export const demonstrationCalls = {
     access: 'anyone',
     summary: 'Answers a secret',
     reply: z.object({ secret: z.string() }),
-    writes: 'once',
+    writes: 'idempotent',
     secret: true,
   }),
   countSlowly: endpoint({
@@ -103,7 +103,7 @@ export const demonstrationCalls = {
     access: 'anyone',
     summary: 'Takes long, and is done in turn',
     reply: z.object({ count: z.number() }),
-    turn: 'calls',
+    queue: 'calls',
   }),
   knockHere: endpoint({
     ...common,
@@ -111,8 +111,8 @@ export const demonstrationCalls = {
     path: '/demonstration/knocks/here',
     access: 'anyone',
     summary: 'May be called twice a minute by an address',
-    reply: nothing,
-    limit: { most: 2, seconds: 60, per: 'address', counted: 'here' },
+    reply: noContent,
+    limit: { max: 2, windowSeconds: 60, per: 'address', store: 'memory' },
   }),
   knockEverywhere: endpoint({
     ...common,
@@ -120,8 +120,8 @@ export const demonstrationCalls = {
     path: '/demonstration/knocks/everywhere',
     access: ['lead-booker', 'co-sign-in'],
     summary: 'May be called twice in ten minutes by an account, whichever process it asks',
-    reply: nothing,
-    limit: { most: 2, seconds: 600, per: 'account', counted: 'everywhere' },
+    reply: noContent,
+    limit: { max: 2, windowSeconds: 600, per: 'account', store: 'database' },
   }),
   knockTogether: endpoint({
     ...common,
@@ -129,8 +129,8 @@ export const demonstrationCalls = {
     path: '/demonstration/knocks/together',
     access: 'anyone',
     summary: 'May be called six times in ten minutes by all who are not signed in',
-    reply: nothing,
-    limit: { most: 2, seconds: 600, per: 'address', counted: 'everywhere', inAll: 6 },
+    reply: noContent,
+    limit: { max: 2, windowSeconds: 600, per: 'address', store: 'database', maxOverall: 6 },
   }),
   knowBrowser: endpoint({
     ...common,
@@ -169,7 +169,7 @@ export const actors = {
   'travel-agent': { kind: 'co-sign-in', coSignInId: 2, role: 'travel-agent' },
   'lead-booker': { kind: 'lead-booker', contactId: 1 },
   'another lead-booker': { kind: 'lead-booker', contactId: 2 },
-  'staff looking on': { kind: 'lead-booker', contactId: 1, lookingOn: { staffId: 99 } },
+  'staff looking on': { kind: 'lead-booker', contactId: 1, impersonated: { staffId: 99 } },
   ...staff,
   'staff without permissions': { kind: 'staff', staffId: 100, permissions: [] },
 } as const satisfies Record<string, Actor>
@@ -184,7 +184,7 @@ export const bearerOf = (name: ActorName): { authorization: string } => ({
 const sessionOf = (name: string) =>
   `00000000-0000-4000-8000-${Buffer.from(name).toString('hex').padEnd(12, '0').slice(0, 12)}`
 
-export const identifyDemonstration: Identify = async token => {
+export const identifyDemonstration: ResolveToken = async token => {
   const name = token.replaceAll('.', ' ')
   return Object.hasOwn(actors, name) ? { actor: actors[name as ActorName], sessionId: sessionOf(name) } : undefined
 }
@@ -207,14 +207,16 @@ interface Note {
 }
 const theNote: Note = { id: 1, text: 'Arrives late', contactId: 1, bookingId: 1, coSignInIds: [1, 2] }
 
-const noteRights: Rights<Note, 'view' | 'delete'> = {
+const noteRights: Policy<Note, 'view' | 'delete'> = {
   view: [
     (actor, { contactId }) => actor.kind === 'lead-booker' && actor.contactId === contactId,
     (actor, { coSignInIds }) => actor.kind === 'co-sign-in' && coSignInIds.includes(actor.coSignInId),
     (actor, { bookingId }) => actor.kind === 'guest-user' && actor.bookingId === bookingId,
     actor => actor.kind === 'staff',
   ],
-  delete: [(actor, { contactId }) => actor.kind === 'lead-booker' && actor.contactId === contactId && !actor.lookingOn],
+  delete: [
+    (actor, { contactId }) => actor.kind === 'lead-booker' && actor.contactId === contactId && !actor.impersonated,
+  ],
 }
 
 const findNote = (noteId: number) => (noteId === theNote.id ? theNote : undefined)
@@ -227,7 +229,7 @@ let counted = 0
 export function demonstrationRoutes(app: FastifyInstance): void {
   serve(app, demonstrationCalls.readNote, ({ params, actor }) => {
     const found = findNote(params.id)
-    allow(noteRights, actor, 'view', found)
+    authorize(noteRights, actor, 'view', found)
     // The contract has id and text only; other columns must not be sent.
     return found
   })
@@ -239,11 +241,11 @@ export function demonstrationRoutes(app: FastifyInstance): void {
   serve(app, demonstrationCalls.greetStaff, ({ actor }) => ({ permissions: [...actor.permissions] }))
   serve(app, demonstrationCalls.printNote, ({ params, actor }) => {
     const found = findNote(params.id)
-    allow(noteRights, actor, 'view', found)
+    authorize(noteRights, actor, 'view', found)
     return { type: 'text/plain', bytes: Buffer.from(found.text), name: 'Note n° 1 – "é".txt' } as const
   })
   serve(app, demonstrationCalls.deleteNote, ({ params, actor }) => {
-    allow(noteRights, actor, 'delete', findNote(params.id))
+    authorize(noteRights, actor, 'delete', findNote(params.id))
   })
   serve(app, demonstrationCalls.addContact, async ({ body, tx, actor }) => {
     const [row] = await tx
@@ -251,11 +253,11 @@ export function demonstrationRoutes(app: FastifyInstance): void {
       .values({ email: body.email })
       .onConflictDoUpdate({ target: tables.contact.email, set: { email: body.email } })
       .returning()
-    if (!row || body.fails) throw new Refusal('not-found')
+    if (!row || body.fails) throw new ProblemError('not-found')
     return { id: row.id, actor: actor.kind }
   })
   serve(app, demonstrationCalls.issueSecret, () => ({ secret: crypto.randomUUID() }))
-  serve(app, demonstrationCalls.countSlowly, ({ inTurn }) =>
+  serve(app, demonstrationCalls.countSlowly, ({ runQueued: inTurn }) =>
     inTurn({
       work: async () => {
         await counting.until

@@ -1,8 +1,8 @@
 import { rm } from 'node:fs/promises'
 import type { TestProject } from 'vitest/node'
-import { connect, longWork } from '#database/connection'
+import { batchOptions, connect } from '#database/connection'
 import { migrate } from '#database/migrate'
-import { seedDemo } from '#database/scenarios/demo'
+import { seedDemo } from '#database/seeds/demo'
 import { jobs } from '#server/jobs'
 import { prepareQueues } from '#server/platform/jobs/prepare-queues'
 import { startEmbeddedPostgres } from '#server/platform/postgres/embedded'
@@ -24,10 +24,10 @@ export default async function setup(project: TestProject) {
   await built()
   const folder = await newFolder('maestrale-test-')
   const server = await startEmbeddedPostgres({ folder, throwAway: true })
-  const admin = connect(server.url('postgres'), longWork)
+  const admin = connect(server.url('postgres'), batchOptions)
   await admin.db.execute('create database template_demo')
   await migrate(server.url('template_demo'))
-  const template = connect(server.url('template_demo'), longWork)
+  const template = connect(server.url('template_demo'), batchOptions)
   await prepareQueues(template.db, jobs)
   await installTestClock(template.db)
   await template.db.transaction(db => seedDemo(db, testDay))

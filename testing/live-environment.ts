@@ -3,7 +3,7 @@ export const liveEnvironment = {
   MODE: 'live',
   DATABASE_URL: 'postgres://nowhere?sslmode=verify-full',
   ALLOW_ROOT: 'true',
-  SECRETS_KEY: Buffer.alloc(32, 7).toString('base64'),
+  ENCRYPTION_KEY: Buffer.alloc(32, 7).toString('base64'),
   PUBLIC_URL: 'https://villas.example',
   SMTP_URL: 'smtps://mail.example',
   MAIL_FROM: 'villas@villas.example',

@@ -1,6 +1,6 @@
 import { rm } from 'node:fs/promises'
+import { resolveDataLocation } from '#server/platform/postgres/data-location'
 import { initialise } from '#server/platform/postgres/initialise'
-import { findPlace } from '#server/platform/postgres/place'
 import { hasEnded } from '#server/platform/postgres/processes'
 import { ensureServer, stopServer, urlOf } from '#server/platform/postgres/server'
 import { newFolder } from './folder.ts'
@@ -17,7 +17,7 @@ export interface OwnServer {
 export async function ownServer(): Promise<OwnServer> {
   const folder = await newFolder('maestrale-own-server-')
   const { signal } = new AbortController()
-  const place = await findPlace(folder)
+  const place = await resolveDataLocation(folder)
   const password = await initialise(place, signal)
   const options = { place, password, signal, throwAway: false }
   let server = await ensureServer(options)

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { join } from 'node:path'
 import { eq, sql } from 'drizzle-orm'
 import { expect } from 'vitest'
-import type { SaleShown } from '#contract/booking-shapes'
+import type { QuoteResponse } from '#contract/booking-schemas'
 import * as tables from '#database/tables'
 import type { RatePlanName } from '#domain/booking/rate-plans'
 import { addDays } from '#domain/day'
@@ -61,7 +61,11 @@ export function paying({ app, db, catalogue, context, url: database }: TestApp, 
       url: database,
       environment: { ...bank.environment, LOG_LEVEL: 'silent' },
     }
-    const scripts = ['--import', join(root, 'tools', 'resolve-once.ts'), join(root, 'testing', 'payment-process.ts')]
+    const scripts = [
+      '--import',
+      join(root, 'tools', 'drizzle-resolve-hook.ts'),
+      join(root, 'testing', 'payment-process.ts'),
+    ]
     return spawn(process.execPath, [...scripts, JSON.stringify(given)], { stdio: 'ignore' })
   }
 
@@ -91,7 +95,7 @@ export function paying({ app, db, catalogue, context, url: database }: TestApp, 
     const asked = `propertyId=${villaId}&from=${stay.from}&to=${stay.to}&adults=4&children=2`
     const quote = await send('GET', `bookings/ob/quote?${asked}`, undefined, address)
     const { totalPrice, payments } =
-      (quote.body as SaleShown).rates.find(one => one.ratePlan === ratePlan) ?? quote.body
+      (quote.body as QuoteResponse).rates.find(one => one.ratePlan === ratePlan) ?? quote.body
     const body = {
       propertyId: villaId,
       ...stay,

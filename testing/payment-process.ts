@@ -3,11 +3,11 @@ import { connect } from '#database/connection'
 import type { Actor } from '#domain/actor'
 import { paymentProviders } from '#server/adapters/payments/payment-providers'
 import type { Context } from '#server/context'
-import { finishChallenge } from '#server/features/payments/finish-challenge'
-import { type CardPaid, pay } from '#server/features/payments/pay'
-import { run as reconcile } from '#server/features/payments/reconcile-attempt'
-import { run as returnMoney } from '#server/features/payments/return-money'
-import { readConfiguration } from '#server/platform/configuration'
+import { completeChallenge } from '#server/features/payments/attempts/complete-challenge'
+import { type CardPaid, pay } from '#server/features/payments/attempts/pay'
+import { run as reconcile } from '#server/features/payments/attempts/reconcile-attempt'
+import { run as returnMoney } from '#server/features/payments/refunds/execute-refund'
+import { readConfiguration } from '#server/platform/config/configuration'
 
 /**
  * The commit at which the process dies, as by a power failure: before it is sent, or after it is done and before the
@@ -21,7 +21,7 @@ export interface Death {
 /** Payment work of a separate process, until it is done or killed. */
 export type PaymentWork = { dies?: Death } & (
   | { what: 'pay'; actor: Actor; wanted: CardPaid }
-  | { what: 'finish'; challenge: Parameters<typeof finishChallenge>[2] }
+  | { what: 'finish'; challenge: Parameters<typeof completeChallenge>[2] }
   | { what: 'reconcile'; attemptId: number }
   | { what: 'return-money'; refundId: number }
 )
@@ -51,7 +51,7 @@ const configuration = readConfiguration(work.environment)
 const context = { db, configuration, payments: paymentProviders(configuration) } as Context
 
 if (work.what === 'pay') await pay(db, context, { actor: work.actor }, work.wanted)
-else if (work.what === 'finish') await finishChallenge(db, context, work.challenge)
+else if (work.what === 'finish') await completeChallenge(db, context, work.challenge)
 else if (work.what === 'reconcile') await reconcile(context, work)
 else await returnMoney(context, work)
 await close()

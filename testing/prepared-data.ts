@@ -2,9 +2,9 @@ import { execFile } from 'node:child_process'
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import { connect, longWork } from '#database/connection'
+import { batchOptions, connect } from '#database/connection'
 import { migrate } from '#database/migrate'
-import { seedOnce } from '#database/scenarios/seed-once'
+import { seedOnce } from '#database/seeds/seed-once'
 import { todayAt } from '#domain/today'
 import { startEmbeddedPostgres } from '#server/platform/postgres/embedded'
 import { newFolder } from './folder.ts'
@@ -17,7 +17,7 @@ export async function prepareData(): Promise<string> {
   const server = await startEmbeddedPostgres({ folder: join(folder, 'postgres'), throwAway: true })
   const url = server.url('postgres')
   await migrate(url)
-  const { db, close } = connect(url, longWork)
+  const { db, close } = connect(url, batchOptions)
   await seedOnce(db, todayAt(Date.now()))
   await close()
   await server.stop()

@@ -20,7 +20,7 @@ const plain = {
   MODE: 'demo',
   DATABASE_URL: '',
   PUBLIC_URL: '',
-  BANK_PORT: '0',
+  BANK_SIMULATOR_PORT: '0',
 }
 
 /** Starts the site with the given environment and waits until it serves. */

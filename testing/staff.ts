@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import type { Db } from '#database/connection'
 import * as tables from '#database/tables'
-import { transact } from '#database/transact'
+import { withTransaction } from '#database/transact'
 import type { Permission } from '#domain/actor'
 import { demonstrationAccounts } from '#domain/demonstration'
 import { openSession } from '#server/features/accounts/public'
@@ -31,6 +31,6 @@ export async function staffBearer(
     .where(eq(tables.staff.email, email))
   if (!found) throw new Error('no staff member found')
   const device = { browser: 'Chrome', system: 'Linux' }
-  const { token } = await transact(db, tx => openSession(tx, { ...found, kind: 'staff', device }))
+  const { token } = await withTransaction(db, tx => openSession(tx, { ...found, kind: 'staff', device }))
   return { authorization: `Bearer ${token}` }
 }

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { build } from 'vite'
-import { filesBelow } from './files-below.ts'
+import { listFiles } from './list-files.ts'
 import { root } from './root.ts'
 
 const brotli = promisify(brotliCompress)
@@ -12,7 +12,7 @@ const compressible = /\.(js|css|json|svg|txt)$/
 
 /** Writes compressed copies next to the files, at maximum compression. */
 async function compressFiles(folder: string) {
-  const files = (await filesBelow(folder)).filter(file => compressible.test(file))
+  const files = (await listFiles(folder)).filter(file => compressible.test(file))
   await Promise.all(
     files.map(async file => {
       const bytes = await readFile(file)
@@ -33,5 +33,5 @@ await build({ root, logLevel })
 // Separate, because modules shared by gallery and pages would otherwise be split into many small files.
 await build({ root, logLevel, mode: 'gallery', publicDir: false, build: galleryBuild })
 await compressFiles(join(root, 'dist', 'client'))
-await build({ root, logLevel, build: { ssr: 'web/entry-server.tsx' } })
+await build({ root, logLevel, build: { ssr: 'web/app/entry-server.tsx' } })
 await build({ root, logLevel, build: { ssr: 'documents/entry.ts', outDir: 'dist/documents' } })

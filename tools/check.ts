@@ -1,10 +1,10 @@
 import { spawn } from 'node:child_process'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { buildAside } from './build-aside.ts'
+import { buildAside } from './build-in-child-process.ts'
 import { makeConfigurationDocument } from './configuration-document.ts'
 import { makeDecisionsIndex } from './decisions-document.ts'
-import { checkCircles } from './import-circles.ts'
+import { checkCycles } from './import-cycles.ts'
 import { checkImports } from './import-rules.ts'
 import { isBuilt } from './is-built.ts'
 import { checkMessages } from './message-rules.ts'
@@ -36,7 +36,7 @@ const checks: [name: string, check: () => Promise<boolean>][] = [
   ['types', () => run('typescript/bin/tsc', '-p', '.')],
   ['style', () => run('@biomejs/biome/bin/biome', 'ci', '--error-on-warnings', '.')],
   ['unused', () => run('knip/bin/knip.js')],
-  ['imports', async () => say([...(await checkImports(root)), ...(await checkCircles(root))])],
+  ['imports', async () => say([...(await checkImports(root)), ...(await checkCycles(root))])],
   ['messages', async () => say(await checkMessages(root))],
   [
     'openapi',

@@ -11,12 +11,12 @@ run({
   headers: { public: {}, client: {}, checkout: {}, office: {}, dev: {}, api: {}, file: {} },
   makeRenderer: async () => ({
     render: async (...asked) => {
-      const { render } = (await vite.ssrLoadModule('/web/entry-server.tsx')) as Pick<PageRenderer, 'render'>
+      const { render } = (await vite.ssrLoadModule('/web/app/entry-server.tsx')) as Pick<PageRenderer, 'render'>
       return render(...asked)
     },
-    assets: () => ({ script: '/web/entry-dev.ts', styles: [], modules: [], fonts: [], italics: [] }),
+    assets: () => ({ script: '/web/app/entry-dev.ts', styles: [], modules: [], fonts: [], italics: [] }),
     fresh: true,
-    galleryAssets: () => ({ script: '/web/entry-gallery.tsx', styles: [], modules: [], fonts: [], italics: [] }),
+    galleryAssets: () => ({ script: '/web/app/entry-gallery.tsx', styles: [], modules: [], fonts: [], italics: [] }),
   }),
   documents: documentsBy(async (name, data) => {
     const entry = (await vite.ssrLoadModule('/documents/entry.ts')) as Documents

@@ -2,8 +2,8 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { languages } from '#domain/language'
-import { filesBelow } from './files-below.ts'
 import { charactersOf } from './fonts-plugin.ts'
+import { listFiles } from './list-files.ts'
 import { root } from './root.ts'
 
 test('the characters of a range', () => {
@@ -14,7 +14,7 @@ test('the subset fonts have every character of the messages', async () => {
   const rules = (await readFile(join(root, 'web/styles/fonts.css'), 'utf8')).match(/@font-face \{[^}]+\}/g) ?? []
   const cut = rules.filter(rule => rule.includes('dist/fonts/'))
   expect(cut).toHaveLength(3)
-  const files = (await filesBelow(join(root, 'web/messages'))).filter(file => file.endsWith('.json'))
+  const files = (await listFiles(join(root, 'web/messages'))).filter(file => file.endsWith('.json'))
   expect(files.length).toBeGreaterThan(languages.length)
   const texts = await Promise.all(
     files.map(async file => Object.values(JSON.parse(await readFile(file, 'utf8'))).join('')),

@@ -1,62 +1,62 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { checkCircles, circles, folderCircles } from './import-circles.ts'
-import { checkImports, importsOf, refuseImport, roomNames } from './import-rules.ts'
+import { checkCycles, findCycles, findFolderCycles } from './import-cycles.ts'
+import { checkImports, findViolation, importsOf, layerNames } from './import-rules.ts'
 import { root } from './root.ts'
 
 test.each([
   ['domain/stay.ts', 'domain/day'],
-  ['contract/shapes.ts', 'domain/language'],
+  ['contract/schemas.ts', 'domain/language'],
   ['server/features/a-new-feature/routes.ts', 'contract/pages'],
   ['server/features/pages/page-by-path.ts', 'server/catalogue/present'],
   ['web/templates/villa/index.tsx', 'web/features/calendar/public'],
-  ['web/frame.tsx', 'web/features/header/public'],
+  ['web/app/layout.tsx', 'web/features/header/public'],
   ['web/features/a-new-feature/widget.tsx', 'web/features/calendar/lazy'],
   ['web/gallery/entries-villas.tsx', 'web/features/villa/stars'],
   ['web/templates/villa/index.tsx', 'web/templates/villa/villa.module.css'],
   ['web/features/a-new-feature/widget.tsx', 'web/features/calendar/public'],
   ['web/features/a-new-feature/form.tsx', 'contract/forms/newsletter'],
-  ['server/render/routes.ts', 'web/entry-server'],
+  ['server/render/routes.ts', 'web/app/entry-server'],
   ['server/features/a-new-feature/routes.ts', 'server/features/villas/public'],
   ['server/features/a-new-feature/routes.ts', 'database/transact'],
   ['server/features/a-new-feature/find-things.ts', 'drizzle-orm'],
-  ['documents/mail/sheet.tsx', 'domain/language'],
+  ['documents/email/email-layout.tsx', 'domain/language'],
   ['server/adapters/documents/documents.ts', 'documents/entry'],
   ['domain/stay.test.ts', 'testing/builders'],
 ])('%s may import %s', (from, to) => {
-  expect(refuseImport({ from, to, typeOnly: false })).toBeUndefined()
+  expect(findViolation({ from, to, typeOnly: false })).toBeUndefined()
 })
 
 test.each([
   ['domain/stay.ts', 'database/connection'],
-  ['domain/stay.ts', 'contract/shapes'],
+  ['domain/stay.ts', 'contract/schemas'],
   ['contract/pages.ts', 'server/app'],
-  ['web/api.ts', 'server/app'],
-  ['web/api.ts', 'contract/calls'],
+  ['web/lib/api-client.ts', 'server/app'],
+  ['web/lib/api-client.ts', 'contract/endpoints'],
   ['web/features/a-new-feature/widget.tsx', 'web/templates/home/index'],
   ['web/templates/villa/index.tsx', 'web/templates/article'],
   ['web/features/a-new-feature/widget.tsx', 'web/features/calendar/stay-calendar'],
   ['web/templates/villa/index.tsx', 'web/features/villa/pictures/villa-pictures'],
-  ['web/frame.tsx', 'web/features/header/header'],
+  ['web/app/layout.tsx', 'web/features/header/header'],
   ['server/features/pages/page-by-path.ts', 'server/features/villas/present-villa'],
   ['server/catalogue/present.ts', 'web/ui/button'],
   ['server/catalogue/present.ts', 'server/features/villas/public'],
-  ['server/platform/serve.ts', 'server/catalogue/catalogue'],
+  ['server/platform/http/serve.ts', 'server/catalogue/catalogue'],
   ['server/main.ts', 'content/catalogue'],
-  ['server/features/mail/write-mail.ts', 'documents/mail/sheet'],
-  ['documents/mail/sheet.tsx', 'web/cookies'],
-  ['documents/papers/villa-sheet.ts', 'contract/properties'],
+  ['server/features/mail/queue-email.ts', 'documents/email/email-layout'],
+  ['documents/email/email-layout.tsx', 'web/lib/cookies'],
+  ['documents/pdf/fact-sheet-pdf.ts', 'contract/properties'],
   ['content/villas/corfu.ts', 'database/tables'],
   ['server/features/a-new-feature/routes.ts', 'drizzle-orm'],
   ['server/features/a-new-feature/list-routes.ts', 'drizzle-orm/pg-core'],
   ['server/features/a-new-feature/routes.ts', 'database/tables'],
 ])('%s may not import %s', (from, to) => {
-  expect(refuseImport({ from, to, typeOnly: false })).toEqual(expect.any(String))
+  expect(findViolation({ from, to, typeOnly: false })).toEqual(expect.any(String))
 })
 
 test('web may import the types of the contract', () => {
-  expect(refuseImport({ from: 'web/api.ts', to: 'contract/calls', typeOnly: true })).toBeUndefined()
+  expect(findViolation({ from: 'web/lib/api-client.ts', to: 'contract/endpoints', typeOnly: true })).toBeUndefined()
 })
 
 test('imports are found in every notation', () => {
@@ -88,22 +88,22 @@ describe('import cycles', () => {
     new Map(Object.entries(imports).map(([file, links]) => [file, { text: '', links }]))
 
   test('are found, of any length', () => {
-    const found = circles(sources({ a: [link('b')], b: [link('c')], c: [link('a')], d: [link('a')] }))
+    const found = findCycles(sources({ a: [link('b')], b: [link('c')], c: [link('a')], d: [link('a')] }))
     expect(found).toEqual([['a', 'b', 'c', 'a']])
   })
 
   test('are found through type imports', () => {
-    const found = circles(sources({ a: [link('b')], b: [{ ...link('a'), typeOnly: true }] }))
+    const found = findCycles(sources({ a: [link('b')], b: [{ ...link('a'), typeOnly: true }] }))
     expect(found).toEqual([['a', 'b', 'a']])
   })
 
   test('are none where two paths lead to one file, or an import is dynamic', () => {
-    expect(circles(sources({ a: [link('b'), link('c')], b: [link('c')], c: [] }))).toEqual([])
-    expect(circles(sources({ a: [link('b', true)], b: [link('a')] }))).toEqual([])
+    expect(findCycles(sources({ a: [link('b'), link('c')], b: [link('c')], c: [] }))).toEqual([])
+    expect(findCycles(sources({ a: [link('b', true)], b: [link('a')] }))).toEqual([])
   })
 
   test('are found among features, without a cycle of files', () => {
-    const found = folderCircles(
+    const found = findFolderCycles(
       sources({
         'web/features/card/card.tsx': [link('web/features/list/public.ts')],
         'web/features/list/public.ts': [link('web/features/list/heart.tsx')],
@@ -116,9 +116,9 @@ describe('import cycles', () => {
   })
 
   test('are found among the folders of a layer, including dynamic imports', () => {
-    const found = folderCircles(
+    const found = findFolderCycles(
       sources({
-        'web/ui/part.tsx': [link('web/features/map/lazy.tsx', true)],
+        'web/ui/section-error-boundary.tsx': [link('web/features/map/lazy.tsx', true)],
         'web/features/map/lazy.tsx': [link('web/ui/button.tsx')],
         'domain/search/query.ts': [link('domain/booking/sale.ts')],
         'domain/booking/sale.ts': [link('domain/stay.ts')],
@@ -129,7 +129,7 @@ describe('import cycles', () => {
   })
 
   test('are none where a test imports another feature', () => {
-    const found = folderCircles(
+    const found = findFolderCycles(
       sources({
         'server/features/pages/pages.test.ts': [link('server/features/villas/public.ts')],
         'server/features/villas/public.ts': [link('server/features/pages/public.ts')],
@@ -139,7 +139,7 @@ describe('import cycles', () => {
   })
 
   test('are none in the project', async () => {
-    expect(await checkCircles(root)).toEqual([])
+    expect(await checkCycles(root)).toEqual([])
   })
 })
 
@@ -149,6 +149,6 @@ test('ARCHITECTURE.md lists exactly the layers', async () => {
     names.split(' ').map(name => name.replaceAll(/^`|\/`$/g, '')),
   )
   // Scenarios are part of the database's row.
-  const rooms = roomNames.filter(room => room !== 'database/scenarios')
+  const rooms = layerNames.filter(room => room !== 'database/seeds')
   expect(told.filter(Boolean).toSorted()).toEqual(rooms.toSorted())
 })

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { dirname, join, posix, relative } from 'node:path'
-import { filesBelow } from './files-below.ts'
+import { listFiles } from './list-files.ts'
 
 /** A file and its import, both as paths from the project's folder. */
 export interface Import {
@@ -20,7 +20,7 @@ const rooms: Record<string, readonly string[]> = {
   bank: ['bank'],
   content: ['content', 'domain'],
   database: ['database', 'domain', 'content/illustrator'],
-  'database/scenarios': ['database', 'domain', 'content'],
+  'database/seeds': ['database', 'domain', 'content'],
   // E-mails and PDFs: data in, markup out.
   documents: ['documents', 'contract', 'domain'],
   server: ['server', 'contract', 'domain', 'database', 'content/illustrator', 'bank'],
@@ -39,7 +39,7 @@ const rooms: Record<string, readonly string[]> = {
     'database',
     'content/illustrator',
   ],
-  'server/render': ['server', 'contract', 'domain', 'web/entry-server'],
+  'server/render': ['server', 'contract', 'domain', 'web/app/entry-server'],
   web: ['web', 'contract', 'domain'],
   testing: ['testing', 'bank', 'server', 'database', 'contract', 'domain', 'content', 'tools'],
   e2e: ['e2e', 'testing', 'bank', 'server', 'database', 'contract', 'domain', 'tools'],
@@ -47,12 +47,13 @@ const rooms: Record<string, readonly string[]> = {
   tools: ['tools', 'server', 'database', 'contract', 'domain', 'content', 'web', 'documents'],
 }
 
-export const roomNames = Object.keys(rooms)
+export const layerNames = Object.keys(rooms)
 
 const within = (path: string, room: string) =>
   path === room || path.startsWith(`${room}/`) || path.startsWith(`${room}.`)
 
-const roomOf = (path: string) => roomNames.filter(room => within(path, room)).toSorted((a, b) => b.length - a.length)[0]
+const roomOf = (path: string) =>
+  layerNames.filter(room => within(path, room)).toSorted((a, b) => b.length - a.length)[0]
 
 /** The folder of a feature, `server/features/catalogue`; undefined for other files. */
 const featureOf = (path: string) => /^((?:server|web)\/features\/[^/]+)\//.exec(path)?.[1]
@@ -69,7 +70,7 @@ const isSql = (path: string) =>
 const isTest = (path: string) => /\.test\.tsx?$/.test(path)
 
 /** Why an import is not allowed; undefined if it is. */
-export function refuseImport({ from, to, typeOnly }: Import): string | undefined {
+export function findViolation({ from, to, typeOnly }: Import): string | undefined {
   if (isRoutes(from) && isSql(to)) return 'a route has no SQL: what reads or writes is a query or a use case'
   const room = roomOf(from)
   const allowed = room && rooms[room]
@@ -111,14 +112,14 @@ export function importsOf(from: string, source: string): Import[] {
 
 /** Every forbidden import of the project, one line each. */
 export async function checkImports(root: string): Promise<string[]> {
-  const topRooms = [...new Set(roomNames.map(room => room.split('/')[0] ?? ''))]
-  const files = (await Promise.all(topRooms.map(room => filesBelow(join(root, room))))).flat()
+  const topRooms = [...new Set(layerNames.map(room => room.split('/')[0] ?? ''))]
+  const files = (await Promise.all(topRooms.map(room => listFiles(join(root, room))))).flat()
   const sources = files.filter(file => /\.tsx?$/.test(file))
   const lines = await Promise.all(
     sources.map(async file => {
       const from = relative(root, file)
       return importsOf(from, await readFile(file, 'utf8')).flatMap(found => {
-        const why = refuseImport(found)
+        const why = findViolation(found)
         return why ? [`${from}: ${found.to}: ${why}`] : []
       })
     }),

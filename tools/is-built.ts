@@ -1,6 +1,6 @@
 import { stat } from 'node:fs/promises'
 import { join } from 'node:path'
-import { filesBelow } from './files-below.ts'
+import { listFiles } from './list-files.ts'
 import { root } from './root.ts'
 
 const newestIn = async (files: string[]) =>
@@ -12,7 +12,7 @@ export async function isBuilt(): Promise<boolean> {
   const made = await stat(join(root, 'dist', 'documents', 'entry.js')).catch(() => undefined)
   if (!made) return false
   const folders = await Promise.all(
-    ['web', 'documents', 'domain', 'contract'].map(folder => filesBelow(join(root, folder))),
+    ['web', 'documents', 'domain', 'contract'].map(folder => listFiles(join(root, folder))),
   )
   const sources = [...folders.flat(), join(root, 'vite.config.ts'), join(root, 'package-lock.json')]
   return (await newestIn(sources)) < made.mtimeMs

@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { type Language, languages } from '#domain/language'
 import { templateNames } from '#domain/templates'
-import { templateWords } from '../web/template-words.ts'
+import { templateNamespaces } from '../web/template-messages.ts'
 import { readSources, type Source, type Sources } from './source-graph.ts'
 
 /** English messages by key, with namespace and required values. */
@@ -81,14 +81,14 @@ const namedIn = (text: string, messages: Messages) => {
 /** Files that declare lazy-loaded components with their message namespaces. */
 const lazyFile = /\/lazy\.tsx?$/
 const wordsOf = (source: Source) =>
-  [...source.text.matchAll(/words(?::|\s=)\s*\[([^\]]*)\]/g)].flatMap(([, list = '']) => quoted(list))
+  [...source.text.matchAll(/(?:namespaces|words)(?::|\s=)\s*\[([^\]]*)\]/g)].flatMap(([, list = '']) => quoted(list))
 
 /** Entry points with message namespaces: the layout, each template, each lazy-loaded component. */
 function beginnings(sources: Sources): { file: string; parts: readonly string[] }[] {
   return [
-    { file: 'web/entry-client.tsx', parts: ['frame'] },
-    { file: 'web/start-office.tsx', parts: ['frame', 'own-account', 'own-desk'] },
-    ...templateNames.map(name => ({ file: `web/templates/${name}/index.tsx`, parts: templateWords(name) })),
+    { file: 'web/app/entry-client.tsx', parts: ['frame'] },
+    { file: 'web/app/start-admin.tsx', parts: ['frame', 'account', 'admin'] },
+    ...templateNames.map(name => ({ file: `web/templates/${name}/index.tsx`, parts: templateNamespaces(name) })),
     ...[...sources]
       .filter(([file]) => lazyFile.test(file))
       .flatMap(([, source]) =>

@@ -4,12 +4,13 @@ import MessageFormat from '@messageformat/core'
 import compileModule from '@messageformat/core/compile-module.js'
 import type { Plugin } from 'vite'
 import { typeset } from '#domain/typography'
+import { isClientArea } from './client-area-namespaces.ts'
 
 /** Messages of the layout, in any language. */
 const frame = /^(.*\/web\/messages)\/frame\//
 
-/** Messages of the client area are loaded separately (`web/own-messages.ts`). */
-const isPublic = (part: string) => part !== 'frame' && !part.startsWith('own-')
+/** Messages of the client area are loaded separately (`web/client-area-messages.ts`). */
+const isPublic = (part: string) => part !== 'frame' && !isClientArea(part)
 
 /** Loaders of a language's other namespaces, by name. */
 async function namingOthers(folder: string, language: string | undefined): Promise<string> {

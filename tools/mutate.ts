@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util'
 import { Stryker } from '@stryker-mutator/core'
 
 /**
- * Mutation tests: `npm run mutate` for all domain rules, `npm run mutate -- domain/money.ts server/platform/visitor.ts`
+ * Mutation tests: `npm run mutate` for all domain rules, `npm run mutate -- domain/money.ts server/platform/auth/visitor.ts`
  * for some files, `npm run mutate -- --one-in 10 server/platform` for a tenth of the mutants. Reports each surviving
  * mutant with its location.
  */
@@ -36,7 +36,7 @@ await new Stryker({
   timeoutMS: 20_000,
   // Server tests wait for the database, so more workers than cores are useful.
   concurrency: Math.ceil(availableParallelism() * 1.5),
-  ...(oneIn && { plugins: ['@stryker-mutator/*', './tools/drawn-mutants.ts'], checkers: ['drawn'] }),
+  ...(oneIn && { plugins: ['@stryker-mutator/*', './tools/sampled-mutants.ts'], checkers: ['drawn'] }),
   // TypeScript 7 has no API for rewriting its configuration, which is not needed here.
   tsconfigFile: 'none.json',
   ignorePatterns: ['.cache', '.data', 'bench', 'e2e', 'web/public'],

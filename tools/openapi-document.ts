@@ -2,7 +2,7 @@ import { documentsBy } from '#server/adapters/documents/documents'
 import { createApp } from '#server/app'
 import type { Catalogue } from '#server/catalogue/catalogue'
 import type { Context } from '#server/context'
-import { readConfiguration } from '#server/platform/configuration'
+import { readConfiguration } from '#server/platform/config/configuration'
 
 const noAssets = { script: '', styles: [], modules: [], fonts: [], italics: [] }
 

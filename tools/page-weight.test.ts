@@ -44,7 +44,7 @@ test('modules shared by private templates reach no public page', { timeout: 120_
     for (const next of chunks.find(({ fileName }) => fileName === file)?.imports ?? []) visit(next)
   }
   // The document's start script has no imports: everything else waits until the page has been shown.
-  const start = chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith('/web/entry-start.ts'))
+  const start = chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith('/web/app/entry-bootstrap.ts'))
   expect(start && { modules: start.moduleIds.length, imports: start.imports }).toEqual({ modules: 1, imports: [] })
 
   const pages = chunks.filter(({ facadeModuleId }) => /\/web\/(templates\/|entry-client)/.test(facadeModuleId ?? ''))

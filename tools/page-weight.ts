@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { languages } from '#domain/language'
 import { templateNames } from '#domain/templates'
 import { loadAssets } from '#server/render/assets'
-import { templateSources } from '../web/template-words.ts'
+import { templateSources } from '../web/template-messages.ts'
 import { root } from './root.ts'
 
 /** Bytes of files, stored and as served. */

@@ -1,6 +1,6 @@
 import { readFile, stat } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { filesBelow } from './files-below.ts'
+import { listFiles } from './list-files.ts'
 import { root } from './root.ts'
 
 const unmerged = /^(<{7}|={7}|>{7})( |$)/m
@@ -12,7 +12,7 @@ const exists = (file: string) =>
 
 /** Errors in the project's documents: dead links, and merge conflict markers. */
 export async function checkPapers(): Promise<string[]> {
-  const decisions = (await filesBelow(join(root, 'docs'))).filter(file => file.endsWith('.md'))
+  const decisions = (await listFiles(join(root, 'docs'))).filter(file => file.endsWith('.md'))
   const papers = [
     ...['README.md', 'ARCHITECTURE.md', 'CONTRIBUTING.md', 'bench/README.md'].map(name => join(root, name)),
     ...decisions,

@@ -3,7 +3,7 @@ import { personalData, subjects } from '#database/personal-data/register'
 import type { Moment, Period, PersonalTable, Removal } from '#database/personal-data/shape'
 
 const periodOf = (keep: Period): string => {
-  if (keep === 'configured') return '`PERSONAL_DATA_MONTHS` months'
+  if (keep === 'configured') return '`PERSONAL_DATA_RETENTION_MONTHS` months'
   return 'days' in keep ? `${keep.days} days` : `${keep.months} months`
 }
 
@@ -65,7 +65,7 @@ export const makePrivacyDocument = (): string =>
     'This page is written by `npm run privacy` from the register in `database/personal-data`; `npm run check` compares them. The same register drives three things:',
     '',
     '- **Export**: `GET /core/contacts/{id}/data` and `GET /core/guestlogins/{id}/data` answer all that is kept of somebody. What is known by an e-mail address alone is theirs once they have proven that the address is.',
-    '- **Retention**: the nightly job `tidy-tables` removes what is over (`server/features/housekeeping/forget-personal-data.ts`). `PERSONAL_DATA_MONTHS` is 24 unless configured.',
+    '- **Retention**: the nightly job `tidy-tables` removes what is over (`server/features/retention/purge-personal-data.ts`). `PERSONAL_DATA_RETENTION_MONTHS` is 24 unless configured.',
     '- **Deletion of an account**: its owner confirms by a link in an e-mail (`server/features/profile/delete-account.ts`).',
     '',
     'Jobs hold the numbers of rows and no personal data. docs/operations.md says what logs and backups hold.',

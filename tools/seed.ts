@@ -1,12 +1,12 @@
 import { join } from 'node:path'
-import { connect, longWork } from '#database/connection'
+import { batchOptions, connect } from '#database/connection'
 import { migrate } from '#database/migrate'
-import { seedManyVillas } from '#database/scenarios/many-villas'
-import { seedOnce } from '#database/scenarios/seed-once'
+import { seedManyVillas } from '#database/seeds/many-villas'
+import { seedOnce } from '#database/seeds/seed-once'
 import { todayAt } from '#domain/today'
-import { systemClock } from '#server/platform/clock'
-import { readConfiguration } from '#server/platform/configuration'
+import { readConfiguration } from '#server/platform/config/configuration'
 import { startEmbeddedPostgres } from '#server/platform/postgres/embedded'
+import { systemClock } from '#server/platform/runtime/clock'
 
 const many = Number(process.argv[2] ?? 0)
 if (!Number.isInteger(many) || many < 0 || many > 1_000_000) {
@@ -17,7 +17,7 @@ if (!Number.isInteger(many) || many < 0 || many > 1_000_000) {
 const { databaseUrl, dataFolder } = readConfiguration(process.env)
 const embedded = databaseUrl ? undefined : await startEmbeddedPostgres({ folder: join(dataFolder, 'postgres') })
 const url = databaseUrl ?? embedded?.url('postgres') ?? ''
-const connection = connect(url, longWork)
+const connection = connect(url, batchOptions)
 try {
   await migrate(url)
   const seeded = await seedOnce(connection.db, todayAt(systemClock.now()))

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { join, posix, relative } from 'node:path'
-import { filesBelow } from './files-below.ts'
+import { listFiles } from './list-files.ts'
 
 /** An import from one source file to another. */
 export interface Link {
@@ -34,7 +34,7 @@ const namesIn = (list: string, side: 0 | -1) =>
 
 /** Reads the sources below some folders and their imports. */
 export async function readSources(root: string, folders: readonly string[]): Promise<Sources> {
-  const files = (await Promise.all(folders.map(folder => filesBelow(join(root, folder))))).flat()
+  const files = (await Promise.all(folders.map(folder => listFiles(join(root, folder))))).flat()
   const paths = files.map(file => relative(root, file)).filter(file => /\.tsx?$/.test(file))
   const texts = new Map(
     await Promise.all(paths.map(async path => [path, await readFile(join(root, path), 'utf8')] as const)),

@@ -1,16 +1,16 @@
 import { createContext, type ReactNode, use, useMemo } from 'react'
 import { type Language, localPath } from '#domain/language'
-import { retried } from '#web/ui/retried'
+import { withRetryAndTimeout } from '#web/lib/with-retry'
 
 /** The message namespaces, one folder each: a page loads only those it shows. */
-interface Texts {
+interface MessageCatalog {
   application: typeof import('./messages/application/en.json')
   calendar: typeof import('./messages/calendar/en.json')
-  cards: typeof import('./messages/cards/en.json')
+  'villa-card': typeof import('./messages/villa-card/en.json')
   consent: typeof import('./messages/consent/en.json')
   company: typeof import('./messages/company/en.json')
   contact: typeof import('./messages/contact/en.json')
-  enquire: typeof import('./messages/enquire/en.json')
+  enquiry: typeof import('./messages/enquiry/en.json')
   experience: typeof import('./messages/experience/en.json')
   feedback: typeof import('./messages/feedback/en.json')
   filters: typeof import('./messages/filters/en.json')
@@ -21,16 +21,16 @@ interface Texts {
   'language-offer': typeof import('./messages/language-offer/en.json')
   map: typeof import('./messages/map/en.json')
   menu: typeof import('./messages/menu/en.json')
-  'near-stays': typeof import('./messages/near-stays/en.json')
+  'alternative-stays': typeof import('./messages/alternative-stays/en.json')
   'no-results': typeof import('./messages/no-results/en.json')
   'not-found': typeof import('./messages/not-found/en.json')
   pages: typeof import('./messages/pages/en.json')
-  'own-account': typeof import('./messages/own-account/en.json')
-  'own-desk': typeof import('./messages/own-desk/en.json')
-  'own-guests': typeof import('./messages/own-guests/en.json')
-  'own-profile': typeof import('./messages/own-profile/en.json')
-  'own-booking': typeof import('./messages/own-booking/en.json')
-  'own-plans': typeof import('./messages/own-plans/en.json')
+  account: typeof import('./messages/account/en.json')
+  admin: typeof import('./messages/admin/en.json')
+  'guest-logins': typeof import('./messages/guest-logins/en.json')
+  profile: typeof import('./messages/profile/en.json')
+  booking: typeof import('./messages/booking/en.json')
+  'booking-changes': typeof import('./messages/booking-changes/en.json')
   places: typeof import('./messages/places/en.json')
   quiz: typeof import('./messages/quiz/en.json')
   press: typeof import('./messages/press/en.json')
@@ -42,96 +42,105 @@ interface Texts {
   shortlist: typeof import('./messages/shortlist/en.json')
   'site-search': typeof import('./messages/site-search/en.json')
   villa: typeof import('./messages/villa/en.json')
-  'villa-more': typeof import('./messages/villa-more/en.json')
+  'villa-details': typeof import('./messages/villa-details/en.json')
 }
 
-export type Part = keyof Texts
-export type MessageKey = { [P in Part]: keyof Texts[P] }[Part]
+export type MessageNamespace = keyof MessageCatalog
+export type MessageKey = { [P in MessageNamespace]: keyof MessageCatalog[P] }[MessageNamespace]
 type Values = Record<string, string | number>
-type Compiled = Record<string, (values: Values) => string>
+type CompiledMessages = Record<string, (values: Values) => string>
 
 /** Formats a message of one language: `t('guests', { count: 3 })`. */
 export type Translate = (key: MessageKey, values?: Values) => string
 
 /** Loaders of messages, by namespace or by file path. */
-type Sources = Record<string, () => Promise<{ default: unknown }>>
+type MessageFiles = Record<string, () => Promise<{ default: unknown }>>
 
 /** Messages of the layout; they carry the loaders of the other namespaces in their language. */
-const frames = import.meta.glob<{ default: unknown; others: Sources }>('./messages/frame/*.json')
+const frames = import.meta.glob<{ default: unknown; others: MessageFiles }>('./messages/frame/*.json')
 
-const framesIn = async (language: Language) => frames[`./messages/frame/${language}.json`]?.()
+const loadFrameMessages = async (language: Language) => frames[`./messages/frame/${language}.json`]?.()
 
-async function bring(part: Part, language: Language): Promise<{ default: unknown } | undefined> {
-  if (part.startsWith('own-')) {
-    const { ownSources } = await import('./own-messages')
+const clientAreaNamespaces: ReadonlySet<string> = new Set<MessageNamespace>([
+  'account',
+  'admin',
+  'booking',
+  'booking-changes',
+  'guest-logins',
+  'profile',
+])
+
+async function importNamespace(part: MessageNamespace, language: Language): Promise<{ default: unknown } | undefined> {
+  if (clientAreaNamespaces.has(part)) {
+    const { clientAreaMessageFiles: ownSources } = await import('./client-area-messages')
     return ownSources[`./messages/${part}/${language}.json`]?.()
   }
-  const frame = await framesIn(language)
+  const frame = await loadFrameMessages(language)
   return part === 'frame' ? frame : frame?.others[part]?.()
 }
 
 /** Loaded messages of all namespaces. */
-const known = new Map<Language, Compiled>()
-const asked = new Map<string, Promise<void>>()
-const there = new Set<string>()
+const loadedMessages = new Map<Language, CompiledMessages>()
+const pendingLoads = new Map<string, Promise<void>>()
+const loadedFiles = new Set<string>()
 
-function loadPart(part: Part, language: Language): Promise<void> {
+function loadNamespace(part: MessageNamespace, language: Language): Promise<void> {
   const source = `${part}/${language}`
   const load = async () => {
-    const words = (await bring(part, language))?.default as Compiled | undefined
+    const words = (await importNamespace(part, language))?.default as CompiledMessages | undefined
     if (!words) throw new Error(`No messages of ${part} in ${language}`)
-    known.set(language, { ...known.get(language), ...words })
-    there.add(source)
+    loadedMessages.set(language, { ...loadedMessages.get(language), ...words })
+    loadedFiles.add(source)
   }
-  const loading = asked.get(source) ?? retried(load)
-  asked.set(source, loading)
-  loading.catch(() => asked.delete(source))
+  const loading = pendingLoads.get(source) ?? withRetryAndTimeout(load)
+  pendingLoads.set(source, loading)
+  loading.catch(() => pendingLoads.delete(source))
   return loading
 }
 
 /** Loads message namespaces of a language, once. */
-export async function loadWords(language: Language, parts: readonly Part[]): Promise<void> {
-  await Promise.all(parts.map(part => loadPart(part, language)))
+export async function loadMessages(language: Language, parts: readonly MessageNamespace[]): Promise<void> {
+  await Promise.all(parts.map(part => loadNamespace(part, language)))
 }
 
 /** Loads all public message namespaces of a language. */
-export async function loadAllWords(language: Language): Promise<void> {
-  const others = Object.keys((await framesIn(language))?.others ?? {}) as Part[]
-  await loadWords(language, ['frame', ...others])
+export async function loadAllMessages(language: Language): Promise<void> {
+  const others = Object.keys((await loadFrameMessages(language))?.others ?? {}) as MessageNamespace[]
+  await loadMessages(language, ['frame', ...others])
 }
 
 /** The translate function of a language, for the namespaces loaded so far. */
-export const wordsOf =
+export const createTranslator =
   (language: Language): Translate =>
   (key, values = {}) =>
-    known.get(language)?.[key]?.(values) ?? key
+    loadedMessages.get(language)?.[key]?.(values) ?? key
 
-const Words = createContext<{ language: Language; t: Translate } | undefined>(undefined)
+const MessagesContext = createContext<{ language: Language; t: Translate } | undefined>(undefined)
 
 /** Provides the messages of a language. */
 export function MessagesProvider({ language, children }: { language: Language; children: ReactNode }) {
   // Stable while the language is the same, since sections below can hydrate late.
-  const words = useMemo(() => ({ language, t: wordsOf(language) }), [language])
-  return <Words value={words}>{children}</Words>
+  const words = useMemo(() => ({ language, t: createTranslator(language) }), [language])
+  return <MessagesContext value={words}>{children}</MessagesContext>
 }
 
-function useWords() {
-  const words = use(Words)
+function useMessagesContext() {
+  const words = use(MessagesContext)
   if (!words) throw new Error('useT requires a MessagesProvider')
   return words
 }
 
 /** Renders its children once the namespaces are loaded in the page's language. */
-export function WithWords({ parts, children }: { parts: readonly Part[]; children: ReactNode }) {
+export function RequireMessages({ parts, children }: { parts: readonly MessageNamespace[]; children: ReactNode }) {
   const language = useLanguage()
-  for (const part of parts) if (!there.has(`${part}/${language}`)) use(loadPart(part, language))
+  for (const part of parts) if (!loadedFiles.has(`${part}/${language}`)) use(loadNamespace(part, language))
   return children
 }
 
 /** The translate function of the page's language. */
-export const useT = (): Translate => useWords().t
+export const useT = (): Translate => useMessagesContext().t
 
-export const useLanguage = (): Language => useWords().language
+export const useLanguage = (): Language => useMessagesContext().language
 
 /** Returns a function that adds the page's language to a path without one. */
 export function useLocalPath(): (path: string) => string {

@@ -2,27 +2,27 @@ import type { ComponentType } from 'react'
 import type { PageOf, PageReply } from '#contract/pages'
 import { type Language, languages } from '#domain/language'
 import { type TemplateName, templateNames } from '#domain/templates'
-import { loadWords } from '#web/messages'
-import { templateWords } from '#web/template-words'
-import { retried } from '#web/ui/retried'
+import { withRetryAndTimeout } from '#web/lib/with-retry'
+import { loadMessages } from '#web/messages'
+import { templateNamespaces } from '#web/template-messages'
 
 export interface TemplateProps<Name extends TemplateName> {
   page: PageOf<Name>
 }
 
 /** A section in a file of its own, as its template loads it. */
-interface Part {
+interface DeferredSection {
   load: (language: Language) => Promise<void>
 }
 
 /**
- * A template's module: its component as the default export. `late` lists its sections with deferred hydration
- * (`web/ui/late-part.tsx`); `pieceOf` returns a page's lazy-loaded content (`web/ui/lazy-retry.tsx`).
+ * A template's module: its component as the default export. `deferredSections` lists its sections with deferred hydration
+ * (`web/ui/hydrate-on-visible.tsx`); `clientPageOf` returns a page's lazy-loaded content (`web/ui/lazy-component.tsx`).
  */
 interface TemplateModule<Name extends TemplateName> {
   default: ComponentType<TemplateProps<Name>>
-  late?: readonly Part[]
-  pieceOf?: (page: PageOf<Name>) => Part
+  deferredSections?: readonly DeferredSection[]
+  clientPageOf?: (page: PageOf<Name>) => DeferredSection
 }
 
 const modules: { [Name in TemplateName]: () => Promise<TemplateModule<Name>> } = {
@@ -71,51 +71,51 @@ const modules: { [Name in TemplateName]: () => Promise<TemplateModule<Name>> } =
 /** A template with its page type erased: the page itself has named its template. */
 export interface LoadedTemplate {
   Component: ComponentType<{ page: PageReply }>
-  late: readonly Part[]
-  pieceOf?: (page: PageReply) => Part
+  deferredSections: readonly DeferredSection[]
+  clientPageOf?: (page: PageReply) => DeferredSection
 }
 
 const loaded = new Map<TemplateName, LoadedTemplate>()
 
 async function loadModule(name: TemplateName): Promise<void> {
   if (loaded.has(name)) return
-  const bring: () => Promise<{ default: unknown; late?: unknown; pieceOf?: unknown }> = modules[name]
-  const { default: Component, late = [], pieceOf } = await retried(bring)
-  loaded.set(name, { Component, late, pieceOf } as LoadedTemplate)
+  const bring: () => Promise<{ default: unknown; deferredSections?: unknown; clientPageOf?: unknown }> = modules[name]
+  const { default: Component, deferredSections = [], clientPageOf } = await withRetryAndTimeout(bring)
+  loaded.set(name, { Component, deferredSections, clientPageOf } as LoadedTemplate)
 }
 
 /** Loads a template and its messages; afterwards it renders synchronously. */
 export async function loadTemplate(name: TemplateName, language: Language): Promise<void> {
-  await Promise.all([loadModule(name), loadWords(language, templateWords(name))])
+  await Promise.all([loadModule(name), loadMessages(language, templateNamespaces(name))])
 }
 
 /**
  * As above with its deferred sections, for client-side navigation: the page has its full length from the start. A
  * section that fails to load shows its own error.
  */
-export async function loadWholeTemplate(name: TemplateName, language: Language): Promise<void> {
+export async function loadTemplateWithDeferred(name: TemplateName, language: Language): Promise<void> {
   await loadTemplate(name, language)
-  await Promise.allSettled(getTemplate(name).late.map(part => part.load(language)))
+  await Promise.allSettled(getTemplate(name).deferredSections.map(part => part.load(language)))
 }
 
 /** React shows a placeholder for at least this many milliseconds, to avoid flashes. */
-const roomStays = 300
+const minFallbackMs = 300
 
 /**
  * As above for a page with its lazy-loaded content: navigation waits for it as long as a placeholder would show. Slow
  * or failed content shows its placeholder.
  */
 export async function loadPage(page: PageReply, language: Language): Promise<void> {
-  await loadWholeTemplate(page.template, language)
-  const piece = getTemplate(page.template).pieceOf?.(page)
+  await loadTemplateWithDeferred(page.template, language)
+  const piece = getTemplate(page.template).clientPageOf?.(page)
   if (!piece) return
-  const patience = new Promise<void>(over => setTimeout(over, roomStays))
+  const patience = new Promise<void>(over => setTimeout(over, minFallbackMs))
   await Promise.race([piece.load(language).catch(() => undefined), patience])
 }
 
 /** Loads every template: the server needs no build files after its start. */
 export async function loadAllTemplates(): Promise<void> {
-  const load = (name: TemplateName) => Promise.all(languages.map(language => loadWholeTemplate(name, language)))
+  const load = (name: TemplateName) => Promise.all(languages.map(language => loadTemplateWithDeferred(name, language)))
   await Promise.all(templateNames.map(load))
 }
 

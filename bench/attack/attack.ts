@@ -160,7 +160,7 @@ async function measureAll(world: World, { title, environment, isMeasured = () =>
 /** Attacks on the site, with all limits and without the rate limit. */
 export async function benchAttack(world: World): Promise<Table[]> {
   return [
-    await measureAll(world, { title: 'Attacked: with the usual limits', environment: { CALLS_PER_MINUTE: '' } }),
+    await measureAll(world, { title: 'Attacked: with the usual limits', environment: { RATE_LIMIT_PER_MINUTE: '' } }),
     await measureAll(world, {
       title: 'Attacked: without a rate limit, as by very many addresses',
       environment: {},

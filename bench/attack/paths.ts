@@ -1,7 +1,7 @@
 import { addDays, addressDay } from '#domain/day'
-import { tidySearch } from '#domain/search/tidy-search'
+import { canonicalizeSearchQuery } from '#domain/search/canonical-query'
 import { todayAt } from '#domain/today'
-import { systemClock } from '#server/platform/clock'
+import { systemClock } from '#server/platform/runtime/clock'
 import { findVillaPath, searchCall, searchCalls } from '../http/requests.ts'
 
 /** Paths that an ordinary visitor requests. */
@@ -26,7 +26,7 @@ export async function attackPaths(address: string) {
   const today = todayAt(systemClock.now())
   const dates = (i: number, nights: number) => {
     const from = addDays(today, 30 + (i % 300))
-    return tidySearch(`from=${from}&to=${addDays(from, nights)}`)
+    return canonicalizeSearchQuery(`from=${from}&to=${addDays(from, nights)}`)
   }
   const villa = await findVillaPath(address)
   return {

@@ -92,7 +92,7 @@ async function standingStill({ folder }: World): Promise<Row[]> {
   const data = join(folder, 'still')
   const port = await freePort()
   const address = `http://127.0.0.1:${port}`
-  const site = startProcess('tools/start.ts', { DATA_DIR: data, PORT: String(port), CALLS_PER_MINUTE: '1000000' })
+  const site = startProcess('tools/start.ts', { DATA_DIR: data, PORT: String(port), RATE_LIMIT_PER_MINUTE: '1000000' })
   await untilReady(`${address}/readyz`, site)
   const signal = async (name: NodeJS.Signals) => {
     for (const pid of await databaseIn(data)) process.kill(pid, name)

@@ -203,14 +203,14 @@ export async function startFaults(rounds = 16): Promise<Table[]> {
     return took
   })
   const effort = { rounds, firstStart }
-  const several = { PROCESSES: '2' }
+  const several = { WEB_CONCURRENCY: '2' }
   const rows = [
     await stopAtRandom('first start, SIGTERM', effort, {}),
     await stopAtRandom('first start, SIGTERM or SIGKILL', effort, { killed: true }),
     await stopAtRandom('two sites on one folder, SIGTERM', effort, { sites: 2 }),
     await stopAtRandom('two sites on one folder, SIGTERM or SIGKILL', effort, { sites: 2, killed: true }),
-    await stopAtRandom('PROCESSES=2, SIGTERM', effort, { environment: several }),
-    await stopAtRandom('PROCESSES=2, SIGTERM or SIGKILL', effort, { environment: several, killed: true }),
+    await stopAtRandom('WEB_CONCURRENCY=2, SIGTERM', effort, { environment: several }),
+    await stopAtRandom('WEB_CONCURRENCY=2, SIGTERM or SIGKILL', effort, { environment: several, killed: true }),
     await killDatabase(),
     await fillDisk(),
   ]

@@ -1,6 +1,6 @@
 import { addDays, dayOf, partsOf, weekdayOf } from '#domain/day'
 import { todayAt } from '#domain/today'
-import { systemClock } from '#server/platform/clock'
+import { systemClock } from '#server/platform/runtime/clock'
 
 /** The first Saturday of next June or later: in season, and with published prices. */
 function saturdayInJune() {

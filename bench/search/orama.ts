@@ -2,14 +2,14 @@ import { create, insertMultiple, search } from '@orama/orama'
 import { quote } from '#domain/pricing'
 import type { SearchQuery } from '#domain/search/query'
 import type { SearchVilla } from '#domain/search/villa'
-import { takesNights } from '#domain/season'
+import { occupiesNights } from '#domain/season'
 import { overlap, type Stay } from '#domain/stay'
 import { amenityGroups } from '../catalogue.ts'
 import type { Answer, Searcher } from './searches.ts'
 
 /** Whether a villa is available, by its seasons and its occupancy. */
 const isVacant = (villa: SearchVilla, stay: Stay, now: number) =>
-  !villa.occupancies.some(taken => overlap(taken, stay) && takesNights(taken, now))
+  !villa.occupancies.some(taken => overlap(taken, stay) && occupiesNights(taken, now))
 
 /**
  * Orama searches what it can index: region, bedrooms, guests, amenity groups. It knows neither availability nor

@@ -2,7 +2,7 @@ import pg from 'pg'
 import { type Day, daysBetween } from '#domain/day'
 import type { SearchQuery } from '#domain/search/query'
 import type { SearchVilla } from '#domain/search/villa'
-import { takesNights } from '#domain/season'
+import { occupiesNights } from '#domain/season'
 import { amenityGroups } from '../catalogue.ts'
 import type { Answer, Searcher } from './searches.ts'
 
@@ -56,7 +56,7 @@ function vacantNights(villa: SearchVilla, { from, to }: Days, now: number): stri
     nights.fill(vacant, Math.max(0, daysBetween(from, days.from)), Math.max(0, daysBetween(from, days.to)))
   }
   for (const season of villa.seasons) mark(season, true)
-  for (const taken of villa.occupancies) if (takesNights(taken, now)) mark(taken, false)
+  for (const taken of villa.occupancies) if (occupiesNights(taken, now)) mark(taken, false)
   return maskOf(nights.length, night => nights[night] === true)
 }
 

@@ -1,13 +1,13 @@
 import * as z from 'zod/mini'
-import { emailAddress, text, ticked } from '#contract/forms/fields'
+import { emailAddress, requiredCheckbox, text } from '#contract/forms/fields'
 import { rule } from '#contract/forms/rule'
-import { faultTexts } from '#domain/fault-texts'
-import { passwordFault } from '#domain/password'
-import { nameFault } from '#domain/person'
+import { validatePassword } from '#domain/password'
+import { validateName } from '#domain/person'
 import { scriptFault } from '#domain/printable-text'
+import { validationMessages } from '#domain/validation-messages'
 
 /** A new password; blanks are significant. */
-export const newPassword = z.string().check(z.maxLength(500), rule(passwordFault))
+export const newPassword = z.string().check(z.maxLength(500), rule(validatePassword))
 
 /** An existing password, set by any rules. */
 export const ownPassword = z.string().check(
@@ -17,7 +17,7 @@ export const ownPassword = z.string().check(
 
 const email = emailAddress
 /** An account's name appears on confirmations and invoices of bookings without a name of their own. */
-const name = text(400, value => nameFault(value) ?? scriptFault(value))
+const name = text(400, value => validateName(value) ?? scriptFault(value))
 
 /** The completion of a registration: the address comes from the link in the e-mail. */
 export const registrationForm = z.object({ firstname: name, lastname: name, password: newPassword })
@@ -27,7 +27,7 @@ export const newAccount = z.extend(registrationForm, { email })
 
 /** The sign-up form, whose terms box must be ticked. */
 export const signUpForm = z.extend(newAccount, {
-  terms: ticked.check(rule(agreed => (agreed ? undefined : 'missing'))),
+  terms: requiredCheckbox.check(rule(agreed => (agreed ? undefined : 'missing'))),
 })
 
 /** The scope of an invitation (PD-92). */
@@ -43,7 +43,7 @@ export const namesBookings = z.check<{ allBookings: boolean; bookings: readonly 
   const { value } = context
   if (value.allBookings || value.bookings.length > 0) return
   const params = { fault: 'missing' as const }
-  context.issues.push({ code: 'custom', input: value, path: ['bookings'], message: faultTexts.missing, params })
+  context.issues.push({ code: 'custom', input: value, path: ['bookings'], message: validationMessages.missing, params })
 })
 
 /** Role, bookings and prices of an invitation. */
@@ -72,7 +72,13 @@ const typedTwice = (first: string) =>
     const { value } = context
     if (value.confirm === '' || value.confirm === value[first]) return
     const params = { fault: 'invalid' as const }
-    context.issues.push({ code: 'custom', input: value, path: ['confirm'], message: faultTexts.invalid, params })
+    context.issues.push({
+      code: 'custom',
+      input: value,
+      path: ['confirm'],
+      message: validationMessages.invalid,
+      params,
+    })
   })
 
 /** A password that is set by the link in an e-mail, typed twice. */
@@ -80,7 +86,7 @@ export const resetForm = z.object({ password: newPassword, confirm: again }).che
 
 /** The same for a client or guest, who can remove all other sign-in methods. */
 export const recoveryForm = z
-  .object({ password: newPassword, confirm: again, removeOtherWays: ticked })
+  .object({ password: newPassword, confirm: again, removeOtherWays: requiredCheckbox })
   .check(typedTwice('password'))
 
 /** A new address; requires the password. */

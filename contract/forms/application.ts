@@ -1,28 +1,28 @@
 import * as z from 'zod/mini'
-import { aCountry, count, emailAddress, open, text, ticked } from '#contract/forms/fields'
+import { count, countryCode, emailAddress, optionalText, requiredCheckbox, text } from '#contract/forms/fields'
 import { maximumBedrooms } from '#domain/bedrooms'
-import type { Fault } from '#domain/faults'
-import { nameFault } from '#domain/person'
-import { phoneFault } from '#domain/phone-number'
-import { websiteFault } from '#domain/website'
+import { validateName } from '#domain/person'
+import { validatePhone } from '#domain/phone-number'
+import type { ValidationCode } from '#domain/validation-codes'
+import { validateWebsite } from '#domain/website'
 
 const required = (most: number) =>
-  text(most * 2, (value): Fault | undefined =>
+  text(most * 2, (value): ValidationCode | undefined =>
     value === '' ? 'missing' : value.length > most ? 'too-long' : undefined,
   )
 
 /** The common fields of applicants: name and contact details. */
 const applicant = {
-  name: text(400, nameFault),
+  name: text(400, validateName),
   email: emailAddress,
-  phoneCountry: aCountry,
-  phone: text(400, phoneFault),
+  phoneCountry: countryCode,
+  phone: text(400, validatePhone),
   /** A honeypot: hidden from people, so that only bots fill it in. */
-  fax: open(500),
+  fax: optionalText(500),
   /** Milliseconds from display to the first submission. */
   shownFor: z.optional(z.int().check(z.gte(0))),
 }
-const website = text(1000, websiteFault)
+const website = text(1000, validateWebsite)
 
 /** The application of a travel agent. */
 export const travelAgentForm = z.object({
@@ -30,16 +30,16 @@ export const travelAgentForm = z.object({
   organisation: required(120),
   licence: required(80),
   website: z._default(website, ''),
-  country: aCountry,
-  message: open(3000),
+  country: countryCode,
+  message: optionalText(3000),
 })
 
 /** An owner's offer of a villa. */
 export const villaOfferForm = z.object({
   ...applicant,
-  subject: open(120),
+  subject: optionalText(120),
   place: required(200),
-  country: aCountry,
+  country: countryCode,
   bedrooms: count(maximumBedrooms),
   sleeps: count(200),
   /** An address with pictures. */
@@ -50,12 +50,12 @@ export const villaOfferForm = z.object({
 /** The application for an introduction to White Key. */
 export const whiteKeyForm = z.object({
   ...applicant,
-  country: aCountry,
+  country: countryCode,
   /** The person who recommends them. */
-  subject: open(120),
+  subject: optionalText(120),
   message: required(3000),
   /** Subscribes to the newsletter about such houses. */
-  newsletter: ticked,
+  newsletter: requiredCheckbox,
 })
 
 /** A job application. */

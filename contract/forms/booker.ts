@@ -1,23 +1,23 @@
 import * as z from 'zod/mini'
-import { emailAddress, open, text, ticked } from '#contract/forms/fields'
+import { emailAddress, optionalText, requiredCheckbox, text } from '#contract/forms/fields'
 import { rule } from '#contract/forms/rule'
-import { nameFault } from '#domain/person'
-import { phoneFault } from '#domain/phone-number'
+import { validateName } from '#domain/person'
+import { validatePhone } from '#domain/phone-number'
 import { scriptFault } from '#domain/printable-text'
 
 /** A name that appears on confirmation and invoice. */
-const name = text(400, value => nameFault(value) ?? scriptFault(value))
+const name = text(400, value => validateName(value) ?? scriptFault(value))
 
 /** The booker: name, contact address, telephone and wishes. */
 export const bookerForm = z.object({
   firstname: name,
   lastname: name,
   email: emailAddress,
-  phone: text(400, phoneFault),
-  wishes: open(5000),
+  phone: text(400, validatePhone),
+  wishes: optionalText(5000),
 })
 
 /** The form that holds a stay: the conditions must be accepted; the page has the rest. */
 export const holdForm = z.looseObject({
-  conditions: ticked.check(rule(agreed => (agreed ? undefined : 'missing'))),
+  conditions: requiredCheckbox.check(rule(agreed => (agreed ? undefined : 'missing'))),
 })

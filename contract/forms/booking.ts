@@ -1,13 +1,13 @@
 import * as z from 'zod/mini'
-import { count, emailAddress, emailOrNone, open, text, ticked } from '#contract/forms/fields'
+import { count, emailAddress, emailOrNone, optionalText, requiredCheckbox, text } from '#contract/forms/fields'
 import { maximumBedrooms } from '#domain/bedrooms'
 import { maximumInfants, maximumPeople } from '#domain/guests'
-import { nameFault } from '#domain/person'
-import { phoneFault } from '#domain/phone-number'
+import { validateName } from '#domain/person'
+import { validatePhone } from '#domain/phone-number'
 import { scriptFault } from '#domain/printable-text'
 
 const nameOrNone = z._default(
-  text(400, value => (value === '' ? undefined : (nameFault(value) ?? scriptFault(value)))),
+  text(400, value => (value === '' ? undefined : (validateName(value) ?? scriptFault(value)))),
   '',
 )
 
@@ -19,14 +19,14 @@ const time = z._default(
 /** The details of the journey (page 767): times and means of arrival and departure, and further wishes. */
 export const tripForm = z.object({
   arrivalTime: time,
-  arrivalBy: open(200),
+  arrivalBy: optionalText(200),
   departureTime: time,
-  departureBy: open(200),
+  departureBy: optionalText(200),
   phone: z._default(
-    text(400, value => (value === '' ? undefined : phoneFault(value))),
+    text(400, value => (value === '' ? undefined : validatePhone(value))),
     '',
   ),
-  notes: open(5000),
+  notes: optionalText(5000),
 })
 
 /** The data of a hold: the party and, as far as known, the booker, an address and the journey. */
@@ -41,7 +41,7 @@ export const optionForm = z.object({
   email: emailOrNone,
   trip: z.optional(tripForm),
   /** The booking conditions are accepted. */
-  conditions: ticked,
+  conditions: requiredCheckbox,
 })
 
 /** The data of an extension: it needs an address, now or from before. */

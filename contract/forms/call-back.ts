@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
-import { aCountry, emailAddress, open, text } from '#contract/forms/fields'
+import { countryCode, emailAddress, optionalText, text } from '#contract/forms/fields'
 import { rule } from '#contract/forms/rule'
-import { nameFault } from '#domain/person'
-import { phoneFault } from '#domain/phone-number'
+import { validateName } from '#domain/person'
+import { validatePhone } from '#domain/phone-number'
 import { isTimezone } from '#domain/timezone'
 
 const isInstant = (value: string) => /^\d{4}-\d\d-\d\dT\d\d:\d\d/.test(value) && !Number.isNaN(Date.parse(value))
@@ -13,11 +13,11 @@ export const callBackForm = z.object({
     z.maxLength(40),
     rule(value => (value === '' ? 'missing' : isInstant(value) ? undefined : 'invalid')),
   ),
-  name: text(400, nameFault),
+  name: text(400, validateName),
   email: emailAddress,
-  phoneCountry: aCountry,
-  phone: text(400, phoneFault),
-  about: open(1000),
+  phoneCountry: countryCode,
+  phone: text(400, validatePhone),
+  about: optionalText(1000),
   /** The visitor's time zone, in which the time was chosen. */
   timezone: text(64, zone => (isTimezone(zone) ? undefined : 'invalid')),
 })

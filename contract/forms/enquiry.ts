@@ -1,19 +1,19 @@
 import * as z from 'zod/mini'
 import {
-  aCountry,
   count,
+  countryCode,
+  departureAfterArrival,
   emailAddress,
-  open,
+  optionalText,
+  requiredCheckbox,
   stayDay,
-  stayMakesSense,
   text,
-  ticked,
   villaIds,
 } from '#contract/forms/fields'
 import { maximumBedrooms } from '#domain/bedrooms'
 import { maximumInfants, maximumPeople } from '#domain/guests'
-import { nameFault } from '#domain/person'
-import { phoneFault } from '#domain/phone-number'
+import { validateName } from '#domain/person'
+import { validatePhone } from '#domain/phone-number'
 
 const required = (most: number) =>
   text(most * 2, value => (value === '' ? 'missing' : value.length > most ? 'too-long' : undefined))
@@ -29,15 +29,15 @@ const id = z.optional(
 /** An enquiry to the office (section 5): name and contact details, and the subject as far as known. */
 export const enquiryForm = z
   .object({
-    title: text(400, nameFault),
-    firstName: text(400, nameFault),
-    lastName: text(400, nameFault),
+    title: text(400, validateName),
+    firstName: text(400, validateName),
+    lastName: text(400, validateName),
     email: emailAddress,
     /** The country for a number without a country code of its own. */
-    phoneCountry: aCountry,
-    phone: text(400, phoneFault),
+    phoneCountry: countryCode,
+    phone: text(400, validatePhone),
     addressLine1: required(200),
-    country: aCountry,
+    country: countryCode,
     from: stayDay,
     to: stayDay,
     adults: count(maximumPeople),
@@ -47,14 +47,14 @@ export const enquiryForm = z
     villas: villaIds,
     experience: id,
     heardAboutUsId: id,
-    heardAboutUsOther: open(200),
-    message: open(5000),
-    newsletter: ticked,
+    heardAboutUsOther: optionalText(200),
+    message: optionalText(5000),
+    newsletter: requiredCheckbox,
     /** The content of the campaign cookie. */
-    event: open(200),
+    event: optionalText(200),
     /** A honeypot: hidden from people, so that only bots fill it in. */
-    website: open(500),
+    website: optionalText(500),
     /** Milliseconds from display to the first submission. */
     shownFor: z.optional(z.int().check(z.gte(0))),
   })
-  .check(stayMakesSense)
+  .check(departureAfterArrival)

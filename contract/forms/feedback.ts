@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { count, open, ticked } from '#contract/forms/fields'
-import { faultTexts } from '#domain/fault-texts'
+import { count, optionalText, requiredCheckbox } from '#contract/forms/fields'
+import { validationMessages } from '#domain/validation-messages'
 
 const most = 5
 
@@ -12,10 +12,10 @@ export const feedbackForm = z
     place: count(most),
     service: count(most),
     value: count(most),
-    comments: open(5000),
+    comments: optionalText(5000),
     /** The signature for publication: "The Holms, Bergen". */
-    signature: open(80),
-    mayPublish: ticked,
+    signature: optionalText(80),
+    mayPublish: requiredCheckbox,
   })
   .check(context => {
     const missing = (path: string) =>
@@ -23,7 +23,7 @@ export const feedbackForm = z
         code: 'custom',
         input: context.value,
         path: [path],
-        message: faultTexts.missing,
+        message: validationMessages.missing,
         params: { fault: 'missing' },
       })
     if (context.value.overall === 0) missing('overall')

@@ -1,38 +1,40 @@
 import * as z from 'zod/mini'
 import { rule } from '#contract/forms/rule'
 import { parseDay } from '#domain/day'
-import { canonicalEmail, emailFault } from '#domain/email'
-import { faultTexts } from '#domain/fault-texts'
-import type { Fault } from '#domain/faults'
+import { canonicalEmail, validateEmail } from '#domain/email'
 import { mostShortlisted } from '#domain/shortlist'
+import type { ValidationCode } from '#domain/validation-codes'
+import { validationMessages } from '#domain/validation-messages'
 
 /** A text with a rule of the domain; the schema rejects far longer ones before that. */
-export const text = (most: number, faultOf: (value: string) => Fault | undefined) =>
+export const text = (most: number, faultOf: (value: string) => ValidationCode | undefined) =>
   z.string().check(z.maxLength(most), z.trim(), rule(faultOf))
 
 const canonicalOf = (address: string) => canonicalEmail(address) ?? address
 
 /** An e-mail address, in canonical form. */
-export const emailAddress = z.pipe(text(1000, emailFault), z.transform(canonicalOf))
+export const emailAddress = z.pipe(text(1000, validateEmail), z.transform(canonicalOf))
 
 /** An optional e-mail address. */
 export const emailOrNone = z.pipe(
   z._default(
-    text(1000, value => (value === '' ? undefined : emailFault(value))),
+    text(1000, value => (value === '' ? undefined : validateEmail(value))),
     '',
   ),
   z.transform(canonicalOf),
 )
 
 /** An optional text. */
-export const open = (most: number) =>
+export const optionalText = (most: number) =>
   z._default(
     text(most * 2, value => (value.length > most ? 'too-long' : undefined)),
     '',
   )
 
 /** A country by its code (ISO 3166), in capitals. */
-export const aCountry = text(10, value => (value === '' ? 'missing' : /^[A-Z]{2}$/.test(value) ? undefined : 'invalid'))
+export const countryCode = text(10, value =>
+  value === '' ? 'missing' : /^[A-Z]{2}$/.test(value) ? undefined : 'invalid',
+)
 
 /** A whole number, as a number or as the text of a field; an empty field is none. */
 export const count = (most: number) =>
@@ -45,7 +47,7 @@ export const count = (most: number) =>
   )
 
 /** A checkbox: `yes` as a form sends it, or a boolean. */
-export const ticked = z._default(
+export const requiredCheckbox = z._default(
   z.pipe(
     z.union([z.boolean(), z.literal('yes')]),
     z.transform((value: boolean | 'yes') => value !== false),
@@ -75,14 +77,14 @@ export const villaIds = z._default(
 )
 
 /** Both days or none, the departure after the arrival. */
-export const stayMakesSense = z.check<{ from?: string | undefined; to?: string | undefined }>(context => {
+export const departureAfterArrival = z.check<{ from?: string | undefined; to?: string | undefined }>(context => {
   const { from, to } = context.value
-  const tell = (path: 'from' | 'to', fault: Fault) =>
+  const tell = (path: 'from' | 'to', fault: ValidationCode) =>
     context.issues.push({
       code: 'custom',
       input: context.value,
       path: [path],
-      message: faultTexts[fault],
+      message: validationMessages[fault],
       params: { fault },
     })
   if (from && !to) tell('to', 'missing')

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { emailAddress, open } from '#contract/forms/fields'
+import { emailAddress, optionalText } from '#contract/forms/fields'
 import { quizQuestions } from '#domain/quiz'
 
 const answer = <const Options extends readonly [string, ...string[]]>(options: Options) => z.optional(z.enum(options))
@@ -20,5 +20,5 @@ export const matchesForm = z.object({
   email: emailAddress,
   ...quizAnswers,
   /** A honeypot: hidden from people, so that only bots fill it in. */
-  website: open(500),
+  website: optionalText(500),
 })

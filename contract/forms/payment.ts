@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { aCountry, open, text } from '#contract/forms/fields'
+import { countryCode, optionalText, text } from '#contract/forms/fields'
 
 const needed = (most: number) =>
   text(most * 2, value => (value === '' ? 'missing' : value.length > most ? 'too-long' : undefined))
@@ -17,8 +17,8 @@ export const cardPayment = z.object({
 export const billingAddress = z.object({
   address: needed(120),
   city: needed(60),
-  postalCode: open(16),
-  country: aCountry,
+  postalCode: optionalText(16),
+  country: countryCode,
 })
 
 /** A card as a token of Checkout.com. */

@@ -1,33 +1,33 @@
 import * as z from 'zod/mini'
-import { aCountry, open, text } from '#contract/forms/fields'
+import { countryCode, optionalText, text } from '#contract/forms/fields'
 import { languages } from '#domain/language'
-import { nameFault } from '#domain/person'
-import { phoneFault } from '#domain/phone-number'
+import { validateName } from '#domain/person'
+import { validatePhone } from '#domain/phone-number'
 import { scriptFault } from '#domain/printable-text'
 import { addressKinds, mostPhones, phoneKinds } from '#domain/profile'
 
 /** An account's name appears on confirmations and invoices of bookings without a name of their own. */
-const name = text(400, value => nameFault(value) ?? scriptFault(value))
+const name = text(400, value => validateName(value) ?? scriptFault(value))
 const words = (most: number) =>
   text(most * 2, value => (value === '' ? 'missing' : value.length > most ? 'too-long' : undefined))
 
 /** A telephone number in any spelling, with the country for numbers that do not begin with +. */
-const phone = z.object({ kind: z.enum(phoneKinds), country: aCountry, number: text(400, phoneFault) })
+const phone = z.object({ kind: z.enum(phoneKinds), country: countryCode, number: text(400, validatePhone) })
 
 /** A postal address. */
 const address = z.object({
   kind: z.enum(addressKinds),
   line1: words(120),
-  line2: open(120),
+  line2: optionalText(120),
   city: words(80),
-  region: open(80),
-  postcode: open(16),
-  country: aCountry,
+  region: optionalText(80),
+  postcode: optionalText(16),
+  country: countryCode,
 })
 
 /** Profile data: pages send the fields that they show, and missing ones stay unchanged. */
 export const profileForm = z.object({
-  title: z.optional(text(400, value => (value === '' ? undefined : nameFault(value)))),
+  title: z.optional(text(400, value => (value === '' ? undefined : validateName(value)))),
   firstname: z.optional(name),
   lastname: z.optional(name),
   /** The language of our messages to them. */

@@ -1,15 +1,15 @@
 import * as z from 'zod/mini'
-import { count, emailAddress, open, stayDay, stayMakesSense, text } from '#contract/forms/fields'
+import { count, departureAfterArrival, emailAddress, optionalText, stayDay, text } from '#contract/forms/fields'
 import { maximumBedrooms } from '#domain/bedrooms'
 import { maximumInfants, maximumPeople } from '#domain/guests'
-import { nameFault } from '#domain/person'
+import { validateName } from '#domain/person'
 
 const mostWritten = 5000
 
 /** A short question about a villa: name, e-mail address and question; the stay as far as it is chosen. */
 export const questionForm = z
   .object({
-    name: text(400, nameFault),
+    name: text(400, validateName),
     email: emailAddress,
     message: text(mostWritten * 2, value =>
       value === '' ? 'missing' : value.length > mostWritten ? 'too-long' : undefined,
@@ -21,8 +21,8 @@ export const questionForm = z
     infants: count(maximumInfants),
     rooms: count(maximumBedrooms),
     /** A honeypot: hidden from people, so that only bots fill it in. */
-    website: open(500),
+    website: optionalText(500),
     /** Milliseconds from display to the first submission. */
     shownFor: z.optional(z.int().check(z.gte(0))),
   })
-  .check(stayMakesSense)
+  .check(departureAfterArrival)

@@ -1,11 +1,19 @@
 import * as z from 'zod/mini'
-import { count, emailAddress, open, stayDay, stayMakesSense, text, villaIds } from '#contract/forms/fields'
+import {
+  count,
+  departureAfterArrival,
+  emailAddress,
+  optionalText,
+  stayDay,
+  text,
+  villaIds,
+} from '#contract/forms/fields'
 import { maximumInfants, maximumPeople } from '#domain/guests'
-import { nameFault } from '#domain/person'
+import { validateName } from '#domain/person'
 
 const shared = {
-  firstName: text(400, nameFault),
-  note: open(600),
+  firstName: text(400, validateName),
+  note: optionalText(600),
   villas: villaIds,
   from: stayDay,
   to: stayDay,
@@ -15,7 +23,7 @@ const shared = {
 }
 
 /** A shared shortlist: the sender's name, a note, the villas, the days and the party. */
-export const sharedShortlistForm = z.object(shared).check(stayMakesSense)
+export const sharedShortlistForm = z.object(shared).check(departureAfterArrival)
 
 /** The same, and the friend who gets the link. */
 export const referralForm = z
@@ -23,6 +31,6 @@ export const referralForm = z
     ...shared,
     email: emailAddress,
     /** A honeypot: hidden from people, so that only bots fill it in. */
-    website: open(500),
+    website: optionalText(500),
   })
-  .check(stayMakesSense)
+  .check(departureAfterArrival)

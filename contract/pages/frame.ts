@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { pageModule } from '#contract/pages/modules'
-import { languageId, picture } from '#contract/shapes'
+import { languageId, picture } from '#contract/schemas'
 
 /** A path of a page in one of its languages. */
 export const pathIn = z.object({ language: languageId, path: z.string() })

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { linkedPage } from '#contract/pages/modules'
-import { picture } from '#contract/shapes'
+import { picture } from '#contract/schemas'
 
 /** A module of a page that consists of modules. Missing content is empty. */
 export const pagePart = z

@@ -160,7 +160,7 @@ export const bookingData: readonly PersonalTable[] = [
       acceptedAt: 'item.accepted_at',
       acceptedBy: 'item.accepted_by',
     },
-    ends: 'With a booking that expired unpaid, after `PERSONAL_DATA_MONTHS` months (forget-unsold-bookings). Otherwise the database refuses to change or delete it: it is evidence of the contract.',
+    ends: 'With a booking that expired unpaid, after `PERSONAL_DATA_RETENTION_MONTHS` months (forget-unsold-bookings). Otherwise the database refuses to change or delete it: it is evidence of the contract.',
     erasure: [{ keep: `It holds no name, and shows under which terms a booking was sold. ${law}` }],
   },
   {

@@ -8,7 +8,7 @@ export interface Moment {
   says: string
 }
 
-/** A retention period: months, days, or the configured one (`PERSONAL_DATA_MONTHS`). */
+/** A retention period: months, days, or the configured one (`PERSONAL_DATA_RETENTION_MONTHS`). */
 export type Period = { months: number } | { days: number } | 'configured'
 
 /** How a row is removed: deleted, or columns are overwritten. Values are SQL. */

@@ -4,7 +4,7 @@ import type { UserType } from '#domain/accounts'
 import type { IdentityProvider } from '#domain/identity'
 import type { Language } from '#domain/language'
 import { booking } from './bookings.ts'
-import { attemptedId, bytes, instant, publicId, toAttempted } from './columns.ts'
+import { bytes, instant, publicId, sequenceId, sequenceIdRef } from './columns.ts'
 import { contact } from './content.ts'
 import { staff } from './staff.ts'
 
@@ -12,7 +12,7 @@ import { staff } from './staff.ts'
 export const coSignIn = pgTable(
   'co_sign_in',
   {
-    id: attemptedId(),
+    id: sequenceId(),
     publicId: publicId(),
     /** In lower case, as all addresses of accounts. */
     email: text().notNull().unique(),
@@ -25,9 +25,9 @@ export const coSignIn = pgTable(
 
 /** A visitor who is making a booking, known only by that booking (PD-28). */
 export const guestUser = pgTable('guest_user', {
-  id: attemptedId(),
+  id: sequenceId(),
   publicId: publicId(),
-  bookingId: toAttempted()
+  bookingId: sequenceIdRef()
     .notNull()
     .unique()
     .references(() => booking.id, { onDelete: 'cascade' }),
@@ -38,17 +38,17 @@ export const guestUser = pgTable('guest_user', {
 export const account = pgTable(
   'account',
   {
-    id: attemptedId(),
-    contactId: toAttempted()
+    id: sequenceId(),
+    contactId: sequenceIdRef()
       .unique()
       .references(() => contact.id, { onDelete: 'cascade' }),
-    coSignInId: toAttempted()
+    coSignInId: sequenceIdRef()
       .unique()
       .references(() => coSignIn.id, { onDelete: 'cascade' }),
-    guestUserId: toAttempted()
+    guestUserId: sequenceIdRef()
       .unique()
       .references(() => guestUser.id, { onDelete: 'cascade' }),
-    staffId: toAttempted()
+    staffId: sequenceIdRef()
       .unique()
       .references(() => staff.id, { onDelete: 'cascade' }),
     /** In PHC form, argon2id; null until a password is set. */
@@ -69,10 +69,10 @@ export const guestLogin = pgTable(
   'guest_login',
   {
     id: uuid().primaryKey().defaultRandom(),
-    contactId: toAttempted()
+    contactId: sequenceIdRef()
       .notNull()
       .references(() => contact.id, { onDelete: 'cascade' }),
-    coSignInId: toAttempted()
+    coSignInId: sequenceIdRef()
       .notNull()
       .references(() => coSignIn.id, { onDelete: 'cascade' }),
     /** As entered by the lead booker or by the guest. */
@@ -107,7 +107,7 @@ export const guestLoginBooking = pgTable(
     guestLoginId: uuid()
       .notNull()
       .references(() => guestLogin.id, { onDelete: 'cascade' }),
-    bookingId: toAttempted()
+    bookingId: sequenceIdRef()
       .notNull()
       .references(() => booking.id, { onDelete: 'cascade' }),
     endedAt: instant(),
@@ -123,7 +123,7 @@ export const accountIdentity = pgTable(
     /** The provider's permanent id of the person. */
     subject: text().notNull(),
     userType: text().$type<UserType>().notNull(),
-    accountId: toAttempted()
+    accountId: sequenceIdRef()
       .notNull()
       .references(() => account.id, { onDelete: 'cascade' }),
     /** The address at the provider when it was linked; empty where it sent none. */
@@ -144,7 +144,7 @@ export const passkey = pgTable(
   {
     /** The credential id, in base64url. */
     id: text().primaryKey(),
-    accountId: toAttempted()
+    accountId: sequenceIdRef()
       .notNull()
       .references(() => account.id, { onDelete: 'cascade' }),
     publicKey: bytes().notNull(),

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { boolean, check, index, pgTable, smallint, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import type { ApplicationKind } from '#domain/applications'
 import type { Language } from '#domain/language'
-import { attemptedId } from './columns.ts'
+import { sequenceId } from './columns.ts'
 
 /**
  * An application: of a travel agent, the owner of a villa, a guest for White Key, or a job applicant. Fields that a
@@ -11,7 +11,7 @@ import { attemptedId } from './columns.ts'
 export const application = pgTable(
   'application',
   {
-    id: attemptedId(),
+    id: sequenceId(),
     /** The reference for applicant and office. */
     reference: uuid().notNull().unique().defaultRandom(),
     kind: text().$type<ApplicationKind>().notNull(),

@@ -15,7 +15,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 import type { BookingStatus } from '#domain/booking/booking-status'
-import type { ChangeState } from '#domain/booking/change-state'
+import type { ChangeState } from '#domain/booking/change-request-state'
 import type { ItemKind } from '#domain/booking/item-kinds'
 import type { ItemStatus } from '#domain/booking/item-status'
 import type { RatePlanName } from '#domain/booking/rate-plans'
@@ -23,7 +23,7 @@ import type { EuroSale } from '#domain/booking/sale'
 import type { Day } from '#domain/day'
 import type { Language } from '#domain/language'
 import type { CurrencyId } from '#domain/money'
-import { areDays, attemptedId, bytes, days, instant, isTime, toAttempted } from './columns.ts'
+import { bytes, dateRangeCheck, days, instant, isTime, sequenceId, sequenceIdRef } from './columns.ts'
 import { teamMember } from './company.ts'
 import { contact } from './content.ts'
 import { villa } from './villas.ts'
@@ -43,12 +43,12 @@ const isRatePlan = (t: Record<'ratePlan' | 'depositPercent' | 'freeDays', AnyCol
 export const booking = pgTable(
   'booking',
   {
-    id: attemptedId(),
+    id: sequenceId(),
     /** The reference in e-mails, transfers and on the telephone: two groups of four, without 0, O, 1 and I. */
     reference: text().notNull().unique().default(sql`new_booking_reference()`),
     status: smallint().$type<BookingStatus>().notNull(),
     /** The owner; null while a visitor without an account is making it. */
-    contactId: toAttempted().references(() => contact.id),
+    contactId: sequenceIdRef().references(() => contact.id),
     /** Made on the site, not by the office. */
     online: boolean().notNull().default(false),
     /** Made under the White Key programme (PD-73). */
@@ -130,8 +130,8 @@ export const booking = pgTable(
 export const bookingItem = pgTable(
   'booking_item',
   {
-    id: attemptedId(),
-    bookingId: toAttempted()
+    id: sequenceId(),
+    bookingId: sequenceIdRef()
       .notNull()
       .references(() => booking.id),
     kind: text().$type<ItemKind>().notNull().default('villa'),
@@ -151,7 +151,7 @@ export const bookingItem = pgTable(
     index().on(t.bookingId),
     index().on(t.villaId),
     check('booking_item_status', sql`${t.status} between 0 and 15`),
-    check('booking_item_stay', areDays(t.stay)),
+    check('booking_item_stay', dateRangeCheck(t.stay)),
     check('booking_item_kind', sql`${t.kind} in ('villa', 'villa-service', 'experience-service', 'non-invoiced')`),
     check('booking_item_service', sql`(${t.kind} = 'villa') = (${t.serviceId} is null)`),
     check('booking_item_price', sql`${t.priceCents} >= 0`),
@@ -162,7 +162,7 @@ export const bookingItem = pgTable(
 export const priceLine = pgTable(
   'price_line',
   {
-    bookingItemId: toAttempted()
+    bookingItemId: sequenceIdRef()
       .notNull()
       .references(() => bookingItem.id, { onDelete: 'cascade' }),
     position: smallint().notNull(),
@@ -174,7 +174,7 @@ export const priceLine = pgTable(
   },
   t => [
     primaryKey({ columns: [t.bookingItemId, t.position] }),
-    check('price_line_nights', areDays(t.nights)),
+    check('price_line_nights', dateRangeCheck(t.nights)),
     check('price_line_amounts', sql`least(${t.quantity}, ${t.unitCents}, ${t.cents}) >= 0`),
   ],
 )
@@ -183,7 +183,7 @@ export const priceLine = pgTable(
 export const instalment = pgTable(
   'instalment',
   {
-    bookingId: toAttempted()
+    bookingId: sequenceIdRef()
       .notNull()
       .references(() => booking.id, { onDelete: 'cascade' }),
     kind: text().$type<'deposit' | 'balance'>().notNull(),
@@ -210,8 +210,8 @@ export const instalment = pgTable(
 export const changeRequest = pgTable(
   'change_request',
   {
-    id: attemptedId(),
-    bookingId: toAttempted()
+    id: sequenceId(),
+    bookingId: sequenceIdRef()
       .notNull()
       .references(() => booking.id, { onDelete: 'cascade' }),
     stay: days().notNull(),
@@ -234,7 +234,7 @@ export const changeRequest = pgTable(
   t => [
     index().on(t.bookingId),
     check('change_request_state', sql`${t.state} in ('asked', 'made', 'declined', 'replaced', 'withdrawn', 'lapsed')`),
-    check('change_request_stay', areDays(t.stay)),
+    check('change_request_stay', dateRangeCheck(t.stay)),
     check('change_request_rate_plan', isRatePlan(t)),
     check('change_request_party', sql`${t.adults} > 0 and least(${t.children}, ${t.infants}) >= 0`),
     check('change_request_young', sql`${t.young} between 0 and 100`),
@@ -245,7 +245,7 @@ export const changeRequest = pgTable(
 export const trip = pgTable(
   'trip',
   {
-    bookingId: toAttempted()
+    bookingId: sequenceIdRef()
       .primaryKey()
       .references(() => booking.id, { onDelete: 'cascade' }),
     arrivalTime: text(),
@@ -260,10 +260,10 @@ export const trip = pgTable(
 )
 
 /** An entry on the waiting list for taken nights. */
-export const waiting = pgTable(
+export const waitingListEntry = pgTable(
   'waiting',
   {
-    id: attemptedId(),
+    id: sequenceId(),
     villaId: integer()
       .notNull()
       .references(() => villa.id, { onDelete: 'cascade' }),
@@ -275,5 +275,5 @@ export const waiting = pgTable(
     createdAt: instant().notNull().default(sql`app_now()`),
     toldAt: instant(),
   },
-  t => [unique().on(t.villaId, t.stay, t.email), check('waiting_stay', areDays(t.stay))],
+  t => [unique().on(t.villaId, t.stay, t.email), check('waiting_stay', dateRangeCheck(t.stay))],
 )

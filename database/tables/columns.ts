@@ -5,13 +5,13 @@ import type { Day } from '#domain/day'
 import { type Text, wholeText } from '#domain/language'
 
 /** An id that the specification or the demonstration assigns: ids of rows added by staff start at ten thousand. */
-export const givenId = () => integer().primaryKey().generatedByDefaultAsIdentity({ startWith: 10_000 })
+export const assignedId = () => integer().primaryKey().generatedByDefaultAsIdentity({ startWith: 10_000 })
 
 /** An id that failed attempts use up as well: a rejected booking, an address that signs up again. */
-export const attemptedId = () => bigint({ mode: 'number' }).primaryKey().generatedByDefaultAsIdentity()
+export const sequenceId = () => bigint({ mode: 'number' }).primaryKey().generatedByDefaultAsIdentity()
 
 /** A reference to such an id. */
-export const toAttempted = () => bigint({ mode: 'number' })
+export const sequenceIdRef = () => bigint({ mode: 'number' })
 
 /** A point in time, independent of time zones. */
 export const instant = () => timestamp({ withTimezone: true })
@@ -39,7 +39,7 @@ export const days = customType<{ data: { from: Day; to: Day }; driverData: strin
 })
 
 /** A check that a range has days, and only finite ones: readers would take `infinity` for free. */
-export const areDays = (range: AnyPgColumn) =>
+export const dateRangeCheck = (range: AnyPgColumn) =>
   sql`not isempty(${range}) and ${range} <@ daterange('1000-01-01', '10000-01-01')`
 
 /** A check that a text is a time of day: `16:00`. */

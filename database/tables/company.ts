@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { boolean, check, index, integer, pgTable, primaryKey, serial, text } from 'drizzle-orm/pg-core'
-import { givenId, localHtml, localText, revision } from './columns.ts'
+import { assignedId, localHtml, localText, revision } from './columns.ts'
 import { list, page } from './content.ts'
 import { region } from './geography.ts'
 import { picture } from './media.ts'
@@ -9,7 +9,7 @@ import { picture } from './media.ts'
 export const teamMember = pgTable(
   'team_member',
   {
-    id: givenId(),
+    id: assignedId(),
     revision: revision(),
     position: integer().notNull(),
     fullName: text().notNull(),

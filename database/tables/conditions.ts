@@ -3,7 +3,7 @@ import { check, date, index, pgTable, text, unique } from 'drizzle-orm/pg-core'
 import type { Day } from '#domain/day'
 import type { Language } from '#domain/language'
 import { booking } from './bookings.ts'
-import { attemptedId, instant, toAttempted } from './columns.ts'
+import { instant, sequenceId, sequenceIdRef } from './columns.ts'
 import { paymentLink } from './payments.ts'
 import { staff } from './staff.ts'
 
@@ -14,8 +14,8 @@ import { staff } from './staff.ts'
 export const conditionsAcceptance = pgTable(
   'conditions_acceptance',
   {
-    id: attemptedId(),
-    bookingId: toAttempted()
+    id: sequenceId(),
+    bookingId: sequenceIdRef()
       .notNull()
       .references(() => booking.id),
     /** The first day on which the accepted version of the conditions applied. */
@@ -26,9 +26,9 @@ export const conditionsAcceptance = pgTable(
     /** `client` is the lead booker, or the visitor who makes the booking; `staff` record a client's acceptance. */
     acceptedBy: text().$type<'client' | 'co-sign-in' | 'payment-link' | 'staff'>().notNull(),
     /** No foreign key: the acceptance outlives a deleted co-sign-in. */
-    coSignInId: toAttempted(),
-    paymentLinkId: toAttempted().references(() => paymentLink.id),
-    staffId: toAttempted().references(() => staff.id),
+    coSignInId: sequenceIdRef(),
+    paymentLinkId: sequenceIdRef().references(() => paymentLink.id),
+    staffId: sequenceIdRef().references(() => staff.id),
     /** How the client gave it, as recorded by the staff member. */
     reason: text(),
   },

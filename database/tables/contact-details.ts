@@ -1,14 +1,14 @@
 import { sql } from 'drizzle-orm'
 import { check, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core'
 import type { AddressKind, PhoneKind } from '#domain/profile'
-import { toAttempted } from './columns.ts'
+import { sequenceIdRef } from './columns.ts'
 import { contact } from './content.ts'
 
 /** A telephone number of a contact, in E.164, with the country that its owner chose for it. */
 export const contactPhone = pgTable(
   'contact_phone',
   {
-    contactId: toAttempted()
+    contactId: sequenceIdRef()
       .notNull()
       .references(() => contact.id, { onDelete: 'cascade' }),
     position: smallint().notNull(),
@@ -28,7 +28,7 @@ export const contactPhone = pgTable(
 export const contactAddress = pgTable(
   'contact_address',
   {
-    contactId: toAttempted()
+    contactId: sequenceIdRef()
       .notNull()
       .references(() => contact.id, { onDelete: 'cascade' }),
     kind: text().$type<AddressKind>().notNull(),

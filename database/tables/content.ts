@@ -20,7 +20,16 @@ import type { CollectionFilter } from '#domain/collections'
 import type { Day, Weekday } from '#domain/day'
 import type { Language } from '#domain/language'
 import type { CurrencyId } from '#domain/money'
-import { areDays, attemptedId, days, givenId, localHtml, localText, revision, toAttempted } from './columns.ts'
+import {
+  assignedId,
+  dateRangeCheck,
+  days,
+  localHtml,
+  localText,
+  revision,
+  sequenceId,
+  sequenceIdRef,
+} from './columns.ts'
 import { region } from './geography.ts'
 import { picture, slideshow } from './media.ts'
 import { villa } from './villas.ts'
@@ -28,7 +37,7 @@ import { villa } from './villas.ts'
 export const page = pgTable(
   'page',
   {
-    id: givenId(),
+    id: assignedId(),
     revision: revision(),
     parentId: integer(),
     templateId: smallint().notNull(),
@@ -72,7 +81,7 @@ export const pageModule = pgTable(
 export const list = pgTable(
   'list',
   {
-    id: givenId(),
+    id: assignedId(),
     revision: revision(),
     path: text().notNull().unique(),
     listType: smallint().notNull(),
@@ -102,7 +111,7 @@ export const listVilla = pgTable(
 )
 
 export const experienceGroup = pgTable('experience_group', {
-  id: givenId(),
+  id: assignedId(),
   revision: revision(),
   path: text().notNull().unique(),
   name: localText().notNull(),
@@ -113,7 +122,7 @@ export const experienceGroup = pgTable('experience_group', {
 export const experience = pgTable(
   'experience',
   {
-    id: givenId(),
+    id: assignedId(),
     revision: revision(),
     serviceId: integer().notNull().unique(),
     groupId: integer()
@@ -184,7 +193,7 @@ export const experiencePrice = pgTable(
   },
   t => [
     index().on(t.experienceId),
-    check('experience_price_days', areDays(t.days)),
+    check('experience_price_days', dateRangeCheck(t.days)),
     check('experience_price_guests', sql`${t.guests} in ('adult', 'child', 'group')`),
     check('experience_price_party', sql`1 <= ${t.fewest} and ${t.fewest} <= ${t.most} and ${t.most} <= 1000`),
     check('experience_price_cents', sql`${t.cents} >= 0`),
@@ -235,7 +244,7 @@ export const currency = pgTable(
 )
 
 /** One row per published change, so that a process that lost its connection can detect missed ones. */
-export const change = pgTable('change', {
+export const changeLog = pgTable('change', {
   id: bigserial({ mode: 'number' }).primaryKey(),
   /** `villa`: a villa's data. `nights`: its occupancies. Else the name of a content table. */
   subject: text().notNull().default('everything'),
@@ -247,7 +256,7 @@ export const change = pgTable('change', {
 export const contact = pgTable(
   'contact',
   {
-    id: attemptedId(),
+    id: sequenceId(),
     /** A public id, which reveals neither the number of rows nor their age. */
     publicId: uuid().notNull().unique().defaultRandom(),
     email: text().notNull().unique(),
@@ -268,7 +277,7 @@ export const contact = pgTable(
 export const emailSubscription = pgTable(
   'email_subscription',
   {
-    contactId: toAttempted()
+    contactId: sequenceIdRef()
       .notNull()
       .references(() => contact.id, { onDelete: 'cascade' }),
     source: text().$type<'footer'>().notNull(),

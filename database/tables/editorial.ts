@@ -15,7 +15,7 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
 import type { Day } from '#domain/day'
-import { givenId, localHtml, localText, revision } from './columns.ts'
+import { assignedId, localHtml, localText, revision } from './columns.ts'
 import { region } from './geography.ts'
 import { picture } from './media.ts'
 import { villa } from './villas.ts'
@@ -24,7 +24,7 @@ import { villa } from './villas.ts'
 export const blogTag = pgTable(
   'blog_tag',
   {
-    id: givenId(),
+    id: assignedId(),
     revision: revision(),
     path: text().notNull().unique(),
     isBlogCategory: boolean().notNull().default(false),
@@ -43,7 +43,7 @@ export const blogTag = pgTable(
 export const blogPage = pgTable(
   'blog_page',
   {
-    id: givenId(),
+    id: assignedId(),
     revision: revision(),
     path: text().notNull().unique(),
     status: text().$type<'published' | 'draft'>().notNull().default('published'),
@@ -78,7 +78,7 @@ export const blogPage = pgTable(
 )
 
 /** Readings of an article by day, in UTC: only a number, without any data of readers. */
-export const blogReading = pgTable(
+export const blogReadCount = pgTable(
   'blog_reading',
   {
     blogPageId: integer()
@@ -109,7 +109,7 @@ export const blogPageTag = pgTable(
 export const pressPage = pgTable(
   'press_page',
   {
-    id: givenId(),
+    id: assignedId(),
     revision: revision(),
     path: text().notNull().unique(),
     publisherName: text().notNull(),
@@ -149,7 +149,7 @@ export const pressVilla = pgTable(
 
 /** An answer to "How did you hear about us?"; some have a text field for details. */
 export const heardAboutUsSource = pgTable('heard_about_us_source', {
-  id: givenId(),
+  id: assignedId(),
   revision: revision(),
   position: integer().notNull(),
   name: localText().notNull(),

@@ -16,7 +16,7 @@ import type { Day } from '#domain/day'
 import type { InterestFlag } from '#domain/interest-flags'
 import type { Language } from '#domain/language'
 import { booking } from './bookings.ts'
-import { attemptedId, instant, toAttempted } from './columns.ts'
+import { instant, sequenceId, sequenceIdRef } from './columns.ts'
 import { contact, experience } from './content.ts'
 import { heardAboutUsSource } from './editorial.ts'
 import { villa } from './villas.ts'
@@ -25,7 +25,7 @@ import { villa } from './villas.ts'
 export const enquiry = pgTable(
   'enquiry',
   {
-    id: attemptedId(),
+    id: sequenceId(),
     /** The reference for visitor and office. */
     reference: uuid().notNull().unique().defaultRandom(),
     language: text().$type<Language>().notNull(),
@@ -65,7 +65,7 @@ export const enquiry = pgTable(
 export const enquiryVilla = pgTable(
   'enquiry_villa',
   {
-    enquiryId: toAttempted()
+    enquiryId: sequenceIdRef()
       .notNull()
       .references(() => enquiry.id, { onDelete: 'cascade' }),
     villaId: integer()
@@ -80,7 +80,7 @@ export const enquiryVilla = pgTable(
 export const callBack = pgTable(
   'call_back',
   {
-    id: attemptedId(),
+    id: sequenceId(),
     reference: uuid().notNull().unique().defaultRandom(),
     /** The offices in the order of the configuration: 1, 2. */
     office: smallint().notNull(),
@@ -101,10 +101,10 @@ export const callBack = pgTable(
 export const feedback = pgTable(
   'feedback',
   {
-    id: attemptedId(),
+    id: sequenceId(),
     /** The id in the links of the e-mail with the request. */
     guid: uuid().notNull().unique().defaultRandom(),
-    bookingId: toAttempted()
+    bookingId: sequenceIdRef()
       .notNull()
       .unique()
       .references(() => booking.id, { onDelete: 'cascade' }),
@@ -132,8 +132,8 @@ export const feedback = pgTable(
 export const factSheetRequest = pgTable(
   'fact_sheet_request',
   {
-    id: attemptedId(),
-    contactId: toAttempted()
+    id: sequenceId(),
+    contactId: sequenceIdRef()
       .notNull()
       .references(() => contact.id, { onDelete: 'cascade' }),
     villaId: integer()
@@ -155,7 +155,7 @@ export const factSheetRequest = pgTable(
 export const contactInterest = pgTable(
   'contact_interest',
   {
-    contactId: toAttempted()
+    contactId: sequenceIdRef()
       .notNull()
       .references(() => contact.id, { onDelete: 'cascade' }),
     flag: text().$type<InterestFlag>().notNull(),

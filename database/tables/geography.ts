@@ -1,8 +1,8 @@
 import { boolean, doublePrecision, integer, jsonb, pgTable, serial, text, unique } from 'drizzle-orm/pg-core'
-import { givenId, localText, otherNames, revision } from './columns.ts'
+import { assignedId, localText, otherNames, revision } from './columns.ts'
 
 export const country = pgTable('country', {
-  id: givenId(),
+  id: assignedId(),
   revision: revision(),
   slug: text().notNull().unique(),
   name: localText().notNull(),
@@ -14,7 +14,7 @@ export const country = pgTable('country', {
 })
 
 export const region = pgTable('region', {
-  id: givenId(),
+  id: assignedId(),
   revision: revision(),
   countryId: integer()
     .notNull()
@@ -45,7 +45,7 @@ export const region = pgTable('region', {
 export const subRegion = pgTable(
   'sub_region',
   {
-    id: givenId(),
+    id: assignedId(),
     revision: revision(),
     regionId: integer()
       .notNull()

@@ -1,14 +1,14 @@
 import { sql } from 'drizzle-orm'
 import { check, index, integer, pgTable, serial, text } from 'drizzle-orm/pg-core'
 import { bookingItem } from './bookings.ts'
-import { areDays, attemptedId, bytes, days, instant, revision, toAttempted } from './columns.ts'
+import { bytes, dateRangeCheck, days, instant, revision, sequenceId, sequenceIdRef } from './columns.ts'
 import { villa } from './villas.ts'
 
 /** A hold on a villa's nights until it expires, by the server's clock (PD-23). */
 export const option = pgTable(
   'option',
   {
-    bookingItemId: toAttempted()
+    bookingItemId: sequenceIdRef()
       .primaryKey()
       .references(() => bookingItem.id),
     startedAt: instant().notNull(),
@@ -35,7 +35,7 @@ export const ownerBlock = pgTable(
     note: text().notNull().default(''),
     revision: revision(),
   },
-  t => [index().on(t.villaId), check('owner_block_nights', areDays(t.nights))],
+  t => [index().on(t.villaId), check('owner_block_nights', dateRangeCheck(t.nights))],
 )
 
 /**
@@ -45,13 +45,13 @@ export const ownerBlock = pgTable(
 export const occupancy = pgTable(
   'occupancy',
   {
-    id: attemptedId(),
+    id: sequenceId(),
     villaId: integer()
       .notNull()
       .references(() => villa.id, { onDelete: 'cascade' }),
     nights: days().notNull(),
     kind: text().$type<'booking' | 'option' | 'block'>().notNull(),
-    bookingItemId: toAttempted()
+    bookingItemId: sequenceIdRef()
       .unique()
       .references(() => bookingItem.id, { onDelete: 'cascade' }),
     ownerBlockId: integer()

@@ -21,12 +21,12 @@ import type { DifferenceKind } from '#domain/payments/differences'
 import type { Account, PostingKind } from '#domain/payments/ledger'
 import type { FailureReason, PaymentStatus } from '#domain/payments/payment-status'
 import { booking } from './bookings.ts'
-import { areDays, attemptedId, bytes, days, instant, toAttempted } from './columns.ts'
+import { bytes, dateRangeCheck, days, instant, sequenceId, sequenceIdRef } from './columns.ts'
 import { staff } from './staff.ts'
 
 const currency = () => smallint().$type<CurrencyId>().notNull()
 const ofBooking = () =>
-  toAttempted()
+  sequenceIdRef()
     .notNull()
     .references(() => booking.id)
 
@@ -34,7 +34,7 @@ const ofBooking = () =>
 export const paymentLink = pgTable(
   'payment_link',
   {
-    id: attemptedId(),
+    id: sequenceId(),
     bookingId: ofBooking(),
     /** The hash of its secret, which only the link contains. */
     secretHash: bytes().notNull().unique(),
@@ -65,11 +65,11 @@ export const paymentLink = pgTable(
 export const paymentAttempt = pgTable(
   'payment_attempt',
   {
-    id: attemptedId(),
+    id: sequenceId(),
     bookingId: ofBooking(),
     part: text().$type<'deposit' | 'balance' | 'service' | 'damage'>().notNull(),
     /** The services that it pays. */
-    itemIds: toAttempted().array().notNull().default([]),
+    itemIds: sequenceIdRef().array().notNull().default([]),
     /** The parts of the balance that it pays. */
     positions: smallint().array().notNull().default([]),
     cents: integer().notNull(),
@@ -96,7 +96,7 @@ export const paymentAttempt = pgTable(
     /** The payer, in the API's notation; not the owner of the booking. */
     payer: text().notNull(),
     /** The payment link, where another person pays. */
-    paymentLinkId: toAttempted().references(() => paymentLink.id),
+    paymentLinkId: sequenceIdRef().references(() => paymentLink.id),
     /** The recipient of receipts and refund notices, for a payer by link. */
     payerEmail: text(),
     /** The language of the page on which it was begun. */
@@ -111,7 +111,7 @@ export const paymentAttempt = pgTable(
     /** The claimed part of a damage deposit, the reason, and the staff member. */
     claimedCents: integer(),
     claimReason: text(),
-    claimedBy: toAttempted().references(() => staff.id),
+    claimedBy: sequenceIdRef().references(() => staff.id),
     /** When the office was notified that staff must check it. */
     officeToldAt: instant(),
   },
@@ -144,9 +144,9 @@ export const paymentAttempt = pgTable(
 export const paymentDifference = pgTable(
   'payment_difference',
   {
-    id: attemptedId(),
+    id: sequenceId(),
     bookingId: ofBooking(),
-    attemptId: toAttempted()
+    attemptId: sequenceIdRef()
       .notNull()
       .references(() => paymentAttempt.id),
     kind: text().$type<DifferenceKind>().notNull(),
@@ -171,11 +171,11 @@ export const paymentDifference = pgTable(
 export const providerEvent = pgTable(
   'provider_event',
   {
-    id: attemptedId(),
+    id: sequenceId(),
     provider: text().$type<'checkout' | 'opayo'>().notNull(),
     eventId: text().notNull(),
     type: text().notNull(),
-    attemptId: toAttempted().references(() => paymentAttempt.id),
+    attemptId: sequenceIdRef().references(() => paymentAttempt.id),
     receivedAt: instant().notNull().default(sql`app_now()`),
   },
   t => [unique().on(t.provider, t.eventId), index().on(t.attemptId)],
@@ -185,8 +185,8 @@ export const providerEvent = pgTable(
 export const cardRefund = pgTable(
   'card_refund',
   {
-    id: attemptedId(),
-    attemptId: toAttempted()
+    id: sequenceId(),
+    attemptId: sequenceIdRef()
       .notNull()
       .references(() => paymentAttempt.id),
     cents: integer().notNull(),
@@ -206,7 +206,7 @@ export const cardRefund = pgTable(
     /** When the office was notified that the provider rejects it. */
     officeToldAt: instant(),
     /** The staff member who settled it by bank transfer, the bank's reference, and the reason. */
-    settledBy: toAttempted().references(() => staff.id),
+    settledBy: sequenceIdRef().references(() => staff.id),
     settledReference: text().unique(),
     settledReason: text(),
   },
@@ -225,19 +225,19 @@ export const cardRefund = pgTable(
 export const damageClaim = pgTable(
   'damage_claim',
   {
-    id: attemptedId(),
+    id: sequenceId(),
     bookingId: ofBooking(),
-    attemptId: toAttempted()
+    attemptId: sequenceIdRef()
       .notNull()
       .references(() => paymentAttempt.id),
     cents: integer().notNull(),
     reason: text().notNull(),
     state: text().$type<ClaimState>().notNull().default('requested'),
-    requestedBy: toAttempted()
+    requestedBy: sequenceIdRef()
       .notNull()
       .references(() => staff.id),
     requestedAt: instant().notNull().default(sql`app_now()`),
-    confirmedBy: toAttempted().references(() => staff.id),
+    confirmedBy: sequenceIdRef().references(() => staff.id),
     answeredAt: instant(),
   },
   t => [
@@ -255,7 +255,7 @@ export const damageClaim = pgTable(
 export const bankTransfer = pgTable(
   'bank_transfer',
   {
-    id: attemptedId(),
+    id: sequenceId(),
     bookingId: ofBooking(),
     direction: text().$type<'in' | 'out'>().notNull(),
     part: text().$type<'deposit' | 'balance' | 'service'>().notNull(),
@@ -265,7 +265,7 @@ export const bankTransfer = pgTable(
     bookedOn: date().$type<Day>().notNull(),
     /** The bank's reference, unique: no transfer is recorded twice. */
     bankReference: text().notNull().unique(),
-    enteredBy: toAttempted()
+    enteredBy: sequenceIdRef()
       .notNull()
       .references(() => staff.id),
     enteredAt: instant().notNull().default(sql`app_now()`),
@@ -282,15 +282,15 @@ export const bankTransfer = pgTable(
 export const ledgerPosting = pgTable(
   'ledger_posting',
   {
-    id: attemptedId(),
+    id: sequenceId(),
     kind: text().$type<PostingKind>().notNull(),
     bookingId: ofBooking(),
     currencyId: currency(),
-    attemptId: toAttempted().references(() => paymentAttempt.id),
-    refundId: toAttempted().references(() => cardRefund.id),
-    transferId: toAttempted().references(() => bankTransfer.id),
+    attemptId: sequenceIdRef().references(() => paymentAttempt.id),
+    refundId: sequenceIdRef().references(() => cardRefund.id),
+    transferId: sequenceIdRef().references(() => bankTransfer.id),
     /** The difference that revealed this money, which only the provider's report showed. */
-    differenceId: toAttempted().references(() => paymentDifference.id),
+    differenceId: sequenceIdRef().references(() => paymentDifference.id),
     postedAt: instant().notNull().default(sql`app_now()`),
   },
   t => [
@@ -313,8 +313,8 @@ export const ledgerPosting = pgTable(
 export const ledgerLine = pgTable(
   'ledger_line',
   {
-    id: attemptedId(),
-    postingId: toAttempted()
+    id: sequenceId(),
+    postingId: sequenceIdRef()
       .notNull()
       .references(() => ledgerPosting.id),
     account: text().$type<Account>().notNull(),
@@ -327,20 +327,20 @@ export const ledgerLine = pgTable(
 export const invoice = pgTable(
   'invoice',
   {
-    id: attemptedId(),
+    id: sequenceId(),
     kind: text().$type<'invoice' | 'credit-note'>().notNull(),
     year: smallint().notNull(),
     /** Without a gap within a year and kind. */
     number: integer().notNull(),
     bookingId: ofBooking(),
-    attemptId: toAttempted().references(() => paymentAttempt.id),
-    refundId: toAttempted()
+    attemptId: sequenceIdRef().references(() => paymentAttempt.id),
+    refundId: sequenceIdRef()
       .unique()
       .references(() => cardRefund.id),
-    transferId: toAttempted()
+    transferId: sequenceIdRef()
       .unique()
       .references(() => bankTransfer.id),
-    differenceId: toAttempted()
+    differenceId: sequenceIdRef()
       .unique()
       .references(() => paymentDifference.id),
     part: text().$type<'deposit' | 'balance' | 'service' | 'damage'>().notNull(),
@@ -372,7 +372,7 @@ export const invoice = pgTable(
     ),
     check('invoice_cents', sql`${t.cents} > 0`),
     check('invoice_left', sql`${t.leftCents} between 0 and ${t.totalCents}`),
-    check('invoice_stay', areDays(t.stay)),
+    check('invoice_stay', dateRangeCheck(t.stay)),
   ],
 )
 

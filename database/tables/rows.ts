@@ -145,7 +145,7 @@ const endsIfOption = ({ kind, expiresAt }: z.output<typeof occupancy>) =>
   (kind === 'option') === (expiresAt !== undefined)
 
 /** The shapes of the displayed rows, by table name. */
-export const rowShapes = {
+export const rowSchemas = {
   country: rowShape(tables.country, { timezone: z.string().refine(isTimezone) }),
   region: rowShape(tables.region, { ...place, climate: climateShape }),
   sub_region: rowShape(tables.subRegion),
@@ -215,7 +215,7 @@ export const rowShapes = {
   occupancy: occupancy.refine(isInOrder).refine(endsIfOption),
 } as const satisfies Record<string, z.ZodType>
 
-export type ShownTable = keyof typeof rowShapes
+export type PublicTable = keyof typeof rowSchemas
 
 type Fits = (row: unknown) => boolean
 
@@ -228,12 +228,12 @@ const compiled = <Shape extends z.ZodType>(shape: Shape, ...rules: ((row: z.outp
 }
 
 /** Tables with a million rows at start: a compiled shape is many times faster. */
-const compiledShapes: Partial<Record<ShownTable, Fits>> = {
+const compiledShapes: Partial<Record<PublicTable, Fits>> = {
   villa: compiled(listedVilla),
   season: compiled(season, isInOrder),
   occupancy: compiled(occupancy, isInOrder, endsIfOption),
 }
 
 /** Whether a row has a valid shape. */
-export const isReadable = (table: ShownTable, row: unknown): boolean =>
-  compiledShapes[table]?.(row) ?? rowShapes[table].safeParse(row).success
+export const isValidRow = (table: PublicTable, row: unknown): boolean =>
+  compiledShapes[table]?.(row) ?? rowSchemas[table].safeParse(row).success

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { check, index, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import type { ChallengePurpose, LinkKind } from '#domain/accounts'
 import { account, guestLogin } from './accounts.ts'
-import { bytes, instant, toAttempted } from './columns.ts'
+import { bytes, instant, sequenceIdRef } from './columns.ts'
 import { contact } from './content.ts'
 
 /**
@@ -13,7 +13,7 @@ export const session = pgTable(
   'session',
   {
     id: uuid().primaryKey().defaultRandom(),
-    accountId: toAttempted()
+    accountId: sequenceIdRef()
       .notNull()
       .references(() => account.id, { onDelete: 'cascade' }),
     secretHash: bytes().notNull(),
@@ -34,14 +34,14 @@ export const session = pgTable(
 )
 
 /** An impersonation of a client: within a staff session, with a reason, for a limited time. */
-export const lookingOn = pgTable(
+export const impersonation = pgTable(
   'looking_on',
   {
     id: uuid().primaryKey().defaultRandom(),
     sessionId: uuid()
       .notNull()
       .references(() => session.id, { onDelete: 'cascade' }),
-    contactId: toAttempted()
+    contactId: sequenceIdRef()
       .notNull()
       .references(() => contact.id, { onDelete: 'cascade' }),
     expiresAt: instant().notNull(),
@@ -59,7 +59,7 @@ export const accessToken = pgTable(
       .notNull()
       .references(() => session.id, { onDelete: 'cascade' }),
     /** Set if it is only valid for an impersonation. */
-    lookingOnId: uuid().references(() => lookingOn.id, { onDelete: 'cascade' }),
+    lookingOnId: uuid().references(() => impersonation.id, { onDelete: 'cascade' }),
     expiresAt: instant().notNull(),
   },
   t => [index().on(t.sessionId), index().on(t.expiresAt)],
@@ -72,7 +72,7 @@ export const linkToken = pgTable(
     hash: bytes().primaryKey(),
     kind: text().$type<LinkKind>().notNull(),
     /** Null if the recipient has no account yet. */
-    accountId: toAttempted().references(() => account.id, { onDelete: 'cascade' }),
+    accountId: sequenceIdRef().references(() => account.id, { onDelete: 'cascade' }),
     /** The invitation that it accepts, if any. */
     guestLoginId: uuid().references(() => guestLogin.id, { onDelete: 'cascade' }),
     /** The address to which it was sent. */
@@ -99,7 +99,7 @@ export const challenge = pgTable(
   {
     hash: bytes().primaryKey(),
     purpose: text().$type<ChallengePurpose>().notNull(),
-    accountId: toAttempted().references(() => account.id, { onDelete: 'cascade' }),
+    accountId: sequenceIdRef().references(() => account.id, { onDelete: 'cascade' }),
     /** An encrypted secret that was shown to its owner and is stored elsewhere only after they confirm it. */
     secret: bytes(),
     expiresAt: instant().notNull(),

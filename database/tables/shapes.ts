@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { nearbyKinds, waysThere } from '#domain/nearby'
+import { nearbyKinds, travelModes } from '#domain/nearby'
 
 // The shapes of jsonb columns. The database rejects anything else (migration 0011; a test compares the two), so that
 // readers need no validation; input of staff is validated by these before it is written.
@@ -33,7 +33,7 @@ export const nearbyShape = z.array(
     kind: z.enum(nearbyKinds),
     name: textShape,
     minutes: whole.min(1).max(1440),
-    by: z.enum(waysThere),
+    by: z.enum(travelModes),
   }),
 )
 

@@ -2,13 +2,13 @@ import { sql } from 'drizzle-orm'
 import { bigint, check, index, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import type { Permission } from '#domain/actor'
 import type { StaffAction } from '#domain/staff'
-import { attemptedId, bytes, instant, publicId, toAttempted } from './columns.ts'
+import { bytes, instant, publicId, sequenceId, sequenceIdRef } from './columns.ts'
 
 /** A staff member. */
 export const staff = pgTable(
   'staff',
   {
-    id: attemptedId(),
+    id: sequenceId(),
     publicId: publicId(),
     email: text().notNull().unique(),
     name: text().notNull(),
@@ -26,7 +26,7 @@ export const staff = pgTable(
 
 /** The second factor of a staff member: the encrypted secret of their authenticator. */
 export const staffSecondFactor = pgTable('staff_second_factor', {
-  staffId: toAttempted()
+  staffId: sequenceIdRef()
     .primaryKey()
     .references(() => staff.id, { onDelete: 'cascade' }),
   secret: bytes().notNull(),
@@ -39,7 +39,7 @@ export const staffSecondFactor = pgTable('staff_second_factor', {
 export const staffRecoveryCode = pgTable(
   'staff_recovery_code',
   {
-    staffId: toAttempted()
+    staffId: sequenceIdRef()
       .notNull()
       .references(() => staff.id, { onDelete: 'cascade' }),
     hash: bytes().notNull(),
@@ -49,16 +49,16 @@ export const staffRecoveryCode = pgTable(
 )
 
 /** The audit log of staff actions. Entries are immutable. */
-export const staffEntry = pgTable(
+export const staffAuditEntry = pgTable(
   'staff_entry',
   {
-    id: attemptedId(),
+    id: sequenceId(),
     at: instant().notNull().default(sql`app_now()`),
     /** The actor; null if no staff member was signed in. */
-    staffId: toAttempted().references(() => staff.id, { onDelete: 'set null' }),
+    staffId: sequenceIdRef().references(() => staff.id, { onDelete: 'set null' }),
     action: text().$type<StaffAction>().notNull(),
     /** The subject: another staff member, or a client by public id. */
-    subjectStaffId: toAttempted().references(() => staff.id, { onDelete: 'set null' }),
+    subjectStaffId: sequenceIdRef().references(() => staff.id, { onDelete: 'set null' }),
     subjectContact: uuid(),
     reason: text().notNull().default(''),
     browser: text().notNull().default(''),

@@ -18,7 +18,7 @@ import type { NearbyFact } from '#domain/nearby'
 import type { ReviewTranslations } from '#domain/reviews'
 import type { Room } from '#domain/rooms'
 import type { FlexibleRate, Tier } from '#domain/season'
-import { areDays, days, givenId, isTime, localText, otherNames, revision } from './columns.ts'
+import { assignedId, dateRangeCheck, days, isTime, localText, otherNames, revision } from './columns.ts'
 import { region, subRegion } from './geography.ts'
 import { picture, slideshow } from './media.ts'
 
@@ -104,12 +104,12 @@ export const season = pgTable(
     index().on(t.villaId),
     check('season_bookable', sql`${t.bookable} in ('online', 'on-request')`),
     check('season_minimum_nights', sql`${t.minimumNights} >= 1`),
-    check('season_nights', areDays(t.nights)),
+    check('season_nights', dateRangeCheck(t.nights)),
   ],
 )
 
 export const amenity = pgTable('amenity', {
-  id: givenId(),
+  id: assignedId(),
   revision: revision(),
   key: text().notNull().unique(),
   name: localText().notNull(),
@@ -120,7 +120,7 @@ export const amenity = pgTable('amenity', {
 export const amenityGroup = pgTable(
   'amenity_group',
   {
-    id: givenId(),
+    id: assignedId(),
     revision: revision(),
     name: localText().notNull(),
     /** Whether a villa needs one of the group's amenities or all of them. */

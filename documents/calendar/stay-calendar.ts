@@ -3,7 +3,7 @@ import type { Day } from '#domain/day'
 import { formatDays } from '#domain/formats'
 import type { Language } from '#domain/language'
 import type { Stay } from '#domain/stay'
-import { wordsIn } from '../words.ts'
+import { createTranslator } from '../messages.ts'
 
 export interface StayCalendar {
   language: Language
@@ -35,7 +35,7 @@ const dateOf = (day: Day) => new Date(`${day}T00:00:00Z`)
  */
 export async function stayCalendar(data: StayCalendar): Promise<string> {
   const { language, company, email, reference, villa, place, stay, sequence, cancelled, at, address } = data
-  const t = wordsIn(language)
+  const t = createTranslator(language)
   const calendar = ical({
     prodId: { company, product: 'Stays', language: language.toUpperCase() },
     method: cancelled ? ICalCalendarMethod.CANCEL : ICalCalendarMethod.PUBLISH,

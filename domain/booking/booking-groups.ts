@@ -1,4 +1,4 @@
-import { type BookingStatus, bookingStatus, optionBookings } from '#domain/booking/booking-status'
+import { type BookingStatus, bookingStatus, heldBookingStatuses } from '#domain/booking/booking-status'
 import type { Day } from '#domain/day'
 
 /** The groups of a client's bookings (section 3). */
@@ -22,7 +22,7 @@ export function groupOf({
   today: Day
 }): BookingGroup {
   if (whiteKey) return 'WhitekeyBookings'
-  if (optionBookings.includes(status) || status === bookingStatus.expired) return 'Provisional'
+  if (heldBookingStatuses.includes(status) || status === bookingStatus.expired) return 'Provisional'
   const isPast = status !== bookingStatus.confirmed || checkOut === undefined || checkOut <= today
   return isPast ? 'PastBookings' : 'UpcomingConfirmed'
 }

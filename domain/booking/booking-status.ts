@@ -1,5 +1,5 @@
-import { type OptionFacts, optionIsOver, optionLives, type StayFacts, stayIsOver } from './guards.ts'
-import type { Lifecycle } from './lifecycle.ts'
+import type { StateMachine } from '../state-machine.ts'
+import { type OptionFacts, optionIsExpired, optionIsLive, type StayFacts, stayHasEnded } from './guards.ts'
 
 /** The status of a booking (PD-27). */
 export const bookingStatus = {
@@ -26,35 +26,35 @@ type BookingStep =
   | 'expire'
 
 /** The state machine of a booking (PD-23, PD-25, PD-60, PD-66). */
-export const bookingLifecycle: Lifecycle<BookingStatus, OptionFacts & StayFacts, BookingStep> = {
+export const bookingLifecycle: StateMachine<BookingStatus, OptionFacts & StayFacts, BookingStep> = {
   initial: [onlineOption, officeOption],
   steps: {
     /** The deposit will come by bank transfer: the office holds the villa meanwhile. */
-    keepForTransfer: { from: [onlineOption], to: officeOption, guards: [optionLives] },
+    keepForTransfer: { from: [onlineOption], to: officeOption, guards: [optionIsLive] },
     confirm: { from: [onlineOption, officeOption], to: confirmed },
     /** Paid after the option had expired; the database decides whether the nights are still free. */
     confirmLate: { from: [expired], to: confirmed },
-    complete: { from: [confirmed], to: completed, guards: [stayIsOver] },
+    complete: { from: [confirmed], to: completed, guards: [stayHasEnded] },
     cancel: { from: [officeOption, confirmed], to: cancelled },
     /** Released by the visitor before it expires. */
-    release: { from: [onlineOption], to: expired, guards: [optionLives] },
+    release: { from: [onlineOption], to: expired, guards: [optionIsLive] },
     /** The office no longer waits for the transfer. */
-    releaseByOffice: { from: [officeOption], to: expired, guards: [optionLives] },
-    expire: { from: [onlineOption, officeOption], to: expired, guards: [optionIsOver] },
+    releaseByOffice: { from: [officeOption], to: expired, guards: [optionIsLive] },
+    expire: { from: [onlineOption, officeOption], to: expired, guards: [optionIsExpired] },
   },
 }
 
 /** Bookings without a stay. */
-export const fallenBookings: readonly BookingStatus[] = [cancelled, expired]
+export const failedBookingStatuses: readonly BookingStatus[] = [cancelled, expired]
 
 /** Bookings that can no longer be changed: the stay has ended, or will not take place. */
-export const endedBookings: readonly BookingStatus[] = [completed, ...fallenBookings]
+export const closedBookingStatuses: readonly BookingStatus[] = [completed, ...failedBookingStatuses]
 
 /** Paid bookings: outstanding amounts can still be paid after the stay, too. */
-export const soldBookings: readonly BookingStatus[] = [confirmed, completed]
+export const paidBookingStatuses: readonly BookingStatus[] = [confirmed, completed]
 
 /** Whether a booking of that status is sold (`soldBookings`). */
-export const isSold = (status: number): boolean => status === confirmed || status === completed
+export const isPaidStatus = (status: number): boolean => status === confirmed || status === completed
 
 /** Options: bookings that are held and not paid yet. */
-export const optionBookings: readonly BookingStatus[] = [onlineOption, officeOption]
+export const heldBookingStatuses: readonly BookingStatus[] = [onlineOption, officeOption]

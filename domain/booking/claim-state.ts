@@ -1,4 +1,4 @@
-import type { Lifecycle } from './lifecycle.ts'
+import type { StateMachine } from '../state-machine.ts'
 
 /** The states of a claim on a damage deposit that a second staff member must confirm. */
 export const claimState = {
@@ -18,7 +18,7 @@ const { requested, confirmed, withdrawn, ended } = claimState
  * The state machine of a claim: open until a second staff member confirms it, staff withdraw it, or its deposit is
  * released.
  */
-export const claimLifecycle: Lifecycle<ClaimState, Record<never, never>, 'confirm' | 'withdraw' | 'end'> = {
+export const claimLifecycle: StateMachine<ClaimState, Record<never, never>, 'confirm' | 'withdraw' | 'end'> = {
   initial: [requested],
   steps: {
     confirm: { from: [requested], to: confirmed },

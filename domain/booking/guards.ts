@@ -1,5 +1,5 @@
 import type { Day } from '#domain/day'
-import type { Guard } from './lifecycle.ts'
+import type { Guard } from '../state-machine.ts'
 
 /** The facts of an option. Both are milliseconds since 1970, by the database's clock (PD-63). */
 export interface OptionFacts {
@@ -9,11 +9,11 @@ export interface OptionFacts {
 }
 
 /** Whether an option has expired: from the millisecond of `expiresAt` on. */
-export const isOver = ({ now, expiresAt = Number.NEGATIVE_INFINITY }: OptionFacts): boolean => expiresAt <= now
+export const isExpired = ({ now, expiresAt = Number.NEGATIVE_INFINITY }: OptionFacts): boolean => expiresAt <= now
 
-export const optionLives: Guard<OptionFacts> = facts => (isOver(facts) ? 'option-over' : undefined)
+export const optionIsLive: Guard<OptionFacts> = facts => (isExpired(facts) ? 'option-over' : undefined)
 
-export const optionIsOver: Guard<OptionFacts> = facts => (isOver(facts) ? undefined : 'option-live')
+export const optionIsExpired: Guard<OptionFacts> = facts => (isExpired(facts) ? undefined : 'option-live')
 
 /** The last check-out of a booking, and today's date there. */
 export interface StayFacts {
@@ -21,4 +21,4 @@ export interface StayFacts {
   today: Day
 }
 
-export const stayIsOver: Guard<StayFacts> = ({ checkOut, today }) => (checkOut <= today ? undefined : 'stay-not-over')
+export const stayHasEnded: Guard<StayFacts> = ({ checkOut, today }) => (checkOut <= today ? undefined : 'stay-not-over')

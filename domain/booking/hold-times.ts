@@ -43,12 +43,12 @@ export function holdTimesOn(day: Day, versions: readonly HoldTimes[] = holdTimes
 }
 
 /** Why an option is extended: a page keep-alive, a request for more time, or a 3-D Secure challenge. */
-export type Prolonging = 'keep' | 'extend' | 'challenge'
+export type ExtensionReason = 'keep' | 'extend' | 'challenge'
 
 const minute = 60_000
 
 /** The option to extend; all are milliseconds since 1970, by the database's clock. */
-export interface Held {
+export interface HoldFacts {
   startedAt: number
   expiresAt: number
   now: number
@@ -58,7 +58,11 @@ export interface Held {
  * The new expiry of an option. Never earlier than before, and never beyond its maximum; where it stays the same, there
  * is nothing to write.
  */
-export function prolonged(why: Prolonging, { startedAt, expiresAt, now }: Held, times: HoldTimes): number {
+export function extendedExpiry(
+  why: ExtensionReason,
+  { startedAt, expiresAt, now }: HoldFacts,
+  times: HoldTimes,
+): number {
   const wanted = {
     keep: expiresAt - now < times.kept * minute ? now + times.prolongedTo * minute : expiresAt,
     extend: expiresAt + times.extended * minute,

@@ -1,5 +1,5 @@
-import { type OptionFacts, optionIsOver, optionLives } from './guards.ts'
-import type { Lifecycle } from './lifecycle.ts'
+import type { StateMachine } from '../state-machine.ts'
+import { type OptionFacts, optionIsExpired, optionIsLive } from './guards.ts'
 
 /** The status of a booking item: villa, experience, transfer or another service (PD-27). */
 export const itemStatus = {
@@ -64,7 +64,7 @@ type ItemStep =
   | 'refund'
 
 /** The state machine of a booking item: one table for all kinds, each of which uses its own path. */
-export const itemLifecycle: Lifecycle<ItemStatus, OptionFacts, ItemStep> = {
+export const itemLifecycle: StateMachine<ItemStatus, OptionFacts, ItemStep> = {
   initial: [none, requested, option, provisional, awaitingConfirmation],
   steps: {
     request: { from: [none], to: requested },
@@ -91,11 +91,11 @@ export const itemLifecycle: Lifecycle<ItemStatus, OptionFacts, ItemStep> = {
     confirm: { from: [option, provisional, readyForPayment], to: confirmed },
     /** Paid after the option had expired; the database decides whether the nights are still free. */
     confirmLate: { from: [expired], to: confirmed },
-    release: { from: [option], to: expired, guards: [optionLives] },
+    release: { from: [option], to: expired, guards: [optionIsLive] },
     expire: {
       from: [quoted, option, quotedAgain, provisional, readyForPayment],
       to: expired,
-      guards: [optionIsOver],
+      guards: [optionIsExpired],
     },
     cancel: {
       from: [
@@ -118,16 +118,16 @@ export const itemLifecycle: Lifecycle<ItemStatus, OptionFacts, ItemStep> = {
 }
 
 /** Items that occupy a villa's nights; an option only until it expires. The database maintains `occupancy` by these. */
-export const holdsNights: readonly ItemStatus[] = [option, confirmed]
+export const occupyingItemStatuses: readonly ItemStatus[] = [option, confirmed]
 
 /** Items that can be paid: the contents of a basket (section 4). */
-export const payableItems: readonly ItemStatus[] = [option, provisional, readyForPayment]
+export const payableItemStatuses: readonly ItemStatus[] = [option, provisional, readyForPayment]
 
 /** Items with a price that the client can accept or decline (section 4). */
-export const quotedItems: readonly ItemStatus[] = [quoted, quotedAgain]
+export const quotedItemStatuses: readonly ItemStatus[] = [quoted, quotedAgain]
 
 /** Ended items: at most a refund follows. */
-export const endedItems: readonly ItemStatus[] = [cancelled, declined, expired, refunded, unavailable]
+export const closedItemStatuses: readonly ItemStatus[] = [cancelled, declined, expired, refunded, unavailable]
 
 /** Items that wait for the office, a supplier or the client before they can be paid. */
 export const unansweredItems: readonly ItemStatus[] = [

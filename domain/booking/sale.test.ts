@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { paymentSchedule } from '#domain/booking/payment-schedule'
 import { priceInEuros, ratesOf, saleIn, termsOfRate } from '#domain/booking/sale'
 import type { TaxRule } from '#domain/booking/tax-rules'
-import { rulesAt, type Taxed, touristTaxLines, youngBounds } from '#domain/booking/tourist-tax'
+import { rulesAt, type TaxableStay, touristTaxLines, youngBounds } from '#domain/booking/tourist-tax'
 import { transferDeadline } from '#domain/booking/transfer-deadline'
 import { convert } from '#domain/currency'
 import { addDays } from '#domain/day'
@@ -157,7 +157,7 @@ describe('the flexible rate', () => {
 describe('the tourist tax', () => {
   const taxed = { stay: a.stay('2027-06-05', 14), stayCents: 1_400_000, adults: 2, children: 3, today: '2027-01-15' }
   const at = (country: string, regionId = 36, place = '') => rulesAt({ country, regionId, place })
-  const cents = (rules: readonly TaxRule[], more: Partial<Taxed> = {}) =>
+  const cents = (rules: readonly TaxRule[], more: Partial<TaxableStay> = {}) =>
     sum(touristTaxLines({ ...taxed, ...more }, rules))
 
   test('is counted by the house in Greece, by the month of each night', () => {

@@ -11,7 +11,7 @@ import type { Stay } from '#domain/stay'
 import { type PaymentTerms, type RateTerms, schedule, withRate } from '#domain/terms'
 
 /** The requested stay and party. */
-export interface Wanted extends TaxParty {
+export interface QuoteRequest extends TaxParty {
   stay: Stay
   /** Guests who count towards the villa's capacity. */
   people: number
@@ -20,7 +20,7 @@ export interface Wanted extends TaxParty {
 }
 
 /** The facts of the villa at the time of sale. */
-export interface SoldVilla extends TaxPlace {
+export interface VillaTerms extends TaxPlace {
   tiers: readonly Tier[]
   seasons: readonly Season[]
   /** Cents of EUR. */
@@ -35,7 +35,7 @@ export interface SaleLine extends Stay {
 }
 
 /** A service that is sold with the stay, and paid separately. */
-export interface SoldService {
+export interface ServiceLine {
   serviceId: number
   cents: number
   lines: SaleLine[]
@@ -65,7 +65,7 @@ export interface Sale {
   rooms: number
   lines: SaleLine[]
   villaCents: number
-  services: SoldService[]
+  services: ServiceLine[]
   /** The stay and its services. */
   totalCents: number
   /** The instalments of the stay; a single payment counts as a deposit (PD-62). */
@@ -91,8 +91,8 @@ export type FlexibleOffer = 'worth-offering' | 'any'
  * offered, and the tourist tax. Undefined where the villa has no price for it, or is too small.
  */
 export function priceInEuros(
-  villa: SoldVilla,
-  { stay, people, rooms, ...party }: Wanted,
+  villa: VillaTerms,
+  { stay, people, rooms, ...party }: QuoteRequest,
   today: Day,
   offer: FlexibleOffer = 'worth-offering',
 ): EuroSale | undefined {

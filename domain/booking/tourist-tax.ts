@@ -110,7 +110,7 @@ export function nightCents(
 export const taxedGuests = ({ adults, children, infants = 0 }: TaxParty): number => adults + children + infants
 
 /** The stay and party for the tax. */
-export interface Taxed extends TaxParty {
+export interface TaxableStay extends TaxParty {
   stay: Stay
   /** The price of the stay without tax, in cents of EUR. */
   stayCents: number
@@ -122,7 +122,7 @@ export interface Taxed extends TaxParty {
  * The tourist tax of a stay (PD-21, PD-67 and PD-97) by the rules of its place, night by night; empty where there is
  * none.
  */
-export function touristTaxLines(taxed: Taxed, rulesOfPlace: readonly TaxRule[]): TaxLine[] {
+export function touristTaxLines(taxed: TaxableStay, rulesOfPlace: readonly TaxRule[]): TaxLine[] {
   const { stay, stayCents, today } = taxed
   const rule = ruleOn(today, rulesOfPlace)
   const heads = rule ? taxedHeads(rule, taxed) : 0

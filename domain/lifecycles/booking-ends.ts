@@ -1,4 +1,4 @@
-import { changeState } from '#domain/booking/change-state'
+import { changeState } from '#domain/booking/change-request-state'
 import { claimState } from '#domain/booking/claim-state'
 import { itemLifecycle, itemStatus, unansweredItems } from '#domain/booking/item-status'
 import { attemptStatus } from '#domain/payments/attempt'

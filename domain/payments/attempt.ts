@@ -1,4 +1,4 @@
-import type { Lifecycle } from '#domain/booking/lifecycle'
+import type { StateMachine } from '#domain/state-machine'
 
 /** The states of a payment attempt. */
 export const attemptStatus = {
@@ -39,10 +39,10 @@ type AttemptStep =
   | 'fallShort'
 
 /** Attempts need no facts: only the provider's report and the booking's needs decide. */
-type NoFacts = Record<never, never>
+type NoContext = Record<never, never>
 
 /** The state machine of a payment attempt (PD-25). An abandoned attempt can still turn out to be paid. */
-export const attemptLifecycle: Lifecycle<AttemptStatus, NoFacts, AttemptStep> = {
+export const attemptLifecycle: StateMachine<AttemptStatus, NoContext, AttemptStep> = {
   initial: [begun],
   steps: {
     challenge: { from: [begun], to: challenged },
@@ -64,25 +64,25 @@ export const attemptLifecycle: Lifecycle<AttemptStatus, NoFacts, AttemptStep> = 
 }
 
 /** Attempts that are not settled: reconciliation queries the provider until they are. */
-export const openAttempts: readonly AttemptStatus[] = [begun, challenged, authorised, releasing]
+export const openAttemptStatuses: readonly AttemptStatus[] = [begun, challenged, authorised, releasing]
 
 /** The state of a payment at its provider. */
-export type Truth = 'nothing' | 'challenge' | 'authorised' | 'captured' | 'declined' | 'voided'
+export type ProviderState = 'nothing' | 'challenge' | 'authorised' | 'captured' | 'declined' | 'voided'
 
 /** The reaction to a provider's report; `settle` leaves it to the booking. */
-export type Consequence =
+export type NextAction =
   | 'challenge'
   | 'settle'
   | 'pay'
   | 'decline'
   | 'giveUp'
-  | 'takeMoney'
-  | 'giveMoneyBack'
+  | 'capture'
+  | 'refundOrVoid'
   | 'free'
   | 'lapse'
   | 'look'
 
-const asBegun = {
+const initialActions = {
   challenge: 'challenge',
   authorised: 'settle',
   captured: 'settle',
@@ -94,17 +94,17 @@ const asBegun = {
  * The reaction to each provider state by status of the attempt; missing combinations change nothing. `look` alerts
  * staff: the bank has released an authorisation for which the booking was confirmed.
  */
-export const consequences: Readonly<Record<AttemptStatus, Readonly<Partial<Record<Truth, Consequence>>>>> = {
-  [begun]: { ...asBegun, nothing: 'giveUp' },
-  [challenged]: { ...asBegun, nothing: 'giveUp', challenge: 'giveUp' },
-  [authorised]: { authorised: 'takeMoney', captured: 'pay', voided: 'look', declined: 'look', nothing: 'look' },
+export const nextActions: Readonly<Record<AttemptStatus, Readonly<Partial<Record<ProviderState, NextAction>>>>> = {
+  [begun]: { ...initialActions, nothing: 'giveUp' },
+  [challenged]: { ...initialActions, nothing: 'giveUp', challenge: 'giveUp' },
+  [authorised]: { authorised: 'capture', captured: 'pay', voided: 'look', declined: 'look', nothing: 'look' },
   [paid]: {},
   [declined]: {},
   // The holder can still complete the challenge; until then it stays abandoned.
   [failed]: { authorised: 'settle', captured: 'settle', declined: 'decline' },
   [releasing]: {
-    authorised: 'giveMoneyBack',
-    captured: 'giveMoneyBack',
+    authorised: 'refundOrVoid',
+    captured: 'refundOrVoid',
     voided: 'free',
     declined: 'free',
     nothing: 'free',

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { bookingStatus, isSold, optionBookings } from '#domain/booking/booking-status'
-import { failures, outcomeOf, type Subject, wordsFor } from '#domain/payments/outcomes'
+import { bookingStatus, heldBookingStatuses, isPaidStatus } from '#domain/booking/booking-status'
+import { failureMessages, type Subject, toOutcome, wordsFor } from '#domain/payments/outcomes'
 import { failureReasons, isSuccess, paymentStatus, paymentStatuses } from '#domain/payments/payment-status'
 
 const deposit: Subject = { thing: 'villa', part: 'deposit' }
@@ -17,7 +17,7 @@ test.each([
   [{ thing: 'wine', part: 'deposit' }, 'wine'],
 ] as const)('a success of %o says %s', (subject, words) => {
   for (const status of ['OK', 'AUTHENTICATED', 'REGISTERED'] as const)
-    expect(outcomeOf(status, undefined, subject)).toEqual({
+    expect(toOutcome(status, undefined, subject)).toEqual({
       bookingType: subject.thing,
       paymentType: subject.part,
       success: true,
@@ -27,12 +27,12 @@ test.each([
 
 test('each reason has its own message with each of its statuses, and is no success', () => {
   for (const reason of failureReasons) {
-    for (const status of failures[reason].with) {
-      expect(outcomeOf(status, reason, deposit)).toEqual({
+    for (const status of failureMessages[reason].with) {
+      expect(toOutcome(status, reason, deposit)).toEqual({
         bookingType: 'none',
         paymentType: 'none',
         success: false,
-        words: failures[reason].words,
+        words: failureMessages[reason].words,
       })
     }
   }
@@ -41,7 +41,7 @@ test('each reason has its own message with each of its statuses, and is no succe
 test('every status with every reason says something, and only what has been paid is a success', () => {
   for (const status of paymentStatuses) {
     for (const reason of [undefined, ...failureReasons]) {
-      const { success, words } = outcomeOf(status, reason, deposit)
+      const { success, words } = toOutcome(status, reason, deposit)
       expect(success).toBe(isSuccess(status) && reason !== 'ERROR_AFTER_PAYMENT')
       expect(words).toMatch(/^[a-z0-9_]+$/)
     }
@@ -57,11 +57,11 @@ test.each([
   ['ERROR', 'system_error'],
   ['ERROREXTENDED', 'system_error'],
 ] as const)('%s without a reason says %s', (status, words) => {
-  expect(outcomeOf(status, undefined, deposit).words).toBe(words)
+  expect(toOutcome(status, undefined, deposit).words).toBe(words)
 })
 
 test('a payment that a person must look at is no success, though the money has come', () => {
-  expect(outcomeOf('OK', 'ERROR_AFTER_PAYMENT', deposit)).toMatchObject({ success: false, words: 'after_payment' })
+  expect(toOutcome('OK', 'ERROR_AFTER_PAYMENT', deposit)).toMatchObject({ success: false, words: 'after_payment' })
 })
 
 test.each(Object.values(bookingStatus))(
@@ -75,14 +75,14 @@ test.each(Object.values(bookingStatus))(
       for (const paid of paymentStatuses) {
         for (const reason of [undefined, ...failureReasons]) {
           for (const part of ['deposit', 'balance'] as const) {
-            const { words } = outcomeOf(paid, reason, { thing: 'villa', part })
+            const { words } = toOutcome(paid, reason, { thing: 'villa', part })
             const told = wordsFor(words, { status, leftOfStayCents, leftForServicesCents })
             // The specification's messages mention a held option: they are used for one only, and then always.
             const speaksOfHold = told === 'not_usable' || told === 'system_error'
             expect(speaksOfHold).toBe(
-              (words === 'not_usable' || words === 'system_error') && optionBookings.includes(status),
+              (words === 'not_usable' || words === 'system_error') && heldBookingStatuses.includes(status),
             )
-            if (told.endsWith('_booked')) expect(isSold(status)).toBe(true)
+            if (told.endsWith('_booked')) expect(isPaidStatus(status)).toBe(true)
             if (told === 'villa_deposit') expect(leftOfStayCents).toBeGreaterThan(0)
             if (told === 'villa_balance') expect(leftOfStayCents + leftForServicesCents).toBe(0)
           }

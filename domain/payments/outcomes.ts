@@ -1,15 +1,15 @@
-import { type BookingStatus, isSold, optionBookings } from '#domain/booking/booking-status'
+import { type BookingStatus, heldBookingStatuses, isPaidStatus } from '#domain/booking/booking-status'
 import type { Day } from '#domain/day'
 import { type FailureReason, isSuccess, type PaymentStatus } from '#domain/payments/payment-status'
 
 /** The subject of a payment (section 3). */
-export type PaidThing = 'villa' | 'service' | 'wine'
-export type PaidPart = 'deposit' | 'balance'
+export type PaymentSubject = 'villa' | 'service' | 'wine'
+export type PaymentPart = 'deposit' | 'balance'
 
 /** The subject of a payment, where there was one. */
 export interface Subject {
-  thing: PaidThing
-  part: PaidPart
+  thing: PaymentSubject
+  part: PaymentPart
 }
 
 /** The message of an outcome: the name of its heading and description in the messages of payments. */
@@ -31,8 +31,8 @@ type FailureWords =
 
 /** The outcome in the members of section 3; `words` selects its messages. */
 export interface Outcome {
-  bookingType: PaidThing | 'none'
-  paymentType: PaidPart | 'none'
+  bookingType: PaymentSubject | 'none'
+  paymentType: PaymentPart | 'none'
   success: boolean
   words: OutcomeWords
 }
@@ -45,7 +45,7 @@ interface Failure {
 }
 
 /** Every reason for a failed payment, with its message and its statuses (section 8). */
-export const failures: Readonly<Record<FailureReason, Failure>> = {
+export const failureMessages: Readonly<Record<FailureReason, Failure>> = {
   TechnicalIssue: { words: 'technical_issue', with: ['ERROR', 'ERROREXTENDED', 'INVALID', 'MALFORMED'] },
   Declined_TechnicalIssues: { words: 'technical_issue', with: ['NOTAUTHED', 'ERROR'] },
   Declined_IncorrectDetails: { words: 'declined_by_issuer', with: ['NOTAUTHED', 'REJECTED', 'INVALID'] },
@@ -104,8 +104,8 @@ export function wordsFor(words: OutcomeWords, booking: BookingStanding): Standin
   if (words === 'villa_balance' && leftOfStayCents > 0) return 'villa_balance_in_part'
   if (words === 'villa_balance' && leftForServicesCents > 0) return 'villa_balance_but_services'
   const instead = failuresByBooking[words]
-  if (!instead || optionBookings.includes(status)) return words
-  return isSold(status) ? instead.booked : instead.over
+  if (!instead || heldBookingStatuses.includes(status)) return words
+  return isPaidStatus(status) ? instead.booked : instead.over
 }
 
 const successWords = ({ thing, part }: Subject): OutcomeWords => (thing === 'villa' ? `villa_${part}` : thing)
@@ -127,12 +127,12 @@ const usualReason: Readonly<
  * staff must check it (`ERROR_AFTER_PAYMENT`); a reason that cannot occur with its status is replaced by that status's
  * default. An open challenge of the bank is no success yet.
  */
-export function outcomeOf(status: PaymentStatus, reason: FailureReason | undefined, subject: Subject): Outcome {
-  const fitting = reason && failures[reason].with.includes(status) ? reason : undefined
+export function toOutcome(status: PaymentStatus, reason: FailureReason | undefined, subject: Subject): Outcome {
+  const fitting = reason && failureMessages[reason].with.includes(status) ? reason : undefined
   if (isSuccess(status) && !fitting)
     return { bookingType: subject.thing, paymentType: subject.part, success: true, words: successWords(subject) }
   const failed = { bookingType: 'none', paymentType: 'none', success: false } as const
-  if (fitting) return { ...failed, words: failures[fitting].words }
+  if (fitting) return { ...failed, words: failureMessages[fitting].words }
   const usual = usualReason[status as keyof typeof usualReason]
-  return { ...failed, words: usual ? failures[usual].words : 'challenge_awaited' }
+  return { ...failed, words: usual ? failureMessages[usual].words : 'challenge_awaited' }
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { reminderOf } from './reminders.ts'
+import { nextReminder } from './reminders.ts'
 
 const awaited = { due: '2027-03-27', wasReminded: false, wasOverdue: false, lastPaidOn: '2027-01-15' }
 
@@ -13,5 +13,5 @@ test.each([
   ['2027-03-20', { lastPaidOn: '2027-03-18' }, undefined],
   ['2027-03-21', { lastPaidOn: '2027-03-18' }, 'balance-due'],
 ])('on %s, with %j, %s is said', (today, other, said) => {
-  expect(reminderOf({ ...awaited, today, ...other })).toBe(said)
+  expect(nextReminder({ ...awaited, today, ...other })).toBe(said)
 })

@@ -4,11 +4,11 @@ import { addDays, type Day } from '#domain/day'
 export type Reminder = 'balance-due' | 'balance-overdue'
 
 /** Days before the due day on which a reminder is sent, and days without reminders after any payment. */
-export const remindedBefore = 14
-export const quietAfterPayment = 3
+export const reminderLeadDays = 14
+export const quietDaysAfterPayment = 3
 
 /** The facts of an outstanding payment. */
-export interface Awaited {
+export interface UpcomingPayment {
   due: Day
   today: Day
   wasReminded: boolean
@@ -18,8 +18,14 @@ export interface Awaited {
 }
 
 /** The reminder to send today, each kind once (PD-75); undefined where there is none. */
-export function reminderOf({ due, today, wasReminded, wasOverdue, lastPaidOn }: Awaited): Reminder | undefined {
-  if (addDays(lastPaidOn, quietAfterPayment) > today) return undefined
+export function nextReminder({
+  due,
+  today,
+  wasReminded,
+  wasOverdue,
+  lastPaidOn,
+}: UpcomingPayment): Reminder | undefined {
+  if (addDays(lastPaidOn, quietDaysAfterPayment) > today) return undefined
   if (due < today) return wasOverdue ? undefined : 'balance-overdue'
-  return !wasReminded && addDays(today, remindedBefore) >= due ? 'balance-due' : undefined
+  return !wasReminded && addDays(today, reminderLeadDays) >= due ? 'balance-due' : undefined
 }

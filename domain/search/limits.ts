@@ -1,5 +1,5 @@
-import { formatSearch } from '#domain/search/address'
 import type { SearchQuery } from '#domain/search/query'
+import { formatSearch } from '#domain/search/search-params'
 
 /** The filters of a search: the members that hold each, and its parameters in an address. */
 const limits = {
@@ -43,5 +43,5 @@ export function withLimitOf(query: SearchQuery, limit: Limit, other: SearchQuery
 }
 
 /** Whether an address has a parameter of a filter, also an empty one. */
-export const tellsLimit = (names: ReadonlySet<string>, limit: Limit): boolean =>
+export const mentionsLimit = (names: ReadonlySet<string>, limit: Limit): boolean =>
   limits[limit].names.some(name => names.has(name))

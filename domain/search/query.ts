@@ -96,13 +96,13 @@ export interface SearchClock {
 }
 
 /** The availability of a villa for a stay: PD-11 calls a stay on request pending. */
-export type NightsState = 'free' | 'pending' | 'booked'
+export type StayAvailability = 'free' | 'pending' | 'booked'
 
 /** A villa in the results. */
 export interface SearchItem {
   id: number
   /** The availability for the stay; without dates: free. */
-  state: NightsState
+  state: StayAvailability
   /** The stay that was found, where the search has flexible dates; the price is for it. */
   stay?: Stay
   /** The price of the stay in cents of EUR; only with dates, and where every night has a price. */

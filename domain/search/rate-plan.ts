@@ -1,8 +1,8 @@
 import { roundCents } from '#domain/money'
-import type { Span } from '#domain/search/nights'
+import type { NightRange } from '#domain/search/availability-index'
 import type { Season, Tier } from '#domain/season'
 import type { Stay } from '#domain/stay'
-import { keepsTerms } from '#domain/stay-terms'
+import { satisfiesStayRules } from '#domain/stay-rules'
 
 /** Stands for "not let" and "no price" among the cents. */
 export const none = -1
@@ -11,7 +11,7 @@ export const none = -1
 export interface Question {
   rooms: number | undefined
   people: number | undefined
-  span: Span | undefined
+  span: NightRange | undefined
   /** The stay of the nights and the maximum of the terms, where villas' terms must be checked. */
   byTerms?: { stay: Stay; maximumNights: number }
   today: number
@@ -27,7 +27,7 @@ export class RatePlan {
   readonly #tiers: readonly Tier[]
   readonly #terms: readonly Season[]
   /** In chronological order. */
-  readonly #seasons: readonly Span[]
+  readonly #seasons: readonly NightRange[]
   /** The slot of each row. */
   readonly #slots: number[] = []
   #room = 0
@@ -36,13 +36,13 @@ export class RatePlan {
   #asked: Question | undefined
   #tier = 0
   /** The columns of the seasons that are not past. */
-  #living: Span = { first: 0, end: 0 }
+  #living: NightRange = { first: 0, end: 0 }
   /** The columns that price the nights, and how many nights each; undefined where there is no price. */
   #parts: { column: number; nights: number }[] | undefined
   #keepsTerms = false
 
   /** `seasons` in chronological order, of any of the villas: a plan ignores prices. `numbered` counts days. */
-  constructor(key: string, tiers: readonly Tier[], seasons: readonly Season[], numbered: (stay: Stay) => Span) {
+  constructor(key: string, tiers: readonly Tier[], seasons: readonly Season[], numbered: (stay: Stay) => NightRange) {
     this.key = key
     this.#tiers = tiers
     this.#terms = seasons
@@ -100,10 +100,10 @@ export class RatePlan {
     this.#living = { first: living < 0 ? end : first + living, end }
     this.#parts = question.span && this.#partsOf(question.span, first)
     const { byTerms } = question
-    this.#keepsTerms = byTerms !== undefined && keepsTerms(byTerms.stay, this.#terms, byTerms)
+    this.#keepsTerms = byTerms !== undefined && satisfiesStayRules(byTerms.stay, this.#terms, byTerms)
   }
 
-  #partsOf({ first, end }: Span, tier: number) {
+  #partsOf({ first, end }: NightRange, tier: number) {
     const parts: { column: number; nights: number }[] = []
     let unpriced = end - first
     for (const [at, season] of this.#seasons.entries()) {

@@ -2,8 +2,8 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { rulesAt } from '#domain/booking/tourist-tax'
 import { addDays, type Day, type Weekday } from '#domain/day'
-import { plainSearch } from '#domain/search/plain-search'
 import { type SearchQuery, searchSorts } from '#domain/search/query'
+import { referenceSearch } from '#domain/search/reference-search'
 import { buildIndex, buildIndexInSlices, type SearchIndex } from '#domain/search/search-index'
 import type { SearchVilla } from '#domain/search/villa'
 import type { Occupancy, Season } from '#domain/season'
@@ -147,7 +147,7 @@ const search = fc
 
 function expectSame(index: SearchIndex, villas: SearchVilla[], query: SearchQuery, at = clock) {
   const { amenityGroupCounts, ...found } = index.search(query, at)
-  const plain = plainSearch(villas, query, at, world)
+  const plain = referenceSearch(villas, query, at, world)
   expect(found).toEqual({ items: plain.items, ids: plain.items.map(item => item.id), total: plain.total })
   for (const [group, count] of amenityGroupCounts) expect(count).toBe(plain.countOf(group))
   expect(index.count(query, at)).toBe(plain.total)

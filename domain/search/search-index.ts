@@ -1,22 +1,22 @@
 import type { Day } from '#domain/day'
 import { findWeeklyCents } from '#domain/pricing'
+import { AvailabilityIndex, type NightRange } from '#domain/search/availability-index'
 import {
   add,
-  type Bits,
+  type BitSet,
   count,
-  emptyBits,
-  grown,
-  holds,
-  intersect,
-  keep,
-  members,
-  subtract,
-  take,
-  unite,
-} from '#domain/search/bits'
-import { Nights, type Span } from '#domain/search/nights'
-import { asksForNights, leavesDaysOpen } from '#domain/search/open-dates'
-import { Orders, orderOf, sameOrder } from '#domain/search/orders'
+  createBitSet,
+  differenceInto,
+  has,
+  intersectInto,
+  remove,
+  resized,
+  retain,
+  toArray,
+  unionInto,
+} from '#domain/search/bit-set'
+import { FacetIndex } from '#domain/search/facet-index'
+import { hasDates, isFlexible } from '#domain/search/flexible-dates'
 import {
   pageLimit,
   partyOf,
@@ -25,11 +25,11 @@ import {
   type SearchQuery,
   type SearchResult,
 } from '#domain/search/query'
-import { Rates } from '#domain/search/rates'
-import { finish, finishSlowly, sorting } from '#domain/search/slices'
+import { Rates } from '#domain/search/rate-index'
+import { runInSlices, runToCompletion, sortInSlices } from '#domain/search/slices'
+import { orderOf, SortOrders, sameOrder } from '#domain/search/sort-orders'
 import { type ChosenStay, chooseStays } from '#domain/search/stay-choice'
 import { Taxes } from '#domain/search/taxes'
-import { Traits } from '#domain/search/traits'
 import type { SearchVilla } from '#domain/search/villa'
 
 /** The parameters of an index. */
@@ -43,10 +43,10 @@ export interface IndexWorld {
 
 /** The matches of a search: available villas and, if requested, those that are taken. */
 interface Found {
-  available: Bits
-  booked: Bits | undefined
+  available: BitSet
+  booked: BitSet | undefined
   /** The nights of the stay; undefined without dates, and where the stay is not bookable at all. */
-  span: Span | undefined
+  span: NightRange | undefined
   /** For flexible dates: the available stay of each villa by slot. */
   chosen: Map<number, ChosenStay> | undefined
   /** Today's day number. */
@@ -64,16 +64,16 @@ export class SearchIndex {
   readonly #villas: (SearchVilla | undefined)[]
   /** By slot, so that a search reads no villa objects. */
   #ids: Float64Array
-  readonly #traits: Traits
-  readonly #nights: Nights
+  readonly #traits: FacetIndex
+  readonly #nights: AvailabilityIndex
   readonly #rates: Rates
   readonly #taxes: Taxes
-  readonly #orders: Orders
+  readonly #orders: SortOrders
   /** Villas with a season that lets them to smaller parties only. */
-  #partlyLet: Bits
+  #partlyLet: BitSet
   // Buffers for the result of the latest search.
-  #available: Bits
-  #booked: Bits
+  #available: BitSet
+  #booked: BitSet
   #room: Uint32Array
 
   /** An empty index, with room for `size` villas. */
@@ -82,21 +82,21 @@ export class SearchIndex {
     for (const { id, regionId } of world.subRegions ?? []) regionOf.set(id, regionId)
     this.#villas = new Array(size).fill(undefined)
     this.#ids = new Float64Array(size)
-    this.#traits = new Traits(size, regionOf)
-    this.#nights = new Nights(world.from, world.to, size)
+    this.#traits = new FacetIndex(size, regionOf)
+    this.#nights = new AvailabilityIndex(world.from, world.to, size)
     this.#rates = new Rates(size, stay => this.#nights.numbered(stay))
     this.#taxes = new Taxes(size)
-    this.#orders = new Orders(this.#villas)
-    this.#partlyLet = emptyBits(size)
-    this.#available = emptyBits(size)
-    this.#booked = emptyBits(size)
+    this.#orders = new SortOrders(this.#villas)
+    this.#partlyLet = createBitSet(size)
+    this.#available = createBitSet(size)
+    this.#booked = createBitSet(size)
     this.#room = new Uint32Array(size)
   }
 
   /** Builds an index of villas, in slices. */
   static *building(villas: Iterable<SearchVilla>, world: IndexWorld): Generator<undefined, SearchIndex> {
     // Neighbours get adjacent slots: a search for some regions, or for many bedrooms, then meets mostly empty words.
-    const neighbours = yield* sorting([...villas], byNeighbourhood)
+    const neighbours = yield* sortInSlices([...villas], byNeighbourhood)
     const index = new SearchIndex(world, withSpare(neighbours.length))
     for (const [slot, villa] of neighbours.entries()) {
       index.#write(slot, villa)
@@ -149,15 +149,15 @@ export class SearchIndex {
 
   #grow(size: number): void {
     while (this.#villas.length < size) this.#villas.push(undefined)
-    this.#ids = grown(this.#ids, size)
-    this.#partlyLet = grown(this.#partlyLet, emptyBits(size).length)
+    this.#ids = resized(this.#ids, size)
+    this.#partlyLet = resized(this.#partlyLet, createBitSet(size).length)
     this.#traits.grow(size)
     this.#nights.grow(size)
     this.#rates.grow(size)
     this.#taxes.grow(size)
     this.#orders.grow(size)
-    this.#available = emptyBits(size)
-    this.#booked = emptyBits(size)
+    this.#available = createBitSet(size)
+    this.#booked = createBitSet(size)
     this.#room = new Uint32Array(size)
   }
 
@@ -171,7 +171,7 @@ export class SearchIndex {
   search(query: SearchQuery, clock: SearchClock): SearchResult {
     const found = this.#match(query, clock)
     const items = this.#page(found, query).map(slot => this.#present(slot, found, query))
-    const matching = found.booked ? unite(found.available, found.booked) : found.available
+    const matching = found.booked ? unionInto(found.available, found.booked) : found.available
     return {
       items,
       ids: items.map(item => item.id),
@@ -198,8 +198,8 @@ export class SearchIndex {
     this.#taxes.ask(partyOf(query), clock.today)
     const wanted = this.#traits.wanted(query)
     if (query.among) wanted.unshift(this.#slotsOf(query.among))
-    const isOpen = leavesDaysOpen(query)
-    if (!asksForNights(query)) intersect(available, wanted)
+    const isOpen = isFlexible(query)
+    if (!hasDates(query)) intersectInto(available, wanted)
     else if (isOpen) {
       const size = this.#villas.length
       const { chosen, beyond } = chooseStays({ nights: this.#nights, rates: this.#rates, wanted, size }, query, clock)
@@ -207,16 +207,16 @@ export class SearchIndex {
       for (const slot of chosen.keys()) add(available, slot)
       found.chosen = chosen
       // A villa that is available at another price does not count as taken.
-      wanted.push(subtract(this.#everything(), beyond))
+      wanted.push(differenceInto(this.#everything(), beyond))
       ask()
     } else if (!span) available.fill(0)
     else {
-      intersect(available, [...wanted, ...this.#nights.vacant(span)])
+      intersectInto(available, [...wanted, ...this.#nights.vacant(span)])
       this.#nights.subtractOptions(available, span, clock.now)
       // A price filter checks the price of every villa anyway.
       if (!priced) this.#keepLet(found)
     }
-    if (asksForNights(query) && showBooked) found.booked = subtract(intersect(this.#booked, wanted), available)
+    if (hasDates(query) && showBooked) found.booked = differenceInto(intersectInto(this.#booked, wanted), available)
     // Chosen stays already comply with the price filter.
     if (priced && !isOpen) this.#keepAffordable(available, found, query)
     if (priced && found.booked) this.#keepAffordable(found.booked, found, query)
@@ -224,12 +224,12 @@ export class SearchIndex {
   }
 
   /** A set of all slots. */
-  #everything(): Bits {
-    return emptyBits(this.#villas.length).fill(0xffffffff)
+  #everything(): BitSet {
+    return createBitSet(this.#villas.length).fill(0xffffffff)
   }
 
-  #slotsOf(ids: readonly number[]): Bits {
-    const set = emptyBits(this.#villas.length)
+  #slotsOf(ids: readonly number[]): BitSet {
+    const set = createBitSet(this.#villas.length)
     for (const id of ids) {
       const slot = this.#slots.get(id)
       if (slot !== undefined) add(set, slot)
@@ -239,20 +239,20 @@ export class SearchIndex {
 
   /** Removes villas that do not let so small a party on these nights. */
   #keepLet(found: Found): void {
-    for (const slot of members(intersect(this.#booked, [this.#partlyLet, found.available]), this.#room)) {
-      if (this.#rates.stay(slot) < 0) take(found.available, slot)
+    for (const slot of toArray(intersectInto(this.#booked, [this.#partlyLet, found.available]), this.#room)) {
+      if (this.#rates.stay(slot) < 0) remove(found.available, slot)
     }
   }
 
   /** Removes villas outside the requested price range (PD-10). */
-  #keepAffordable(set: Bits, { span }: Found, { minPrice, maxPrice, stay }: SearchQuery): void {
+  #keepAffordable(set: BitSet, { span }: Found, { minPrice, maxPrice, stay }: SearchQuery): void {
     if (stay && !span) set.fill(0)
     // A stay is compared per week (its price × 7 / nights), both sides times its nights, so that numbers stay whole.
     const nights = span ? span.end - span.first : 1
     const least = Math.max(0, minPrice || 0) * 100 * nights
     const most = (maxPrice || Infinity) * 100 * nights
     const rates = this.#rates
-    keep(set, slot => {
+    retain(set, slot => {
       if (!span) return rates.reaches(slot, least, most)
       // A missing price is negative, so below `least`.
       const price = rates.stay(slot) * 7
@@ -278,7 +278,7 @@ export class SearchIndex {
     const limit = Math.min(wholeFrom1(query.limit, pageLimit.usual), pageLimit.most)
     const skip = (wholeFrom1(query.page, 1) - 1) * limit
     const order = orderOf(query)
-    const part = (set: Bits, from: number, most: number) =>
+    const part = (set: BitSet, from: number, most: number) =>
       order === 'pricelow' || order === 'pricehigh'
         ? this.#orders.pageByPrice(set, slot => this.#price(slot, query, found), order, from, most)
         : this.#orders.page(set, order, from, most)
@@ -292,7 +292,7 @@ export class SearchIndex {
     const span = own?.span ?? named
     const item: SearchItem = {
       id: this.#ids[slot] as number,
-      state: booked && holds(booked, slot) ? 'booked' : span && this.#nights.onRequest(span, slot) ? 'pending' : 'free',
+      state: booked && has(booked, slot) ? 'booked' : span && this.#nights.onRequest(span, slot) ? 'pending' : 'free',
       tier: this.#rates.terms(slot),
     }
     const total = own?.cents ?? (span ? this.#rates.stay(slot) : -1)
@@ -324,7 +324,7 @@ export class SearchIndex {
   #erase(slot: number): void {
     this.#traits.erase(slot)
     this.#nights.erase(slot)
-    take(this.#partlyLet, slot)
+    remove(this.#partlyLet, slot)
   }
 }
 
@@ -341,11 +341,11 @@ const withSpare = (villas: number) => villas + Math.max(32, villas >> 4)
 
 /** Builds an index of villas. `world` has the published days; ids are unique. */
 export const buildIndex = (villas: Iterable<SearchVilla>, world: IndexWorld): SearchIndex =>
-  finish(SearchIndex.building(villas, world))
+  runToCompletion(SearchIndex.building(villas, world))
 
 /** The same in slices of at most some milliseconds; `pause` can yield after each. */
 export const buildIndexInSlices = (
   villas: Iterable<SearchVilla>,
   world: IndexWorld,
   pause: () => Promise<unknown> | undefined,
-): Promise<SearchIndex> => finishSlowly(SearchIndex.building(villas, world), pause)
+): Promise<SearchIndex> => runInSlices(SearchIndex.building(villas, world), pause)

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { finish, finishSlowly, sorting } from '#domain/search/slices'
+import { runInSlices, runToCompletion, sortInSlices } from '#domain/search/slices'
 
 const places = fc.integer({ min: 0, max: 9000 })
 
@@ -9,7 +9,7 @@ test('sliced sorting equals toSorted, and is stable', () => {
     fc.property(places, fc.integer({ min: 1, max: 50 }), fc.integer(), (length, kinds, seed) => {
       const items = Array.from({ length }, (_, at) => ({ at, key: Math.abs((at * 7919 + seed) % kinds) }))
       const by = (a: { key: number }, b: { key: number }) => a.key - b.key
-      expect(finish(sorting(items, by))).toEqual(items.toSorted(by))
+      expect(runToCompletion(sortInSlices(items, by))).toEqual(items.toSorted(by))
     }),
     { numRuns: 30 },
   )
@@ -22,7 +22,7 @@ test('others have their turn after each slice', async () => {
     yield
     return 'done'
   }
-  const result = await finishSlowly(work(), async () => {
+  const result = await runInSlices(work(), async () => {
     turns++
   })
   expect([result, turns]).toEqual(['done', 2])

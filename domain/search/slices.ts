@@ -4,7 +4,7 @@ const slice = 512
 /**
  * A stable merge sort in slices, so that the caller can yield in between: short runs first, then merged in pairs.
  */
-export function* sorting<T>(items: readonly T[], by: (a: T, b: T) => number): Generator<undefined, T[]> {
+export function* sortInSlices<T>(items: readonly T[], by: (a: T, b: T) => number): Generator<undefined, T[]> {
   let runs: T[][] = []
   for (let at = 0; at < items.length; at += slice) {
     runs.push(items.slice(at, at + slice).sort(by))
@@ -29,7 +29,7 @@ function* merging<T>(some: readonly T[], others: readonly T[], by: (a: T, b: T) 
 }
 
 /** Runs a sliced computation to its end. */
-export function finish<Result>(slices: Generator<undefined, Result>): Result {
+export function runToCompletion<Result>(slices: Generator<undefined, Result>): Result {
   for (;;) {
     const { done, value } = slices.next()
     if (done) return value
@@ -37,7 +37,7 @@ export function finish<Result>(slices: Generator<undefined, Result>): Result {
 }
 
 /** The same, awaiting `pause` after each slice, where it returns a promise. */
-export async function finishSlowly<Result>(
+export async function runInSlices<Result>(
   slices: Generator<undefined, Result>,
   pause: () => Promise<unknown> | undefined,
 ): Promise<Result> {

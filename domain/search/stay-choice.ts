@@ -1,30 +1,30 @@
-import { add, type Bits, emptyBits, intersect, members, subtract } from '#domain/search/bits'
-import type { Nights, Span } from '#domain/search/nights'
-import { openStays } from '#domain/search/open-dates'
+import type { AvailabilityIndex, NightRange } from '#domain/search/availability-index'
+import { add, type BitSet, createBitSet, differenceInto, intersectInto, toArray } from '#domain/search/bit-set'
+import { candidateStays } from '#domain/search/flexible-dates'
 import type { SearchClock, SearchQuery } from '#domain/search/query'
-import type { Rates } from '#domain/search/rates'
+import type { Rates } from '#domain/search/rate-index'
 import type { Stay } from '#domain/stay'
 import { termsOn } from '#domain/terms'
 
 /** The displayed stay of a villa, and its price in cents. */
 export interface ChosenStay {
   stay: Stay
-  span: Span
+  span: NightRange
   cents: number
 }
 
 /** The chosen stays by slot, and the villas that are available only outside the price range. */
 export interface Choices {
   chosen: Map<number, ChosenStay>
-  beyond: Bits
+  beyond: BitSet
 }
 
 /** The indexed data to choose from. */
 interface Villas {
-  nights: Nights
+  nights: AvailabilityIndex
   rates: Rates
   /** The sets that a villa must be in, for any dates. */
-  wanted: readonly Bits[]
+  wanted: readonly BitSet[]
   size: number
 }
 
@@ -39,22 +39,22 @@ export function chooseStays({ nights, rates, wanted, size }: Villas, query: Sear
   const today = nights.numberOf(clock.today)
   const { maximumNights } = termsOn(clock.today)
   const chosen = new Map<number, ChosenStay>()
-  const found = emptyBits(size)
-  const beyond = emptyBits(size)
-  const free = emptyBits(size)
+  const found = createBitSet(size)
+  const beyond = createBitSet(size)
+  const free = createBitSet(size)
   const slots = new Uint32Array(size)
   const look = (stay: Stay, takes: (slot: number) => boolean) => {
     const span = nights.find(stay, clock.today)
     if (!span) return
-    intersect(free, [...wanted, ...nights.vacant(span)])
+    intersectInto(free, [...wanted, ...nights.vacant(span)])
     nights.subtractOptions(free, span, clock.now)
-    if (named) subtract(free, found)
+    if (named) differenceInto(free, found)
     rates.ask({ rooms, people, span, byTerms: { stay, maximumNights }, today })
     // A stay is compared per week (its price × 7 / nights), both sides times its nights, so that numbers stay whole.
     const length = span.end - span.first
     const least = (minPrice ?? 0) * 100 * length
     const most = (maxPrice ?? Infinity) * 100 * length
-    for (const slot of members(free, slots)) {
+    for (const slot of toArray(free, slots)) {
       if (!takes(slot)) continue
       const cents = rates.stay(slot)
       if (cents < 0) continue
@@ -67,7 +67,7 @@ export function chooseStays({ nights, rates, wanted, size }: Villas, query: Sear
       add(found, slot)
     }
   }
-  for (const stay of openStays(query, clock.today)) look(stay, slot => rates.keepsTerms(slot))
+  for (const stay of candidateStays(query, clock.today)) look(stay, slot => rates.keepsTerms(slot))
   if (named) look(named, () => true)
-  return { chosen, beyond: subtract(beyond, found) }
+  return { chosen, beyond: differenceInto(beyond, found) }
 }

@@ -1,13 +1,13 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { addDays, daysBetween, lastPublishedDay } from '#domain/day'
-import { mostDaysAround, staysAround } from '#domain/search/stays-around'
+import { maxShiftDays, shiftedStays } from '#domain/search/stays-around'
 import { nightsOf } from '#domain/stay'
 
 const today = '2027-05-10'
 
 test('the stays around a stay begin some days earlier or later, the nearest first', () => {
-  const around = staysAround({ from: '2027-06-12', to: '2027-06-19' }, today)
+  const around = shiftedStays({ from: '2027-06-12', to: '2027-06-19' }, today)
   expect(around.slice(0, 3)).toEqual([
     { from: '2027-06-11', to: '2027-06-18' },
     { from: '2027-06-13', to: '2027-06-20' },
@@ -22,11 +22,11 @@ test('they have the same length, never begin before today, and are published', (
     .map(([days, nights]) => ({ from: addDays(today, days), to: addDays(today, days + nights) }))
   fc.assert(
     fc.property(stay, asked => {
-      for (const other of staysAround(asked, today)) {
+      for (const other of shiftedStays(asked, today)) {
         expect(nightsOf(other)).toBe(nightsOf(asked))
         expect(other.from >= today && other.to <= lastPublishedDay(today)).toBe(true)
         const moved = Math.abs(daysBetween(asked.from, other.from))
-        expect(moved >= 1 && moved <= mostDaysAround).toBe(true)
+        expect(moved >= 1 && moved <= maxShiftDays).toBe(true)
       }
     }),
   )

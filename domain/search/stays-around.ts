@@ -2,10 +2,10 @@ import { addDays, type Day, lastPublishedDay } from '#domain/day'
 import type { Stay } from '#domain/stay'
 
 /** Maximum days earlier or later for a stay that still counts as similar. */
-export const mostDaysAround = 14
+export const maxShiftDays = 14
 
 /** The stays of the same length that begin some days earlier or later, the nearest first, within the published days. */
-export function staysAround({ from, to }: Stay, today: Day, most = mostDaysAround): Stay[] {
+export function shiftedStays({ from, to }: Stay, today: Day, most = maxShiftDays): Stay[] {
   const last = lastPublishedDay(today)
   return Array.from({ length: most }, (_, i) => i + 1)
     .flatMap(days => [-days, days])

@@ -9,7 +9,7 @@ import {
   taxedNights,
 } from '#domain/booking/tourist-tax'
 import type { Day } from '#domain/day'
-import { grown } from '#domain/search/bits'
+import { resized } from '#domain/search/bit-set'
 import { nightsOf, type Stay } from '#domain/stay'
 
 /** Rules resolved for a party and a stay: the same for all villas with these rules. */
@@ -47,7 +47,7 @@ export class Taxes {
 
   /** Makes room for slots below `size`. */
   grow(size: number): void {
-    this.#listOf = grown(this.#listOf, size)
+    this.#listOf = resized(this.#listOf, size)
   }
 
   /** Sets the tax rules of a villa; lists are compared by identity. */

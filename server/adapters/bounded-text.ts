@@ -1,5 +1,5 @@
 /** The text of a response. Throws, and cancels the rest, where it exceeds `mostBytes`. */
-export async function boundedText(answer: Response, { mostBytes, what }: { mostBytes: number; what: string }) {
+export async function readTextWithLimit(answer: Response, { mostBytes, what }: { mostBytes: number; what: string }) {
   const parts: Uint8Array[] = []
   let length = 0
   for await (const part of answer.body ?? []) {

@@ -1,9 +1,9 @@
 import { type AnyColumn, sql } from 'drizzle-orm'
-import type { Reads } from '#database/connection'
+import type { Queryable } from '#database/connection'
 import * as tables from '#database/tables'
 import type { Day } from '#domain/day'
 import type { FlexibleRate, Occupancy, Season } from '#domain/season'
-import { among } from './queries.ts'
+import { whereIn } from './queries.ts'
 
 /** A range without an end counts as current: it is invalid, and must be noticed. */
 const notOver = (nights: AnyColumn, day: Day) => sql`(upper(${nights}) > ${day} or upper(${nights}) is null)`
@@ -32,7 +32,7 @@ const idsFirst = (rows: readonly [id: number, ...rest: unknown[]][]) => rows.map
  * each is parsed quickly, and omits their names, which would double the time.
  */
 export async function findSeasons(
-  db: Reads,
+  db: Queryable,
   from: Day,
   ids: readonly number[],
 ): Promise<Map<number, RowsOfVilla<Season>>> {
@@ -40,7 +40,7 @@ export async function findSeasons(
   const { rows } = await db.execute<{ id: number; seasons: SeasonValues[] }>(sql`
     select villa_id as id, json_agg(json_build_array(id, lower(nights), upper(nights), changeover, minimum_nights, bookable,
       weekly_cents, flexible) order by lower(nights)) as seasons
-    from ${season} where ${among(season.villaId, ids)} and ${notOver(season.nights, from)} group by villa_id`)
+    from ${season} where ${whereIn(season.villaId, ids)} and ${notOver(season.nights, from)} group by villa_id`)
   const seasonOf = ([
     _,
     from,
@@ -66,7 +66,7 @@ type OccupancyValues = [id: number, kind: Occupancy['kind'], from: Day, to: Day,
 
 /** The occupancies of villas from a day on, by villa; villas without any are absent. */
 export async function findOccupancies(
-  db: Reads,
+  db: Queryable,
   from: Day,
   ids: readonly number[],
 ): Promise<Map<number, RowsOfVilla<Occupancy>>> {
@@ -74,7 +74,7 @@ export async function findOccupancies(
   const { rows } = await db.execute<{ id: number; occupancies: OccupancyValues[] }>(sql`
     select villa_id as id, json_agg(json_build_array(id, kind, lower(nights), upper(nights),
       floor(extract(epoch from expires_at) * 1000))) as occupancies
-    from ${occupancy} where ${among(occupancy.villaId, ids)} and ${notOver(occupancy.nights, from)}
+    from ${occupancy} where ${whereIn(occupancy.villaId, ids)} and ${notOver(occupancy.nights, from)}
     group by villa_id`)
   const occupancyOf = ([_, kind, from, to, expiresAt]: OccupancyValues): Occupancy => ({
     kind,

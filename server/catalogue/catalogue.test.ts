@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, expect, test } from 'vitest'
-import { connect, type Reads } from '#database/connection'
+import { connect, type Queryable } from '#database/connection'
 import * as tables from '#database/tables'
 import { testDatabase } from '#testing/database'
 import { testNoon } from '#testing/day'
@@ -9,7 +9,7 @@ import { openCatalogue } from './catalogue.ts'
 
 const { db, url, line } = await testDatabase()
 const clock = { now: () => testNoon }
-const open = async (reads: Reads = db) => {
+const open = async (reads: Queryable = db) => {
   const catalogue = await openCatalogue(reads, { url, line }, clock)
   afterAll(catalogue.stop)
   return catalogue
@@ -28,7 +28,7 @@ function slowDatabase() {
       await letThrough.promise
     }
     return found
-  }) as Reads['execute']
+  }) as Queryable['execute']
   return { reads: { select: db.select.bind(db), execute }, asked: asked.promise, letThrough: letThrough.resolve }
 }
 
@@ -84,13 +84,13 @@ test('whatever is said of villas and content raises the version; nights that are
 test('reads hold until the nights that were read move, and no others', async () => {
   const catalogue = await open()
   const ofFour = catalogue.watch()
-  ofFour.during(() => catalogue.occupanciesOf(4))
+  ofFour.track(() => catalogue.occupanciesOf(4))
   const ofNone = catalogue.watch()
-  ofNone.during(() => catalogue.villas.get(4))
+  ofNone.track(() => catalogue.villas.get(4))
   const later = catalogue.watch()
   // Reads after an await are tracked as well, and concurrent reads of others are not.
   const meanwhile = Promise.withResolvers<void>()
-  const waited = later.during(async () => {
+  const waited = later.track(async () => {
     await meanwhile.promise
     catalogue.occupanciesOf(4)
   })
@@ -101,8 +101,8 @@ test('reads hold until the nights that were read move, and no others', async () 
   afterAll(other.close)
   await other.db.insert(tables.ownerBlock).values({ villaId: 5, nights: { from: '2027-11-06', to: '2027-11-13' } })
   await eventually(() => expect(catalogue.occupanciesOf(5).some(({ from }) => from === '2027-11-06')).toBe(true))
-  expect([ofFour.hold(), ofNone.hold(), later.hold()]).toEqual([true, true, true])
+  expect([ofFour.isCurrent(), ofNone.isCurrent(), later.isCurrent()]).toEqual([true, true, true])
   await other.db.insert(tables.ownerBlock).values({ villaId: 4, nights: { from: '2027-11-06', to: '2027-11-13' } })
   await eventually(() => expect(catalogue.occupanciesOf(4).some(({ from }) => from === '2027-11-06')).toBe(true))
-  expect([ofFour.hold(), ofNone.hold(), later.hold()]).toEqual([false, true, false])
+  expect([ofFour.isCurrent(), ofNone.isCurrent(), later.isCurrent()]).toEqual([false, true, false])
 })

@@ -1,22 +1,22 @@
-import type { Connection, Reads as Database } from '#database/connection'
-import type { ShownTable } from '#database/tables/rows'
+import type { Connection, Queryable as Database } from '#database/connection'
+import type { PublicTable } from '#database/tables/rows'
 import { type Day, dayOf, lastPublishedDay, partsOf } from '#domain/day'
-import { asksForNights } from '#domain/search/open-dates'
+import { hasDates } from '#domain/search/flexible-dates'
 import type { SearchIndex } from '#domain/search/search-index'
 import type { Occupancy } from '#domain/season'
 import { todayAt } from '#domain/today'
-import { type Change, everything, listenForChanges } from '#server/platform/changes'
-import type { Clock } from '#server/platform/clock'
+import { type Change, fullReload, subscribeToChanges } from '#server/platform/runtime/change-listener'
+import type { Clock } from '#server/platform/runtime/clock'
+import { CatalogueState } from './catalogue-state.ts'
+import { type ChangeConsumer, createChangeConsumer } from './change-consumer.ts'
 import type { Content } from './content.ts'
-import { HeldCatalogue } from './held.ts'
-import type { HeldVillas } from './held-villas.ts'
-import { type Intake, openIntake } from './intake.ts'
-import { LeftOut, sift, type UnreadableRow } from './left-out.ts'
+import { type InvalidRow, InvalidRows, partitionValid } from './invalid-rows.ts'
 import { loadAllVillas, loadChangedVillas, loadContent, loadOccupancies } from './load.ts'
-import { noteNights, type Reads, watchReads } from './reads.ts'
+import { type ReadSet, recordAvailabilityRead, trackReads } from './read-tracking.ts'
+import type { VillaStore } from './villa-store.ts'
 
 export type { CatalogueVilla } from './load.ts'
-export type { Reads } from './reads.ts'
+export type { ReadSet } from './read-tracking.ts'
 
 /**
  * The in-memory copy of content, villas and the search index. It is a cache: it can be dropped and reloaded at any
@@ -24,7 +24,7 @@ export type { Reads } from './reads.ts'
  */
 export interface Catalogue {
   readonly content: Content
-  readonly villas: Omit<HeldVillas, 'set' | 'delete' | 'clear'>
+  readonly villas: Omit<VillaStore, 'set' | 'delete' | 'clear'>
   readonly villaIdByPath: ReadonlyMap<string, number>
   readonly index: Pick<SearchIndex, 'search' | 'count'>
   /** The occupancies of a villa from yesterday on. */
@@ -32,17 +32,17 @@ export interface Catalogue {
   /** Raised by every change of content or villas, but not of occupancies: `watch` tracks those. */
   readonly version: number
   /** Starts tracking reads, for a cache that depends on them. */
-  watch: () => Reads
+  watch: () => ReadSet
   /** Waits until all changes published so far are applied. */
   settled: () => Promise<void>
   /** The invalid rows, which are not shown. */
-  readonly leftOut: Pick<LeftOut, 'counts' | 'onMore'>
+  readonly leftOut: Pick<InvalidRows, 'counts' | 'onMore'>
   /** Filters rows that were queried for a page: invalid ones are skipped. */
-  readable: <Row extends object>(table: ShownTable, rows: Row[], idOf: (row: Row) => number) => Row[]
+  readable: <Row extends object>(table: PublicTable, rows: Row[], idOf: (row: Row) => number) => Row[]
   /** Hides a villa that proved to be invalid, until it is changed. */
   leaveOut: (villaId: number) => void
   /** Whether changes are being applied. */
-  readonly intake: Pick<Intake, 'failing' | 'onFailure'>
+  readonly intake: Pick<ChangeConsumer, 'failing' | 'onFailure'>
   /** Calls back after each applied change: of content, or of some villas. */
   onChange: (told: (changed: 'content' | readonly number[]) => void) => void
   stop: () => Promise<void>
@@ -83,15 +83,15 @@ export async function openCatalogue(
   source: Pick<Connection, 'url' | 'line'>,
   clock: Clock,
 ): Promise<Catalogue> {
-  const held = new HeldCatalogue()
-  const leftOut = new LeftOut()
+  const held = new CatalogueState()
+  const leftOut = new InvalidRows()
   const listeners: Parameters<Catalogue['onChange']>[0][] = []
   const today = () => todayAt(clock.now())
 
   /** Collects invalid rows by villa; they are reported when the villa is replaced. */
   const unreadableOfVillas = () => {
-    const ofVillas = new Map<number, UnreadableRow[]>()
-    return { ofVillas, tell: (id: number, rows: UnreadableRow[]) => void ofVillas.set(id, rows) }
+    const ofVillas = new Map<number, InvalidRow[]>()
+    return { ofVillas, tell: (id: number, rows: InvalidRow[]) => void ofVillas.set(id, rows) }
   }
 
   const loadAll = async () => {
@@ -159,8 +159,8 @@ export async function openCatalogue(
     else if (villas.length > 0) for (const told of listeners) told(villas)
   }
 
-  const intake = openIntake(takeIn)
-  const changes = await listenForChanges(source, intake.tell)
+  const intake = createChangeConsumer(takeIn)
+  const changes = await subscribeToChanges(source, intake.tell)
   try {
     await intake.begin(loadAll)
   } catch (error) {
@@ -173,7 +173,7 @@ export async function openCatalogue(
   const turnOfTheYear = setInterval(() => {
     if (indexWorld(today()).to === world.to) return
     world = indexWorld(today())
-    intake.tell(everything)
+    intake.tell(fullReload)
   }, minute)
   turnOfTheYear.unref()
 
@@ -192,22 +192,22 @@ export async function openCatalogue(
     },
     index: {
       search(query, at) {
-        if (asksForNights(query)) noteNights(held, 'all')
+        if (hasDates(query)) recordAvailabilityRead(held, 'all')
         return held.index.search(query, at)
       },
       count(query, at) {
-        if (asksForNights(query)) noteNights(held, 'all')
+        if (hasDates(query)) recordAvailabilityRead(held, 'all')
         return held.index.count(query, at)
       },
     },
     occupanciesOf(villaId) {
-      noteNights(held, villaId)
+      recordAvailabilityRead(held, villaId)
       return held.occupanciesOf(villaId)
     },
-    watch: () => watchReads(held, clock),
+    watch: () => trackReads(held, clock),
     leftOut,
     readable(table, rows, idOf) {
-      const { readable, unreadable } = sift(table, rows, idOf)
+      const { readable, unreadable } = partitionValid(table, rows, idOf)
       leftOut.note(unreadable)
       return readable
     },

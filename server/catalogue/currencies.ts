@@ -1,5 +1,5 @@
 import type { Currency } from '#contract/site'
-import { areRatesCurrent } from '#domain/currency'
+import { areRatesFresh } from '#domain/currency'
 import { todayAt } from '#domain/today'
 import type { Context } from '#server/context'
 
@@ -15,6 +15,6 @@ export function presentCurrencies({
   const fixed = configuration.mode === 'demo' && configuration.ratesUrl === ''
   const today = todayAt(clock.now())
   return catalogue.content.currencies
-    .filter(({ ratedOn }, i) => i === 0 || fixed || areRatesCurrent(ratedOn, today))
+    .filter(({ ratedOn }, i) => i === 0 || fixed || areRatesFresh(ratedOn, today))
     .map(({ id, code, name, sign, symbol, rate }) => ({ id, code, name, sign, symbol, rate }))
 }

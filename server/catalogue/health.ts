@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify'
-import { withoutValues } from '#server/platform/errors'
+import { redactQueryValues } from '#server/platform/http/errors'
 import type { Catalogue } from './catalogue.ts'
 
 /** The most rows that one log line names; it always has the count. */
@@ -15,7 +15,8 @@ export function logCatalogue({ leftOut, intake }: Catalogue, log: FastifyBaseLog
   })
   intake.onFailure(failure => {
     if (!failure) log.info('changes are applied again')
-    else log.error({ err: withoutValues(failure.error), attempts: failure.attempts }, 'changes could not be applied')
+    else
+      log.error({ err: redactQueryValues(failure.error), attempts: failure.attempts }, 'changes could not be applied')
   })
 }
 
@@ -23,7 +24,7 @@ export function logCatalogue({ leftOut, intake }: Catalogue, log: FastifyBaseLog
  * Problems that do not stop the site from serving but need attention, together with `known` ones; undefined where there
  * are none.
  */
-export function degradedBy({ leftOut, intake }: Catalogue, known?: object): object | undefined {
+export function degradedState({ leftOut, intake }: Catalogue, known?: object): object | undefined {
   const { failing } = intake
   const unreadable = leftOut.counts
   const isAnyUnreadable = Object.keys(unreadable).length > 0

@@ -1,5 +1,5 @@
-import type { Reads } from '#database/connection'
-import { isReadable } from '#database/tables/rows'
+import type { Queryable } from '#database/connection'
+import { isValidRow } from '#database/tables/rows'
 import { rulesAt } from '#domain/booking/tourist-tax'
 import { addDays, type Day } from '#domain/day'
 import type { SearchVilla } from '#domain/search/villa'
@@ -7,7 +7,7 @@ import type { FlexibleRate, Occupancy, Season } from '#domain/season'
 import { commonZone } from '#domain/today'
 import { findOccupancies, findSeasons } from './calendar-queries.ts'
 import { arrangeContent, type Content } from './content.ts'
-import { sift, type UnreadableRow } from './left-out.ts'
+import { type InvalidRow, partitionValid } from './invalid-rows.ts'
 import {
   findListedVillas,
   findLiveVillaIds,
@@ -30,7 +30,7 @@ export interface LoadedVilla extends CatalogueVilla {
 }
 
 /** Interns immutable values: a few thousand days are referenced millions of times. */
-function sharing<T>(keyOf: (value: T) => string) {
+function createInterner<T>(keyOf: (value: T) => string) {
   const known = new Map<string, T>()
   return (value: T): T => {
     const key = keyOf(value)
@@ -41,7 +41,7 @@ function sharing<T>(keyOf: (value: T) => string) {
 }
 
 /** The same for lists of numbers with few distinct values: comparing them is faster than building keys. */
-function sharingFew<Numbers extends readonly unknown[]>() {
+function createLinearInterner<Numbers extends readonly unknown[]>() {
   const known: Numbers[] = []
   return (numbers: Numbers): Numbers => {
     const shared = known.find(other => isSame(other, numbers))
@@ -56,11 +56,11 @@ function isSame(a: readonly unknown[], b: readonly unknown[]): boolean {
   return true
 }
 
-const sharedDay = sharing<Day>(day => day)
-const sharedRate = sharing<FlexibleRate>(JSON.stringify)
-const sharedTiers = sharing<ListedVilla['tiers']>(JSON.stringify)
+const sharedDay = createInterner<Day>(day => day)
+const sharedRate = createInterner<FlexibleRate>(JSON.stringify)
+const sharedTiers = createInterner<ListedVilla['tiers']>(JSON.stringify)
 // Most villas have the same changeover days.
-const sharedWeekdays = sharingFew<Season['changeover']>()
+const sharedWeekdays = createLinearInterner<Season['changeover']>()
 
 function shareDays(nights: { from: Day; to: Day }): void {
   nights.from = sharedDay(nights.from)
@@ -100,20 +100,20 @@ const timezoneOf = (row: ListedVilla, content: Content) => {
 }
 
 /** Everything but villas. */
-export const loadContent = async (db: Reads): Promise<Content> => arrangeContent(await loadContentTables(db))
+export const loadContent = async (db: Queryable): Promise<Content> => arrangeContent(await loadContentTables(db))
 
 /** In some time zones it can still be yesterday. */
 const sinceYesterday = (today: Day) => addDays(today, -1)
 
 /** The occupancies of some villas, from yesterday on; undefined for a villa with an invalid one. */
 export async function loadOccupancies(
-  db: Reads,
+  db: Queryable,
   today: Day,
   ids: readonly number[],
-): Promise<{ of: (id: number) => Occupancy[] | undefined; unreadable: (id: number) => UnreadableRow[] }> {
+): Promise<{ of: (id: number) => Occupancy[] | undefined; unreadable: (id: number) => InvalidRow[] }> {
   const found = await findOccupancies(db, sinceYesterday(today), ids)
   const sifted = new Map(
-    [...found].map(([id, { rows, ids }]) => [id, sift('occupancy', rows, (_, at) => ids[at] ?? 0)] as const),
+    [...found].map(([id, { rows, ids }]) => [id, partitionValid('occupancy', rows, (_, at) => ids[at] ?? 0)] as const),
   )
   for (const { readable } of sifted.values()) readable.forEach(shareDays)
   return {
@@ -124,15 +124,15 @@ export async function loadOccupancies(
 }
 
 /** Receives the invalid rows of each loaded villa. */
-export type TellUnreadable = (villaId: number, rows: UnreadableRow[]) => void
+export type ReportInvalidRow = (villaId: number, rows: InvalidRow[]) => void
 
 /** The live ones of some villas, placed by the content; invalid rows are skipped and reported. */
 export async function loadVillas(
-  db: Reads,
+  db: Queryable,
   content: Content,
   today: Day,
   ids: readonly number[],
-  tell: TellUnreadable,
+  tell: ReportInvalidRow,
 ): Promise<LoadedVilla[]> {
   const [rows, seasonsOf, occupanciesOf] = await Promise.all([
     findListedVillas(db, ids),
@@ -141,14 +141,14 @@ export async function loadVillas(
   ])
   return rows.flatMap(row => {
     const { rows: found, ids: seasonIds } = seasonsOf.get(row.id) ?? { rows: [], ids: [] }
-    const seasons = sift('season', found, (_, at) => seasonIds[at] ?? 0)
+    const seasons = partitionValid('season', found, (_, at) => seasonIds[at] ?? 0)
     const occupancies = occupanciesOf.of(row.id)
-    const itself = sift('villa', [row], ({ id }) => id)
+    const itself = partitionValid('villa', [row], ({ id }) => id)
     const unreadable = [...itself.unreadable, ...seasons.unreadable, ...occupanciesOf.unreadable(row.id)]
     if (unreadable.length > 0) tell(row.id, unreadable)
     if (!isWhole(row) || itself.unreadable.length > 0 || !occupancies) return []
     // Prices repeat from season to season.
-    const sharedPrices = sharingFew<Season['weeklyCents']>()
+    const sharedPrices = createLinearInterner<Season['weeklyCents']>()
     for (const season of seasons.readable) {
       shareDays(season)
       season.changeover = sharedWeekdays(season.changeover)
@@ -156,7 +156,7 @@ export async function loadVillas(
       if (season.flexible) season.flexible = sharedRate(season.flexible)
     }
     row.tiers = sharedTiers(row.tiers)
-    return [placeVilla(row, seasons.readable, occupancies, content)]
+    return [resolveVillaPlace(row, seasons.readable, occupancies, content)]
   })
 }
 
@@ -165,14 +165,14 @@ export async function loadVillas(
  * take too long; there rendering the page finds an invalid text.
  */
 export async function loadChangedVillas(
-  db: Reads,
+  db: Queryable,
   content: Content,
   today: Day,
   ids: readonly number[],
-  tell: TellUnreadable,
+  tell: ReportInvalidRow,
 ): Promise<LoadedVilla[]> {
   const [villas, texts] = await Promise.all([loadVillas(db, content, today, ids, tell), findTextsOfVillas(db, ids)])
-  const readable = new Set(texts.filter(row => isReadable('villa_texts', row)).map(({ id }) => id))
+  const readable = new Set(texts.filter(row => isValidRow('villa_texts', row)).map(({ id }) => id))
   return villas.filter(({ row: { id } }) => {
     if (!readable.has(id)) tell(id, [{ table: 'villa', id: String(id) }])
     return readable.has(id)
@@ -182,7 +182,7 @@ export async function loadChangedVillas(
 const isWhole = (row: Awaited<ReturnType<typeof findListedVillas>>[number]): row is ListedVilla => row.thumb !== null
 
 /** A villa placed by the content: its region's names, its country's time zone, the filter groups of its amenities. */
-export const placeVilla = (
+export const resolveVillaPlace = (
   row: ListedVilla,
   seasons: readonly Season[],
   occupancies: readonly Occupancy[],
@@ -204,20 +204,20 @@ const samePlace = (a: CatalogueVilla['search'], b: CatalogueVilla['search']) =>
   a.amenityGroups.every((group, i) => group === b.amenityGroups[i])
 
 /** A villa placed by other content; equal values are reused, to save memory. */
-export function placeAnew(
+export function refreshVillaPlace(
   { row, search }: CatalogueVilla,
   occupancies: readonly Occupancy[],
   content: Content,
 ): LoadedVilla {
-  const placed = placeVilla(row, search.seasons, occupancies, content)
+  const placed = resolveVillaPlace(row, search.seasons, occupancies, content)
   return samePlace(placed.search, search) ? { ...placed, search } : placed
 }
 
 /** Villas per query: few enough to process without blocking other work. */
-const atOnce = 250
+const batchSize = 250
 
 /** Queries in flight while one batch is processed, so that the database stays busy. */
-const askedAhead = 3
+const prefetchBatches = 3
 
 /** The results for each part, in order, with the next few prefetched. */
 async function* asked<Part, Answer>(
@@ -236,37 +236,37 @@ async function* asked<Part, Answer>(
   for (const answer of awaited) yield await answer
 }
 
-const keepEqual = <T>(before: T, now: T): T => (JSON.stringify(before) === JSON.stringify(now) ? before : now)
+const reuseIfEqual = <T>(before: T, now: T): T => (JSON.stringify(before) === JSON.stringify(now) ? before : now)
 
 /**
  * All live villas, in the recommended order, in batches. Equal values of the previous state are reused, to save memory.
  */
 export async function* loadAllVillas(
-  db: Reads,
+  db: Queryable,
   content: Content,
   today: Day,
   findBefore: (id: number) => LoadedVilla | undefined,
-  tell: TellUnreadable,
+  tell: ReportInvalidRow,
 ): AsyncGenerator<LoadedVilla> {
   const order = await findLiveVillaIds(db)
   // Rows were inserted in the order of ids, so reading in that order is fastest.
   const ids = Int32Array.from(order).sort()
   const loaded = new Map<number, LoadedVilla>()
-  const parts = Array.from({ length: Math.ceil(ids.length / atOnce) }, (_, i) => [
-    ...ids.subarray(i * atOnce, (i + 1) * atOnce),
+  const parts = Array.from({ length: Math.ceil(ids.length / batchSize) }, (_, i) => [
+    ...ids.subarray(i * batchSize, (i + 1) * batchSize),
   ])
   const load = (part: number[]) => loadVillas(db, content, today, part, tell)
-  for await (const villas of asked(parts, load, askedAhead)) {
+  for await (const villas of asked(parts, load, prefetchBatches)) {
     for (const villa of villas) {
       const before = findBefore(villa.row.id)
       const { row, occupancies, search } = villa
       loaded.set(
         row.id,
         before
-          ? placeVilla(
-              keepEqual(before.row, row),
-              keepEqual(before.search.seasons, search.seasons),
-              keepEqual(before.occupancies, occupancies),
+          ? resolveVillaPlace(
+              reuseIfEqual(before.row, row),
+              reuseIfEqual(before.search.seasons, search.seasons),
+              reuseIfEqual(before.occupancies, occupancies),
               content,
             )
           : villa,

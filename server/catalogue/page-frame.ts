@@ -9,7 +9,7 @@ import type { Content, Page } from './content.ts'
 export type Redirect = z.output<typeof redirectReply>
 
 /** The parameters of a page request. */
-export interface Asked {
+export interface PageRequest {
   language: Language
   /** The query of its address. */
   search: string
@@ -20,7 +20,7 @@ export interface Asked {
 export type Presenter<Page extends PageReply = PageReply> = (
   context: Context,
   id: number,
-  asked: Asked,
+  asked: PageRequest,
 ) => Promise<Page | Redirect | undefined> | Page | Redirect | undefined
 
 const pathsOf = (path: string) =>
@@ -49,7 +49,7 @@ export const breadcrumbOf = ({ content }: Catalogue, page: Page, language: Langu
   page.path === '/' ? [] : [...pagesAbove(content, page.path), page].map(each => crumb(each, language))
 
 /** The common fields of all pages; the breadcrumb ends with the parent page. */
-export function frameOf(catalogue: Catalogue, path: string, language: Language) {
+export function pageFrameOf(catalogue: Catalogue, path: string, language: Language) {
   return {
     status: 200,
     language: languageIds[language],
@@ -61,7 +61,7 @@ export function frameOf(catalogue: Catalogue, path: string, language: Language) 
 }
 
 /** The frame of a page outside the CMS: the breadcrumb ends with its name. */
-export function frameNamed(catalogue: Catalogue, path: string, name: string, language: Language) {
-  const frame = frameOf(catalogue, path, language)
+export function syntheticPageFrame(catalogue: Catalogue, path: string, name: string, language: Language) {
+  const frame = pageFrameOf(catalogue, path, language)
   return { ...frame, breadcrumb: [...frame.breadcrumb, { name, path: frame.canonicalPath }] }
 }

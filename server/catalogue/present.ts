@@ -1,20 +1,20 @@
 import type { Experience } from '#contract/experiences'
 import type { List, ListSummary } from '#contract/lists'
 import type { AmenityCategory, PropertyDetail } from '#contract/properties'
-import type { Picture } from '#contract/shapes'
+import type { Picture } from '#contract/schemas'
 import type { ListedVilla, Property, SearchedVilla } from '#contract/villa-search'
+import { findAlternativeStays } from '#domain/alternative-stays'
 import { touristTaxLines } from '#domain/booking/tourist-tax'
 import { addDays, type Day } from '#domain/day'
 import { lowestPrice } from '#domain/experience-prices'
 import { type Language, type Text, wholeText } from '#domain/language'
 import { majorOf } from '#domain/money'
-import { findNearStays } from '#domain/near-stay'
-import { toldNearby } from '#domain/nearby'
+import { selectNearbyFacts } from '#domain/nearby'
 import { priceRange } from '#domain/pricing'
 import { partyOf, type SearchClock, type SearchItem, type SearchQuery } from '#domain/search/query'
 import type { FlexibleRate, Occupancy } from '#domain/season'
 import type { Stay } from '#domain/stay'
-import { keepsTerms } from '#domain/stay-terms'
+import { satisfiesStayRules } from '#domain/stay-rules'
 import { termsOn } from '#domain/terms'
 import { todayAt } from '#domain/today'
 import type { CatalogueVilla } from './catalogue.ts'
@@ -80,7 +80,7 @@ function presentNearStay({ search, timezone }: CatalogueVilla, stay: Stay, { que
   const villa = { ...search, occupancies: occupanciesOf(search.id) }
   // Bookings are decided by the villa's local day.
   const today = todayAt(now, timezone)
-  const [near] = findNearStays(stay, villa, { today, now, party: query.people, rooms: query.rooms })
+  const [near] = findAlternativeStays(stay, villa, { today, now, party: query.people, rooms: query.rooms })
   if (!near) return null
   const taxed = { ...partyOf(query), stay: near, stayCents: near.totalCents, today }
   const taxes = touristTaxLines(taxed, search.taxRules)
@@ -88,12 +88,12 @@ function presentNearStay({ search, timezone }: CatalogueVilla, stay: Stay, { que
 }
 
 /** The result of a search for a villa. */
-export function presentSearched(villa: CatalogueVilla, item: SearchItem, asked?: Asked): SearchedVilla {
+export function presentSearchFacts(villa: CatalogueVilla, item: SearchItem, asked?: Asked): SearchedVilla {
   const stay = item.stay ?? asked?.query.stay
   const isBooked = item.state === 'booked'
   const totalCents = totalOf(item)
   const otherDays =
-    asked !== undefined && stay !== undefined && !keepsTerms(stay, villa.search.seasons, termsOn(asked.today))
+    asked !== undefined && stay !== undefined && !satisfiesStayRules(stay, villa.search.seasons, termsOn(asked.today))
   return {
     booked: isBooked,
     pending: item.state === 'pending',
@@ -116,10 +116,10 @@ export const presentProperty = (
   language: Language,
   item: SearchItem,
   asked?: Asked,
-): Property => ({ ...presentListed(villa, content, language), ...presentSearched(villa, item, asked) })
+): Property => ({ ...presentListed(villa, content, language), ...presentSearchFacts(villa, item, asked) })
 
 /** The result for a villa without a search: available, with prices of the whole house. */
-export function wholeVilla({ search }: CatalogueVilla, today: string): SearchItem {
+export function defaultSearchFacts({ search }: CatalogueVilla, today: string): SearchItem {
   const range = priceRange({ seasons: search.seasons, tiers: search.tiers, today })
   return {
     id: search.id,
@@ -144,7 +144,7 @@ export function presentPropertyDetail(
   const { row, search } = villa
   const region = content.regionById.get(row.regionId)
   const country = content.countryById.get(region?.countryId ?? 0)
-  const property = presentProperty(villa, content, language, wholeVilla(villa, today))
+  const property = presentProperty(villa, content, language, defaultSearchFacts(villa, today))
   return {
     ...property,
     country: country?.name[language] ?? '',
@@ -164,7 +164,7 @@ export function presentPropertyDetail(
       bathroom: room.bathroom ?? null,
       note: room.note ? wholeText(room.note)[language] : null,
     })),
-    nearby: toldNearby(texts.nearby).map(({ kind, name, minutes, by }) => ({
+    nearby: selectNearbyFacts(texts.nearby).map(({ kind, name, minutes, by }) => ({
       kind,
       name: wholeText(name)[language],
       minutes,

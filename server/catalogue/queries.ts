@@ -1,10 +1,10 @@
 import { type AnyColumn, and, asc, desc, eq, getTableColumns, inArray, sql } from 'drizzle-orm'
-import type { Reads } from '#database/connection'
+import type { Queryable } from '#database/connection'
 import * as tables from '#database/tables'
-import type { ShownTable } from '#database/tables/rows'
+import type { PublicTable } from '#database/tables/rows'
 import type { Day } from '#domain/day'
 import type { Language } from '#domain/language'
-import { sift, type UnreadableRow } from './left-out.ts'
+import { type InvalidRow, partitionValid } from './invalid-rows.ts'
 
 const { id, tagline, story, location, rooms, nearby, included, extras, houseRules, ...others } = getTableColumns(
   tables.villa,
@@ -13,7 +13,7 @@ const { arrivalFrom, departureBy, damageDepositCents, ...columns } = others
 const listed = { id, ...columns }
 
 /** The columns of a villa that only its own page shows. */
-const told = {
+const villaPageColumns = {
   ...{ id, tagline, story, location, rooms, nearby, included, extras, houseRules },
   ...{ arrivalFrom, departureBy, damageDepositCents },
 }
@@ -22,7 +22,7 @@ const told = {
 const { brief: _, file: __, ...shown } = getTableColumns(tables.picture)
 
 /** The live ones of some villas, as lists need them, without their texts. */
-export const findListedVillas = (db: Reads, ids: readonly number[]) =>
+export const findListedVillas = (db: Queryable, ids: readonly number[]) =>
   db
     .select({
       ...listed,
@@ -37,7 +37,7 @@ export const findListedVillas = (db: Reads, ids: readonly number[]) =>
     })
     .from(tables.villa)
     .leftJoin(tables.picture, eq(tables.picture.id, tables.villa.thumbId))
-    .where(and(eq(tables.villa.live, true), among(tables.villa.id, ids)))
+    .where(and(eq(tables.villa.live, true), whereIn(tables.villa.id, ids)))
 
 type FoundVilla = Awaited<ReturnType<typeof findListedVillas>>[number]
 
@@ -45,7 +45,7 @@ type FoundVilla = Awaited<ReturnType<typeof findListedVillas>>[number]
 export type ListedVilla = FoundVilla & { thumb: NonNullable<FoundVilla['thumb']> }
 
 /** The ids of all live villas, in the recommended order. */
-export async function findLiveVillaIds(db: Reads): Promise<number[]> {
+export async function findLiveVillaIds(db: Queryable): Promise<number[]> {
   const { villa } = tables
   const rows = await db
     .select({ id: villa.id })
@@ -56,21 +56,21 @@ export async function findLiveVillaIds(db: Reads): Promise<number[]> {
 }
 
 /** A condition: the column is one of the ids. */
-export const among = (column: AnyColumn, ids: readonly number[]) =>
+export const whereIn = (column: AnyColumn, ids: readonly number[]) =>
   sql`${column} = any(${sql.param(`{${ids}}`)}::int[])`
 
 /** The texts, rooms and house rules of some villas. */
-export const findTextsOfVillas = (db: Reads, ids: readonly number[]) =>
-  db.select(told).from(tables.villa).where(among(tables.villa.id, ids))
+export const findTextsOfVillas = (db: Queryable, ids: readonly number[]) =>
+  db.select(villaPageColumns).from(tables.villa).where(whereIn(tables.villa.id, ids))
 
 /** The texts and rooms of a villa. */
-export async function findVillaTexts(db: Reads, id: number) {
+export async function findVillaTexts(db: Queryable, id: number) {
   const [row] = await findTextsOfVillas(db, [id])
   return row
 }
 
 /** The reviews of a villa, the featured one first, then the newest. */
-export const findReviews = (db: Reads, villaId: number) =>
+export const findReviews = (db: Queryable, villaId: number) =>
   db
     .select()
     .from(tables.review)
@@ -78,7 +78,7 @@ export const findReviews = (db: Reads, villaId: number) =>
     .orderBy(sql`${tables.review.featured} desc, ${tables.review.stayed} desc, ${tables.review.id}`)
 
 /** Ratings of villas: the average of the stars and the number of reviews. */
-export const findRatings = (db: Reads, villaIds: readonly number[]) =>
+export const findRatings = (db: Queryable, villaIds: readonly number[]) =>
   db
     .select({
       villaId: tables.review.villaId,
@@ -86,11 +86,11 @@ export const findRatings = (db: Reads, villaIds: readonly number[]) =>
       numberOfReviews: sql<number>`count(*)::int`,
     })
     .from(tables.review)
-    .where(among(tables.review.villaId, villaIds))
+    .where(whereIn(tables.review.villaId, villaIds))
     .groupBy(tables.review.villaId)
 
 /** A review with full stars and a short text, in the reader's language if there is one; the same all day. */
-export async function findReviewOfTheDay(db: Reads, villaIds: number[], language: Language, today: Day) {
+export async function findReviewOfTheDay(db: Queryable, villaIds: number[], language: Language, today: Day) {
   if (villaIds.length === 0) return undefined
   const [row] = await db
     .select()
@@ -104,7 +104,7 @@ export async function findReviewOfTheDay(db: Reads, villaIds: number[], language
 }
 
 /** The pictures of a slide show, in order. */
-export const findSlideshowPictures = (db: Reads, slideshowId: number) =>
+export const findSlideshowPictures = (db: Queryable, slideshowId: number) =>
   db
     .select({ ...shown, room: tables.slideshowPicture.room })
     .from(tables.slideshowPicture)
@@ -121,28 +121,28 @@ async function together<Queries extends Record<string, PromiseLike<unknown>>>(
 }
 
 /** The days of the recent period. */
-const lately = 90
+const recentDays = 90
 
 /**
  * How often articles were read, in total and recently. The current day is omitted: its number would differ between
  * processes.
  */
-const findReadings = (db: Reads) => {
-  const { day, readings, blogPageId } = tables.blogReading
+const findReadings = (db: Queryable) => {
+  const { day, readings, blogPageId } = tables.blogReadCount
   const today = sql`(app_now() at time zone 'UTC')::date`
   return db
     .select({
       blogPageId,
       ever: sql<number>`sum(${readings})::int`,
-      lately: sql<number>`coalesce(sum(${readings}) filter (where ${day} >= ${today} - ${lately}::int), 0)::int`,
+      lately: sql<number>`coalesce(sum(${readings}) filter (where ${day} >= ${today} - ${recentDays}::int), 0)::int`,
     })
-    .from(tables.blogReading)
+    .from(tables.blogReadCount)
     .where(sql`${day} < ${today}`)
     .groupBy(blogPageId)
 }
 
 /** Everything but villas, whole: small tables that every page needs. */
-async function findContentTables(db: Reads) {
+async function findContentTables(db: Queryable) {
   const rows = await together({
     countries: db.select().from(tables.country).orderBy(asc(tables.country.position)),
     regions: db.select().from(tables.region).orderBy(asc(tables.region.position)),
@@ -220,18 +220,18 @@ const idsOf = (row: object): string =>
 const idOf = (row: object): string => String('id' in row ? row.id : 'key' in row ? row.key : idsOf(row))
 
 /** Everything but villas; invalid rows are skipped and reported. */
-export async function loadContentTables(db: Reads): Promise<FoundTables & { unreadable: UnreadableRow[] }> {
+export async function loadContentTables(db: Queryable): Promise<FoundTables & { unreadable: InvalidRow[] }> {
   const found = await findContentTables(db)
-  const unreadable: UnreadableRow[] = []
-  const readable = <Row extends object>(table: ShownTable, rows: Row[]): Row[] => {
-    const sifted = sift(table, rows, idOf)
+  const unreadable: InvalidRow[] = []
+  const readable = <Row extends object>(table: PublicTable, rows: Row[]): Row[] => {
+    const sifted = partitionValid(table, rows, idOf)
     unreadable.push(...sifted.unreadable)
     return sifted.readable
   }
   const pictures = readable('picture', found.pictures)
   const shown = new Set(pictures.map(({ id }) => id))
   /** Skips rows whose picture is missing. */
-  const pictured = <Row extends { id: number; pictureId: number }>(table: ShownTable, rows: Row[]): Row[] =>
+  const pictured = <Row extends { id: number; pictureId: number }>(table: PublicTable, rows: Row[]): Row[] =>
     readable(table, rows).filter(({ id, pictureId }) => {
       if (!shown.has(pictureId)) unreadable.push({ table, id: String(id) })
       return shown.has(pictureId)

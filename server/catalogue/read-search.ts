@@ -1,7 +1,7 @@
 import type { Audience } from '#domain/audience'
-import { collectionQuery, inCollection, keepsCollection } from '#domain/collections'
-import { parseSearch, type SearchWorld } from '#domain/search/address'
+import { collectionQuery, mergeCollectionQuery, staysWithinCollection } from '#domain/collections'
 import { emptyQuery, pageLimit, type SearchQuery } from '#domain/search/query'
+import { parseSearch, type SearchWorld } from '#domain/search/search-params'
 import { todayAt } from '#domain/today'
 import type { Context } from '#server/context'
 import type { ListRow } from './content.ts'
@@ -28,7 +28,7 @@ export function readSearch(
 }
 
 /** The search of a collection: its filter, or the villas that were chosen by hand, whatever their filter says. */
-export function searchOfList(context: Context, list: ListRow): SearchQuery {
+export function collectionSearch(context: Context, list: ListRow): SearchQuery {
   const chosen = context.catalogue.content.villasByList.get(list.id)
   if (chosen) return { ...emptyQuery, among: chosen.map(({ villaId }) => villaId) }
   return collectionQuery(list.filter, searchWorld(context))
@@ -38,7 +38,7 @@ export function searchOfList(context: Context, list: ListRow): SearchQuery {
  * Parses a search within a collection. Where it changes what the collection limits, `within` is undefined: the
  * collection is dropped (section 4).
  */
-export function readSearchInList(
+export function readSearchInCollection(
   context: Context,
   list: ListRow,
   params: URLSearchParams,
@@ -46,9 +46,9 @@ export function readSearchInList(
   limitMost?: number,
 ) {
   const { query: asked, notices } = readSearch(context, params, audience, limitMost)
-  const own = searchOfList(context, list)
-  const query = inCollection(own, asked, new Set(params.keys()))
-  if (keepsCollection(own, query)) return { query, notices, within: { list, own } }
+  const own = collectionSearch(context, list)
+  const query = mergeCollectionQuery(own, asked, new Set(params.keys()))
+  if (staysWithinCollection(own, query)) return { query, notices, within: { list, own } }
   const { roomsMost: _, among: __, ...dropped } = query
   return { query: dropped, notices, within: undefined }
 }

@@ -1,5 +1,5 @@
-import type { Reads } from '#database/connection'
-import { isReadable } from '#database/tables/rows'
+import type { Queryable } from '#database/connection'
+import { isValidRow } from '#database/tables/rows'
 import type { Day } from '#domain/day'
 import type { Language } from '#domain/language'
 import { typeset } from '#domain/typography'
@@ -11,9 +11,9 @@ import { findReviewOfTheDay, findReviews, findSlideshowPictures, findVillaTexts 
 type World = Pick<Context, 'catalogue'>
 
 /** The texts and rooms of a villa; undefined where they are invalid: then the villa is hidden from lists, too. */
-export async function readVillaTexts(db: Reads, { catalogue }: World, id: number) {
+export async function readVillaTexts(db: Queryable, { catalogue }: World, id: number) {
   const texts = await findVillaTexts(db, id)
-  if (!texts || isReadable('villa_texts', texts)) return texts
+  if (!texts || isValidRow('villa_texts', texts)) return texts
   catalogue.leaveOut(id)
   return undefined
 }
@@ -30,12 +30,12 @@ const readable = (catalogue: World['catalogue'], rows: Awaited<ReturnType<typeof
     }))
 
 /** The reviews of a villa, the featured one first, then the newest. */
-export const readReviews = async (db: Reads, { catalogue }: World, villaId: number) =>
+export const readReviews = async (db: Queryable, { catalogue }: World, villaId: number) =>
   readable(catalogue, await findReviews(db, villaId))
 
 /** A good review of one of these villas, the same all day. */
 export async function readReviewOfTheDay(
-  db: Reads,
+  db: Queryable,
   { catalogue }: World,
   villaIds: number[],
   language: Language,
@@ -46,5 +46,5 @@ export async function readReviewOfTheDay(
 }
 
 /** The pictures of a slide show, in order. */
-export const readSlideshow = async (db: Reads, { catalogue }: World, slideshowId: number) =>
+export const readSlideshow = async (db: Queryable, { catalogue }: World, slideshowId: number) =>
   catalogue.readable('picture', await findSlideshowPictures(db, slideshowId), ({ id }) => id)

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { isReadable, rowShapes, type ShownTable } from '#database/tables/rows'
+import { isValidRow, type PublicTable, rowSchemas } from '#database/tables/rows'
 import { oddJson } from '#testing/arbitrary-json'
 import { testDatabase } from '#testing/database'
 import { testDay } from '#testing/day'
@@ -9,7 +9,7 @@ import { findListedVillas } from './queries.ts'
 
 const { db } = await testDatabase()
 const ids = [1, 2, 3, 4, 5, 6]
-const found: [table: ShownTable, rows: object[]][] = [
+const found: [table: PublicTable, rows: object[]][] = [
   ['villa', await findListedVillas(db, ids)],
   ['season', [...(await findSeasons(db, testDay, ids)).values()].flatMap(({ rows }) => rows)],
   ['occupancy', [...(await findOccupancies(db, testDay, ids)).values()].flatMap(({ rows }) => rows)],
@@ -35,12 +35,12 @@ const odd = fc.oneof(
 
 test.each(found)('a row of %s is equally valid by the compiled shape and the shape itself', (table, rows) => {
   expect(rows.length).toBeGreaterThan(0)
-  for (const row of rows) expect(isReadable(table, row)).toBe(true)
+  for (const row of rows) expect(isValidRow(table, row)).toBe(true)
   fc.assert(
     fc.property(fc.constantFrom(...rows), fc.nat(), odd, (row, at, value) => {
       const keys = Object.keys(row)
       const poisoned = { ...row, [keys[at % keys.length] ?? '']: value }
-      expect(isReadable(table, poisoned)).toBe(rowShapes[table].safeParse(poisoned).success)
+      expect(isValidRow(table, poisoned)).toBe(rowSchemas[table].safeParse(poisoned).success)
     }),
     { numRuns: 2000 },
   )

@@ -7,7 +7,7 @@ import type { Context } from '#server/context'
 import type { Catalogue } from './catalogue.ts'
 import type { ListRow } from './content.ts'
 import { type Asked, presentProperty } from './present.ts'
-import { searchOfList } from './read-search.ts'
+import { collectionSearch } from './read-search.ts'
 
 /** The catalogue, and the clock of the search. */
 type Searched = Pick<Context, 'catalogue' | 'clock'>
@@ -27,21 +27,21 @@ function inChosenOrder({ index }: Catalogue, query: SearchQuery, clock: SearchCl
 }
 
 /** The moment of a search, and the day at the villas. */
-const momentOf = ({ clock }: Pick<Context, 'clock'>): SearchClock => {
+const searchClockAt = ({ clock }: Pick<Context, 'clock'>): SearchClock => {
   const now = clock.now()
   return { now, today: todayAt(now) }
 }
 
 /** A search with its moment, for presenting its results. */
-export const askedNow = (context: Searched, query: SearchQuery): Asked => ({
+export const withSearchClock = (context: Searched, query: SearchQuery): Asked => ({
   query,
   occupanciesOf: context.catalogue.occupanciesOf,
-  ...momentOf(context),
+  ...searchClockAt(context),
 })
 
 /** Finds the requested page of villas in the index (section 2.5, PD-8 to PD-13). */
 export function findVillas({ catalogue, clock }: Searched, query: SearchQuery): SearchResult {
-  const at = momentOf({ clock })
+  const at = searchClockAt({ clock })
   const chosen = query.among !== undefined && query.sort === 'default'
   return chosen ? inChosenOrder(catalogue, query, at) : catalogue.index.search(query, at)
 }
@@ -50,7 +50,7 @@ export function findVillas({ catalogue, clock }: Searched, query: SearchQuery): 
 export function searchVillas(context: Searched, query: SearchQuery, language: Language): SearchReply {
   const { catalogue } = context
   const found = findVillas(context, query)
-  const asked = askedNow(context, query)
+  const asked = withSearchClock(context, query)
   return {
     properties: found.items.flatMap(item => {
       const villa = catalogue.villas.get(item.id)
@@ -65,6 +65,6 @@ export function searchVillas(context: Searched, query: SearchQuery, language: La
 
 /** The current villas of a collection. */
 export function villasOfList(context: Context, list: ListRow, audience: Audience, language: Language): Property[] {
-  const query = { ...searchOfList(context, list), audience, limit: pageLimit.most }
+  const query = { ...collectionSearch(context, list), audience, limit: pageLimit.most }
   return searchVillas(context, query, language).properties
 }

@@ -12,9 +12,9 @@ interface Chunk {
 type Manifest = Record<string, Chunk>
 
 /** The small script that loads the others, and the entry of each. */
-const startEntry = 'web/entry-start.ts'
-const pageEntry = 'web/entry-client.tsx'
-const galleryEntry = 'web/entry-gallery.tsx'
+const startEntry = 'web/app/entry-bootstrap.ts'
+const pageEntry = 'web/app/entry-client.tsx'
+const galleryEntry = 'web/app/entry-gallery.tsx'
 
 /** The fonts of every page (text and display upright), and the italics for pages that begin with them. */
 const firstFonts = /^dist\/fonts\/.+-normal\.woff2$/

@@ -1,5 +1,5 @@
 import { templateOf } from '#domain/templates'
-import type { Rendering } from '../../web/entry-server.tsx'
+import type { Rendering } from '../../web/app/entry-server.tsx'
 
 type PageRendering = Extract<Rendering, { kind: 'page' }>
 

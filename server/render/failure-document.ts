@@ -71,7 +71,7 @@ export function failureDocument(language: Language, requestId: string): string {
 }
 
 /** The page for an overloaded server; its link retries. */
-export function busyDocument(language: Language): string {
+export function overloadDocument(language: Language): string {
   const { title, text, again } = busyWords[language]
   const home = `<a href="${homeOf(language)}">${words[language].again}</a>`
   return documentOf(language, title, `<p>${text}</p><p><a href="">${again}</a></p><p>${home}</p>`)

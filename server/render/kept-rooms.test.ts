@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest'
-import { readyReply } from '#server/platform/ready-reply'
-import { keptPages, type Made } from './kept-pages.ts'
+import { prepareResponse } from '#server/platform/cache/prepared-response'
+import { createPageCache, type RenderResult } from './page-cache.ts'
 
-const unchanged = { watch: () => ({ during: <T>(work: () => T) => work(), hold: () => true }) }
-const page = (text: string): Made => ({
+const unchanged = { watch: () => ({ track: <T>(work: () => T) => work(), isCurrent: () => true }) }
+const page = (text: string): RenderResult => ({
   kind: 'page',
-  ready: readyReply(200, text, { headers: {}, quality: 9 }),
+  ready: prepareResponse(200, text, { headers: {}, quality: 9 }),
   answers: new Map(),
 })
 
 test('twenty thousand made-up queries push no page of the site out, and take no more than their room', async () => {
-  const pages = keptPages(unchanged, 192, ({ work }) => work(() => true))
+  const pages = createPageCache(unchanged, 192, ({ work }) => work(() => true))
   const keep = (path: string, text: string) =>
     pages.get(path, { make: async () => page(text), keep: true, asker: { address: 'anybody' } })
   const site = ['/', '/greece', '/greece/corfu', '/results', ...Array.from({ length: 200 }, (_, i) => `/villas/${i}`)]

@@ -1,4 +1,4 @@
-import type { render } from '../../web/entry-server.tsx'
+import type { render } from '../../web/app/entry-server.tsx'
 import type { Assets } from './document.ts'
 
 /** The page renderer: of the built site or, in development, of the sources. */

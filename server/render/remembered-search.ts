@@ -1,9 +1,9 @@
 import type { FastifyRequest } from 'fastify'
-import { formatSearch } from '#domain/search/address'
 import { filterCookies } from '#domain/search/remembered'
+import { formatSearch } from '#domain/search/search-params'
 import { readSearch } from '#server/catalogue/read-search'
 import type { Context } from '#server/context'
-import { audienceOfRequest, cookiesOf } from '#server/platform/visitor'
+import { audienceOfRequest, cookiesOf } from '#server/platform/auth/visitor'
 
 /** The query of the search in a visitor's cookies; undefined where there is no usable one (PD-15). */
 export function rememberedSearch(context: Context, request: FastifyRequest): string | undefined {

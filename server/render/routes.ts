@@ -1,36 +1,36 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { Refusal } from '#contract/refusals'
-import { type PageArea, pageAreaOf } from '#domain/areas'
+import { ProblemError } from '#contract/problems'
+import { adminPageAt } from '#domain/admin-pages'
 import type { Audience } from '#domain/audience'
-import { deskPageAt } from '#domain/desk'
 import { type Language, splitLanguage } from '#domain/language'
 import { tellsOfReader } from '#domain/link-secrets'
 import type { CurrencyId } from '#domain/money'
+import { type PageArea, pageAreaOf } from '#domain/page-areas'
 import { type PathEntry, type PathKind, type Resolution, resolvePath } from '#domain/routing'
 import type { Context } from '#server/context'
 import { findEntry } from '#server/features/pages/public'
-import { areas } from '#server/platform/areas'
-import { withoutValues } from '#server/platform/errors'
-import { readyReply, sendReady, writeReady } from '#server/platform/ready-reply'
-import type { AreaHeaders } from '#server/platform/security-headers'
-import { ruleOf } from '#server/platform/security-log'
-import { askerOf } from '#server/platform/turns'
-import { audienceOfRequest, currencyOfRequest, sharedBy } from '#server/platform/visitor'
+import { audienceOfRequest, cacheScopeOf, currencyOfRequest } from '#server/platform/auth/visitor'
+import { prepareResponse, sendPrepared, writePrepared } from '#server/platform/cache/prepared-response'
+import { areas } from '#server/platform/http/areas'
+import { redactQueryValues } from '#server/platform/http/errors'
+import { requesterOf } from '#server/platform/queue/request-queues'
+import type { AreaHeaders } from '#server/platform/security/security-headers'
+import { ruleOf } from '#server/platform/security/security-log'
+import { createUrlCanonicalizer, type Found } from './canonical-url.ts'
 import { emptyDocument } from './document.ts'
-import { busyDocument, failureDocument } from './failure-document.ts'
-import { keptPages } from './kept-pages.ts'
-import { pageMaker } from './make-page.ts'
-import { type Found, pageAddresses } from './page-address.ts'
+import { failureDocument, overloadDocument } from './failure-document.ts'
+import { createPageCache } from './page-cache.ts'
 import type { PageRenderer } from './page-renderer.ts'
 import { rememberedSearch } from './remembered-search.ts'
+import { createPageRenderer } from './render-page.ts'
 import { shellDocument } from './shell-document.ts'
 
 export type { PageRenderer } from './page-renderer.ts'
 
 /** The back office's pages are not in the CMS; its scripts know their content. */
-const findAtDesk = (kind: PathKind, path: string): PathEntry | undefined =>
-  kind === 'page' && deskPageAt(path) ? { id: 0 } : undefined
+const findAdminPage = (kind: PathKind, path: string): PathEntry | undefined =>
+  kind === 'page' && adminPageAt(path) ? { id: 0 } : undefined
 
 /** The URL of a personal document must not leak by the referrer, not even to our own logs. */
 const referrerFor = (search: string) => (tellsOfReader(search) ? { 'referrer-policy': 'no-referrer' } : {})
@@ -45,18 +45,18 @@ interface Asked {
 }
 
 /** Sends a cached page before routing; false where there is none. */
-export type AnswerKept = (request: IncomingMessage, response: ServerResponse) => boolean
+export type ServeFromCache = (request: IncomingMessage, response: ServerResponse) => boolean
 
 /** Sends pages: from the cache, or rendered from the same API responses that the browser would get. */
 export function documentRoutes(
   app: FastifyInstance,
   context: Context,
   { renderer, headers }: { renderer: PageRenderer; headers: AreaHeaders },
-): AnswerKept {
+): ServeFromCache {
   const { catalogue, configuration } = context
-  const pages = keptPages(catalogue, configuration.keptPagesMb, app.turns.pages.inTurn)
-  const addresses = pageAddresses(context)
-  const { remake } = pageMaker(app, context, renderer)
+  const pages = createPageCache(catalogue, configuration.keptPagesMb, app.requestQueues.pages.run)
+  const addresses = createUrlCanonicalizer(context)
+  const { remake } = createPageRenderer(app, context, renderer)
 
   const keyOf = (area: PageArea, audience: Audience, currency: CurrencyId, address: string) =>
     `${area} ${audience} ${currency} ${address}`
@@ -70,13 +70,13 @@ export function documentRoutes(
 
   /** Browsers and shared caches must revalidate; pages for some countries only stay out of shared caches. */
   const cacheControl = (audience: Audience, keep: boolean) =>
-    keep || audience !== 'default' ? sharedBy(audience) : 'private, no-cache'
+    keep || audience !== 'default' ? cacheScopeOf(audience) : 'private, no-cache'
 
   const redirectHeaders = (area: PageArea, request: FastifyRequest, search: string) => ({
     ...headers[area],
     ...referrerFor(search),
     ...(area === 'public' && {
-      'cache-control': sharedBy(audienceOfRequest(request, configuration)),
+      'cache-control': cacheScopeOf(audienceOfRequest(request, configuration)),
     }),
   })
 
@@ -91,7 +91,7 @@ export function documentRoutes(
     const currency = currencyOfRequest(request, configuration, found.language)
     const key = keyOf(area, audience, currency, address)
     const kept = keep && pages.find(key)
-    if (kept) return sendReady(request, reply, kept, referrerFor(search))
+    if (kept) return sendPrepared(request, reply, kept, referrerFor(search))
     const wanted = {
       address,
       audience,
@@ -102,9 +102,9 @@ export function documentRoutes(
     const made = await pages.get(key, {
       make: (before, isWanted) => remake(before, wanted, isWanted),
       keep,
-      asker: askerOf(app, request, reply),
+      asker: requesterOf(app, request, reply),
     })
-    if (made.kind === 'page') return sendReady(request, reply, made.ready, referrerFor(search))
+    if (made.kind === 'page') return sendPrepared(request, reply, made.ready, referrerFor(search))
     // A page without a search was rendered without the query; the redirect restores it.
     return reply
       .headers(redirectHeaders(area, request, search))
@@ -119,17 +119,21 @@ export function documentRoutes(
       { name: company.name, phone: office.phone },
       renderer.assets([
         `web/messages/frame/${language}.json`,
-        'web/start-closed.ts',
-        area === 'office' ? 'web/start-office.tsx' : 'web/start-client.tsx',
+        'web/app/start-private-area.ts',
+        area === 'office' ? 'web/app/start-admin.tsx' : 'web/app/start-client-area.tsx',
       ]),
     )
-    return sendReady(request, reply, readyReply(200, document, { headers: { ...headers[area], ...html }, quality: 4 }))
+    return sendPrepared(
+      request,
+      reply,
+      prepareResponse(200, document, { headers: { ...headers[area], ...html }, quality: 4 }),
+    )
   }
 
   const answer = async (request: FastifyRequest, reply: FastifyReply, { area, found, search }: Asked) => {
     // Parsing a search costs more than rejecting it. Cached pages at this very address were sent before.
-    if (search && app.turns.pages.isSpent(app.early.callerOf(request.raw)))
-      throw new Refusal('unavailable', { beyondShare: true })
+    if (search && app.requestQueues.pages.isOverQuota(app.early.callerOf(request.raw)))
+      throw new ProblemError('unavailable', { beyondShare: true })
     const redirect = (target: string, status: number) =>
       reply.headers(redirectHeaders(area, request, search)).redirect(target, status)
     if (found.kind === 'redirect') return redirect(addresses.target(found.target, search), found.status)
@@ -154,23 +158,28 @@ export function documentRoutes(
 
   app.get('/*', { schema: { hide: true } }, async (request, reply) => {
     const [path = '/', search = ''] = request.url.split(/\?(.*)/s)
-    const found = resolvePath(path, pageAreaOf(path) === 'office' ? findAtDesk : findEntry(context))
+    const found = resolvePath(path, pageAreaOf(path) === 'office' ? findAdminPage : findEntry(context))
     const area = areaOf('path' in found ? found.path : path)
     try {
       return await answer(request, reply, { area, found, search })
     } catch (error) {
-      const busy = error instanceof Refusal
+      const busy = error instanceof ProblemError
       const rule = busy && ruleOf(error)
       if (rule) app.securityEvent(rule, request)
       const away = (error as { status?: unknown }).status === 503
       // The endpoint that failed has logged the reason.
-      if (!busy) request.log[away ? 'debug' : 'error']({ err: withoutValues(error) }, 'a page could not be rendered')
+      if (!busy)
+        request.log[away ? 'debug' : 'error']({ err: redactQueryValues(error) }, 'a page could not be rendered')
       const { language } = splitLanguage(path)
-      const page = readyReply(away ? 503 : 500, busy ? busyDocument(language) : failureDocument(language, request.id), {
-        headers: { ...headers[area], ...html, 'cache-control': 'no-store', ...(away && { 'retry-after': '5' }) },
-        quality: 4,
-      })
-      return sendReady(request, reply, page, referrerFor(search))
+      const page = prepareResponse(
+        away ? 503 : 500,
+        busy ? overloadDocument(language) : failureDocument(language, request.id),
+        {
+          headers: { ...headers[area], ...html, 'cache-control': 'no-store', ...(away && { 'retry-after': '5' }) },
+          quality: 4,
+        },
+      )
+      return sendPrepared(request, reply, page, referrerFor(search))
     }
   })
 
@@ -180,6 +189,6 @@ export function documentRoutes(
     if (method !== 'GET' || (asked.cookie && isResults(url))) return false
     const currency = currencyOfRequest(request, configuration, splitLanguage(url.split('?', 1)[0] ?? '/').language)
     const kept = pages.find(keyOf('public', audienceOfRequest(request, configuration), currency, url))
-    return kept !== undefined && writeReady(asked, response, kept)
+    return kept !== undefined && writePrepared(asked, response, kept)
   }
 }

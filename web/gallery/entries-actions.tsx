@@ -11,11 +11,11 @@ export const actions: Entry[] = [
     states: {
       primary: () => <Button>Search villas</Button>,
       disabled: () => <Button disabled>Search villas</Button>,
-      secondary: () => <Button look="secondary">Clear</Button>,
-      quiet: () => <Button look="quiet">Clear list</Button>,
+      secondary: () => <Button variant="secondary">Clear</Button>,
+      quiet: () => <Button variant="quiet">Clear list</Button>,
       'on sea': () => (
         <div className={styles.onSea}>
-          <Button look="onSea">OK</Button>
+          <Button variant="onSea">OK</Button>
         </div>
       ),
       'a link': () => <ButtonLink to="/results">Find villas</ButtonLink>,

@@ -1,6 +1,6 @@
 import { Price } from '#web/features/currency/public'
+import { Badge } from '#web/ui/badge'
 import { Skeleton } from '#web/ui/skeleton'
-import { Tag } from '#web/ui/tag'
 import type { Entry } from './entry'
 import styles from './gallery.module.css'
 
@@ -8,10 +8,10 @@ export const feedback: Entry[] = [
   {
     name: 'Tag',
     states: {
-      plain: () => <Tag>Think exquisite</Tag>,
-      available: () => <Tag tone="available">Free</Tag>,
-      ask: () => <Tag tone="ask">On request</Tag>,
-      last: () => <Tag tone="last">Last week</Tag>,
+      plain: () => <Badge>Think exquisite</Badge>,
+      available: () => <Badge tone="available">Free</Badge>,
+      ask: () => <Badge tone="ask">On request</Badge>,
+      last: () => <Badge tone="last">Last week</Badge>,
     },
   },
   {

@@ -1,21 +1,21 @@
 import { useState } from 'react'
-import { CallError } from '#web/api'
 import { useForm } from '#web/features/forms/public'
 import { SearchBar } from '#web/features/search-bar/public'
+import { ApiError } from '#web/lib/api-client'
 import { Button } from '#web/ui/button'
-import { Checkbox, type Choice } from '#web/ui/checkbox'
+import { Checkbox, type CheckState } from '#web/ui/checkbox'
 import { Combobox, type OptionGroup } from '#web/ui/combobox'
-import { Counter } from '#web/ui/counter'
 import { Input, Select } from '#web/ui/field'
+import { NumberStepper } from '#web/ui/number-stepper'
 import type { Entry } from './entry'
 import styles from './gallery.module.css'
 
 function CounterExample() {
   const [value, setValue] = useState(2)
-  return <Counter label="Adults (13+)" value={value} max={4} onChange={by => setValue(value + by)} />
+  return <NumberStepper label="Adults (13+)" value={value} max={4} onChange={by => setValue(value + by)} />
 }
 
-function CheckboxExample({ first }: { first: Choice }) {
+function CheckboxExample({ first }: { first: CheckState }) {
   const [choice, setChoice] = useState(first)
   return (
     <Checkbox choice={choice} aside={24} onChange={() => setChoice(choice === 'all' ? 'none' : 'all')}>
@@ -28,9 +28,14 @@ const letter = () => import('#contract/forms/newsletter').then(({ newsletterForm
 
 /** Validated by the schema that the server shares; submitting fails as if offline. */
 function FormExample() {
-  const { state, problem, fault, props } = useForm<{ email: string }>(
+  const {
+    state,
+    problem,
+    fieldError: fault,
+    formProps: props,
+  } = useForm<{ email: string }>(
     async ({ email }) => {
-      if (!email.endsWith('@example.com')) throw new CallError(0, { code: 'unreachable' })
+      if (!email.endsWith('@example.com')) throw new ApiError(0, { code: 'unreachable' })
     },
     { shape: letter },
   )

@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react'
+import { DoorDialog } from '#web/features/auth/lazy'
 import { Banner } from '#web/features/consent/banner'
-import { DoorDialog } from '#web/features/door/lazy'
-import { notify } from '#web/features/notices/public'
+import { showToast } from '#web/features/toasts/public'
 import { Button } from '#web/ui/button'
 import { Dialog, Drawer } from '#web/ui/dialog'
 import { Disclosure } from '#web/ui/disclosure'
@@ -11,7 +11,7 @@ function Opening({ what, children }: { what: string; children: (close: () => voi
   const [open, setOpen] = useState(false)
   return (
     <>
-      <Button look="secondary" onClick={() => setOpen(true)}>
+      <Button variant="secondary" onClick={() => setOpen(true)}>
         {what}
       </Button>
       {open && children(() => setOpen(false))}
@@ -107,15 +107,15 @@ export const overlays: Entry[] = [
     name: 'Notice',
     states: {
       short: () => (
-        <Button look="secondary" onClick={() => notify('Shortlist cleared.')}>
+        <Button variant="secondary" onClick={() => showToast('Shortlist cleared.')}>
           1.7 seconds
         </Button>
       ),
       long: () => (
         <Button
-          look="secondary"
+          variant="secondary"
           onClick={() =>
-            notify('Check-in / Check-out dates have been reset. Please select a valid range for this villa.', 'long')
+            showToast('Check-in / Check-out dates have been reset. Please select a valid range for this villa.', 'long')
           }
         >
           5 seconds

@@ -2,15 +2,15 @@ import { useMemo, useState } from 'react'
 import type { Property } from '#contract/villa-search'
 import { availability } from '#domain/availability'
 import { type Calendar, searchCalendar, villaCalendar } from '#domain/calendar'
-import { type DateSelection, nothingChosen } from '#domain/date-selection'
+import { type DateSelection, emptySelection } from '#domain/date-selection'
 import { addDays, type Day, lastPublishedDay } from '#domain/day'
 import { emptyQuery, type SearchQuery } from '#domain/search/query'
 import type { Season } from '#domain/season'
-import { learn } from '#web/asked'
 import { StayCalendar } from '#web/features/calendar/lazy'
-import { type StayCalendarProps, visitorsToday } from '#web/features/calendar/public'
-import { changed, type Filter, FilterBar, FilterPanel } from '#web/features/filters/public'
+import { localToday, type StayCalendarProps } from '#web/features/calendar/public'
+import { applyFilterChange, type Filter, FilterBar, FilterPanel } from '#web/features/filters/public'
 import { PlaceMap, ResultsMap } from '#web/features/map/lazy'
+import { setQueryData } from '#web/lib/query'
 import type { Entry } from './entry'
 import { exampleVilla } from './example-villa'
 import styles from './gallery.module.css'
@@ -38,10 +38,10 @@ function exampleCalendar(today: Day): Calendar {
 
 function CalendarExample({ search, ...rest }: { search?: boolean } & Partial<StayCalendarProps>) {
   const calendar = useMemo(() => {
-    const today = visitorsToday()
+    const today = localToday()
     return search ? searchCalendar(today, { maxDate: lastPublishedDay(today) }) : exampleCalendar(today)
   }, [search])
-  const [selection, setSelection] = useState<DateSelection>(nothingChosen)
+  const [selection, setSelection] = useState<DateSelection>(emptySelection)
   return (
     <StayCalendar calendar={calendar} selection={selection} onChoose={choice => setSelection(choice.state)} {...rest} />
   )
@@ -56,7 +56,7 @@ function PanelExample({ filter }: { filter: Filter }) {
       filter={filter}
       query={query}
       found={found}
-      onChange={change => setQuery(changed(query, change))}
+      onChange={change => setQuery(applyFilterChange(query, change))}
       onClose={() => {}}
     />
   )
@@ -70,7 +70,7 @@ function BarExample() {
       known={{ query: '', found }}
       action="/results"
       collection={undefined}
-      onChange={change => setQuery(changed(query, change))}
+      onChange={change => setQuery(applyFilterChange(query, change))}
     />
   )
 }
@@ -83,7 +83,7 @@ const villas: Property[] = [
 
 /** Seeded in the cache: the gallery's villas are in no catalogue. */
 const villasOfMap = 'tev=1'
-learn(`places ${villasOfMap}`, {
+setQueryData(`places ${villasOfMap}`, {
   places: villas.map(({ id, name, regionId, loc, lat, lng, booked, priceFrom }) => ({
     id,
     name,

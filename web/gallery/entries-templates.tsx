@@ -1,5 +1,5 @@
-import { CallError } from '#web/api'
 import { PageFailure } from '#web/features/page-error/public'
+import { ApiError } from '#web/lib/api-client'
 import { useT } from '#web/messages'
 import type { Entry } from './entry'
 
@@ -12,7 +12,7 @@ export const templates: Entry[] = [
     name: 'Template that failed',
     states: {
       'by a fault of ours': () => <Failure error={new Error()} />,
-      'by the line': () => <Failure error={new CallError(0, {})} />,
+      'by the line': () => <Failure error={new ApiError(0, {})} />,
     },
   },
 ]

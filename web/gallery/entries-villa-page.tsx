@@ -3,10 +3,10 @@ import type { VillaData } from '#contract/pages/villa'
 import { touristTax } from '#domain/booking/services'
 import { RateChoice, type RateOption } from '#web/features/rates/public'
 import { Stars } from '#web/features/reviews/public'
-import { Reviews } from '#web/features/villa/beyond/reviews'
-import { WhoKnows } from '#web/features/villa/beyond/who-knows'
+import { LocalExpert } from '#web/features/villa/around/local-expert'
+import { Reviews } from '#web/features/villa/around/reviews'
 import { Amenities } from '#web/features/villa/house/amenities'
-import { OnPaper } from '#web/features/villa/house/on-paper'
+import { FactSheet } from '#web/features/villa/house/fact-sheet'
 import { Rooms } from '#web/features/villa/house/rooms'
 import { VillaPictures } from '#web/features/villa/pictures/villa-pictures'
 import { PriceLines } from '#web/features/villa/stay/price-lines'
@@ -216,9 +216,9 @@ export const villaPage: Entry[] = [
   },
   {
     name: 'WhoKnows',
-    states: { 'without a portrait': () => inVilla(<WhoKnows person={villa.person} property={property} />) },
+    states: { 'without a portrait': () => inVilla(<LocalExpert person={villa.person} property={property} />) },
   },
-  { name: 'OnPaper', states: { 'to be opened or sent': () => <OnPaper property={property} /> } },
+  { name: 'OnPaper', states: { 'to be opened or sent': () => <FactSheet property={property} /> } },
   {
     name: 'Reviews',
     states: {

@@ -1,7 +1,7 @@
-import { learn } from '#web/asked'
-import { Heart, ShortlistButton } from '#web/features/shortlist/public'
+import { ShortlistButton, ShortlistToggle } from '#web/features/shortlist/public'
 import { Suggestions } from '#web/features/suggestions/public'
 import { VillaCard } from '#web/features/villa-card/public'
+import { setQueryData } from '#web/lib/query'
 import { Picture } from '#web/ui/picture'
 import type { Entry } from './entry'
 import { exampleVilla } from './example-villa'
@@ -10,7 +10,7 @@ import styles from './gallery.module.css'
 const stay = { from: '2027-06-12', to: '2027-06-26' }
 
 /** Seeded in the cache: the gallery looks the same with any catalogue. */
-learn('suggestions en', {
+setQueryData('suggestions en', {
   villas: [1, 2, 3].map(id => ({ ...exampleVilla, id })),
   lists: ['Villas for families', 'On the water'].map((name, i) => ({
     ...{ id: i, listId: i, listType: 3, name, url: '/results' },
@@ -30,8 +30,8 @@ export const villas: Entry[] = [
   {
     name: 'Heart',
     states: {
-      'on a picture': () => <Heart villa={exampleVilla} />,
-      'with words': () => <Heart villa={exampleVilla} withWords />,
+      'on a picture': () => <ShortlistToggle villa={exampleVilla} />,
+      'with words': () => <ShortlistToggle villa={exampleVilla} withWords />,
     },
   },
   { name: 'ShortlistButton', states: { 'opens the drawer': () => <ShortlistButton /> } },

@@ -1,9 +1,9 @@
 import { type ReactNode, useState } from 'react'
 import { createMemoryRouter } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
-import { NoticeRegion } from '#web/features/notices/public'
+import { Toaster } from '#web/features/toasts/public'
+import { SiteProvider } from '#web/lib/site-context'
 import { MessagesProvider } from '#web/messages'
-import { SiteProvider } from '#web/site'
 import { entries } from './entries'
 import { exampleSite } from './example-site'
 import styles from './gallery.module.css'
@@ -42,7 +42,7 @@ function Entries() {
             </section>
           ))}
         </main>
-        <NoticeRegion />
+        <Toaster />
       </SiteProvider>
     </MessagesProvider>
   )

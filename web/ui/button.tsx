@@ -1,27 +1,43 @@
 import type { ButtonHTMLAttributes, ComponentProps } from 'react'
 import styles from './button.module.css'
-import { classes } from './classes'
+import { cx } from './cx'
 import { InternalLink } from './internal-link'
 
 /** Prominence of a button: one primary per view. */
-type Look = 'primary' | 'secondary' | 'quiet' | 'onSea'
+type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'onSea'
 
-interface Dress {
-  look?: Look
+interface ButtonStyleProps {
+  variant?: ButtonVariant
   /** Full width of its container. */
   wide?: boolean
 }
 
-const dressed = ({ look = 'primary', wide }: Dress, className?: string) =>
-  classes(styles.button, styles[look], wide && styles.wide, className)
+const buttonClassName = ({ variant: look = 'primary', wide }: ButtonStyleProps, className?: string) =>
+  cx(styles.button, styles[look], wide && styles.wide, className)
 
-export function Button({ look, wide, className, ...rest }: Dress & ButtonHTMLAttributes<HTMLButtonElement>) {
-  return <button type="button" {...rest} className={dressed({ look, wide } as Dress, className)} />
+export function Button({
+  variant: look,
+  wide,
+  className,
+  ...rest
+}: ButtonStyleProps & ButtonHTMLAttributes<HTMLButtonElement>) {
+  return (
+    <button
+      type="button"
+      {...rest}
+      className={buttonClassName({ variant: look, wide } as ButtonStyleProps, className)}
+    />
+  )
 }
 
 /** A link to another page of the site that looks like a button. */
-export function ButtonLink({ look, wide, className, ...rest }: Dress & ComponentProps<typeof InternalLink>) {
-  return <InternalLink {...rest} className={dressed({ look, wide } as Dress, className)} />
+export function ButtonLink({
+  variant: look,
+  wide,
+  className,
+  ...rest
+}: ButtonStyleProps & ComponentProps<typeof InternalLink>) {
+  return <InternalLink {...rest} className={buttonClassName({ variant: look, wide } as ButtonStyleProps, className)} />
 }
 
 interface IconButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
@@ -38,7 +54,7 @@ export function IconButton({ label, plate, className, ...rest }: IconButtonProps
       aria-label={label}
       title={label}
       {...rest}
-      className={classes(styles.icon, plate && styles.plate, className)}
+      className={cx(styles.icon, plate && styles.plate, className)}
     />
   )
 }

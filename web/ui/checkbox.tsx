@@ -1,12 +1,12 @@
 import { type InputHTMLAttributes, type ReactNode, useEffect, useRef } from 'react'
 import styles from './checkbox.module.css'
-import { classes } from './classes'
+import { cx } from './cx'
 
 /** State of a group of choices. */
-export type Choice = 'all' | 'some' | 'none'
+export type CheckState = 'all' | 'some' | 'none'
 
 interface CheckboxProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'type' | 'checked' | 'children'> {
-  choice: Choice
+  choice: CheckState
   children: ReactNode
   /** Shown at the end of the line: a count. */
   aside?: ReactNode
@@ -20,7 +20,7 @@ export function Checkbox({ choice, children, aside, className, ...rest }: Checkb
     if (box.current) box.current.indeterminate = choice === 'some'
   }, [choice])
   return (
-    <label className={classes(styles.line, className)}>
+    <label className={cx(styles.line, className)}>
       <input
         onChange={() => {}}
         {...rest}

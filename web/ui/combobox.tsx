@@ -1,8 +1,8 @@
 import { type FormEvent, type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react'
+import { useHydrated } from '../hooks/use-hydrated'
 import { Button } from './button'
-import { classes } from './classes'
 import styles from './combobox.module.css'
-import { useHydrated } from './hydration'
+import { cx } from './cx'
 import { SearchIcon } from './icons'
 import { InternalLink } from './internal-link'
 
@@ -125,7 +125,7 @@ export function Combobox({
   return (
     <search aria-label={label} className={styles.combobox}>
       <form action={action} method="get" className={styles.form} onSubmit={send}>
-        <label htmlFor={`${id}field`} className={classes(styles.label, labelHidden && styles.unseen)}>
+        <label htmlFor={`${id}field`} className={cx(styles.label, labelHidden && styles.visuallyHidden)}>
           {label}
         </label>
         <SearchIcon className={styles.icon} />

@@ -1,8 +1,8 @@
 import type { MouseEvent } from 'react'
 import { useNavigate } from 'react-router'
-import { classes } from './classes'
+import { isInternalUrl, isUnmodifiedClick } from '../lib/navigation'
 import styles from './content-html.module.css'
-import { isInApp, isPlainClick } from './in-app'
+import { cx } from './cx'
 
 /**
  * HTML of the content management system, sanitised on its way into the database and out of it (`localHtml`). Internal
@@ -12,16 +12,16 @@ export function ContentHtml({ html, className }: { html: string; className?: str
   const navigate = useNavigate()
   const follow = (event: MouseEvent<HTMLDivElement>) => {
     const link = (event.target as Element).closest('a')
-    if (!link?.href || link.target || link.hasAttribute('download') || !isPlainClick(event)) return
+    if (!link?.href || link.target || link.hasAttribute('download') || !isUnmodifiedClick(event)) return
     const address = new URL(link.href)
-    if (!isInApp(address, location.origin)) return
+    if (!isInternalUrl(address, location.origin)) return
     event.preventDefault()
     void navigate(address.pathname + address.search + address.hash, { viewTransition: true })
   }
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: handles clicks of the links inside.
     <div
-      className={classes(styles.prose, className)}
+      className={cx(styles.prose, className)}
       onClick={follow}
       // biome-ignore lint/security/noDangerouslySetInnerHtml: the database contains sanitised HTML only (database/clean-html.ts).
       dangerouslySetInnerHTML={{ __html: html }}

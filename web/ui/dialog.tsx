@@ -1,7 +1,7 @@
 import { type MouseEvent, type ReactNode, useEffect, useId, useRef } from 'react'
 import { useT } from '#web/messages'
 import { IconButton } from './button'
-import { classes } from './classes'
+import { cx } from './cx'
 import styles from './dialog.module.css'
 import { CloseIcon } from './icons'
 
@@ -59,7 +59,7 @@ export function Dialog({
     // biome-ignore lint/a11y/useKeyWithClickEvents: the browser handles Escape for keyboards.
     <dialog
       ref={dialog}
-      className={classes(styles.dialog, styles[place], className)}
+      className={cx(styles.dialog, styles[place], className)}
       aria-labelledby={id}
       data-place={place}
       onCancel={event => {
@@ -75,14 +75,14 @@ export function Dialog({
     >
       <div className={styles.sheet}>
         <div className={styles.head}>
-          <h2 id={id} className={classes(styles.title, titleHidden && styles.unseen)}>
+          <h2 id={id} className={cx(styles.title, titleHidden && styles.visuallyHidden)}>
             {title}
           </h2>
           <IconButton label={t('action_close')} onClick={onClose}>
             <CloseIcon />
           </IconButton>
         </div>
-        <div className={classes(styles.body, flush && styles.flush)}>{children}</div>
+        <div className={cx(styles.body, flush && styles.flush)}>{children}</div>
         {footer && <div className={styles.footer}>{footer}</div>}
       </div>
     </dialog>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { classes } from './classes'
+import { cx } from './cx'
 import styles from './disclosure.module.css'
 import { ChevronDownIcon } from './icons'
 
@@ -16,7 +16,7 @@ interface DisclosureProps {
 /** A line that expands the content below it. */
 export function Disclosure({ summary, children, open, name, className }: DisclosureProps) {
   return (
-    <details className={classes(styles.disclosure, className)} open={open} name={name}>
+    <details className={cx(styles.disclosure, className)} open={open} name={name}>
       <summary className={styles.summary}>
         {summary}
         <ChevronDownIcon className={styles.mark} />

@@ -1,5 +1,5 @@
 import { type InputHTMLAttributes, type ReactNode, type SelectHTMLAttributes, useId } from 'react'
-import { classes } from './classes'
+import { cx } from './cx'
 import styles from './field.module.css'
 import { ChevronDownIcon } from './icons'
 
@@ -28,7 +28,7 @@ export function Field({
   const id = useId()
   const about = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ')
   return (
-    <div className={classes(styles.field, className)}>
+    <div className={cx(styles.field, className)}>
       <label className={styles.label} htmlFor={id}>
         {label}
       </label>

@@ -1,9 +1,9 @@
 import { type ComponentProps, useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router'
-import { pageAreaOf } from '#domain/areas'
 import { type Language, localPath, splitLanguage } from '#domain/language'
+import { pageAreaOf } from '#domain/page-areas'
 import { useLanguage } from '#web/messages'
-import { isInApp, isPlainClick } from './in-app'
+import { isInternalUrl, isUnmodifiedClick } from '../lib/navigation'
 import { prefetchPage } from './prefetch'
 
 interface InternalLinkProps extends Omit<ComponentProps<'a'>, 'href'> {
@@ -14,7 +14,7 @@ interface InternalLinkProps extends Omit<ComponentProps<'a'>, 'href'> {
 }
 
 /** Hover delay before a page is prefetched, in milliseconds. */
-const hesitation = 65
+const prefetchHoverDelayMs = 65
 
 /** URL of the results page with the visitor's last search (section 4). */
 async function rememberedResults(path: string): Promise<string> {
@@ -23,20 +23,20 @@ async function rememberedResults(path: string): Promise<string> {
 }
 
 /** Adds the page's language to a path, unless it has one. */
-export const inLanguage = (path: string, language: Language): string =>
+export const localizePath = (path: string, language: Language): string =>
   path.startsWith('/') && splitLanguage(path).language === 'en' ? localPath(path, language) : path
 
 /** A link within the site: in the page's language, prefetched on hover, followed client-side. */
 export function InternalLink({ to, asIs, ...rest }: InternalLinkProps) {
   const language = useLanguage()
-  const path = asIs ? to : inLanguage(to, language)
+  const path = asIs ? to : localizePath(to, language)
   const navigate = useNavigate()
   const { pathname } = useLocation()
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   // The browser handles what the router cannot show, such as files and API calls, and other areas, which have their
   // own policies.
   const inApp =
-    isInApp(new URL(path, 'http://site'), 'http://site') &&
+    isInternalUrl(new URL(path, 'http://site'), 'http://site') &&
     (path.startsWith('#') || pageAreaOf(path) === pageAreaOf(pathname))
   const near = () => inApp && !path.startsWith('#') && prefetchPage(path.split('#')[0] ?? path)
   return (
@@ -45,7 +45,7 @@ export function InternalLink({ to, asIs, ...rest }: InternalLinkProps) {
       href={path}
       onClick={event => {
         rest.onClick?.(event)
-        if (!inApp || !isPlainClick(event)) return
+        if (!inApp || !isUnmodifiedClick(event)) return
         event.preventDefault()
         // A link to the current page adds no history entry.
         const go = (to: string) => {
@@ -59,7 +59,7 @@ export function InternalLink({ to, asIs, ...rest }: InternalLinkProps) {
       }}
       onPointerEnter={event => {
         rest.onPointerEnter?.(event)
-        if (event.pointerType === 'mouse') timer.current = setTimeout(near, hesitation)
+        if (event.pointerType === 'mouse') timer.current = setTimeout(near, prefetchHoverDelayMs)
       }}
       onPointerLeave={event => {
         rest.onPointerLeave?.(event)

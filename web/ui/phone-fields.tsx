@@ -4,7 +4,7 @@ import { Input, Select } from './field'
 import styles from './phone-fields.module.css'
 
 /** The most frequent country of callers, by language. */
-const dialsFrom: Record<string, string> = { en: 'GB', fr: 'FR', de: 'DE' }
+const defaultCountryOf: Record<string, string> = { en: 'GB', fr: 'FR', de: 'DE' }
 
 interface PhoneFieldsProps {
   countries: readonly Country[]
@@ -23,7 +23,7 @@ export function PhoneFields({ countries, labels, fault }: PhoneFieldsProps) {
         label={labels.country}
         error={fault('phoneCountry')}
         autoComplete="tel-country-code"
-        defaultValue={dialsFrom[language]}
+        defaultValue={defaultCountryOf[language]}
       >
         <CountryOptions countries={countries} shown={({ name, dials }) => `${name} ${dials}`} />
       </Select>

@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react'
-import type { Picture as PictureData } from '#contract/shapes'
+import type { Picture as PictureData } from '#contract/schemas'
 import { pictureWidths, tallWidths } from '#domain/picture-widths'
-import { classes } from './classes'
+import { cx } from './cx'
 import styles from './picture.module.css'
 
 export interface PictureProps {
@@ -27,7 +27,7 @@ const shape = (ratio: string) => {
 }
 
 /** A picture cropped at its sides is wider than its visible part: its `sizes` grow accordingly. */
-const widen = (sizes: string, scale: number) =>
+const scaleSizes = (sizes: string, scale: number) =>
   sizes.replace(
     /([\d.]+)(vw|px|rem)(?=,|$)/g,
     (_, length: string, unit: string) => `${Math.ceil(Number(length) * scale)}${unit}`,
@@ -40,7 +40,7 @@ const widen = (sizes: string, scale: number) =>
 export function Picture({ picture, sizes, ratio, first, tall, decorative, widest = 1920, className }: PictureProps) {
   const offered = pictureWidths.filter(width => width <= widest).slice(-4)
   const scale = ratio ? Math.max(1, picture.width / picture.height / shape(ratio)) : 1
-  const needed = widen(sizes, scale)
+  const needed = scaleSizes(sizes, scale)
   const files = (widths: readonly number[], suffix: string) =>
     widths.map(width => `${picture.url}/${width}${suffix} ${width}w`).join(', ')
   const upright = { media: '(max-width: 767px) and (orientation: portrait)', sizes: tall }
@@ -49,7 +49,7 @@ export function Picture({ picture, sizes, ratio, first, tall, decorative, widest
     '--ratio': ratio ?? `${picture.width} / ${picture.height}`,
   } as CSSProperties
   return (
-    <picture className={classes(styles.picture, className)} style={room}>
+    <picture className={cx(styles.picture, className)} style={room}>
       {tall && <source type="image/avif" srcSet={files(tallWidths, '-tall.avif')} {...upright} />}
       {tall && <source type="image/webp" srcSet={files(tallWidths, '-tall.webp')} {...upright} />}
       <source type="image/avif" srcSet={files(offered, '.avif')} sizes={needed} />

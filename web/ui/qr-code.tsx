@@ -3,11 +3,11 @@ import { useMemo } from 'react'
 import styles from './qr-code.module.css'
 
 /** Quiet zone that scanners need, in modules. */
-const quiet = 4
+const quietZone = 4
 
 export function QrCode({ text, label }: { text: string; label: string }) {
   const { size, path } = useMemo(() => {
-    const modules = encodeQR(text, 'raw', { ecc: 'medium', border: quiet })
+    const modules = encodeQR(text, 'raw', { ecc: 'medium', border: quietZone })
     const dark = modules.flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? [`M${x} ${y}h1v1h-1z`] : [])))
     return { size: modules.length, path: dark.join('') }
   }, [text])

@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react'
-import { classes } from './classes'
+import { cx } from './cx'
 import styles from './skeleton.module.css'
 
 interface SkeletonProps {
@@ -13,5 +13,5 @@ interface SkeletonProps {
 /** Placeholder of loading content. */
 export function Skeleton({ ratio, share, className }: SkeletonProps) {
   const room = { '--ratio': ratio, '--share': share } as CSSProperties
-  return <span className={classes(styles.skeleton, !ratio && styles.line, className)} style={room} aria-hidden="true" />
+  return <span className={cx(styles.skeleton, !ratio && styles.line, className)} style={room} aria-hidden="true" />
 }

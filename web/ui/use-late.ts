@@ -1,5 +1,5 @@
 import { type ComponentType, useEffect, useState } from 'react'
-import { retried } from './retried'
+import { withRetryAndTimeout } from '../lib/with-retry'
 
 /**
  * Lazy-loads an overlay after hydration, when the page needs it. A failure is ignored. `load` must be stable between
@@ -12,7 +12,7 @@ export function useLate<Props>(
   const [Late, setLate] = useState<ComponentType<Props>>()
   useEffect(() => {
     if (!wanted) return
-    retried(load).then(
+    withRetryAndTimeout(load).then(
       module => setLate(() => module.default),
       () => {},
     )

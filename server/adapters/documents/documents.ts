@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { Piscina } from 'piscina'
-import { Refusal } from '#contract/refusals'
+import { ProblemError } from '#contract/problems'
 
 type Entry = typeof import('#documents/entry')
 
@@ -11,32 +11,32 @@ export type Documents = {
 
 /** Every document by the name of its renderer: a missing or obsolete one does not compile. */
 const names: Readonly<Record<keyof Entry, true>> = {
-  confirmationPaper: true,
-  invoicePaper: true,
-  letterAccount: true,
-  letterApplication: true,
-  letterApplicationOffice: true,
-  letterAsk: true,
-  letterCall: true,
+  confirmationPdf: true,
+  invoicePdf: true,
+  accountEmail: true,
+  applicationEmail: true,
+  applicationOfficeEmail: true,
+  confirmSubscriptionEmail: true,
+  callbackEmail: true,
   letterConfirmation: true,
-  letterDesk: true,
-  letterEnquiry: true,
-  letterEnquiryOffice: true,
-  letterFactSheet: true,
-  letterFeedback: true,
+  staffNotificationEmail: true,
+  enquiryEmail: true,
+  enquiryOfficeEmail: true,
+  factSheetEmail: true,
+  feedbackEmail: true,
   letterGuests: true,
-  letterHold: true,
+  holdEmail: true,
   letterInvitation: true,
-  letterMatches: true,
+  matchesEmail: true,
   letterPayer: true,
-  letterPayment: true,
-  letterReferral: true,
-  letterWelcome: true,
-  listPage: true,
+  paymentEmail: true,
+  referralEmail: true,
+  welcomeEmail: true,
+  subscriptionPage: true,
   outboxMailPage: true,
   outboxPage: true,
   stayCalendar: true,
-  villaSheet: true,
+  factSheetPdf: true,
 }
 
 /** The documents, rendered by name. */
@@ -67,7 +67,7 @@ export function builtDocuments(dist: string): Documents & { stop: () => Promise<
   return {
     ...documentsBy((name, data) => {
       pool ??= open()
-      if (pool.queueSize >= mostWaiting) throw new Refusal('unavailable')
+      if (pool.queueSize >= mostWaiting) throw new ProblemError('unavailable')
       return pool.run(data, { name })
     }),
     stop: async () => pool?.destroy(),

@@ -1,6 +1,6 @@
 import { importPKCS8, SignJWT } from 'jose'
 import { z } from 'zod'
-import { boundedText } from '#server/adapters/bounded-text'
+import { readTextWithLimit } from '#server/adapters/bounded-text'
 import { keysAt, patience, readIdToken } from './id-token.ts'
 import type { IdentityProviders } from './identity.ts'
 
@@ -46,7 +46,7 @@ export function apple(account: Apple): NonNullable<IdentityProviders['apple']> {
         state,
         nonce,
       })}`,
-    async vouch({ code, returnTo }) {
+    async verify({ code, returnTo }) {
       const answer = await fetch(token, {
         method: 'POST',
         body: new URLSearchParams({
@@ -59,7 +59,7 @@ export function apple(account: Apple): NonNullable<IdentityProviders['apple']> {
         redirect: 'error',
         signal: AbortSignal.timeout(patience),
       })
-      const text = await boundedText(answer, { mostBytes: 64 * 1024, what: 'What Apple answered' })
+      const text = await readTextWithLimit(answer, { mostBytes: 64 * 1024, what: 'What Apple answered' })
       // The code is invalid, used or expired.
       if (answer.status === 400) return undefined
       if (!answer.ok) throw new Error(`Apple answered ${answer.status}`)

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto'
 import { z } from 'zod'
-import { boundedText } from '#server/adapters/bounded-text'
+import { readTextWithLimit } from '#server/adapters/bounded-text'
 import { patience } from './id-token.ts'
 import type { IdentityProviders } from './identity.ts'
 
@@ -37,7 +37,7 @@ export function facebook({ app, secret, dialog, graph }: Facebook): NonNullable<
       redirect: 'error',
       signal: AbortSignal.timeout(patience),
     })
-    const text = await boundedText(answer, { mostBytes: 64 * 1024, what: 'What Facebook answered' })
+    const text = await readTextWithLimit(answer, { mostBytes: 64 * 1024, what: 'What Facebook answered' })
     if (answer.status >= 500 || answer.status === 429) throw new Error(`Facebook answered ${answer.status}`)
     return answer.ok ? JSON.parse(text) : undefined
   }
@@ -50,7 +50,7 @@ export function facebook({ app, secret, dialog, graph }: Facebook): NonNullable<
         scope: 'email,public_profile',
         state,
       })}`,
-    async vouch({ accessToken, userId }) {
+    async verify({ accessToken, userId }) {
       const told = await ask('/debug_token', { input_token: accessToken, access_token: `${app}|${secret}` })
       const { data } = inspected.parse(told ?? { data: {} })
       const isOver = data.expires_at !== 0 && data.expires_at * 1000 < Date.now()

@@ -32,6 +32,6 @@ export function google({
         nonce,
         ...(language && { hl: language }),
       })}`,
-    vouch: ({ idToken }) => readIdToken(idToken, { provider: 'google', issuer, clientId, keys: known }),
+    verify: ({ idToken }) => readIdToken(idToken, { provider: 'google', issuer, clientId, keys: known }),
   }
 }

@@ -1,7 +1,7 @@
 import { createRemoteJWKSet, errors, type JWTVerifyGetKey, jwtVerify } from 'jose'
 import { z } from 'zod'
 import type { IdentityProvider } from '#domain/identity'
-import type { Vouched } from './identity.ts'
+import type { VerifiedIdentity } from './identity.ts'
 
 /** Timeout in milliseconds; a visitor waits. */
 export const patience = 5000
@@ -38,7 +38,7 @@ export async function readIdToken(
     clientId,
     keys,
   }: { provider: IdentityProvider; issuer: string[]; clientId: string; keys: JWTVerifyGetKey },
-): Promise<Vouched | undefined> {
+): Promise<VerifiedIdentity | undefined> {
   try {
     const { payload } = await jwtVerify(token, keys, {
       issuer,

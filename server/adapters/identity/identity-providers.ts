@@ -1,5 +1,5 @@
 import { generateKeyPairSync } from 'node:crypto'
-import type { Configuration } from '#server/platform/configuration'
+import type { Configuration } from '#server/platform/config/configuration'
 import { apple } from './apple.ts'
 import { facebook } from './facebook.ts'
 import { google } from './google.ts'

@@ -2,7 +2,7 @@ import type { Identity } from '#domain/identity'
 import type { Language } from '#domain/language'
 
 /** A sign-in with a provider that has begun. */
-export interface BegunIdentity {
+export interface PendingSignIn {
   /** The browser compares it when it comes back. */
   state: string
   /** The provider repeats it in its signed token. */
@@ -13,7 +13,7 @@ export interface BegunIdentity {
 }
 
 /** The identity that a provider vouches for, and the nonce of the sign-in, where the provider signs one. */
-export interface Vouched extends Identity {
+export interface VerifiedIdentity extends Identity {
   nonce?: string
 }
 
@@ -22,8 +22,8 @@ export interface Vouched extends Identity {
  * undefined where it is invalid; it throws where the provider is unreachable.
  */
 interface Provider<Brought> {
-  address: (begun: BegunIdentity) => string
-  vouch: (brought: Brought) => Promise<Vouched | undefined>
+  address: (begun: PendingSignIn) => string
+  verify: (brought: Brought) => Promise<VerifiedIdentity | undefined>
 }
 
 /** Identity providers (PD-55); those not configured are absent. */

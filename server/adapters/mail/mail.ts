@@ -1,5 +1,5 @@
 /** An e-mail to send. */
-export interface Letter {
+export interface Email {
   /** Its Message-ID, without brackets: the same for every attempt. */
   messageId: string
   recipient: string
@@ -21,7 +21,7 @@ export interface Letter {
 /** Sends e-mails. */
 export interface Mailer {
   /** Resolves when the server has accepted the e-mail. Throws `LetterRefused` for a permanent rejection. */
-  deliver: (letter: Letter) => Promise<void>
+  deliver: (letter: Email) => Promise<void>
 }
 
 /** Why an e-mail could not be sent; never the server's own text, which can name the recipient. */
@@ -30,6 +30,6 @@ export class DeliveryFailed extends Error {
 }
 
 /** The server has rejected the e-mail permanently. */
-export class LetterRefused extends DeliveryFailed {
+export class EmailRejected extends DeliveryFailed {
   override name = 'LetterRefused'
 }

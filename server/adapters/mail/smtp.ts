@@ -1,5 +1,5 @@
 import { createTransport } from 'nodemailer'
-import { DeliveryFailed, LetterRefused, type Mailer } from './mail.ts'
+import { DeliveryFailed, EmailRejected, type Mailer } from './mail.ts'
 
 /** The fields of nodemailer's errors. */
 interface SmtpError {
@@ -14,7 +14,7 @@ const ofTheLetter = /^(RCPT TO|DATA)/
 function failure({ code = 'EUNKNOWN', responseCode, command = '' }: SmtpError): DeliveryFailed {
   const told = [code, responseCode].filter(Boolean).join(' ')
   return responseCode && responseCode >= 500 && (ofTheLetter.test(command) || code === 'EMESSAGE')
-    ? new LetterRefused(told)
+    ? new EmailRejected(told)
     : new DeliveryFailed(told)
 }
 

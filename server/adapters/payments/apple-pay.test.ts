@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { testBank } from '#testing/bank'
 import { applePay, isApplesGateway } from './apple-pay.ts'
-import { NoAnswer, NotDone } from './payment-provider.ts'
+import { ProviderOutcomeUnknown, ProviderRejected } from './payment-provider.ts'
 
 test.each([
   'https://apple-pay-gateway.apple.com/paymentservices/startSession',
@@ -46,11 +46,11 @@ describe('the simulator in Apple’s place', async () => {
       `${bank.url}/control/ledger`,
       'https://apple-pay-gateway.apple.com/paymentservices/startSession',
     ])
-      await expect(apple.validate(other)).rejects.toBeInstanceOf(NotDone)
+      await expect(apple.validate(other)).rejects.toBeInstanceOf(ProviderRejected)
   })
 
   test.each(['refused', 'no-request', 'unreadable'] as const)('may fail: %s', async fault => {
     bank.faults.add({ on: 'merchant-session', fault, times: 1, seconds: 0 })
-    await expect(apple.validate(address)).rejects.toBeInstanceOf(NoAnswer)
+    await expect(apple.validate(address)).rejects.toBeInstanceOf(ProviderOutcomeUnknown)
   })
 })

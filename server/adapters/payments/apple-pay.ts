@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { request } from 'node:https'
-import type { ApplePaySettings } from '#server/platform/payment-settings'
-import { NoAnswer, NotDone } from './payment-provider.ts'
+import type { ApplePaySettings } from '#server/platform/config/payment-settings'
+import { ProviderOutcomeUnknown, ProviderRejected } from './payment-provider.ts'
 
 /** Timeout in milliseconds: Apple's sheet waits for half a minute. */
 const patience = 10_000
@@ -94,12 +94,14 @@ export function applePay(settings: ApplePaySettings, { name, domain }: Shop): Ap
     merchant,
     isKnown: ask.isKnown,
     validate: async address => {
-      if (!ask.isKnown(address)) throw new NotDone('Apple does not validate merchants at that address')
+      if (!ask.isKnown(address)) throw new ProviderRejected('Apple does not validate merchants at that address')
       const { status, text } = await ask.send(address, body).catch((error: unknown) => {
-        throw new NoAnswer(`Apple has not answered: ${error instanceof Error ? error.message : 'unknown'}`)
+        throw new ProviderOutcomeUnknown(
+          `Apple has not answered: ${error instanceof Error ? error.message : 'unknown'}`,
+        )
       })
-      if (status >= 500) throw new NoAnswer(`Apple answered ${status}`)
-      if (status !== 200) throw new NotDone(`Apple answered ${status}`)
+      if (status >= 500) throw new ProviderOutcomeUnknown(`Apple answered ${status}`)
+      if (status !== 200) throw new ProviderRejected(`Apple answered ${status}`)
       return readSession(text)
     },
   }
@@ -119,5 +121,5 @@ function readSession(text: string): Record<string, unknown> {
     if (typeof session === 'object' && session !== null && !Array.isArray(session))
       return session as Record<string, unknown>
   } catch {}
-  throw new NoAnswer('What Apple answered could not be understood')
+  throw new ProviderOutcomeUnknown('What Apple answered could not be understood')
 }

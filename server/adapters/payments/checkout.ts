@@ -4,13 +4,13 @@ import type { Checkout } from 'checkout-sdk-node'
 import { z } from 'zod'
 import type { FailureReason, PaymentStatus } from '#domain/payments/payment-status'
 import {
-  type BankState,
   type CardWallet,
-  type KnownPayment,
-  NoAnswer,
-  NotDone,
   type PaymentProvider,
+  type PaymentReference,
   type PaymentRequest,
+  ProviderOutcomeUnknown,
+  type ProviderPayment,
+  ProviderRejected,
   type ReportedMoney,
 } from './payment-provider.ts'
 
@@ -62,9 +62,9 @@ const endedDisputes: readonly string[] = ['won', 'resolved', 'canceled', 'expire
 type Action = z.infer<typeof actionsShape>[number]
 
 /** Delays in milliseconds between polls for the result of an accepted action. */
-const pauses = [0, 300, 1000]
+const pollDelays = [0, 300, 1000]
 
-const truthOf: Readonly<Record<string, BankState['truth']>> = {
+const toProviderState: Readonly<Record<string, ProviderPayment['truth']>> = {
   Pending: 'challenge',
   'Card Verified': 'authorised',
   Authorized: 'authorised',
@@ -90,7 +90,7 @@ const technical: Verdict = { status: 'ERROR', reason: 'Declined_TechnicalIssues'
 const notProven: Verdict = { status: 'REJECTED', reason: 'ThreeDSecureFailed' }
 
 /** Checkout.com's response codes as verdicts; all others are a plain decline. */
-const verdicts: Readonly<Record<string, Verdict>> = {
+const declineReasons: Readonly<Record<string, Verdict>> = {
   '20006': technical,
   '20014': details,
   '20030': technical,
@@ -110,29 +110,29 @@ const verdicts: Readonly<Record<string, Verdict>> = {
 }
 
 const verdictOf = (code = ''): Verdict =>
-  verdicts[code] ??
+  declineReasons[code] ??
   // Codes of the gateway's own rules begin with a four.
   (code.startsWith('4') ? { status: 'REJECTED', reason: 'RiskResponse' } : { status: 'NOTAUTHED', reason: 'Declined' })
 
 /** The reported money. A payment that was just authorised has no balances yet. */
 function moneyOf(
   { amount, currency, balances }: CheckoutPayment,
-  truth: BankState['truth'],
+  truth: ProviderPayment['truth'],
 ): ReportedMoney | undefined {
   if (currency && balances) {
     const { total_authorized: authorised, total_captured: captured, total_refunded: refunded } = balances
     return { currency, authorised, captured, refunded, disputed: undefined }
   }
-  if (truth === 'captured') throw new NoAnswer('Checkout.com has not said what was captured')
+  if (truth === 'captured') throw new ProviderOutcomeUnknown('Checkout.com has not said what was captured')
   return currency && amount !== undefined && truth === 'authorised'
     ? { currency, authorised: amount, captured: 0, refunded: 0, disputed: undefined }
     : undefined
 }
 
-function stateOf(payment: CheckoutPayment): BankState {
+function stateOf(payment: CheckoutPayment): ProviderPayment {
   const { id: providerId, status, source, _links } = payment
-  const truth = truthOf[status]
-  if (!truth) throw new NoAnswer(`Checkout.com answered a status that nobody knows: ${status}`)
+  const truth = toProviderState[status]
+  if (!truth) throw new ProviderOutcomeUnknown(`Checkout.com answered a status that nobody knows: ${status}`)
   const money = moneyOf(payment, truth)
   const code = payment.response_code ?? payment.actions?.find(({ type }) => type === 'Authorization')?.response_code
   return {
@@ -167,13 +167,15 @@ function refusalOf(error: unknown): Verdict | undefined {
 }
 
 const unknown = (error: unknown) =>
-  error instanceof NoAnswer
+  error instanceof ProviderOutcomeUnknown
     ? error
-    : new NoAnswer(`Checkout.com did not answer as it should: ${(error as ClientError).http_code ?? 'no answer'}`)
+    : new ProviderOutcomeUnknown(
+        `Checkout.com did not answer as it should: ${(error as ClientError).http_code ?? 'no answer'}`,
+      )
 
 function readAs<T>(shape: z.ZodType<T>, answer: unknown): T {
   const read = shape.safeParse(answer)
-  if (!read.success) throw new NoAnswer('What Checkout.com answered could not be understood')
+  if (!read.success) throw new ProviderOutcomeUnknown('What Checkout.com answered could not be understood')
   return read.data
 }
 
@@ -194,7 +196,7 @@ export function checkout({ url, publicKey, secretKey, channel, patience = 20_000
     return opened
   }
 
-  const find = async ({ providerId, reference }: Pick<KnownPayment, 'providerId' | 'reference'>) => {
+  const find = async ({ providerId, reference }: Pick<PaymentReference, 'providerId' | 'reference'>) => {
     const { payments } = await open()
     if (providerId) return readAs(paymentShape, await payments.get(providerId))
     const [found] = readAs(listShape, await payments.getPaymentList({ reference, limit: 1 })).data
@@ -212,7 +214,7 @@ export function checkout({ url, publicKey, secretKey, channel, patience = 20_000
       throw error
     }
   }
-  const lookUp = async (payment: Pick<KnownPayment, 'providerId' | 'reference'>): Promise<BankState> => {
+  const lookUp = async (payment: Pick<PaymentReference, 'providerId' | 'reference'>): Promise<ProviderPayment> => {
     try {
       const found = await find(payment)
       if (!found) return { truth: 'nothing' }
@@ -225,13 +227,15 @@ export function checkout({ url, publicKey, secretKey, channel, patience = 20_000
       throw unknown(error)
     }
   }
-  const idOf = ({ providerId }: KnownPayment) => {
-    if (!providerId) throw new NotDone('The provider has not said what it calls the payment')
+  const idOf = ({ providerId }: PaymentReference) => {
+    if (!providerId) throw new ProviderRejected('The provider has not said what it calls the payment')
     return providerId
   }
   const refusedOrUnknown = (error: unknown) => {
     const { http_code: code } = error as ClientError
-    return code === 403 || code === 404 || code === 422 ? new NotDone(`Checkout.com answered ${code}`) : unknown(error)
+    return code === 403 || code === 404 || code === 422
+      ? new ProviderRejected(`Checkout.com answered ${code}`)
+      : unknown(error)
   }
 
   const actionsOf = async (paymentId: string): Promise<Action[]> => {
@@ -241,7 +245,7 @@ export function checkout({ url, publicKey, secretKey, channel, patience = 20_000
 
   /** The bank's decision on an accepted action; undefined while it is pending. */
   const outcomeOf = async (paymentId: string, actionId: string): Promise<Action | undefined> => {
-    for (const pause of pauses) {
+    for (const pause of pollDelays) {
       await wait(pause)
       const action = (await actionsOf(paymentId)).find(({ id }) => id === actionId)
       if (action?.approved !== undefined) return action
@@ -255,7 +259,7 @@ export function checkout({ url, publicKey, secretKey, channel, patience = 20_000
    * moved.
    */
   const act = async (
-    payment: KnownPayment,
+    payment: PaymentReference,
     key: string,
     { isIt, ask }: { isIt: (action: Action) => boolean; ask: (id: string, key: string) => Promise<unknown> },
   ): Promise<number> => {
@@ -267,11 +271,11 @@ export function checkout({ url, publicKey, secretKey, channel, patience = 20_000
       const refusals = known.filter(({ approved }) => approved === false).length
       const { action_id } = readAs(actionShape, await ask(paymentId, refusals > 0 ? `${key}-${refusals}` : key))
       const done = await outcomeOf(paymentId, action_id)
-      if (!done) throw new NoAnswer('Checkout.com has taken it over, and not decided yet')
-      if (!done.approved) throw new NotDone('Checkout.com has refused it')
+      if (!done) throw new ProviderOutcomeUnknown('Checkout.com has taken it over, and not decided yet')
+      if (!done.approved) throw new ProviderRejected('Checkout.com has refused it')
       return done.amount
     } catch (error) {
-      throw error instanceof NotDone ? error : refusedOrUnknown(error)
+      throw error instanceof ProviderRejected ? error : refusedOrUnknown(error)
     }
   }
 
@@ -319,14 +323,14 @@ export function checkout({ url, publicKey, secretKey, channel, patience = 20_000
     },
     // Data from the browser is not trusted: query the provider.
     finishChallenge: lookUp,
-    lookUp,
+    getPayment: lookUp,
     capture: (payment, key) =>
       act(payment, key, {
         isIt: ({ type }) => type === 'Capture',
         ask: async (id, once) =>
           (await open()).payments.capture(id, { amount: payment.cents, reference: payment.reference }, once),
       }),
-    free: async (payment, key) => {
+    void: async (payment, key) => {
       await act(payment, key, {
         isIt: ({ type }) => type === 'Void',
         ask: async (id, once) => (await open()).payments.void(id, { reference: payment.reference }, once),

@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto'
 import { z } from 'zod'
 import type { FailureReason, PaymentStatus } from '#domain/payments/payment-status'
-import { boundedText } from '#server/adapters/bounded-text'
+import { readTextWithLimit } from '#server/adapters/bounded-text'
 import {
-  type BankState,
-  type KnownPayment,
-  NoAnswer,
-  NotDone,
   type PaymentProvider,
+  type PaymentReference,
   type PaymentRequest,
+  ProviderOutcomeUnknown,
+  type ProviderPayment,
+  ProviderRejected,
 } from './payment-provider.ts'
 
 interface OpayoAccount {
@@ -47,7 +47,7 @@ interface Verdict {
 }
 
 /** Opayo's statuses as verdicts. */
-const verdicts: Readonly<Record<string, Verdict>> = {
+const declineReasons: Readonly<Record<string, Verdict>> = {
   NotAuthed: { status: 'NOTAUTHED', reason: 'NOTAUTHED' },
   Rejected: { status: 'REJECTED', reason: 'REJECTED' },
   Malformed: { status: 'MALFORMED', reason: 'MALFORMED' },
@@ -68,7 +68,7 @@ const successes: Readonly<Record<string, PaymentStatus>> = {
   Registered: 'REGISTERED',
 }
 
-function stateOf(transaction: Transaction): BankState {
+function stateOf(transaction: Transaction): ProviderPayment {
   const { transactionId: providerId, status, acsUrl, cReq, paReq, paymentMethod } = transaction
   const { lastFourDigits: last4, cardType: scheme = '' } = paymentMethod?.card ?? {}
   const common = { providerId, ...(last4 && { card: { scheme, last4 } }) }
@@ -86,14 +86,14 @@ function stateOf(transaction: Transaction): BankState {
     const money = authorised !== undefined && currency ? { currency, authorised, ...nothing } : undefined
     return { ...common, truth: 'authorised', status: success, ...(money && { money }) }
   }
-  const verdict = verdicts[status]
-  if (!verdict) throw new NoAnswer('Opayo answered a status that nobody knows')
+  const verdict = declineReasons[status]
+  if (!verdict) throw new ProviderOutcomeUnknown('Opayo answered a status that nobody knows')
   const ofChallenge = status === 'Rejected' ? challengeVerdicts[transaction['3DSecure']?.status ?? ''] : undefined
   return { ...common, truth: 'declined', ...(ofChallenge ?? verdict) }
 }
 
 /** The states of the Reporting & Admin API. */
-const truthOfReport: Readonly<Record<string, BankState['truth']>> = {
+const toProviderState: Readonly<Record<string, ProviderPayment['truth']>> = {
   '14': 'challenge',
   '15': 'authorised',
   '16': 'captured',
@@ -104,7 +104,8 @@ const truthOfReport: Readonly<Record<string, BankState['truth']>> = {
 /** Parses an amount of the reports, in major units with a point, into cents. */
 function centsOfReport(amount: string | undefined): number {
   const cents = Math.round(Number(amount?.replaceAll(',', '')) * 100)
-  if (amount === undefined || !Number.isSafeInteger(cents)) throw new NoAnswer('The reports of Opayo name no amount')
+  if (amount === undefined || !Number.isSafeInteger(cents))
+    throw new ProviderOutcomeUnknown('The reports of Opayo name no amount')
   return cents
 }
 
@@ -120,7 +121,7 @@ interface Answered {
 
 function readAs<T>(shape: z.ZodType<T>, answer: unknown): T {
   const read = shape.safeParse(answer)
-  if (!read.success) throw new NoAnswer('What Opayo answered could not be understood')
+  if (!read.success) throw new ProviderOutcomeUnknown('What Opayo answered could not be understood')
   return read.data
 }
 
@@ -137,9 +138,12 @@ export function opayo({ url, vendor, key, password, reports, patience = 20_000 }
   const send = async (address: string, init: RequestInit): Promise<{ status: number; text: string }> => {
     try {
       const answer = await fetch(address, { ...init, redirect: 'error', signal: AbortSignal.timeout(patience) })
-      return { status: answer.status, text: await boundedText(answer, { mostBytes, what: 'What Opayo answered' }) }
+      return {
+        status: answer.status,
+        text: await readTextWithLimit(answer, { mostBytes, what: 'What Opayo answered' }),
+      }
     } catch {
-      throw new NoAnswer('Opayo did not answer')
+      throw new ProviderOutcomeUnknown('Opayo did not answer')
     }
   }
   const ask = async (method: 'GET' | 'POST', path: string, body?: object): Promise<Answered> => {
@@ -150,11 +154,11 @@ export function opayo({ url, vendor, key, password, reports, patience = 20_000 }
       ...(body && { body: JSON.stringify(body) }),
     })
     // The result is unknown, or must not be requested yet.
-    if (status >= 500 || status === 408 || status === 429) throw new NoAnswer(`Opayo answered ${status}`)
+    if (status >= 500 || status === 408 || status === 429) throw new ProviderOutcomeUnknown(`Opayo answered ${status}`)
     try {
       return { status, json: JSON.parse(text) }
     } catch {
-      throw new NoAnswer(`What Opayo answered could not be read: ${status}`)
+      throw new ProviderOutcomeUnknown(`What Opayo answered could not be read: ${status}`)
     }
   }
 
@@ -166,7 +170,8 @@ export function opayo({ url, vendor, key, password, reports, patience = 20_000 }
     const { status, text } = await send(reports.url, { method: 'POST', body })
     const code = fieldOf(text, 'errorcode')
     if (code === '0043') return undefined
-    if (status !== 200 || code !== '0000') throw new NoAnswer('The reports of Opayo could not be understood')
+    if (status !== 200 || code !== '0000')
+      throw new ProviderOutcomeUnknown('The reports of Opayo could not be understood')
     return text
   }
 
@@ -175,8 +180,8 @@ export function opayo({ url, vendor, key, password, reports, patience = 20_000 }
     const text = await askReports('getTransactionDetail', 'vendortxcode', reference)
     if (text === undefined) return undefined
     const field = (name: string) => fieldOf(text, name)
-    const truth = truthOfReport[field('txstateid') ?? '']
-    if (!truth) throw new NoAnswer('The reports of Opayo could not be understood')
+    const truth = toProviderState[field('txstateid') ?? '']
+    if (!truth) throw new ProviderOutcomeUnknown('The reports of Opayo could not be understood')
     return {
       truth,
       providerId: field('vpstxid')?.replace(/[{}]/g, '') ?? '',
@@ -195,29 +200,29 @@ export function opayo({ url, vendor, key, password, reports, patience = 20_000 }
       .reduce((sum, xml) => sum + centsOfReport(fieldOf(xml, 'amount')), 0)
   }
 
-  const lookUp = async ({ reference }: Pick<KnownPayment, 'reference'>): Promise<BankState> => {
+  const lookUp = async ({ reference }: Pick<PaymentReference, 'reference'>): Promise<ProviderPayment> => {
     const found = await report(reference)
     if (!found) return { truth: 'nothing' }
     const { truth, providerId, amount, isRefunded } = found
     if (truth === 'challenge') return { truth, providerId }
     // The reports lack the card; the payment itself has it.
     const { status, json } = await ask('GET', `/transactions/${providerId}`)
-    if (status !== 200) throw new NoAnswer(`Opayo answered ${status}`)
+    if (status !== 200) throw new ProviderOutcomeUnknown(`Opayo answered ${status}`)
     const state = stateOf(readAs(transactionShape, json))
     if (truth !== 'captured') return { ...state, truth }
-    if (!state.money) throw new NoAnswer('Opayo has not said what was captured')
+    if (!state.money) throw new ProviderOutcomeUnknown('Opayo has not said what was captured')
     const refunded = isRefunded ? await refundedOf(providerId) : 0
     // Reports name the released amount once it was released. Opayo does not report disputes; the acquirer does.
     return { ...state, truth, money: { ...state.money, captured: centsOfReport(amount), refunded } }
   }
 
-  const idOf = ({ providerId }: KnownPayment) => {
-    if (!providerId) throw new NotDone('The provider has not said what it calls the payment')
+  const idOf = ({ providerId }: PaymentReference) => {
+    if (!providerId) throw new ProviderRejected('The provider has not said what it calls the payment')
     return providerId
   }
-  const instruct = async (payment: KnownPayment, instruction: object) => {
+  const instruct = async (payment: PaymentReference, instruction: object) => {
     const { status } = await ask('POST', `/transactions/${idOf(payment)}/instructions`, instruction)
-    if (status !== 201) throw new NotDone(`Opayo answered ${status}`)
+    if (status !== 201) throw new ProviderRejected(`Opayo answered ${status}`)
   }
 
   const asBody = ({ reference, cents, currency, description, card, payer, browser, returnUrl }: PaymentRequest) => ({
@@ -260,7 +265,7 @@ export function opayo({ url, vendor, key, password, reports, patience = 20_000 }
     name: 'opayo',
     cardSession: async () => {
       const { status, json } = await ask('POST', '/merchant-session-keys', { vendorName: vendor })
-      if (status !== 201) throw new NoAnswer(`Opayo answered ${status}`)
+      if (status !== 201) throw new ProviderOutcomeUnknown(`Opayo answered ${status}`)
       const { merchantSessionKey, expiry } = readAs(namesShape, json)
       return { provider: 'opayo', url: `${url}/card-identifiers`, key: merchantSessionKey, expiresAt: expiry }
     },
@@ -282,12 +287,12 @@ export function opayo({ url, vendor, key, password, reports, patience = 20_000 }
       if (!paRes) return stateOf(readAs(transactionShape, json))
       return stateOf(readAs(transactionShape, (await ask('GET', path)).json))
     },
-    lookUp,
+    getPayment: lookUp,
     capture: async (payment, _key) => {
       await instruct(payment, { instructionType: 'release', amount: payment.cents })
       return payment.cents
     },
-    free: (payment, _key) => instruct(payment, { instructionType: 'abort' }),
+    void: (payment, _key) => instruct(payment, { instructionType: 'abort' }),
     refund: async (payment, { cents, key: reference, description }) => {
       const { json } = await ask('POST', '/transactions', {
         transactionType: 'Refund',
@@ -299,7 +304,7 @@ export function opayo({ url, vendor, key, password, reports, patience = 20_000 }
       const { status, statusCode } = readAs(statusShape, json)
       // The same refund was requested before, and has been made.
       if (statusCode === '4042' && (await report(reference))) return
-      if (status !== 'Ok') throw new NotDone('Opayo has refused a refund')
+      if (status !== 'Ok') throw new ProviderRejected('Opayo has refused a refund')
     },
   }
 }

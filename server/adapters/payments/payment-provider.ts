@@ -1,4 +1,4 @@
-import type { Truth } from '#domain/payments/attempt'
+import type { ProviderState } from '#domain/payments/attempt'
 import type { FailureReason, PaymentStatus } from '#domain/payments/payment-status'
 
 /** A wallet that a card can come from. */
@@ -23,7 +23,7 @@ export interface Payer {
 }
 
 /** The payer's browser, for the holder's bank (3-D Secure 2). */
-export interface PayingBrowser {
+export interface BrowserInfo {
   ip: string
   accept: string
   userAgent: string
@@ -38,7 +38,7 @@ export interface PaymentRequest {
   description: string
   card: CardToken
   payer: Payer
-  browser: PayingBrowser
+  browser: BrowserInfo
   /** The page to which the holder's bank sends the browser back. */
   returnUrl: string
   /** A damage deposit: held for some weeks and perhaps never captured. */
@@ -64,8 +64,8 @@ export interface ReportedMoney {
 }
 
 /** The state of a payment at the provider. */
-export interface BankState {
-  truth: Truth
+export interface ProviderPayment {
+  truth: ProviderState
   /** Missing where the provider has not decided yet, or has declined. */
   money?: ReportedMoney
   providerId?: string
@@ -83,7 +83,7 @@ export interface ChallengeResult {
 }
 
 /** What identifies a payment at its provider; the id is missing where the response was lost. */
-export interface KnownPayment {
+export interface PaymentReference {
   reference: string
   providerId: string | undefined
   cents: number
@@ -91,12 +91,12 @@ export interface KnownPayment {
 }
 
 /** The result is unknown: the provider sent no response, or an unreadable one. */
-export class NoAnswer extends Error {
+export class ProviderOutcomeUnknown extends Error {
   override name = 'NoAnswer'
 }
 
 /** The provider rejects the action in the payment's current state. */
-export class NotDone extends Error {
+export class ProviderRejected extends Error {
   override name = 'NotDone'
 }
 
@@ -110,14 +110,14 @@ export interface PaymentProvider {
   gateway?: { name: string; merchant: string }
   /** The settings with which the browser turns a card into a token. */
   cardSession: () => Promise<CardSession>
-  authorise: (request: PaymentRequest) => Promise<BankState>
-  finishChallenge: (payment: KnownPayment, result: ChallengeResult) => Promise<BankState>
-  lookUp: (payment: KnownPayment) => Promise<BankState>
+  authorise: (request: PaymentRequest) => Promise<ProviderPayment>
+  finishChallenge: (payment: PaymentReference, result: ChallengeResult) => Promise<ProviderPayment>
+  getPayment: (payment: PaymentReference) => Promise<ProviderPayment>
   /** Returns the captured cents: an earlier capture can have had another amount. */
-  capture: (payment: KnownPayment, key: string) => Promise<number>
-  free: (payment: KnownPayment, key: string) => Promise<void>
+  capture: (payment: PaymentReference, key: string) => Promise<number>
+  void: (payment: PaymentReference, key: string) => Promise<void>
   /** Refunds. Resolves when the provider has accepted it; throws `NotDone` where it rejects for now. */
-  refund: (payment: KnownPayment, refund: { cents: number; key: string; description: string }) => Promise<void>
+  refund: (payment: PaymentReference, refund: { cents: number; key: string; description: string }) => Promise<void>
 }
 
 /** The address and key with which the browser turns a card into a token. */

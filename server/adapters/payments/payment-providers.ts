@@ -1,4 +1,4 @@
-import type { Configuration } from '#server/platform/configuration'
+import type { Configuration } from '#server/platform/config/configuration'
 import { type ApplePay, applePay } from './apple-pay.ts'
 import { checkout } from './checkout.ts'
 import { opayo } from './opayo.ts'

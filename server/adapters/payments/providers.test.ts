@@ -3,7 +3,13 @@ import { afterEach, describe, expect, test, vi } from 'vitest'
 import { refusedNumber } from '#bank/test-cards'
 import { testBank } from '#testing/bank'
 import { isSignedByCheckout } from './checkout.ts'
-import { type BankState, type KnownPayment, NoAnswer, NotDone, type ProviderName } from './payment-provider.ts'
+import {
+  type PaymentReference,
+  type ProviderName,
+  ProviderOutcomeUnknown,
+  type ProviderPayment,
+  ProviderRejected,
+} from './payment-provider.ts'
 
 const bank = await testBank({ patience: 1000 })
 const { providers, tokenOf, answerChallenge, books, faults } = bank
@@ -26,7 +32,7 @@ async function pay(name: ProviderName, number: string) {
   const reference = randomUUID()
   const card = await tokenOf(name, number)
   const request = { reference, cents, currency: 'EUR', description: 'A villa', card, payer, browser, returnUrl }
-  const known = (state?: BankState): KnownPayment => ({
+  const known = (state?: ProviderPayment): PaymentReference => ({
     reference,
     cents,
     currency: 'EUR',
@@ -69,7 +75,7 @@ describe('a wallet at Checkout.com', () => {
 
   test('declines as its card does, and is rejected where it cannot be decrypted', async () => {
     expect(await payBy('applepay', '4000000000000036')).toMatchObject({ truth: 'declined', reason: 'Declined' })
-    await expect(payBy('applepay', refusedNumber)).rejects.toThrow(/refused: 422/)
+    await expect(payBy('applepay', refusedNumber)).rejects.toThrow(/rejected: 422/)
   })
 })
 
@@ -106,7 +112,7 @@ describe.each(both)('%s', name => {
   ] as const)('the holder of %s says %s: %s', async (number, holder, truth, reason) => {
     const { state, known } = await pay(name, number)
     if (state instanceof Error || !state.challenge) throw new Error('nobody was asked')
-    expect((await provider.lookUp(known(state))).truth).toBe('challenge')
+    expect((await provider.getPayment(known(state))).truth).toBe('challenge')
     const back = await answerChallenge(state.challenge, holder, { returnUrl })
     expect(back.url.startsWith(returnUrl)).toBe(true)
     const { cres, PaRes } = back.fields
@@ -131,8 +137,8 @@ describe.each(both)('%s', name => {
     const taken = await authorised(name)
     const key = randomUUID()
     await provider.capture(taken.payment, key)
-    await provider.capture(taken.payment, key).catch(error => expect(error).toBeInstanceOf(NotDone))
-    expect((await provider.lookUp(taken.payment)).truth).toBe('captured')
+    await provider.capture(taken.payment, key).catch(error => expect(error).toBeInstanceOf(ProviderRejected))
+    expect((await provider.getPayment(taken.payment)).truth).toBe('captured')
     const half = { cents: 60_00, key: randomUUID(), description: 'Half of it' }
     await provider.refund(taken.payment, half)
     await provider.refund(taken.payment, half)
@@ -144,20 +150,20 @@ describe.each(both)('%s', name => {
       ['refunded', 63_45],
     ])
     await expect(provider.refund(taken.payment, { ...half, cents: 1, key: randomUUID() })).rejects.toBeInstanceOf(
-      NotDone,
+      ProviderRejected,
     )
 
     const freed = await authorised(name)
-    await provider.free(freed.payment, randomUUID())
-    expect((await provider.lookUp(freed.payment)).truth).toBe('voided')
-    await expect(provider.capture(freed.payment, randomUUID())).rejects.toBeInstanceOf(NotDone)
+    await provider.void(freed.payment, randomUUID())
+    expect((await provider.getPayment(freed.payment)).truth).toBe('voided')
+    await expect(provider.capture(freed.payment, randomUUID())).rejects.toBeInstanceOf(ProviderRejected)
   })
 
   test('refunds and captures that are rejected at first succeed with another key', async () => {
     const { payment, reference } = await authorised(name, '4000000000000226')
     await provider.capture(payment, randomUUID())
     const back = { cents, key: randomUUID(), description: 'All of it' }
-    await expect(provider.refund(payment, back)).rejects.toBeInstanceOf(NotDone)
+    await expect(provider.refund(payment, back)).rejects.toBeInstanceOf(ProviderRejected)
     await provider.refund(payment, { ...back, key: randomUUID() })
     expect(moved(reference)?.filter(([kind]) => kind === 'refunded')).toEqual([['refunded', cents]])
   })
@@ -170,8 +176,8 @@ describe.each(both)('%s', name => {
     ['4000000000000176', 'nothing'],
   ])('where the answer for %s does not come, the bank can be asked what became of it: %s', async (number, truth) => {
     const { state, known } = await pay(name, number)
-    expect(state).toBeInstanceOf(NoAnswer)
-    expect((await provider.lookUp(known())).truth).toBe(truth)
+    expect(state).toBeInstanceOf(ProviderOutcomeUnknown)
+    expect((await provider.getPayment(known())).truth).toBe(truth)
   })
 
   test.each(['refused', 'no-request', 'lost-answer', 'silent', 'unreadable'] as const)(
@@ -179,8 +185,8 @@ describe.each(both)('%s', name => {
     async fault => {
       const { payment } = await authorised(name)
       faults.add({ on: 'look-up', fault, times: 1, seconds: 60 })
-      await expect(provider.lookUp(payment)).rejects.toBeInstanceOf(NoAnswer)
-      expect((await provider.lookUp(payment)).truth).toBe('authorised')
+      await expect(provider.getPayment(payment)).rejects.toBeInstanceOf(ProviderOutcomeUnknown)
+      expect((await provider.getPayment(payment)).truth).toBe('authorised')
     },
   )
 
@@ -190,7 +196,9 @@ describe.each(both)('%s', name => {
   })
 
   test('an unknown payment is unknown', async () => {
-    expect(await provider.lookUp({ reference: randomUUID(), providerId: undefined, cents, currency: 'EUR' })).toEqual({
+    expect(
+      await provider.getPayment({ reference: randomUUID(), providerId: undefined, cents, currency: 'EUR' }),
+    ).toEqual({
       truth: 'nothing',
     })
   })
@@ -208,11 +216,11 @@ describe('an action that Checkout.com has accepted', () => {
     async on => {
       const { payment, reference } = await authorised('checkout')
       const key = randomUUID()
-      const ask = () => (on === 'captures' ? provider.capture(payment, key) : provider.free(payment, key))
+      const ask = () => (on === 'captures' ? provider.capture(payment, key) : provider.void(payment, key))
       faults.add({ on, fault: 'declined', times: 2, seconds: 0 })
-      await expect(ask()).rejects.toBeInstanceOf(NotDone)
-      await expect(ask()).rejects.toBeInstanceOf(NotDone)
-      expect((await provider.lookUp(payment)).truth).toBe('authorised')
+      await expect(ask()).rejects.toBeInstanceOf(ProviderRejected)
+      await expect(ask()).rejects.toBeInstanceOf(ProviderRejected)
+      expect((await provider.getPayment(payment)).truth).toBe('authorised')
       await ask()
       await ask()
       const [refused, done] = on === 'captures' ? ['capture-refused', 'captured'] : ['void-refused', 'voided']
@@ -230,12 +238,12 @@ describe('an action that Checkout.com has accepted', () => {
         on === 'captures'
           ? provider.capture(payment, key)
           : on === 'voids'
-            ? provider.free(payment, key)
+            ? provider.void(payment, key)
             : provider.refund(payment, { cents: 1_00, key, description: 'A part of it' })
       const before = moved(reference)?.length ?? 0
       faults.add({ on, fault: 'undecided', times: 1, seconds: 600 })
-      await expect(ask()).rejects.toBeInstanceOf(NoAnswer)
-      await expect(ask()).rejects.toBeInstanceOf(NoAnswer)
+      await expect(ask()).rejects.toBeInstanceOf(ProviderOutcomeUnknown)
+      await expect(ask()).rejects.toBeInstanceOf(ProviderOutcomeUnknown)
       expect(moved(reference)).toHaveLength(before)
     },
   )
@@ -245,7 +253,7 @@ describe('an action that Checkout.com has accepted', () => {
     await provider.capture(payment, randomUUID())
     const part = { cents: 1_00, key: randomUUID(), description: 'A part of it' }
     faults.add({ on: 'refunds', fault: 'lost-answer', times: 1, seconds: 0 })
-    await expect(provider.refund(payment, part)).rejects.toBeInstanceOf(NoAnswer)
+    await expect(provider.refund(payment, part)).rejects.toBeInstanceOf(ProviderOutcomeUnknown)
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 25 * 3_600_000 })
     await provider.refund(payment, part)
     expect(moved(reference)?.filter(([kind]) => kind === 'refunded')).toEqual([['refunded', 1_00]])
@@ -257,7 +265,7 @@ test.each(both)('%s that has no time is no refusal', async name => {
   const card = await tokenOf(name, '4000000000000010')
   const request = { reference, cents, currency: 'EUR', description: 'A villa', card, payer, browser, returnUrl }
   faults.add({ on: 'payments', fault: 'busy', times: 1, seconds: 0 })
-  await expect(providers[name].authorise(request)).rejects.toBeInstanceOf(NoAnswer)
+  await expect(providers[name].authorise(request)).rejects.toBeInstanceOf(ProviderOutcomeUnknown)
   expect((await providers[name].authorise(request)).truth).toBe('authorised')
 })
 

@@ -1,5 +1,5 @@
 import { parseDay } from '#domain/day'
-import { boundedText } from '#server/adapters/bounded-text'
+import { readTextWithLimit } from '#server/adapters/bounded-text'
 import type { PublishedRates, RateSource } from './rates.ts'
 
 /** Timeout in milliseconds and maximum size in bytes; the bank's file has a few kilobytes. */
@@ -27,6 +27,6 @@ export const dailyFile = (address: string): RateSource => ({
   async latest(signal) {
     const answer = await fetch(address, { signal: AbortSignal.any([signal, AbortSignal.timeout(patience)]) })
     if (!answer.ok) throw new Error(`The file of exchange rates is not to be had: ${answer.status}`)
-    return readDailyFile(await boundedText(answer, { mostBytes: longest, what: 'The file of exchange rates' }))
+    return readDailyFile(await readTextWithLimit(answer, { mostBytes: longest, what: 'The file of exchange rates' }))
   },
 })

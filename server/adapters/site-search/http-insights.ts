@@ -1,5 +1,5 @@
 import { headersOf, objectIdOf, type ProviderAccount } from './provider-account.ts'
-import { EventsRefused, type InsightsEvent, type SearchInsights } from './search-insights.ts'
+import { EventsRejected, type InsightsEvent, type SearchInsights } from './search-insights.ts'
 
 const names = { click: 'Search Result Opened', conversion: 'Form Sent After Search' } as const
 
@@ -38,7 +38,7 @@ export function httpInsights({
       // The body is not needed, and can be endless.
       await answer.body?.cancel()
       if (answer.status === 400 || answer.status === 413 || answer.status === 422)
-        throw new EventsRefused(`What was told of the search was refused: ${answer.status}`)
+        throw new EventsRejected(`What was told of the search was refused: ${answer.status}`)
       if (!answer.ok) throw new Error(`The search provider could not be told: ${answer.status}`)
     },
   }

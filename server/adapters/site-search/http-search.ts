@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { type Language, languages } from '#domain/language'
-import { indexOfThing, type SiteIndexName, siteIndices } from '#domain/site-search'
-import { boundedText } from '#server/adapters/bounded-text'
+import { indexOfKind, type SiteIndexName, siteIndices } from '#domain/site-search'
+import { readTextWithLimit } from '#server/adapters/bounded-text'
 import { headersOf, idOfObject, objectIdOf, type ProviderAccount } from './provider-account.ts'
 import { type ProviderAnswer, recordFields, type SearchProvider, type SearchRecord } from './search-provider.ts'
 
@@ -85,7 +85,7 @@ export function httpSearch({ url, prefix, patience, writeKey, ...account }: Http
       await answer.body?.cancel()
       throw new Error(`The search provider answered ${answer.status}`)
     }
-    return boundedText(answer, { mostBytes, what: 'What the search provider answered' })
+    return readTextWithLimit(answer, { mostBytes, what: 'What the search provider answered' })
   }
   const write = (path: string, method: 'POST' | 'PUT', body: object, signal: AbortSignal) =>
     ask(path, method, body, { key: writeKey, signal: AbortSignal.any([signal, AbortSignal.timeout(writePatience)]) })
@@ -125,12 +125,12 @@ export function httpSearch({ url, prefix, patience, writeKey, ...account }: Http
       const requests = [
         ...records.map(record => ({
           action: 'updateObject',
-          indexName: nameOf(indexOfThing(record.id)),
+          indexName: nameOf(indexOfKind(record.id)),
           body: asRecord(record),
         })),
         ...gone.map(id => ({
           action: 'deleteObject',
-          indexName: nameOf(indexOfThing(id)),
+          indexName: nameOf(indexOfKind(id)),
           body: { objectID: objectIdOf(id) },
         })),
       ]

@@ -19,9 +19,9 @@ export interface SearchInsights {
 }
 
 /** The most events in one request. */
-export const mostTogether = 500
+export const maxBatchSize = 500
 
 /** The provider rejected the events. */
-export class EventsRefused extends Error {
+export class EventsRejected extends Error {
   override name = 'EventsRefused'
 }

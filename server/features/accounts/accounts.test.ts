@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm'
 import { beforeEach, expect, test } from 'vitest'
 import * as tables from '#database/tables'
-import { forgetUnconfirmed } from '#server/features/subscriptions/public'
+import { purgeUnconfirmed } from '#server/features/newsletter/public'
 import { accountCalls, password } from '#testing/account-calls'
 import { sessionCookie, signInBy } from '#testing/accounts'
 import { testApp } from '#testing/app'
-import { forgetSessions } from './forget-sessions.ts'
+import { purgeSessions } from './sessions/purge-sessions.ts'
 
 const one = await testApp()
 const { app, db, clock } = one
@@ -65,8 +65,8 @@ test('each night expired secrets are deleted, and no account', async () => {
     askedAt: new Date(clock.at),
   })
   await clock.set(clock.at + 31 * 86_400_000)
-  await forgetSessions(db)
-  await forgetUnconfirmed(db)
+  await purgeSessions(db)
+  await purgeUnconfirmed(db)
   const { rows } = await db.execute(sql`select (select count(*) from access_token) as tokens`)
   expect(rows).toEqual([{ tokens: 0 }])
   expect((await contactOf(email))?.account).toBeTruthy()

@@ -1,8 +1,8 @@
 import { and, eq, exists, isNull, or, type SQL } from 'drizzle-orm'
-import { Refusal } from '#contract/refusals'
-import type { Reads, Transaction } from '#database/connection'
+import { ProblemError } from '#contract/problems'
+import type { Queryable, Transaction } from '#database/connection'
 import * as tables from '#database/tables'
-import { type AccountKind, coSignInRoles, sameAddress, type UserType } from '#domain/accounts'
+import { type AccountKind, coSignInRoles, normaliseEmail, type UserType } from '#domain/accounts'
 import type { CoSignIn, LeadBooker } from '#domain/actor'
 import type { Language } from '#domain/language'
 
@@ -20,7 +20,7 @@ export interface Account {
 }
 
 /** A guest without invitations cannot sign in; a travel agent can be without guests. */
-const isWelcome = (db: Reads) =>
+const isWelcome = (db: Queryable) =>
   or(
     eq(coSignIn.role, coSignInRoles['travel-agent']),
     exists(
@@ -31,7 +31,7 @@ const isWelcome = (db: Reads) =>
     ),
   )
 
-async function find(db: Reads, userType: UserType, wanted: SQL): Promise<Account | undefined> {
+async function find(db: Queryable, userType: UserType, wanted: SQL): Promise<Account | undefined> {
   const known = { id: account.id, passwordHash: account.passwordHash, provenAt: account.provenAt }
   const [found] =
     userType === 'contact'
@@ -51,22 +51,22 @@ async function find(db: Reads, userType: UserType, wanted: SQL): Promise<Account
 }
 
 /** Finds the account of an address, if it can sign in. */
-export const findAccount = (db: Reads, userType: UserType, email: string): Promise<Account | undefined> =>
-  find(db, userType, eq(userType === 'contact' ? contact.email : coSignIn.email, sameAddress(email)))
+export const findAccount = (db: Queryable, userType: UserType, email: string): Promise<Account | undefined> =>
+  find(db, userType, eq(userType === 'contact' ? contact.email : coSignIn.email, normaliseEmail(email)))
 
 /** Finds an account by its id, if it can sign in. */
-export const findAccountById = (db: Reads, userType: UserType, id: number): Promise<Account | undefined> =>
+export const findAccountById = (db: Queryable, userType: UserType, id: number): Promise<Account | undefined> =>
   find(db, userType, eq(account.id, id))
 
 /** Gets the account of the actor. Throws `not-found` for staff who impersonate a client. */
-export async function getOwnAccount(db: Reads, actor: LeadBooker | CoSignIn): Promise<Account> {
+export async function getOwnAccount(db: Queryable, actor: LeadBooker | CoSignIn): Promise<Account> {
   const isClient = actor.kind === 'lead-booker'
   const [found] = await db
     .select({ id: account.id })
     .from(account)
     .where(isClient ? eq(account.contactId, actor.contactId) : eq(account.coSignInId, actor.coSignInId))
   const own = found && (await findAccountById(db, isClient ? 'contact' : 'cosignin', found.id))
-  if (!own || (isClient && actor.lookingOn)) throw new Refusal('not-found')
+  if (!own || (isClient && actor.impersonated)) throw new ProblemError('not-found')
   return own
 }
 

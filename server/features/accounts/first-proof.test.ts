@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import { beforeEach, describe, expect, test } from 'vitest'
 import * as tables from '#database/tables'
-import { transact } from '#database/transact'
+import { withTransaction } from '#database/transact'
 import { bookingStatus } from '#domain/booking/booking-status'
 import { confirmPaid } from '#server/features/bookings/public'
 import { accountCalls, password } from '#testing/account-calls'
@@ -9,7 +9,7 @@ import { bearer } from '#testing/accounts'
 import { testApp } from '#testing/app'
 import { holding } from '#testing/holding'
 import { simulatedIdentities, visitProvider } from '#testing/identities'
-import { atFirstProof } from './clear-contact.ts'
+import { atFirstProof } from './sessions/clear-contact.ts'
 
 const one = await testApp({ environment: { IDENTITY_SIMULATOR: await simulatedIdentities() } })
 const { db } = one
@@ -104,7 +104,7 @@ describe.each(Object.entries(ways))('an owner who first proves the address by %s
 
 test('a paid booking stays in the account, in the name with which it was made', async () => {
   const { id, option } = await preRegister()
-  await transact(db, tx => confirmPaid(tx, option, { part: 'deposit' }))
+  await withTransaction(db, tx => confirmPaid(tx, option, { part: 'deposit' }))
   const owner = bearer(await ways.Google())
   const seen = await call('GET', `/core/bookings/${option}`, { headers: owner })
   expect(seen.json()).toMatchObject({ id: option, status: bookingStatus.confirmed })

@@ -1,7 +1,7 @@
 import { and, eq, isNull, type SQL } from 'drizzle-orm'
 import type { Transaction } from '#database/connection'
 import { account, booking, guestUser } from '#database/tables'
-import { endSessions } from './sessions.ts'
+import { endSessions } from './sessions/sessions.ts'
 
 /**
  * Transfers a visitor's booking to a contact, and ends the visitor's session everywhere: bearer tokens and cookie.

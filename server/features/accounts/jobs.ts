@@ -11,5 +11,5 @@ export const sendSignInLink = defineJob({
     userType: z.enum(userTypes),
     language: z.enum(languages).optional(),
   }),
-  handler: () => import('./send-sign-in-link.ts'),
+  handler: () => import('./email-links/send-sign-in-link.ts'),
 })

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import * as tables from '#database/tables'
-import { hashOf } from '#server/platform/secrets'
+import { hashToken } from '#server/platform/auth/tokens'
 import { accountCalls, password, tokenOf } from '#testing/account-calls'
 import { bearer } from '#testing/accounts'
 import { testApp } from '#testing/app'
@@ -85,7 +85,7 @@ test.each(Object.entries(causes))(
     const [kept] = await one.db
       .select()
       .from(linkToken)
-      .where(eq(linkToken.hash, hashOf(token)))
+      .where(eq(linkToken.hash, hashToken(token)))
     expect(kept).toMatchObject({ usedAt: null })
   },
 )

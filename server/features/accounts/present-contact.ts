@@ -1,7 +1,7 @@
 import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm'
-import { Refusal } from '#contract/refusals'
+import { ProblemError } from '#contract/problems'
 import type { CurrentContact } from '#contract/sessions'
-import type { Reads } from '#database/connection'
+import type { Queryable } from '#database/connection'
 import * as tables from '#database/tables'
 import { coSignInRoles } from '#domain/accounts'
 import type { CoSignIn, GuestUser, LeadBooker } from '#domain/actor'
@@ -10,7 +10,7 @@ const { account, contact, coSignIn, guestLogin, guestUser } = tables
 
 async function only<Row>(rows: PromiseLike<Row[]>): Promise<Row> {
   const [row] = await rows
-  if (!row) throw new Refusal('not-found')
+  if (!row) throw new ProblemError('not-found')
   return row
 }
 
@@ -32,7 +32,7 @@ const presentWays = ({ provenAt, passwordHash }: { provenAt: Date | null; passwo
 })
 
 /** The current actor in the shape of replies. */
-export async function presentContact(db: Reads, actor: LeadBooker | CoSignIn | GuestUser): Promise<CurrentContact> {
+export async function presentContact(db: Queryable, actor: LeadBooker | CoSignIn | GuestUser): Promise<CurrentContact> {
   switch (actor.kind) {
     case 'lead-booker': {
       const { publicId, email, firstName, lastName, ...ways } = await only(
@@ -55,7 +55,7 @@ export async function presentContact(db: Reads, actor: LeadBooker | CoSignIn | G
         email,
         firstname: firstName,
         lastname: lastName,
-        loggedInAsContactAdmin: actor.lookingOn !== undefined,
+        loggedInAsContactAdmin: actor.impersonated !== undefined,
         ...presentWays(ways),
       }
     }

@@ -1,13 +1,13 @@
 import { inArray, sql } from 'drizzle-orm'
 import { union } from 'drizzle-orm/pg-core'
-import type { Reads } from '#database/connection'
+import type { Queryable } from '#database/connection'
 import * as tables from '#database/tables'
 import { demonstrationAccounts } from '#domain/demonstration'
 
 const { contact, coSignIn, staff } = tables
 
 /** Throws if the database has an account with a documented demo password. */
-export async function refuseDemonstrationAccounts(db: Reads): Promise<void> {
+export async function refuseDemonstrationAccounts(db: Queryable): Promise<void> {
   const addresses = Object.values(demonstrationAccounts)
   const of = (table: typeof contact | typeof coSignIn | typeof staff) =>
     db

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, test } from 'vitest'
 import * as tables from '#database/tables'
-import { transact } from '#database/transact'
+import { withTransaction } from '#database/transact'
 import { confirmPaid } from '#server/features/bookings/public'
 import { accountCalls, password } from '#testing/account-calls'
 import { bearer, ownPage, signInBy } from '#testing/accounts'
@@ -132,7 +132,7 @@ describe('setting a password for a visitor’s booking', () => {
   /** A booking that a visitor has made and paid for, with the cookie of the visitor's session. */
   async function visitorsBooking() {
     const { id, bearing, cookie } = await held({}, { email })
-    await transact(db, tx => confirmPaid(tx, id, { part: 'deposit' }))
+    await withTransaction(db, tx => confirmPaid(tx, id, { part: 'deposit' }))
     const made = await send('POST', `bookings/${id}/paymentlinks`, { part: 'balance', amount: 500 }, bearing)
     expect(made.status).toBe(201)
     return { id, bearing, cookie, link: made.body as { id: number; address: string } }

@@ -1,22 +1,22 @@
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import {
-  askToConfirmAddress,
   changePassword as changePasswordCall,
   completeRegistration as completeRegistrationCall,
-  confirmAddress as confirmAddressCall,
+  confirmEmail as confirmAddressCall,
   contactExists,
   coSignInExists,
-  getBookingOfLink,
-  getContactOfLink,
-  getCoSignInOfLink,
+  getBookingByLink,
+  getContactByLink,
+  getCoSignInByLink,
   getCurrentContact,
   preregister as preregisterCall,
   recoverContact,
   recoverCoSignIn,
+  resendEmailConfirmation,
   resetContactPassword,
   resetCoSignInPassword,
 } from '#contract/accounts'
-import { Refusal } from '#contract/refusals'
+import { ProblemError } from '#contract/problems'
 import {
   endSession,
   listSessions as listSessionsCall,
@@ -25,43 +25,43 @@ import {
   signOut,
   signUp as signUpCall,
 } from '#contract/sessions'
-import { transact } from '#database/transact'
+import { withTransaction } from '#database/transact'
 import type { UserType } from '#domain/accounts'
 import type { Context } from '#server/context'
-import { serve } from '#server/platform/serve'
+import { serve } from '#server/platform/http/serve'
 import { findAccount } from './accounts.ts'
-import { answerBegun, answerSession, deviceOfRequest, notBegun } from './answer-begun.ts'
-import { askRecovery } from './ask-recovery.ts'
-import { changePassword } from './change-password.ts'
-import { completeRegistration } from './complete-registration.ts'
-import { askToConfirm, confirmAddress } from './confirm-address.ts'
-import { endOwnSession } from './end-own-session.ts'
-import { endSessionOfCookie } from './end-session.ts'
-import { findBookingOfLink } from './find-booking-of-link.ts'
-import { getAddressOfLink } from './get-address-of-link.ts'
-import { identityRoutes } from './identity-routes.ts'
-import { knownBrowserOf } from './known-browser.ts'
-import { listSessions } from './list-sessions.ts'
-import { passkeyRoutes } from './passkey-routes.ts'
-import { preregister } from './preregister.ts'
+import { changePassword } from './credentials/change-password.ts'
+import { identityRoutes } from './credentials/identity-routes.ts'
+import { passkeyRoutes } from './credentials/passkey-routes.ts'
+import { resetPassword } from './credentials/reset-password.ts'
+import { getAddressOfLink } from './email-links/get-address-of-link.ts'
+import { findLinkedBooking } from './email-links/linked-booking.ts'
+import { sendPasswordReset } from './email-links/send-password-reset.ts'
 import { presentContact } from './present-contact.ts'
-import { isClient, renewSession } from './renew-session.ts'
-import { resetPassword } from './reset-password.ts'
-import { clearSessionCookies, sessionCookieOf } from './session-cookies.ts'
-import { type Begun, signIn, triesOf } from './sign-in.ts'
-import { signUp } from './sign-up.ts'
+import { completeRegistration } from './registration/complete-registration.ts'
+import { confirmEmail, resendConfirmation } from './registration/confirm-email.ts'
+import { preregister } from './registration/preregister.ts'
+import { signUp } from './registration/sign-up.ts'
+import { endOwnSession } from './sessions/end-own-session.ts'
+import { endSessionOfCookie } from './sessions/end-session.ts'
+import { knownBrowserOf } from './sessions/known-browser.ts'
+import { listSessions } from './sessions/list-sessions.ts'
+import { isClient, renewSession } from './sessions/renew-session.ts'
+import { deviceOfRequest, sendNewSession, sendSession, signInPendingResponse } from './sessions/send-session.ts'
+import { clearSessionCookies, sessionCookieOf } from './sessions/session-cookies.ts'
+import { attemptCounterKeys, type StartedSession, signIn } from './sessions/sign-in.ts'
 
 /** Replies about accounts are not cached, though no session is needed for them. */
-const keptByNobody = (reply: FastifyReply) => reply.header('cache-control', 'private, no-store')
+const noStore = (reply: FastifyReply) => reply.header('cache-control', 'private, no-store')
 
 export function accountRoutes(app: FastifyInstance, context: Context): void {
   const { db, configuration } = context
 
-  const answer = (reply: FastifyReply, begun: Begun) => answerBegun(reply, configuration, begun)
+  const answer = (reply: FastifyReply, begun: StartedSession) => sendNewSession(reply, configuration, begun)
 
-  serve(app, signInCall, ({ headers, request, reply, inTurn }) =>
+  serve(app, signInCall, ({ headers, request, reply, runQueued: inTurn }) =>
     inTurn({
-      known: knownBrowserOf(request, configuration, triesOf(headers.usertype, headers.authorization.email)),
+      known: knownBrowserOf(request, configuration, attemptCounterKeys(headers.usertype, headers.authorization.email)),
       work: async () => {
         const tried = { ...headers.authorization, userType: headers.usertype }
         const caller = app.early.callerOf(request.raw)
@@ -70,18 +70,18 @@ export function accountRoutes(app: FastifyInstance, context: Context): void {
     }),
   )
 
-  serve(app, signUpCall, ({ body, request, reply, inTurn }) =>
+  serve(app, signUpCall, ({ body, request, reply, runQueued: inTurn }) =>
     inTurn({
       work: async () => {
         const wanted = { ...body, language: body.lang ?? 'en', device: deviceOfRequest(request) }
         const begun = await signUp(db, context, wanted)
         if (begun) return { ...answer(reply, begun), mailed: false }
-        return notBegun
+        return signInPendingResponse
       },
     }),
   )
 
-  serve(app, completeRegistrationCall, ({ body, headers, request, reply, inTurn }) =>
+  serve(app, completeRegistrationCall, ({ body, headers, request, reply, runQueued: inTurn }) =>
     inTurn({
       work: async () => {
         const { token, bookingid: bookingId } = headers
@@ -97,14 +97,14 @@ export function accountRoutes(app: FastifyInstance, context: Context): void {
     if (typeof renewed === 'string') {
       if (renewed === 'copied') app.securityEvent('copied-session', request)
       clearSessionCookies(reply, configuration)
-      throw new Refusal('session-ended')
+      throw new ProblemError('session-ended')
     }
     const contact = await presentContact(db, renewed.actor)
-    return answerSession(reply, configuration, { ...renewed, contact })
+    return sendSession(reply, configuration, { ...renewed, contact })
   })
 
   serve(app, signOut, async ({ request, reply }) => {
-    await transact(db, tx => endSessionOfCookie(tx, sessionCookieOf(request, configuration)))
+    await withTransaction(db, tx => endSessionOfCookie(tx, sessionCookieOf(request, configuration)))
     clearSessionCookies(reply, configuration, { loggedOut: true })
   })
 
@@ -116,49 +116,49 @@ export function accountRoutes(app: FastifyInstance, context: Context): void {
   serve(app, getCurrentContact, ({ actor }) => presentContact(db, actor))
 
   const exists = async (userType: UserType, email: string, reply: FastifyReply) => {
-    keptByNobody(reply)
+    noStore(reply)
     return { exists: (await findAccount(db, userType, email)) !== undefined }
   }
   serve(app, contactExists, ({ params, reply }) => exists('contact', params.email, reply))
   serve(app, coSignInExists, ({ params, reply }) => exists('cosignin', params.email, reply))
 
   serve(app, recoverContact, ({ params, query, tx }) =>
-    askRecovery(tx, context, { ...params, userType: 'contact', language: query.lang }),
+    sendPasswordReset(tx, context, { ...params, userType: 'contact', language: query.lang }),
   )
   serve(app, recoverCoSignIn, ({ params, query, tx }) =>
-    askRecovery(tx, context, { ...params, userType: 'cosignin', language: query.lang }),
+    sendPasswordReset(tx, context, { ...params, userType: 'cosignin', language: query.lang }),
   )
 
-  serve(app, getContactOfLink, ({ headers, reply }) => {
-    keptByNobody(reply)
+  serve(app, getContactByLink, ({ headers, reply }) => {
+    noStore(reply)
     return getAddressOfLink(db, { ...headers, userType: 'contact' })
   })
-  serve(app, getBookingOfLink, ({ headers, reply }) => {
-    keptByNobody(reply)
-    return findBookingOfLink(db, { token: headers.token, bookingId: headers.bookingid })
+  serve(app, getBookingByLink, ({ headers, reply }) => {
+    noStore(reply)
+    return findLinkedBooking(db, { token: headers.token, bookingId: headers.bookingid })
   })
-  serve(app, getCoSignInOfLink, ({ headers, reply }) => {
-    keptByNobody(reply)
+  serve(app, getCoSignInByLink, ({ headers, reply }) => {
+    noStore(reply)
     return getAddressOfLink(db, { ...headers, userType: 'cosignin' })
   })
 
-  serve(app, resetContactPassword, ({ headers, request, inTurn }) => {
+  serve(app, resetContactPassword, ({ headers, request, runQueued: inTurn }) => {
     const caller = app.early.callerOf(request.raw)
     return inTurn({ work: () => resetPassword(db, context, { ...headers.input, userType: 'contact', caller }) })
   })
-  serve(app, resetCoSignInPassword, ({ headers, request, inTurn }) => {
+  serve(app, resetCoSignInPassword, ({ headers, request, runQueued: inTurn }) => {
     const caller = app.early.callerOf(request.raw)
     return inTurn({ work: () => resetPassword(db, context, { ...headers.input, userType: 'cosignin', caller }) })
   })
-  serve(app, changePasswordCall, ({ actor, sessionId, body, inTurn }) =>
+  serve(app, changePasswordCall, ({ actor, sessionId, body, runQueued: inTurn }) =>
     inTurn({ work: () => changePassword(db, context, { actor, sessionId, ...body }) }),
   )
 
   serve(app, preregisterCall, ({ body, tx }) =>
     preregister(tx, context, { email: body.email, language: body.lang ?? 'en' }),
   )
-  serve(app, confirmAddressCall, ({ actor, headers, tx }) => confirmAddress(tx, { actor, token: headers.token }))
-  serve(app, askToConfirmAddress, ({ actor, tx }) => askToConfirm(tx, context, actor))
+  serve(app, confirmAddressCall, ({ actor, headers, tx }) => confirmEmail(tx, { actor, token: headers.token }))
+  serve(app, resendEmailConfirmation, ({ actor, tx }) => resendConfirmation(tx, context, actor))
 
   identityRoutes(app, context)
   passkeyRoutes(app, context)

@@ -1,28 +1,28 @@
 import type { FastifyInstance } from 'fastify'
-import { tellFormSubmit, tellVillaPage } from '#contract/analytics'
+import { trackFormSubmit, trackVillaPageView } from '#contract/analytics'
 import { todayAt } from '#domain/today'
 import { getVilla } from '#server/catalogue/get-villa'
-import { presentProperty, wholeVilla } from '#server/catalogue/present'
+import { defaultSearchFacts, presentProperty } from '#server/catalogue/present'
 import type { Context } from '#server/context'
-import { serve } from '#server/platform/serve'
-import { officeCountryOf } from '#server/platform/visitor'
+import { officeCountryOf } from '#server/platform/auth/visitor'
+import { serve } from '#server/platform/http/serve'
 
 /** Data-layer events for visitors who have consented. They contain no personal data. */
 export function analyticsRoutes(app: FastifyInstance, context: Context): void {
   const { catalogue, clock, configuration } = context
   const { content } = catalogue
 
-  serve(app, tellFormSubmit, ({ body, request }) => ({
+  serve(app, trackFormSubmit, ({ body, request }) => ({
     event: 'form_submit' as const,
     form_name: body?.form ?? 'form',
     form_language: body?.lang ?? 'en',
     office_country: officeCountryOf(request, configuration),
   }))
 
-  serve(app, tellVillaPage, ({ params, audience }) => {
+  serve(app, trackVillaPageView, ({ params, audience }) => {
     const villa = getVilla(catalogue, params.id, audience)
     const today = todayAt(clock.now(), villa.timezone)
-    const property = presentProperty(villa, content, 'en', wholeVilla(villa, today))
+    const property = presentProperty(villa, content, 'en', defaultSearchFacts(villa, today))
     const region = content.regionById.get(villa.row.regionId)
     const country = content.countries.find(({ id }) => id === region?.countryId)
     return {

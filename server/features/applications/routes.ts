@@ -1,19 +1,19 @@
 import type { FastifyInstance } from 'fastify'
-import { applyForPost, askForWhiteKey, offerVilla, registerTravelAgent } from '#contract/applications'
-import { serve } from '#server/platform/serve'
-import { takeApplication } from './take-application.ts'
+import { applyForJob, applyForWhiteKey, offerVilla, registerTravelAgent } from '#contract/applications'
+import { serve } from '#server/platform/http/serve'
+import { submitApplication } from './submit-application.ts'
 
 export function applicationRoutes(app: FastifyInstance): void {
   serve(app, registerTravelAgent, async ({ body, tx }) => ({
-    applicationId: await takeApplication(tx, 'agent', body),
+    applicationId: await submitApplication(tx, 'agent', body),
   }))
   serve(app, offerVilla, async ({ body, tx }) => ({
-    applicationId: await takeApplication(tx, 'owner', body),
+    applicationId: await submitApplication(tx, 'owner', body),
   }))
-  serve(app, askForWhiteKey, async ({ body, tx }) => ({
-    applicationId: await takeApplication(tx, 'whitekey', body),
+  serve(app, applyForWhiteKey, async ({ body, tx }) => ({
+    applicationId: await submitApplication(tx, 'whitekey', body),
   }))
-  serve(app, applyForPost, async ({ body, tx }) => ({
-    applicationId: await takeApplication(tx, 'career', body),
+  serve(app, applyForJob, async ({ body, tx }) => ({
+    applicationId: await submitApplication(tx, 'career', body),
   }))
 }

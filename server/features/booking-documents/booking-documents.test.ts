@@ -1,18 +1,18 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, describe, expect, test } from 'vitest'
 import * as tables from '#database/tables'
-import { transact } from '#database/transact'
+import { withTransaction } from '#database/transact'
 import { bookingStatus } from '#domain/booking/booking-status'
 import { formatDay, formatMoney } from '#domain/formats'
 import { centsOf } from '#domain/money'
 import { findBooked, findBookings } from '#server/features/bookings/public'
 import { confirmationFacts } from '#server/features/confirmation/public'
-import { giveBack } from '#server/features/payments/public'
+import { refundBooking } from '#server/features/payments/public'
 import { testApp } from '#testing/app'
 import { testBank } from '#testing/bank'
 import { type Held, paying } from '#testing/paying'
+import { decryptDocumentToken, encryptDocumentToken } from './document-token.ts'
 import { linkDocument } from './link-document.ts'
-import { openAddress, sealAddress } from './sealed-address.ts'
 
 const bank = await testBank()
 const site = await testApp({ environment: bank.environment })
@@ -55,11 +55,13 @@ test('an invoice opens by its link for a minute, and other links open nothing', 
 })
 
 test('a link that was encrypted for another purpose opens nothing', () => {
-  const sealed = sealAddress({ kind: 'invoice', id: 1, until: 10 }, configuration)
-  expect(openAddress(sealed, 9, configuration)).toEqual({ kind: 'invoice', id: 1, until: 10 })
-  expect(() => openAddress(sealed, 10, configuration)).toThrow('This link has been used')
+  const sealed = encryptDocumentToken({ kind: 'invoice', id: 1, until: 10 }, configuration)
+  expect(decryptDocumentToken(sealed, 9, configuration)).toEqual({ kind: 'invoice', id: 1, until: 10 })
+  expect(() => decryptDocumentToken(sealed, 10, configuration)).toThrow('This link has been used')
   const otherKey = { secretsKey: Buffer.alloc(32, 7).toString('base64') }
-  expect(() => openAddress(sealAddress({ kind: 'invoice', id: 1, until: 10 }, otherKey), 9, configuration)).toThrow()
+  expect(() =>
+    decryptDocumentToken(encryptDocumentToken({ kind: 'invoice', id: 1, until: 10 }, otherKey), 9, configuration),
+  ).toThrow()
 })
 
 test('the stay is a file for calendars that ends on the day of departure', async () => {
@@ -174,7 +176,7 @@ describe('a company', () => {
       leftCents: centsOf(booking.totalPrice) - centsOf(held.deposit),
     })
     expect(invoice).toMatchObject({ company: 'Reisen & Mehr GmbH', vatNumber: 'DE123456789' })
-    await transact(db, tx => giveBack(tx, held.id, 100, 'granted'))
+    await withTransaction(db, tx => refundBooking(tx, held.id, 100, 'granted'))
     await expect.poll(async () => (await invoicesOf(held.id)).length, { timeout: 20_000 }).toBe(2)
     expect((await invoicesOf(held.id))[1]).toMatchObject({
       kind: 'credit-note',

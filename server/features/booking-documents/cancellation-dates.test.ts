@@ -2,8 +2,8 @@ import { afterAll, expect, test } from 'vitest'
 import * as tables from '#database/tables'
 import { cancellationDates } from '#domain/booking/cancellation'
 import { addDays } from '#domain/day'
+import { formatDateTime } from '#domain/format-datetime'
 import { formatDay } from '#domain/formats'
-import { formatMoment } from '#domain/moments'
 import { firstTerms } from '#domain/terms'
 import { findBookings } from '#server/features/bookings/public'
 import { confirmationFacts } from '#server/features/confirmation/public'
@@ -73,7 +73,7 @@ test('villa page, offer, booking, cancelling, e-mail and PDF show the same dates
     depositKeptThrough: '2027-03-27',
     timezone,
   })
-  await expect.poll(() => confirmationTo(held)).toContain(formatMoment(until, timezone, 'en'))
+  await expect.poll(() => confirmationTo(held)).toContain(formatDateTime(until, timezone, 'en'))
   expect(await confirmationTo(held)).toContain(formatDay('2027-03-27', 'en'))
 
   // By then the booker's session has ended; staff read the same.

@@ -1,29 +1,30 @@
 import { sql } from 'drizzle-orm'
 import type { DocumentKind } from '#contract/documents'
-import { Refusal } from '#contract/refusals'
-import type { Reads } from '#database/connection'
+import { ProblemError } from '#contract/problems'
+import type { Queryable } from '#database/connection'
 import type { Actor } from '#domain/actor'
-import { bookingRights } from '#domain/booking/booking-rights'
-import { bookingStatus, soldBookings } from '#domain/booking/booking-status'
+import { bookingPolicy } from '#domain/booking/booking-policy'
+import { bookingStatus, paidBookingStatuses } from '#domain/booking/booking-status'
 import type { Context } from '#server/context'
 import { findBookings } from '#server/features/bookings/public'
 import { getInvoice } from '#server/features/payments/public'
-import { allow } from '#server/platform/allow'
-import { sealAddress } from './sealed-address.ts'
+import { authorize } from '#server/platform/auth/authorize'
+import { encryptDocumentToken } from './document-token.ts'
 
 /** Lifetime of a document link, in milliseconds (PD-70). */
 const opensFor = 60_000
 
 /** Checks that the actor can see the document and that it exists yet. */
-async function askDocument(db: Reads, actor: Actor, kind: DocumentKind, id: number): Promise<void> {
+async function askDocument(db: Queryable, actor: Actor, kind: DocumentKind, id: number): Promise<void> {
   if (kind === 'invoice') {
     await getInvoice(db, actor, id)
     return
   }
   const [found] = await findBookings(db, [id])
-  allow(bookingRights, actor, kind === 'calendar' ? 'view' : 'view-owner', found?.booked)
-  const states: readonly number[] = kind === 'calendar' ? [...soldBookings, bookingStatus.cancelled] : soldBookings
-  if (!found || !states.includes(found.row.status)) throw new Refusal('not-in-this-state')
+  authorize(bookingPolicy, actor, kind === 'calendar' ? 'view' : 'view-owner', found?.booked)
+  const states: readonly number[] =
+    kind === 'calendar' ? [...paidBookingStatuses, bookingStatus.cancelled] : paidBookingStatuses
+  if (!found || !states.includes(found.row.status)) throw new ProblemError('not-in-this-state')
 }
 
 /**
@@ -31,14 +32,14 @@ async function askDocument(db: Reads, actor: Actor, kind: DocumentKind, id: numb
  * does not exist yet.
  */
 export async function linkDocument(
-  db: Reads,
+  db: Queryable,
   { configuration }: Pick<Context, 'configuration'>,
   actor: Actor,
   { kind, id }: { kind: DocumentKind; id: number },
 ): Promise<{ address: string; expiresAt: string }> {
   await askDocument(db, actor, kind, id)
   const until = (await databaseTime(db)) + opensFor
-  const sealed = sealAddress({ kind, id, until }, configuration)
+  const sealed = encryptDocumentToken({ kind, id, until }, configuration)
   return {
     address: `${configuration.publicUrl}/api/core/documents/${sealed}`,
     expiresAt: new Date(until).toISOString(),
@@ -46,7 +47,7 @@ export async function linkDocument(
 }
 
 /** The database's time, in milliseconds since 1970, because the clocks of processes can differ. */
-export async function databaseTime(db: Reads): Promise<number> {
+export async function databaseTime(db: Queryable): Promise<number> {
   const { rows } = await db.execute<{ now: number }>(sql`select extract(epoch from app_now())::float8 * 1000 as now`)
   return Math.floor(rows[0]?.now ?? 0)
 }

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import * as contract from '#contract/documents'
 import type { Context } from '#server/context'
-import { serve } from '#server/platform/serve'
+import { serve } from '#server/platform/http/serve'
 import { linkDocument } from './link-document.ts'
 import { makeDocument } from './make-document.ts'
 

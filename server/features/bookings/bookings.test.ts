@@ -1,7 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import * as tables from '#database/tables'
-import { transact } from '#database/transact'
+import { withTransaction } from '#database/transact'
 import { demonstrationAccounts } from '#domain/demonstration'
 import { bearer, signInBy } from '#testing/accounts'
 import { testApp } from '#testing/app'
@@ -31,7 +31,7 @@ async function ofClient<T>(
   }
 }
 
-const pay = (id: number) => transact(db, tx => confirmPaid(tx, id, { part: 'deposit' }))
+const pay = (id: number) => withTransaction(db, tx => confirmPaid(tx, id, { part: 'deposit' }))
 const see = async (id: number, headers: Record<string, string>) => (await get(`/api/core/bookings/${id}`, headers)).body
 
 describe('the details of the journey', () => {
@@ -131,7 +131,7 @@ describe('the currency', () => {
       booking.bookingItems[0].lines,
     ])
     expect((await set(2)).status).toBe(422)
-    await transact(db, tx => beginPayment(tx, id))
+    await withTransaction(db, tx => beginPayment(tx, id))
     expect(await set(10)).toMatchObject({ status: 409, body: { code: 'not-in-this-state' } })
   })
 })
@@ -276,7 +276,7 @@ test('items that await payment include the villa until its balance is paid', asy
   expect(await waiting()).toEqual(['villa', 'villa-service'])
   expect(await pay(id)).toBe('confirmed')
   expect(await waiting()).toEqual(['villa', 'villa-service'])
-  expect(await transact(db, tx => confirmPaid(tx, id, { part: 'balance' }))).toBe('confirmed')
+  expect(await withTransaction(db, tx => confirmPaid(tx, id, { part: 'balance' }))).toBe('confirmed')
   expect(await waiting()).toEqual(['villa-service'])
 })
 

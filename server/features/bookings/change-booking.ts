@@ -1,21 +1,21 @@
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
 import type { z } from 'zod'
-import type { BookingItemShown, BookingShown } from '#contract/booking-shapes'
+import type { BookingItemResponse, BookingResponse } from '#contract/booking-schemas'
 import type { tripForm } from '#contract/forms/booking'
-import { Refusal } from '#contract/refusals'
+import { ProblemError } from '#contract/problems'
 import type { Transaction } from '#database/connection'
 import * as tables from '#database/tables'
 import type { Actor } from '#domain/actor'
-import { bookingRights } from '#domain/booking/booking-rights'
-import { bookingStatus, endedBookings } from '#domain/booking/booking-status'
+import { bookingPolicy } from '#domain/booking/booking-policy'
+import { bookingStatus, closedBookingStatuses } from '#domain/booking/booking-status'
 import { itemLifecycle, itemStatus } from '#domain/booking/item-status'
-import { refuseStep } from '#domain/booking/lifecycle'
 import { damageWaiver, touristTax } from '#domain/booking/services'
+import { findTransitionProblem } from '#domain/state-machine'
 import type { Context } from '#server/context'
-import { allow } from '#server/platform/allow'
+import { authorize } from '#server/platform/auth/authorize'
 import { getBooking, getBookingItem } from './get-booking.ts'
-import { askRoomUnderEmail } from './limit-holds.ts'
-import { lockBooking } from './nights.ts'
+import { askRoomUnderEmail } from './occupancy/limit-holds.ts'
+import { lockBooking } from './occupancy/occupancy.ts'
 import { findBooked, findBookingIdOfItem } from './queries.ts'
 import { saveTrip } from './save-trip.ts'
 
@@ -24,34 +24,34 @@ const { booking, bookingItem } = tables
 type World = Pick<Context, 'catalogue'>
 
 /** Checks that the actor can change a booking. Throws `not-found`. */
-export async function allowChange(tx: Transaction, actor: Actor, bookingId: number): Promise<void> {
-  allow(bookingRights, actor, 'change', await findBooked(tx, bookingId))
+export async function authorizeChange(tx: Transaction, actor: Actor, bookingId: number): Promise<void> {
+  authorize(bookingPolicy, actor, 'change', await findBooked(tx, bookingId))
 }
 
 /** Stores the travel details of an upcoming stay. Throws `not-found` and `not-in-this-state`. */
-export async function tellTrip(
+export async function setTripDetails(
   tx: Transaction,
   actor: Actor,
   bookingId: number,
   told: z.output<typeof tripForm>,
 ): Promise<z.output<typeof tripForm>> {
-  await allowChange(tx, actor, bookingId)
+  await authorizeChange(tx, actor, bookingId)
   const { row } = await lockBooking(tx, bookingId)
-  if (endedBookings.includes(row.status)) throw new Refusal('not-in-this-state')
+  if (closedBookingStatuses.includes(row.status)) throw new ProblemError('not-in-this-state')
   await saveTrip(tx, bookingId, told)
   return told
 }
 
 /** Corrects the e-mail address of a booking. Throws `not-found`, `not-in-this-state` and `too-many-options`. */
-export async function setAddress(
+export async function setContactEmail(
   tx: Transaction,
   world: World,
   actor: Actor,
   { id: bookingId, email }: { id: number; email: string },
-): Promise<BookingShown> {
-  await allowChange(tx, actor, bookingId)
+): Promise<BookingResponse> {
+  await authorizeChange(tx, actor, bookingId)
   const { row } = await lockBooking(tx, bookingId)
-  if (endedBookings.includes(row.status)) throw new Refusal('not-in-this-state')
+  if (closedBookingStatuses.includes(row.status)) throw new ProblemError('not-in-this-state')
   await askRoomUnderEmail(tx, actor, row, email)
   await tx.update(booking).set({ email }).where(eq(booking.id, bookingId))
   return getBooking(tx, world, actor, bookingId)
@@ -59,7 +59,7 @@ export async function setAddress(
 
 /** Stores the affiliate that referred a booking; the first code stays. Throws `not-found`. */
 export async function setAffiliateCode(tx: Transaction, actor: Actor, bookingId: number, code: string): Promise<void> {
-  await allowChange(tx, actor, bookingId)
+  await authorizeChange(tx, actor, bookingId)
   await tx
     .update(booking)
     .set({ cjAffiliateCode: code })
@@ -68,7 +68,7 @@ export async function setAffiliateCode(tx: Transaction, actor: Actor, bookingId:
 
 /** Hides declined and expired items from the client's lists (PD-66). Throws `not-found`. */
 export async function hideItems(tx: Transaction, actor: Actor, bookingId: number): Promise<void> {
-  await allowChange(tx, actor, bookingId)
+  await authorizeChange(tx, actor, bookingId)
   const gone = inArray(bookingItem.status, [itemStatus.declined, itemStatus.expired])
   // The services of an expired booking can no longer be bought either.
   const ofExpired = sql`exists (select from ${booking} where ${booking.id} = ${bookingId} and ${booking.status} = ${bookingStatus.expired})`
@@ -88,16 +88,16 @@ export async function changeItem(
   actor: Actor,
   itemId: number,
   step: 'accept' | 'decline',
-): Promise<BookingItemShown> {
+): Promise<BookingItemResponse> {
   const bookingId = await findBookingIdOfItem(tx, itemId)
-  if (bookingId === undefined) throw new Refusal('not-found')
-  await allowChange(tx, actor, bookingId)
+  if (bookingId === undefined) throw new ProblemError('not-found')
+  await authorizeChange(tx, actor, bookingId)
   const { row, now } = await lockBooking(tx, bookingId)
   const [item] = await tx.select().from(bookingItem).where(eq(bookingItem.id, itemId))
-  const refusal = item && refuseStep(itemLifecycle, step, item.status, { now })
+  const refusal = item && findTransitionProblem(itemLifecycle, step, item.status, { now })
   const isOurs = item?.kind === 'villa-service' && ofTheSite.includes(item.serviceId ?? 0)
-  if (!item || item.kind === 'villa' || isOurs || refusal || endedBookings.includes(row.status))
-    throw new Refusal('not-in-this-state')
+  if (!item || item.kind === 'villa' || isOurs || refusal || closedBookingStatuses.includes(row.status))
+    throw new ProblemError('not-in-this-state')
   await tx.update(bookingItem).set({ status: itemLifecycle.steps[step].to }).where(eq(bookingItem.id, itemId))
   return getBookingItem(tx, world, actor, itemId)
 }

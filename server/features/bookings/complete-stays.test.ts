@@ -2,11 +2,11 @@ import { eq, inArray, sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { connect } from '#database/connection'
 import * as tables from '#database/tables'
-import { transact } from '#database/transact'
+import { withTransaction } from '#database/transact'
 import { type BookingStatus, bookingLifecycle, bookingStatus } from '#domain/booking/booking-status'
 import { itemStatus } from '#domain/booking/item-status'
-import { refuseStep } from '#domain/booking/lifecycle'
 import { addDays } from '#domain/day'
+import { findTransitionProblem } from '#domain/state-machine'
 import { todayAt } from '#domain/today'
 import { aBooking } from '#testing/builders/bookings'
 import { aVilla } from '#testing/builders/villas'
@@ -51,7 +51,7 @@ test('a booking is completed on the day of its check-out, in the timezone of its
     await run({ db })
     const asTheDomainSays = zones.map(zone => {
       const facts = { checkOut: stay.to, today: todayAt(clock.at, zone), now: clock.at }
-      return refuseStep(bookingLifecycle, 'complete', confirmed, facts) ? confirmed : completed
+      return findTransitionProblem(bookingLifecycle, 'complete', confirmed, facts) ? confirmed : completed
     })
     expect(await statusesOf(...ids)).toEqual(asTheDomainSays)
   }
@@ -102,7 +102,7 @@ test('a concurrent move is not waited for, and the moved booking is not complete
   const { id, bookingId } = await aBooking(db, { villaId, stay: past })
   await at('2027-12-01T12:00Z')
   const beside = connect(url, { max: 1 })
-  await transact(db, async tx => {
+  await withTransaction(db, async tx => {
     await lockBooking(tx, bookingId)
     await run({ db: beside.db })
     const ahead = { from: '2028-05-06', to: '2028-05-13' }
@@ -128,7 +128,7 @@ test('a booking that is moved between being found and being locked is checked ag
       return app_now_at_once();
     end $$`)
   try {
-    const completing = await transact(db, async tx => {
+    const completing = await withTransaction(db, async tx => {
       await tx.execute(sql`select pg_advisory_xact_lock(77)`)
       const begun = run({ db: beside.db })
       await expect
@@ -177,8 +177,10 @@ test('an open balance can still be paid after the stay', async () => {
   await at('2027-12-01T12:00Z')
   await run({ db })
   expect(await statusesOf(bookingId)).toEqual([completed])
-  const payable = () => transact(db, tx => payableOf(tx, bookingId, 'balance'))
+  const payable = () => withTransaction(db, tx => payableOf(tx, bookingId, 'balance'))
   expect(await payable()).toMatchObject({ cents: 700_00 })
-  const paid = await transact(db, tx => confirmPaid(tx, bookingId, { part: 'balance', positions: [0], cents: 700_00 }))
+  const paid = await withTransaction(db, tx =>
+    confirmPaid(tx, bookingId, { part: 'balance', positions: [0], cents: 700_00 }),
+  )
   expect([paid, await payable()]).toEqual(['confirmed', undefined])
 })

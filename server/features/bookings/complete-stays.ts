@@ -1,9 +1,9 @@
 import { and, eq, inArray, ne, notInArray, sql } from 'drizzle-orm'
 import type { Transaction } from '#database/connection'
 import { booking, bookingItem, country, region, villa } from '#database/tables'
-import { transact } from '#database/transact'
+import { withTransaction } from '#database/transact'
 import { bookingLifecycle } from '#domain/booking/booking-status'
-import { endedItems, unansweredItems } from '#domain/booking/item-status'
+import { closedItemStatuses, unansweredItems } from '#domain/booking/item-status'
 import type { JobContext } from '#server/context'
 import type { Task } from '#server/platform/jobs/define-job'
 import { endChildren } from './end-children.ts'
@@ -26,7 +26,7 @@ function areOver(tx: Transaction) {
       and(
         eq(bookingItem.bookingId, booking.id),
         eq(bookingItem.kind, 'villa'),
-        notInArray(bookingItem.status, [...endedItems]),
+        notInArray(bookingItem.status, [...closedItemStatuses]),
       ),
     )
   return and(inArray(booking.status, [...from]), sql`(${over})`)
@@ -73,6 +73,6 @@ export async function run(
   { signal }: Pick<Task, 'signal'> = { signal: new AbortController().signal },
 ): Promise<void> {
   let found: number
-  do found = await transact(db, completeSome)
+  do found = await withTransaction(db, completeSome)
   while (found === atOnce && !signal.aborted)
 }

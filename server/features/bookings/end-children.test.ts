@@ -17,7 +17,7 @@ import { aVilla } from '#testing/builders/villas'
 import { staffBearer } from '#testing/staff'
 import { run as completeStays } from './complete-stays.ts'
 import { openRows } from './end-children.ts'
-import { run as tidyOptions } from './tidy-options.ts'
+import { run as tidyOptions } from './occupancy/expire-options.ts'
 
 const site = await testApp()
 const { app, db, clock, catalogue, context } = site

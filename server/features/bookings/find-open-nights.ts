@@ -1,12 +1,12 @@
-import type { Reads } from '#database/connection'
+import type { Queryable } from '#database/connection'
 import { type Availability, availability } from '#domain/availability'
 import { lastPublishedDay } from '#domain/day'
 import type { Season } from '#domain/season'
 import { termsOn } from '#domain/terms'
 import { getVilla } from '#server/catalogue/get-villa'
 import type { Context } from '#server/context'
-import { findOccupancies } from './explain-no.ts'
-import { findSoldVilla } from './sell-stay.ts'
+import { findOccupancies } from './occupancy/suggest-alternatives.ts'
+import { findSoldVilla } from './pricing/quote-stay.ts'
 
 /** Availability of a villa read from the database, with the rules of its seasons. */
 export interface OpenNights {
@@ -18,7 +18,7 @@ export interface OpenNights {
 
 /** Finds the available nights of a villa; the nights of the given items count as free. Throws `not-found`. */
 export async function findOpenNights(
-  db: Reads,
+  db: Queryable,
   { catalogue }: Pick<Context, 'catalogue'>,
   villaId: number,
   without: readonly number[],

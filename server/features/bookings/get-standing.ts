@@ -1,20 +1,20 @@
 import { and, asc, eq, inArray, isNull, ne, sql, sum } from 'drizzle-orm'
-import { Refusal } from '#contract/refusals'
-import type { Reads } from '#database/connection'
+import { ProblemError } from '#contract/problems'
+import type { Queryable } from '#database/connection'
 import * as tables from '#database/tables'
-import { payableItems } from '#domain/booking/item-status'
+import { payableItemStatuses } from '#domain/booking/item-status'
 import type { BookingStanding } from '#domain/payments/outcomes'
-import { databaseNow, nightsItems, statusNow } from './nights.ts'
+import { databaseNow, effectiveStatus, nightsItems } from './occupancy/occupancy.ts'
 
 const { booking, bookingItem, instalment } = tables
 
 /** The current state of a booking, for the messages of a payment. Throws `not-found`. */
-export async function getStanding(db: Reads, bookingId: number): Promise<BookingStanding> {
+export async function getStanding(db: Queryable, bookingId: number): Promise<BookingStanding> {
   const [found] = await db
     .select({ status: booking.status, now: databaseNow })
     .from(booking)
     .where(eq(booking.id, bookingId))
-  if (!found) throw new Refusal('not-found')
+  if (!found) throw new ProblemError('not-found')
   const unpaid = await db
     .select({ cents: instalment.cents, due: instalment.due })
     .from(instalment)
@@ -27,11 +27,11 @@ export async function getStanding(db: Reads, bookingId: number): Promise<Booking
       and(
         eq(bookingItem.bookingId, bookingId),
         ne(bookingItem.kind, 'villa'),
-        inArray(bookingItem.status, [...payableItems]),
+        inArray(bookingItem.status, [...payableItemStatuses]),
       ),
     )
   return {
-    status: statusNow(found.status, await nightsItems(db, bookingId), found.now),
+    status: effectiveStatus(found.status, await nightsItems(db, bookingId), found.now),
     leftOfStayCents: unpaid.reduce((all, { cents }) => all + cents, 0),
     leftForServicesCents: services?.cents ?? 0,
     next: unpaid[0],

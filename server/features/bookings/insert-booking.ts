@@ -2,8 +2,8 @@ import { sql } from 'drizzle-orm'
 import type { PgInsertValue } from 'drizzle-orm/pg-core'
 import type { Transaction } from '#database/connection'
 import { booking } from '#database/tables'
-import type { Asked } from './asked.ts'
-import type { Sold } from './sell-stay.ts'
+import type { StayQuote } from './pricing/quote-stay.ts'
+import type { StayRequest } from './stay-request.ts'
 import { rateColumns } from './terms-of.ts'
 
 type Row = PgInsertValue<typeof booking>
@@ -11,8 +11,8 @@ type Row = PgInsertValue<typeof booking>
 /** Inserts a booking as sold, with its terms and exchange rate. The caller inserts its items. */
 export async function insertBooking(
   tx: Transaction,
-  { adults, children, infants, young }: Pick<Asked, 'adults' | 'children' | 'infants' | 'young'>,
-  { euros, sale, terms, rate }: Sold,
+  { adults, children, infants, young }: Pick<StayRequest, 'adults' | 'children' | 'infants' | 'young'>,
+  { euros, sale, terms, rate }: StayQuote,
   whose: Pick<Row, 'status' | 'contactId'> & Omit<Partial<Row>, 'createdAt'>,
 ): Promise<{ id: number; reference: string }> {
   const [made] = await tx

@@ -5,10 +5,10 @@ import { defineJob } from '#server/platform/jobs/define-job'
  * Each minute: expires overdue options to free their dates, and notifies their holders. Correctness does not depend on
  * it.
  */
-export const tidyOptions = defineJob({
+export const expireOptions = defineJob({
   name: 'tidy-options',
   payload: z.object({}),
-  handler: () => import('./tidy-options.ts'),
+  handler: () => import('./occupancy/expire-options.ts'),
   schedule: '* * * * *',
 })
 
@@ -16,7 +16,7 @@ export const tidyOptions = defineJob({
 export const remindOfPayments = defineJob({
   name: 'remind-of-payments',
   payload: z.object({}),
-  handler: () => import('./remind-of-payments.ts'),
+  handler: () => import('./balance/remind-of-payments.ts'),
   schedule: '20 * * * *',
 })
 
@@ -24,7 +24,7 @@ export const remindOfPayments = defineJob({
 export const remindOfDeposits = defineJob({
   name: 'remind-of-deposits',
   payload: z.object({}),
-  handler: () => import('./remind-of-deposits.ts'),
+  handler: () => import('./balance/remind-of-deposits.ts'),
   schedule: '50 * * * *',
 })
 
@@ -37,9 +37,9 @@ export const completeStays = defineJob({
 })
 
 /** Every two minutes: notifies the waiting list of nights that are free now. */
-export const tellWaiting = defineJob({
+export const notifyWaitingList = defineJob({
   name: 'tell-waiting',
   payload: z.object({}),
-  handler: () => import('./tell-waiting.ts'),
+  handler: () => import('./occupancy/notify-waiting-list.ts'),
   schedule: '*/2 * * * *',
 })

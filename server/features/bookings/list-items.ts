@@ -1,11 +1,11 @@
-import type { BookingItemShown } from '#contract/booking-shapes'
-import type { Reads } from '#database/connection'
+import type { BookingItemResponse } from '#contract/booking-schemas'
+import type { Queryable } from '#database/connection'
 import type { Actor } from '#domain/actor'
-import { bookingRights } from '#domain/booking/booking-rights'
+import { bookingPolicy } from '#domain/booking/booking-policy'
 import type { ItemKind } from '#domain/booking/item-kinds'
 import { servicesOf } from '#domain/booking/services'
 import type { Language } from '#domain/language'
-import { may } from '#domain/rights'
+import { can } from '#domain/policy'
 import type { Context } from '#server/context'
 import { presentItem } from './present-booking.ts'
 import { findBookings } from './queries.ts'
@@ -14,16 +14,16 @@ type World = Pick<Context, 'catalogue'>
 
 /** Lists the items of some kinds of these bookings; bookings that the actor cannot see are skipped. */
 export async function listItems(
-  db: Reads,
+  db: Queryable,
   world: World,
   actor: Actor,
   { bookingIds, kinds }: { bookingIds: readonly number[]; kinds: readonly ItemKind[] },
-): Promise<{ items: BookingItemShown[] }> {
+): Promise<{ items: BookingItemResponse[] }> {
   const found = await findBookings(db, [...new Set(bookingIds)])
-  const own = found.filter(({ booked }) => may(bookingRights, actor, 'view', booked))
+  const own = found.filter(({ booked }) => can(bookingPolicy, actor, 'view', booked))
   return {
     items: own.flatMap(({ row, items, now, booked }) => {
-      const priced = may(bookingRights, actor, 'view-prices', booked)
+      const priced = can(bookingPolicy, actor, 'view-prices', booked)
       return items
         .filter(({ kind }) => kinds.includes(kind))
         .map(item => presentItem(world, item, { language: row.language, now, priced }))

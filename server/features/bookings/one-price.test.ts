@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import type { SaleShown } from '#contract/booking-shapes'
+import type { QuoteResponse } from '#contract/booking-schemas'
 import type { Property, VillaPlace } from '#contract/villa-search'
 import { priceInEuros, saleIn } from '#domain/booking/sale'
 import { type Currency, convert } from '#domain/currency'
@@ -60,7 +60,7 @@ test('card, map, villa page, offer and schedule show the same price, for 200 sta
         const quoted = await get(
           `/api/core/bookings/ob/quote?propertyId=${id}&from=${stay.from}&to=${stay.to}&${party}&currencyId=${currencyId}&lang=en`,
         )
-        const sale = quoted.body as SaleShown
+        const sale = quoted.body as QuoteResponse
         const due = majorOf(sale.schedule.reduce((sum, { amount }) => sum + centsOf(amount), 0))
         const where = [id, stay, adults, children, currencyId]
         expect([...where, shown?.totalCents, sale.totalPrice, due]).toEqual([
@@ -87,7 +87,7 @@ test('the number of travellers exempt from the local tax is entered once, and st
   const wanted = { propertyId, from: stay?.from ?? '', to: stay?.to ?? '', adults: 5 }
   const quote = async (more: string) => {
     const query = new URLSearchParams({ ...wanted, propertyId: String(propertyId), adults: '5' })
-    return (await get(`/api/core/bookings/ob/quote?${query}${more}`)).body as SaleShown
+    return (await get(`/api/core/bookings/ob/quote?${query}${more}`)).body as QuoteResponse
   }
   const [all, three] = [await quote(''), await quote('&young=2')]
   expect(all.totalPrice).toBe(stay?.totalPrice)

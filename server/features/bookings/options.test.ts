@@ -7,7 +7,7 @@ import { bearer, signInBy } from '#testing/accounts'
 import { testApp } from '#testing/app'
 import { aBooking } from '#testing/builders/bookings'
 import { aVilla } from '#testing/builders/villas'
-import { run as tidyOptions } from './tidy-options.ts'
+import { run as tidyOptions } from './occupancy/expire-options.ts'
 
 const { app, context, db, clock, catalogue, get } = await testApp()
 const minute = 60_000
@@ -191,7 +191,7 @@ describe('an option', () => {
 
   test('announces no change where it has enough time left', async () => {
     const { id, jwt } = await anOption()
-    const count = async () => (await db.select().from(tables.change)).length
+    const count = async () => (await db.select().from(tables.changeLog)).length
     const before = await count()
     for (let i = 0; i < 5; i++) await act('keepalive', id, jwt)
     expect(await count()).toBe(before)

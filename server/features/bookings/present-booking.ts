@@ -1,29 +1,29 @@
-import type { BookingItemShown, BookingShown, RateShown, SaleShown } from '#contract/booking-shapes'
+import type { BookingItemResponse, BookingResponse, QuoteResponse, RateShown } from '#contract/booking-schemas'
 import type { Actor } from '#domain/actor'
-import { bookingRights } from '#domain/booking/booking-rights'
+import { bookingPolicy } from '#domain/booking/booking-policy'
 import { type BookingStatus, bookingStatus } from '#domain/booking/booking-status'
 import { cancellationDates } from '#domain/booking/cancellation'
 import type { ItemKind } from '#domain/booking/item-kinds'
-import { itemStatus, payableItems } from '#domain/booking/item-status'
+import { itemStatus, payableItemStatuses } from '#domain/booking/item-status'
 import { paymentSchedule } from '#domain/booking/payment-schedule'
 import type { EuroSale, SaleLine } from '#domain/booking/sale'
 import { servicesOf } from '#domain/booking/services'
-import { shownSign } from '#domain/currency'
+import { displaySymbol } from '#domain/currency'
 import type { Language } from '#domain/language'
 import { majorOf } from '#domain/money'
-import { may } from '#domain/rights'
+import { can } from '#domain/policy'
 import type { RateTerms, Terms } from '#domain/terms'
 import { commonZone } from '#domain/today'
 import type { Context } from '#server/context'
 import { presentClientManager } from '#server/features/team/public'
 import { cancellationDatesOf, presentCancellationDates } from './cancellation-dates.ts'
-import { managerOf } from './client-manager.ts'
-import { acceptanceSeenBy, presentAcceptance } from './conditions.ts'
-import { statusNow } from './nights.ts'
+import { effectiveStatus } from './occupancy/occupancy.ts'
+import { managerOf } from './people/client-manager.ts'
+import { acceptanceSeenBy, presentAcceptance } from './people/conditions.ts'
+import type { SoldRate, StayQuote } from './pricing/quote-stay.ts'
+import { presentSchedule, scheduleOf, standingItems } from './pricing/schedule.ts'
 import type { FoundBooking } from './queries.ts'
 import { ratesToChoose } from './rates-to-choose.ts'
-import { presentSchedule, scheduleOf, standingItems } from './schedule.ts'
-import type { Sold, SoldRate } from './sell-stay.ts'
 import { termsOf } from './terms-of.ts'
 
 type World = Pick<Context, 'catalogue'>
@@ -72,7 +72,7 @@ export const presentRate = (
 })
 
 /** What a stay is sold for. */
-export const presentSale = (world: World, { euros, rates, ...sold }: Sold, language: Language): SaleShown => ({
+export const presentSale = (world: World, { euros, rates, ...sold }: StayQuote, language: Language): QuoteResponse => ({
   ...presentRate(euros, sold, language),
   currencyId: sold.sale.currencyId,
   rooms: sold.sale.rooms,
@@ -101,7 +101,7 @@ interface ItemSeen {
 }
 
 /** An item with its status at that time. */
-export function presentItem(world: World, item: FoundItem, { language, now, priced }: ItemSeen): BookingItemShown {
+export function presentItem(world: World, item: FoundItem, { language, now, priced }: ItemSeen): BookingItemResponse {
   const { id, bookingId, kind, villa, stay, serviceId, expiresAt } = item
   const status = isOver(item, now) ? itemStatus.expired : item.status
   const left = status === itemStatus.option && expiresAt ? expiresAt.getTime() - now : null
@@ -125,7 +125,7 @@ const sum = (amounts: readonly number[]) => amounts.reduce((all, cents) => all +
 /** The total of a booking, and the open amounts of the stay and, separately (PD-101), of services. */
 export function sumsOf({ items, instalments }: Pick<FoundBooking, 'items' | 'instalments'>) {
   const due = instalments.filter(({ paidAt }) => paidAt === null).map(({ cents }) => cents)
-  const services = items.filter(({ kind, status }) => kind !== 'villa' && payableItems.includes(status))
+  const services = items.filter(({ kind, status }) => kind !== 'villa' && payableItemStatuses.includes(status))
   return {
     totalCents: sum(standingItems(items).map(({ priceCents }) => priceCents)),
     remainingCents: sum(due),
@@ -134,13 +134,17 @@ export function sumsOf({ items, instalments }: Pick<FoundBooking, 'items' | 'ins
 }
 
 /** Whether an item awaits payment now. A sold villa does until its balance is paid. */
-function awaitsPayment({ kind, status }: BookingItemShown, instalments: FoundBooking['instalments']): boolean {
-  if ((payableItems as readonly number[]).includes(status)) return true
+function awaitsPayment({ kind, status }: BookingItemResponse, instalments: FoundBooking['instalments']): boolean {
+  if ((payableItemStatuses as readonly number[]).includes(status)) return true
   return kind === 'villa' && status === itemStatus.confirmed && instalments.some(({ paidAt }) => paidAt === null)
 }
 
 /** When an option of the office expires, with the villa's timezone to format it. */
-function heldUntilOf({ catalogue }: World, { items }: FoundBooking, status: BookingStatus): BookingShown['heldUntil'] {
+function heldUntilOf(
+  { catalogue }: World,
+  { items }: FoundBooking,
+  status: BookingStatus,
+): BookingResponse['heldUntil'] {
   const item = items.find(({ kind }) => kind === 'villa')
   if (status !== bookingStatus.officeOption || !item?.expiresAt) return null
   const timezone = catalogue.villas.get(item.villa.id)?.timezone ?? commonZone
@@ -148,13 +152,13 @@ function heldUntilOf({ catalogue }: World, { items }: FoundBooking, status: Book
 }
 
 /** A booking as the actor can see it, in the booking's own language. */
-export function presentBooking(world: World, found: FoundBooking, actor: Actor): BookingShown {
+export function presentBooking(world: World, found: FoundBooking, actor: Actor): BookingResponse {
   const { row, items, instalments, trip, now, booked } = found
   const { language } = row
-  const whole = may(bookingRights, actor, 'view-owner', booked)
-  const priced = may(bookingRights, actor, 'view-prices', booked)
+  const whole = can(bookingPolicy, actor, 'view-owner', booked)
+  const priced = can(bookingPolicy, actor, 'view-prices', booked)
   const money = (cents: number) => (priced ? majorOf(cents) : null)
-  const status = statusNow(
+  const status = effectiveStatus(
     row.status,
     items.filter(({ kind }) => kind === 'villa'),
     now,
@@ -187,7 +191,7 @@ export function presentBooking(world: World, found: FoundBooking, actor: Actor):
     },
     cjAffiliateBookingCode: row.cjAffiliateCode,
     bookingPaymentCurrencyId: row.currencyId,
-    bookingPaymentCurrencySymbol: shownSign(sign),
+    bookingPaymentCurrencySymbol: displaySymbol(sign),
     rate: row.rate,
     totalPrice: money(totalCents),
     balanceRemaining: money(lives ? remainingCents : 0),

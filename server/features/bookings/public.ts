@@ -1,7 +1,27 @@
-export { calendarOf } from './calendar-of.ts'
+export { depositWindow, findOpenClaims } from './balance/damage-deposit.ts'
+export { getDamageWaiver } from './balance/damage-waiver.ts'
+export { beginPayment, confirmPaid, type PayablePart, payableOf, refuseEarlyServices } from './balance/payable.ts'
+export { mergeBalanceParts, scheduleBalance, splitBalance, unplanBalance } from './balance/split-balance.ts'
 export { cancellationFacts, cancellationTold, noDates, presentCancellationDates } from './cancellation-dates.ts'
-export { changePrice } from './change-price.ts'
-export { findClientManager, managerOf, namedManager } from './client-manager.ts'
+export { absoluteUrl, clientAreaUrl, emailBookingOwner, stayUrl } from './emails.ts'
+export { findOpenNights } from './find-open-nights.ts'
+export { getBooking } from './get-booking.ts'
+export { getStanding } from './get-standing.ts'
+export { buildIcal } from './ical.ts'
+export { insertBooking } from './insert-booking.ts'
+export { notifyStaff } from './notify-staff.ts'
+export {
+  areNightsTaken,
+  cancelNights,
+  databaseNow,
+  effectiveStatus,
+  holdNights,
+  lockBooking,
+  releaseNights,
+} from './occupancy/occupancy.ts'
+export { blockNights, lockForMove, moveNights, unblockNights } from './occupancy/staff-occupancy.ts'
+export { findNearOffers } from './occupancy/suggest-alternatives.ts'
+export { findClientManager, managerOf, namedManager } from './people/client-manager.ts'
 export {
   type AcceptedBy,
   acceptanceBy,
@@ -10,34 +30,14 @@ export {
   presentAcceptance,
   recordAcceptance,
   requireAcceptance,
-} from './conditions.ts'
-export { daysOfDeposit, findOpenClaims } from './damage-deposit.ts'
-export { getDamageWaiver } from './damage-waiver.ts'
-export { dueWithHold } from './due-with-hold.ts'
-export { findNearOffers } from './explain-no.ts'
-export { findOpenNights } from './find-open-nights.ts'
-export { atRateOf, followTax } from './follow-tax.ts'
-export { getBooking } from './get-booking.ts'
-export { getStanding } from './get-standing.ts'
-export { insertBooking } from './insert-booking.ts'
-export { keepSale } from './keep-sale.ts'
-export { addressOf, ownAddressOf, stayAddress, writeToOwner } from './letters.ts'
-export {
-  areNightsTaken,
-  cancelNights,
-  databaseNow,
-  holdNights,
-  lockBooking,
-  releaseNights,
-  statusNow,
-} from './nights.ts'
-export { blockNights, lockToMove, moveNights, unblockNights } from './office-nights.ts'
-export { beginPayment, confirmPaid, type PayablePart, payableOf, refuseEarlyServices } from './payable.ts'
-export { placeOf } from './place-of.ts'
+} from './people/conditions.ts'
 export { nameOfService, presentTerms, sumsOf } from './present-booking.ts'
+export { dueWithHold } from './pricing/due-with-hold.ts'
+export { atRateOf, followTax } from './pricing/follow-tax.ts'
+export { priceStay, type SoldRate } from './pricing/quote-stay.ts'
+export { repriceBooking } from './pricing/reprice-booking.ts'
+export { saveSale } from './pricing/save-sale.ts'
+export { presentSchedule, scheduleOf, standingItems } from './pricing/schedule.ts'
 export { type FoundBooking, findBooked, findBookings } from './queries.ts'
-export { presentSchedule, scheduleOf, standingItems } from './schedule.ts'
-export { priceStay, type SoldRate } from './sell-stay.ts'
-export { joinBalance, planBalance, shareBalance, unplanBalance } from './share-balance.ts'
-export { tellDesk } from './tell-desk.ts'
 export { rateColumns, termsOf } from './terms-of.ts'
+export { villaLocation } from './villa-location.ts'

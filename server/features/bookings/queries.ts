@@ -1,9 +1,9 @@
 import { and, asc, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm'
-import type { Reads } from '#database/connection'
+import type { Queryable } from '#database/connection'
 import * as tables from '#database/tables'
-import type { Booked } from '#domain/booking/booking-rights'
-import { findAcceptances } from './conditions.ts'
-import { databaseNow } from './nights.ts'
+import type { BookingSubject } from '#domain/booking/booking-policy'
+import { databaseNow } from './occupancy/occupancy.ts'
+import { findAcceptances } from './people/conditions.ts'
 
 const {
   account,
@@ -28,11 +28,11 @@ const includes = and(
   sql`(${guestLogin.allBookings} or exists (select from ${guestLoginBooking} where ${guestLoginBooking.guestLoginId} = ${guestLogin.id} and ${guestLoginBooking.bookingId} = ${booking.id} and ${guestLoginBooking.endedAt} is null))`,
 )
 
-type Invited = Pick<Booked, 'coSignInIds' | 'pricedCoSignInIds'>
+type Invited = Pick<BookingSubject, 'coSignInIds' | 'pricedCoSignInIds'>
 const nobody: Invited = { coSignInIds: [], pricedCoSignInIds: [] }
 
 /** Finds the guests invited to each of these bookings. */
-async function findInvited(db: Reads, bookingIds: readonly number[]): Promise<Map<number, Invited>> {
+async function findInvited(db: Queryable, bookingIds: readonly number[]): Promise<Map<number, Invited>> {
   const rows = await db
     .select({ bookingId: booking.id, coSignInId: guestLogin.coSignInId, showsPrices: guestLogin.showsPrices })
     .from(booking)
@@ -49,7 +49,7 @@ async function findInvited(db: Reads, bookingIds: readonly number[]): Promise<Ma
 }
 
 /** Finds bookings with all their rows, in the order of their ids; unknown ids are skipped. */
-export async function findBookings(db: Reads, ids: readonly number[]) {
+export async function findBookings(db: Queryable, ids: readonly number[]) {
   if (ids.length === 0) return []
   const wanted = [...ids]
   const rows = await db
@@ -118,14 +118,14 @@ export async function findBookings(db: Reads, ids: readonly number[]) {
 export type FoundBooking = Awaited<ReturnType<typeof findBookings>>[number]
 
 /** Finds the owner and guests of a booking, without its contents. */
-export async function findBooked(db: Reads, bookingId: number): Promise<Booked | undefined> {
+export async function findBooked(db: Queryable, bookingId: number): Promise<BookingSubject | undefined> {
   const [found] = await db.select({ contactId: booking.contactId }).from(booking).where(eq(booking.id, bookingId))
   if (!found) return undefined
   const invited = await findInvited(db, [bookingId])
   return { bookingId, contactId: found.contactId, ...(invited.get(bookingId) ?? nobody) }
 }
 
-export async function findBookingIdOfItem(db: Reads, itemId: number): Promise<number | undefined> {
+export async function findBookingIdOfItem(db: Queryable, itemId: number): Promise<number | undefined> {
   const [found] = await db
     .select({ bookingId: bookingItem.bookingId })
     .from(bookingItem)
@@ -134,7 +134,7 @@ export async function findBookingIdOfItem(db: Reads, itemId: number): Promise<nu
 }
 
 /** Finds the bookings to which a guest is invited. */
-async function findBookingsSharedWith(db: Reads, publicId: string) {
+async function findBookingsSharedWith(db: Queryable, publicId: string) {
   const [invited] = await db.select({ id: coSignIn.id }).from(coSignIn).where(eq(coSignIn.publicId, publicId))
   if (!invited) return undefined
   const rows = await db
@@ -142,7 +142,7 @@ async function findBookingsSharedWith(db: Reads, publicId: string) {
     .from(booking)
     .innerJoin(guestLogin, includes)
     .where(eq(guestLogin.coSignInId, invited.id))
-  const booked: Booked = { bookingId: 0, contactId: null, coSignInIds: [invited.id], pricedCoSignInIds: [] }
+  const booked: BookingSubject = { bookingId: 0, contactId: null, coSignInIds: [invited.id], pricedCoSignInIds: [] }
   return { ids: rows.map(({ id }) => id), booked }
 }
 
@@ -150,7 +150,7 @@ async function findBookingsSharedWith(db: Reads, publicId: string) {
  * Finds the ids and the owner of all bookings of a lead booker, or of those to which a co-sign-in is invited; undefined
  * for an unknown id. The caller authorises each booking.
  */
-export async function findBookingsOf(db: Reads, publicId: string) {
+export async function findBookingsOf(db: Queryable, publicId: string) {
   const [owner] = await db.select({ id: contact.id }).from(contact).where(eq(contact.publicId, publicId))
   if (!owner) return findBookingsSharedWith(db, publicId)
   const rows = await db.select({ id: booking.id }).from(booking).where(eq(booking.contactId, owner.id))

@@ -1,15 +1,15 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import { describe, expect, test, vi } from 'vitest'
-import { transact } from '#database/transact'
+import { withTransaction } from '#database/transact'
 import { addDays } from '#domain/day'
 import { testApp } from '#testing/app'
 import { aBooking } from '#testing/builders/bookings'
 import { aSeason, aVilla } from '#testing/builders/villas'
 import { confirmAddressOf } from '#testing/confirmed-address'
 import { eventually } from '#testing/eventually'
-import { blockNights, confirmPaid, lockToMove, moveNights, unblockNights } from './public.ts'
-import { run as tidyOptions } from './tidy-options.ts'
+import { run as tidyOptions } from './occupancy/expire-options.ts'
+import { blockNights, confirmPaid, lockForMove, moveNights, unblockNights } from './public.ts'
 
 // Many concurrent requests take long on a busy machine.
 vi.setConfig({ testTimeout: 240_000 })
@@ -77,7 +77,7 @@ const hold = async (at: 0 | 1, stay: { from: string; to: string }, price: number
 const told = ({ status, body }: Answer) => (status < 300 || status >= 500 ? status : (body.code as string))
 const act = (at: 0 | 1, what: string, { bookingId, jwt }: { bookingId: number; jwt: string }) =>
   send(at, 'PUT', `bookings/ob/${what}/${bookingId}`, { email: 'ada@example.com' }, { authorization: `Bearer ${jwt}` })
-const payLate = (bookingId: number) => transact(db, tx => confirmPaid(tx, bookingId, { part: 'deposit' }))
+const payLate = (bookingId: number) => withTransaction(db, tx => confirmPaid(tx, bookingId, { part: 'deposit' }))
 const count = (answers: readonly unknown[]) =>
   Object.fromEntries(
     Map.groupBy(answers, String)
@@ -199,16 +199,16 @@ test('of concurrent holds, blocks and moves to the same nights through two proce
   for (let round = 0; round < 4; round++) {
     const [stay, before] = [weekOf(round), weekOf(round + 20)]
     const price = await total(stay, id)
-    const booked = await transact(db, tx => aBooking(tx, { villaId: id, stay: before }))
+    const booked = await withTransaction(db, tx => aBooking(tx, { villaId: id, stay: before }))
     const move = () =>
-      transact(processes[round % 2 === 0 ? 0 : 1].context.db, async tx =>
-        moveNights(tx, await lockToMove(tx, booked.bookingId, id), { villaId: id, stay }),
+      withTransaction(processes[round % 2 === 0 ? 0 : 1].context.db, async tx =>
+        moveNights(tx, await lockForMove(tx, booked.bookingId, id), { villaId: id, stay }),
       ).then(
         () => 'moved',
         ({ code }) => code,
       )
     const block = () =>
-      transact(other.context.db, tx => blockNights(tx, { villaId: id, stay, note: '' })).then(
+      withTransaction(other.context.db, tx => blockNights(tx, { villaId: id, stay, note: '' })).then(
         () => 'blocked',
         ({ code }) => code,
       )
@@ -228,11 +228,11 @@ test('two bookings that swap their dates repeatedly never deadlock', async () =>
   const [{ id: firstVilla }, { id: secondVilla }] = [await aLongVilla(), await aLongVilla()]
   const stay = weekOf(0)
   const [here, there] = await Promise.all([
-    transact(db, tx => aBooking(tx, { villaId: firstVilla, stay })),
-    transact(db, tx => aBooking(tx, { villaId: secondVilla, stay })),
+    withTransaction(db, tx => aBooking(tx, { villaId: firstVilla, stay })),
+    withTransaction(db, tx => aBooking(tx, { villaId: secondVilla, stay })),
   ])
   const move = (bookingId: number, wish: { villaId: number; stay: { from: string; to: string } }) =>
-    transact(db, async tx => moveNights(tx, await lockToMove(tx, bookingId, wish.villaId), wish)).then(
+    withTransaction(db, async tx => moveNights(tx, await lockForMove(tx, bookingId, wish.villaId), wish)).then(
       () => 'moved',
       ({ code }) => code,
     )
@@ -274,8 +274,8 @@ test('random operations of two processes on a few weeks violate no invariant and
     },
     async () => {
       const stay = among(stays)
-      return transact(db, tx => blockNights(tx, { villaId, stay, note: '' })).then(
-        id => transact(db, tx => unblockNights(tx, id)),
+      return withTransaction(db, tx => blockNights(tx, { villaId, stay, note: '' })).then(
+        id => withTransaction(db, tx => unblockNights(tx, id)),
         () => 'refused',
       )
     },

@@ -4,9 +4,9 @@ import { ratesOf, saleIn, termsOfRate } from '#domain/booking/sale'
 import { termsOn } from '#domain/terms'
 import { todayAt } from '#domain/today'
 import type { Context } from '#server/context'
-import { atRateOf } from './follow-tax.ts'
+import { atRateOf } from './pricing/follow-tax.ts'
+import type { SoldRate } from './pricing/quote-stay.ts'
 import type { FoundBooking } from './queries.ts'
-import type { SoldRate } from './sell-stay.ts'
 
 /**
  * The rates among which an option can still choose (PD-95): those by which it was offered when the hold began, until its

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
-import type { BookingShown, SaleShown } from '#contract/booking-shapes'
+import type { BookingResponse, QuoteResponse } from '#contract/booking-schemas'
 import * as tables from '#database/tables'
 import type { FlexibleRate } from '#domain/season'
 import { bearer, signInBy } from '#testing/accounts'
@@ -29,7 +29,7 @@ const quote = async (villaId: number, more = '') =>
     await get(
       `/api/core/bookings/ob/quote?propertyId=${villaId}&from=${heldStay.from}&to=${heldStay.to}&adults=4&children=2${more}`,
     )
-  ).body as SaleShown
+  ).body as QuoteResponse
 
 const hold = (propertyId: number, more: object, headers: Record<string, string> = {}) =>
   send('POST', 'bookings/ob', { propertyId, ...heldStay, ...party, currencyId: 1, ...more }, headers)
@@ -37,7 +37,7 @@ const hold = (propertyId: number, more: object, headers: Record<string, string> 
 async function held(villaId: number, more: object = {}) {
   const { body, status } = await hold(villaId, { ratePlan: 'flexible', total: 7665, ...more })
   expect([status, body.code]).toEqual([201, undefined])
-  return { id: body.bookingId as number, booking: body.booking as BookingShown, own: `Bearer ${body.jwt}` }
+  return { id: body.bookingId as number, booking: body.booking as BookingResponse, own: `Bearer ${body.jwt}` }
 }
 
 const setRate = (id: number, ratePlan: string, authorization?: string) =>

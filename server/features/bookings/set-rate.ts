@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
-import type { BookingShown } from '#contract/booking-shapes'
-import { Refusal } from '#contract/refusals'
+import type { BookingResponse } from '#contract/booking-schemas'
+import { ProblemError } from '#contract/problems'
 import type { Transaction } from '#database/connection'
 import { booking } from '#database/tables'
 import type { Actor } from '#domain/actor'
@@ -9,12 +9,12 @@ import { saleIn } from '#domain/booking/sale'
 import { termsOn } from '#domain/terms'
 import { todayAt } from '#domain/today'
 import type { Context } from '#server/context'
-import { allowChange } from './change-booking.ts'
-import { atRateOf } from './follow-tax.ts'
+import { authorizeChange } from './change-booking.ts'
 import { getBooking } from './get-booking.ts'
-import { keepPrices } from './keep-sale.ts'
-import { askLive, lockBooking } from './nights.ts'
-import { pricedItems } from './set-currency.ts'
+import { assertLiveOption, lockBooking } from './occupancy/occupancy.ts'
+import { atRateOf } from './pricing/follow-tax.ts'
+import { savePrices } from './pricing/save-sale.ts'
+import { pricedItems } from './pricing/set-currency.ts'
 import { rateColumns } from './terms-of.ts'
 
 /**
@@ -26,19 +26,19 @@ export async function setRate(
   world: Pick<Context, 'catalogue' | 'clock' | 'configuration'>,
   actor: Actor,
   { id: bookingId, ratePlan }: { id: number; ratePlan: RatePlanName },
-): Promise<BookingShown> {
-  await allowChange(tx, actor, bookingId)
+): Promise<BookingResponse> {
+  await authorizeChange(tx, actor, bookingId)
   const locked = await lockBooking(tx, bookingId)
-  askLive(locked, 'release')
+  assertLiveOption(locked, 'release')
   const { row, now } = locked
   const { soldFor } = row
-  if (row.currencySettledAt || !soldFor) throw new Refusal('not-in-this-state')
+  if (row.currencySettledAt || !soldFor) throw new ProblemError('not-in-this-state')
   const { flexible, arrival } = soldFor
   if (ratePlan === 'flexible' && !(flexible && isWorthOffering(flexible, arrival, todayAt(now))))
-    throw new Refusal('rate-not-offered')
+    throw new ProblemError('rate-not-offered')
   const currencies = atRateOf(row, world.catalogue.content.currencies)
   const sale = saleIn(soldFor, row.currencyId, { currencies, terms: termsOn(row.termsFrom), ratePlan })
   await tx.update(booking).set(rateColumns(ratePlan, flexible)).where(eq(booking.id, bookingId))
-  await keepPrices(tx, bookingId, await pricedItems(tx, bookingId, sale), sale)
+  await savePrices(tx, bookingId, await pricedItems(tx, bookingId, sale), sale)
   return getBooking(tx, world, actor, bookingId)
 }

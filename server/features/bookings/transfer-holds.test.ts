@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import * as tables from '#database/tables'
 import { bookingStatus } from '#domain/booking/booking-status'
-import { formatMoment } from '#domain/moments'
+import { formatDateTime } from '#domain/format-datetime'
 import { todayAt } from '#domain/today'
 import { bearer } from '#testing/accounts'
 import { testApp } from '#testing/app'
@@ -146,7 +146,10 @@ describe('the office', () => {
     expect(await listHolds()).not.toContainEqual(expect.objectContaining({ bookingId: hold.id }))
     const [subject] = (await mailsTo(hold.email)).map(({ subject }) => subject).slice(-1)
     expect(subject).toContain(hold.villa.name)
-    const entries = await db.select().from(tables.staffEntry).where(eq(tables.staffEntry.action, 'hold-released'))
+    const entries = await db
+      .select()
+      .from(tables.staffAuditEntry)
+      .where(eq(tables.staffAuditEntry.action, 'hold-released'))
     expect(entries.filter(({ reason }) => reason === body.reference)).toHaveLength(1)
     const wish = { propertyId: String(hold.villa.id), from: '2027-06-05', to: '2027-06-12', adults: '4' }
     const quote = await app.inject({ url: `/api/core/bookings/ob/quote?${new URLSearchParams(wish)}` })
@@ -185,7 +188,7 @@ describe('the details of a transfer', () => {
     const [letter] = (await mailsTo(hold.email)).slice(-1)
     expect(letter?.text).toContain('GR16 0110 1250 0000 0001 2300 695')
     expect(letter?.text).toContain(
-      `until ${formatMoment(Date.parse(heldUntil.at), heldUntil.timezone, 'en')} (local time at the villa)`,
+      `until ${formatDateTime(Date.parse(heldUntil.at), heldUntil.timezone, 'en')} (local time at the villa)`,
     )
     expect(letter?.text).not.toContain('Europe/Athens')
   })

@@ -1,7 +1,7 @@
 import type { PageOf } from '#contract/pages'
 import { localPath } from '#domain/language'
 import { templateIds } from '#domain/templates'
-import { frameNamed, type Presenter } from '#server/catalogue/page-frame'
+import { type Presenter, syntheticPageFrame } from '#server/catalogue/page-frame'
 import { collectionData } from '#server/features/villa-search/public'
 
 export const presentCollection: Presenter<PageOf<'results'>> = (context, id, { language, search, audience }) => {
@@ -16,7 +16,7 @@ export const presentCollection: Presenter<PageOf<'results'>> = (context, id, { l
   const { results } = data
   const name = list.name[language]
   return {
-    ...frameNamed(catalogue, list.path, name, language),
+    ...syntheticPageFrame(catalogue, list.path, name, language),
     template: 'results',
     kind: 'collection',
     id,

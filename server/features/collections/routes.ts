@@ -1,17 +1,17 @@
 import type { FastifyInstance } from 'fastify'
 import { getList } from '#contract/lists'
-import { Refusal } from '#contract/refusals'
+import { ProblemError } from '#contract/problems'
 import { presentList } from '#server/catalogue/present'
 import { villasOfList } from '#server/catalogue/search-villas'
 import type { Context } from '#server/context'
-import { serve } from '#server/platform/serve'
+import { serve } from '#server/platform/http/serve'
 
 export function collectionRoutes(app: FastifyInstance, context: Context): void {
   const { catalogue } = context
 
   serve(app, getList, ({ params, audience }) => {
     const row = catalogue.content.listById.get(params.id)
-    if (!row) throw new Refusal('not-found')
+    if (!row) throw new ProblemError('not-found')
     return {
       ...presentList(row, catalogue.content, params.lang),
       properties: villasOfList(context, row, audience, params.lang),

@@ -1,7 +1,7 @@
 import type { PageOf } from '#contract/pages'
 import type { Language } from '#domain/language'
 import { resolveLinks } from '#domain/links'
-import { outlineOf } from '#domain/outline'
+import { buildOutline } from '#domain/outline'
 import type { Page } from '#server/catalogue/content'
 import { findLinkTarget } from '#server/catalogue/link-targets'
 import type { Context } from '#server/context'
@@ -20,7 +20,7 @@ export function conditionsData(
   language: Language,
 ): Pick<PageOf<'conditions'>, 'opening' | 'sections' | 'validFrom'> {
   const { html, named } = textOf(context, page, language)
-  return { ...outlineOf(html, 2, named), validFrom: page.validFrom }
+  return { ...buildOutline(html, 2, named), validFrom: page.validFrom }
 }
 
 /** A page of questions, split into groups by its headings and into questions by their subheadings. */
@@ -30,13 +30,13 @@ export function questionsData(
   language: Language,
 ): Pick<PageOf<'questions'>, 'opening' | 'groups'> {
   const { html, named } = textOf(context, page, language)
-  const { opening, sections } = outlineOf(html, 2, named)
-  const english = outlineOf(named, 2).sections
+  const { opening, sections } = buildOutline(html, 2, named)
+  const english = buildOutline(named, 2).sections
   const taken = new Set(sections.map(({ id }) => id))
   const groups = sections.map(({ id, heading, html }, i) => ({
     id,
     heading,
-    questions: outlineOf(html, 3, english[i]?.html ?? '').sections.map(question => {
+    questions: buildOutline(html, 3, english[i]?.html ?? '').sections.map(question => {
       const anchor = taken.has(question.id) ? `${id}-${question.id}` : question.id
       taken.add(anchor)
       return { ...question, id: anchor }

@@ -6,7 +6,7 @@ import type { PartRow } from '#server/catalogue/content'
 import { findLinkTarget } from '#server/catalogue/link-targets'
 import { linkedVilla } from '#server/catalogue/linked-pages'
 import { presentPicture } from '#server/catalogue/present'
-import { searchOfList } from '#server/catalogue/read-search'
+import { collectionSearch } from '#server/catalogue/read-search'
 import { findVillas } from '#server/catalogue/search-villas'
 import type { Context } from '#server/context'
 
@@ -17,7 +17,7 @@ function presentVillas(context: Context, listId: number | null, language: Langua
   const { catalogue } = context
   const list = catalogue.content.listById.get(listId ?? 0)
   if (!list) return undefined
-  const found = findVillas(context, { ...searchOfList(context, list), audience, limit: villasShown })
+  const found = findVillas(context, { ...collectionSearch(context, list), audience, limit: villasShown })
   return {
     pages: found.ids.flatMap(id => {
       const villa = catalogue.villas.get(id)

@@ -1,9 +1,9 @@
 import { avg, count, eq } from 'drizzle-orm'
-import type { Reads } from '#database/connection'
+import type { Queryable } from '#database/connection'
 import * as tables from '#database/tables'
 
 /** Counts the reviews of let villas and averages their stars. */
-export async function findReviewSummary(db: Reads): Promise<{ count: number; average: number | null }> {
+export async function findReviewSummary(db: Queryable): Promise<{ count: number; average: number | null }> {
   const [found] = await db
     .select({ count: count(), average: avg(tables.review.stars) })
     .from(tables.review)

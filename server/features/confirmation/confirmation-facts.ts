@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm'
-import { Refusal } from '#contract/refusals'
-import type { Reads } from '#database/connection'
+import { ProblemError } from '#contract/problems'
+import type { Queryable } from '#database/connection'
 import { villa } from '#database/tables'
-import { endedItems } from '#domain/booking/item-status'
+import { closedItemStatuses } from '#domain/booking/item-status'
 import type { Language } from '#domain/language'
 import { majorOf, roundCents } from '#domain/money'
 import { todayAt } from '#domain/today'
@@ -10,20 +10,20 @@ import type { Documents } from '#server/adapters/documents/documents'
 import type { Context } from '#server/context'
 import {
   cancellationTold,
+  clientAreaUrl,
   conditionsOnPaper,
   type FoundBooking,
   managerOf,
   nameOfService,
-  ownAddressOf,
-  placeOf,
   scheduleOf,
   sumsOf,
   termsOf,
+  villaLocation,
 } from '#server/features/bookings/public'
 import { findPayments, unknownPayment } from './find-payments.ts'
 
 type World = Pick<Context, 'catalogue' | 'configuration'>
-export type ConfirmationFacts = Parameters<Documents['confirmationPaper']>[0]
+export type ConfirmationFacts = Parameters<Documents['confirmationPdf']>[0]
 
 const notPaid = { paidOn: '', by: '', brand: '', last4: '' } as const
 
@@ -35,7 +35,7 @@ const nameOf = (
 ): string => (kind === 'villa' ? house.name : nameOfService(world, { kind, serviceId }, language))
 
 /** The payments of the booking with their due days and how each was paid. They add up to the total. */
-async function paymentsOf(db: Reads, world: World, found: FoundBooking): Promise<ConfirmationFacts['payments']> {
+async function paymentsOf(db: Queryable, world: World, found: FoundBooking): Promise<ConfirmationFacts['payments']> {
   const { row, items, instalments } = found
   const { ofInstalment, ofService } = await findPayments(db, row.id)
   return scheduleOf(world, found).map(({ kind, itemId, cents, due, state, paidAt }) => {
@@ -54,10 +54,10 @@ async function paymentsOf(db: Reads, world: World, found: FoundBooking): Promise
 }
 
 /** The facts of a confirmed booking for its e-mail and its PDF, in the booking's language. Throws `not-found`. */
-export async function confirmationFacts(db: Reads, world: World, found: FoundBooking): Promise<ConfirmationFacts> {
+export async function confirmationFacts(db: Queryable, world: World, found: FoundBooking): Promise<ConfirmationFacts> {
   const { row, items, instalments, firstName, lastName } = found
   const villaItem = items.find(({ kind }) => kind === 'villa')
-  if (!villaItem) throw new Refusal('not-found')
+  if (!villaItem) throw new ProblemError('not-found')
   const { publicUrl: site, company, office } = world.configuration
   const { language } = row
   const [house] = await db
@@ -71,7 +71,7 @@ export async function confirmationFacts(db: Reads, world: World, found: FoundBoo
     language,
     reference: row.reference,
     name: [firstName, lastName].filter(Boolean).join(' '),
-    villa: { name: villaItem.villa.name, place: placeOf(world, villaItem.villa.id, language) },
+    villa: { name: villaItem.villa.name, place: villaLocation(world, villaItem.villa.id, language) },
     stay: villaItem.stay,
     arrivalFrom: house?.arrivalFrom ?? '',
     departureBy: house?.departureBy ?? '',
@@ -81,7 +81,7 @@ export async function confirmationFacts(db: Reads, world: World, found: FoundBoo
     currency: world.catalogue.content.currencies.find(({ id }) => id === row.currencyId)?.code ?? 'EUR',
     ratePlan: row.ratePlan,
     items: items
-      .filter(({ status }) => !endedItems.includes(status))
+      .filter(({ status }) => !closedItemStatuses.includes(status))
       .map(item => ({ name: nameOf(world, item, language), price: majorOf(item.priceCents) })),
     total: majorOf(sumsOf(found).totalCents),
     payments: await paymentsOf(db, world, found),
@@ -100,6 +100,6 @@ export async function confirmationFacts(db: Reads, world: World, found: FoundBoo
       stayPrice: majorOf(stayCents),
     },
     manager: manager && { name: manager.fullName, phone: manager.workPhone, email: manager.email },
-    address: ownAddressOf(world, '/secure/bookings', row),
+    address: clientAreaUrl(world, '/secure/bookings', row),
   }
 }

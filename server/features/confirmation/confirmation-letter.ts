@@ -1,7 +1,7 @@
-import type { Reads } from '#database/connection'
+import type { Queryable } from '#database/connection'
 import { presentPicture } from '#server/catalogue/present'
 import type { Context } from '#server/context'
-import { calendarOf, type FoundBooking } from '#server/features/bookings/public'
+import { buildIcal, type FoundBooking } from '#server/features/bookings/public'
 import { confirmationFacts } from './confirmation-facts.ts'
 
 /**
@@ -9,7 +9,7 @@ import { confirmationFacts } from './confirmation-facts.ts'
  * Throws `not-found`.
  */
 export async function confirmationLetter(
-  db: Reads,
+  db: Queryable,
   world: Pick<Context, 'documents' | 'configuration' | 'catalogue'>,
   found: FoundBooking,
 ) {
@@ -31,9 +31,9 @@ export async function confirmationLetter(
     language: row.language,
     ...letter,
     replyTo: configuration.office.email,
-    calendar: await calendarOf(world, found),
+    calendar: await buildIcal(world, found),
     calendarMethod: 'publish' as const,
-    pdf: Buffer.from(await documents.confirmationPaper(facts)),
+    pdf: Buffer.from(await documents.confirmationPdf(facts)),
     pdfName: `${row.reference}.pdf`,
   }
 }

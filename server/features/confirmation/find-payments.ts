@@ -1,5 +1,5 @@
 import { and, asc, eq, inArray } from 'drizzle-orm'
-import type { Reads } from '#database/connection'
+import type { Queryable } from '#database/connection'
 import { bankTransfer, paymentAttempt } from '#database/tables'
 import type { Day } from '#domain/day'
 import { attemptStatus } from '#domain/payments/attempt'
@@ -20,7 +20,7 @@ export const unknownPayment: PaidBy = { by: '', brand: '', last4: '', on: '' }
 const brandOf = (scheme: string | null) => (scheme ? scheme[0]?.toUpperCase() + scheme.slice(1).toLowerCase() : '')
 
 /** Reads how a booking's payments were made. Returns look-ups for one instalment of the stay and for one service. */
-export async function findPayments(db: Reads, bookingId: number) {
+export async function findPayments(db: Queryable, bookingId: number) {
   const attempts = await db
     .select()
     .from(paymentAttempt)

@@ -2,10 +2,10 @@ import { z } from 'zod'
 import { defineJob } from '#server/platform/jobs/define-job'
 
 /** Every three hours: fetches the exchange rates of the day from `RATES_URL`, if it is set. */
-export const takeRates = defineJob({
+export const updateExchangeRates = defineJob({
   name: 'take-rates',
   payload: z.object({}),
-  handler: () => import('./take-rates.ts'),
+  handler: () => import('./update-exchange-rates.ts'),
   schedule: '20 */3 * * *',
   deadline: 60,
 })

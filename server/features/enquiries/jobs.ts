@@ -2,8 +2,8 @@ import { z } from 'zod'
 import { defineJob } from '#server/platform/jobs/define-job'
 
 /** Passes an enquiry to the office and confirms its receipt to the sender. */
-export const passOnEnquiry = defineJob({
+export const forwardEnquiry = defineJob({
   name: 'pass-on-enquiry',
   payload: z.object({ enquiryId: z.number().int() }),
-  handler: () => import('./pass-on-enquiry.ts'),
+  handler: () => import('./forward-enquiry.ts'),
 })

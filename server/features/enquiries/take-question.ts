@@ -3,13 +3,13 @@ import type { questionForm } from '#contract/forms/question'
 import type { Transaction } from '#database/connection'
 import * as tables from '#database/tables'
 import type { Audience } from '#domain/audience'
+import { looksLikeBot } from '#domain/bot-detection'
 import type { Language } from '#domain/language'
-import { looksLikeAProgram } from '#domain/signs-of-a-program'
 import { todayAt } from '#domain/today'
 import { getVilla } from '#server/catalogue/get-villa'
 import type { Context } from '#server/context'
 import { enqueue } from '#server/platform/jobs/enqueue'
-import { passOnEnquiry } from './jobs.ts'
+import { forwardEnquiry } from './jobs.ts'
 
 type Question = z.output<typeof questionForm> & { propertyId: number; language: Language; audience: Audience }
 
@@ -43,11 +43,11 @@ export async function takeQuestion(
       infants: asked.infants,
       bedrooms: asked.rooms,
       message: asked.message,
-      suspected: looksLikeAProgram({ unseen: asked.website, shownFor: asked.shownFor }),
+      suspected: looksLikeBot({ unseen: asked.website, shownFor: asked.shownFor }),
     })
     .returning()
   if (!kept) throw new Error('the question was not stored')
   await tx.insert(tables.enquiryVilla).values({ enquiryId: kept.id, villaId: villa.row.id, position: 0 })
-  await enqueue(tx, passOnEnquiry, { enquiryId: kept.id })
+  await enqueue(tx, forwardEnquiry, { enquiryId: kept.id })
   return kept.reference
 }

@@ -5,7 +5,7 @@ import type { Language } from '#domain/language'
 import { todayAt } from '#domain/today'
 import type { Content } from '#server/catalogue/content'
 import { linkedExperience, linkedExperienceGroup } from '#server/catalogue/linked-pages'
-import { presentProperty, wholeVilla } from '#server/catalogue/present'
+import { defaultSearchFacts, presentProperty } from '#server/catalogue/present'
 import type { Context } from '#server/context'
 
 type Experience = Content['experiences'][number]
@@ -44,7 +44,7 @@ export function experienceData(
   return {
     regionIds,
     villas: villas.map(({ villa }) =>
-      presentProperty(villa, content, language, wholeVilla(villa, todayAt(clock.now(), villa.timezone))),
+      presentProperty(villa, content, language, defaultSearchFacts(villa, todayAt(clock.now(), villa.timezone))),
     ),
     others: others.map(({ other }) => linkedExperience(other, content, language)),
   }

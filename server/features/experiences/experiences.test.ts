@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import type { Experience, ExperienceDetail, ExperienceGroup, ExperiencePriceTable } from '#contract/experiences'
-import { databaseFailure } from '#database/failure'
+import { postgresError } from '#database/failure'
 import * as tables from '#database/tables'
 import { testApp } from '#testing/app'
 import { eventually } from '#testing/eventually'
@@ -115,7 +115,7 @@ describe('the table of prices', () => {
       .values(row)
       .then(
         () => undefined,
-        error => databaseFailure(error)?.constraint,
+        error => postgresError(error)?.constraint,
       )
     expect(refused).toBe('experience_price_no_overlap')
   })

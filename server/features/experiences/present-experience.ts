@@ -1,5 +1,5 @@
 import type { ExperienceDetail, ExperienceGroup, ExperiencePriceTable } from '#contract/experiences'
-import { Refusal } from '#contract/refusals'
+import { ProblemError } from '#contract/problems'
 import { nextDays, pricesOfYear, priceYears } from '#domain/experience-prices'
 import type { Language } from '#domain/language'
 import { resolveLinks } from '#domain/links'
@@ -21,14 +21,14 @@ const pricesOf = ({ pricesByExperience }: Content, id: number) => pricesByExperi
 /** Gets a live experience by its id. Throws `not-found`. */
 export function getLiveExperience({ experienceById }: Content, id: number): ExperienceRow {
   const row = experienceById.get(id)
-  if (!row?.live) throw new Refusal('not-found')
+  if (!row?.live) throw new ProblemError('not-found')
   return row
 }
 
 /** Gets a group of experiences by its id. Throws `not-found`. */
 export function getExperienceGroup({ experienceGroupById }: Content, id: number): ExperienceGroupRow {
   const row = experienceGroupById.get(id)
-  if (!row) throw new Refusal('not-found')
+  if (!row) throw new ProblemError('not-found')
   return row
 }
 

@@ -4,7 +4,7 @@ import type { Language } from '#domain/language'
 import { templateIds } from '#domain/templates'
 import { todayAt } from '#domain/today'
 import { linkedExperienceGroup } from '#server/catalogue/linked-pages'
-import { frameNamed, type Presenter } from '#server/catalogue/page-frame'
+import { type Presenter, syntheticPageFrame } from '#server/catalogue/page-frame'
 import { getPicture, presentExperience, presentPicture } from '#server/catalogue/present'
 import type { Context } from '#server/context'
 import { experienceData, experienceGroupData } from './experience-data.ts'
@@ -16,7 +16,7 @@ export const presentExperiencePage: Presenter<PageOf<'experience'>> = async (con
   if (!row?.live) return undefined
   const experience = await presentExperienceDetail(context, row, language)
   return {
-    ...frameNamed(catalogue, row.path, experience.name, language),
+    ...syntheticPageFrame(catalogue, row.path, experience.name, language),
     template: 'experience',
     kind: 'experience',
     id,
@@ -45,7 +45,7 @@ export const presentExperienceGroupPage: Presenter<PageOf<'experience-group'>> =
   const [first] = rows
   const shown = { language, today: todayAt(clock.now()) }
   return {
-    ...frameNamed(catalogue, group.path, name, language),
+    ...syntheticPageFrame(catalogue, group.path, name, language),
     template: 'experience-group',
     kind: 'experiencegroup',
     id,

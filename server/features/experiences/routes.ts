@@ -10,7 +10,7 @@ import { todayAt } from '#domain/today'
 import { getVilla } from '#server/catalogue/get-villa'
 import { presentExperience } from '#server/catalogue/present'
 import type { Context } from '#server/context'
-import { serve } from '#server/platform/serve'
+import { serve } from '#server/platform/http/serve'
 import { experiencesNear } from './near.ts'
 import {
   experiencesOf,

@@ -9,7 +9,7 @@ import { testApp } from '#testing/app'
 import { aContact } from '#testing/builders/content'
 import { aVilla } from '#testing/builders/villas'
 import { silentLog } from '#testing/silent-log'
-import { forgetOldRequests } from './public.ts'
+import { purgeRequests } from './public.ts'
 
 const site = 'https://villas.example'
 const lines: string[] = []
@@ -242,10 +242,10 @@ test('a request is deleted after a month, with an address that has no other use'
     .where(eq(tables.emailSubscription.contactId, id))
   await clock.set(start + 29 * 86_400_000)
   await ask('young@example.com')
-  await forgetOldRequests(db)
+  await purgeRequests(db)
   expect(await requestsOf('forgotten@example.com')).toHaveLength(1)
   await clock.set(start + 31 * 86_400_000)
-  await forgetOldRequests(db)
+  await purgeRequests(db)
   expect(await contactOf('forgotten@example.com')).toBeUndefined()
   expect(await contactOf(reader)).toMatchObject({ id })
   expect(await requestsOf(reader)).toEqual([])

@@ -1,1 +1,1 @@
-export { forgetOldRequests } from './forget-old-requests.ts'
+export { purgeRequests } from './purge-requests.ts'

@@ -1,9 +1,9 @@
 import { and, count, eq, gt, sql } from 'drizzle-orm'
-import type { Reads } from '#database/connection'
+import type { Queryable } from '#database/connection'
 import { contact, factSheetRequest } from '#database/tables'
 
 /** Finds a request with its recipient's address. */
-export async function findRequest(db: Reads, requestId: number) {
+export async function findRequest(db: Queryable, requestId: number) {
   const [found] = await db
     .select({ request: factSheetRequest, email: contact.email })
     .from(factSheetRequest)
@@ -13,7 +13,7 @@ export async function findRequest(db: Reads, requestId: number) {
 }
 
 /** Counts the fact sheets sent to a contact within the last 24 hours. */
-export async function countSentWithinADay(db: Reads, contactId: number): Promise<number> {
+export async function countSentWithinADay(db: Queryable, contactId: number): Promise<number> {
   const [found] = await db
     .select({ sent: count() })
     .from(factSheetRequest)

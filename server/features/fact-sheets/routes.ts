@@ -1,13 +1,13 @@
 import type { FastifyInstance } from 'fastify'
-import { askForFactSheet } from '#contract/fact-sheets'
+import { requestFactSheet } from '#contract/fact-sheets'
 import type { Context } from '#server/context'
-import { contactIdForNobody } from '#server/features/subscriptions/public'
-import { serve } from '#server/platform/serve'
-import { takeRequest } from './take-request.ts'
+import { contactIdForNobody } from '#server/features/newsletter/public'
+import { serve } from '#server/platform/http/serve'
+import { saveFactSheetRequest } from './save-fact-sheet-request.ts'
 
 export function factSheetRoutes(app: FastifyInstance, context: Context): void {
-  serve(app, askForFactSheet, async ({ body, audience, tx }) => {
-    await takeRequest(tx, context, { ...body, language: body.lang ?? 'en', audience })
+  serve(app, requestFactSheet, async ({ body, audience, tx }) => {
+    await saveFactSheetRequest(tx, context, { ...body, language: body.lang ?? 'en', audience })
     return { contactId: contactIdForNobody() }
   })
 }

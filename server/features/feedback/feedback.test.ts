@@ -10,7 +10,7 @@ import { testApp } from '#testing/app'
 import { aBooking } from '#testing/builders/bookings'
 import { aVilla } from '#testing/builders/villas'
 import { silentLog } from '#testing/silent-log'
-import { run as askForFeedback } from './ask-for-feedback.ts'
+import { run as askForFeedback } from './send-feedback-requests.ts'
 
 const { context, db, catalogue, clock, get, post } = await testApp()
 

@@ -2,16 +2,16 @@ import { z } from 'zod'
 import { defineJob } from '#server/platform/jobs/define-job'
 
 /** Passes the feedback of guests to the office. */
-export const passOnFeedback = defineJob({
+export const forwardFeedback = defineJob({
   name: 'pass-on-feedback',
   payload: z.object({ feedbackId: z.number().int() }),
-  handler: () => import('./pass-on-feedback.ts'),
+  handler: () => import('./forward-feedback.ts'),
 })
 
 /** Each morning and evening: requests feedback from guests who came home a week ago. */
-export const askForFeedback = defineJob({
+export const sendFeedbackRequests = defineJob({
   name: 'ask-for-feedback',
   payload: z.object({}),
-  handler: () => import('./ask-for-feedback.ts'),
+  handler: () => import('./send-feedback-requests.ts'),
   schedule: '30 7,17 * * *',
 })

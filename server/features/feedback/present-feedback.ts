@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { Feedback } from '#contract/feedback'
-import type { Reads } from '#database/connection'
+import type { Queryable } from '#database/connection'
 import type { Language } from '#domain/language'
 import { localPath } from '#domain/language'
 import { presentPicture } from '#server/catalogue/present'
@@ -10,7 +10,7 @@ import { type FeedbackLink, findFeedback } from './queries.ts'
 
 /** The questions to a booking's guests, by a link from an e-mail; undefined where the link is invalid. */
 export async function presentFeedback(
-  db: Reads,
+  db: Queryable,
   { catalogue }: Pick<Context, 'catalogue'>,
   link: FeedbackLink,
   language: Language,

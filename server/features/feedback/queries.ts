@@ -1,5 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm'
-import type { Reads } from '#database/connection'
+import type { Queryable } from '#database/connection'
 import * as tables from '#database/tables'
 
 const { feedback, bookingItem } = tables
@@ -8,7 +8,7 @@ const { feedback, bookingItem } = tables
 export type FeedbackLink = { id: number; by: 'feedbackid' | 'bookingid'; guid: string }
 
 /** Finds a feedback request with the stay that it is about. */
-export async function findFeedback(db: Reads, where: FeedbackLink | { feedbackId: number }) {
+export async function findFeedback(db: Queryable, where: FeedbackLink | { feedbackId: number }) {
   const [found] = await db
     .select({ feedback, villaId: bookingItem.villaId, stay: bookingItem.stay })
     .from(feedback)

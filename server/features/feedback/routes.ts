@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify'
 import { getFeedbackByBooking, getFeedbackById, giveFeedback as give } from '#contract/feedback'
-import { Refusal } from '#contract/refusals'
+import { ProblemError } from '#contract/problems'
 import type { Context } from '#server/context'
-import { serve } from '#server/platform/serve'
-import { giveFeedback } from './give-feedback.ts'
+import { serve } from '#server/platform/http/serve'
 import { presentFeedback } from './present-feedback.ts'
+import { submitFeedback } from './submit-feedback.ts'
 
 const byId = [getFeedbackById, 'feedbackid'] as const
 const byBooking = [getFeedbackByBooking, 'bookingid'] as const
@@ -14,11 +14,11 @@ export function feedbackRoutes(app: FastifyInstance, context: Context): void {
     serve(app, endpoint, async ({ params, query, reply }) => {
       reply.header('cache-control', 'private, no-store')
       const found = await presentFeedback(context.db, context, { ...params, by }, query.lang ?? 'en')
-      if (!found) throw new Refusal('not-found')
+      if (!found) throw new ProblemError('not-found')
       return found
     })
   }
   serve(app, give, async ({ body, tx }) => ({
-    feedbackId: await giveFeedback(tx, { ...body, language: body.lang ?? 'en' }),
+    feedbackId: await submitFeedback(tx, { ...body, language: body.lang ?? 'en' }),
   }))
 }

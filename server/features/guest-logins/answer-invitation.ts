@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
-import { Refusal } from '#contract/refusals'
-import type { Reads, Transaction } from '#database/connection'
+import { ProblemError } from '#contract/problems'
+import type { Queryable, Transaction } from '#database/connection'
 import { guestLogin } from '#database/tables'
 import type { CoSignIn } from '#domain/actor'
 import { acceptInvitation, presentInvitation } from '#server/features/accounts/public'
@@ -8,7 +8,7 @@ import { getGuest } from './get-guest.ts'
 import { findPending } from './queries.ts'
 
 /** Lists the pending invitations of a guest. */
-export async function listInvitations(db: Reads, actor: CoSignIn) {
+export async function listInvitations(db: Queryable, actor: CoSignIn) {
   const invitations = []
   for (const { guestLogin: row } of await findPending(db, actor.coSignInId))
     invitations.push({ id: row.id, ...(await presentInvitation(db, row.id)) })
@@ -22,6 +22,6 @@ export async function answerInvitation(
 ): Promise<void> {
   const guest = await getGuest(tx, actor, 'answer', id)
   if (accept) return acceptInvitation(tx, id)
-  if (guest.guestLogin.acceptedAt) throw new Refusal('not-in-this-state')
+  if (guest.guestLogin.acceptedAt) throw new ProblemError('not-in-this-state')
   await tx.update(guestLogin).set({ archivedAt: sql`app_now()` }).where(eq(guestLogin.id, id))
 }

@@ -1,10 +1,10 @@
 import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm'
 import type { Transaction } from '#database/connection'
 import { contact, guestLogin } from '#database/tables'
-import { transact } from '#database/transact'
+import { withTransaction } from '#database/transact'
 import { localPath } from '#domain/language'
 import type { Context, JobContext } from '#server/context'
-import { writeMail } from '#server/features/mail/public'
+import { queueEmail } from '#server/features/mail/public'
 import type { Task } from '#server/platform/jobs/define-job'
 
 /** Invitations without a chosen scope, whose lead booker was not asked for it yet. */
@@ -31,7 +31,7 @@ async function ask(
     guests: guests.map(({ firstName, lastName }) => `${firstName} ${lastName}`.trim()),
     address: `${site}${localPath('/secure/guest-logins', owner.language)}`,
   })
-  await writeMail(tx, {
+  await queueEmail(tx, {
     ...letter,
     recipient: owner.email,
     purpose: 'transactional',
@@ -57,6 +57,6 @@ export async function run(
     .groupBy(guestLogin.contactId)
   for (const { id } of owners) {
     if (signal.aborted) return
-    await transact(db, tx => ask(tx, world, id))
+    await withTransaction(db, tx => ask(tx, world, id))
   }
 }

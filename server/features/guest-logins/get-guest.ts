@@ -1,7 +1,7 @@
 import type { Transaction } from '#database/connection'
 import type { CoSignIn, LeadBooker } from '#domain/actor'
-import { guestLoginRights } from '#domain/guest-login-rights'
-import { allow } from '#server/platform/allow'
+import { guestLoginPolicy } from '#domain/guest-login-policy'
+import { authorize } from '#server/platform/auth/authorize'
 import { findGuest, type Guest } from './queries.ts'
 
 /** Gets a guest login after authorising the actor. Throws `not-found`. */
@@ -14,7 +14,7 @@ export async function getGuest(
   const found = await findGuest(tx, id)
   const { contactId, coSignInId, archivedAt } = found?.guestLogin ?? {}
   const subject = contactId && coSignInId ? { contactId, coSignInIds: archivedAt ? [] : [coSignInId] } : undefined
-  allow(guestLoginRights, actor, action, subject)
+  authorize(guestLoginPolicy, actor, action, subject)
   if (!found) throw new Error('an authorised guest login is missing')
   return found
 }

@@ -1,14 +1,14 @@
 import { eq, sql } from 'drizzle-orm'
-import { Refusal } from '#contract/refusals'
+import { ProblemError } from '#contract/problems'
 import type { Transaction } from '#database/connection'
 import * as tables from '#database/tables'
-import { coSignInRoles, sameAddress } from '#domain/accounts'
+import { coSignInRoles, normaliseEmail } from '#domain/accounts'
 import type { LeadBooker } from '#domain/actor'
-import { guestLoginRights } from '#domain/guest-login-rights'
+import { guestLoginPolicy } from '#domain/guest-login-policy'
 import type { Language } from '#domain/language'
 import type { Context } from '#server/context'
 import { findAccount } from '#server/features/accounts/public'
-import { allow } from '#server/platform/allow'
+import { authorize } from '#server/platform/auth/authorize'
 import { presentGuest } from './present-guest.ts'
 import { findGuest, nameBookings } from './queries.ts'
 import { sendInvitation } from './send-invitation.ts'
@@ -42,15 +42,15 @@ export async function inviteGuest(
   { actor, email, firstname: firstName, lastname: lastName, language, ...scope }: Invited & { actor: LeadBooker },
 ) {
   const { contactId } = actor
-  allow(guestLoginRights, actor, 'manage', { contactId, coSignInIds: [] })
+  authorize(guestLoginPolicy, actor, 'manage', { contactId, coSignInIds: [] })
   const [owner] = await tx.select({ email: contact.email }).from(contact).where(eq(contact.id, contactId))
   const own = owner && (await findAccount(tx, 'contact', owner.email))
-  if (!own?.proven) throw new Refusal('address-not-proven')
+  if (!own?.proven) throw new ProblemError('address-not-proven')
   const bookingIds = await askOwnBookings(tx, contactId, scope)
   const chosen = { firstName, lastName, ...scopeColumns(scope) }
   const [made] = await tx
     .insert(guestLogin)
-    .values({ contactId, coSignInId: await coSignInOf(tx, sameAddress(email), language), ...chosen })
+    .values({ contactId, coSignInId: await coSignInOf(tx, normaliseEmail(email), language), ...chosen })
     .onConflictDoUpdate({
       target: [guestLogin.contactId, guestLogin.coSignInId],
       set: {

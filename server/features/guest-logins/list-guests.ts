@@ -1,22 +1,22 @@
-import type { Reads } from '#database/connection'
+import type { Queryable } from '#database/connection'
 import type { Actor, CoSignIn, LeadBooker } from '#domain/actor'
-import { guestLoginRights } from '#domain/guest-login-rights'
+import { guestLoginPolicy } from '#domain/guest-login-policy'
 import { shareBookings } from '#domain/guest-logins'
-import { may } from '#domain/rights'
-import { allow } from '#server/platform/allow'
+import { can } from '#domain/policy'
+import { authorize } from '#server/platform/auth/authorize'
 import { presentGuest } from './present-guest.ts'
 import { findGuestsOf, findInvitersOf, scopeOf } from './queries.ts'
 
 /** The guest logins of one lead booker: all of them for the lead booker, and for a guest those who share a booking. */
-async function listOf(db: Reads, actor: LeadBooker | CoSignIn, id: string) {
+async function listOf(db: Queryable, actor: LeadBooker | CoSignIn, id: string) {
   const found = await findGuestsOf(db, id)
   const accepted = found?.guests.filter(({ guestLogin }) => guestLogin.acceptedAt) ?? []
   const subject = found && {
     contactId: found.contactId,
     coSignInIds: accepted.map(({ coSignIn }) => coSignIn.id),
   }
-  allow(guestLoginRights, actor, 'view', subject)
-  const whole = may(guestLoginRights, actor, 'view-addresses', subject)
+  authorize(guestLoginPolicy, actor, 'view', subject)
+  const whole = can(guestLoginPolicy, actor, 'view-addresses', subject)
   const own = accepted.find(({ coSignIn }) => actor.kind === 'co-sign-in' && coSignIn.id === actor.coSignInId)
   const seen = found?.guests.filter(guest => whole || (own && shareBookings(scopeOf(own), scopeOf(guest)))) ?? []
   return seen.map(guest => presentGuest(guest, { whole }))
@@ -26,7 +26,7 @@ const isThemselves = (actor: Actor, coSignInId: number) =>
   actor.kind === 'co-sign-in' && actor.coSignInId === coSignInId
 
 /** Lists the guest logins of a lead booker or, by a guest's own id, those who share a booking with that guest. */
-export async function listGuests(db: Reads, { actor, id }: { actor: LeadBooker | CoSignIn; id: string }) {
+export async function listGuests(db: Queryable, { actor, id }: { actor: LeadBooker | CoSignIn; id: string }) {
   const inviters = await findInvitersOf(db, id)
   if (!inviters || !isThemselves(actor, inviters.coSignInId)) return listOf(db, actor, id)
   const lists = []

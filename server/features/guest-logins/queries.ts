@@ -1,5 +1,5 @@
 import { and, asc, eq, inArray, isNotNull, isNull, type SQL, sql } from 'drizzle-orm'
-import type { Reads, Transaction } from '#database/connection'
+import type { Queryable, Transaction } from '#database/connection'
 import * as tables from '#database/tables'
 import type { InvitationScope } from '#domain/guest-logins'
 
@@ -13,7 +13,7 @@ const named = sql<
 )
 
 /** Guest logins with their lead booker and guest, by name. */
-const selectGuests = (db: Reads, wanted: SQL | undefined) =>
+const selectGuests = (db: Queryable, wanted: SQL | undefined) =>
   db
     .select({ guestLogin, contact, coSignIn, accountId: account.id, bookingIds: named })
     .from(guestLogin)
@@ -32,13 +32,13 @@ export const scopeOf = ({ guestLogin: { allBookings }, bookingIds }: Guest): Inv
 })
 
 /** Finds one guest login, archived or not. */
-export async function findGuest(db: Reads, id: string): Promise<Guest | undefined> {
+export async function findGuest(db: Queryable, id: string): Promise<Guest | undefined> {
   const [found] = await selectGuests(db, eq(guestLogin.id, id))
   return found
 }
 
 /** Finds the guest logins of a lead booker that are not archived; undefined for an unknown id. */
-export async function findGuestsOf(db: Reads, publicId: string) {
+export async function findGuestsOf(db: Queryable, publicId: string) {
   const [owner] = await db.select({ id: contact.id }).from(contact).where(eq(contact.publicId, publicId))
   if (!owner) return undefined
   const guests = await selectGuests(db, and(eq(guestLogin.contactId, owner.id), isNull(guestLogin.archivedAt)))
@@ -46,7 +46,7 @@ export async function findGuestsOf(db: Reads, publicId: string) {
 }
 
 /** Finds the lead bookers whose invitations a guest has accepted; undefined for an unknown id. */
-export async function findInvitersOf(db: Reads, publicId: string) {
+export async function findInvitersOf(db: Queryable, publicId: string) {
   const [invited] = await db.select({ id: coSignIn.id }).from(coSignIn).where(eq(coSignIn.publicId, publicId))
   if (!invited) return undefined
   const rows = await db
@@ -59,14 +59,14 @@ export async function findInvitersOf(db: Reads, publicId: string) {
 }
 
 /** Finds the pending invitations of a guest, latest first. */
-export const findPending = (db: Reads, coSignInId: number): Promise<Guest[]> =>
+export const findPending = (db: Queryable, coSignInId: number): Promise<Guest[]> =>
   selectGuests(
     db,
     and(eq(guestLogin.coSignInId, coSignInId), isNull(guestLogin.archivedAt), isNull(guestLogin.acceptedAt)),
   )
 
 /** Filters booking ids to those of a lead booker. */
-export async function findOwnBookings(db: Reads, contactId: number, ids: readonly number[]): Promise<number[]> {
+export async function findOwnBookings(db: Queryable, contactId: number, ids: readonly number[]): Promise<number[]> {
   const rows = await db
     .select({ id: booking.id })
     .from(booking)

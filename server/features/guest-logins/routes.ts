@@ -1,13 +1,13 @@
 import type { FastifyInstance } from 'fastify'
 import * as contract from '#contract/guest-logins'
 import type { Context } from '#server/context'
-import { serve } from '#server/platform/serve'
+import { serve } from '#server/platform/http/serve'
 import { answerInvitation, listInvitations } from './answer-invitation.ts'
 import { archiveGuest } from './archive-guest.ts'
-import { inviteAgain } from './invite-again.ts'
 import { inviteGuest } from './invite-guest.ts'
 import { listGuests } from './list-guests.ts'
-import { nameGuest } from './name-guest.ts'
+import { renameGuest } from './rename-guest.ts'
+import { resendInvitation } from './resend-invitation.ts'
 import { setScope } from './set-scope.ts'
 
 /** Serves one resource under two names (PD-58). */
@@ -23,11 +23,13 @@ export function guestLoginRoutes(app: FastifyInstance, context: Context): void {
   for (const call of [contract.archiveGuestLogin, contract.archiveCoSignIn]) {
     serve(app, call, ({ actor, params, tx }) => archiveGuest(tx, { actor, id: params.id }))
   }
-  serve(app, contract.nameGuest, ({ actor, params, body, tx }) => nameGuest(tx, { actor, id: params.id, ...body }))
+  serve(app, contract.renameGuest, ({ actor, params, body, tx }) => renameGuest(tx, { actor, id: params.id, ...body }))
   serve(app, contract.setGuestScope, ({ actor, params, body, tx }) => setScope(tx, { ...body, actor, id: params.id }))
   serve(app, contract.listInvitations, ({ actor }) => listInvitations(context.db, actor))
   serve(app, contract.answerInvitation, ({ actor, params, body, tx }) =>
     answerInvitation(tx, { actor, id: params.id, accept: body.accept }),
   )
-  serve(app, contract.inviteAgain, ({ actor, params, tx }) => inviteAgain(tx, context, { actor, id: params.id }))
+  serve(app, contract.resendGuestInvitation, ({ actor, params, tx }) =>
+    resendInvitation(tx, context, { actor, id: params.id }),
+  )
 }

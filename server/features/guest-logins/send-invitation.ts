@@ -1,12 +1,12 @@
 import type { Transaction } from '#database/connection'
 import type { Context } from '#server/context'
-import { sendLink, tripsOf } from '#server/features/accounts/public'
+import { sendLinkEmail, tripsOf } from '#server/features/accounts/public'
 import { tooManyEmails } from '#server/features/mail/public'
-import { countCall } from '#server/platform/limits'
+import { consumeOrThrow } from '#server/platform/security/rate-limits'
 import { type Guest, scopeOf } from './queries.ts'
 
 /** Invitations per address and day, so that a lead booker cannot flood a mailbox. */
-const toOneAddress = { most: 6, seconds: 86_400 }
+const toOneAddress = { max: 6, windowSeconds: 86_400 }
 
 /**
  * E-mails a guest who invites them, and to what. Text and work are the same whether or not the address has an account,
@@ -19,9 +19,9 @@ export async function sendInvitation(
 ): Promise<void> {
   const { contact, coSignIn, accountId, guestLogin } = guest
   const { email, language } = coSignIn
-  await countCall(tx, `invitation of ${email} by ${contact.id}`, toOneAddress)
+  await consumeOrThrow(tx, `invitation of ${email} by ${contact.id}`, toOneAddress)
   if (accountId === null) throw new Error('a guest has no account')
-  const isSent = await sendLink(tx, world, {
+  const isSent = await sendLinkEmail(tx, world, {
     ...{ email, language, userType: 'cosignin', requestedBy: 'nobody', kind: 'invitation' },
     accountId,
     guestLoginId: guestLogin.id,

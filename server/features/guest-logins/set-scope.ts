@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm'
-import { Refusal } from '#contract/refusals'
+import { ProblemError } from '#contract/problems'
 import type { Transaction } from '#database/connection'
 import { guestLogin } from '#database/tables'
 import type { LeadBooker } from '#domain/actor'
@@ -30,7 +30,7 @@ export const scopeColumns = ({ role, allBookings, prices }: Scope) => ({
 export async function askOwnBookings(tx: Transaction, contactId: number, scope: Scope): Promise<number[]> {
   const ids = scope.allBookings ? [] : [...new Set(scope.bookings)]
   const own = await findOwnBookings(tx, contactId, ids)
-  if (own.length < ids.length) throw new Refusal('not-found', { withheld: true })
+  if (own.length < ids.length) throw new ProblemError('not-found', { withheld: true })
   return own
 }
 
@@ -40,7 +40,7 @@ export async function askOwnBookings(tx: Transaction, contactId: number, scope: 
  */
 export async function setScope(tx: Transaction, { actor, id, ...scope }: Scope & { actor: LeadBooker; id: string }) {
   const guest = await getGuest(tx, actor, 'manage', id)
-  if (guest.guestLogin.archivedAt) throw new Refusal('not-in-this-state')
+  if (guest.guestLogin.archivedAt) throw new ProblemError('not-in-this-state')
   const own = await askOwnBookings(tx, actor.contactId, scope)
   await tx.update(guestLogin).set(scopeColumns(scope)).where(eq(guestLogin.id, id))
   await nameBookings(tx, id, own)

@@ -6,7 +6,7 @@ import type { LinkedPage, PageModule } from '#contract/pages/modules'
 import * as tables from '#database/tables'
 import { testApp } from '#testing/app'
 import { eventually } from '#testing/eventually'
-import { run } from './tell-readings.ts'
+import { run } from './publish-read-counts.ts'
 
 const { app, context, db, catalogue, clock, get } = await testApp()
 const byPath = (path: string, headers?: Record<string, string>) =>
@@ -229,9 +229,9 @@ describe('readings', () => {
   const counted = () =>
     db
       .select()
-      .from(tables.blogReading)
-      .where(gte(tables.blogReading.day, '2027-01-15'))
-      .orderBy(tables.blogReading.blogPageId)
+      .from(tables.blogReadCount)
+      .where(gte(tables.blogReadCount.day, '2027-01-15'))
+      .orderBy(tables.blogReadCount.blogPageId)
 
   test('are counted once the transient failure has ended, before their request is answered or after', async () => {
     await db.execute(sql`
@@ -251,7 +251,7 @@ describe('readings', () => {
   })
 
   test('count once a day for an IP address and an article, and are shown the next day', async () => {
-    await db.delete(tables.blogReading)
+    await db.delete(tables.blogReadCount)
     const from = [1, 2, 3].map(host => `192.0.2.${host}`)
     for (const address of [...from, ...from]) expect((await read(third.id, address)).statusCode).toBe(204)
     await Promise.all(from.slice(0, 2).map(address => read(second.id, address)))

@@ -2,7 +2,7 @@ import type { PageOf } from '#contract/pages'
 import type { ArticleCard, ArticleList } from '#contract/pages/journal'
 import { minutesToRead, mostRead } from '#domain/articles'
 import { type Language, localPath } from '#domain/language'
-import { pageOf, readListing } from '#domain/listing'
+import { paginate, parseListParams } from '#domain/list-params'
 import { articlesWith, currentArticles, currentTags } from '#server/catalogue/articles'
 import type { BlogPageRow } from '#server/catalogue/content'
 import { linkedArticle } from '#server/catalogue/linked-pages'
@@ -27,14 +27,14 @@ export function articleList(
   search: string,
   language: Language,
 ): ArticleList {
-  const listing = readListing(search, ['region'])
+  const listing = parseListParams(search, ['region'])
   const regions = context.catalogue.content.regions.flatMap(({ id, name }) => {
     const count = rows.filter(row => row.regionId === id).length
     return count > 0 ? [{ id, name: name[language], count }] : []
   })
   const region = regions.find(({ id }) => String(id) === listing.chosen.region)?.id ?? null
   const chosen = rows.filter(row => region === null || row.regionId === region)
-  const { items, page, pages } = pageOf(chosen, listing, mostOfPage)
+  const { items, page, pages } = paginate(chosen, listing, mostOfPage)
   return {
     articles: items.map(articleCards(context, language)),
     total: chosen.length,

@@ -1,14 +1,14 @@
 import type { PageOf } from '#contract/pages'
 import { type Article, relatedArticles } from '#domain/articles'
 import { resolveLinks } from '#domain/links'
-import { outlineOf } from '#domain/outline'
+import { buildOutline } from '#domain/outline'
 import { templateIds } from '#domain/templates'
 import { articlesWith, currentArticles, currentTags } from '#server/catalogue/articles'
 import type { BlogPageRow } from '#server/catalogue/content'
 import { findLinkTarget } from '#server/catalogue/link-targets'
 import { linkedArticle } from '#server/catalogue/linked-pages'
 import { listing } from '#server/catalogue/modules'
-import { frameNamed, type Presenter } from '#server/catalogue/page-frame'
+import { type Presenter, syntheticPageFrame } from '#server/catalogue/page-frame'
 import { getPicture, presentPicture } from '#server/catalogue/present'
 import { personPresenter } from '#server/features/team/public'
 import { articleList, mostReadOf } from './journal-data.ts'
@@ -36,7 +36,7 @@ export const presentArticle: Presenter<PageOf<'journal-article'>> = (context, id
   const region = content.regionById.get(row.regionId ?? 0)
   const count = region ? villas.count(audience, region.id) : 0
   return {
-    ...frameNamed(catalogue, row.path, article.title, language),
+    ...syntheticPageFrame(catalogue, row.path, article.title, language),
     template: 'journal-article',
     kind: 'blog',
     id,
@@ -51,7 +51,7 @@ export const presentArticle: Presenter<PageOf<'journal-article'>> = (context, id
       'related',
     ),
     blogPage: article,
-    ...outlineOf(resolveLinks(row.content[language], findLinkTarget(catalogue, language)), 2, row.content.en),
+    ...buildOutline(resolveLinks(row.content[language], findLinkTarget(catalogue, language)), 2, row.content.en),
     author: author ? personPresenter(context, language, audience)(author) : null,
     villas: villasOfArticle(context, row, { language, audience }),
     region: region && count > 0 ? { id: region.id, name: region.name[language], count } : null,
@@ -66,7 +66,7 @@ export const presentTag: Presenter<PageOf<'journal-topic'>> = (context, id, { la
   const { name, pageTitle } = presentBlogTag(row, language)
   const articles = articlesWith(row, context)
   return {
-    ...frameNamed(catalogue, row.path, name, language),
+    ...syntheticPageFrame(catalogue, row.path, name, language),
     template: 'journal-topic',
     kind: 'blogtag',
     id,

@@ -5,7 +5,7 @@ import { villasLinkedIn } from '#domain/links'
 import { emptyQuery } from '#domain/search/query'
 import { todayAt } from '#domain/today'
 import type { BlogPageRow } from '#server/catalogue/content'
-import { presentProperty, wholeVilla } from '#server/catalogue/present'
+import { defaultSearchFacts, presentProperty } from '#server/catalogue/present'
 import type { Context } from '#server/context'
 
 const most = 3
@@ -27,5 +27,5 @@ export function villasOfArticle(
     row.regionId === null ? [] : index.search({ ...query, des: [row.regionId] }, { now, today: todayAt(now) }).ids
   return [...new Set([...named, ...near.slice(0, Math.max(0, most - named.length))])]
     .flatMap(id => villas.get(id) ?? [])
-    .map(villa => presentProperty(villa, content, language, wholeVilla(villa, todayAt(now, villa.timezone))))
+    .map(villa => presentProperty(villa, content, language, defaultSearchFacts(villa, todayAt(now, villa.timezone))))
 }

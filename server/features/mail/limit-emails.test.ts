@@ -3,7 +3,7 @@ import { beforeEach, expect, test } from 'vitest'
 import * as tables from '#database/tables'
 import { testApp } from '#testing/app'
 import type { RequestedBy } from './limit-emails.ts'
-import { writeMail } from './write-mail.ts'
+import { queueEmail } from './queue-email.ts'
 
 const { clock, db } = await testApp()
 const start = clock.at
@@ -13,7 +13,7 @@ beforeEach(() => clock.set(start))
 
 const content = { language: 'en', subject: 'A villa', html: '<p>A villa</p>', text: 'A villa' } as const
 const write = (recipient: string, requestedBy: RequestedBy = 'nobody') =>
-  db.transaction(tx => writeMail(tx, { purpose: 'form', recipient, requestedBy, ...content }))
+  db.transaction(tx => queueEmail(tx, { purpose: 'form', recipient, requestedBy, ...content }))
 
 async function countWritten(recipient: string, times: number, requestedBy?: RequestedBy): Promise<number> {
   let written = 0
@@ -74,7 +74,7 @@ test('e-mails requested by their reader, the office or for a booking have no lim
 test('an e-mail whose transaction fails does not count', async () => {
   const address = 'undone@victim.example'
   const failing = db.transaction(async tx => {
-    await writeMail(tx, { purpose: 'form', recipient: address, requestedBy: 'nobody', ...content })
+    await queueEmail(tx, { purpose: 'form', recipient: address, requestedBy: 'nobody', ...content })
     throw new Error('something later failed')
   })
   await expect(failing).rejects.toThrow('something later failed')

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { sql } from 'drizzle-orm'
-import { Refusal } from '#contract/refusals'
+import { ProblemError } from '#contract/problems'
 import type { Db } from '#database/connection'
 import { mailboxOf } from '#domain/email'
 import { accessEmails, type EmailLimit, unrequestedEmails } from '#domain/email-limits'
@@ -68,7 +68,7 @@ export async function countEmail(
 }
 
 /** The problem for a request whose e-mail would exceed the limit of its recipient. */
-export const tooManyEmails = (): Refusal => new Refusal('too-many-emails', { retryAfter: 3600 })
+export const tooManyEmails = (): ProblemError => new ProblemError('too-many-emails', { retryAfter: 3600 })
 
 /**
  * Rejects a request whose e-mail a job will write, when the limit of the address is reached. Throws `too-many-emails`.

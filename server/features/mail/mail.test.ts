@@ -11,7 +11,7 @@ import { startWorkers, type Workers } from '#server/platform/jobs/workers'
 import { testApp } from '#testing/app'
 import { startSite } from '#testing/site-process'
 import { sendMail } from './jobs.ts'
-import { type Purpose, writeMail } from './write-mail.ts'
+import { type Purpose, queueEmail } from './queue-email.ts'
 
 const { context, db, url } = await testApp()
 
@@ -65,7 +65,7 @@ function work(address: string, silence = 1000): Workers {
 
 const write = async (recipient: string, purpose: Purpose = 'form') => {
   const id = await db.transaction(tx =>
-    writeMail(tx, {
+    queueEmail(tx, {
       purpose,
       recipient,
       requestedBy: 'reader',

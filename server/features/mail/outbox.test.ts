@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 import { testApp } from '#testing/app'
 import { liveEnvironment } from '#testing/live-environment'
-import { writeMail } from './write-mail.ts'
+import { queueEmail } from './queue-email.ts'
 
 const { app, db } = await testApp()
 const ask = (url: string) => app.inject({ url })
 
 const id = await db.transaction(tx =>
-  writeMail(tx, {
+  queueEmail(tx, {
     purpose: 'form',
     recipient: '<script>@example.com',
     requestedBy: 'office',

@@ -1,2 +1,2 @@
 export { type RequestedBy, refuseFullMailbox, tooManyEmails } from './limit-emails.ts'
-export { writeMail } from './write-mail.ts'
+export { queueEmail } from './queue-email.ts'

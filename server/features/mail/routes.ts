@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply } from 'fastify'
-import { Refusal } from '#contract/refusals'
+import { ProblemError } from '#contract/problems'
 import type { Context } from '#server/context'
 import { findNewestMail, getMail } from './queries.ts'
 
@@ -42,7 +42,7 @@ export function outboxRoutes(app: FastifyInstance, { db, documents }: Context): 
   app.get<{ Params: { id: string; file: string } }>('/dev/mail/:id/files/:file', { schema }, async (request, reply) => {
     const { calendar, pdf } = await getMail(db, request.params.id)
     const file = { 'stay.ics': calendar, 'confirmation.pdf': pdf }[request.params.file]
-    if (!file) throw new Refusal('not-found')
+    if (!file) throw new ProblemError('not-found')
     const type = request.params.file === 'stay.ics' ? 'text/calendar; charset=utf-8' : 'application/pdf'
     return reply.header('cache-control', 'no-store').header('x-robots-tag', 'noindex').type(type).send(file)
   })

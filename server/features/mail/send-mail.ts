@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
 import * as tables from '#database/tables'
-import { LetterRefused } from '#server/adapters/mail/mail'
+import { EmailRejected } from '#server/adapters/mail/mail'
 import type { JobContext } from '#server/context'
 import type { Task } from '#server/platform/jobs/define-job'
 
@@ -27,7 +27,7 @@ export async function run(
       },
     )
   } catch (error) {
-    const refused = error instanceof LetterRefused
+    const refused = error instanceof EmailRejected
     const lastError = error instanceof Error ? error.message : 'unknown'
     await db
       .update(tables.mail)

@@ -1,9 +1,9 @@
 import type { VillaMatches } from '#contract/matchmaker'
 import type { Audience } from '#domain/audience'
 import type { Language } from '#domain/language'
-import { judgeVilla, type QuizAnswers } from '#domain/quiz'
-import { formatSearch } from '#domain/search/address'
+import { type QuizAnswers, scoreVilla } from '#domain/quiz'
 import { emptyQuery, type SearchItem, type SearchQuery } from '#domain/search/query'
+import { formatSearch } from '#domain/search/search-params'
 import type { CatalogueVilla } from '#server/catalogue/catalogue'
 import { presentProperty } from '#server/catalogue/present'
 import { findVillas } from '#server/catalogue/search-villas'
@@ -54,7 +54,7 @@ export function matchVillas(
     const judged = found.items.flatMap((item, place) => {
       const villa = catalogue.villas.get(item.id)
       if (!villa || chosen.has(item.id)) return []
-      return [{ villa, item, place, ...judgeVilla(answers, factsOf(context, villa)) }]
+      return [{ villa, item, place, ...scoreVilla(answers, factsOf(context, villa)) }]
     })
     for (const { villa, item } of judged
       .sort((a, b) => b.score - a.score || a.place - b.place)
@@ -65,7 +65,7 @@ export function matchVillas(
   return {
     matches: [...chosen.values()].map(({ villa, item, givenUp }) => ({
       property: presentProperty(villa, catalogue.content, language, item),
-      reasons: judgeVilla(answers, factsOf(context, villa)).reasons,
+      reasons: scoreVilla(answers, factsOf(context, villa)).reasons,
       givenUp,
     })),
     searchPath: search ? `/results?${search}` : '/results',

@@ -5,7 +5,7 @@ import { type Language, localPath } from '#domain/language'
 import { formatQuiz, type QuizAnswers, quizOrder } from '#domain/quiz'
 import { templateOf } from '#domain/templates'
 import type { Context } from '#server/context'
-import { tooManyEmails, writeMail } from '#server/features/mail/public'
+import { queueEmail, tooManyEmails } from '#server/features/mail/public'
 import { matchVillas } from './match-villas.ts'
 
 interface Asked {
@@ -32,7 +32,7 @@ export async function sendMatches(
   const { matches, searchPath } = matchVillas(world, answers, audience, language)
   const addressOf = (path: string) => `${site}${localPath(path, language)}`
   const quiz = catalogue.content.pages.find(({ templateId }) => templateOf(templateId).name === 'quiz')
-  const letter = await documents.letterMatches({
+  const letter = await documents.matchesEmail({
     sender: { site, company, office },
     language,
     recipient: email,
@@ -54,7 +54,7 @@ export async function sendMatches(
       search: addressOf(searchPath),
     },
   })
-  const mailId = await writeMail(tx, {
+  const mailId = await queueEmail(tx, {
     purpose: 'form',
     recipient: email,
     requestedBy: 'nobody',

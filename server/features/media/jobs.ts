@@ -2,10 +2,10 @@ import { z } from 'zod'
 import { defineJob } from '#server/platform/jobs/define-job'
 
 /** Each night: deletes sizes of pictures that no longer exist. */
-export const tidySizes = defineJob({
+export const purgeImageSizes = defineJob({
   name: 'tidy-sizes',
   payload: z.object({}),
-  handler: () => import('./tidy-sizes.ts'),
+  handler: () => import('./purge-image-sizes.ts'),
   schedule: '40 3 * * *',
   deadline: 1800,
 })

@@ -1,13 +1,13 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { MediaStore } from '#server/adapters/media-store/media-store'
 import type { Context } from '#server/context'
-import { type Asker, workQueue } from '#server/platform/work-queue'
+import { createFairQueue, type Requester } from '#server/platform/queue/fair-queue'
 import { getOriginal } from './get-original.ts'
-import { openPictureMaker } from './picture-maker.ts'
+import { createImageWorker } from './image-worker.ts'
 import { type PictureName, pictureFile } from './widths.ts'
 
 /** The client that requests a picture, and the log for failures that do not affect it. */
-export interface Viewer extends Asker {
+export interface Viewer extends Requester {
   log?: Pick<FastifyBaseLogger, 'error'>
 }
 
@@ -21,11 +21,11 @@ export interface Pictures {
 }
 
 function openPictures({ db, store, configuration }: World): Pictures {
-  const maker = openPictureMaker()
+  const maker = createImageWorker()
   // Two concurrent pictures leave a small machine time for other requests. No page shows sixty pictures.
   const atOnce = configuration.processes > 1 ? 1 : 2
   // The timeout is below the minute for which proxies wait.
-  const { inTurn } = workQueue({ atOnce, most: 200, mostOfOne: 60, patience: 50_000 })
+  const { run: inTurn } = createFairQueue({ concurrency: atOnce, maxQueued: 200, maxPerClient: 60, timeoutMs: 50_000 })
   return {
     async find(name, viewer) {
       const key = `sizes/${pictureFile(name)}`
@@ -38,7 +38,7 @@ function openPictures({ db, store, configuration }: World): Pictures {
         })
         return made
       }
-      return (await store.find(key)) ?? (await inTurn({ key, size: width, work: make }, viewer))
+      return (await store.find(key)) ?? (await inTurn({ key, cost: width, work: make }, viewer))
     },
     stop: maker.stop,
   }

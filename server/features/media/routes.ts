@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
-import { Refusal } from '#contract/refusals'
+import { ProblemError } from '#contract/problems'
 import type { Context } from '#server/context'
-import { askerOf, refusalsInLog } from '#server/platform/turns'
+import { createRejectionLog, requesterOf } from '#server/platform/queue/request-queues'
 import { picturesOf } from './pictures.ts'
 import { parsePictureName } from './widths.ts'
 
@@ -10,13 +10,13 @@ const types = { avif: 'image/avif', webp: 'image/webp', jpg: 'image/jpeg' } as c
 /** Serves pictures; a picture never changes under its URL. */
 export function mediaRoutes(app: FastifyInstance, context: Context): void {
   const pictures = picturesOf(context)
-  const refusals = refusalsInLog('pictures', app.log)
+  const refusals = createRejectionLog('pictures', app.log)
   app.addHook('onClose', async () => pictures.stop())
 
   app.get<{ Params: { '*': string } }>('/media/*', { schema: { hide: true } }, async (request, reply) => {
     const name = parsePictureName(request.params['*'])
-    if (!name) throw new Refusal('not-found')
-    const viewer = { ...askerOf(app, request, reply), log: request.log }
+    if (!name) throw new ProblemError('not-found')
+    const viewer = { ...requesterOf(app, request, reply), log: request.log }
     const bytes = await refusals.during(pictures.find(name, viewer), viewer)
     return reply.header('cache-control', 'public, max-age=31536000, immutable').type(types[name.format]).send(bytes)
   })

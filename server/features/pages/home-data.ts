@@ -11,10 +11,10 @@ import type { CatalogueVilla } from '#server/catalogue/catalogue'
 import type { Page } from '#server/catalogue/content'
 import { presentDestinations } from '#server/catalogue/destinations'
 import { linkedArticle } from '#server/catalogue/linked-pages'
-import { presentListSummary, presentPicture, presentProperty, wholeVilla } from '#server/catalogue/present'
+import { defaultSearchFacts, presentListSummary, presentPicture, presentProperty } from '#server/catalogue/present'
 import { quoteOfTheDay } from '#server/catalogue/quote-of-the-day'
 import type { Context } from '#server/context'
-import type { Configuration } from '#server/platform/configuration'
+import type { Configuration } from '#server/platform/config/configuration'
 
 const shown = { villas: 3, lists: 3, destinations: 5, journal: 3 } as const
 
@@ -75,7 +75,7 @@ export function suggestions(
   const today = todayAt(context.clock.now())
   return {
     villas: featuredVillas(context, audience, today).map(villa =>
-      presentProperty(villa, content, language, wholeVilla(villa, today)),
+      presentProperty(villa, content, language, defaultSearchFacts(villa, today)),
     ),
     lists: content.lists.slice(0, shown.lists).map(list => presentListSummary(list, content, language)),
   }

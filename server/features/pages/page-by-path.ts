@@ -1,5 +1,5 @@
 import type { PageOf, PageReply } from '#contract/pages'
-import { Refusal } from '#contract/refusals'
+import { ProblemError } from '#contract/problems'
 import type { Audience } from '#domain/audience'
 import type { Language } from '#domain/language'
 import { pageIds } from '#domain/page-ids'
@@ -11,8 +11,8 @@ import { presentExperienceGroupPage, presentExperiencePage } from '#server/featu
 import { presentArticle, presentTag } from '#server/features/journal/public'
 import { presentPress } from '#server/features/press/public'
 import { presentVilla } from '#server/features/villas/public'
+import { fallbackNotFoundPage } from './fallback-not-found-page.ts'
 import { findEntry } from './find-entry.ts'
-import { lostPage } from './lost-page.ts'
 import { pageShown, presentPage } from './present-page.ts'
 import { withSoftHyphens } from './soft-hyphens.ts'
 
@@ -29,8 +29,8 @@ const presenters: Record<PathKind, Presenter> = {
 }
 
 /** The problem of a page that is missing or gone, with the not-found page to show instead. */
-async function notFound(context: Context, language: Language, code: 'not-found' | 'gone'): Promise<Refusal> {
-  const page = context.catalogue.content.pageById.get(pageIds.notFound) ?? lostPage
+async function notFound(context: Context, language: Language, code: 'not-found' | 'gone'): Promise<ProblemError> {
+  const page = context.catalogue.content.pageById.get(pageIds.notFound) ?? fallbackNotFoundPage
   const head = await pageShown(context, page, language)
   const shown: PageOf<'not-found'> = {
     ...head,
@@ -39,7 +39,7 @@ async function notFound(context: Context, language: Language, code: 'not-found' 
     status: code === 'gone' ? 410 : 404,
     breadcrumb: [],
   }
-  return new Refusal(code, { more: { page: shown } })
+  return new ProblemError(code, { more: { page: shown } })
 }
 
 /** Resolves a path with the data of its template (PD-2). Throws `not-found` and `gone` with the not-found page. */

@@ -2,8 +2,8 @@ import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import type { ResultsData } from '#contract/pages/results'
 import * as tables from '#database/tables'
+import { decodeAvailability } from '#domain/availability-codec'
 import { daysBetween } from '#domain/day'
-import { inFull } from '#domain/nights-in-short'
 import { todayAt } from '#domain/today'
 import { testApp } from '#testing/app'
 import { eventually } from '#testing/eventually'
@@ -28,7 +28,7 @@ describe('a path returns in one reply', () => {
     const { property, availability, reviews, amenities, images, usefulRegionInformation } = body.villa
     const paths = [
       ['properties/1/lang/fr', property],
-      ['properties/1/availability', inFull(availability)],
+      ['properties/1/availability', decodeAvailability(availability)],
       ['properties/1/amenities/lang/fr', amenities],
       [`slideshows/${property.slideshowId}/images/lang/fr`, images],
       ['properties/1/usefulregioninfomation?lang=fr', usefulRegionInformation],

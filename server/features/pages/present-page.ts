@@ -1,17 +1,17 @@
 import type { Language } from '#domain/language'
-import { endPages, pageIds } from '#domain/page-ids'
+import { pageIds, resultPages } from '#domain/page-ids'
 import { templateOf } from '#domain/templates'
 import { currentArticles } from '#server/catalogue/articles'
 import type { Page } from '#server/catalogue/content'
-import { breadcrumbOf, frameOf, type Presenter } from '#server/catalogue/page-frame'
+import { breadcrumbOf, type Presenter, pageFrameOf } from '#server/catalogue/page-frame'
 import { presentPicture } from '#server/catalogue/present'
 import type { Context } from '#server/context'
+import { contactData } from '#server/features/callbacks/public'
 import { companyPage, conditionsData, isCompanyTemplate, questionsData } from '#server/features/company/public'
 import { enquireData, isSentShortlist } from '#server/features/enquiries/public'
 import { presentKindsOfExperiences } from '#server/features/experiences/public'
 import { feedbackOfAddress } from '#server/features/feedback/public'
 import { journalData } from '#server/features/journal/public'
-import { contactData } from '#server/features/office/public'
 import {
   allVillasData,
   arrivalsData,
@@ -100,7 +100,7 @@ export const presentPage: Presenter = async (context, id, { language, search, au
 
 /** Pages that end a process are shown only with its parameters (PD-84). */
 async function isShownHere(context: Context, id: number, search: string): Promise<boolean> {
-  if (!endPages.has(id)) return true
+  if (!resultPages.has(id)) return true
   const given = new URLSearchParams(search)
   if (id === pageIds.emptyEnquiry) return given.get('shortlist') === 'empty'
   return isSentShortlist(context.db, given.get('reference') ?? '')
@@ -112,7 +112,7 @@ async function isShownHere(context: Context, id: number, search: string): Promis
  */
 export async function pageShown(context: Context, page: Page, language: Language) {
   const { catalogue } = context
-  const frame = frameOf(catalogue, page.path, language)
+  const frame = pageFrameOf(catalogue, page.path, language)
   const picture = catalogue.content.pictureById.get(pictureIdOf(page, context) ?? 0)
   return {
     ...frame,

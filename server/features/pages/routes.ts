@@ -1,14 +1,14 @@
 import type { FastifyInstance } from 'fastify'
 import { getPageByPath, getPageModules } from '#contract/pages'
-import { Refusal } from '#contract/refusals'
+import { ProblemError } from '#contract/problems'
 import { getSuggestions } from '#contract/site'
-import { pageAreaOf } from '#domain/areas'
 import { splitLanguage } from '#domain/language'
+import { pageAreaOf } from '#domain/page-areas'
 import { templateOf } from '#domain/templates'
 import type { Context } from '#server/context'
-import { areas } from '#server/platform/areas'
-import { readSelection } from '#server/platform/selection'
-import { serve } from '#server/platform/serve'
+import { areas } from '#server/platform/http/areas'
+import { parseSelectExpand } from '#server/platform/http/odata-select'
+import { serve } from '#server/platform/http/serve'
 import { suggestions } from './home-data.ts'
 import { presentModules } from './modules.ts'
 import { pageByPath } from './page-by-path.ts'
@@ -16,23 +16,23 @@ import { pageByPath } from './page-by-path.ts'
 export function pageRoutes(app: FastifyInstance, context: Context): void {
   const { catalogue } = context
 
-  serve(app, getPageByPath, ({ query, audience, reply, inTurn }) => {
+  serve(app, getPageByPath, ({ query, audience, reply, runQueued: inTurn }) => {
     // The client area and the back office are not cached.
     const { cacheControl } = areas[pageAreaOf(query.path)]
     if (cacheControl) reply.header('cache-control', cacheControl)
     return inTurn({ work: () => pageByPath(context, query.path, audience) })
   })
 
-  serve(app, getSuggestions, ({ params, audience, inTurn }) =>
+  serve(app, getSuggestions, ({ params, audience, runQueued: inTurn }) =>
     inTurn({ key: `${params.lang} ${audience}`, work: async () => suggestions(context, params.lang, audience) }),
   )
 
-  serve(app, getPageModules, async ({ query, inTurn }) => {
+  serve(app, getPageModules, async ({ query, runQueued: inTurn }) => {
     const { language, path } = splitLanguage(query.path)
-    const asked = readSelection(query, { members: ['id', 'templateId', 'modules'], expandable: ['modules'] })
+    const asked = parseSelectExpand(query, { members: ['id', 'templateId', 'modules'], expandable: ['modules'] })
     const wanted = new Set([...asked.select, ...asked.expand])
     const page = catalogue.content.pageByPath.get(path)
-    if (!page) throw new Refusal('not-found')
+    if (!page) throw new ProblemError('not-found')
     const tells = wanted.has('modules') && templateOf(page.templateId).tellsModules
     const modules = tells ? await inTurn({ work: () => presentModules(context, page, language) }) : []
     return {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { afterAll, describe, expect, test } from 'vitest'
-import { databaseFailure } from '#database/failure'
+import { postgresError } from '#database/failure'
 import * as tables from '#database/tables'
 import { bookingStatus } from '#domain/booking/booking-status'
 import { demonstrationAccounts } from '#domain/demonstration'
@@ -156,10 +156,13 @@ test('staff record how a client accepted the conditions, with a reason in the st
     .from(tables.conditionsAcceptance)
     .where(eq(tables.conditionsAcceptance.bookingId, held.id))
   expect(row).toMatchObject({ acceptedBy: 'staff', reason, staffId: expect.any(Number), language: 'en' })
-  const [entry] = await db.select().from(tables.staffEntry).where(eq(tables.staffEntry.action, 'conditions-recorded'))
+  const [entry] = await db
+    .select()
+    .from(tables.staffAuditEntry)
+    .where(eq(tables.staffAuditEntry.action, 'conditions-recorded'))
   expect(entry).toMatchObject({ staffId: row?.staffId, reason: expect.stringContaining(reason) })
   const change = db.update(tables.conditionsAcceptance).set({ language: 'fr' })
-  expect(databaseFailure(await change.catch((error: unknown) => error))?.constraint).toBe('never_rewritten')
+  expect(postgresError(await change.catch((error: unknown) => error))?.constraint).toBe('never_rewritten')
 })
 
 test('of twenty identical concurrent acceptances one is stored', async () => {

@@ -9,7 +9,7 @@ import { testBank } from '#testing/bank'
 import { aVilla } from '#testing/builders/villas'
 import { type Held, paying } from '#testing/paying'
 import { aColleague, staffBearer } from '#testing/staff'
-import { run as releaseDeposits } from './release-deposits.ts'
+import { run as releaseDeposits } from './deposits/release-deposits.ts'
 
 // Jobs are waited for, and retried.
 vi.setConfig({ testTimeout: 60_000 })
@@ -101,7 +101,7 @@ test('before the arrival a claim captures nothing until a second member of staff
   // The guests have not arrived yet.
   expect(letter?.text).not.toContain('After your stay')
   expect((await listed(second)).map(({ bookingId }: { bookingId: number }) => bookingId)).not.toContain(held.id)
-  const entries = await db.select().from(tables.staffEntry).where(sql`action like 'claim-%'`)
+  const entries = await db.select().from(tables.staffAuditEntry).where(sql`action like 'claim-%'`)
   expect(entries.map(({ action }) => action)).toEqual(['claim-requested', 'claim-confirmed'])
   expect(entries[1]?.subjectStaffId).toBe(entries[0]?.staffId)
 })

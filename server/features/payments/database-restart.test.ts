@@ -3,9 +3,9 @@ import { afterAll, describe, expect, test, vi } from 'vitest'
 import type { FaultyCall } from '#bank/faults'
 import { connect } from '#database/connection'
 import { migrate } from '#database/migrate'
-import { seedDemo } from '#database/scenarios/demo'
+import { seedDemo } from '#database/seeds/demo'
 import * as tables from '#database/tables'
-import { transact } from '#database/transact'
+import { withTransaction } from '#database/transact'
 import { bookingStatus } from '#domain/booking/booking-status'
 import { attemptStatus } from '#domain/payments/attempt'
 import { jobs } from '#server/jobs'
@@ -17,9 +17,9 @@ import { testDay } from '#testing/day'
 import { eventually } from '#testing/eventually'
 import { ownServer } from '#testing/own-server'
 import { paying } from '#testing/paying'
-import { run as reconcileAll } from './reconcile-all.ts'
-import { run as returnMoney } from './return-money.ts'
-import { askRefund } from './settle.ts'
+import { run as reconcileAll } from './attempts/reconcile-all.ts'
+import { requestRefund } from './attempts/settle.ts'
+import { run as returnMoney } from './refunds/execute-refund.ts'
 
 // A database server is created, filled, and restarted several times.
 vi.setConfig({ testTimeout: 120_000 })
@@ -111,7 +111,7 @@ describe.each([
   test('and restarts during a refund, is refunded once', async () => {
     const held = await hold()
     const { body } = await pay(held, { provider })
-    await transact(db, tx => askRefund(tx, body, 10_00, 'granted'))
+    await withTransaction(db, tx => requestRefund(tx, body, 10_00, 'granted'))
     const [refund] = await db.select().from(tables.cardRefund).where(sql`attempt_id = ${body.id}`)
     const giveBack = () => returnMoney(context, { refundId: refund?.id ?? 0 })
     await restartAt('refunds', signal, () => giveBack().catch(() => undefined))

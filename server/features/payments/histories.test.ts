@@ -3,15 +3,15 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { testCards } from '#bank/test-cards'
 import * as tables from '#database/tables'
-import { transact } from '#database/transact'
+import { withTransaction } from '#database/transact'
 import { bookingStatus } from '#domain/booking/booking-status'
-import { attemptStatus, openAttempts } from '#domain/payments/attempt'
+import { attemptStatus, openAttemptStatuses } from '#domain/payments/attempt'
 import { testApp } from '#testing/app'
 import { testBank } from '#testing/bank'
 import { paying } from '#testing/paying'
-import { run as reconcileAll } from './reconcile-all.ts'
-import { run as returnMoney } from './return-money.ts'
-import { askRefund } from './settle.ts'
+import { run as reconcileAll } from './attempts/reconcile-all.ts'
+import { requestRefund } from './attempts/settle.ts'
+import { run as returnMoney } from './refunds/execute-refund.ts'
 
 const bank = await testBank()
 const site = await testApp({ environment: bank.environment })
@@ -84,7 +84,7 @@ async function refundShare(bookingId: number, share: number): Promise<void> {
   const asked = await db.select().from(tables.cardRefund).where(eq(tables.cardRefund.attemptId, paid.id))
   const left = paid.cents - asked.reduce((sum, { cents }) => sum + cents, 0)
   const cents = Math.floor(left * share)
-  if (cents > 0) await transact(db, tx => askRefund(tx, paid, cents, 'granted'))
+  if (cents > 0) await withTransaction(db, tx => requestRefund(tx, paid, cents, 'granted'))
 }
 
 /** Runs the site's jobs until nothing is open. */
@@ -97,14 +97,14 @@ async function untilAllIsSettled(): Promise<void> {
     const open = await db
       .select()
       .from(tables.paymentAttempt)
-      .where(inArray(tables.paymentAttempt.status, [...openAttempts]))
+      .where(inArray(tables.paymentAttempt.status, [...openAttemptStatuses]))
     const owed = await db.select().from(tables.cardRefund).where(isNull(tables.cardRefund.givenAt))
     if (open.length + owed.length === 0) return
   }
   const open = await db
     .select()
     .from(tables.paymentAttempt)
-    .where(inArray(tables.paymentAttempt.status, [...openAttempts]))
+    .where(inArray(tables.paymentAttempt.status, [...openAttemptStatuses]))
   throw new Error(`attempts stay open: ${JSON.stringify(open)}`)
 }
 
@@ -150,7 +150,7 @@ test('whatever happens during payments, all books agree on charges minus refunds
       expect(confirmed.length).toBeLessThanOrEqual(1)
       const all = await db.select().from(tables.paymentAttempt)
       const held_ = bank.books.all().map(({ movements }) => movements.map(({ kind }) => kind))
-      expect(all.filter(({ status }) => openAttempts.includes(status))).toEqual([])
+      expect(all.filter(({ status }) => openAttemptStatuses.includes(status))).toEqual([])
       // The bank has no authorisation without an end.
       expect(held_.filter(kinds => kinds.includes('authorised') && kinds.length === 1)).toEqual([])
     }),

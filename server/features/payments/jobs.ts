@@ -5,7 +5,7 @@ import { defineJob } from '#server/platform/jobs/define-job'
 export const reconcileAttempt = defineJob({
   name: 'reconcile-attempt',
   payload: z.object({ attemptId: z.number().int() }),
-  handler: () => import('./reconcile-attempt.ts'),
+  handler: () => import('./attempts/reconcile-attempt.ts'),
   retries: { times: 60, after: 5, most: 3600 },
 })
 
@@ -13,7 +13,7 @@ export const reconcileAttempt = defineJob({
 export const reconcileAll = defineJob({
   name: 'reconcile-all',
   payload: z.object({}),
-  handler: () => import('./reconcile-all.ts'),
+  handler: () => import('./attempts/reconcile-all.ts'),
   schedule: '* * * * *',
   deadline: 120,
 })
@@ -22,7 +22,7 @@ export const reconcileAll = defineJob({
 export const lookUpPayments = defineJob({
   name: 'look-up-payments',
   payload: z.object({}),
-  handler: () => import('./look-up-payments.ts'),
+  handler: () => import('./attempts/look-up-payments.ts'),
   schedule: '15 2 * * *',
 })
 
@@ -30,20 +30,20 @@ export const lookUpPayments = defineJob({
 export const compareBooks = defineJob({
   name: 'compare-books',
   payload: z.object({}),
-  handler: () => import('./compare-books.ts'),
+  handler: () => import('./ledger/compare-books.ts'),
   schedule: '50 * * * *',
 })
 
 /** Refunds a card. A bank that rejects the refund is retried for about two days. */
-export const returnMoney = defineJob({
+export const executeRefund = defineJob({
   name: 'return-money',
   payload: z.object({ refundId: z.number().int() }),
-  handler: () => import('./return-money.ts'),
+  handler: () => import('./refunds/execute-refund.ts'),
   retries: { times: 60, after: 10, most: 3600 },
 })
 
 /** E-mails about a payment: its owner on payment or refund, the office if a person must act. */
-export const tellOfPayment = defineJob({
+export const sendPaymentEmail = defineJob({
   name: 'tell-of-payment',
   payload: z.object({
     attemptId: z.number().int(),
@@ -62,7 +62,7 @@ export const tellOfPayment = defineJob({
     refundId: z.number().int().optional(),
     differenceId: z.number().int().optional(),
   }),
-  handler: () => import('./tell-of-payment.ts'),
+  handler: () => import('./send-payment-email.ts'),
   retries: { times: 20, after: 20, most: 3600 },
 })
 
@@ -70,6 +70,6 @@ export const tellOfPayment = defineJob({
 export const releaseDeposits = defineJob({
   name: 'release-deposits',
   payload: z.object({}),
-  handler: () => import('./release-deposits.ts'),
+  handler: () => import('./deposits/release-deposits.ts'),
   schedule: '35 * * * *',
 })

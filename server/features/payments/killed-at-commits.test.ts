@@ -7,7 +7,7 @@ import { testApp } from '#testing/app'
 import { testBank } from '#testing/bank'
 import { cardholder, paying } from '#testing/paying'
 import type { Death, PaymentWork } from '#testing/payment-process'
-import { run as reconcileAll } from './reconcile-all.ts'
+import { run as reconcileAll } from './attempts/reconcile-all.ts'
 
 // Starting whole processes takes long on a busy machine.
 vi.setConfig({ testTimeout: 120_000 })

@@ -9,8 +9,8 @@ import { testApp } from '#testing/app'
 import { testBank } from '#testing/bank'
 import { cardholder, type Held, paying } from '#testing/paying'
 import type { PaymentWork } from '#testing/payment-process'
-import { run as reconcileAll } from './reconcile-all.ts'
-import { run as returnMoney } from './return-money.ts'
+import { run as reconcileAll } from './attempts/reconcile-all.ts'
+import { run as returnMoney } from './refunds/execute-refund.ts'
 
 // Starting whole processes takes long on a busy machine.
 vi.setConfig({ testTimeout: 120_000 })

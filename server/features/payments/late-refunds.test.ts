@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { and, eq } from 'drizzle-orm'
 import { afterAll, describe, expect, test } from 'vitest'
 import * as tables from '#database/tables'
-import { transact } from '#database/transact'
+import { withTransaction } from '#database/transact'
 import { bookingStatus } from '#domain/booking/booking-status'
 import { itemStatus } from '#domain/booking/item-status'
 import { attemptStatus } from '#domain/payments/attempt'
@@ -11,11 +11,11 @@ import { testApp } from '#testing/app'
 import { testBank } from '#testing/bank'
 import { type Held, paying } from '#testing/paying'
 import { staffBearer } from '#testing/staff'
-import { tellOfPayment } from './jobs.ts'
-import { run as reconcileAll } from './reconcile-all.ts'
-import { run as reconcileAttempt } from './reconcile-attempt.ts'
-import { run as returnMoney } from './return-money.ts'
-import { askRefund } from './settle.ts'
+import { run as reconcileAll } from './attempts/reconcile-all.ts'
+import { run as reconcileAttempt } from './attempts/reconcile-attempt.ts'
+import { requestRefund } from './attempts/settle.ts'
+import { sendPaymentEmail } from './jobs.ts'
+import { run as returnMoney } from './refunds/execute-refund.ts'
 
 const bank = await testBank()
 const site = await testApp({ environment: bank.environment })
@@ -25,7 +25,7 @@ const { hold, pay, challengeOf, bringBack, attemptsOf, bookingStatusOf, mailsOf,
   bank,
 )
 // Only e-mails are sent; tests run refunds themselves.
-const workers = startWorkers([tellOfPayment as never], {
+const workers = startWorkers([sendPaymentEmail as never], {
   db,
   context: { ...context, mailer: { deliver: async () => undefined } },
   log: { error: () => undefined, warn: () => undefined } as never,
@@ -59,7 +59,7 @@ async function refused(provider: 'checkout' | 'opayo' = 'checkout') {
   const held = await hold()
   const { body } = await pay(held, { provider })
   expect(body.state).toBe('paid')
-  const refund = await transact(db, tx => askRefund(tx, { id: body.id }, 50_00, 'granted'))
+  const refund = await withTransaction(db, tx => requestRefund(tx, { id: body.id }, 50_00, 'granted'))
   bank.faults.add({ on: 'refunds', fault: 'declined', times: 1, seconds: 0 })
   expect(await give(refund.id)).toBe('not given')
   return { held, paymentId: body.id as number, refundId: refund.id }
@@ -111,11 +111,11 @@ describe('a refund that the provider does not make', () => {
     await expect.poll(() => mailsOf(held.id), { timeout: 20_000 }).toContain('Refund')
     const [entry] = await db
       .select()
-      .from(tables.staffEntry)
+      .from(tables.staffAuditEntry)
       .where(
         and(
-          eq(tables.staffEntry.action, 'refund-settled'),
-          eq(tables.staffEntry.reason, `${refundId}: The card is closed`),
+          eq(tables.staffAuditEntry.action, 'refund-settled'),
+          eq(tables.staffAuditEntry.reason, `${refundId}: The card is closed`),
         ),
       )
     expect(entry?.staffId).toBeTruthy()
@@ -211,7 +211,10 @@ describe('staff refund', () => {
     expect(await give(first.body.id)).toBe('given')
     expect(await booksOf(held.id)).toEqual(agreed(Math.round((held.deposit - 100) * 100)))
     expect((await desk('POST', 'payments/2000000000/refunds', { amount: 1, reason: 'x' })).status).toBe(404)
-    const entries = await db.select().from(tables.staffEntry).where(eq(tables.staffEntry.action, 'payment-refunded'))
+    const entries = await db
+      .select()
+      .from(tables.staffAuditEntry)
+      .where(eq(tables.staffAuditEntry.action, 'payment-refunded'))
     expect(entries.map(({ reason }) => reason)).toContain(`${body.id}: A broken pool`)
   })
 

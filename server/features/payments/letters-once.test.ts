@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, expect, test } from 'vitest'
 import * as tables from '#database/tables'
-import { transact } from '#database/transact'
+import { withTransaction } from '#database/transact'
 import { testApp } from '#testing/app'
 import { testBank } from '#testing/bank'
 import { paying } from '#testing/paying'
-import { run as tellOfPayment } from './tell-of-payment.ts'
+import { run as tellOfPayment } from './send-payment-email.ts'
 
 const bank = await testBank()
 const site = await testApp({ environment: bank.environment })
@@ -22,7 +22,7 @@ test('confirmation, receipt and calendar are sent once, however often their job 
   const attemptId = attempt?.id ?? 0
   // Each run is a new job, so that no stored step skips it.
   const step = async (_name: string, _work: unknown, keep?: (tx: never) => Promise<void>) =>
-    transact(db, async tx => keep?.(tx as never))
+    withTransaction(db, async tx => keep?.(tx as never))
   const repeated = (told: 'confirmation' | 'receipt') =>
     tellOfPayment(context, { attemptId, told }, { step: step as never })
   await Promise.all([1, 2, 3].flatMap(() => [repeated('confirmation'), repeated('receipt')]))

@@ -7,7 +7,7 @@ import { testApp } from '#testing/app'
 import { testBank } from '#testing/bank'
 import { doJob } from '#testing/do-jobs'
 import { paying } from '#testing/paying'
-import { run as reconcileAttempt } from './reconcile-attempt.ts'
+import { run as reconcileAttempt } from './attempts/reconcile-attempt.ts'
 
 const bank = await testBank()
 const site = await testApp({ environment: bank.environment })

@@ -2,18 +2,18 @@ import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import { afterAll, describe, expect, test } from 'vitest'
 import { bankKeys } from '#bank/bank'
-import { databaseFailure } from '#database/failure'
+import { postgresError } from '#database/failure'
 import * as tables from '#database/tables'
-import { transact } from '#database/transact'
+import { withTransaction } from '#database/transact'
 import { attemptStatus } from '#domain/payments/attempt'
 import { bearer, signInBy } from '#testing/accounts'
 import { testApp } from '#testing/app'
 import { testBank } from '#testing/bank'
 import { aVilla } from '#testing/builders/villas'
 import { paying } from '#testing/paying'
-import { listInvoices } from './invoices.ts'
-import { run as reconcileAll } from './reconcile-all.ts'
-import { askRefund } from './settle.ts'
+import { run as reconcileAll } from './attempts/reconcile-all.ts'
+import { requestRefund } from './attempts/settle.ts'
+import { listInvoices } from './ledger/invoices.ts'
 
 const bank = await testBank()
 const site = await testApp({ environment: bank.environment })
@@ -175,8 +175,8 @@ test('a browser learns which provider takes its card', async () => {
 test('each payment has its invoice and each refund its credit note, for the owner alone, never changed', async () => {
   const held = await hold()
   const { body: attempt } = await pay(held)
-  await transact(db, async tx => {
-    await askRefund(tx, attempt, 10_00, 'granted')
+  await withTransaction(db, async tx => {
+    await requestRefund(tx, attempt, 10_00, 'granted')
     const told = await listInvoices(tx, { kind: 'guest-user', guestUserId: 0, bookingId: held.id }, held.id)
     expect([told.returning, told.invoices.length]).toEqual([10, 1])
   })
@@ -202,11 +202,11 @@ test('each payment has its invoice and each refund its credit note, for the owne
   expect((await app.inject({ url: `/api/core/invoice/${invoices[0].id}`, headers: as(other.jwt) })).statusCode).toBe(
     404,
   )
-  await expect(transact(db, tx => askRefund(tx, attempt, held.deposit * 100, 'granted'))).rejects.toThrow()
+  await expect(withTransaction(db, tx => requestRefund(tx, attempt, held.deposit * 100, 'granted'))).rejects.toThrow()
   const refusedBy = (work: Promise<unknown>) =>
     work.then(
       () => undefined,
-      error => databaseFailure(error)?.constraint,
+      error => postgresError(error)?.constraint,
     )
   expect(await refusedBy(db.execute(sql`update invoice set cents = 1 where booking_id = ${held.id}`))).toBe(
     'never_rewritten',

@@ -5,11 +5,11 @@ import { bankKeys } from '#bank/bank'
 import * as tables from '#database/tables'
 import { bookingStatus } from '#domain/booking/booking-status'
 import { attemptStatus } from '#domain/payments/attempt'
-import { webhookPath } from '#server/simulated-bank'
+import { webhookPath } from '#server/bank-simulator'
 import { testApp } from '#testing/app'
 import { testBank } from '#testing/bank'
 import { paying } from '#testing/paying'
-import { run as reconcileAll } from './reconcile-all.ts'
+import { run as reconcileAll } from './attempts/reconcile-all.ts'
 
 const bank = await testBank()
 const site = await testApp({ environment: bank.environment })

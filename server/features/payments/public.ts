@@ -1,4 +1,4 @@
-export { findDifferingBooks } from './compare-books.ts'
-export { releaseOfCancelled } from './damage-deposits.ts'
-export { findNotHeld, giveBack, lockNotHeld, type NotHeld, returnedByLink } from './give-back.ts'
-export { getInvoice, printInvoice } from './invoices.ts'
+export { releaseOfCancelled } from './deposits/damage-deposits.ts'
+export { findDifferingBooks } from './ledger/compare-books.ts'
+export { getInvoice, printInvoice } from './ledger/invoices.ts'
+export { findNotHeld, lockNotHeld, type NotHeld, refundBooking, returnedByLink } from './refunds/refund-booking.ts'

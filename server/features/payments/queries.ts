@@ -1,10 +1,10 @@
 import { and, eq, inArray, isNull, lt, or, type SQL, sql } from 'drizzle-orm'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
-import type { Reads, Transaction } from '#database/connection'
+import type { Queryable, Transaction } from '#database/connection'
 import { cardRefund, currency, paymentAttempt } from '#database/tables'
 import type { CurrencyId } from '#domain/money'
-import { attemptStatus, openAttempts } from '#domain/payments/attempt'
-import type { KnownPayment } from '#server/adapters/payments/payment-provider'
+import { attemptStatus, openAttemptStatuses } from '#domain/payments/attempt'
+import type { PaymentReference } from '#server/adapters/payments/payment-provider'
 
 export type Attempt = typeof paymentAttempt.$inferSelect
 
@@ -16,7 +16,7 @@ export async function lockAttempt(tx: Transaction, attemptId: number): Promise<A
   return found
 }
 
-export async function findAttempt(db: Reads, attemptId: number): Promise<Attempt | undefined> {
+export async function findAttempt(db: Queryable, attemptId: number): Promise<Attempt | undefined> {
   const [found] = await db.select().from(paymentAttempt).where(eq(paymentAttempt.id, attemptId))
   return found
 }
@@ -25,7 +25,7 @@ const aUuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
 /** Finds an attempt by its reference at the provider and the cardholder's bank. */
 export async function findByBatchCode(
-  db: Reads,
+  db: Queryable,
   provider: Attempt['provider'],
   batchCode: string,
 ): Promise<Attempt | undefined> {
@@ -38,7 +38,7 @@ export async function findByBatchCode(
 }
 
 /** The ISO code of a currency. */
-export async function codeOf(db: Reads, currencyId: CurrencyId): Promise<string> {
+export async function currencyCode(db: Queryable, currencyId: CurrencyId): Promise<string> {
   const [found] = await db.select({ code: currency.code }).from(currency).where(eq(currency.id, currencyId))
   if (!found) throw new Error(`there is no currency ${currencyId}`)
   return found.code
@@ -50,7 +50,7 @@ export const villaOf = (bookingId: AnyPgColumn): SQL<string> =>
     where booking_item.booking_id = ${bookingId} and booking_item.kind = 'villa' order by booking_item.id limit 1)`
 
 /** Refunds of an attempt, made or pending, in cents. */
-export async function refundedOf(db: Reads, attemptId: number): Promise<number> {
+export async function refundedOf(db: Queryable, attemptId: number): Promise<number> {
   const [found] = await db
     .select({ cents: sql`coalesce(sum(${cardRefund.cents}), 0)`.mapWith(Number) })
     .from(cardRefund)
@@ -59,23 +59,23 @@ export async function refundedOf(db: Reads, attemptId: number): Promise<number> 
 }
 
 /** The amount of an attempt to capture, in cents: all of it, or for a damage deposit the claimed part. */
-export const takenOf = ({ cents, claimedCents }: Pick<Attempt, 'cents' | 'claimedCents'>): number =>
+export const capturedCents = ({ cents, claimedCents }: Pick<Attempt, 'cents' | 'claimedCents'>): number =>
   claimedCents ?? cents
 
 /** The captured amount of an attempt by the ledger, in cents. */
-export async function bookedCents(db: Reads, attemptId: number): Promise<number> {
+export async function bookedCents(db: Queryable, attemptId: number): Promise<number> {
   const { rows } = await db.execute<{ cents: number }>(sql`select captured_cents(${attemptId}) as cents`)
   return rows[0]?.cents ?? 0
 }
 
 /** The data by which a provider identifies an attempt, with the amount to capture. */
-export async function knownPayment(db: Reads, attempt: Attempt): Promise<KnownPayment> {
+export async function knownPayment(db: Queryable, attempt: Attempt): Promise<PaymentReference> {
   const { batchCode: reference, providerId, currencyId } = attempt
   return {
     reference,
     providerId: providerId ?? undefined,
-    cents: takenOf(attempt),
-    currency: await codeOf(db, currencyId),
+    cents: capturedCents(attempt),
+    currency: await currencyCode(db, currencyId),
   }
 }
 
@@ -83,9 +83,9 @@ export async function knownPayment(db: Reads, attempt: Attempt): Promise<KnownPa
 const lateFor = sql`interval '24 hours'`
 
 /** Finds attempts that can still change and whose last look-up is older than so many seconds, oldest look-up first. */
-export function findUnasked(db: Reads, seconds: number, most: number): Promise<{ id: number }[]> {
+export function findAttemptsToReconcile(db: Queryable, seconds: number, most: number): Promise<{ id: number }[]> {
   const { status, askedAt, begunAt } = paymentAttempt
-  const open = inArray(status, [...openAttempts])
+  const open = inArray(status, [...openAttemptStatuses])
   const late = and(
     eq(status, attemptStatus.failed),
     sql`${begunAt} > app_now() - ${lateFor}`,
@@ -105,7 +105,7 @@ export function findUnasked(db: Reads, seconds: number, most: number): Promise<{
  * Takes pending refunds that were not requested for an hour, because their job may have exhausted its retries. Each is
  * returned once an hour.
  */
-export const takeForgottenRefunds = (tx: Transaction): Promise<{ id: number }[]> =>
+export const claimStaleRefunds = (tx: Transaction): Promise<{ id: number }[]> =>
   tx
     .update(cardRefund)
     .set({ askedAt: sql`app_now()` })

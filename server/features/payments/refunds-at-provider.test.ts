@@ -4,12 +4,12 @@ import * as tables from '#database/tables'
 import { bookingStatus } from '#domain/booking/booking-status'
 import { itemStatus } from '#domain/booking/item-status'
 import { attemptStatus } from '#domain/payments/attempt'
-import { webhookPath } from '#server/simulated-bank'
+import { webhookPath } from '#server/bank-simulator'
 import { testApp } from '#testing/app'
 import { actAtProvider } from '#testing/at-provider'
 import { testBank } from '#testing/bank'
 import { type Held, paying } from '#testing/paying'
-import { run as reconcileAttempt } from './reconcile-attempt.ts'
+import { run as reconcileAttempt } from './attempts/reconcile-attempt.ts'
 
 const bank = await testBank()
 const site = await testApp({ environment: bank.environment })

@@ -1,33 +1,33 @@
 import type { FastifyInstance } from 'fastify'
 import * as deposits from '#contract/office-deposits'
-import * as office from '#contract/office-payments'
 import * as refunds from '#contract/office-refunds'
 import * as contract from '#contract/payments'
+import * as office from '#contract/staff-payments'
 import * as wallets from '#contract/wallets'
-import { nobody } from '#domain/actor'
+import { anonymous } from '#domain/actor'
 import type { Context } from '#server/context'
-import { serve } from '#server/platform/serve'
-import { answerPayment } from './answer-payment.ts'
-import { browserOf } from './browser-of.ts'
-import { confirmClaim, withdrawClaim } from './claim-requests.ts'
-import { claimDeposit, releaseDeposit } from './damage-deposits.ts'
-import { describeCheckout } from './describe-checkout.ts'
-import { enterTransfer } from './enter-transfer.ts'
-import { finishChallenge } from './finish-challenge.ts'
-import { getAttempt } from './get-attempt.ts'
-import { hearProvider } from './hear-provider.ts'
-import { getInvoice, listInvoices, printInvoice } from './invoices.ts'
-import { listDifferences } from './list-differences.ts'
-import { listHeldDeposits } from './list-held-deposits.ts'
-import { openCardSession } from './open-card-session.ts'
-import { listOpenRefunds } from './open-refunds.ts'
-import { pay } from './pay.ts'
-import { paymentLinkRoutes } from './payment-link-routes.ts'
-import { presentAttempt } from './present-attempt.ts'
-import { refundPayment } from './refund-payment.ts'
-import { returnRoutes } from './return-routes.ts'
-import { settleByTransfer } from './settle-by-transfer.ts'
-import { listWallets, validateApplePay } from './wallets.ts'
+import { serve } from '#server/platform/http/serve'
+import { answerPayment } from './attempts/answer-payment.ts'
+import { browserInfo } from './attempts/browser-info.ts'
+import { completeChallenge } from './attempts/complete-challenge.ts'
+import { getAttempt } from './attempts/get-attempt.ts'
+import { handleWebhook } from './attempts/handle-webhook.ts'
+import { openCardSession } from './attempts/open-card-session.ts'
+import { pay } from './attempts/pay.ts'
+import { presentAttempt } from './attempts/present-attempt.ts'
+import { returnRoutes } from './attempts/return-routes.ts'
+import { listWallets, validateApplePay } from './attempts/wallets.ts'
+import { confirmClaim, withdrawClaim } from './deposits/claim-requests.ts'
+import { claimDeposit, releaseDeposit } from './deposits/damage-deposits.ts'
+import { listHeldDeposits } from './deposits/list-held-deposits.ts'
+import { describeCheckout } from './ledger/describe-checkout.ts'
+import { getInvoice, listInvoices, printInvoice } from './ledger/invoices.ts'
+import { listDifferences } from './ledger/list-differences.ts'
+import { paymentLinkRoutes } from './links/payment-link-routes.ts'
+import { listOpenRefunds } from './refunds/open-refunds.ts'
+import { refundPayment } from './refunds/refund-payment.ts'
+import { saveBankTransfer } from './transfers/save-bank-transfer.ts'
+import { settleByTransfer } from './transfers/settle-by-transfer.ts'
 
 export function paymentRoutes(app: FastifyInstance, context: Context): void {
   const { db } = context
@@ -46,7 +46,7 @@ export function paymentRoutes(app: FastifyInstance, context: Context): void {
         key: headers['idempotency-key'],
         card: { kind: 'token', token },
         payer,
-        browser: browserOf(app, request),
+        browser: browserInfo(app, request),
       },
     )
     return answerPayment(reply, context, attempt, { actor, language })
@@ -67,7 +67,7 @@ export function paymentRoutes(app: FastifyInstance, context: Context): void {
         key: headers['idempotency-key'],
         card: { kind: 'identifier', sessionKey: merchantSessionKey, identifier: cardIdentifier },
         payer,
-        browser: browserOf(app, request),
+        browser: browserInfo(app, request),
       },
     )
     return answerPayment(reply, context, attempt, { actor, language })
@@ -77,28 +77,28 @@ export function paymentRoutes(app: FastifyInstance, context: Context): void {
     presentAttempt(db, context, await getAttempt(db, context, actor, params.id), { actor, language: body.lang }),
   )
 
-  serve(app, contract.finishByOpayo, async ({ params, body }) => {
+  serve(app, contract.completeOpayoChallenge, async ({ params, body }) => {
     const { cRes, paRes } = body
     const result = { ...(cRes && { cRes }), ...(paRes && { paRes }) }
-    const attempt = await finishChallenge(db, context, { provider: 'opayo', batchCode: params.batchCode, result })
-    return presentAttempt(db, context, attempt, { actor: nobody })
+    const attempt = await completeChallenge(db, context, { provider: 'opayo', batchCode: params.batchCode, result })
+    return presentAttempt(db, context, attempt, { actor: anonymous })
   })
 
-  serve(app, contract.finishByCheckout, async ({ params }) => {
-    const attempt = await finishChallenge(db, context, {
+  serve(app, contract.completeCheckoutChallenge, async ({ params }) => {
+    const attempt = await completeChallenge(db, context, {
       provider: 'checkout',
       batchCode: params.batchCode,
       result: {},
     })
-    return presentAttempt(db, context, attempt, { actor: nobody })
+    return presentAttempt(db, context, attempt, { actor: anonymous })
   })
 
   serve(app, contract.openCardSession, () => openCardSession(context))
   serve(app, wallets.listWallets, () => listWallets(context))
   serve(app, wallets.validateApplePay, ({ body }) => validateApplePay(context, body.validationUrl))
 
-  serve(app, contract.hearCheckout, async ({ body, tx }) => {
-    await hearProvider(tx, {
+  serve(app, contract.receiveCheckoutWebhook, async ({ body, tx }) => {
+    await handleWebhook(tx, {
       provider: 'checkout',
       eventId: body.id,
       type: body.type,
@@ -108,16 +108,16 @@ export function paymentRoutes(app: FastifyInstance, context: Context): void {
 
   serve(app, contract.listInvoices, ({ params, actor }) => listInvoices(db, actor, params.id))
 
-  serve(app, contract.printInvoice, async ({ params, actor }) => {
+  serve(app, contract.downloadInvoice, async ({ params, actor }) => {
     await getInvoice(db, actor, params.id)
     const { bytes, name } = await printInvoice(db, context, params.id)
     return { type: 'application/pdf', bytes, name } as const
   })
 
-  serve(app, contract.tellBookingCheckout, ({ params, actor }) => describeCheckout(db, actor, params.id))
+  serve(app, contract.getCheckoutAnalytics, ({ params, actor }) => describeCheckout(db, actor, params.id))
 
-  serve(app, office.enterTransfer, ({ actor, params, body, tx }) =>
-    enterTransfer(tx, context, actor, { bookingId: params.id, ...body }),
+  serve(app, office.recordBankTransfer, ({ actor, params, body, tx }) =>
+    saveBankTransfer(tx, context, actor, { bookingId: params.id, ...body }),
   )
 
   serve(app, deposits.listHeldDeposits, ({ actor }) => listHeldDeposits(db, actor))

@@ -5,7 +5,7 @@ import * as tables from '#database/tables'
 import { bookingStatus } from '#domain/booking/booking-status'
 import { itemStatus } from '#domain/booking/item-status'
 import { attemptStatus } from '#domain/payments/attempt'
-import { hashOf, newSecret } from '#server/platform/secrets'
+import { generateToken, hashToken } from '#server/platform/auth/tokens'
 import { testApp } from '#testing/app'
 import { testBank } from '#testing/bank'
 import { type Held, paying } from '#testing/paying'
@@ -101,10 +101,10 @@ test('a link for services can neither be made nor paid before the villa is booke
   const made = await send('POST', `bookings/${held.id}/paymentlinks`, { part: 'service' }, as(held.jwt))
   expect([made.status, made.body.code]).toEqual([409, 'not-booked-yet'])
   // As an older version made it.
-  const secret = newSecret()
+  const secret = generateToken()
   await db.insert(tables.paymentLink).values({
     bookingId: held.id,
-    secretHash: hashOf(secret),
+    secretHash: hashToken(secret),
     part: 'service',
     cents: held.tax * 100,
     name: '',

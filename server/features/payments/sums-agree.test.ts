@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import type { BookingShown, SaleShown, ScheduleRowShown } from '#contract/booking-shapes'
+import type { BookingResponse, QuoteResponse, ScheduleRowShown } from '#contract/booking-schemas'
 import * as tables from '#database/tables'
-import { transact } from '#database/transact'
+import { withTransaction } from '#database/transact'
 import { ratePlans } from '#domain/booking/rate-plans'
 import { addDays, type Day, weekdayOf } from '#domain/day'
 import { formatMoney } from '#domain/formats'
@@ -13,8 +13,8 @@ import { confirmPaid, findBookings } from '#server/features/bookings/public'
 import { confirmationFacts, confirmationLetter } from '#server/features/confirmation/public'
 import { testApp } from '#testing/app'
 import { pdfText } from '#testing/pdf-text'
-import { printInvoice } from './invoices.ts'
-import { issueInvoice } from './issue-invoice.ts'
+import { printInvoice } from './ledger/invoices.ts'
+import { issueInvoice } from './ledger/issue-invoice.ts'
 
 const { app, context, db, get } = await testApp()
 const codes: Readonly<Record<CurrencyId, string>> = { 1: 'EUR', 3: 'USD', 10: 'GBP' }
@@ -44,7 +44,7 @@ let visitors = 0
 
 /** Pays a part as a bank transfer does, and issues its invoice. */
 const pay = (bookingId: number, currencyId: CurrencyId, part: 'deposit' | 'balance' | 'service', paid: Paid) =>
-  transact(db, async tx => {
+  withTransaction(db, async tx => {
     const { cents, itemIds = [] } = paid
     expect(await confirmPaid(tx, bookingId, { part, itemIds, ...(part !== 'service' && { cents }) })).toBe('confirmed')
     const [transfer] = await tx
@@ -83,7 +83,7 @@ test(`of ${wanted} bookings in three currencies card, offer, booking, confirmati
       }
       const address = { 'x-forwarded-for': `2001:dba:${(++visitors).toString(16)}::1` }
       const asked = `propertyId=${id}&from=${stay.from}&to=${stay.to}&${party}&currencyId=${currencyId}&lang=${language}`
-      const { body: sale } = (await get(`/api/core/bookings/ob/quote?${asked}`, address)) as { body: SaleShown }
+      const { body: sale } = (await get(`/api/core/bookings/ob/quote?${asked}`, address)) as { body: QuoteResponse }
       if (currencyId === 1) expect(sale.totalPrice).toBe(totalPrice)
       const offer = sale.rates.find(one => one.ratePlan === ratePlan) ?? sale
       expect(offer.totalPrice).toBeGreaterThanOrEqual(sale.totalPrice)
@@ -110,7 +110,7 @@ test(`of ${wanted} bookings in three currencies card, offer, booking, confirmati
       const deposit = offer.payments[0]?.amount ?? 0
       await pay(bookingId, currencyId, 'deposit', { cents: centsOf(deposit) })
       const own = async () =>
-        (await get(`/api/core/bookings/${bookingId}`, { authorization: `Bearer ${jwt}` })).body as BookingShown
+        (await get(`/api/core/bookings/${bookingId}`, { authorization: `Bearer ${jwt}` })).body as BookingResponse
       const booking = await own()
       const [row] = await findBookings(db, [bookingId])
       if (!row) throw new Error('no booking')

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { eq, sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { databaseFailure } from '#database/failure'
+import { postgresError } from '#database/failure'
 import * as tables from '#database/tables'
 import { bookingStatus } from '#domain/booking/booking-status'
 import { testApp } from '#testing/app'
@@ -135,5 +135,5 @@ test.each([
 
 test('an entered transfer is never changed', async () => {
   const change = db.update(tables.bankTransfer).set({ cents: 1 })
-  expect(databaseFailure(await change.catch((error: unknown) => error))?.constraint).toBe('never_rewritten')
+  expect(postgresError(await change.catch((error: unknown) => error))?.constraint).toBe('never_rewritten')
 })

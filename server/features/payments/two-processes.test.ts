@@ -6,7 +6,7 @@ import { testApp } from '#testing/app'
 import { testBank } from '#testing/bank'
 import { eventually } from '#testing/eventually'
 import { cardholder, type Held, paying } from '#testing/paying'
-import { run as reconcileAll } from './reconcile-all.ts'
+import { run as reconcileAll } from './attempts/reconcile-all.ts'
 
 // Starting whole processes takes long on a busy machine.
 vi.setConfig({ testTimeout: 120_000 })

@@ -4,14 +4,14 @@ import { connect } from '#database/connection'
 import * as tables from '#database/tables'
 import { bookingStatus } from '#domain/booking/booking-status'
 import { attemptStatus } from '#domain/payments/attempt'
-import { webhookPath } from '#server/simulated-bank'
+import { webhookPath } from '#server/bank-simulator'
 import { testApp } from '#testing/app'
 import { actAtProvider } from '#testing/at-provider'
 import { testBank } from '#testing/bank'
 import { type Held, paying } from '#testing/paying'
 import { staffBearer } from '#testing/staff'
-import { run as reconcileAttempt } from './reconcile-attempt.ts'
-import { run as returnMoney } from './return-money.ts'
+import { run as reconcileAttempt } from './attempts/reconcile-attempt.ts'
+import { run as returnMoney } from './refunds/execute-refund.ts'
 
 const bank = await testBank()
 const site = await testApp({ environment: bank.environment })

@@ -3,21 +3,21 @@ import { localPath } from '#domain/language'
 import { emptyQuery } from '#domain/search/query'
 import { todayAt } from '#domain/today'
 import type { Context } from '#server/context'
-import { pathOfPage, queryOf, type Reader } from './place-parts.ts'
+import { type PageAudience, queryOf, regionPagePath } from './place-parts.ts'
 import { lettingCountries, nameAndPath } from './regions-by-country.ts'
 
 /** Villas listed for each region; the search has all of them. */
 const mostOfRegion = 100
 
 /** All villas by country and region, sorted by name within a region (template 94). */
-export function allVillasData(context: Context, reader: Reader): AllVillasData {
+export function allVillasData(context: Context, reader: PageAudience): AllVillasData {
   const { catalogue, clock } = context
   const { index, villas, content } = catalogue
   const { language, audience } = reader
   const today = todayAt(clock.now())
   const countries = lettingCountries(context, reader).map(({ country, regions }) => ({
     name: country.name[language],
-    path: pathOfPage(context, content.pageByPath.get(`/${country.slug}`)?.id ?? null, language),
+    path: regionPagePath(context, content.pageByPath.get(`/${country.slug}`)?.id ?? null, language),
     regions: regions.map(region => {
       const query = { ...emptyQuery, des: [region.id], audience, sort: 'alphabetically' as const, limit: mostOfRegion }
       const found = index.search(query, { now: clock.now(), today }).ids.flatMap(id => villas.get(id) ?? [])

@@ -3,11 +3,11 @@ import { templateOf } from '#domain/templates'
 import type { Page } from '#server/catalogue/content'
 import type { Context } from '#server/context'
 import { travelPages } from './place-data.ts'
-import { namesOf, type Reader } from './place-parts.ts'
+import { namesOf, type PageAudience } from './place-parts.ts'
 import { lettingCountries, nameAndPath } from './regions-by-country.ts'
 
 /** The arrival information of each region; on the page of a country, of its regions only. */
-export function arrivalsData(context: Context, page: Page, reader: Reader): ArrivalsData {
+export function arrivalsData(context: Context, page: Page, reader: PageAudience): ArrivalsData {
   const { language } = reader
   const slug = page.path.split('/').at(-1)
   const all = lettingCountries(context, reader)

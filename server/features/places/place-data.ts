@@ -11,17 +11,17 @@ import {
   guidesTo,
   namesOf,
   nearestRegions,
-  pathOfPage,
+  type PageAudience,
   presentClimate,
   presentStay,
-  type Reader,
   regionCards,
+  regionPagePath,
 } from './place-parts.ts'
 
 const shown = { villas: 6, villasBeside: 3, experiences: 3, articles: 3, others: 3, compared: 4 } as const
 
 /** Data of a region's page; undefined for a page that belongs to no region. */
-export function regionData(context: Context, page: Page, reader: Reader): RegionData | undefined {
+export function regionData(context: Context, page: Page, reader: PageAudience): RegionData | undefined {
   const { content, villas } = context.catalogue
   const { language, audience } = reader
   const place = findPlace(content, page)
@@ -50,7 +50,7 @@ export function regionData(context: Context, page: Page, reader: Reader): Region
 }
 
 /** Data of the page of a country or of its islands: the regions under their group names. */
-export function countryData(context: Context, page: Page, reader: Reader): CountryData | undefined {
+export function countryData(context: Context, page: Page, reader: PageAudience): CountryData | undefined {
   const { language } = reader
   const place = findPlace(context.catalogue.content, page)
   if (!place) return undefined
@@ -76,7 +76,7 @@ const typesOfGuide: Readonly<Record<string, readonly string[]>> = {
 const typesOfAll = ['Town', 'Village', 'Beach', 'Sight']
 
 /** Data of a guide; undefined where its page has no place, or it is about experiences and there are none. */
-export function guideData(context: Context, page: Page, reader: Reader): GuideData | undefined {
+export function guideData(context: Context, page: Page, reader: PageAudience): GuideData | undefined {
   const { content } = context.catalogue
   const { language } = reader
   const place = findPlace(content, page)
@@ -103,7 +103,7 @@ export function guideData(context: Context, page: Page, reader: Reader): GuideDa
 }
 
 /** The climates of regions by country, in the order of the catalogue. */
-const compare = (context: Context, regions: readonly Region[], { language }: Reader): WeatherData['compared'] =>
+const compare = (context: Context, regions: readonly Region[], { language }: PageAudience): WeatherData['compared'] =>
   context.catalogue.content.countries
     .map(country => ({
       name: country.name[language],
@@ -112,14 +112,14 @@ const compare = (context: Context, regions: readonly Region[], { language }: Rea
         .map(region => ({
           id: region.id,
           name: region.name[language],
-          path: pathOfPage(context, region.weatherPageId, language),
+          path: regionPagePath(context, region.weatherPageId, language),
           climate: presentClimate(region),
         })),
     }))
     .filter(({ regions: compared }) => compared.length > 0)
 
 /** The weather of a region beside that of its neighbours; on the general page the weather of all regions. */
-export function weatherData(context: Context, page: Page, reader: Reader): WeatherData {
+export function weatherData(context: Context, page: Page, reader: PageAudience): WeatherData {
   const { content, villas } = context.catalogue
   const place = findPlace(content, page)
   const region = place?.region
@@ -143,7 +143,7 @@ export function weatherData(context: Context, page: Page, reader: Reader): Weath
 }
 
 /** The sibling pages of a page. */
-export function travelPages(context: Context, page: Page, { language }: Reader) {
+export function travelPages(context: Context, page: Page, { language }: PageAudience) {
   const parent = context.catalogue.content.pageById.get(page.parentId ?? 0)
   return parent && parent.path !== '/' ? guidesTo(context, parent, language, page) : guidesTo(context, page, language)
 }

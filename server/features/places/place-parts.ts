@@ -10,12 +10,12 @@ import { todayAt } from '#domain/today'
 import { currentArticles } from '#server/catalogue/articles'
 import type { Page } from '#server/catalogue/content'
 import { linkedArticle, linkedPage } from '#server/catalogue/linked-pages'
-import { presentExperience, presentProperty, wholeVilla } from '#server/catalogue/present'
-import { isForThePublic } from '#server/catalogue/public-pages'
+import { defaultSearchFacts, presentExperience, presentProperty } from '#server/catalogue/present'
+import { isIndexablePage } from '#server/catalogue/public-pages'
 import type { Context } from '#server/context'
 import type { Region } from './find-place.ts'
 
-export interface Reader {
+export interface PageAudience {
   language: Language
   audience: Audience
 }
@@ -33,7 +33,7 @@ export const queryOf = (regions: readonly Region[]): string => `des=${regions.ma
 export function presentStay(
   { catalogue, clock }: Context,
   regions: readonly Region[],
-  { language, audience }: Reader,
+  { language, audience }: PageAudience,
   most: number,
 ): PlaceStay {
   const { index, villas, content } = catalogue
@@ -51,7 +51,9 @@ export function presentStay(
     query: queryOf(letting),
     villas: found.ids
       .flatMap(id => villas.get(id) ?? [])
-      .map(villa => presentProperty(villa, content, language, wholeVilla(villa, todayAt(clock.now(), villa.timezone)))),
+      .map(villa =>
+        presentProperty(villa, content, language, defaultSearchFacts(villa, todayAt(clock.now(), villa.timezone))),
+      ),
   }
 }
 
@@ -59,7 +61,7 @@ export function presentStay(
 export function regionCards(
   { catalogue }: Context,
   regions: readonly Region[],
-  { language, audience }: Reader,
+  { language, audience }: PageAudience,
 ): PlaceCard[] {
   const { content, villas } = catalogue
   return regions.flatMap(region => {
@@ -85,7 +87,7 @@ export const guidesTo = (
   except?: Page,
 ): LinkedPage[] =>
   content.pages
-    .filter(page => page.parentId === place.id && page.id !== except?.id && isForThePublic(page))
+    .filter(page => page.parentId === place.id && page.id !== except?.id && isIndexablePage(page))
     .filter(page => !content.regions.some(({ destinationPageId }) => destinationPageId === page.id))
     .map(page => ({ ...linkedPage(page, content, language), text: page.metaDescription[language] }))
 
@@ -128,13 +130,22 @@ export const namesOf = (
   (content.placesByRegion.get(region.id) ?? []).filter(place => place.type === type).map(({ name }) => name[language])
 
 /** The path of a region's page in a language; null without a page. */
-export function pathOfPage({ catalogue: { content } }: Context, id: number | null, language: Language): string | null {
+export function regionPagePath(
+  { catalogue: { content } }: Context,
+  id: number | null,
+  language: Language,
+): string | null {
   const page = content.pageById.get(id ?? 0)
   return page ? localPath(page.path, language) : null
 }
 
 /** The nearest other regions that have villas. */
-export function nearestRegions({ catalogue }: Context, region: Region, { audience }: Reader, most: number): Region[] {
+export function nearestRegions(
+  { catalogue }: Context,
+  region: Region,
+  { audience }: PageAudience,
+  most: number,
+): Region[] {
   const { content, villas } = catalogue
   return content.regions
     .filter(other => other.id !== region.id && villas.count(audience, other.id) > 0)

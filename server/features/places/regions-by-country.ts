@@ -1,10 +1,10 @@
 import type { Language } from '#domain/language'
 import type { Context } from '#server/context'
 import { type Region, regionsOfCountry } from './find-place.ts'
-import { pathOfPage, type Reader } from './place-parts.ts'
+import { type PageAudience, regionPagePath } from './place-parts.ts'
 
 /** The countries that have villas, with their regions that have any. */
-export function lettingCountries({ catalogue }: Context, { audience }: Reader) {
+export function lettingCountries({ catalogue }: Context, { audience }: PageAudience) {
   const { content, villas } = catalogue
   return content.countries
     .map(country => ({
@@ -18,5 +18,5 @@ export function lettingCountries({ catalogue }: Context, { audience }: Reader) {
 export const nameAndPath = (context: Context, region: Region, language: Language) => ({
   id: region.id,
   name: region.name[language],
-  path: pathOfPage(context, region.destinationPageId, language),
+  path: regionPagePath(context, region.destinationPageId, language),
 })

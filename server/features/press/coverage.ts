@@ -2,7 +2,7 @@ import { mediaType } from '#contract/editorial'
 import type { PressCoverage } from '#contract/pages/press-coverage'
 import { partsOf } from '#domain/day'
 import type { Language } from '#domain/language'
-import { pageOf, readListing } from '#domain/listing'
+import { paginate, parseListParams } from '#domain/list-params'
 import type { PressPageRow } from '#server/catalogue/content'
 import { linkedPressPiece } from '#server/catalogue/linked-pages'
 import type { Context } from '#server/context'
@@ -16,13 +16,13 @@ export function pressCoverage(
   search: string,
   language: Language,
 ): PressCoverage {
-  const listing = readListing(search, ['type', 'year'])
+  const listing = parseListParams(search, ['type', 'year'])
   const years = [...new Set(content.pressPages.map(yearOf))].sort((a, b) => b - a)
   const type = mediaType.options.find(option => option === listing.chosen.type)
   const year = years.find(each => String(each) === listing.chosen.year)
   const ofYear = content.pressPages.filter(row => year === undefined || yearOf(row) === year)
   const rows = ofYear.filter(row => type === undefined || row.mediaType === type)
-  const { items, page, pages } = pageOf(rows, listing, shown)
+  const { items, page, pages } = paginate(rows, listing, shown)
   return {
     types: mediaType.options.flatMap(option => {
       const count = ofYear.filter(row => row.mediaType === option).length

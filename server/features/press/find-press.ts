@@ -1,4 +1,4 @@
-import { Refusal } from '#contract/refusals'
+import { ProblemError } from '#contract/problems'
 import type { PressPageRow } from '#server/catalogue/content'
 import type { Context } from '#server/context'
 
@@ -16,7 +16,7 @@ export function findPress(
   { catalogue }: Pick<Context, 'catalogue'>,
   { type, pageSize = usualSize, fromPage = 1, toPage = fromPage }: Asked,
 ): { total: number; pages: number; shown: PressPageRow[] } {
-  if (toPage < fromPage) throw new Refusal('malformed-request')
+  if (toPage < fromPage) throw new ProblemError('malformed-request')
   const rows = catalogue.content.pressPages.filter(row => type === 'all' || row.mediaType === type)
   return {
     total: rows.length,

@@ -2,7 +2,7 @@ import type { PageOf } from '#contract/pages'
 import { templateIds } from '#domain/templates'
 import { linkedVilla } from '#server/catalogue/linked-pages'
 import { htmlModule, listing } from '#server/catalogue/modules'
-import { frameNamed, type Presenter } from '#server/catalogue/page-frame'
+import { type Presenter, syntheticPageFrame } from '#server/catalogue/page-frame'
 import { getPicture, presentPicture } from '#server/catalogue/present'
 import { presentPressPage, villasOf } from './present.ts'
 
@@ -15,7 +15,7 @@ export const presentPress: Presenter<PageOf<'press-article'>> = (context, id, { 
   const piece = presentPressPage(row, context, language, audience)
   const villas = villasOf(row, context, audience)
   return {
-    ...frameNamed(catalogue, row.path, piece.title, language),
+    ...syntheticPageFrame(catalogue, row.path, piece.title, language),
     template: 'press-article',
     kind: 'press',
     id,

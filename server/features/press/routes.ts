@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify'
 import { findPressPages, getPressPage } from '#contract/editorial'
-import { Refusal } from '#contract/refusals'
+import { ProblemError } from '#contract/problems'
 import type { Context } from '#server/context'
-import { serve } from '#server/platform/serve'
+import { serve } from '#server/platform/http/serve'
 import { findPress } from './find-press.ts'
 import { presentPressPage } from './present.ts'
 
@@ -11,7 +11,7 @@ export function pressRoutes(app: FastifyInstance, context: Context): void {
 
   serve(app, getPressPage, ({ params, query, audience }) => {
     const row = catalogue.content.pressPageById.get(params.id)
-    if (!row) throw new Refusal('not-found')
+    if (!row) throw new ProblemError('not-found')
     return presentPressPage(row, context, query.lang ?? 'en', audience)
   })
 

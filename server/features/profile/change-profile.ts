@@ -6,8 +6,8 @@ import type { Transaction } from '#database/connection'
 import * as tables from '#database/tables'
 import type { LeadBooker } from '#domain/actor'
 import type { Language } from '#domain/language'
-import { dialled } from '#server/platform/dialled'
-import { refuseFields } from '#server/platform/refuse-fields'
+import { throwFieldErrors } from '#server/platform/http/field-errors'
+import { toE164 } from '#server/platform/phone-format'
 import { getOwnContact, getProfile } from './get-profile.ts'
 
 const { contact, contactAddress, contactPhone } = tables
@@ -18,8 +18,8 @@ type Changed = z.output<typeof profileForm> & { lang?: Language | undefined }
  * Telephone numbers in their stored form. Throws `invalid-input` with the field of each that is invalid in its country.
  */
 function keptNumbers(phones: NonNullable<Changed['phones']>) {
-  const kept = phones.map(({ kind, country, number }) => ({ kind, country, number: dialled(number, country) }))
-  refuseFields(
+  const kept = phones.map(({ kind, country, number }) => ({ kind, country, number: toE164(number, country) }))
+  throwFieldErrors(
     Object.fromEntries(
       kept.map(({ number }, at) => [`phones.${at}.number`, number === undefined ? 'phone' : undefined]),
     ),

@@ -1,23 +1,30 @@
 import { eq } from 'drizzle-orm'
-import { Refusal } from '#contract/refusals'
+import { ProblemError } from '#contract/problems'
 import type { Transaction } from '#database/connection'
 import { erasureStatements } from '#database/personal-data/statements'
 import * as tables from '#database/tables'
 import type { CoSignIn, LeadBooker } from '#domain/actor'
 import type { Context } from '#server/context'
-import { getOwnAccount, lockAccount, sendLink, takeLink, tellDeleted } from '#server/features/accounts/public'
+import {
+  consumeLinkToken,
+  getOwnAccount,
+  lockAccount,
+  sendAccountDeletedEmail,
+  sendLinkEmail,
+} from '#server/features/accounts/public'
 import { archiveGuestsOf } from '#server/features/guest-logins/public'
 import { tooManyEmails } from '#server/features/mail/public'
 
 type World = Pick<Context, 'configuration' | 'documents'>
 
 /** E-mails the link to delete an account, so that an open session alone cannot delete it. Throws `too-many-emails`. */
-export async function askToDelete(tx: Transaction, world: World, actor: LeadBooker | CoSignIn): Promise<void> {
+export async function requestDeletion(tx: Transaction, world: World, actor: LeadBooker | CoSignIn): Promise<void> {
   const own = await getOwnAccount(tx, actor)
   const { email, language, userType, proven } = own
   const requestedBy = proven ? 'reader' : 'nobody'
   const addressee = { email, language, userType, requestedBy } as const
-  if (!(await sendLink(tx, world, { ...addressee, accountId: own.id, kind: 'delete-account' }))) throw tooManyEmails()
+  if (!(await sendLinkEmail(tx, world, { ...addressee, accountId: own.id, kind: 'delete-account' })))
+    throw tooManyEmails()
 }
 
 /**
@@ -31,8 +38,8 @@ export async function deleteAccount(
 ): Promise<void> {
   const own = await getOwnAccount(tx, actor)
   await lockAccount(tx, own.id)
-  const { accountId, email } = await takeLink(tx, token, ['delete-account'])
-  if (accountId !== own.id || email !== own.email) throw new Refusal('link-over')
+  const { accountId, email } = await consumeLinkToken(tx, token, ['delete-account'])
+  if (accountId !== own.id || email !== own.email) throw new ProblemError('link-over')
   if (actor.kind === 'lead-booker') await archiveGuestsOf(tx, actor.contactId)
   const person = {
     ...(actor.kind === 'lead-booker'
@@ -43,7 +50,7 @@ export async function deleteAccount(
   }
   for (const statement of erasureStatements(person)) await tx.execute(statement)
   const { language, userType } = own
-  await tellDeleted(tx, world, { email, language, userType })
+  await sendAccountDeletedEmail(tx, world, { email, language, userType })
 }
 
 /** Whether the address also belongs to an account of the other kind: a lead booker's, or a guest's. */

@@ -1,17 +1,17 @@
 import { asc, eq } from 'drizzle-orm'
 import type { Profile } from '#contract/profile'
-import type { Reads } from '#database/connection'
+import type { Queryable } from '#database/connection'
 import * as tables from '#database/tables'
 import type { LeadBooker } from '#domain/actor'
-import { profileRights } from '#domain/profile-rights'
-import { allow } from '#server/platform/allow'
-import { writtenAbroad } from '#server/platform/dialled'
+import { profilePolicy } from '#domain/profile-policy'
+import { authorize } from '#server/platform/auth/authorize'
+import { toInternationalFormat } from '#server/platform/phone-format'
 
 const { account, contact, contactAddress, contactPhone } = tables
 
 /** Gets a contact by its public id after authorising the actor. Throws `not-found`. */
 export async function getOwnContact(
-  db: Reads,
+  db: Queryable,
   actor: LeadBooker,
   action: 'view' | 'change' | 'export',
   publicId: string,
@@ -21,13 +21,13 @@ export async function getOwnContact(
     .from(contact)
     .leftJoin(account, eq(account.contactId, contact.id))
     .where(eq(contact.publicId, publicId))
-  allow(profileRights, actor, action, found && { contactId: found.contact.id })
+  authorize(profilePolicy, actor, action, found && { contactId: found.contact.id })
   if (!found) throw new Error('an authorised contact is missing')
   return found
 }
 
 /** The profile of a lead booker. */
-export async function getProfile(db: Reads, { actor, id }: { actor: LeadBooker; id: string }): Promise<Profile> {
+export async function getProfile(db: Queryable, { actor, id }: { actor: LeadBooker; id: string }): Promise<Profile> {
   const { contact: own, passwordHash, provenAt } = await getOwnContact(db, actor, 'view', id)
   const phones = await db
     .select({ kind: contactPhone.kind, country: contactPhone.country, number: contactPhone.number })
@@ -48,7 +48,7 @@ export async function getProfile(db: Reads, { actor, id }: { actor: LeadBooker; 
     title: own.title,
     firstname: own.firstName,
     lastname: own.lastName,
-    phones: phones.map(phone => ({ ...phone, written: writtenAbroad(phone.number) })),
+    phones: phones.map(phone => ({ ...phone, written: toInternationalFormat(phone.number) })),
     addresses: addresses.map(({ contactId: _, ...address }) => address),
   }
 }

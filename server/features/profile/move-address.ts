@@ -1,5 +1,5 @@
 import { and, eq, isNotNull, notInArray, sql } from 'drizzle-orm'
-import { Refusal } from '#contract/refusals'
+import { ProblemError } from '#contract/problems'
 import type { Transaction } from '#database/connection'
 import * as tables from '#database/tables'
 import { coSignInRoles } from '#domain/accounts'
@@ -25,7 +25,7 @@ async function takeOver(tx: Transaction, email: string, contactId: number, overU
     .for('update', { of: contact })
   if (!known) return
   if (known.accountId !== null) {
-    if (!overUnproven || known.provenAt) throw new Refusal('address-taken')
+    if (!overUnproven || known.provenAt) throw new ProblemError('address-taken')
     await clearContact(tx, known.id)
   }
   const { booking, contactInterest, factSheetRequest } = tables
@@ -67,7 +67,7 @@ async function takeOverInvitations(tx: Transaction, email: string, coSignInId: n
     .where(eq(coSignIn.email, email))
     .for('update', { of: coSignIn })
   if (!known) return
-  if (known.role !== coSignInRoles.guest || isOpened(known)) throw new Refusal('address-taken')
+  if (known.role !== coSignInRoles.guest || isOpened(known)) throw new ProblemError('address-taken')
   // Of two invitations by one lead booker the later choice of bookings and prices counts.
   await tx.execute(sql`
     with earlier as (

@@ -102,7 +102,7 @@ async function formsOf(email: string, villaId: number) {
       about: 'Ringxmk',
     },
   })
-  await db.insert(tables.waiting).values({ villaId, stay, email, language: 'en' })
+  await db.insert(tables.waitingListEntry).values({ villaId, stay, email, language: 'en' })
 }
 
 test('the export has all texts of a client: travel details, changes, calls, waiting list, applications, feedback, payers', async () => {

@@ -1,19 +1,19 @@
 import { and, eq, gt, isNull, sql } from 'drizzle-orm'
-import { Refusal } from '#contract/refusals'
+import { ProblemError } from '#contract/problems'
 import type { Transaction } from '#database/connection'
 import * as tables from '#database/tables'
 import { accessLinkKinds } from '#domain/accounts'
 import type { Context } from '#server/context'
 import {
-  endLinks,
+  consumeLinkToken,
   endSessions,
   findAccountById,
-  forgetOtherWays,
-  getLink,
+  getLinkToken,
   lockAccount,
-  sendLink,
-  takeLink,
-  tellAddress,
+  revokeLinkTokens,
+  revokeOtherCredentials,
+  sendEmailChangeEmail,
+  sendLinkEmail,
 } from '#server/features/accounts/public'
 import { moveContact, moveCoSignIn } from './move-address.ts'
 
@@ -30,20 +30,20 @@ export async function undoAddressChange(
   world: Pick<Context, 'configuration' | 'documents'>,
   token: string,
 ): Promise<void> {
-  const accountId = (await getLink(tx, token, undo)).accountId ?? 0
+  const accountId = (await getLinkToken(tx, token, undo)).accountId ?? 0
   await lockAccount(tx, accountId)
-  const { email, createdAt } = await takeLink(tx, token, undo)
+  const { email, createdAt } = await consumeLinkToken(tx, token, undo)
   const own = (await findAccountById(tx, 'contact', accountId)) ?? (await findAccountById(tx, 'cosignin', accountId))
   const [of] = await tx
     .select({ contactId: account.contactId, coSignInId: account.coSignInId })
     .from(account)
     .where(eq(account.id, accountId))
-  if (!own || !of) throw new Refusal('link-over')
+  if (!own || !of) throw new ProblemError('link-over')
   const { language, userType, proven } = own
   if (own.email !== email) {
     if (of.contactId !== null) await moveContact(tx, email, of.contactId, { overUnproven: true })
     else if (of.coSignInId !== null) await moveCoSignIn(tx, email, of.coSignInId)
-    await tellAddress(tx, world, {
+    await sendEmailChangeEmail(tx, world, {
       email: own.email,
       language,
       userType,
@@ -56,9 +56,9 @@ export async function undoAddressChange(
     .update(account)
     .set({ passwordHash: null, passwordSetAt: null, provenAt: sql`app_now()` })
     .where(eq(account.id, accountId))
-  await forgetOtherWays(tx, accountId)
+  await revokeOtherCredentials(tx, accountId)
   await endSessions(tx, accountId)
-  await endLinks(tx, { email, accountId }, accessLinkKinds)
+  await revokeLinkTokens(tx, { email, accountId }, accessLinkKinds)
   // Later addresses of the account lose their undo links; earlier ones keep them.
   await tx
     .update(linkToken)
@@ -71,5 +71,12 @@ export async function undoAddressChange(
         gt(linkToken.createdAt, createdAt),
       ),
     )
-  await sendLink(tx, world, { email, language, userType, requestedBy: 'reader', accountId, kind: 'password-reset' })
+  await sendLinkEmail(tx, world, {
+    email,
+    language,
+    userType,
+    requestedBy: 'reader',
+    accountId,
+    kind: 'password-reset',
+  })
 }

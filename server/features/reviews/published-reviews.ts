@@ -1,5 +1,5 @@
 import type { PublishedReviews } from '#contract/reviews'
-import type { Reads } from '#database/connection'
+import type { Queryable } from '#database/connection'
 import type { Language } from '#domain/language'
 import { localPath } from '#domain/language'
 import { starsAverage } from '#domain/reviews'
@@ -14,14 +14,14 @@ const countsBy = (rows: readonly { stars: number; count: number }[]) =>
   Object.fromEntries([1, 2, 3, 4, 5].map(stars => [stars, sum(rows.filter(row => row.stars === stars))]))
 
 /** Average and number of the stars of all reviews that an audience can read. */
-export async function findStars(db: Reads, filter: ReviewFilter) {
+export async function findStars(db: Queryable, filter: ReviewFilter) {
   const rows = await countReviews(db, filter)
   return { starsAverage: starsAverage(countsBy(rows)), numberOfReviews: sum(rows) }
 }
 
 /** One page of the matching reviews, with the counts that other stars and regions would give. */
 export async function publishedReviews(
-  db: Reads,
+  db: Queryable,
   { catalogue }: Pick<Context, 'catalogue'>,
   { page, ...filter }: ReviewFilter & { page: number },
   language: Language,

@@ -1,5 +1,5 @@
 import { and, desc, eq, sql } from 'drizzle-orm'
-import type { Reads } from '#database/connection'
+import type { Queryable } from '#database/connection'
 import * as tables from '#database/tables'
 import type { Audience } from '#domain/audience'
 
@@ -26,7 +26,7 @@ const where = ({ audience, region, stars, villaId }: ReviewFilter) =>
   )
 
 /** Counts reviews by region and number of stars. */
-export const countReviews = (db: Reads, filter: ReviewFilter) =>
+export const countReviews = (db: Queryable, filter: ReviewFilter) =>
   db
     .select({ regionId: villa.regionId, stars: review.stars, count: sql<number>`count(*)::int` })
     .from(review)
@@ -36,7 +36,7 @@ export const countReviews = (db: Reads, filter: ReviewFilter) =>
 
 /** Finds reviews with their villas, newest first. */
 export async function findReviews(
-  db: Reads,
+  db: Queryable,
   filter: ReviewFilter,
   { limit, offset }: { limit: number; offset: number },
 ) {

@@ -1,7 +1,7 @@
 import type { PageOf } from '#contract/pages'
 import type { Audience } from '#domain/audience'
 import type { Language } from '#domain/language'
-import { readListing } from '#domain/listing'
+import { parseListParams } from '#domain/list-params'
 import type { Context } from '#server/context'
 import { publishedReviews } from './published-reviews.ts'
 
@@ -12,7 +12,7 @@ export async function reviewsData(
   language: Language,
   audience: Audience,
 ): Promise<Pick<PageOf<'client-reviews'>, 'reviews' | 'provider'>> {
-  const { chosen, page } = readListing(search, ['region', 'stars'])
+  const { chosen, page } = parseListParams(search, ['region', 'stars'])
   const region = context.catalogue.content.regionById.get(Number(chosen.region))?.id
   const stars = /^[1-5]$/.test(chosen.stars ?? '') ? Number(chosen.stars) : undefined
   return {

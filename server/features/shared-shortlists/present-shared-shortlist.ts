@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { SharedShortlist, VotesOfVilla } from '#contract/shared-shortlists'
-import type { Reads } from '#database/connection'
+import type { Queryable } from '#database/connection'
 import type { Audience } from '#domain/audience'
 import { parseGuests } from '#domain/guests'
 import type { Language } from '#domain/language'
@@ -23,7 +23,7 @@ const nobodysVote = { yes: 0, no: 0, mine: null }
 
 /** The votes on villas. */
 export async function presentVotes(
-  db: Reads,
+  db: Queryable,
   { id, voter, villaIds }: Pick<Asked, 'id' | 'voter'> & { villaIds: readonly number[] },
 ): Promise<VotesOfVilla[]> {
   const votes = await countVotes(db, id, voter)
@@ -32,7 +32,7 @@ export async function presentVotes(
 
 /** A shared list as shown, without villas that are no longer let or hidden from the audience. */
 export async function presentSharedShortlist(
-  db: Reads,
+  db: Queryable,
   context: Pick<Context, 'catalogue' | 'clock'>,
   { id, language, audience, voter }: Asked,
 ): Promise<SharedShortlist | undefined> {

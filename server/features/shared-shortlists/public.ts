@@ -1,2 +1,2 @@
-export { forgetOldLists } from './forget-old-lists.ts'
 export { sharedShortlistOfAddress } from './present-shared-shortlist.ts'
+export { purgeLists } from './purge-lists.ts'

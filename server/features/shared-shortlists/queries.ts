@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { and, asc, eq, sql } from 'drizzle-orm'
-import type { Reads } from '#database/connection'
+import type { Queryable } from '#database/connection'
 import { sharedShortlist, sharedShortlistVilla, sharedShortlistVote } from '#database/tables'
 import type { Vote } from '#domain/shortlist'
 
@@ -16,7 +16,7 @@ export const isSenders = (id: string, token: string) =>
   and(eq(sharedShortlist.id, id), eq(sharedShortlist.tokenHash, tokenHashOf(token)))
 
 /** Finds a shared list with the ids of its villas. */
-export async function findSharedShortlist(db: Reads, id: string) {
+export async function findSharedShortlist(db: Queryable, id: string) {
   const rows = await db
     .select({ list: sharedShortlist, villaId: sharedShortlistVilla.villaId })
     .from(sharedShortlist)
@@ -28,7 +28,7 @@ export async function findSharedShortlist(db: Reads, id: string) {
 }
 
 /** Counts the votes on the villas of a list, by villa, with the voter's own vote. */
-export async function countVotes(db: Reads, id: string, voter: string | undefined) {
+export async function countVotes(db: Queryable, id: string, voter: string | undefined) {
   const mine = voterHashOf(id, voter ?? '')
   const { villaId, yes, voterHash } = sharedShortlistVote
   const rows = await db
@@ -46,7 +46,7 @@ export async function countVotes(db: Reads, id: string, voter: string | undefine
 }
 
 /** Counts the other voters of a list. */
-export async function countOtherVoters(db: Reads, id: string, voterHash: string): Promise<number> {
+export async function countOtherVoters(db: Queryable, id: string, voterHash: string): Promise<number> {
   const [found] = await db
     .select({ others: sql<number>`count(distinct ${sharedShortlistVote.voterHash})::int` })
     .from(sharedShortlistVote)

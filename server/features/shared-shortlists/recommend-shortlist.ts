@@ -1,12 +1,12 @@
 import type { z } from 'zod'
 import type { referralForm } from '#contract/forms/shared-shortlist'
-import { Refusal } from '#contract/refusals'
+import { ProblemError } from '#contract/problems'
 import type { Transaction } from '#database/connection'
 import { sharedShortlist, shortlistReferral } from '#database/tables'
 import type { Context } from '#server/context'
 import { refuseFullMailbox } from '#server/features/mail/public'
 import { enqueue } from '#server/platform/jobs/enqueue'
-import { countCall } from '#server/platform/limits'
+import { consumeOrThrow } from '#server/platform/security/rate-limits'
 import { referShortlist } from './jobs.ts'
 import { isSenders } from './queries.ts'
 import { type Shared, shareShortlist } from './share-shortlist.ts'
@@ -18,7 +18,7 @@ type Recommended = Shared &
   }
 
 /** E-mails per address, so that strangers cannot flood a mailbox by entering its address. */
-const toOneAddress = { most: 3, seconds: 86_400 }
+const toOneAddress = { max: 3, windowSeconds: 86_400 }
 
 /** E-mails the link of a list to a friend: of a list shared before, or of one created now. */
 export async function recommendShortlist(
@@ -33,7 +33,7 @@ export async function recommendShortlist(
   // A suspected program gets the same response, but no e-mail is sent.
   if (website !== '') return list
   await refuseFullMailbox(tx, email)
-  await countCall(tx, `shortlist referral to ${email}`, toOneAddress)
+  await consumeOrThrow(tx, `shortlist referral to ${email}`, toOneAddress)
   const [referral] = await tx
     .insert(shortlistReferral)
     .values({ sharedShortlistId: list.sharedShortlistId, recipient: email })
@@ -48,6 +48,6 @@ async function sendersList(tx: Transaction, list: { sharedShortlistId: string; t
     .select({ id: sharedShortlist.id })
     .from(sharedShortlist)
     .where(isSenders(list.sharedShortlistId, list.token))
-  if (!found) throw new Refusal('not-found')
+  if (!found) throw new ProblemError('not-found')
   return list
 }

@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm'
 import { sharedShortlist, shortlistReferral } from '#database/tables'
-import { transact } from '#database/transact'
+import { withTransaction } from '#database/transact'
 import { localPath } from '#domain/language'
 import { sharedShortlistAddress } from '#domain/shortlist'
 import type { JobContext } from '#server/context'
-import { writeMail } from '#server/features/mail/public'
+import { queueEmail } from '#server/features/mail/public'
 
 /** E-mails a friend of the sender the link of a shared list. */
 export async function run(context: JobContext, { referralId }: { referralId: number }): Promise<void> {
@@ -17,17 +17,17 @@ export async function run(context: JobContext, { referralId }: { referralId: num
   if (!found) return
   const { recipient, list } = found
   const { publicUrl: site, company, office } = configuration
-  const letter = await documents.letterReferral({
+  const letter = await documents.referralEmail({
     sender: { site, company, office },
     language: list.language,
     recipient,
     firstName: list.firstName,
     address: `${site}${localPath(sharedShortlistAddress(list.id), list.language)}`,
   })
-  await transact(db, async tx => {
+  await withTransaction(db, async tx => {
     const taken = await tx.delete(shortlistReferral).where(eq(shortlistReferral.id, referralId)).returning()
     if (taken.length === 0) return
-    await writeMail(tx, {
+    await queueEmail(tx, {
       purpose: 'form',
       recipient,
       requestedBy: 'nobody',

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { stringifySetCookie } from 'cookie'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
-import { Refusal } from '#contract/refusals'
+import { ProblemError } from '#contract/problems'
 import {
   createReferral,
   createSharedShortlist,
@@ -11,8 +11,8 @@ import {
   voteOnSharedShortlist,
 } from '#contract/shared-shortlists'
 import type { Context } from '#server/context'
-import { serve } from '#server/platform/serve'
-import { cookiesOf } from '#server/platform/visitor'
+import { cookiesOf } from '#server/platform/auth/visitor'
+import { serve } from '#server/platform/http/serve'
 import { presentSharedShortlist, presentVotes } from './present-shared-shortlist.ts'
 import { recommendShortlist } from './recommend-shortlist.ts'
 import { removeShortlist } from './remove-shortlist.ts'
@@ -45,11 +45,11 @@ export function sharedShortlistRoutes(app: FastifyInstance, context: Context): v
     return voter
   }
 
-  serve(app, getSharedShortlist, async ({ params, query, audience, inTurn, request, reply }) => {
+  serve(app, getSharedShortlist, async ({ params, query, audience, runQueued: inTurn, request, reply }) => {
     reply.header('cache-control', 'private, no-store')
     const asked = { ...params, language: query.lang ?? 'en', audience, voter: voterOf(request) }
     const found = await inTurn({ work: () => presentSharedShortlist(context.db, context, asked) })
-    if (!found) throw new Refusal('not-found')
+    if (!found) throw new ProblemError('not-found')
     return found
   })
 

@@ -8,7 +8,7 @@ import { dayOfNumber } from '#domain/day'
 import { parseGuests } from '#domain/guests'
 import type { Language } from '#domain/language'
 import type { Context } from '#server/context'
-import { refuseFields } from '#server/platform/refuse-fields'
+import { throwFieldErrors } from '#server/platform/http/field-errors'
 import { tokenHashOf } from './queries.ts'
 
 export type Shared = z.output<typeof sharedShortlistForm> & { language: Language; audience: Audience }
@@ -27,7 +27,7 @@ export async function shareShortlist(
   })
   // In some timezone it can still be yesterday.
   const yesterday = dayOfNumber(Math.floor(clock.now() / 86_400_000) - 1)
-  refuseFields({
+  throwFieldErrors({
     villas: known.length === 0 ? (villas.length === 0 ? 'missing' : 'invalid') : undefined,
     from: from && from < yesterday ? 'past' : undefined,
   })

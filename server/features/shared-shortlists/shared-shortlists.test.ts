@@ -7,7 +7,7 @@ import { stepsOf } from '#server/platform/jobs/steps'
 import { testApp } from '#testing/app'
 import { aVilla } from '#testing/builders/villas'
 import { silentLog } from '#testing/silent-log'
-import { forgetOldLists } from './public.ts'
+import { purgeLists } from './public.ts'
 
 const site = 'https://villas.example'
 const { app, context, db, catalogue, clock, get, post } = await testApp({ environment: { PUBLIC_URL: site } })
@@ -192,7 +192,7 @@ describe('a shared shortlist', () => {
     await clock.set(start + 200 * 86_400_000)
     const { sharedShortlistId: young } = await share()
     await clock.set(start + 366 * 86_400_000)
-    await forgetOldLists(db)
+    await purgeLists(db)
     expect((await look(old)).status).toBe(404)
     expect((await look(young)).status).toBe(200)
     await clock.set(start)

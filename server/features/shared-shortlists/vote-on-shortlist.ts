@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm'
-import { Refusal } from '#contract/refusals'
+import { ProblemError } from '#contract/problems'
 import type { Transaction } from '#database/connection'
 import { sharedShortlist, sharedShortlistVilla, sharedShortlistVote } from '#database/tables'
 import { mostVoters, type Vote } from '#domain/shortlist'
@@ -21,9 +21,9 @@ export async function voteOnShortlist(tx: Transaction, { id, villaId, vote, vote
     .from(sharedShortlistVilla)
     .where(eq(sharedShortlistVilla.sharedShortlistId, id))
   const villaIds = villas.map(villa => villa.villaId)
-  if (!villaIds.includes(villaId)) throw new Refusal('not-found')
+  if (!villaIds.includes(villaId)) throw new ProblemError('not-found')
   const voterHash = voterHashOf(id, voter)
-  if ((await countOtherVoters(tx, id, voterHash)) >= mostVoters) throw new Refusal('not-in-this-state')
+  if ((await countOtherVoters(tx, id, voterHash)) >= mostVoters) throw new ProblemError('not-in-this-state')
   const { sharedShortlistId, villaId: ofVilla, voterHash: ofVoter } = sharedShortlistVote
   const said = { sharedShortlistId: id, villaId, voterHash, yes: vote === 'yes' }
   if (vote === null)

@@ -3,9 +3,9 @@ import type { Db } from '#database/connection'
 import * as tables from '#database/tables'
 import { httpInsights } from '#server/adapters/site-search/http-insights'
 import {
-  EventsRefused,
+  EventsRejected,
   type InsightsEvent,
-  mostTogether,
+  maxBatchSize,
   type SearchInsights,
 } from '#server/adapters/site-search/search-insights'
 import type { JobContext } from '#server/context'
@@ -43,7 +43,7 @@ async function tellUnlessRefused(insights: SearchInsights, rows: readonly Row[],
     await insights.tell(rows.map(asEvent), signal)
     return undefined
   } catch (error) {
-    if (error instanceof EventsRefused) return error
+    if (error instanceof EventsRejected) return error
     throw error
   }
 }
@@ -61,9 +61,9 @@ export async function run(
   if (!insights) return count(db, sql`true`)
   const outside = httpInsights(insights)
   await count(db, sql`happened_at < app_now() - ${toldWithin}`)
-  let refused: EventsRefused | undefined
+  let refused: EventsRejected | undefined
   while (!signal.aborted) {
-    const rows = await db.select().from(tables.searchEvent).orderBy(asc(tables.searchEvent.id)).limit(mostTogether)
+    const rows = await db.select().from(tables.searchEvent).orderBy(asc(tables.searchEvent.id)).limit(maxBatchSize)
     const last = rows.at(-1)
     if (!last) break
     refused = (await tellUnlessRefused(outside, rows, signal)) ?? refused

@@ -8,9 +8,9 @@ import type { SearchProvider, SearchRecord } from '#server/adapters/site-search/
 import type { Catalogue } from '#server/catalogue/catalogue'
 import type { JobContext } from '#server/context'
 import type { Task } from '#server/platform/jobs/define-job'
-import { inSlices } from '#server/platform/slices'
-import type { Thing } from './thing.ts'
-import { allIds, findThing } from './things.ts'
+import { forEachYielding } from '#server/platform/queue/yielding'
+import { allIds, buildItem } from './item-builders.ts'
+import type { SearchableItem } from './searchable-item.ts'
 
 /** Records compared and sent per batch. */
 const together = 500
@@ -40,7 +40,7 @@ function staleOf(catalogue: Catalogue): Stale {
   return stale
 }
 
-const textsOf = ({ name, also, where, about }: Thing) => ({
+const textsOf = ({ name, also, where, about }: SearchableItem) => ({
   name,
   also: also.join(' · '),
   where: where.join(' · '),
@@ -49,7 +49,7 @@ const textsOf = ({ name, also, where, about }: Thing) => ({
 
 /** The provider's record of a thing in all languages; undefined where it cannot be found by search. */
 function recordOf(catalogue: Catalogue, id: string): SearchRecord | undefined {
-  const things = languages.map(language => [language, findThing(catalogue, id, language)] as const)
+  const things = languages.map(language => [language, buildItem(catalogue, id, language)] as const)
   const texts = things.flatMap(([language, thing]) => (thing ? [[language, textsOf(thing)] as const] : []))
   return texts.length < languages.length
     ? undefined
@@ -77,7 +77,7 @@ async function exportSome({ db, catalogue, outside, provider, signal }: Export, 
   const given = new Map(rows.map(({ object, hash }) => [object, hash]))
   const changed: { record: SearchRecord; hash: string }[] = []
   const gone: string[] = []
-  for await (const id of inSlices(ids)) {
+  for await (const id of forEachYielding(ids)) {
     const record = recordOf(catalogue, id)
     const hash = record && hashOf(record)
     if (record && hash && given.get(id) !== hash) changed.push({ record, hash })

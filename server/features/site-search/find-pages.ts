@@ -2,15 +2,15 @@ import { type Language, languages, localPath } from '#domain/language'
 import { plainText } from '#domain/outline'
 import { templateOf } from '#domain/templates'
 import type { Catalogue } from '#server/catalogue/catalogue'
-import { isForThePublic } from '#server/catalogue/public-pages'
+import { isIndexablePage } from '#server/catalogue/public-pages'
 import { questionsData } from '#server/features/company/public'
-import { always, type Maker, namesOf } from './thing.ts'
+import { always, type ItemBuilder, namesOf } from './searchable-item.ts'
 
 /** Pages, except those of countries and regions, which are found as destinations. */
-export const page: Maker = (catalogue, id, language) => {
+export const page: ItemBuilder = (catalogue, id, language) => {
   const { content } = catalogue
   const row = content.pageById.get(id)
-  if (!row || templateOf(row.templateId).name === 'home' || !isForThePublic(row)) return undefined
+  if (!row || templateOf(row.templateId).name === 'home' || !isIndexablePage(row)) return undefined
   const isDestination =
     content.regions.some(({ destinationPageId }) => destinationPageId === id) ||
     content.countries.some(({ slug }) => row.path === `/${slug}`)
@@ -35,16 +35,16 @@ const mostQuestions = 1000
 /** The ids of all questions that pages answer. */
 export const questionIds = (catalogue: Catalogue): number[] =>
   catalogue.content.pages
-    .filter(row => templateOf(row.templateId).name === 'questions' && isForThePublic(row))
+    .filter(row => templateOf(row.templateId).name === 'questions' && isIndexablePage(row))
     .flatMap(row => {
       const { groups } = questionsData({ catalogue }, row, 'en')
       return groups.flatMap(({ questions }) => questions).map((_, i) => row.id * mostQuestions + i)
     })
 
 /** A question, on the page that answers it. */
-export const question: Maker = (catalogue, id, language) => {
+export const question: ItemBuilder = (catalogue, id, language) => {
   const row = catalogue.content.pageById.get(Math.floor(id / mostQuestions))
-  if (!row || templateOf(row.templateId).name !== 'questions' || !isForThePublic(row)) return undefined
+  if (!row || templateOf(row.templateId).name !== 'questions' || !isIndexablePage(row)) return undefined
   const asIn = (spoken: Language) =>
     questionsData({ catalogue }, row, spoken).groups.flatMap(({ heading, questions }) =>
       questions.map(asked => ({ ...asked, about: heading })),

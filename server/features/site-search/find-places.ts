@@ -3,13 +3,13 @@ import { hiddenRegion } from '#domain/audience'
 import { type Language, localPath } from '#domain/language'
 import type { Catalogue } from '#server/catalogue/catalogue'
 import type { Page } from '#server/catalogue/content'
-import { isForThePublic } from '#server/catalogue/public-pages'
-import { always, type Maker, namesOf, noted, shownPage } from './thing.ts'
-import { synonyms } from './words.ts'
+import { isIndexablePage } from '#server/catalogue/public-pages'
+import { always, type ItemBuilder, namesOf, noted, shownPage } from './searchable-item.ts'
+import { synonyms } from './tokenizer.ts'
 
 const pageOfCountry = ({ content }: Catalogue, slug: string) => {
   const page = content.pageByPath.get(`/${slug}`)
-  return page && isForThePublic(page) ? page : undefined
+  return page && isIndexablePage(page) ? page : undefined
 }
 
 const textsOf = (page: Page | undefined, language: Language) =>
@@ -23,7 +23,7 @@ const hasVillas =
   (audience: Audience) =>
     villas.count(audience, meant.regionId, meant.subRegionId) > 0
 
-export const country: Maker = (catalogue, id, language) => {
+export const country: ItemBuilder = (catalogue, id, language) => {
   const row = catalogue.content.countryById.get(id)
   const page = row && pageOfCountry(catalogue, row.slug)
   return (
@@ -41,7 +41,7 @@ export const country: Maker = (catalogue, id, language) => {
   )
 }
 
-export const region: Maker = (catalogue, id, language) => {
+export const region: ItemBuilder = (catalogue, id, language) => {
   const { content } = catalogue
   const row = content.regionById.get(id)
   if (!row || hiddenRegion(id, row.countryId)) return undefined
@@ -63,7 +63,7 @@ export const region: Maker = (catalogue, id, language) => {
   }
 }
 
-export const subregion: Maker = (catalogue, id, language) => {
+export const subregion: ItemBuilder = (catalogue, id, language) => {
   const { content } = catalogue
   const row = content.subRegionById.get(id)
   const around = content.regionById.get(row?.regionId ?? 0)

@@ -1,9 +1,9 @@
 import { hiddenFrom } from '#domain/audience'
 import { localPath } from '#domain/language'
-import { always, type Maker, namesOf, noted } from './thing.ts'
-import { synonyms } from './words.ts'
+import { always, type ItemBuilder, namesOf, noted } from './searchable-item.ts'
+import { synonyms } from './tokenizer.ts'
 
-export const villa: Maker = (catalogue, id, language) => {
+export const villa: ItemBuilder = (catalogue, id, language) => {
   const { content, villas } = catalogue
   const found = villas.get(id)
   if (!found) return undefined
@@ -36,7 +36,7 @@ export const villa: Maker = (catalogue, id, language) => {
 }
 
 /** Amenity groups, as the filters offer them; they link to the villas that have them. */
-export const amenities: Maker = ({ content }, id, language) => {
+export const amenities: ItemBuilder = ({ content }, id, language) => {
   const row = content.offeredAmenityGroups.find(group => group.id === id)
   const parts = content.amenitiesInGroups
     .filter(({ amenityGroupId }) => amenityGroupId === id)

@@ -1,2 +1,2 @@
-export { degradedSearch } from './ask-outside.ts'
+export { degradedSearch } from './query-provider.ts'
 export { searchTyped } from './search-site.ts'

@@ -1,20 +1,26 @@
-import { type FoundKind, type FoundThing, foundKinds, type SiteSearchReply, typedLengths } from '#contract/search'
+import {
+  queryLengthLimits,
+  type SearchResult,
+  type SearchResultKind,
+  type SiteSearchReply,
+  searchResultKinds,
+} from '#contract/search'
 import type { Audience } from '#domain/audience'
 import type { Language } from '#domain/language'
 import { inIndex, type SiteIndexName } from '#domain/site-search'
 import type { ProviderAnswer } from '#server/adapters/site-search/search-provider'
 import { presentPicture } from '#server/catalogue/present'
 import type { Context } from '#server/context'
+import { buildItem } from './item-builders.ts'
 import { ownQueryId } from './own-query-id.ts'
+import type { SearchableItem } from './searchable-item.ts'
 import { siteIndexOf } from './site-index.ts'
-import type { Thing } from './thing.ts'
-import { findThing } from './things.ts'
-import { fold, typedWords, wordsIn } from './words.ts'
+import { normaliseToken, queryTokens, wordsIn } from './tokenizer.ts'
 
 /** Search results limit (SPEC 9, PD-13). */
 const most = 12
 /** Results of each kind that are chosen before more of other kinds. */
-const atFirst: Record<FoundKind, number> = {
+const atFirst: Record<SearchResultKind, number> = {
   destinations: 3,
   villas: 5,
   amenities: 2,
@@ -30,7 +36,7 @@ const considered = 120
 /** The ranges of a name to mark: the typed beginning of a word, else the word. */
 export function marksOf(name: string, found: readonly string[], typed: readonly string[]): [number, number][] {
   return wordsIn(name).flatMap(({ word, at }): [number, number][] => {
-    const folded = fold(word)
+    const folded = normaliseToken(word)
     if (!found.includes(folded)) return []
     const begun = typed.filter(part => folded.startsWith(part)).sort((a, b) => b.length - a.length)[0]
     return [[at, at + (begun && folded.length === word.length ? begun.length : word.length)]]
@@ -38,7 +44,7 @@ export function marksOf(name: string, found: readonly string[], typed: readonly 
 }
 
 interface Candidate {
-  thing: Thing
+  thing: SearchableItem
   words: readonly string[]
   fit: number
 }
@@ -48,14 +54,14 @@ const byFit =
   (language: Language) =>
   (a: Candidate, b: Candidate): number =>
     b.fit - a.fit ||
-    foundKinds.indexOf(a.thing.kind) - foundKinds.indexOf(b.thing.kind) ||
+    searchResultKinds.indexOf(a.thing.kind) - searchResultKinds.indexOf(b.thing.kind) ||
     (a.thing.order ?? 0) - (b.thing.order ?? 0) ||
     a.thing.name.localeCompare(b.thing.name, language) ||
     a.thing.id.localeCompare(b.thing.id)
 
 /** The best results, without one kind crowding out the others. */
 function choose(candidates: Candidate[]): Candidate[] {
-  const taken = new Map<FoundKind, number>()
+  const taken = new Map<SearchResultKind, number>()
   const first = candidates.filter(({ thing: { kind } }) => {
     const before = taken.get(kind) ?? 0
     taken.set(kind, before + 1)
@@ -64,7 +70,7 @@ function choose(candidates: Candidate[]): Candidate[] {
   return [...first, ...candidates.filter(candidate => !first.includes(candidate))].slice(0, most)
 }
 
-const present = ({ thing, words }: Candidate, typed: readonly string[], language: Language): FoundThing => ({
+const present = ({ thing, words }: Candidate, typed: readonly string[], language: Language): SearchResult => ({
   id: thing.id,
   name: thing.name,
   marks: marksOf(thing.name, words, typed),
@@ -76,7 +82,7 @@ const present = ({ thing, words }: Candidate, typed: readonly string[], language
 /** The words of a name that begin as typed, for results of a provider that does not mark them. */
 const begunWords = (name: string, typed: readonly string[]) =>
   wordsIn(name)
-    .map(({ word }) => fold(word))
+    .map(({ word }) => normaliseToken(word))
     .filter(word => typed.some(part => word.startsWith(part)))
 
 /** The query ids for click events: those of the search provider where it has given some, else ours. */
@@ -96,25 +102,25 @@ export async function searchSite(
   audience: Audience,
   outside?: ProviderAnswer,
 ): Promise<SiteSearchReply> {
-  const typed = typedWords(query)
+  const typed = queryTokens(query)
   const hits = outside
     ? outside.found.map((id, i) => ({ id, words: undefined, fit: -i }))
     : (await siteIndexOf(catalogue).in(language)).search(query)
   const candidates: Candidate[] = []
   for (const { id, words, fit } of hits) {
-    const thing = findThing(catalogue, id, language)
+    const thing = buildItem(catalogue, id, language)
     if (thing?.visibleTo(audience) && clock.now() < (thing.until ?? Infinity))
       candidates.push({ thing, words: words ?? begunWords(thing.name, typed), fit })
     if (candidates.length === considered) break
   }
   candidates.sort(byFit(language))
   // Things with exactly the typed name come before things that only contain it.
-  const asked = fold(query.trim())
-  const called = ({ thing }: Candidate) => [thing.name, ...thing.also].some(name => fold(name) === asked)
+  const asked = normaliseToken(query.trim())
+  const called = ({ thing }: Candidate) => [thing.name, ...thing.also].some(name => normaliseToken(name) === asked)
   const ranked = [...candidates.filter(called), ...candidates.filter(candidate => !called(candidate))]
   const groups = Map.groupBy(choose(ranked), ({ thing }) => thing.kind)
   // The kind of the best result comes first; the others keep their order, so that the list stays stable while typing.
-  const kinds = new Set([...groups.keys()].slice(0, 1).concat(foundKinds))
+  const kinds = new Set([...groups.keys()].slice(0, 1).concat(searchResultKinds))
   const found = Array.from(kinds, kind => ({
     kind,
     found: (groups.get(kind) ?? []).map(candidate => present(candidate, typed, language)),
@@ -133,8 +139,8 @@ export async function searchTyped(
   language: Language,
   audience: Audience,
 ): Promise<SiteSearchReply> {
-  const typed = (new URLSearchParams(search).get('q') ?? '').trim().slice(0, typedLengths.most)
-  if (typed.length < typedLengths.least)
+  const typed = (new URLSearchParams(search).get('q') ?? '').trim().slice(0, queryLengthLimits.most)
+  if (typed.length < queryLengthLimits.least)
     return { query: typed, groups: [], more: false, queryIds: queryIdsOf([], undefined) }
   return searchSite(context, typed, language, audience)
 }

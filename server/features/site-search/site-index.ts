@@ -1,10 +1,10 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { Refusal } from '#contract/refusals'
+import { ProblemError } from '#contract/problems'
 import { type Language, languages } from '#domain/language'
 import type { Catalogue } from '#server/catalogue/catalogue'
-import { inSlices } from '#server/platform/slices'
-import { allIds, findThing } from './things.ts'
-import { WordIndex } from './word-index.ts'
+import { forEachYielding } from '#server/platform/queue/yielding'
+import { allIds, buildItem } from './item-builders.ts'
+import { TextIndex } from './text-index.ts'
 
 /** The full-text index of the site search, for each language. */
 export interface SiteIndex {
@@ -12,7 +12,7 @@ export interface SiteIndex {
    * The index of a language. If an update takes long, the previous state is returned; without one, `unavailable` is
    * thrown.
    */
-  in: (language: Language) => Promise<WordIndex>
+  in: (language: Language) => Promise<TextIndex>
   /** Indexes all languages, so that the first search does not wait. */
   prepare: () => Promise<void>
 }
@@ -21,7 +21,7 @@ export interface SiteIndex {
 const patience = { known: 1000, unknown: 5000 } as const
 
 interface Known {
-  words: WordIndex
+  words: TextIndex
   /** Whether it was filled once. */
   filled: boolean
   /** Changes since the last update. */
@@ -37,7 +37,7 @@ function openSiteIndex(catalogue: Catalogue): SiteIndex {
   const byLanguage = new Map(
     languages.map((language): [Language, Known] => [
       language,
-      { words: new WordIndex(), filled: false, stale: 'content', working: undefined },
+      { words: new TextIndex(), filled: false, stale: 'content', working: undefined },
     ]),
   )
   catalogue.onChange(changed => {
@@ -55,13 +55,13 @@ function openSiteIndex(catalogue: Catalogue): SiteIndex {
       known.stale = new Set()
       const ids = stale === 'content' ? allIds(catalogue) : [...stale].map(id => `villa ${id}`)
       const gone = new Set(stale === 'content' ? words.ids() : ids)
-      for await (const id of inSlices(ids)) {
-        const thing = findThing(catalogue, id, language)
+      for await (const id of forEachYielding(ids)) {
+        const thing = buildItem(catalogue, id, language)
         if (!thing) continue
         words.put(thing)
         gone.delete(id)
       }
-      for await (const id of inSlices(gone)) words.remove(id)
+      for await (const id of forEachYielding(gone)) words.remove(id)
       known.filled = true
     }
   }
@@ -92,7 +92,7 @@ function openSiteIndex(catalogue: Catalogue): SiteIndex {
         known.working,
         wait(known.filled ? patience.known : patience.unknown, undefined, { ref: false }),
       ])
-      if (!known.filled) throw new Refusal('unavailable')
+      if (!known.filled) throw new ProblemError('unavailable')
       return known.words
     },
   }

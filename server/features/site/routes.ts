@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify'
-import { Refusal } from '#contract/refusals'
+import { ProblemError } from '#contract/problems'
 import { getSite as getSiteCall, getTravelNotice } from '#contract/site'
 import type { Context } from '#server/context'
-import { serve } from '#server/platform/serve'
+import { serve } from '#server/platform/http/serve'
 import { getSite } from './get-site.ts'
 import { findNotice } from './travel-notices.ts'
 
@@ -11,7 +11,7 @@ export function siteRoutes(app: FastifyInstance, context: Context): void {
 
   serve(app, getTravelNotice, ({ params }) => {
     const notice = findNotice(context, params.key, params.lang)
-    if (!notice) throw new Refusal('not-found')
+    if (!notice) throw new ProblemError('not-found')
     return notice
   })
 }

@@ -1,6 +1,6 @@
 import { type Audience, hiddenFrom } from '#domain/audience'
 import { currentArticles, currentTags } from '#server/catalogue/articles'
-import { isForThePublic } from '#server/catalogue/public-pages'
+import { isIndexablePage } from '#server/catalogue/public-pages'
 import type { Context } from '#server/context'
 
 /**
@@ -10,7 +10,7 @@ import type { Context } from '#server/context'
 export function* publicPaths(context: Pick<Context, 'catalogue' | 'clock'>, audience: Audience): Generator<string> {
   const { content, villas } = context.catalogue
   const things = [
-    ...content.pages.filter(isForThePublic),
+    ...content.pages.filter(isIndexablePage),
     ...content.lists,
     ...content.experienceGroups,
     ...content.experiences.filter(experience => experience.live),

@@ -1,14 +1,14 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { Refusal } from '#contract/refusals'
+import { ProblemError } from '#contract/problems'
 import type { Audience } from '#domain/audience'
 import { languages } from '#domain/language'
 import { pathAddress } from '#domain/routing'
-import { keptDownloads } from '#server/catalogue/kept-downloads'
+import { createDownloadCache } from '#server/catalogue/download-cache'
 import type { Context } from '#server/context'
-import { longReply, sendReady } from '#server/platform/ready-reply'
-import { inSlices } from '#server/platform/slices'
-import { askerOf } from '#server/platform/turns'
-import { audienceOfRequest, sharedBy } from '#server/platform/visitor'
+import { audienceOfRequest, cacheScopeOf } from '#server/platform/auth/visitor'
+import { prepareChunkedResponse, sendPrepared } from '#server/platform/cache/prepared-response'
+import { requesterOf } from '#server/platform/queue/request-queues'
+import { forEachYielding } from '#server/platform/queue/yielding'
 import { publicPaths } from './public-paths.ts'
 
 const mostAddresses = 40_000
@@ -20,7 +20,7 @@ export function sitemapRoutes(app: FastifyInstance, context: Context): void {
   const { publicUrl, mode } = configuration
   const disallowed = ['/api/', '/secure', ...(mode === 'demo' ? ['/dev/'] : [])]
   const partLength = Math.floor(mostAddresses / languages.length)
-  const find = keptDownloads(context.catalogue, mostBytes)
+  const find = createDownloadCache(context.catalogue, mostBytes)
 
   app.get('/robots.txt', { schema: { hide: true } }, (_request, reply) =>
     reply
@@ -47,7 +47,7 @@ export function sitemapRoutes(app: FastifyInstance, context: Context): void {
 
   async function* partOf(paths: string[]) {
     yield '<?xml version="1.0" encoding="UTF-8"?><urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">'
-    for await (const path of inSlices(paths)) yield entryOf(path)
+    for await (const path of forEachYielding(paths)) yield entryOf(path)
     yield '</urlset>'
   }
 
@@ -73,17 +73,18 @@ export function sitemapRoutes(app: FastifyInstance, context: Context): void {
     const headers = {
       ...(reply.getHeaders() as Record<string, string>),
       'content-type': 'application/xml; charset=utf-8',
-      'cache-control': sharedBy(audience),
+      'cache-control': cacheScopeOf(audience),
     }
-    const make = () => longReply(200, partsOf(audience), { headers, quality: 4 })
+    const make = () => prepareChunkedResponse(200, partsOf(audience), { headers, quality: 4 })
     const ready = await find(`${audience} ${name}`, make, asked =>
-      app.turns.downloads.inTurn({ ...asked, key: `sitemap ${asked.key}` }, askerOf(app, request, reply)),
+      app.requestQueues.downloads.run({ ...asked, key: `sitemap ${asked.key}` }, requesterOf(app, request, reply)),
     )
-    return sendReady(request, reply, ready)
+    return sendPrepared(request, reply, ready)
   }
 
   app.get('/sitemap.xml', { schema: { hide: true } }, (request, reply) => {
-    const partsOf = (audience: Audience) => inSlices(indexOf(publicPaths(context, audience).reduce(sum => sum + 1, 0)))
+    const partsOf = (audience: Audience) =>
+      forEachYielding(indexOf(publicPaths(context, audience).reduce(sum => sum + 1, 0)))
     return send(request, reply, { name: 'index', partsOf })
   })
 
@@ -95,7 +96,7 @@ export function sitemapRoutes(app: FastifyInstance, context: Context): void {
       const partsOf = (audience: Audience) => {
         const before = (number - 1) * partLength
         const paths = before < 0 ? [] : publicPaths(context, audience).drop(before).take(partLength).toArray()
-        if (paths.length === 0) throw new Refusal('not-found')
+        if (paths.length === 0) throw new ProblemError('not-found')
         return partOf(paths)
       }
       return send(request, reply, { name: String(number), partsOf })

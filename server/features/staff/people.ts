@@ -1,14 +1,14 @@
 import { eq, sql } from 'drizzle-orm'
-import { Refusal } from '#contract/refusals'
+import { ProblemError } from '#contract/problems'
 import type { StaffPerson } from '#contract/staff'
 import type { Transaction } from '#database/connection'
 import * as tables from '#database/tables'
-import { linkKinds, sameAddress } from '#domain/accounts'
+import { linkKinds, normaliseEmail } from '#domain/accounts'
 import type { Permission, Staff } from '#domain/actor'
 import type { Context } from '#server/context'
-import { endLinks, endSessions, lockAccount } from '#server/features/accounts/public'
-import { findPerson, type Person, presentPerson, writeEntry } from './queries.ts'
-import { forgetSecondFactor } from './second-factor.ts'
+import { endSessions, lockAccount, revokeLinkTokens } from '#server/features/accounts/public'
+import { findPerson, type Person, presentPerson, recordAuditEntry } from './queries.ts'
+import { clearSecondFactor } from './second-factor.ts'
 import { sendInvitation } from './staff-password.ts'
 
 const { account, staff } = tables
@@ -19,7 +19,7 @@ type World = Pick<Context, 'configuration' | 'documents'>
  * Invites a person to the back office. Throws `address-taken` for a current or former member of staff: `changePerson`
  * readmits the latter.
  */
-export async function invitePerson(
+export async function inviteStaff(
   tx: Transaction,
   world: World,
   { actor, ...invited }: { actor: Staff; email: string; name: string; permissions: readonly Permission[] },
@@ -27,15 +27,15 @@ export async function invitePerson(
   const { name, permissions } = invited
   const [made] = await tx
     .insert(staff)
-    .values({ email: sameAddress(invited.email), name, permissions: [...new Set(permissions)] })
+    .values({ email: normaliseEmail(invited.email), name, permissions: [...new Set(permissions)] })
     .onConflictDoNothing()
     .returning({ id: staff.id })
-  if (!made) throw new Refusal('address-taken')
+  if (!made) throw new ProblemError('address-taken')
   await tx.insert(account).values({ staffId: made.id })
   const person = await findPerson(tx, { staffId: made.id })
   if (!person) throw new Error('the member of staff was not stored')
   await sendInvitation(tx, world, person, 'staff')
-  await writeEntry(tx, {
+  await recordAuditEntry(tx, {
     staffId: actor.staffId,
     action: 'invited',
     subjectStaffId: made.id,
@@ -50,16 +50,16 @@ export async function invitePerson(
  */
 async function getOther(tx: Transaction, actor: Staff, id: string): Promise<Person> {
   const found = await findPerson(tx, { id })
-  if (!found) throw new Refusal('not-found')
-  if (found.staff.id === actor.staffId) throw new Refusal('not-in-this-state')
+  if (!found) throw new ProblemError('not-found')
+  if (found.staff.id === actor.staffId) throw new ProblemError('not-in-this-state')
   await lockAccount(tx, found.accountId)
   return found
 }
 
 /** Sends another invitation to a member of staff without a password. */
-export async function inviteAgain(tx: Transaction, world: World, actor: Staff, id: string): Promise<void> {
+export async function resendInvitation(tx: Transaction, world: World, actor: Staff, id: string): Promise<void> {
   const person = await getOther(tx, actor, id)
-  if (person.passwordHash !== null || person.staff.leftAt) throw new Refusal('not-in-this-state')
+  if (person.passwordHash !== null || person.staff.leftAt) throw new ProblemError('not-in-this-state')
   await sendInvitation(tx, world, person, 'staff')
 }
 
@@ -70,7 +70,7 @@ interface Changed {
 }
 
 /** Changes the permissions of another member of staff; one who leaves loses access with the next request. */
-export async function changePerson(
+export async function updateStaff(
   tx: Transaction,
   { actor, id, changed: { name, permissions, left } }: { actor: Staff; id: string; changed: Changed },
 ): Promise<StaffPerson> {
@@ -87,26 +87,26 @@ export async function changePerson(
     .where(eq(staff.id, staffId))
   if (left) {
     await endSessions(tx, person.accountId)
-    await endLinks(tx, { email, accountId: person.accountId }, linkKinds)
+    await revokeLinkTokens(tx, { email, accountId: person.accountId }, linkKinds)
   }
   const told = [permissions && `may: ${permissions.join(', ') || 'nothing'}`, left && 'left', left === false && 'back']
-  await writeEntry(tx, {
+  await recordAuditEntry(tx, {
     staffId: actor.staffId,
     action: 'changed',
     subjectStaffId: staffId,
     reason: told.filter(Boolean).join('; '),
   })
   const still = await findPerson(tx, { staffId })
-  if (!still) throw new Refusal('not-found')
+  if (!still) throw new ProblemError('not-found')
   return presentPerson(still)
 }
 
 /** Resets the second factor of another member of staff and ends their sessions. */
 export async function resetSecondFactor(tx: Transaction, actor: Staff, id: string): Promise<void> {
   const person = await getOther(tx, actor, id)
-  await forgetSecondFactor(tx, person.staff.id)
+  await clearSecondFactor(tx, person.staff.id)
   await endSessions(tx, person.accountId)
-  await writeEntry(tx, {
+  await recordAuditEntry(tx, {
     staffId: actor.staffId,
     action: 'second-factor-reset',
     subjectStaffId: person.staff.id,

@@ -1,1 +1,1 @@
-export { writeEntry as writeStaffEntry } from './queries.ts'
+export { recordAuditEntry as writeStaffEntry } from './queries.ts'

@@ -1,14 +1,14 @@
 import { eq, isNotNull, type SQL, sql } from 'drizzle-orm'
 import type { StaffPerson } from '#contract/staff'
-import type { Reads, Transaction } from '#database/connection'
+import type { Queryable, Transaction } from '#database/connection'
 import * as tables from '#database/tables'
-import type { Device } from '#domain/device'
 import type { StaffAction } from '#domain/staff'
+import type { Device } from '#domain/user-agent'
 
-const { account, staff, staffEntry, staffSecondFactor } = tables
+const { account, staff, staffAuditEntry: staffEntry, staffSecondFactor } = tables
 
 /** Members of staff with their accounts, by name. */
-const selectStaff = (db: Reads, wanted?: SQL) =>
+const selectStaff = (db: Queryable, wanted?: SQL) =>
   db
     .select({
       staff,
@@ -24,10 +24,10 @@ const selectStaff = (db: Reads, wanted?: SQL) =>
 
 export type Person = Awaited<ReturnType<typeof selectStaff>>[number]
 
-export const findEverybody = (db: Reads): Promise<Person[]> => selectStaff(db)
+export const findAllStaff = (db: Queryable): Promise<Person[]> => selectStaff(db)
 
 export async function findPerson(
-  db: Reads,
+  db: Queryable,
   by: { email: string } | { id: string } | { staffId: number } | { accountId: number },
 ): Promise<Person | undefined> {
   const wanted =
@@ -62,6 +62,6 @@ interface Entry {
 }
 
 /** Writes an entry to the staff log in the transaction of its action. */
-export async function writeEntry(tx: Transaction, { device, ...entry }: Entry): Promise<void> {
+export async function recordAuditEntry(tx: Transaction, { device, ...entry }: Entry): Promise<void> {
   await tx.insert(staffEntry).values({ ...entry, ...device })
 }

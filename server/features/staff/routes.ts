@@ -1,26 +1,26 @@
 import { stringifySetCookie } from 'cookie'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { Refusal } from '#contract/refusals'
+import { ProblemError } from '#contract/problems'
 import * as contract from '#contract/staff'
-import { transact } from '#database/transact'
-import { deviceOf } from '#domain/device'
+import { withTransaction } from '#database/transact'
+import { parseUserAgent } from '#domain/user-agent'
 import type { Context } from '#server/context'
 import {
   endSessionOfCookie,
+  type IssuedSession,
   isStaff,
   knownBrowserOf,
-  type Opened,
   rememberBrowser,
   renewSession,
 } from '#server/features/accounts/public'
-import { serve } from '#server/platform/serve'
-import { cookiesOf } from '#server/platform/visitor'
-import { listEntries } from './list-entries.ts'
-import { findContacts, lookAway, lookOn } from './look-on.ts'
-import { changePerson, inviteAgain, invitePerson, resetSecondFactor } from './people.ts'
-import { findEverybody, findPerson, type Person, presentPerson } from './queries.ts'
-import { showSecondFactor, signInStaff, triesOfStaff } from './sign-in-staff.ts'
-import { askStaffPassword, setStaffPassword } from './staff-password.ts'
+import { cookiesOf } from '#server/platform/auth/visitor'
+import { serve } from '#server/platform/http/serve'
+import { listAuditLog } from './audit-log.ts'
+import { endImpersonation, findContacts, startImpersonation } from './impersonate.ts'
+import { inviteStaff, resendInvitation, resetSecondFactor, updateStaff } from './people.ts'
+import { findAllStaff, findPerson, type Person, presentPerson } from './queries.ts'
+import { signInStaff, staffAttemptKeys, verifySecondFactor } from './sign-in-staff.ts'
+import { requestStaffPasswordReset, setStaffPassword } from './staff-password.ts'
 
 export function staffRoutes(app: FastifyInstance, context: Context): void {
   const { db, configuration } = context
@@ -36,27 +36,30 @@ export function staffRoutes(app: FastifyInstance, context: Context): void {
       stringifySetCookie({ name, value, maxAge, path: '/api/office', httpOnly: true, sameSite: 'strict', secure }),
     )
   const cookieOf = (request: FastifyRequest) => cookiesOf(request)[name]
-  const answer = (reply: FastifyReply, { token, expiresAt, cookie, lasts, person }: Opened & { person: Person }) => {
+  const answer = (
+    reply: FastifyReply,
+    { token, expiresAt, cookie, lasts, person }: IssuedSession & { person: Person },
+  ) => {
     setCookie(reply, cookie, lasts)
     return { token, expiresAt: expiresAt.toISOString(), person: presentPerson(person) }
   }
   const getPerson = async (staffId: number): Promise<Person> => {
     const found = await findPerson(db, { staffId })
-    if (!found) throw new Refusal('not-found')
+    if (!found) throw new ProblemError('not-found')
     return found
   }
 
-  serve(app, contract.signInStaff, ({ headers, request, inTurn }) =>
+  serve(app, contract.signInStaff, ({ headers, request, runQueued: inTurn }) =>
     inTurn({
-      known: knownBrowserOf(request, configuration, triesOfStaff(headers.authorization.email)),
+      known: knownBrowserOf(request, configuration, staffAttemptKeys(headers.authorization.email)),
       work: () => signInStaff(db, context, { ...headers.authorization, caller: app.early.callerOf(request.raw) }),
     }),
   )
-  serve(app, contract.showSecondFactor, async ({ body, request, reply }) => {
-    const device = deviceOf(request.headers['user-agent'])
-    const entered = await showSecondFactor(db, context, { ...body, device })
+  serve(app, contract.verifySecondFactor, async ({ body, request, reply }) => {
+    const device = parseUserAgent(request.headers['user-agent'])
+    const entered = await verifySecondFactor(db, context, { ...body, device })
     app.securityEvent('signed-in', request)
-    rememberBrowser(reply, configuration, triesOfStaff(entered.person.staff.email), '/api/office')
+    rememberBrowser(reply, configuration, staffAttemptKeys(entered.person.staff.email), '/api/office')
     return { ...answer(reply, entered), recoveryCodes: entered.recoveryCodes }
   })
   serve(app, contract.renewStaffSession, async ({ request, reply }) => {
@@ -64,34 +67,36 @@ export function staffRoutes(app: FastifyInstance, context: Context): void {
     if (typeof renewed === 'string') {
       if (renewed === 'copied') app.securityEvent('copied-session', request)
       setCookie(reply, '', 0)
-      throw new Refusal('session-ended')
+      throw new ProblemError('session-ended')
     }
     return answer(reply, { ...renewed, person: await getPerson(renewed.actor.staffId) })
   })
   serve(app, contract.signOutStaff, async ({ request, reply }) => {
-    await transact(db, tx => endSessionOfCookie(tx, cookieOf(request)))
+    await withTransaction(db, tx => endSessionOfCookie(tx, cookieOf(request)))
     setCookie(reply, '', 0)
   })
   serve(app, contract.getCurrentStaff, async ({ actor }) => presentPerson(await getPerson(actor.staffId)))
 
-  serve(app, contract.askStaffPassword, ({ body, tx }) => askStaffPassword(tx, body.email))
-  serve(app, contract.setStaffPassword, ({ body, request, inTurn }) => {
+  serve(app, contract.requestStaffPasswordReset, ({ body, tx }) => requestStaffPasswordReset(tx, body.email))
+  serve(app, contract.setStaffPassword, ({ body, request, runQueued: inTurn }) => {
     const caller = app.early.callerOf(request.raw)
     return inTurn({ work: () => setStaffPassword(db, { ...body, caller }) })
   })
 
-  serve(app, contract.listPeople, async () => ({ people: (await findEverybody(db)).map(presentPerson) }))
-  serve(app, contract.invitePerson, ({ actor, body, tx }) => invitePerson(tx, context, { actor, ...body }))
+  serve(app, contract.listPeople, async () => ({ people: (await findAllStaff(db)).map(presentPerson) }))
+  serve(app, contract.invitePerson, ({ actor, body, tx }) => inviteStaff(tx, context, { actor, ...body }))
   serve(app, contract.changePerson, ({ actor, params, body, tx }) =>
-    changePerson(tx, { actor, id: params.id, changed: body }),
+    updateStaff(tx, { actor, id: params.id, changed: body }),
   )
-  serve(app, contract.inviteAgainToDesk, ({ actor, params, tx }) => inviteAgain(tx, context, actor, params.id))
+  serve(app, contract.resendStaffInvitation, ({ actor, params, tx }) => resendInvitation(tx, context, actor, params.id))
   serve(app, contract.resetSecondFactor, ({ actor, params, tx }) => resetSecondFactor(tx, actor, params.id))
-  serve(app, contract.listEntries, ({ query: { before, ...wanted } }) =>
-    listEntries(db, { ...wanted, before: before === undefined ? undefined : Number(before) }),
+  serve(app, contract.listAuditLog, ({ query: { before, ...wanted } }) =>
+    listAuditLog(db, { ...wanted, before: before === undefined ? undefined : Number(before) }),
   )
 
   serve(app, contract.findContacts, async ({ body }) => ({ contacts: await findContacts(db, body.words) }))
-  serve(app, contract.lookOn, ({ actor, sessionId, body, tx }) => lookOn(tx, { actor, sessionId, ...body }))
-  serve(app, contract.lookAway, ({ actor, sessionId, tx }) => lookAway(tx, { actor, sessionId }))
+  serve(app, contract.startImpersonation, ({ actor, sessionId, body, tx }) =>
+    startImpersonation(tx, { actor, sessionId, ...body }),
+  )
+  serve(app, contract.endImpersonation, ({ actor, sessionId, tx }) => endImpersonation(tx, { actor, sessionId }))
 }

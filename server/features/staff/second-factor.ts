@@ -5,8 +5,8 @@ import type { Transaction } from '#database/connection'
 import * as tables from '#database/tables'
 import { recoveryCodes } from '#domain/staff'
 import type { Context } from '#server/context'
-import { seal, unseal } from '#server/platform/sealing'
-import { hashOf } from '#server/platform/secrets'
+import { decrypt, encrypt } from '#server/platform/auth/encryption'
+import { hashToken } from '#server/platform/auth/tokens'
 
 const { staffRecoveryCode, staffSecondFactor } = tables
 
@@ -20,13 +20,13 @@ export function newSecondFactor({ configuration }: World, email: string) {
   const totp = new TOTP({ issuer: configuration.company.name, label: email, secret })
   return {
     setUp: { secret: secret.base32, address: totp.toString() },
-    sealed: seal(secret.base32, purpose, configuration.secretsKey),
+    sealed: encrypt(secret.base32, purpose, configuration.secretsKey),
   }
 }
 
 /** The time step of a code, in half minutes; undefined for a code of no adjacent step. */
 function stepOf({ configuration, clock }: World, sealed: Buffer, code: string): number | undefined {
-  const secret = Secret.fromBase32(unseal(sealed, purpose, configuration.secretsKey))
+  const secret = Secret.fromBase32(decrypt(sealed, purpose, configuration.secretsKey))
   const timestamp = clock.now()
   const delta = TOTP.validate({ token: code, secret, window: 1, timestamp })
   return delta === null ? undefined : TOTP.counter({ timestamp }) + delta
@@ -43,7 +43,7 @@ export async function setSecondFactor(
   await tx.insert(staffSecondFactor).values({ staffId, secret: sealed, lastStep: step })
   const codes = Array.from({ length: recoveryCodes }, newRecoveryCode)
   await tx.delete(staffRecoveryCode).where(eq(staffRecoveryCode.staffId, staffId))
-  await tx.insert(staffRecoveryCode).values(codes.map(each => ({ staffId, hash: hashOf(plain(each)) })))
+  await tx.insert(staffRecoveryCode).values(codes.map(each => ({ staffId, hash: hashToken(plain(each)) })))
   return codes
 }
 
@@ -53,7 +53,7 @@ const newRecoveryCode = () =>
 const plain = (code: string) => code.toLowerCase().replace(/[\s-]/g, '')
 
 /** Consumes a code and returns its kind; undefined for an invalid one. The account must be locked. */
-export async function takeCode(
+export async function consumeCode(
   tx: Transaction,
   world: World,
   { staffId, code }: { staffId: number; code: string },
@@ -72,7 +72,7 @@ export async function takeCode(
     .where(
       and(
         eq(staffRecoveryCode.staffId, staffId),
-        eq(staffRecoveryCode.hash, hashOf(plain(code))),
+        eq(staffRecoveryCode.hash, hashToken(plain(code))),
         isNull(staffRecoveryCode.usedAt),
       ),
     )
@@ -81,7 +81,7 @@ export async function takeCode(
 }
 
 /** Removes a second factor; its owner sets up another at the next sign-in. */
-export async function forgetSecondFactor(tx: Transaction, staffId: number): Promise<void> {
+export async function clearSecondFactor(tx: Transaction, staffId: number): Promise<void> {
   await tx.delete(staffSecondFactor).where(eq(staffSecondFactor.staffId, staffId))
   await tx.delete(staffRecoveryCode).where(eq(staffRecoveryCode.staffId, staffId))
 }

@@ -1,34 +1,34 @@
 import { and, eq, sql } from 'drizzle-orm'
-import { Refusal } from '#contract/refusals'
+import { ProblemError } from '#contract/problems'
 import type { Db } from '#database/connection'
 import * as tables from '#database/tables'
-import { transact } from '#database/transact'
-import { sameAddress } from '#domain/accounts'
-import type { Device } from '#domain/device'
+import { withTransaction } from '#database/transact'
+import { normaliseEmail } from '#domain/accounts'
+import type { Device } from '#domain/user-agent'
 import type { Context } from '#server/context'
 import {
-  countTries,
+  consumeSignInAttempt,
+  createChallenge,
   giveBackTry,
+  type IssuedSession,
   lockAccount,
-  makeChallenge,
-  type Opened,
   openSession,
 } from '#server/features/accounts/public'
-import { countCall, forgetCalls } from '#server/platform/limits'
-import { isPassword } from '#server/platform/passwords'
-import { hashOf } from '#server/platform/secrets'
-import { findPerson, type Person, writeEntry } from './queries.ts'
-import { newSecondFactor, setSecondFactor, takeCode } from './second-factor.ts'
+import { isPassword } from '#server/platform/auth/passwords'
+import { hashToken } from '#server/platform/auth/tokens'
+import { consumeOrThrow, resetRateLimit } from '#server/platform/security/rate-limits'
+import { findPerson, type Person, recordAuditEntry } from './queries.ts'
+import { consumeCode, newSecondFactor, setSecondFactor } from './second-factor.ts'
 
 const { challenge } = tables
 
 type World = Pick<Context, 'configuration' | 'clock'>
 
 /** The key of the counter of password attempts. */
-export const triesOfStaff = (email: string): string => `sign-in staff ${sameAddress(email)}`
+export const staffAttemptKeys = (email: string): string => `sign-in staff ${normaliseEmail(email)}`
 
 /** Attempts at the second factor per account: six digits are soon guessed. The window is in seconds. */
-const codesOfOne = { most: 5, seconds: 900 }
+const codesOfOne = { max: 5, windowSeconds: 900 }
 
 /**
  * Checks address and password of a member of staff; the session begins with the second factor. Throws `wrong-password`,
@@ -39,22 +39,22 @@ export async function signInStaff(
   world: World,
   { email: written, password, caller }: { email: string; password: string; caller: string },
 ) {
-  const email = sameAddress(written)
-  const tries = triesOfStaff(email)
-  await countTries(db, tries, caller)
+  const email = normaliseEmail(written)
+  const tries = staffAttemptKeys(email)
+  await consumeSignInAttempt(db, tries, caller)
   const found = await findPerson(db, { email })
   const isRight = await isPassword(password, found?.staff.leftAt ? undefined : found?.passwordHash)
-  if (!found || !isRight) throw new Refusal('wrong-password')
+  if (!found || !isRight) throw new ProblemError('wrong-password')
   const { accountId, hasSecondFactor } = found
   const made = hasSecondFactor ? undefined : newSecondFactor(world, email)
-  const pending = await transact(db, async tx => {
+  const pending = await withTransaction(db, async tx => {
     await giveBackTry(tx, tries, caller)
-    return makeChallenge(tx, 'second-factor', { accountId, ...(made && { secret: made.sealed }) })
+    return createChallenge(tx, 'second-factor', { accountId, ...(made && { secret: made.sealed }) })
   })
   return { pending, setUp: made?.setUp ?? null }
 }
 
-interface Entered extends Opened {
+interface Entered extends IssuedSession {
   person: Person
   recoveryCodes: string[] | null
 }
@@ -63,46 +63,46 @@ interface Entered extends Opened {
  * Starts a session after the password by checking the second factor, or by setting up a first one with the pending
  * secret. Throws `session-ended` for an expired sign-in, and `wrong-code`.
  */
-export async function showSecondFactor(
+export async function verifySecondFactor(
   db: Db,
   world: World,
   { pending, code, device }: { pending: string; code: string; device: Device },
 ): Promise<Entered> {
-  const entered = await transact(db, async tx => {
+  const entered = await withTransaction(db, async tx => {
     const isGood = and(
-      eq(challenge.hash, hashOf(pending)),
+      eq(challenge.hash, hashToken(pending)),
       eq(challenge.purpose, 'second-factor'),
       sql`${challenge.expiresAt} > app_now()`,
     )
     const [begun] = await tx.select().from(challenge).where(isGood)
-    if (!begun || begun.accountId === null) throw new Refusal('session-ended')
+    if (!begun || begun.accountId === null) throw new ProblemError('session-ended')
     const { accountId } = begun
     await lockAccount(tx, accountId)
     const person = await findPerson(tx, { accountId })
     const [still] = await tx.select().from(challenge).where(isGood)
     // The sign-in can have been used meanwhile, the second factor replaced, or the person left.
     if (!still || !person || person.staff.leftAt || person.hasSecondFactor === (begun.secret !== null))
-      throw new Refusal('session-ended')
+      throw new ProblemError('session-ended')
     const staffId = person.staff.id
     const tries = `second factor ${staffId}`
-    await countCall(tx, tries, codesOfOne)
+    await consumeOrThrow(tx, tries, codesOfOne)
     const codes = begun.secret ? await setSecondFactor(tx, world, { staffId, sealed: begun.secret, code }) : null
-    const used = begun.secret ? codes && 'authenticator' : await takeCode(tx, world, { staffId, code })
+    const used = begun.secret ? codes && 'authenticator' : await consumeCode(tx, world, { staffId, code })
     if (!used) {
-      await writeEntry(tx, { staffId, action: 'second-factor-refused', device })
+      await recordAuditEntry(tx, { staffId, action: 'second-factor-refused', device })
       return undefined
     }
     await tx.delete(challenge).where(isGood)
-    await forgetCalls(tx, tries)
-    if (codes) await writeEntry(tx, { staffId, action: 'second-factor-set', device })
-    if (used === 'recovery code') await writeEntry(tx, { staffId, action: 'recovery-code-used', device })
-    await writeEntry(tx, { staffId, action: 'signed-in', device })
+    await resetRateLimit(tx, tries)
+    if (codes) await recordAuditEntry(tx, { staffId, action: 'second-factor-set', device })
+    if (used === 'recovery code') await recordAuditEntry(tx, { staffId, action: 'recovery-code-used', device })
+    await recordAuditEntry(tx, { staffId, action: 'signed-in', device })
     return {
       ...(await openSession(tx, { accountId, kind: 'staff', device })),
       person: { ...person, hasSecondFactor: true },
       recoveryCodes: codes ?? null,
     }
   })
-  if (!entered) throw new Refusal('wrong-code')
+  if (!entered) throw new ProblemError('wrong-code')
   return entered
 }

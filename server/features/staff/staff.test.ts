@@ -3,7 +3,7 @@ import { Secret, TOTP } from 'otpauth'
 import { beforeEach, describe, expect, test } from 'vitest'
 import * as tables from '#database/tables'
 import { permissions } from '#domain/actor'
-import { readConfiguration } from '#server/platform/configuration'
+import { readConfiguration } from '#server/platform/config/configuration'
 import { basic, bearer, ownPage, signInBy } from '#testing/accounts'
 import { testApp } from '#testing/app'
 import { doJobs } from '#testing/do-jobs'
@@ -168,8 +168,8 @@ describe('staff sign in', () => {
     for (let at = 0; at < 7; at++) tries.push((await show(pending, '000000', at % 2 ? one : two)).statusCode)
     expect(tries).toEqual([401, 401, 401, 401, 401, 429, 429])
     expect((await show(pending, codeOf(secrets.get(office) ?? ''))).statusCode).toBe(429)
-    const refused = eq(tables.staffEntry.action, 'second-factor-refused')
-    expect((await db.select().from(tables.staffEntry).where(refused)).length).toBeGreaterThanOrEqual(5)
+    const refused = eq(tables.staffAuditEntry.action, 'second-factor-refused')
+    expect((await db.select().from(tables.staffAuditEntry).where(refused)).length).toBeGreaterThanOrEqual(5)
     await minutes(30)
   })
 
@@ -398,7 +398,7 @@ test('log entries are filtered by kind and person, page by page', async () => {
 test('the stored second factor is useless without the key', async () => {
   const { rows } = await db.execute<{ secret: Buffer }>(sql`select secret from staff_second_factor limit 1`)
   expect(rows[0]?.secret.toString('latin1')).not.toContain(secrets.get(office))
-  const { SECRETS_KEY: _, ...without } = liveEnvironment
-  expect(() => readConfiguration(without)).toThrow(/SECRETS_KEY/)
-  expect(() => readConfiguration({ SECRETS_KEY: 'short' })).toThrow(/SECRETS_KEY/)
+  const { ENCRYPTION_KEY: _, ...without } = liveEnvironment
+  expect(() => readConfiguration(without)).toThrow(/ENCRYPTION_KEY/)
+  expect(() => readConfiguration({ ENCRYPTION_KEY: 'short' })).toThrow(/ENCRYPTION_KEY/)
 })

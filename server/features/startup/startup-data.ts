@@ -8,13 +8,13 @@ import type { Page } from '#server/catalogue/content'
 import { presentCurrencies } from '#server/catalogue/currencies'
 import { presentDestinations } from '#server/catalogue/destinations'
 import { keywordsOfPage, schemaOfPage } from '#server/catalogue/page-texts'
-import { presentExperience, presentList, presentProperty, wholeVilla } from '#server/catalogue/present'
+import { defaultSearchFacts, presentExperience, presentList, presentProperty } from '#server/catalogue/present'
 import type { Context } from '#server/context'
 import { presentExperienceGroup } from '#server/features/experiences/public'
 import { presentBlogPage, presentBlogRegions, presentBlogTag } from '#server/features/journal/public'
 import { presentPressPage } from '#server/features/press/public'
-import { readSelection } from '#server/platform/selection'
-import { inSlices } from '#server/platform/slices'
+import { parseSelectExpand } from '#server/platform/http/odata-select'
+import { forEachYielding } from '#server/platform/queue/yielding'
 
 type Member = keyof StartupData
 
@@ -55,7 +55,7 @@ const members: {
     return [...catalogue.villas.values()]
       .values()
       .filter(({ search }) => !hiddenFrom(audience, search))
-      .map(villa => presentProperty(villa, catalogue.content, language, wholeVilla(villa, today)))
+      .map(villa => presentProperty(villa, catalogue.content, language, defaultSearchFacts(villa, today)))
   },
   amenityGroups: ({ catalogue }, language) =>
     catalogue.content.amenityGroups.map(({ id, name, allowFiltering, live, deleted }) => ({
@@ -141,7 +141,7 @@ export interface AskedStartupData {
 /** Reads which members `$select` and `$expand` name; without `$select` all of them (PD-4). Throws `invalid-input`. */
 export function readAsked(query: { $select?: string | undefined; $expand?: string | undefined }) {
   const known = Object.keys(members) as Member[]
-  const { select, expand } = readSelection(query, { members: known, expandable: Object.values(nested) })
+  const { select, expand } = parseSelectExpand(query, { members: known, expandable: Object.values(nested) })
   return { select, expand: known.filter(name => expand.includes(nested[name] ?? '')) }
 }
 
@@ -161,7 +161,7 @@ export async function* startupData(
     part += `${i > 0 ? ',' : ''}"${name}":[`
     let separator = ''
     const items: Iterable<unknown> = members[name](context, language, audience, expand.includes(name))
-    for await (const made of inSlices(items)) {
+    for await (const made of forEachYielding(items)) {
       part += separator + JSON.stringify(item.parse(made))
       separator = ','
       if (part.length < partLength) continue

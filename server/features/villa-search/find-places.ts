@@ -1,5 +1,5 @@
-import type { Reply } from '#contract/endpoint'
-import { mostPlaces, type searchPlaces } from '#contract/villa-search'
+import type { ResponseBody } from '#contract/endpoint'
+import { maxMapVillas, type searchPlaces } from '#contract/villa-search'
 import { majorOf } from '#domain/money'
 import type { SearchQuery } from '#domain/search/query'
 import { totalOf } from '#server/catalogue/present'
@@ -10,8 +10,8 @@ import type { Context } from '#server/context'
 export function findPlaces(
   context: Pick<Context, 'catalogue' | 'clock'>,
   query: SearchQuery,
-): Reply<typeof searchPlaces> {
-  const { items, total } = findVillas(context, { ...query, sort: 'default', page: 1, limit: mostPlaces })
+): ResponseBody<typeof searchPlaces> {
+  const { items, total } = findVillas(context, { ...query, sort: 'default', page: 1, limit: maxMapVillas })
   const places = items.flatMap(item => {
     const { id, state, weeklyFromCents } = item
     const row = context.catalogue.villas.get(id)?.row

@@ -1,4 +1,4 @@
-import type { Reply } from '#contract/endpoint'
+import type { ResponseBody } from '#contract/endpoint'
 import { priceStep, type searchPrices } from '#contract/villa-search'
 import { majorOf } from '#domain/money'
 import { pageLimit, type SearchQuery } from '#domain/search/query'
@@ -10,7 +10,7 @@ import type { Context } from '#server/context'
 export function findPrices(
   context: Pick<Context, 'catalogue' | 'clock'>,
   { minPrice: _, maxPrice: __, ...query }: SearchQuery,
-): Reply<typeof searchPrices> {
+): ResponseBody<typeof searchPrices> {
   const found = findVillas(context, { ...query, sort: 'default', page: 1, limit: pageLimit.most, showBooked: false })
   const counts = new Map<number, number>()
   for (const { stay = query.stay, totalCents, weeklyFromCents } of found.items) {

@@ -1,8 +1,8 @@
 import type { Relaxation } from '#contract/pages/results'
-import { addedToCollection } from '#domain/collections'
-import { formatSearch } from '#domain/search/address'
+import { queryBeyondCollection } from '#domain/collections'
 import { type Limit, sameLimit, withLimitOf } from '#domain/search/limits'
 import type { SearchQuery } from '#domain/search/query'
+import { formatSearch } from '#domain/search/search-params'
 import { todayAt } from '#domain/today'
 import type { Context } from '#server/context'
 
@@ -43,8 +43,12 @@ export function findRelaxations({ catalogue, clock }: Context, query: SearchQuer
 }
 
 /** For a search within a collection without results: what it finds among all villas. */
-export function findBeyond({ catalogue, clock }: Context, query: SearchQuery, own: SearchQuery): Relaxation[] {
-  const { roomsMost: _, among: __, ...asked } = addedToCollection(own, { ...query, page: 1 })
+export function countBeyondCollection(
+  { catalogue, clock }: Context,
+  query: SearchQuery,
+  own: SearchQuery,
+): Relaxation[] {
+  const { roomsMost: _, among: __, ...asked } = queryBeyondCollection(own, { ...query, page: 1 })
   const now = clock.now()
   const total = catalogue.index.count(asked, { now, today: todayAt(now) })
   return total > 0 ? [{ drop: ['collection'], query: formatSearch(asked), total }] : []

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { mostPlaces, type Property, searchPlaces, type VillaPlace } from '#contract/villa-search'
+import { maxMapVillas, type Property, searchPlaces, type VillaPlace } from '#contract/villa-search'
 import { addDays } from '#domain/day'
 import { emptyQuery } from '#domain/search/query'
 import { todayAt } from '#domain/today'
@@ -84,12 +84,12 @@ test.each([
 test('of very many villas the first are places, and the reply has the total', () => {
   const [one] = context.catalogue.villas.values()
   if (!one) throw new Error('There is no villa')
-  const items = Array.from({ length: mostPlaces }, (_, i) => ({
+  const items = Array.from({ length: maxMapVillas }, (_, i) => ({
     id: i + 1,
     state: 'free' as const,
     tier: one.search.tiers[0],
   }))
-  expect(items).toHaveLength(mostPlaces)
+  expect(items).toHaveLength(maxMapVillas)
   const asked: number[] = []
   const many = {
     clock: context.clock,
@@ -105,9 +105,9 @@ test('of very many villas the first are places, and the reply has the total', ()
     },
   } as unknown as Parameters<typeof findPlaces>[0]
   const answer = searchPlaces.reply.parse(findPlaces(many, emptyQuery))
-  expect(asked).toEqual([mostPlaces])
+  expect(asked).toEqual([maxMapVillas])
   expect(answer.total).toBe(100_000)
-  expect(answer.places).toHaveLength(mostPlaces)
+  expect(answer.places).toHaveLength(maxMapVillas)
 })
 
 describe('a search among some villas alone', () => {

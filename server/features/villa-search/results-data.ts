@@ -1,15 +1,15 @@
 import type { ResultsData } from '#contract/pages/results'
 import type { Audience } from '#domain/audience'
 import type { Language } from '#domain/language'
-import { formatSearch } from '#domain/search/address'
 import { emptyQuery, pageLimit, type SearchQuery } from '#domain/search/query'
+import { formatSearch } from '#domain/search/search-params'
 import type { ListRow } from '#server/catalogue/content'
 import { presentList } from '#server/catalogue/present'
-import { readSearch, readSearchInList } from '#server/catalogue/read-search'
+import { readSearch, readSearchInCollection } from '#server/catalogue/read-search'
 import { searchVillas } from '#server/catalogue/search-villas'
 import type { Context } from '#server/context'
-import { findOtherStays } from './find-other-stays.ts'
-import { findBeyond, findRelaxations } from './find-relaxations.ts'
+import { findAlternativeStays } from './find-alternative-stays.ts'
+import { countBeyondCollection, findRelaxations } from './find-relaxations.ts'
 
 /** The parsed search and, within a collection, the collection with its own search. */
 interface Searched {
@@ -25,7 +25,7 @@ export function resultsData(context: Context, search: string, language: Language
   const params = new URLSearchParams(search)
   const list = context.catalogue.content.listById.get(Number(params.get('collectionid')))
   const searched: Searched = list
-    ? readSearchInList(context, list, params, audience)
+    ? readSearchInCollection(context, list, params, audience)
     : readSearch(context, params, audience)
   if (params.get('collectionid') && !list) searched.notices.push({ field: 'collectionid', code: 'unknown' })
   return present(context, searched, language)
@@ -42,7 +42,7 @@ export function collectionData(
   language: Language,
   audience: Audience,
 ): { results: ResultsData } | { instead: string } {
-  const searched = readSearchInList(context, list, new URLSearchParams(search), audience)
+  const searched = readSearchInCollection(context, list, new URLSearchParams(search), audience)
   return searched.within ? { results: present(context, searched, language) } : { instead: formatSearch(searched.query) }
 }
 
@@ -59,10 +59,10 @@ function present(context: Context, { query, notices, within }: Searched, languag
     list: within ? presentList(within.list, context.catalogue.content, language) : null,
     listQuery: within ? formatSearch(own) : null,
     notices,
-    otherStays: found.total === 0 ? findOtherStays(context, query, own) : [],
+    otherStays: found.total === 0 ? findAlternativeStays(context, query, own) : [],
     relaxations:
       found.total === 0
-        ? [...findRelaxations(context, query, own), ...(within ? findBeyond(context, query, own) : [])]
+        ? [...findRelaxations(context, query, own), ...(within ? countBeyondCollection(context, query, own) : [])]
         : [],
   }
 }

@@ -3,8 +3,8 @@ import { listedVilla } from '#contract/villa-search'
 import type { Language } from '#domain/language'
 import { pageLimit, type SearchQuery } from '#domain/search/query'
 import type { CatalogueVilla } from '#server/catalogue/catalogue'
-import { presentListed, presentSearched } from '#server/catalogue/present'
-import { askedNow, findVillas } from '#server/catalogue/search-villas'
+import { presentListed, presentSearchFacts } from '#server/catalogue/present'
+import { findVillas, withSearchClock } from '#server/catalogue/search-villas'
 import type { Context } from '#server/context'
 
 const mostBytes = 32 * 1024 * 1024
@@ -39,14 +39,14 @@ export function searchTexts(
       content = catalogue.content
     }
     const { items, total, amenityGroupCounts } = findVillas(context, query)
-    const asked = askedNow(context, query)
+    const asked = withSearchClock(context, query)
     yield '{"properties":['
     let separator = ''
     for (const item of items) {
       const villa = catalogue.villas.get(item.id)
       if (!villa) continue
       // Merges the members of both objects into one.
-      const searched = JSON.stringify(presentSearched(villa, item, asked))
+      const searched = JSON.stringify(presentSearchFacts(villa, item, asked))
       yield `${separator}${listed(villa, language).slice(0, -1)},${searched.slice(1)}`
       separator = ','
     }

@@ -1,16 +1,16 @@
 import type { Comparison } from '#contract/comparison'
-import type { Reads } from '#database/connection'
-import { isReadable } from '#database/tables/rows'
+import type { Queryable } from '#database/connection'
+import { isValidRow } from '#database/tables/rows'
 import { type Audience, hiddenFrom } from '#domain/audience'
 import type { Language } from '#domain/language'
-import { toldNearby } from '#domain/nearby'
+import { selectNearbyFacts } from '#domain/nearby'
 import { presentAmenities } from '#server/catalogue/present'
 import { findRatings, findTextsOfVillas } from '#server/catalogue/queries'
 import type { Context } from '#server/context'
 
 /** Amenities and facts of villas, side by side. */
 export async function compareVillas(
-  db: Reads,
+  db: Queryable,
   { catalogue }: Pick<Context, 'catalogue'>,
   ids: readonly number[],
   { language, audience }: { language: Language; audience: Audience },
@@ -22,7 +22,7 @@ export async function compareVillas(
   const shown = villas.map(({ row }) => row.id)
   const [ratings, texts] = await Promise.all([findRatings(db, shown), findTextsOfVillas(db, shown)])
   const ratingOf = new Map(ratings.map(rating => [rating.villaId, rating]))
-  const textsOf = new Map(texts.filter(text => isReadable('villa_texts', text)).map(text => [text.id, text]))
+  const textsOf = new Map(texts.filter(text => isValidRow('villa_texts', text)).map(text => [text.id, text]))
   const named = new Map<number, string>()
   const compared = villas.map(villa => {
     const amenities = presentAmenities(villa, catalogue.content, language).flatMap(category => category.amenities)
@@ -39,10 +39,10 @@ export async function compareVillas(
   return { villas: compared, amenities: [...named].map(([id, name]) => ({ id, name })) }
 }
 
-type Fact = Parameters<typeof toldNearby>[0][number] & { name: Record<Language, string> }
+type Fact = Parameters<typeof selectNearbyFacts>[0][number] & { name: Record<Language, string> }
 
 function nearestOfEach(facts: readonly Fact[], language: Language) {
-  const told = toldNearby(facts)
+  const told = selectNearbyFacts(facts)
   return told
     .filter((fact, i) => told.findIndex(({ kind }) => kind === fact.kind) === i)
     .map(({ kind, name, minutes, by }) => ({ kind, name: name[language], minutes, by }))

@@ -1,5 +1,5 @@
 import type { Availability } from '#contract/availability'
-import { Refusal } from '#contract/refusals'
+import { ProblemError } from '#contract/problems'
 import { availability } from '#domain/availability'
 import { type Day, lastPublishedDay } from '#domain/day'
 import { peopleOf } from '#domain/guests'
@@ -26,7 +26,7 @@ export function getAvailability(
 ): Availability {
   if (wanted.from && wanted.to && wanted.to < wanted.from) {
     const detail = 'The last day lies before the first.'
-    throw new Refusal('invalid-input', { errors: [{ field: 'query.to', code: 'end-before-start', detail }] })
+    throw new ProblemError('invalid-input', { errors: [{ field: 'query.to', code: 'end-before-start', detail }] })
   }
   const now = clock.now()
   const today = todayAt(now, timezone)

@@ -1,4 +1,4 @@
-import { Refusal } from '#contract/refusals'
+import { ProblemError } from '#contract/problems'
 import { type Language, localPath } from '#domain/language'
 import { termsOn } from '#domain/terms'
 import { todayAt } from '#domain/today'
@@ -22,7 +22,7 @@ export async function makeFactSheet(
     readVillaTexts(context.db, context, villa.row.id),
     readSlideshow(context.db, context, villa.row.slideshowId),
   ])
-  if (!texts) throw new Refusal('not-found')
+  if (!texts) throw new ProblemError('not-found')
   const today = todayAt(clock.now(), villa.timezone)
   const shown = picture && {
     bytes: await picturesOf(context).find(
@@ -31,8 +31,8 @@ export async function makeFactSheet(
     ),
     alt: picture.alt[language],
   }
-  if (!isWanted()) throw new Refusal('unavailable')
-  return context.documents.villaSheet({
+  if (!isWanted()) throw new ProblemError('unavailable')
+  return context.documents.factSheetPdf({
     sender: { site, company, office },
     language,
     today,

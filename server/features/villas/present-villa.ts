@@ -2,7 +2,7 @@ import type { PageOf } from '#contract/pages'
 import { hiddenFrom } from '#domain/audience'
 import { localPath } from '#domain/language'
 import { templateIds } from '#domain/templates'
-import { frameNamed, type Presenter } from '#server/catalogue/page-frame'
+import { type Presenter, syntheticPageFrame } from '#server/catalogue/page-frame'
 import { villaData } from './villa-data.ts'
 
 export const presentVilla: Presenter<PageOf<'villa'>> = async (context, id, { language, audience }) => {
@@ -15,7 +15,7 @@ export const presentVilla: Presenter<PageOf<'villa'>> = async (context, id, { la
   if (!data) return undefined
   const { property } = data
   return {
-    ...frameNamed(catalogue, villa.row.path, property.name, language),
+    ...syntheticPageFrame(catalogue, villa.row.path, property.name, language),
     template: 'villa',
     kind: 'villa',
     id,

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { getPropertyAvailability } from '#contract/availability'
 import { compareProperties } from '#contract/comparison'
+import { ProblemError } from '#contract/problems'
 import {
   getFactSheet,
   getHouseGuide,
@@ -11,7 +12,6 @@ import {
   getPropertyReviews,
   getSlideshowImages,
 } from '#contract/properties'
-import { Refusal } from '#contract/refusals'
 import { findRegionPlacesNearProperty, getRegionPlaceTypes, getUsefulRegionInformation } from '#contract/region-places'
 import type { Audience } from '#domain/audience'
 import { placeTypes } from '#domain/place-types'
@@ -22,7 +22,7 @@ import { presentReviews } from '#server/catalogue/present-reviews'
 import { readReviews, readSlideshow, readVillaTexts } from '#server/catalogue/read-villa'
 import type { Context } from '#server/context'
 import { presentPressPage, pressAbout } from '#server/features/press/public'
-import { serve } from '#server/platform/serve'
+import { serve } from '#server/platform/http/serve'
 import { compareVillas } from './compare-villas.ts'
 import { getAvailability } from './get-availability.ts'
 import { houseGuide } from './house-guide.ts'
@@ -36,11 +36,11 @@ export function villaRoutes(app: FastifyInstance, context: Context): void {
   serve(app, getProperty, async ({ params, audience }) => {
     const villa = villaOf(params.id, audience)
     const texts = await readVillaTexts(context.db, context, params.id)
-    if (!texts) throw new Refusal('not-found')
+    if (!texts) throw new ProblemError('not-found')
     return presentPropertyDetail(villa, texts, catalogue.content, params.lang, todayAt(clock.now(), villa.timezone))
   })
 
-  serve(app, getFactSheet, async ({ params, audience, inTurn }) => {
+  serve(app, getFactSheet, async ({ params, audience, runQueued: inTurn }) => {
     const villa = villaOf(params.id, audience)
     const bytes = await inTurn({ work: isWanted => makeFactSheet(context, villa, params.lang, isWanted) })
     return { type: 'application/pdf', bytes, name: `${villa.row.name}.pdf` } as const
@@ -59,7 +59,7 @@ export function villaRoutes(app: FastifyInstance, context: Context): void {
   serve(app, getHouseGuide, async ({ params, query: { lang = 'en' }, audience }) => {
     const villa = villaOf(params.id, audience)
     const texts = await readVillaTexts(context.db, context, params.id)
-    if (!texts) throw new Refusal('not-found')
+    if (!texts) throw new ProblemError('not-found')
     const today = todayAt(clock.now(), villa.timezone)
     return houseGuide(presentPropertyDetail(villa, texts, catalogue.content, lang, today))
   })
@@ -73,7 +73,7 @@ export function villaRoutes(app: FastifyInstance, context: Context): void {
     return presentReviews(await readReviews(context.db, context, params.id))
   })
 
-  serve(app, compareProperties, ({ query: { ids, lang }, audience, inTurn }) =>
+  serve(app, compareProperties, ({ query: { ids, lang }, audience, runQueued: inTurn }) =>
     inTurn({ work: () => compareVillas(context.db, context, ids, { language: lang ?? 'en', audience }) }),
   )
 
@@ -88,7 +88,7 @@ export function villaRoutes(app: FastifyInstance, context: Context): void {
   serve(app, getSlideshowImages, async ({ params, audience }) => {
     allowSlideshow(catalogue, params.id, audience)
     const pictures = await readSlideshow(context.db, context, params.id)
-    if (pictures.length === 0) throw new Refusal('not-found')
+    if (pictures.length === 0) throw new ProblemError('not-found')
     return pictures.map(picture => presentPicture(picture, params.lang))
   })
 

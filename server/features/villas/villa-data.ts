@@ -1,17 +1,17 @@
 import type { VillaData } from '#contract/pages/villa'
 import type { Audience } from '#domain/audience'
+import { encodeAvailability } from '#domain/availability-codec'
 import type { Language } from '#domain/language'
-import { inShort } from '#domain/nights-in-short'
 import { pageIds } from '#domain/page-ids'
 import { termsOn } from '#domain/terms'
 import { todayAt } from '#domain/today'
 import type { CatalogueVilla } from '#server/catalogue/catalogue'
 import {
+  defaultSearchFacts,
   presentAmenities,
   presentPicture,
   presentProperty,
   presentPropertyDetail,
-  wholeVilla,
 } from '#server/catalogue/present'
 import { presentReviews } from '#server/catalogue/present-reviews'
 import { readReviews, readSlideshow, readVillaTexts } from '#server/catalogue/read-villa'
@@ -50,7 +50,7 @@ export async function villaData(
     images: pictures.map(picture => presentPicture(picture, language)),
     roomPictures: pictures.flatMap(({ id, room }) => (room === null ? [] : [{ room, pictureId: id }])),
     amenities: presentAmenities(villa, content, language),
-    availability: inShort(getAvailability(context, villa)),
+    availability: encodeAvailability(getAvailability(context, villa)),
     terms: {
       depositPercent,
       balanceDays,
@@ -70,6 +70,6 @@ export async function villaData(
     experiences: experiencesNear(villa, context, language).slice(0, experiencesShown),
     similar: catalogue.villas
       .alike(villa, similarShown, audience)
-      .map(other => presentProperty(other, content, language, wholeVilla(other, today))),
+      .map(other => presentProperty(other, content, language, defaultSearchFacts(other, today))),
   }
 }

@@ -2,7 +2,7 @@ import { eq, inArray, sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import type { Property } from '#contract/villa-search'
 import * as tables from '#database/tables'
-import { toldNearby } from '#domain/nearby'
+import { selectNearbyFacts } from '#domain/nearby'
 import { testApp } from '#testing/app'
 import { anOption } from '#testing/builders/bookings'
 import { aVilla } from '#testing/builders/villas'
@@ -348,7 +348,7 @@ describe('the places near a villa', () => {
     expect(walks.size).toBeGreaterThan(20)
     for (const { id, slug, nearby } of villas) {
       expect(nearby.length, slug).toBeGreaterThanOrEqual(3)
-      if (walks.has(id)) expect(toldNearby(nearby)[0], slug).toMatchObject({ kind: 'beach', by: 'foot' })
+      if (walks.has(id)) expect(selectNearbyFacts(nearby)[0], slug).toMatchObject({ kind: 'beach', by: 'foot' })
     }
   })
 

@@ -2,21 +2,21 @@ import { setTimeout as wait } from 'node:timers/promises'
 import type { FastifyBaseLogger } from 'fastify'
 import type { PgBoss } from 'pg-boss'
 import type { Db } from '#database/connection'
-import { isKnownToBeAway } from '#database/failure'
+import { isKnownUnavailable } from '#database/failure'
 import { jobQueue } from '#database/job-queue'
-import { withoutValues } from '#server/platform/errors'
+import { redactQueryValues } from '#server/platform/http/errors'
 import type { Job } from './define-job.ts'
 import { stepsOf } from './steps.ts'
 
 /** Seconds between polls: users wait for jobs that follow a change, but not for scheduled ones. */
-const usually = { change: 2, schedule: 30 } as const
+const pollIntervals = { change: 2, schedule: 30 } as const
 
 export interface Workers {
   /** Fetches no more jobs and lets running ones end until the deadline; the rest go back to the queue. */
   stop: (patience: number) => Promise<void>
 }
 
-interface Shop<Context> {
+interface WorkerState<Context> {
   db: Db
   context: Context
   log: Pick<FastifyBaseLogger, 'error' | 'warn' | 'info'>
@@ -30,14 +30,14 @@ interface Shop<Context> {
  * Runs jobs in this process, beside other processes that do; one process takes each job. It starts once the database is
  * available, and survives failures of jobs and of the database.
  */
-export function startWorkers<Context>(jobs: readonly Job<unknown, Context>[], shop: Shop<Context>): Workers {
-  const { db, log, superviseEvery = 60, lookEvery = usually.change } = shop
+export function startWorkers<Context>(jobs: readonly Job<unknown, Context>[], shop: WorkerState<Context>): Workers {
+  const { db, log, superviseEvery = 60, lookEvery = pollIntervals.change } = shop
   const stopping = new AbortController()
   let queue: PgBoss | undefined
 
   // The process that first notices an unavailable database has already logged it.
   const tell = (error: unknown, what: string) => {
-    if (!isKnownToBeAway(error)) log.error({ err: withoutValues(error) }, what)
+    if (!isKnownUnavailable(error)) log.error({ err: redactQueryValues(error) }, what)
   }
 
   const open = async () => {
@@ -52,7 +52,7 @@ export function startWorkers<Context>(jobs: readonly Job<unknown, Context>[], sh
     queue = opened
     await opened.start()
     for (const job of jobs.flatMap(job => Array<typeof job>(job.concurrency).fill(job))) {
-      const pollingIntervalSeconds = job.schedule ? usually.schedule : lookEvery
+      const pollingIntervalSeconds = job.schedule ? pollIntervals.schedule : lookEvery
       const worker = await opened.work(job.name, { pollingIntervalSeconds }, async ([taken]) => {
         // After one job another can be waiting: poll immediately, or a backlog would drain at one job per interval.
         opened.notifyWorker(worker)
@@ -87,13 +87,13 @@ export function startWorkers<Context>(jobs: readonly Job<unknown, Context>[], sh
 async function runJob<Context>(
   job: Job<unknown, Context>,
   taken: { id: string; data: unknown; signal: AbortSignal },
-  { db, context, log }: Shop<Context>,
+  { db, context, log }: WorkerState<Context>,
 ): Promise<void> {
   try {
     const { run } = await job.handler()
     await run(context, job.payload.parse(taken.data ?? {}), { step: stepsOf(db, taken.id), signal: taken.signal, log })
   } catch (error) {
-    const told = withoutValues(error)
+    const told = redactQueryValues(error)
     log.error({ err: told, job: job.name, jobId: taken.id }, 'a job failed')
     // pg-boss stores the thrown error with the job: only its name, since the rest can be personal.
     throw new Error(told instanceof Error ? told.name : 'failed')

@@ -7,7 +7,7 @@ import pg from 'pg'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { reachableByOthers } from './account.ts'
 import { type EmbeddedPostgresOptions, startEmbeddedPostgres } from './embedded.ts'
-import { lives } from './processes.ts'
+import { isRunning } from './processes.ts'
 
 const run = promisify(execFile)
 
@@ -92,7 +92,7 @@ describe('the embedded server', () => {
     expect(await ask(server.url('postgres'), 'select answer from kept')).toBe(42)
     const pid = await processOf(folder)
     await server.stop()
-    expect(await lives(pid)).toBe(false)
+    expect(await isRunning(pid)).toBe(false)
   })
 
   test('that was killed is not made anew where its data has gone', async () => {

@@ -1,10 +1,10 @@
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import { BackOff } from '#server/platform/back-off'
+import { BackOff } from '#server/platform/queue/backoff'
+import { type DataLocation, resolveDataLocation } from './data-location.ts'
 import { initialise } from './initialise.ts'
 import { tryLock, withLock } from './lock.ts'
-import { findPlace, type Place } from './place.ts'
-import { lives } from './processes.ts'
+import { isRunning } from './processes.ts'
 import { ensureServer, type Server, type ServerOptions, stopServer, urlOf } from './server.ts'
 
 /** A running embedded server. */
@@ -27,7 +27,7 @@ export interface EmbeddedPostgresOptions {
 }
 
 /** Milliseconds between checks whether the server runs. */
-const lookEvery = 500
+const healthCheckIntervalMs = 500
 
 /** Milliseconds to wait at shutdown for another process that is starting on the same folder. */
 const patience = 30_000
@@ -36,8 +36,8 @@ const patience = 30_000
  * A process that starts or stops a server holds the first lock; each user of one shares the second. Both end with the
  * process.
  */
-const startingLock = ({ folder }: Place) => join(folder, 'starting.lock')
-const usersLock = ({ folder }: Place) => join(folder, 'users.lock')
+const startingLock = ({ folder }: DataLocation) => join(folder, 'starting.lock')
+const usersLock = ({ folder }: DataLocation) => join(folder, 'users.lock')
 
 /**
  * Starts the embedded server, or adopts the one that already runs on that folder: another process's, or one that a
@@ -45,7 +45,7 @@ const usersLock = ({ folder }: Place) => join(folder, 'users.lock')
  */
 export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
   const { throwAway = false, signal = new AbortController().signal, tell = line => console.error(line) } = options
-  const place = await findPlace(options.folder)
+  const place = await resolveDataLocation(options.folder)
   const { server, leave, password } = await withLock(
     startingLock(place),
     async () => {
@@ -53,7 +53,7 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
         const password = await initialise(place, signal)
         const server = await ensureServer({ place, password, signal, throwAway })
         signal.throwIfAborted()
-        return { server, password, leave: use(place) }
+        return { server, password, leave: acquireUsageLock(place) }
       } catch (error) {
         await stopUnlessUsed(place)
         throw error
@@ -62,7 +62,7 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
     { signal, tell },
   )
   const stopping = new AbortController()
-  const kept = keepRunning(server, { place, password, signal: stopping.signal, port: server.port, throwAway }, tell)
+  const kept = supervise(server, { place, password, signal: stopping.signal, port: server.port, throwAway }, tell)
   return {
     url: urlOf(password, server.port),
     stop: async () => {
@@ -75,13 +75,13 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
 }
 
 /** Registers as a user of a server: a process that stops the server first checks for users. */
-function use(place: Place): () => void {
+function acquireUsageLock(place: DataLocation): () => void {
   const leave = tryLock(usersLock(place), 'shared')
   if (!leave) throw new Error(`The embedded database in ${place.folder} is being stopped.`)
   return leave
 }
 
-async function stopUnlessUsed(place: Place) {
+async function stopUnlessUsed(place: DataLocation) {
   const release = tryLock(usersLock(place), 'exclusive')
   if (!release) return
   try {
@@ -92,7 +92,7 @@ async function stopUnlessUsed(place: Place) {
 }
 
 /** Monitors a server until it is stopped: one that has ended is restarted. */
-async function keepRunning(first: Server, options: ServerOptions, tell: (line: string) => void): Promise<void> {
+async function supervise(first: Server, options: ServerOptions, tell: (line: string) => void): Promise<void> {
   const { place, signal } = options
   const backOff = new BackOff()
   const rest = (milliseconds: number) => wait(milliseconds, undefined, { ref: false, signal }).catch(() => undefined)
@@ -100,8 +100,8 @@ async function keepRunning(first: Server, options: ServerOptions, tell: (line: s
   let reason = ''
   let began = performance.now()
   while (!signal.aborted) {
-    if (server && (await lives(server.pid))) {
-      await rest(lookEvery)
+    if (server && (await isRunning(server.pid))) {
+      await rest(healthCheckIntervalMs)
       continue
     }
     reason = server ? server.complaint() : reason

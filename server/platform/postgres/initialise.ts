@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
 import { appendFile, chown, mkdir, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { Place } from './place.ts'
+import type { DataLocation } from './data-location.ts'
 
 const draftPrefix = 'draft-'
 
@@ -18,7 +18,7 @@ export const isInitialised = (data: string): Promise<boolean> =>
  * complete: a process killed meanwhile leaves a draft, which the next one removes; orphaned children of the first can
  * still write into it.
  */
-export async function initialise(place: Place, signal: AbortSignal): Promise<string> {
+export async function initialise(place: DataLocation, signal: AbortSignal): Promise<string> {
   const { folder, data } = place
   for (const name of await readdir(folder)) if (name.startsWith(draftPrefix)) await discard(join(folder, name))
   const passwordFile = join(folder, 'password')
@@ -42,7 +42,7 @@ export async function initialise(place: Place, signal: AbortSignal): Promise<str
 
 const discard = (draft: string) => rm(draft, { recursive: true, force: true, maxRetries: 5 }).catch(() => undefined)
 
-async function makeData({ binaries, account }: Place, draft: string, signal: AbortSignal): Promise<string> {
+async function makeData({ binaries, account }: DataLocation, draft: string, signal: AbortSignal): Promise<string> {
   const [data, passwordFile] = [join(draft, 'data'), join(draft, 'password')]
   await mkdir(data, { mode: 0o700 })
   const password = randomBytes(24).toString('base64url')

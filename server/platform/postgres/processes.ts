@@ -6,7 +6,7 @@ import { promisify } from 'node:util'
 const run = promisify(execFile)
 
 /** Whether a process runs. A zombie still has a pid but counts as ended. */
-export async function lives(pid: number): Promise<boolean> {
+export async function isRunning(pid: number): Promise<boolean> {
   try {
     process.kill(pid, 0)
   } catch (error) {
@@ -27,14 +27,14 @@ async function commandOf(pid: number): Promise<string | undefined> {
 }
 
 /** Whether a process runs and, where known, has these words in its command line: pids are reused. */
-export async function livesAs(pid: number, words: string): Promise<boolean> {
-  return (await lives(pid)) && ((await commandOf(pid))?.includes(words) ?? true)
+export async function isRunningAs(pid: number, words: string): Promise<boolean> {
+  return (await isRunning(pid)) && ((await commandOf(pid))?.includes(words) ?? true)
 }
 
 /** Waits until a process has ended, for at most `within` milliseconds; returns whether it has. */
 export async function hasEnded(pid: number, within: number): Promise<boolean> {
   for (const began = performance.now(); performance.now() - began < within; await wait(20)) {
-    if (!(await lives(pid))) return true
+    if (!(await isRunning(pid))) return true
   }
   return false
 }

@@ -5,9 +5,9 @@ import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import pg from 'pg'
+import type { DataLocation } from './data-location.ts'
 import { isInitialised } from './initialise.ts'
-import type { Place } from './place.ts'
-import { hasEnded, lives, livesAs } from './processes.ts'
+import { hasEnded, isRunning, isRunningAs } from './processes.ts'
 
 const run = promisify(execFile)
 
@@ -28,7 +28,7 @@ export interface Server {
 }
 
 export interface ServerOptions {
-  place: Place
+  place: DataLocation
   password: string
   signal: AbortSignal
   /** Its previous port, which its users know; any free one if it is new. */
@@ -58,7 +58,7 @@ export async function ensureServer(options: ServerOptions): Promise<Server> {
 }
 
 /** Stops the server of a place, if there is one: gracefully at first, then by force. */
-export async function stopServer({ data, binaries, account }: Place): Promise<void> {
+export async function stopServer({ data, binaries, account }: DataLocation): Promise<void> {
   const found = await findRunning(data)
   if (!found) return
   const how = ['stop', '-D', data, '-m', 'fast', '-w', '-t', String(endWithin.asked)]
@@ -94,9 +94,9 @@ async function launch({ place, port: known, throwAway, signal }: ServerOptions):
     ['-D', data, ...settings.flatMap(setting => ['-c', setting])],
     { ...account, cwd: '/', detached: true, stdio: ['ignore', 'ignore', 'pipe'] },
   )
-  const complaint = lastWords(server)
+  const complaint = recentOutput(server)
   await Promise.race([
-    untilReady(data, server, complaint, signal),
+    waitUntilReady(data, server, complaint, signal),
     new Promise((_, fail) => server.once('error', fail)),
   ])
   server.unref()
@@ -105,7 +105,7 @@ async function launch({ place, port: known, throwAway, signal }: ServerOptions):
 }
 
 /** The last output of a server, for the log if it ends; only the tail of a long output. */
-function lastWords({ stderr }: ChildProcess): () => string {
+function recentOutput({ stderr }: ChildProcess): () => string {
   let said = ''
   stderr?.on('data', (text: Buffer) => {
     said = (said + text.toString()).slice(-2000)
@@ -113,10 +113,10 @@ function lastWords({ stderr }: ChildProcess): () => string {
   return () => said.trim()
 }
 
-async function untilReady(data: string, server: ChildProcess, complaint: () => string, signal: AbortSignal) {
+async function waitUntilReady(data: string, server: ChildProcess, complaint: () => string, signal: AbortSignal) {
   const began = performance.now()
   while (server.exitCode === null && server.signalCode === null) {
-    const noted = await readNote(data)
+    const noted = await readPidFile(data)
     if (noted?.pid === server.pid && noted?.ready) return
     if (signal.aborted || performance.now() - began > patience.begin) {
       if (server.pid) await end(server.pid)
@@ -129,7 +129,7 @@ async function untilReady(data: string, server: ChildProcess, complaint: () => s
 }
 
 /** Reads `postmaster.pid`: the server's process, its port, and whether it accepts connections. */
-async function readNote(data: string) {
+async function readPidFile(data: string) {
   const lines = (await readFile(join(data, 'postmaster.pid'), 'utf8').catch(() => '')).split('\n')
   const [pid, port] = [Number(lines[0]), Number(lines[3])]
   return pid && port ? { pid, port, ready: lines[7]?.trim() === 'ready' } : undefined
@@ -137,11 +137,11 @@ async function readNote(data: string) {
 
 /** The server that runs on the data. A pid that belongs to another process by now, as after a reboot, is ignored. */
 async function findRunning(data: string) {
-  const noted = await readNote(data)
+  const noted = await readPidFile(data)
   if (!noted) return undefined
-  if (await livesAs(noted.pid, data)) return noted
+  if (await isRunningAs(noted.pid, data)) return noted
   // PostgreSQL itself ignores the pids of dead processes.
-  if (await lives(noted.pid)) await rm(join(data, 'postmaster.pid'), { force: true })
+  if (await isRunning(noted.pid)) await rm(join(data, 'postmaster.pid'), { force: true })
   return undefined
 }
 
@@ -149,7 +149,7 @@ async function findRunning(data: string) {
 async function answers(pid: number, { password, place, signal }: ServerOptions, port: number): Promise<boolean> {
   const began = performance.now()
   let heard = began
-  while ((await lives(pid)) && performance.now() - heard < patience.answer && heard - began < patience.begin) {
+  while ((await isRunning(pid)) && performance.now() - heard < patience.answer && heard - began < patience.begin) {
     const client = new pg.Client({
       connectionString: urlOf(password, port)('postgres'),
       connectionTimeoutMillis: 5000,

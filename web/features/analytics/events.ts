@@ -9,9 +9,9 @@ export type SiteEvent =
 const name = 'told'
 
 /** Dispatches an event to its listeners; without the visitor's consent there are none. */
-export const tell = (detail: SiteEvent): unknown => document.dispatchEvent(new CustomEvent(name, { detail }))
+export const trackEvent = (detail: SiteEvent): unknown => document.dispatchEvent(new CustomEvent(name, { detail }))
 
-export function listen(listener: (event: SiteEvent) => void): () => void {
+export function onTrackedEvent(listener: (event: SiteEvent) => void): () => void {
   const hear = (event: Event) => listener((event as CustomEvent<SiteEvent>).detail)
   document.addEventListener(name, hear)
   return () => document.removeEventListener(name, hear)

@@ -3,7 +3,7 @@ import type { Purpose } from '#domain/consent'
 import { maskInputs } from './mask-inputs'
 
 /** Third-party scripts load this long after the page's data (section 9), in milliseconds. */
-const pause = 1000
+const loadDelayMs = 1000
 
 const loaded = new Set<string>()
 
@@ -24,6 +24,6 @@ export function loadExternalScripts(
       maskInputs()
       load(recorder)
     }
-  }, pause)
+  }, loadDelayMs)
   return () => clearTimeout(timer)
 }

@@ -1,1 +1,1 @@
-export { tell } from './events'
+export { trackEvent } from './events'

@@ -1,27 +1,27 @@
 import type { SiteSearchReply } from '#contract/search'
-import { indexOfThing, placeOfThing } from '#domain/site-search'
-import { readCookie, writeCookie } from '#web/cookies'
+import { idInIndex, indexOfKind } from '#domain/site-search'
+import { readCookie, writeCookie } from '#web/lib/cookies'
 
 /** An opened search result: its kind and number, `villa 12`, and the id of the response that listed it. */
-interface FoundClick {
+interface SearchClick {
   object: string
   queryId: string
   /** Position within its index, from 1. */
   position?: number | undefined
 }
 
-export const clickOn = (object: string, { groups, queryIds }: SiteSearchReply): FoundClick => ({
+export const toSearchClick = (object: string, { groups, queryIds }: SiteSearchReply): SearchClick => ({
   object,
-  queryId: queryIds[indexOfThing(object)],
-  position: placeOfThing(
+  queryId: queryIds[indexOfKind(object)],
+  position: idInIndex(
     object,
     groups.flatMap(({ found }) => found.map(({ id }) => id)),
   ),
 })
 
 /** The data layer entry for a click. */
-export const toldOfClick = ({ object, queryId, position }: FoundClick) => ({
-  search_index: indexOfThing(object),
+export const searchClickPayload = ({ object, queryId, position }: SearchClick) => ({
+  search_index: indexOfKind(object),
   search_object: object,
   search_query_id: queryId,
   ...(position && { search_position: position }),
@@ -31,12 +31,12 @@ const cookie = 'searchclick'
 const twoHours = 7200
 
 /** Stores the clicked result for two hours. */
-export function rememberClick({ object, queryId }: FoundClick): void {
+export function storeSearchClick({ object, queryId }: SearchClick): void {
   writeCookie(cookie, `${object} ${queryId}`, twoHours)
 }
 
 /** The stored click; undefined if there is none or it is unreadable. */
-export function rememberedClick(): FoundClick | undefined {
+export function readSearchClick(): SearchClick | undefined {
   const [, object, queryId] = /^([a-z]+ \d+) ([\w-]+)$/.exec(readCookie(cookie) ?? '') ?? []
   return object && queryId ? { object, queryId } : undefined
 }

@@ -3,19 +3,19 @@ import { useLocation } from 'react-router'
 import type { PageReply } from '#contract/pages'
 import { type Purpose, purposes } from '#domain/consent'
 import { splitSecrets, tellsOfReader } from '#domain/link-secrets'
-import { api } from '#web/api'
 import { useCurrency } from '#web/features/currency/public'
+import { api } from '#web/lib/api-client'
+import { useSite } from '#web/lib/site-context'
 import { useLanguage } from '#web/messages'
-import { useSite } from '#web/site'
 import { push } from './data-layer'
-import { listen } from './events'
+import { onTrackedEvent } from './events'
 import { loadExternalScripts } from './external-scripts'
-import { clickOn, rememberClick, rememberedClick, toldOfClick } from './search-click'
+import { readSearchClick, searchClickPayload, storeSearchClick, toSearchClick } from './search-click'
 import { searchEvent } from './search-event'
-import { tellSearch } from './tell-search'
+import { trackSearchEvent } from './track-search'
 
 /** Analytics failures are ignored: no action of a visitor waits for them. */
-const unheard = () => {}
+const ignoreErrors = () => {}
 
 /**
  * Reports page views and events to the data layer and loads third-party scripts, for visitors who agreed to
@@ -54,27 +54,27 @@ export function useAnalytics(page: PageReply, agreed: readonly Purpose[]): void 
     const searched = searchEvent(page, search, destinations)
     if (searched) push(searched)
     if (page.template === 'villa')
-      api('GET /core/googledatalayer/villapage/{id}', { params: { id: page.id } }).then(push, unheard)
+      api('GET /core/googledatalayer/villapage/{id}', { params: { id: page.id } }).then(push, ignoreErrors)
   }, [page, isHeard])
 
   useEffect(
     () =>
-      listen(event => {
+      onTrackedEvent(event => {
         if (!isHeard) return
         const counts = agreed.includes('statistics')
         if (event.kind === 'found') {
-          const click = clickOn(event.id, event.shown)
-          push({ event: 'search_click', ...toldOfClick(click) })
+          const click = toSearchClick(event.id, event.shown)
+          push({ event: 'search_click', ...searchClickPayload(click) })
           if (!counts) return
-          rememberClick(click)
-          return tellSearch({ kind: 'click', ...click })
+          storeSearchClick(click)
+          return trackSearchEvent({ kind: 'click', ...click })
         }
         const body = { form: event.form, lang: language }
-        api('POST /core/googledatalayer/formsubmit', { body }).then(push, unheard)
-        const click = rememberedClick()
+        api('POST /core/googledatalayer/formsubmit', { body }).then(push, ignoreErrors)
+        const click = readSearchClick()
         if (!click) return
-        push({ event: 'search_conversion', ...toldOfClick(click), form_name: event.form })
-        if (counts) tellSearch({ kind: 'conversion', ...click })
+        push({ event: 'search_conversion', ...searchClickPayload(click), form_name: event.form })
+        if (counts) trackSearchEvent({ kind: 'conversion', ...click })
       }),
     [isHeard, agreed, language],
   )

@@ -1,13 +1,13 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import type { ApplicationKind } from '#domain/applications'
-import { api } from '#web/api'
 import { useForm } from '#web/features/forms/public'
+import { api } from '#web/lib/api-client'
+import { useSite } from '#web/lib/site-context'
 import { useLanguage, useT } from '#web/messages'
-import { useSite } from '#web/site'
 import { Button } from '#web/ui/button'
 import type { Country } from '#web/ui/country-options'
 import { Input } from '#web/ui/field'
-import { Note, Problem, Trap, Two } from '#web/ui/form'
+import { FieldRow, FormError, FormNote, HoneypotField } from '#web/ui/form-parts'
 import { PhoneFields } from '#web/ui/phone-fields'
 import styles from './application-form.module.css'
 
@@ -42,11 +42,16 @@ export function ApplicationForm({ kind, countries, children }: ApplicationFormPr
   const thanks = useRef<HTMLHeadingElement>(null)
   const [reference, setReference] = useState<string>()
 
-  const { state, problem, fault, props } = useForm<Record<string, unknown>>(
+  const {
+    state,
+    problem,
+    fieldError: fault,
+    formProps: props,
+  } = useForm<Record<string, unknown>>(
     async (values, once) => {
       shownFor.current ??= Math.round(performance.now() - shownAt.current)
       const body = { ...values, shownFor: shownFor.current, lang }
-      const { applicationId } = await api(calls[kind], { body: body as never }, { once })
+      const { applicationId } = await api(calls[kind], { body: body as never }, { idempotencyKey: once })
       setReference(applicationId.slice(0, 8).toUpperCase())
     },
     { draft: kind, shape: async () => (await import('#contract/forms/application'))[shapes[kind]] },
@@ -74,7 +79,7 @@ export function ApplicationForm({ kind, countries, children }: ApplicationFormPr
       <noscript>
         <p>{t('apply_without_scripts', { phone: company.phone, email: company.email })}</p>
       </noscript>
-      <Two>
+      <FieldRow>
         <Input name="name" label={t('apply_name')} error={fault('name')} autoComplete="name" required />
         <Input
           type="email"
@@ -84,19 +89,19 @@ export function ApplicationForm({ kind, countries, children }: ApplicationFormPr
           autoComplete="email"
           required
         />
-      </Two>
+      </FieldRow>
       <PhoneFields
         countries={countries}
         labels={{ country: t('apply_phone_country'), number: t('apply_phone') }}
         fault={fault}
       />
       {children(fault)}
-      <Trap name="fax" label={t('apply_trap')} />
-      <Problem>{problem}</Problem>
+      <HoneypotField name="fax" label={t('apply_honeypot')} />
+      <FormError>{problem}</FormError>
       <Button type="submit" disabled={state === 'sending'}>
         {state === 'sending' ? t('apply_sending') : t('apply_send', { kind })}
       </Button>
-      <Note>{t('apply_note')}</Note>
+      <FormNote>{t('apply_note')}</FormNote>
     </form>
   )
 }

@@ -1,12 +1,12 @@
-import type { BookingShown } from '#contract/booking-shapes'
+import type { BookingResponse } from '#contract/booking-schemas'
 import type { CurrentContact } from '#contract/sessions'
-import { ownApi } from '#web/features/session/public'
+import { sessionApi } from '#web/features/session/public'
 import { useLanguage } from '#web/messages'
 import { AcceptForm } from './accept-form'
-import { learnBooking } from './use-booking'
+import { setBookingData } from './use-booking'
 
 interface AcceptConditionsProps {
-  booking: BookingShown
+  booking: BookingResponse
   contact: CurrentContact
   /** The booking has changed. */
   onChanged: () => void
@@ -17,8 +17,8 @@ export function AcceptConditions({ booking, contact, onChanged }: AcceptConditio
   const lang = useLanguage()
   const accept = async () => {
     const body = { version: booking.terms.version, lang }
-    const accepted = await ownApi('POST /core/bookings/{id}/conditions', { params: { id: booking.id }, body })
-    learnBooking(accepted, contact.id)
+    const accepted = await sessionApi('POST /core/bookings/{id}/conditions', { params: { id: booking.id }, body })
+    setBookingData(accepted, contact.id)
   }
   return <AcceptForm accept={accept} onChanged={onChanged} />
 }

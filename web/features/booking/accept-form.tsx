@@ -1,10 +1,10 @@
-import { CallError } from '#web/api'
 import { useForm } from '#web/features/forms/public'
+import { ApiError } from '#web/lib/api-client'
 import { useT } from '#web/messages'
 import { Button } from '#web/ui/button'
-import { Problem } from '#web/ui/form'
+import { FormError } from '#web/ui/form-parts'
 import styles from './booking.module.css'
-import { ConditionsTick } from './conditions-tick'
+import { ConditionsCheckbox } from './checkout/conditions-checkbox'
 
 interface AcceptFormProps {
   accept: () => Promise<void>
@@ -15,25 +15,30 @@ interface AcceptFormProps {
 /** The checkbox for conditions and privacy policy, which comes before the payment that confirms a booking. */
 export function AcceptForm({ accept, onChanged }: AcceptFormProps) {
   const t = useT()
-  const { state, problem, fault, props } = useForm<unknown>(
+  const {
+    state,
+    problem,
+    fieldError: fault,
+    formProps: props,
+  } = useForm<unknown>(
     async () => {
       try {
         await accept()
       } catch (error) {
-        if (!(error instanceof CallError) || (error.status !== 409 && error.status !== 410)) throw error
+        if (!(error instanceof ApiError) || (error.status !== 409 && error.status !== 410)) throw error
         onChanged()
       }
     },
     {
       shape: async () => (await import('#contract/forms/booker')).holdForm,
-      words: { 'conditions missing': t('booking_conditions_missing') },
+      messages: { 'conditions missing': t('booking_conditions_missing') },
     },
   )
   const missing = fault('conditions')
   return (
     <form className={styles.form} {...props}>
-      <ConditionsTick missing={missing} />
-      <Problem>{!missing && problem}</Problem>
+      <ConditionsCheckbox missing={missing} />
+      <FormError>{!missing && problem}</FormError>
       <p>
         <Button type="submit" disabled={state === 'sending'}>
           {t('booking_go_on')}

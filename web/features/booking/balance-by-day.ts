@@ -1,7 +1,7 @@
-import type { BookingShown } from '#contract/booking-shapes'
+import type { BookingResponse } from '#contract/booking-schemas'
 import { centsOf, majorOf } from '#domain/money'
 
-type Part = Omit<BookingShown['payments'][number], 'paidAt'> & { paidAt?: string | null }
+type Part = Omit<BookingResponse['payments'][number], 'paidAt'> & { paidAt?: string | null }
 
 /** Amount of a balance that is due on a day, and whether it is paid. Shares paid by link are due with the rest. */
 export interface DueBalance {

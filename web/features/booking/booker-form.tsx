@@ -1,21 +1,21 @@
 import { type FormEvent, useEffect, useState } from 'react'
-import type { BookingShown } from '#contract/booking-shapes'
+import type { BookingResponse } from '#contract/booking-schemas'
 import type { CurrentContact } from '#contract/sessions'
-import { emailFault } from '#domain/email'
-import { likelyEmail } from '#domain/email-hint'
-import { CallError } from '#web/api'
-import { putBack, useForm } from '#web/features/forms/public'
-import { ownApi } from '#web/features/session/public'
+import { validateEmail } from '#domain/email'
+import { suggestEmail } from '#domain/email-suggestion'
+import { restoreDraft, useForm } from '#web/features/forms/public'
+import { sessionApi } from '#web/features/session/public'
+import { ApiError } from '#web/lib/api-client'
 import { useT } from '#web/messages'
 import { Button } from '#web/ui/button'
 import { Input } from '#web/ui/field'
-import { Problem, Two } from '#web/ui/form'
+import { FieldRow, FormError } from '#web/ui/form-parts'
 import { TextArea } from '#web/ui/text-area'
 import styles from './booking.module.css'
-import { learnBooking } from './use-booking'
+import { setBookingData } from './use-booking'
 
 interface BookerFormProps {
-  booking: BookingShown
+  booking: BookingResponse
   contact: CurrentContact
   onTold: () => void
   /** The option has expired. */
@@ -41,22 +41,27 @@ export function BookerForm({ booking, contact, onTold, onEnd }: BookerFormProps)
     wishes: booking.trip?.notes ?? '',
   }
   const [email, setEmail] = useState(known.email)
-  const { state, problem, fault, props } = useForm<Booker>(
+  const {
+    state,
+    problem,
+    fieldError: fault,
+    formProps: props,
+  } = useForm<Booker>(
     async body => {
       try {
-        const told = await ownApi('PUT /core/bookings/ob/booker/{id}', { params: { id: booking.id }, body })
-        learnBooking(told, contact.id)
+        const told = await sessionApi('PUT /core/bookings/ob/booker/{id}', { params: { id: booking.id }, body })
+        setBookingData(told, contact.id)
         onTold()
       } catch (error) {
         // The draft is retained for the next option.
-        if (error instanceof CallError && ['option-over', 'not-in-this-state'].includes(error.code)) onEnd()
+        if (error instanceof ApiError && ['option-over', 'not-in-this-state'].includes(error.code)) onEnd()
         throw error
       }
     },
     {
       draft: 'booking',
       shape: async () => (await import('#contract/forms/booker')).bookerForm,
-      words: {
+      messages: {
         'option-over': t('booking_over'),
         'too-many-options': t('booking_too_many', { because: 'email' }),
       },
@@ -72,15 +77,15 @@ export function BookerForm({ booking, contact, onTold, onEnd }: BookerFormProps)
       const field = form.elements.namedItem(name)
       return field instanceof HTMLInputElement && field.value === ''
     })
-    putBack(form, Object.fromEntries(empty))
+    restoreDraft(form, Object.fromEntries(empty))
     const field = form.elements.namedItem('email')
     if (field instanceof HTMLInputElement) setEmail(field.value)
   }, [props.ref, first])
 
-  const meant = likelyEmail(email)
+  const meant = suggestEmail(email)
   const take = () => {
     if (!props.ref.current || !meant) return
-    putBack(props.ref.current, { email: meant })
+    restoreDraft(props.ref.current, { email: meant })
     setEmail(meant)
   }
   return (
@@ -95,7 +100,7 @@ export function BookerForm({ booking, contact, onTold, onEnd }: BookerFormProps)
     >
       <section className={styles.part}>
         <h2>{t('booking_who')}</h2>
-        <Two>
+        <FieldRow>
           <Input
             name="firstname"
             label={t('booking_firstname')}
@@ -133,11 +138,11 @@ export function BookerForm({ booking, contact, onTold, onEnd }: BookerFormProps)
             error={fault('phone')}
             required
           />
-        </Two>
+        </FieldRow>
         <div aria-live="polite">
-          {email.trim() !== '' && !emailFault(email) && (
+          {email.trim() !== '' && !validateEmail(email) && (
             <div className={styles.note}>
-              <p className={styles.soft}>{t('booking_all_goes')}</p>
+              <p className={styles.muted}>{t('booking_all_goes')}</p>
               <p className={styles.address}>{email.trim()}</p>
               {meant && (
                 <p>
@@ -159,10 +164,10 @@ export function BookerForm({ booking, contact, onTold, onEnd }: BookerFormProps)
           maxLength={5000}
         />
       </section>
-      <Problem>{problem}</Problem>
+      <FormError>{problem}</FormError>
       <p>
         <Button type="submit" disabled={state === 'sending'}>
-          {t(state === 'sending' ? 'own_saving' : 'booking_go_on')}
+          {t(state === 'sending' ? 'account_saving' : 'booking_go_on')}
         </Button>
       </p>
     </form>

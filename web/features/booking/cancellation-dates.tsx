@@ -1,13 +1,13 @@
+import { formatDateTime } from '#domain/format-datetime'
 import { formatDay } from '#domain/formats'
-import { formatMoment } from '#domain/moments'
 import { useLanguage, useT } from '#web/messages'
-import type { SoldStay } from './sold-stay'
+import type { PricedStay } from './priced-stay'
 
 /** Until when a stay can be cancelled free of charge, and until when only the deposit is lost. */
 export function CancellationDates({
   stay: { cancellation, terms },
 }: {
-  stay: Pick<SoldStay, 'cancellation' | 'terms'>
+  stay: Pick<PricedStay, 'cancellation' | 'terms'>
 }) {
   const t = useT()
   const language = useLanguage()
@@ -20,7 +20,7 @@ export function CancellationDates({
       {hours !== null && (
         <li>
           {freeUntil
-            ? t('booking_cancel_free_until', { moment: formatMoment(Date.parse(freeUntil), timeZone, language) })
+            ? t('booking_cancel_free_until', { moment: formatDateTime(Date.parse(freeUntil), timeZone, language) })
             : t('booking_cancel_free', { hours })}
         </li>
       )}

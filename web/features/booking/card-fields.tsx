@@ -1,15 +1,15 @@
 import { type InputHTMLAttributes, useState } from 'react'
 import { localPath } from '#domain/language'
-import { api } from '#web/api'
-import { useAsked } from '#web/asked'
+import { api } from '#web/lib/api-client'
+import { useQuery } from '#web/lib/query'
 import { type MessageKey, useLanguage, useT } from '#web/messages'
 import { CountryOptions } from '#web/ui/country-options'
 import { Input, Select } from '#web/ui/field'
-import { Two } from '#web/ui/form'
+import { FieldRow } from '#web/ui/form-parts'
 import { cardKind, slashedExpiry, spacedNumber } from './card-format'
 
 /** The validation error of a field, by its name. */
-type FaultOf = (name: string) => string | undefined
+type FieldErrorOf = (name: string) => string | undefined
 
 interface Line extends InputHTMLAttributes<HTMLInputElement> {
   name: string
@@ -65,7 +65,7 @@ const cardChecks: readonly Line[] = [
   },
 ]
 
-function CardLine({ line: { label, hint, ...field }, fault }: { line: Line; fault: FaultOf }) {
+function CardInput({ line: { label, hint, ...field }, fault }: { line: Line; fault: FieldErrorOf }) {
   const t = useT()
   return <Input {...field} label={t(label)} hint={hint && t(hint)} error={fault(field.name)} />
 }
@@ -73,7 +73,7 @@ function CardLine({ line: { label, hint, ...field }, fault }: { line: Line; faul
 /** Countries by name, as in the enquiry form. */
 export function useCountries() {
   const lang = useLanguage()
-  return useAsked(`countries ${lang}`, async signal => {
+  return useQuery(`countries ${lang}`, async signal => {
     const page = await api('GET /cms/pages/bypath', { query: { path: localPath('/enquiries', lang) } }, { signal })
     return page.kind === 'page' && page.template === 'enquire' ? page.enquire.countries : []
   })
@@ -82,7 +82,7 @@ export function useCountries() {
 export type Countries = NonNullable<ReturnType<typeof useCountries>['data']>
 
 /** Cardholder names that prefill the form. */
-export interface HolderNames {
+export interface CardholderNameFields {
   firstname: string | null
   lastname: string | null
 }
@@ -95,26 +95,26 @@ export interface BillingAddress {
 }
 
 interface HolderFieldsProps {
-  payer: HolderNames | undefined
+  payer: CardholderNameFields | undefined
   /** The last billing address; undefined where the provider needs none. */
   billing: Partial<BillingAddress> | undefined
   countries: Countries
-  fault: FaultOf
+  fault: FieldErrorOf
 }
 
 /** The cardholder and the billing address. */
-export function HolderFields({ payer, billing, countries, fault }: HolderFieldsProps) {
+export function CardholderFields({ payer, billing, countries, fault }: HolderFieldsProps) {
   const t = useT()
   const known = [payer?.firstname ?? '', payer?.lastname ?? '']
   return (
-    <Two>
+    <FieldRow>
       {names.map((line, i) => (
-        <CardLine key={line.name} line={{ ...line, defaultValue: known[i] }} fault={fault} />
+        <CardInput key={line.name} line={{ ...line, defaultValue: known[i] }} fault={fault} />
       ))}
       {billing && (
         <>
           {addresses.map(line => (
-            <CardLine key={line.name} line={{ ...line, defaultValue: billing[line.name] }} fault={fault} />
+            <CardInput key={line.name} line={{ ...line, defaultValue: billing[line.name] }} fault={fault} />
           ))}
           <Select
             name="country"
@@ -128,12 +128,12 @@ export function HolderFields({ payer, billing, countries, fault }: HolderFieldsP
           </Select>
         </>
       )}
-    </Two>
+    </FieldRow>
   )
 }
 
 /** The card fields; their values go to the payment provider only. */
-export function CardFields({ fault }: { fault: FaultOf }) {
+export function CardFields({ fault }: { fault: FieldErrorOf }) {
   const t = useT()
   const [kind, setKind] = useState<string>()
   const { label, hint: _, ...number } = cardNumber
@@ -147,11 +147,11 @@ export function CardFields({ fault }: { fault: FaultOf }) {
         hint={kind ?? t('booking_card_kinds')}
         error={fault(number.name)}
       />
-      <Two>
+      <FieldRow>
         {cardChecks.map(line => (
-          <CardLine key={line.name} line={line} fault={fault} />
+          <CardInput key={line.name} line={line} fault={fault} />
         ))}
-      </Two>
+      </FieldRow>
     </>
   )
 }

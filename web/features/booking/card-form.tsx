@@ -1,25 +1,25 @@
 import { useId, useState } from 'react'
-import { emailFault as findEmailFault } from '#domain/email'
-import { CallError } from '#web/api'
+import { validateEmail as findEmailFault } from '#domain/email'
+import { QueryFallback } from '#web/features/account/public'
 import { useForm } from '#web/features/forms/public'
-import { notify } from '#web/features/notices/public'
-import { NotCome } from '#web/features/own-account/public'
+import { showToast } from '#web/features/toasts/public'
+import { ApiError } from '#web/lib/api-client'
+import { useSite } from '#web/lib/site-context'
 import { useT } from '#web/messages'
-import { useSite } from '#web/site'
 import { Button } from '#web/ui/button'
 import { Input } from '#web/ui/field'
-import { Problem } from '#web/ui/form'
+import { FormError } from '#web/ui/form-parts'
 import { AmountChanged } from './amount-changed'
 import styles from './booking.module.css'
 import {
   type BillingAddress,
   CardFields,
+  CardholderFields,
+  type CardholderNameFields,
   type Countries,
-  HolderFields,
-  type HolderNames,
   useCountries,
 } from './card-fields'
-import { type BankAnswer, goToBank } from './to-bank'
+import { type ChallengeData, redirectToChallenge } from './checkout/redirect-to-challenge'
 import { type CardField, type CardSession, readExpiry, tokeniseCard } from './tokenise-card'
 import { useAmountChanged } from './use-amount-changed'
 import { type OfferedWallets, useWallets } from './wallets/use-wallets'
@@ -36,13 +36,13 @@ export interface Payer {
 }
 
 /** A card as tokenized by its provider, with the billing address where the provider needs one. */
-export type TakenCard =
+export type TokenisedCard =
   | ({ token: string } & Partial<BillingAddress>)
   | ({ merchantSessionKey: string; cardIdentifier: string } & BillingAddress)
 
-interface CardFormProps<Paid extends BankAnswer> {
+interface CardFormProps<Paid extends ChallengeData> {
   /** Names that prefill the form. */
-  payer?: HolderNames
+  payer?: CardholderNameFields
   /** The last billing address. */
   billing?: Partial<BillingAddress> | undefined
   /** Whether the form requests an e-mail address for the receipt. */
@@ -51,7 +51,7 @@ interface CardFormProps<Paid extends BankAnswer> {
   action: string
   sum: WalletSum
   session: () => Promise<CardSession>
-  pay: (payer: Payer, card: TakenCard, once: string) => Promise<Paid>
+  pay: (payer: Payer, card: TokenisedCard, once: string) => Promise<Paid>
   /** The bank requests 3-D Secure: the browser is about to leave. */
   onChallenge?: (payment: Paid) => void
   /** The bank has decided, or its decision is still pending. */
@@ -69,15 +69,15 @@ interface Typed extends Record<string, string>, BillingAddress, Payer {
 const conflicts = [409, 410]
 
 /** The card, then its holder. Card data goes to the payment provider; only its token reaches our server. */
-export function CardForm<Paid extends BankAnswer>(props: CardFormProps<Paid>) {
-  const { data: countries, failed, again } = useCountries()
+export function CardForm<Paid extends ChallengeData>(props: CardFormProps<Paid>) {
+  const { data: countries, isError: failed, refetch: again } = useCountries()
   const wallets = useWallets()
   // The draft is restored once, when all fields exist; so wallets above the form cause no layout shift later.
-  if (!countries || !wallets) return <NotCome failed={failed} again={again} />
+  if (!countries || !wallets) return <QueryFallback failed={failed} again={again} />
   return <Form {...props} countries={countries} wallets={wallets} />
 }
 
-function Form<Paid extends BankAnswer>({
+function Form<Paid extends ChallengeData>({
   payer,
   billing = {},
   asksEmail = false,
@@ -99,18 +99,23 @@ function Form<Paid extends BankAnswer>({
   const follow = (payment: Paid) => {
     if (payment.state !== 'challenge') return onAnswer(payment)
     onChallenge?.(payment)
-    goToBank(payment)
+    redirectToChallenge(payment)
   }
   const amount = useAmountChanged(sum.amount)
   const isChange = (error: unknown) => {
-    if (!(error instanceof CallError) || !conflicts.includes(error.status) || error.code === 'key-reused') return false
+    if (!(error instanceof ApiError) || !conflicts.includes(error.status) || error.code === 'key-reused') return false
     if (error.code === 'price-changed') amount.refused()
     // The page then has nothing to pay any more, and no form that could say so.
-    if (error.code === 'not-in-this-state') notify(t('booking_nothing_due'), 'long')
+    if (error.code === 'not-in-this-state') showToast(t('booking_nothing_due'), 'long')
     onChanged()
     return true
   }
-  const { state, problem, fault, props } = useForm<Typed>(
+  const {
+    state,
+    problem,
+    fieldError: fault,
+    formProps: props,
+  } = useForm<Typed>(
     async ({ number, expiry, securityCode, ...typed }, once) => {
       setRefused(undefined)
       amount.clear()
@@ -139,10 +144,10 @@ function Form<Paid extends BankAnswer>({
     },
     {
       draft: billingDraft,
-      draftStays: true,
+      keepDraftAfterSubmit: true,
       shape: async () =>
         (await import('./card-shape')).cardForm({ address: cards.needAddress, email: asksEmail }) as never,
-      words: {
+      messages: {
         unavailable: t('booking_card_unavailable'),
         'number invalid': t('booking_card_number_invalid'),
         'expiry invalid': t('booking_card_expiry_invalid'),
@@ -160,7 +165,7 @@ function Form<Paid extends BankAnswer>({
     const field = emailField()
     const found = field && findEmailFault(field.value)
     if (!found) return true
-    setEmailFault(t(found === 'missing' ? 'fault_missing' : 'fault_email'))
+    setEmailFault(t(found === 'missing' ? 'validation_missing' : 'validation_email'))
     field.focus()
     return false
   }
@@ -182,9 +187,9 @@ function Form<Paid extends BankAnswer>({
         <h2 id={heading} className={styles.formTitle}>
           {t('booking_card')}
         </h2>
-        <p className={styles.soft}>{t('booking_card_text')}</p>
+        <p className={styles.muted}>{t('booking_card_text')}</p>
         <CardFields fault={name => (refused === name ? t('booking_card_refused', { field: refused }) : fault(name))} />
-        <HolderFields
+        <CardholderFields
           payer={payer}
           billing={cards.needAddress ? billing : undefined}
           countries={countries}
@@ -203,7 +208,7 @@ function Form<Paid extends BankAnswer>({
           />
         )}
         {amount.change && <AmountChanged change={amount.change} currency={sum.currency} />}
-        <Problem>{problem}</Problem>
+        <FormError>{problem}</FormError>
         <p>
           <Button type="submit" disabled={state === 'sending'}>
             {state === 'sending' ? t('booking_card_paying') : action}

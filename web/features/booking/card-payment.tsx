@@ -1,30 +1,30 @@
-import type { BookingShown } from '#contract/booking-shapes'
-import type { CardPaymentShown } from '#contract/payments'
-import { ownApi } from '#web/features/session/public'
+import type { BookingResponse } from '#contract/booking-schemas'
+import type { CardPaymentResponse } from '#contract/payments'
+import { sessionApi } from '#web/features/session/public'
 import { type MessageKey, useLanguage, useT } from '#web/messages'
-import { inLanguage } from '#web/ui/internal-link'
+import { localizePath } from '#web/ui/internal-link'
 import { Skeleton } from '#web/ui/skeleton'
 import { CardForm } from './card-form'
 import { useBilling } from './use-billing'
-import { useCurrencyCode, useMoney } from './use-money'
+import { useCurrencyCode, useMoneyFormatter } from './use-money-formatter'
 
 /** Page for a payment that waits for 3-D Secure (40). */
-const atBank = '/secure/ob/3d-secure'
+const threeDSecurePath = '/secure/ob/3d-secure'
 
 const actionWords = {
   deposit: 'booking_pay',
   balance: 'booking_pay_part',
   service: 'booking_pay_part',
   damage: 'booking_damage_leave',
-} as const satisfies Record<CardPaymentShown['part'], MessageKey>
+} as const satisfies Record<CardPaymentResponse['part'], MessageKey>
 
 interface CardPaymentProps {
-  booking: BookingShown
+  booking: BookingResponse
   /** The paid part, and its amount in the booking's currency. */
-  part: CardPaymentShown['part']
+  part: CardPaymentResponse['part']
   amount: number
   /** The bank has decided, or its decision is still pending. */
-  onAnswer: (payment: CardPaymentShown) => void
+  onAnswer: (payment: CardPaymentResponse) => void
   /** The option has expired, or its price has changed. */
   onChanged: () => void
 }
@@ -32,7 +32,7 @@ interface CardPaymentProps {
 export function CardPayment({ booking, part, amount, onAnswer, onChanged }: CardPaymentProps) {
   const t = useT()
   const lang = useLanguage()
-  const money = useMoney(booking.bookingPaymentCurrencyId)
+  const money = useMoneyFormatter(booking.bookingPaymentCurrencyId)
   const currency = useCurrencyCode(booking.bookingPaymentCurrencyId)
   const billing = useBilling()
   if (!billing) return <Skeleton />
@@ -42,21 +42,25 @@ export function CardPayment({ booking, part, amount, onAnswer, onChanged }: Card
       billing={billing}
       sum={{ amount, currency }}
       action={t(actionWords[part], { amount: money(amount) })}
-      session={() => ownApi('POST /core/payments/cardsession')}
+      session={() => sessionApi('POST /core/payments/cardsession')}
       pay={({ email: _, ...payer }, card, once) => {
         const asked = { params: { id: booking.id }, headers: {} }
         const body = { part, amount, lang, ...payer }
         return 'token' in card
-          ? ownApi(
+          ? sessionApi(
               'POST /core/bookings/client/pay/card/checkout/{id}',
               { ...asked, body: { ...body, ...card } },
-              { once },
+              { idempotencyKey: once },
             )
-          : ownApi('POST /core/bookings/client/pay/card/{id}', { ...asked, body: { ...body, ...card } }, { once })
+          : sessionApi(
+              'POST /core/bookings/client/pay/card/{id}',
+              { ...asked, body: { ...body, ...card } },
+              { idempotencyKey: once },
+            )
       }}
       onChallenge={({ id }) => {
         // The back button returns from the bank to the payment that was begun.
-        const address = `${inLanguage(atBank, lang)}?booking=${booking.id}&payment=${id}`
+        const address = `${localizePath(threeDSecurePath, lang)}?booking=${booking.id}&payment=${id}`
         history.replaceState(history.state, '', address)
       }}
       onAnswer={onAnswer}

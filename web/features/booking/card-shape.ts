@@ -2,14 +2,14 @@ import valid from 'card-validator'
 import * as z from 'zod/mini'
 import { emailAddress, text } from '#contract/forms/fields'
 import { billingAddress, cardPayment } from '#contract/forms/payment'
-import type { Fault } from '#domain/faults'
+import type { ValidationCode } from '#domain/validation-codes'
 import { cardKind } from './card-format'
 import { readExpiry } from './tokenise-card'
 
-const field = (faultOf: (value: string) => Fault | undefined) =>
+const field = (faultOf: (value: string) => ValidationCode | undefined) =>
   text(60, value => (value === '' ? 'missing' : faultOf(value)))
 
-function expiryFault(value: string): Fault | undefined {
+function expiryFault(value: string): ValidationCode | undefined {
   const until = readExpiry(value)
   if (!until) return 'invalid'
   const { expiryMonth, expiryYear } = until
@@ -40,6 +40,6 @@ export const cardForm = ({ address, email }: Asked) =>
         input: securityCode,
         path: ['securityCode'],
         message: 'This cannot be used.',
-        params: { fault: 'invalid' satisfies Fault },
+        params: { fault: 'invalid' satisfies ValidationCode },
       })
     })

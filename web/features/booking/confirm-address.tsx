@@ -1,10 +1,10 @@
 import { useState } from 'react'
-import { CallError } from '#web/api'
-import { forgetAddressSecrets, ownApi } from '#web/features/session/public'
+import { clearUrlSecrets, sessionApi } from '#web/features/session/public'
+import { ApiError } from '#web/lib/api-client'
 import { useT } from '#web/messages'
 import { Button, ButtonLink } from '#web/ui/button'
-import { Problem } from '#web/ui/form'
-import { HeadingWords } from '#web/ui/heading-words'
+import { FormError } from '#web/ui/form-parts'
+import { HyphenatedHeading } from '#web/ui/hyphenated-heading'
 import styles from './booking.module.css'
 
 /**
@@ -13,22 +13,22 @@ import styles from './booking.module.css'
  */
 export function ConfirmAddress({ token }: { token: string }) {
   const t = useT()
-  const [state, setState] = useState<'asking' | 'sending' | 'done' | 'over' | 'failed'>('asking')
+  const [state, setState] = useState<'idle' | 'sending' | 'done' | 'over' | 'failed'>('idle')
   const confirm = async () => {
     setState('sending')
     try {
-      await ownApi('POST /core/bookings/confirmemail', { body: { token } })
-      forgetAddressSecrets()
+      await sessionApi('POST /core/bookings/confirmemail', { body: { token } })
+      clearUrlSecrets()
       setState('done')
     } catch (error) {
-      setState(error instanceof CallError && error.code === 'link-over' ? 'over' : 'failed')
+      setState(error instanceof ApiError && error.code === 'link-over' ? 'over' : 'failed')
     }
   }
   return (
     <div className={styles.page}>
       <div className={styles.head}>
         <h1 className={styles.title}>
-          <HeadingWords words={t(state === 'done' ? 'booking_address_confirmed' : 'booking_address_title')} />
+          <HyphenatedHeading words={t(state === 'done' ? 'booking_address_confirmed' : 'booking_address_title')} />
         </h1>
         {state === 'done' || state === 'over' ? (
           <>
@@ -40,7 +40,7 @@ export function ConfirmAddress({ token }: { token: string }) {
         ) : (
           <>
             <p>{t('booking_address_text')}</p>
-            <Problem>{state === 'failed' && t('form_failed')}</Problem>
+            <FormError>{state === 'failed' && t('form_failed')}</FormError>
             <p>
               <Button disabled={state === 'sending'} onClick={() => void confirm()}>
                 {t('booking_address_confirm')}

@@ -1,19 +1,19 @@
 import type { PageOf } from '#contract/pages'
-import { isSold } from '#domain/booking/booking-status'
+import { isPaidStatus } from '#domain/booking/booking-status'
+import { AccountSkeleton, bookingStatusLabel, QueryFallback } from '#web/features/account/public'
 import { useOfficeNumber } from '#web/features/office/public'
-import { NotCome, OwnRoom, stateWord } from '#web/features/own-account/public'
-import { useStanding } from '#web/features/session/public'
+import { useAuthState } from '#web/features/session/public'
+import { useSite } from '#web/lib/site-context'
 import { useT } from '#web/messages'
-import { useSite } from '#web/site'
-import { HeadingWords } from '#web/ui/heading-words'
+import { HyphenatedHeading } from '#web/ui/hyphenated-heading'
 import styles from './booking.module.css'
-import { BookingHead } from './booking-head'
+import { BookingDocuments } from './booking-documents'
+import { BookingHeader } from './booking-header'
 import { ClientManager } from './client-manager'
 import own from './confirmation.module.css'
-import { NothingHere } from './nothing-here'
-import { Papers } from './papers'
-import { SoldInFull } from './sold-in-full'
-import { bookedStay } from './sold-stay'
+import { NoBooking } from './no-booking'
+import { PriceBreakdown } from './price-breakdown'
+import { fromBooking } from './priced-stay'
 import { useBooking } from './use-booking'
 
 /** A confirmed booking on one page that prints well (96). */
@@ -21,25 +21,25 @@ export default function Confirmation({ page }: { page: PageOf<'own'> }) {
   const t = useT()
   const { company } = useSite()
   const { shown, link } = useOfficeNumber()
-  const standing = useStanding()
-  const { data: read, failed, again } = useBooking()
+  const standing = useAuthState()
+  const { data: read, isError: failed, refetch: again } = useBooking()
   if (failed)
     return (
       <div className={own.paper}>
-        <NotCome failed again={again} />
+        <QueryFallback failed again={again} />
       </div>
     )
-  if (read === undefined) return <OwnRoom />
+  if (read === undefined) return <AccountSkeleton />
   const booking = read?.booking
-  const stay = booking && bookedStay(booking)
-  if (!booking || !stay || standing.kind !== 'somebody') return <NothingHere page={page} />
+  const stay = booking && fromBooking(booking)
+  if (!booking || !stay || standing.kind !== 'authenticated') return <NoBooking page={page} />
   const { email, firstname, lastname, reference, status } = booking
-  const isConfirmed = isSold(status)
+  const isConfirmed = isPaidStatus(status)
   return (
     <article className={own.paper}>
       <header className={styles.part}>
         <h1 className={styles.title}>
-          <HeadingWords words={page.heading1} />
+          <HyphenatedHeading words={page.heading1} />
         </h1>
         <p>
           {t('booking_reference')} <strong className={styles.reference}>{reference}</strong>
@@ -51,13 +51,13 @@ export default function Confirmation({ page }: { page: PageOf<'own'> }) {
               : t('booking_confirmed_text')}
           </p>
         ) : (
-          <p className={styles.note}>{t('booking_not_confirmed', { state: t(stateWord(status)) })}</p>
+          <p className={styles.note}>{t('booking_not_confirmed', { state: t(bookingStatusLabel(status)) })}</p>
         )}
       </header>
-      <BookingHead booking={booking} />
+      <BookingHeader booking={booking} />
       <section className={styles.part}>
         <h2>{t('booking_sold')}</h2>
-        <SoldInFull stay={stay} />
+        <PriceBreakdown stay={stay} />
       </section>
       <footer className={styles.part}>
         <ClientManager booking={booking} />
@@ -66,12 +66,12 @@ export default function Confirmation({ page }: { page: PageOf<'own'> }) {
           <a href={`mailto:${company.email}?subject=${reference}`}>{company.email}</a>
         </p>
         {email && (
-          <p className={styles.soft}>
+          <p className={styles.muted}>
             {t('booking_all_goes')} {email}
           </p>
         )}
       </footer>
-      <Papers booking={booking} contact={standing.contact} printed />
+      <BookingDocuments booking={booking} contact={standing.contact} printed />
     </article>
   )
 }

@@ -1,18 +1,18 @@
 import { useState } from 'react'
-import type { BookingShown } from '#contract/booking-shapes'
+import type { BookingResponse } from '#contract/booking-schemas'
 import type { CurrentContact } from '#contract/sessions'
 import { currencyIds } from '#domain/currency'
 import { locales } from '#domain/formats'
-import { CallError } from '#web/api'
-import { ownApi } from '#web/features/session/public'
+import { sessionApi } from '#web/features/session/public'
+import { ApiError } from '#web/lib/api-client'
+import { useSite } from '#web/lib/site-context'
 import { useLanguage, useT } from '#web/messages'
-import { useSite } from '#web/site'
 import { Select } from '#web/ui/field'
-import { Problem } from '#web/ui/form'
-import { learnBooking } from './use-booking'
+import { FormError } from '#web/ui/form-parts'
+import { setBookingData } from './use-booking'
 
 interface CurrencyChoiceProps {
-  booking: BookingShown
+  booking: BookingResponse
   contact: CurrentContact
   /** The booking has changed, or has expired. */
   onChanged: () => void
@@ -23,15 +23,15 @@ export function CurrencyChoice({ booking, contact, onChanged }: CurrencyChoicePr
   const t = useT()
   const { currencies } = useSite()
   const names = new Intl.DisplayNames(locales[useLanguage()], { type: 'currency' })
-  const [state, setState] = useState<'asking' | 'sending' | 'failed' | 'settled'>('asking')
+  const [state, setState] = useState<'idle' | 'sending' | 'failed' | 'settled'>('idle')
   const choose = async (currencyId: number) => {
     setState('sending')
     try {
       const params = { id: booking.id, currencyId }
-      learnBooking(await ownApi('POST /core/bookings/{id}/setcurrency/{currencyId}', { params }), contact.id)
-      setState('asking')
+      setBookingData(await sessionApi('POST /core/bookings/{id}/setcurrency/{currencyId}', { params }), contact.id)
+      setState('idle')
     } catch (error) {
-      if (!(error instanceof CallError) || error.status !== 409) return setState('failed')
+      if (!(error instanceof ApiError) || error.status !== 409) return setState('failed')
       setState('settled')
       onChanged()
     }
@@ -53,10 +53,10 @@ export function CurrencyChoice({ booking, contact, onChanged }: CurrencyChoicePr
             </option>
           ))}
       </Select>
-      <Problem>
+      <FormError>
         {state === 'failed' && t('form_failed')}
         {state === 'settled' && t('booking_currency_settled')}
-      </Problem>
+      </FormError>
     </div>
   )
 }

@@ -1,10 +1,10 @@
 import { useSyncExternalStore } from 'react'
-import { lifetimes, readCookie, writeCookie } from '#web/cookies'
+import { lifetimes, readCookie, writeCookie } from '#web/lib/cookies'
 
 const cookie = 'bookingid'
 const listeners = new Set<() => void>()
 
-const tellAll = () => {
+const notifySubscribers = () => {
   for (const changed of listeners) changed()
 }
 
@@ -15,17 +15,17 @@ const idOf = (text: string | null | undefined): number | undefined =>
 const current = (): number | undefined => idOf(readCookie(cookie))
 
 /** Id of the booking or payment attempt in a query. */
-export const idIn = (query: string, name: 'booking' | 'payment'): number | undefined =>
+export const parseIdParam = (query: string, name: 'booking' | 'payment'): number | undefined =>
   idOf(new URLSearchParams(query).get(name))
 
 /** Stores the current booking for all tabs, until the log-out or for three months. */
-export function keepCurrentBooking(id: number | undefined): void {
+export function setCurrentBookingId(id: number | undefined): void {
   writeCookie(cookie, id === undefined ? '' : String(id), lifetimes.threeMonths)
-  tellAll()
+  notifySubscribers()
 }
 
 /** Subscribes to the id of the booking in progress; changes of other tabs are read when this one regains focus. */
-export const useCurrentBooking = (): number | undefined =>
+export const useCurrentBookingId = (): number | undefined =>
   useSyncExternalStore(changed => {
     listeners.add(changed)
     document.addEventListener('visibilitychange', changed)

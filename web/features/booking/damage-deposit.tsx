@@ -1,16 +1,16 @@
 import { useState } from 'react'
-import type { DamageShown } from '#contract/booking-services'
-import type { BookingShown } from '#contract/booking-shapes'
-import type { CardPaymentShown } from '#contract/payments'
+import type { BookingResponse } from '#contract/booking-schemas'
+import type { DamageCoverResponse } from '#contract/booking-services'
+import type { CardPaymentResponse } from '#contract/payments'
 import type { CurrentContact } from '#contract/sessions'
 import { formatDay } from '#domain/formats'
 import { type MessageKey, useLanguage, useT } from '#web/messages'
 import { Button } from '#web/ui/button'
 import styles from './booking.module.css'
 import { CardPayment } from './card-payment'
-import { Outcome } from './outcome'
-import { useDamage } from './use-damage'
-import { useMoney } from './use-money'
+import { PaymentOutcome } from './checkout/payment-outcome'
+import { useDamageCover } from './use-damage-cover'
+import { useMoneyFormatter } from './use-money-formatter'
 
 const words = {
   later: 'booking_damage_later',
@@ -18,13 +18,13 @@ const words = {
   held: 'booking_damage_held',
   claimed: 'booking_damage_claimed',
   released: 'booking_damage_released',
-} as const satisfies Record<NonNullable<DamageShown['deposit']>['state'], MessageKey>
+} as const satisfies Record<NonNullable<DamageCoverResponse['deposit']>['state'], MessageKey>
 
 interface DamageDepositProps {
-  booking: BookingShown
+  booking: BookingResponse
   contact: CurrentContact
   /** State of the deposit's payment, if one was begun. */
-  payment: CardPaymentShown | null | undefined
+  payment: CardPaymentResponse | null | undefined
   onPayment: (id: number) => void
 }
 
@@ -32,9 +32,9 @@ interface DamageDepositProps {
 export function DamageDeposit({ booking, contact, payment, onPayment }: DamageDepositProps) {
   const t = useT()
   const language = useLanguage()
-  const money = useMoney(booking.bookingPaymentCurrencyId)
+  const money = useMoneyFormatter(booking.bookingPaymentCurrencyId)
   const [leaving, setLeaving] = useState(false)
-  const { data, again } = useDamage(booking, payment)
+  const { data, refetch: again } = useDamageCover(booking, payment)
   const deposit = data?.deposit
   if (!data || !deposit) return null
   const { state, from, until, releasedOn, claimed, reason } = deposit
@@ -44,7 +44,7 @@ export function DamageDeposit({ booking, contact, payment, onPayment }: DamageDe
   return (
     <section className={styles.part}>
       <h2>{t('booking_damage_deposit')}</h2>
-      {payment && payment.state !== 'challenge' && <Outcome payment={payment} />}
+      {payment && payment.state !== 'challenge' && <PaymentOutcome payment={payment} />}
       <p>{t(words[state], { amount, day: formatDay(day, language) })}</p>
       {reason && <p className={styles.note}>{reason}</p>}
       {isOpen && contact.loggedInAsContactAdmin && <p className={styles.note}>{t('booking_no_paying_for')}</p>}

@@ -1,30 +1,30 @@
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
-import type { BookingShown, SaleShown } from '#contract/booking-shapes'
+import type { BookingResponse, QuoteResponse } from '#contract/booking-schemas'
 import { useForm } from '#web/features/forms/public'
-import { ownApi, session } from '#web/features/session/public'
+import { session, sessionApi } from '#web/features/session/public'
 import { useLanguage, useT } from '#web/messages'
 import { Button } from '#web/ui/button'
-import { Problem } from '#web/ui/form'
-import { inLanguage } from '#web/ui/internal-link'
+import { FormError } from '#web/ui/form-parts'
+import { localizePath } from '#web/ui/internal-link'
 import styles from './booking.module.css'
-import { ConditionsTick } from './conditions-tick'
-import { keepCurrentBooking } from './current-booking'
+import { ConditionsCheckbox } from './checkout/conditions-checkbox'
+import type { StayRequest } from './checkout/stay-request'
+import { setCurrentBookingId } from './current-booking'
 import { type RefusedHold, refusedHold } from './refused-hold'
-import type { StayWish } from './stay-wish'
 import { TooManyHolds } from './too-many-holds'
-import { learnBooking } from './use-booking'
+import { setBookingData } from './use-booking'
 
 interface HoldFormProps {
-  wish: StayWish
-  sale: SaleShown
-  before: BookingShown | undefined
+  wish: StayRequest
+  sale: QuoteResponse
+  before: BookingResponse | undefined
   /** Returns whether the page has explained the failure. */
   onRefused: (error: unknown) => boolean
 }
 
 /** Details of the booker from an expired option. */
-function toldBefore(before: BookingShown | undefined): Record<string, string> {
+function previousBookerDetails(before: BookingResponse | undefined): Record<string, string> {
   const { firstname, lastname, email, trip } = before ?? {}
   const told = { firstname, lastname, email, 'trip.phone': trip?.phone, 'trip.notes': trip?.notes }
   return Object.fromEntries(Object.entries(told).filter((entry): entry is [string, string] => !!entry[1]))
@@ -37,7 +37,12 @@ export function HoldForm({ wish, sale, before, onRefused }: HoldFormProps) {
   const navigate = useNavigate()
   const { villaId, stay, guests, rooms, young } = wish
   const [tooMany, setTooMany] = useState<RefusedHold>()
-  const { state, problem, fault, props } = useForm<Record<string, unknown>>(
+  const {
+    state,
+    problem,
+    fieldError: fault,
+    formProps: props,
+  } = useForm<Record<string, unknown>>(
     async (values, once) => {
       const { propertyId, currencyId, total, ...rest } = values
       const body = {
@@ -49,12 +54,12 @@ export function HoldForm({ wish, sale, before, onRefused }: HoldFormProps) {
       }
       setTooMany(undefined)
       try {
-        const answer = await ownApi('POST /core/bookings/ob', { body: body as never }, { once })
+        const answer = await sessionApi('POST /core/bookings/ob', { body: body as never }, { idempotencyKey: once })
         const { bookingId, booking, contact, jwt, expiresAt } = answer
-        keepCurrentBooking(bookingId)
-        learnBooking(booking, contact.id)
+        setCurrentBookingId(bookingId)
+        setBookingData(booking, contact.id)
         if (jwt && expiresAt) session.signedIn({ token: jwt, expiresAt, contact })
-        void navigate(inLanguage('/secure/ob', lang), { replace: true })
+        void navigate(localizePath('/secure/ob', lang), { replace: true })
       } catch (error) {
         const limited = refusedHold(error)
         setTooMany(limited)
@@ -63,7 +68,7 @@ export function HoldForm({ wish, sale, before, onRefused }: HoldFormProps) {
     },
     {
       shape: async () => (await import('#contract/forms/booker')).holdForm as never,
-      words: { 'conditions missing': t('booking_conditions_missing') },
+      messages: { 'conditions missing': t('booking_conditions_missing') },
     },
   )
   const hidden = {
@@ -77,7 +82,7 @@ export function HoldForm({ wish, sale, before, onRefused }: HoldFormProps) {
     ratePlan: sale.ratePlan,
     currencyId: sale.currencyId,
     total: sale.totalPrice,
-    ...toldBefore(before),
+    ...previousBookerDetails(before),
   }
   const missing = fault('conditions')
   return (
@@ -85,15 +90,15 @@ export function HoldForm({ wish, sale, before, onRefused }: HoldFormProps) {
       {Object.entries(hidden).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
-      <ConditionsTick missing={missing} />
-      <Problem>{!missing && problem}</Problem>
+      <ConditionsCheckbox missing={missing} />
+      <FormError>{!missing && problem}</FormError>
       {tooMany && <TooManyHolds refused={tooMany} />}
       <p>
         <Button type="submit" disabled={state === 'sending'}>
           {t(state === 'sending' ? 'booking_holding' : 'booking_hold_now')}
         </Button>
       </p>
-      <p className={styles.soft}>{t('booking_hold_free')}</p>
+      <p className={styles.muted}>{t('booking_hold_free')}</p>
     </form>
   )
 }

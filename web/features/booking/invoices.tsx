@@ -1,17 +1,17 @@
 import { useState } from 'react'
-import type { BookingShown } from '#contract/booking-shapes'
-import type { InvoiceShown } from '#contract/payments'
+import type { BookingResponse } from '#contract/booking-schemas'
+import type { InvoiceResponse } from '#contract/payments'
 import type { CurrentContact } from '#contract/sessions'
 import { formatDay } from '#domain/formats'
 import { type MessageKey, useLanguage, useT } from '#web/messages'
-import { Problem } from '#web/ui/form'
+import { FormError } from '#web/ui/form-parts'
+import { BillingCompany } from './billing-company'
 import styles from './booking.module.css'
-import { InvoicedTo } from './invoiced-to'
 import { openDocument } from './open-document'
 import { useInvoices } from './use-invoices'
-import { useMoney } from './use-money'
+import { useMoneyFormatter } from './use-money-formatter'
 
-const partWords: Readonly<Record<InvoiceShown['part'], MessageKey>> = {
+const partWords: Readonly<Record<InvoiceResponse['part'], MessageKey>> = {
   deposit: 'booking_invoice_deposit',
   balance: 'booking_invoice_balance',
   service: 'booking_invoice_service',
@@ -19,15 +19,15 @@ const partWords: Readonly<Record<InvoiceShown['part'], MessageKey>> = {
 }
 
 /** Invoices and credit notes of a booking, each as a PDF. */
-export function Invoices({ booking, contact }: { booking: BookingShown; contact: CurrentContact }) {
+export function Invoices({ booking, contact }: { booking: BookingResponse; contact: CurrentContact }) {
   const t = useT()
   const language = useLanguage()
-  const money = useMoney(booking.bookingPaymentCurrencyId)
+  const money = useMoneyFormatter(booking.bookingPaymentCurrencyId)
   const [failed, setFailed] = useState(false)
   const { data } = useInvoices(booking, contact.id)
   const areToCome = booking.schedule.some(({ state }) => state !== 'paid')
   if (!data || (data.invoices.length === 0 && data.returning === 0 && !areToCome)) return null
-  const open = ({ id }: InvoiceShown) => {
+  const open = ({ id }: InvoiceResponse) => {
     setFailed(false)
     openDocument('invoice', id).catch(() => setFailed(true))
   }
@@ -62,8 +62,8 @@ export function Invoices({ booking, contact }: { booking: BookingShown; contact:
           ))}
         </ul>
       )}
-      <Problem>{failed && t('form_failed')}</Problem>
-      {areToCome && <InvoicedTo booking={booking} contact={contact} />}
+      <FormError>{failed && t('form_failed')}</FormError>
+      {areToCome && <BillingCompany booking={booking} contact={contact} />}
     </section>
   )
 }

@@ -1,30 +1,30 @@
-import { OwnRoom } from '#web/features/own-account/public'
-import { lazyRetry } from '#web/ui/lazy-retry'
+import { AccountSkeleton } from '#web/features/account/public'
+import { lazyComponent } from '#web/ui/lazy-component'
 
-const piece = { words: ['guests', 'own-account', 'own-booking', 'rates'], Room: OwnRoom } as const
+const pageOptions = { namespaces: ['guests', 'account', 'booking', 'rates'], Fallback: AccountSkeleton } as const
 
 /** An online booking, from the offer to the thank-you page (27). */
-export const OnlineBooking = lazyRetry(() => import('./online-booking'), piece)
+export const OnlineBooking = lazyComponent(() => import('./online-booking'), pageOptions)
 /** As above, with the features of a completed booking. */
-const whole = {
-  words: ['guests', 'journal', 'own-account', 'own-booking', 'own-plans', 'rates'],
-  Room: OwnRoom,
+const managePageOptions = {
+  namespaces: ['guests', 'journal', 'account', 'booking', 'booking-changes', 'rates'],
+  Fallback: AccountSkeleton,
 } as const
 
 /** A payment that waits for 3-D Secure (40). */
-export const AtBank = lazyRetry(() => import('./at-bank'), piece)
+export const AtBank = lazyComponent(() => import('./checkout/three-d-secure-page'), pageOptions)
 
 /** A confirmed booking: what was sold, paid and is due, and its payment (49). */
-export const Overview = lazyRetry(() => import('./overview'), whole)
+export const Overview = lazyComponent(() => import('./overview-page'), managePageOptions)
 
 /** The confirmation of a booking, for print (96). */
-export const Confirmation = lazyRetry(() => import('./confirmation'), piece)
+export const Confirmation = lazyComponent(() => import('./confirmation'), pageOptions)
 
 /** Target of the invitation to continue an option (101). */
-export const ContinuedOption = lazyRetry(() => import('./continued-option'), piece)
+export const ContinuedOption = lazyComponent(() => import('./resume-option'), pageOptions)
 
 /** Payment of a share by link (113). */
-export const PaymentLink = lazyRetry(() => import('./payment-link'), piece)
+export const PaymentLink = lazyComponent(() => import('./checkout/payment-link-page'), pageOptions)
 
 /** A provisional booking and its deposit (53, 54). */
-export const Provisional = lazyRetry(() => import('./provisional'), whole)
+export const Provisional = lazyComponent(() => import('./provisional'), managePageOptions)

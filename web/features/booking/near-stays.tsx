@@ -3,11 +3,11 @@ import { nightsOf, type Stay } from '#domain/stay'
 import { useLanguage, useT } from '#web/messages'
 import { ArrowRightIcon } from '#web/ui/icons'
 import styles from './booking.module.css'
-import type { NearStay } from './refused-stay'
-import { useMoney } from './use-money'
+import type { AlternativeStay } from './checkout/parse-unavailable-stay'
+import { useMoneyFormatter } from './use-money-formatter'
 
 interface NearStaysProps {
-  stays: readonly NearStay[]
+  stays: readonly AlternativeStay[]
   currencyId: number
   onChoose: (stay: Stay) => void
 }
@@ -31,7 +31,7 @@ export function NearStays({ stays, currencyId, onChoose }: NearStaysProps) {
 }
 
 interface NearProps {
-  near: NearStay
+  near: AlternativeStay
   currencyId: number
   onChoose: (stay: Stay) => void
 }
@@ -39,7 +39,7 @@ interface NearProps {
 function Near({ near: { totalPrice, difference, ...stay }, currencyId, onChoose }: NearProps) {
   const t = useT()
   const language = useLanguage()
-  const money = useMoney(currencyId)
+  const money = useMoneyFormatter(currencyId)
   const compared = () => {
     if (difference === null) return ''
     if (difference === 0) return t('booking_near_same')

@@ -2,17 +2,17 @@ import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
 import type { PageOf } from '#contract/pages'
 import { bookingStatus } from '#domain/booking/booking-status'
-import { NotCome, OwnRoom } from '#web/features/own-account/public'
-import { useStanding } from '#web/features/session/public'
+import { AccountSkeleton, QueryFallback } from '#web/features/account/public'
+import { useAuthState } from '#web/features/session/public'
 import styles from './booking.module.css'
-import { idIn, keepCurrentBooking } from './current-booking'
-import { Held } from './held'
-import { NothingHere } from './nothing-here'
-import { Offer } from './offer'
-import { Standing } from './standing'
-import { isFor, readWish, wishOf } from './stay-wish'
+import { BookingStatusView } from './booking-status-view'
+import { HeldBooking } from './checkout/held-booking'
+import { QuoteStep } from './checkout/quote-step'
+import { matchesStayRequest, parseStayRequest, stayRequestOf } from './checkout/stay-request'
+import { usePaymentFlow } from './checkout/use-payment-flow'
+import { parseIdParam, setCurrentBookingId } from './current-booking'
+import { NoBooking } from './no-booking'
 import { useBooking } from './use-booking'
-import { usePaying } from './use-paying'
 
 const ended: readonly number[] = [bookingStatus.expired, bookingStatus.cancelled]
 
@@ -22,36 +22,36 @@ const ended: readonly number[] = [bookingStatus.expired, bookingStatus.cancelled
  */
 export default function OnlineBooking({ page }: { page: PageOf<'own'> }) {
   const { search } = useLocation()
-  const standing = useStanding()
-  const { data: read, failed, again } = useBooking()
+  const standing = useAuthState()
+  const { data: read, isError: failed, refetch: again } = useBooking()
   const status = read?.booking.status
   const before = useRef(status)
   useEffect(() => {
     before.current = status
   }, [status])
 
-  const { payment, begin } = usePaying(again)
-  const named = idIn(search, 'booking')
+  const { payment, begin } = usePaymentFlow(again)
+  const named = parseIdParam(search, 'booking')
   const isHeld = status === bookingStatus.onlineOption
   useEffect(() => {
-    if (named !== undefined && isHeld) keepCurrentBooking(named)
+    if (named !== undefined && isHeld) setCurrentBookingId(named)
   }, [named, isHeld])
   if (failed)
     return (
       <div className={styles.page}>
-        <NotCome failed again={again} />
+        <QueryFallback failed again={again} />
       </div>
     )
-  if (read === undefined || (isHeld && payment?.state === 'paid')) return <OwnRoom />
-  const wish = readWish(search)
+  if (read === undefined || (isHeld && payment?.state === 'paid')) return <AccountSkeleton />
+  const wish = parseStayRequest(search)
   const booking = read?.booking
   const stands = booking && !ended.includes(booking.status)
-  if (wish && !(stands && isFor(booking, wish)))
-    return <Offer key={search} page={page} first={wish} held={booking?.status === bookingStatus.onlineOption} />
-  if (!booking || standing.kind !== 'somebody') return <NothingHere page={page} />
+  if (wish && !(stands && matchesStayRequest(booking, wish)))
+    return <QuoteStep key={search} page={page} first={wish} held={booking?.status === bookingStatus.onlineOption} />
+  if (!booking || standing.kind !== 'authenticated') return <NoBooking page={page} />
   if (isHeld)
     return (
-      <Held
+      <HeldBooking
         key={booking.id}
         page={page}
         contact={standing.contact}
@@ -63,7 +63,7 @@ export default function OnlineBooking({ page }: { page: PageOf<'own'> }) {
     )
   if (stands)
     return (
-      <Standing
+      <BookingStatusView
         page={page}
         contact={standing.contact}
         booking={booking}
@@ -73,10 +73,10 @@ export default function OnlineBooking({ page }: { page: PageOf<'own'> }) {
         onPayment={begin}
       />
     )
-  const made = wishOf(booking)
+  const made = stayRequestOf(booking)
   return made ? (
-    <Offer key={`after ${booking.id}`} page={page} first={made} before={booking} payment={payment} />
+    <QuoteStep key={`after ${booking.id}`} page={page} first={made} before={booking} payment={payment} />
   ) : (
-    <NothingHere page={page} />
+    <NoBooking page={page} />
   )
 }

@@ -1,4 +1,4 @@
-import { ownApi } from '#web/features/session/public'
+import { sessionApi } from '#web/features/session/public'
 
 /** A document of a booking: an invoice by its own id, the others by that of the booking. */
 type DocumentKind = 'invoice' | 'confirmation' | 'calendar'
@@ -10,7 +10,7 @@ type DocumentKind = 'invoice' | 'confirmation' | 'calendar'
 export async function openDocument(kind: DocumentKind, id: number): Promise<void> {
   const tab = kind === 'calendar' ? null : window.open('', '_blank')
   try {
-    const { address } = await ownApi('POST /core/documents/links', { body: { kind, id } })
+    const { address } = await sessionApi('POST /core/documents/links', { body: { kind, id } })
     if (!tab) return location.assign(address)
     tab.opener = null
     tab.location.replace(address)

@@ -1,11 +1,11 @@
-import type { BookingShown } from '#contract/booking-shapes'
-import type { CardPaymentShown } from '#contract/payments'
-import { isSold, optionBookings } from '#domain/booking/booking-status'
+import type { BookingResponse } from '#contract/booking-schemas'
+import type { CardPaymentResponse } from '#contract/payments'
+import { heldBookingStatuses, isPaidStatus } from '#domain/booking/booking-status'
 import { centsOf, majorOf } from '#domain/money'
 
 /** A part of a booking that is payable now, in its currency. */
 export interface PayablePart {
-  part: Exclude<CardPaymentShown['part'], 'damage'>
+  part: Exclude<CardPaymentResponse['part'], 'damage'>
   /** The next instalment alone, or the whole rest. */
   share: 'next' | 'all'
   amount: number
@@ -19,11 +19,11 @@ const sumOf = (amounts: number[]) => majorOf(amounts.reduce((sum, amount) => sum
 
 /** Payable parts of a booking, earliest due date first. */
 export function payableParts(
-  booking: Pick<BookingShown, 'status' | 'payments' | 'schedule' | 'clientInvoice'>,
+  booking: Pick<BookingResponse, 'status' | 'payments' | 'schedule' | 'clientInvoice'>,
 ): PayablePart[] {
   const { status, payments, schedule, clientInvoice } = booking
-  const isOption = (optionBookings as readonly number[]).includes(status)
-  if (!isOption && !isSold(status)) return []
+  const isOption = (heldBookingStatuses as readonly number[]).includes(status)
+  if (!isOption && !isPaidStatus(status)) return []
   const part = isOption ? 'deposit' : 'balance'
   const unpaid = payments.filter(({ kind, paidAt }) => kind === part && paidAt === null)
   const services = clientInvoice.bookingItemsPayable.filter(item => item.kind !== 'villa')

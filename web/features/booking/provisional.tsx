@@ -1,39 +1,39 @@
-import type { BookingShown } from '#contract/booking-shapes'
+import type { BookingResponse } from '#contract/booking-schemas'
 import type { PageOf } from '#contract/pages'
 import type { CurrentContact } from '#contract/sessions'
-import { bookingStatus, optionBookings } from '#domain/booking/booking-status'
+import { bookingStatus, heldBookingStatuses } from '#domain/booking/booking-status'
 import { templateOf } from '#domain/templates'
-import { OwnFrame, placeOfBooking } from '#web/features/own-account/public'
+import { AccountLayout, bookingLink } from '#web/features/account/public'
 import { useT } from '#web/messages'
 import { ButtonLink } from '#web/ui/button'
 import styles from './booking.module.css'
-import { BookingHead } from './booking-head'
-import { Cancelled } from './changing/cancelled'
-import { IfPlansChange } from './changing/if-plans-change'
-import { useCancelled } from './changing/use-cancelled'
-import { HeldUntil } from './held-until'
+import { BookingHeader } from './booking-header'
+import { BookingPicker } from './booking-picker'
+import { CancellationSummary } from './changes/cancellation-summary'
+import { ChangeOrCancel } from './changes/change-or-cancel'
+import { useCancellationResult } from './changes/use-cancellation-result'
+import { PaymentSection } from './checkout/payment-section'
+import { formatStayRequest, stayRequestOf } from './checkout/stay-request'
+import { usePaymentFlow } from './checkout/use-payment-flow'
+import { HoldExpiry } from './hold-expiry'
 import { Invoices } from './invoices'
-import { PayParts } from './pay-parts'
-import { PaymentLinks } from './sharing/payment-links'
-import { SoldInFull } from './sold-in-full'
-import { bookedStay } from './sold-stay'
-import { wishOf, writeWish } from './stay-wish'
-import { usePaying } from './use-paying'
-import { WhichBooking } from './which-booking'
+import { PaymentLinks } from './payment-links/payment-links'
+import { PriceBreakdown } from './price-breakdown'
+import { fromBooking } from './priced-stay'
 
 const summary = '/secure/provisional'
 const payPath = `${summary}/payment`
 
-const isOption = ({ status }: BookingShown) => (optionBookings as readonly number[]).includes(status)
+const isOption = ({ status }: BookingResponse) => (heldBookingStatuses as readonly number[]).includes(status)
 
 /** A provisional booking: its dates and expiry; or the payment of its deposit. */
 export default function Provisional({ page }: { page: PageOf<'own'> }) {
   const t = useT()
   const isPayment = templateOf(page.templateId).subject === 'payment'
   return (
-    <OwnFrame page={page}>
+    <AccountLayout page={page}>
       {contact => (
-        <WhichBooking
+        <BookingPicker
           contact={contact}
           path={isPayment ? payPath : summary}
           among={isOption}
@@ -42,14 +42,14 @@ export default function Provisional({ page }: { page: PageOf<'own'> }) {
           {(booking, again) => (
             <OneBooking key={booking.id} booking={booking} contact={contact} again={again} isPayment={isPayment} />
           )}
-        </WhichBooking>
+        </BookingPicker>
       )}
-    </OwnFrame>
+    </AccountLayout>
   )
 }
 
 interface OneBookingProps {
-  booking: BookingShown
+  booking: BookingResponse
   contact: CurrentContact
   again: () => void
   isPayment: boolean
@@ -57,25 +57,27 @@ interface OneBookingProps {
 
 function OneBooking({ booking, contact, again, isPayment }: OneBookingProps) {
   const t = useT()
-  const { payment, begin } = usePaying(again)
-  const { cancelling, onCancelled } = useCancelled(isPayment ? payPath : summary, booking)
+  const { payment, begin } = usePaymentFlow(again)
+  const { cancelling, onCancelled } = useCancellationResult(isPayment ? payPath : summary, booking)
   const isOwn = !contact.coSignIn && !contact.loggedInAsContactAdmin
   const isCancelled = booking.status === bookingStatus.cancelled
-  const stay = bookedStay(booking)
-  const place = placeOfBooking(booking)
-  const wish = wishOf(booking)
+  const stay = fromBooking(booking)
+  const place = bookingLink(booking)
+  const wish = stayRequestOf(booking)
   const pays = isPayment && booking.status === bookingStatus.officeOption
   return (
     <>
-      <BookingHead booking={booking} />
-      {isOption(booking) && <HeldUntil booking={booking} />}
+      <BookingHeader booking={booking} />
+      {isOption(booking) && <HoldExpiry booking={booking} />}
       {pays && booking.email && (
         <p>
           {t('booking_all_goes')} <strong className={styles.anywhere}>{booking.email}</strong>
         </p>
       )}
-      {pays && <PayParts booking={booking} contact={contact} payment={payment} onPayment={begin} onChanged={again} />}
-      {isCancelled && <Cancelled booking={booking} cancelling={cancelling} />}
+      {pays && (
+        <PaymentSection booking={booking} contact={contact} payment={payment} onPayment={begin} onChanged={again} />
+      )}
+      {isCancelled && <CancellationSummary booking={booking} cancelling={cancelling} />}
       {pays && isOwn && <PaymentLinks booking={booking} contact={contact} onChanged={again} />}
       {pays && isOwn && <Invoices booking={booking} contact={contact} />}
       {!pays && !isCancelled && place && (
@@ -90,7 +92,7 @@ function OneBooking({ booking, contact, again, isPayment }: OneBookingProps) {
           </p>
           {wish && (
             <p>
-              <ButtonLink to={`/secure/ob${writeWish(wish)}`}>{t('booking_try_again')}</ButtonLink>
+              <ButtonLink to={`/secure/ob${formatStayRequest(wish)}`}>{t('booking_try_again')}</ButtonLink>
             </p>
           )}
         </section>
@@ -98,10 +100,10 @@ function OneBooking({ booking, contact, again, isPayment }: OneBookingProps) {
       {stay && !isCancelled && (
         <section className={styles.part}>
           <h2>{t('booking_sold')}</h2>
-          <SoldInFull stay={stay} />
+          <PriceBreakdown stay={stay} />
         </section>
       )}
-      <IfPlansChange booking={booking} contact={contact} onCancelled={onCancelled} />
+      <ChangeOrCancel booking={booking} contact={contact} onCancelled={onCancelled} />
     </>
   )
 }

@@ -1,12 +1,12 @@
 import { weekdayNames } from '#domain/formats'
 import type { Language } from '#domain/language'
 import type { Translate } from '#web/messages'
-import type { RefusedStay } from './refused-stay'
+import type { UnavailableStayProblem } from './checkout/parse-unavailable-stay'
 
 /** Text of the reason why a stay is unavailable. */
 export function refusalText(
   t: Translate,
-  { reason, nights, weekdays }: Pick<RefusedStay, 'reason' | 'nights' | 'weekdays'>,
+  { reason, nights, weekdays }: Pick<UnavailableStayProblem, 'reason' | 'nights' | 'weekdays'>,
   language: Language,
 ): string {
   switch (reason) {

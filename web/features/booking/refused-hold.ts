@@ -1,4 +1,4 @@
-import { CallError } from '#web/api'
+import { ApiError } from '#web/lib/api-client'
 
 /** A villa that the visitor already holds. */
 interface OwnHold {
@@ -16,7 +16,7 @@ export interface RefusedHold {
 
 /** The limit of holds that the server names; undefined for other errors. */
 export function refusedHold(error: unknown): RefusedHold | undefined {
-  if (!(error instanceof CallError) || !('because' in error.problem)) return undefined
+  if (!(error instanceof ApiError) || !('because' in error.problem)) return undefined
   const { because, holds } = error.problem
   return { because: String(because), holds: holds as OwnHold[] }
 }

@@ -1,19 +1,19 @@
 import { formatDay } from '#domain/formats'
 import { useLanguage, useT } from '#web/messages'
-import type { SoldStay } from './sold-stay'
-import styles from './summary.module.css'
-import { useMoney } from './use-money'
+import styles from './checkout/stay-summary.module.css'
+import type { PricedStay } from './priced-stay'
+import { useMoneyFormatter } from './use-money-formatter'
 import { useScheduleWords } from './use-schedule-words'
 
 interface ScheduleTableProps {
-  stay: Pick<SoldStay, 'currencyId' | 'schedule' | 'totalPrice' | 'terms'>
+  stay: Pick<PricedStay, 'currencyId' | 'schedule' | 'totalPrice' | 'terms'>
 }
 
 /** Deposit, balance, tourist tax and services, each with its amount and due date; they add up to the total. */
 export function ScheduleTable({ stay }: ScheduleTableProps) {
   const t = useT()
   const language = useLanguage()
-  const money = useMoney(stay.currencyId)
+  const money = useMoneyFormatter(stay.currencyId)
   const words = useScheduleWords(stay)
   return (
     <table className={styles.schedule}>
@@ -28,7 +28,7 @@ export function ScheduleTable({ stay }: ScheduleTableProps) {
         {stay.schedule.map(row => (
           <tr
             key={`${row.kind} ${row.name} ${row.due} ${row.state}`}
-            className={row.state === 'paid' ? styles.soft : undefined}
+            className={row.state === 'paid' ? styles.muted : undefined}
           >
             <th scope="row">{words(row)}</th>
             <td>

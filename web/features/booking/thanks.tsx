@@ -1,30 +1,30 @@
 import { type ReactNode, useEffect, useRef } from 'react'
-import type { BookingShown } from '#contract/booking-shapes'
-import type { CardPaymentShown } from '#contract/payments'
+import type { BookingResponse } from '#contract/booking-schemas'
+import type { CardPaymentResponse } from '#contract/payments'
 import type { CurrentContact } from '#contract/sessions'
 import { formatTime, formatWeekday } from '#domain/formats'
 import { nightsOf } from '#domain/stay'
-import { ChoosePassword } from '#web/features/door/lazy'
+import { ChoosePassword } from '#web/features/auth/lazy'
 import { useLanguage, useT } from '#web/messages'
 import { ButtonLink } from '#web/ui/button'
 import { Disclosure } from '#web/ui/disclosure'
 import { Picture } from '#web/ui/picture'
 import { Skeleton } from '#web/ui/skeleton'
 import styles from './booking.module.css'
+import { BookingDocuments } from './booking-documents'
+import { LogInPrompt } from './checkout/log-in-prompt'
 import { ClientManager } from './client-manager'
-import { LogInLine } from './log-in-line'
-import { Papers } from './papers'
-import { SoldInFull } from './sold-in-full'
-import type { SoldStay } from './sold-stay'
+import { PriceBreakdown } from './price-breakdown'
+import type { PricedStay } from './priced-stay'
 import own from './thanks.module.css'
-import { useVilla } from './use-villa'
+import { useBookedVilla } from './use-booked-villa'
 import { WhatComesNext } from './what-comes-next'
 
 interface ThanksProps {
-  booking: BookingShown
-  stay: SoldStay
+  booking: BookingResponse
+  stay: PricedStay
   contact: CurrentContact
-  message: NonNullable<CardPaymentShown['message']>
+  message: NonNullable<CardPaymentResponse['message']>
   /** The e-mail address of the booking, with a way to correct it. */
   address: ReactNode
 }
@@ -32,7 +32,7 @@ interface ThanksProps {
 /** Thank-you page: villa, stay, one next step, the timeline, and the villa specialist. */
 export function Thanks({ booking, stay, contact, message, address }: ThanksProps) {
   const t = useT()
-  const { data: villa } = useVilla(stay.villaId)
+  const { data: villa } = useBookedVilla(stay.villaId)
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
     heading.current?.focus({ preventScroll: true })
@@ -61,7 +61,7 @@ export function Thanks({ booking, stay, contact, message, address }: ThanksProps
       <aside className={own.stay} aria-label={t('booking_summary')}>
         <WhatComesNext stay={stay} />
         <Disclosure summary={t('booking_price_and_terms')}>
-          <SoldInFull stay={stay} />
+          <PriceBreakdown stay={stay} />
         </Disclosure>
       </aside>
       <div className={own.words}>
@@ -69,7 +69,7 @@ export function Thanks({ booking, stay, contact, message, address }: ThanksProps
         <section className={own.papers}>
           <h2 className={own.subtitle}>{t('booking_thanks_papers')}</h2>
           {address}
-          <Papers booking={booking} contact={contact} />
+          <BookingDocuments booking={booking} contact={contact} />
         </section>
       </div>
     </article>
@@ -77,8 +77,8 @@ export function Thanks({ booking, stay, contact, message, address }: ThanksProps
 }
 
 interface GlanceProps {
-  booking: BookingShown
-  stay: SoldStay
+  booking: BookingResponse
+  stay: PricedStay
   /** In the villa's time zone, `HH:MM`. */
   arrivalFrom: string | null | undefined
   departureBy: string | null | undefined
@@ -93,12 +93,12 @@ function Glance({ booking, stay: { stay, guests }, arrivalFrom, departureBy }: G
       <div>
         <dt>{t('booking_arrival')}</dt>
         <dd>{formatWeekday(stay.from, language)}</dd>
-        <dd className={styles.soft}>{t('booking_thanks_from', { time: hour(arrivalFrom) })}</dd>
+        <dd className={styles.muted}>{t('booking_thanks_from', { time: hour(arrivalFrom) })}</dd>
       </div>
       <div>
         <dt>{t('booking_departure')}</dt>
         <dd>{formatWeekday(stay.to, language)}</dd>
-        <dd className={styles.soft}>{t('booking_thanks_by', { time: hour(departureBy) })}</dd>
+        <dd className={styles.muted}>{t('booking_thanks_by', { time: hour(departureBy) })}</dd>
       </div>
       <div>
         <dt>{t('booking_party')}</dt>
@@ -113,7 +113,7 @@ function Glance({ booking, stay: { stay, guests }, arrivalFrom, departureBy }: G
 }
 
 /** The next step: an account for visitors without one, invitations for the others. */
-function NextStep({ booking, contact }: { booking: BookingShown; contact: CurrentContact }) {
+function NextStep({ booking, contact }: { booking: BookingResponse; contact: CurrentContact }) {
   const t = useT()
   if (contact.guest && booking.email)
     return (
@@ -124,24 +124,24 @@ function NextStep({ booking, contact }: { booking: BookingShown; contact: Curren
           firstname={booking.firstname ?? ''}
           lastname={booking.lastname ?? ''}
         />
-        <LogInLine />
+        <LogInPrompt />
       </section>
     )
   const overview = `/secure/overview-and-payment?booking=${booking.id}`
   if (contact.coSignIn)
     return (
       <p>
-        <ButtonLink to={overview}>{t('own_booking_overview')}</ButtonLink>
+        <ButtonLink to={overview}>{t('account_booking_overview')}</ButtonLink>
       </p>
     )
   return (
     <section className={own.step}>
       <h2 className={own.subtitle}>{t('booking_thanks_step')}</h2>
       <p>{t('booking_thanks_step_text')}</p>
-      <p className={styles.ways}>
+      <p className={styles.actions}>
         <ButtonLink to="/secure/guest-logins">{t('booking_thanks_step_action')}</ButtonLink>
-        <ButtonLink to={overview} look="secondary">
-          {t('own_booking_overview')}
+        <ButtonLink to={overview} variant="secondary">
+          {t('account_booking_overview')}
         </ButtonLink>
       </p>
     </section>

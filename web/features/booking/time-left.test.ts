@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { tellTimeLeft } from './time-left'
+import { toTimeLeft } from './time-left'
 
 test.each([
   [60 * 60_000, { kind: 'minutes', minutes: 60 }],
@@ -11,5 +11,5 @@ test.each([
   [0, { kind: 'over' }],
   [-5, { kind: 'over' }],
 ])('%d milliseconds are formatted as %o', (left, told) => {
-  expect(tellTimeLeft(left)).toEqual(told)
+  expect(toTimeLeft(left)).toEqual(told)
 })

@@ -1,9 +1,9 @@
-import type { BookingShown } from '#contract/booking-shapes'
+import type { BookingResponse } from '#contract/booking-schemas'
 
 const minute = 60_000
 
 /** Remaining time of an option when it was read, in milliseconds; undefined if nothing is held. */
-export function leftOf({ bookingItems }: BookingShown): number | undefined {
+export function remainingHoldMs({ bookingItems }: BookingResponse): number | undefined {
   const lefts = bookingItems.flatMap(({ optionExpiryMilliseconds }) => optionExpiryMilliseconds ?? [])
   return lefts.length > 0 ? Math.min(...lefts) : undefined
 }
@@ -15,7 +15,7 @@ export type TimeLeft =
   | { kind: 'over' }
 
 /** Formats the remaining time, rounded down so that it never promises too much. */
-export function tellTimeLeft(milliseconds: number): TimeLeft {
+export function toTimeLeft(milliseconds: number): TimeLeft {
   if (milliseconds <= 0) return { kind: 'over' }
   const minutes = Math.floor(milliseconds / minute)
   if (minutes >= 5) return { kind: 'minutes', minutes }

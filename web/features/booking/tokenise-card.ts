@@ -1,8 +1,8 @@
-import type { Calls } from '#contract/calls'
-import type { Reply } from '#contract/endpoint'
+import type { ResponseBody } from '#contract/endpoint'
+import type { Endpoints } from '#contract/endpoints'
 
 /** The card provider and its credentials for the browser. */
-export type CardSession = Reply<Calls['POST /core/payments/cardsession']>
+export type CardSession = ResponseBody<Endpoints['POST /core/payments/cardsession']>
 
 /** Typed card data; it goes to the provider and nowhere else. */
 export interface Card {
@@ -21,7 +21,7 @@ export function readExpiry(text: string): { expiryMonth: number; expiryYear: num
   return expiryMonth >= 1 && expiryMonth <= 12 && year !== '' ? { expiryMonth, expiryYear: 2000 + short } : undefined
 }
 
-const two = (number: number) => String(number).padStart(2, '0')
+const pad2 = (number: number) => String(number).padStart(2, '0')
 
 /** The request body that each provider documents. */
 const bodyFor = (provider: CardSession['provider'], card: Card): object =>
@@ -38,7 +38,7 @@ const bodyFor = (provider: CardSession['provider'], card: Card): object =>
         cardDetails: {
           cardholderName: card.name,
           cardNumber: card.number,
-          expiryDate: `${two(card.expiryMonth)}${two(card.expiryYear % 100)}`,
+          expiryDate: `${pad2(card.expiryMonth)}${pad2(card.expiryYear % 100)}`,
           securityCode: card.securityCode,
         },
       }

@@ -1,7 +1,7 @@
 import { formatDays } from '#domain/formats'
 import { useOfficeNumber } from '#web/features/office/public'
+import { useSite } from '#web/lib/site-context'
 import { useLanguage, useT } from '#web/messages'
-import { useSite } from '#web/site'
 import { InternalLink } from '#web/ui/internal-link'
 import styles from './booking.module.css'
 import type { RefusedHold } from './refused-hold'
@@ -29,7 +29,7 @@ export function TooManyHolds({ refused: { because, holds } }: { refused: Refused
           ))}
         </ul>
       )}
-      <p className={styles.ways}>
+      <p className={styles.actions}>
         <a href={link}>{shown}</a>
         <a href={`mailto:${company.email}`}>{company.email}</a>
       </p>

@@ -1,7 +1,7 @@
-import { comerOf } from '#domain/client-area'
-import { useAsked } from '#web/asked'
-import { ownApi, useStanding } from '#web/features/session/public'
-import { useSite } from '#web/site'
+import { viewerOf } from '#domain/page-access'
+import { sessionApi, useAuthState } from '#web/features/session/public'
+import { useQuery } from '#web/lib/query'
+import { useSite } from '#web/lib/site-context'
 import type { BillingAddress } from './card-fields'
 
 /**
@@ -10,14 +10,14 @@ import type { BillingAddress } from './card-fields'
  */
 export function useBilling(): Partial<BillingAddress> | undefined {
   const { cards } = useSite()
-  const standing = useStanding()
-  const contact = standing.kind === 'somebody' ? standing.contact : undefined
-  const id = cards.needAddress && comerOf(contact) === 'lead-booker' ? contact?.id : undefined
+  const standing = useAuthState()
+  const contact = standing.kind === 'authenticated' ? standing.contact : undefined
+  const id = cards.needAddress && viewerOf(contact) === 'lead-booker' ? contact?.id : undefined
   const call = 'GET /core/contacts/{id}/profile'
-  const { data, failed } = useAsked(
+  const { data, isError: failed } = useQuery(
     id === undefined ? undefined : `${call} ${id}`,
-    signal => ownApi(call, { params: { id: id ?? '' } }, { signal }),
-    { fresh: 0 },
+    signal => sessionApi(call, { params: { id: id ?? '' } }, { signal }),
+    { staleTime: 0 },
   )
   if (id === undefined || failed) return {}
   if (!data) return undefined

@@ -1,29 +1,29 @@
 import { useMemo } from 'react'
 import { useLocation } from 'react-router'
-import type { BookingShown } from '#contract/booking-shapes'
+import type { BookingResponse } from '#contract/booking-schemas'
 import { villaServices } from '#domain/booking/services'
 import type { Language } from '#domain/language'
-import { CallError } from '#web/api'
-import { learn, useAsked } from '#web/asked'
-import { ownApi, useStanding } from '#web/features/session/public'
+import { sessionApi, useAuthState } from '#web/features/session/public'
+import { ApiError } from '#web/lib/api-client'
+import { setQueryData, useQuery } from '#web/lib/query'
 import { useLanguage } from '#web/messages'
-import { idIn, useCurrentBooking } from './current-booking'
+import { parseIdParam, useCurrentBookingId } from './current-booking'
 
 /** A booking and when it was read, in milliseconds of `performance.now()`: the remaining time counts from then. */
-export interface ReadBooking {
-  booking: BookingShown
+export interface BookingSnapshot {
+  booking: BookingResponse
   at: number
 }
 
 const keyOf = (id: number, contactId: string) => `booking ${id} ${contactId}`
 
 /** Stores a booking from a response. */
-export const learnBooking = (booking: BookingShown, contactId: string): void =>
-  learn(keyOf(booking.id, contactId), { booking, at: performance.now() } satisfies ReadBooking)
+export const setBookingData = (booking: BookingResponse, contactId: string): void =>
+  setQueryData(keyOf(booking.id, contactId), { booking, at: performance.now() } satisfies BookingSnapshot)
 
 /** A booking keeps the language in which it was made; the site's own labels follow the language of the page. */
-function namedIn(booking: BookingShown, language: Language): BookingShown {
-  const named = <Item extends BookingShown['bookingItems'][number]>(item: Item): Item => {
+function localizeServiceNames(booking: BookingResponse, language: Language): BookingResponse {
+  const named = <Item extends BookingResponse['bookingItems'][number]>(item: Item): Item => {
     const service = item.kind === 'villa-service' && villaServices.find(({ id }) => id === item.serviceId)
     return service ? { ...item, name: service.name[language] } : item
   }
@@ -40,28 +40,31 @@ function namedIn(booking: BookingShown, language: Language): BookingShown {
 }
 
 /** A booking of this browser's user; null if it does not exist or is not theirs. */
-export function useBookingOf(id: number | undefined) {
-  const standing = useStanding()
+export function useBookingById(id: number | undefined) {
+  const standing = useAuthState()
   const language = useLanguage()
-  const contactId = standing.kind === 'somebody' ? standing.contact.id : undefined
+  const contactId = standing.kind === 'authenticated' ? standing.contact.id : undefined
   const key = id !== undefined && contactId !== undefined ? keyOf(id, contactId) : undefined
-  const asked = useAsked<ReadBooking | null>(key, async signal => {
+  const asked = useQuery<BookingSnapshot | null>(key, async signal => {
     try {
-      const booking = await ownApi('GET /core/bookings/{id}', { params: { id: id ?? 0 } }, { signal })
+      const booking = await sessionApi('GET /core/bookings/{id}', { params: { id: id ?? 0 } }, { signal })
       return { booking, at: performance.now() }
     } catch (error) {
-      if (error instanceof CallError && (error.status === 404 || error.status === 401)) return null
+      if (error instanceof ApiError && (error.status === 404 || error.status === 401)) return null
       throw error
     }
   })
   const read = asked.data
-  const data = useMemo(() => read && { ...read, booking: namedIn(read.booking, language) }, [read, language])
+  const data = useMemo(
+    () => read && { ...read, booking: localizeServiceNames(read.booking, language) },
+    [read, language],
+  )
   return key === undefined ? { ...asked, data: null, failed: false } : { ...asked, data }
 }
 
 /** The booking that the URL names, or else the one in progress in this browser. */
 export function useBooking() {
   const { search } = useLocation()
-  const current = useCurrentBooking()
-  return useBookingOf(idIn(search, 'booking') ?? current)
+  const current = useCurrentBookingId()
+  return useBookingById(parseIdParam(search, 'booking') ?? current)
 }

@@ -1,15 +1,15 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { Stay } from '#domain/stay'
-import { CallError } from '#web/api'
-import { ownApi } from '#web/features/session/public'
-import { keepHeldStay } from '#web/held-stay'
+import { sessionApi } from '#web/features/session/public'
+import { ApiError } from '#web/lib/api-client'
+import { storeHeldStay } from '#web/lib/held-stay-storage'
 
 /** Interval of keep-alive requests while an option is in view, in milliseconds. */
-const sign = 60_000
+const keepAliveIntervalMs = 60_000
 
 /** Errors that mean that the option has expired. */
-const isEnd = (error: unknown) =>
-  error instanceof CallError && ['option-over', 'not-in-this-state', 'not-found'].includes(error.code)
+const isHoldGone = (error: unknown) =>
+  error instanceof ApiError && ['option-over', 'not-in-this-state', 'not-found'].includes(error.code)
 
 interface Hold {
   bookingId: number
@@ -37,17 +37,17 @@ export function useHold({ bookingId, stay: { villaId, from, to }, endsAt, onEnd 
     const keep = async () => {
       if (document.visibilityState !== 'visible') return
       try {
-        const { optionExpiryMilliseconds } = await ownApi('PUT /core/bookings/ob/keepalive/{id}', {
+        const { optionExpiryMilliseconds } = await sessionApi('PUT /core/bookings/ob/keepalive/{id}', {
           params: { id: bookingId },
         })
         setLeft(optionExpiryMilliseconds)
       } catch (error) {
         // If the server is unreachable the countdown continues, and the next keep-alive follows in a minute.
-        if (isEnd(error)) latest.current()
+        if (isHoldGone(error)) latest.current()
       }
     }
     const tick = setInterval(() => setNow(performance.now()), 1000)
-    const signs = setInterval(keep, sign)
+    const signs = setInterval(keep, keepAliveIntervalMs)
     document.addEventListener('visibilitychange', keep)
     return () => {
       clearInterval(tick)
@@ -58,7 +58,7 @@ export function useHold({ bookingId, stay: { villaId, from, to }, endsAt, onEnd 
 
   useEffect(() => {
     const left = end - performance.now()
-    keepHeldStay(left > 0 ? { bookingId, villaId, from, to, until: Date.now() + left } : undefined)
+    storeHeldStay(left > 0 ? { bookingId, villaId, from, to, until: Date.now() + left } : undefined)
   }, [bookingId, villaId, from, to, end])
 
   const left = end - now

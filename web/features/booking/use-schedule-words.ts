@@ -1,10 +1,10 @@
-import type { ScheduleRowShown } from '#contract/booking-shapes'
+import type { ScheduleRowShown } from '#contract/booking-schemas'
 import { formatPercent } from '#domain/formats'
 import { useLanguage, useT } from '#web/messages'
-import type { SoldStay } from './sold-stay'
+import type { PricedStay } from './priced-stay'
 
 /** Label of a payment in the schedule. */
-export function useScheduleWords({ terms }: Pick<SoldStay, 'terms'>): (row: ScheduleRowShown) => string {
+export function useScheduleWords({ terms }: Pick<PricedStay, 'terms'>): (row: ScheduleRowShown) => string {
   const t = useT()
   const language = useLanguage()
   return ({ kind, name }) =>

@@ -1,16 +1,16 @@
-import type { ScheduleRowShown } from '#contract/booking-shapes'
+import type { ScheduleRowShown } from '#contract/booking-schemas'
 import { formatDay, formatWeekday } from '#domain/formats'
 import { useLanguage, useT } from '#web/messages'
-import type { SoldStay } from './sold-stay'
+import type { PricedStay } from './priced-stay'
 import own from './thanks.module.css'
-import { useMoney } from './use-money'
+import { useMoneyFormatter } from './use-money-formatter'
 import { useScheduleWords } from './use-schedule-words'
 
 /** Past and future payments and the arrival, in chronological order. */
-export function WhatComesNext({ stay: sold }: { stay: SoldStay }) {
+export function WhatComesNext({ stay: sold }: { stay: PricedStay }) {
   const t = useT()
   const language = useLanguage()
-  const money = useMoney(sold.currencyId)
+  const money = useMoneyFormatter(sold.currencyId)
   const words = useScheduleWords(sold)
   const { stay, schedule, cancellation } = sold
   // The damage deposit or waiver is due with the balance.

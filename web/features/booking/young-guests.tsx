@@ -2,8 +2,8 @@ import { ruleOn, rulesAt, youngBounds } from '#domain/booking/tourist-tax'
 import type { Guests } from '#domain/guests'
 import { todayAt } from '#domain/today'
 import { useT } from '#web/messages'
-import { Counter } from '#web/ui/counter'
-import { useVilla } from './use-villa'
+import { NumberStepper } from '#web/ui/number-stepper'
+import { useBookedVilla } from './use-booked-villa'
 
 interface YoungGuestsProps {
   villaId: number
@@ -15,7 +15,7 @@ interface YoungGuestsProps {
 /** Asks how many guests are below the tourist tax age, where adults and children do not determine it. */
 export function YoungGuests({ villaId, guests, young, onChange }: YoungGuestsProps) {
   const t = useT()
-  const { data: villa } = useVilla(villaId)
+  const { data: villa } = useBookedVilla(villaId)
   if (!villa) return null
   const rules = rulesAt({ country: villa.countryCode, regionId: villa.regionId, place: villa.loc })
   const rule = ruleOn(todayAt(Date.now()), rules)
@@ -26,7 +26,7 @@ export function YoungGuests({ villaId, guests, young, onChange }: YoungGuestsPro
   const settled = rule.exemptUnder > 12 ? guests.children : 0
   const value = Math.min(most, Math.max(least, young ?? Math.min(most, guests.children)))
   return (
-    <Counter
+    <NumberStepper
       label={t('booking_young', { age: rule.exemptUnder, of: rule.exemptUnder > 12 ? 'adults' : 'children' })}
       hint={t('booking_young_why')}
       value={value - settled}

@@ -4,12 +4,12 @@ import type { Day } from '#domain/day'
 import { type DayClass, dayClasses } from '#domain/day-classes'
 import { locales } from '#domain/formats'
 import { useLanguage, useT } from '#web/messages'
-import { classes } from '#web/ui/classes'
+import { cx } from '#web/ui/cx'
 import { type GridState, useGrid } from './calendar-context'
 import { dayFromDate } from './calendar-days'
 import styles from './days.module.css'
 
-const looks: Record<DayClass, string | undefined> = {
+const dayClassNames: Record<DayClass, string | undefined> = {
   available: styles.available,
   'check-in': styles.checkIn,
   'check-out': styles.checkOut,
@@ -38,10 +38,10 @@ export function CalendarDay({ day: { date }, modifiers, className: _, ...cell }:
     <td
       {...cell}
       aria-selected={found.has('first') || found.has('between') || found.has('last')}
-      className={classes(
+      className={cx(
         styles.cell,
         grid.calendar.availableCheckInDates && styles.ofVilla,
-        ...[...found].map(name => looks[name]),
+        ...[...found].map(name => dayClassNames[name]),
       )}
     />
   )

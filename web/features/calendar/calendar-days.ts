@@ -2,7 +2,7 @@ import type { Calendar } from '#domain/calendar'
 import { type Day, dayOf, lastPublishedDay, partsOf } from '#domain/day'
 
 /** Today in the visitor's time zone. Call it in the browser only: the server's HTML contains no today (PD-15). */
-export function visitorsToday(): Day {
+export function localToday(): Day {
   return dayFromDate(new Date())
 }
 
@@ -18,7 +18,10 @@ export const dayFromDate = (date: Date): Day => dayOf(date.getFullYear(), date.g
 const yearsAround = 7
 
 /** The first and last month of the grid: seven years either side, limited to selectable dates. */
-export function monthsOffered({ today, minDate, maxDate, disablePastDates }: Calendar): { first: Date; last: Date } {
+export function selectableMonthRange({ today, minDate, maxDate, disablePastDates }: Calendar): {
+  first: Date
+  last: Date
+} {
   const { year } = partsOf(today)
   const earliest = disablePastDates ? today : dayOf(year - yearsAround, 1, 1)
   const latest = maxDate ?? lastPublishedDay(today)
@@ -36,8 +39,8 @@ export const monthsBetween = (first: Date, last: Date): number =>
   (last.getFullYear() - first.getFullYear()) * 12 + last.getMonth() - first.getMonth() + 1
 
 /** The initial month: that of the selection, else of today, within the offered range. */
-export function openingMonth(calendar: Calendar, start: Day | undefined): Date {
-  const { first, last } = monthsOffered(calendar)
+export function initialMonth(calendar: Calendar, start: Day | undefined): Date {
+  const { first, last } = selectableMonthRange(calendar)
   const month = startOfMonth(start ?? calendar.today).getTime()
   return new Date(Math.min(Math.max(month, first.getTime()), last.getTime()))
 }

@@ -1,5 +1,5 @@
 import type { Calendar } from '#domain/calendar'
-import { type Reason, whyNot, whyNotStart } from '#domain/calendar-reasons'
+import { arrivalUnavailableReason, dayUnavailableReason, type Reason } from '#domain/calendar-reasons'
 import type { DateSelection } from '#domain/date-selection'
 import { addDays, type Day } from '#domain/day'
 
@@ -18,7 +18,8 @@ export function dayReasons(
   const byDay = new Map<Day, DayReason>()
   const texts: string[] = []
   for (let day = first; day <= last; day = addDays(day, 1)) {
-    const reason = mode === 'single' ? whyNotStart(day, calendar) : whyNot(day, selection, calendar)
+    const reason =
+      mode === 'single' ? arrivalUnavailableReason(day, calendar) : dayUnavailableReason(day, selection, calendar)
     if (!reason) continue
     const text = say(reason, day)
     if (!texts.includes(text)) texts.push(text)

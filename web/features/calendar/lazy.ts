@@ -1,4 +1,7 @@
-import { lazyRetry } from '#web/ui/lazy-retry'
-import { CalendarRoom } from './calendar-room'
+import { lazyComponent } from '#web/ui/lazy-component'
+import { CalendarSkeleton } from './calendar-skeleton'
 
-export const StayCalendar = lazyRetry(() => import('./stay-calendar'), { words: ['calendar'], Room: CalendarRoom })
+export const StayCalendar = lazyComponent(() => import('./stay-calendar'), {
+  namespaces: ['calendar'],
+  Fallback: CalendarSkeleton,
+})

@@ -1,4 +1,4 @@
-export { visitorsToday } from './calendar-days'
-export { CalendarRoom } from './calendar-room'
+export { localToday } from './calendar-days'
+export { CalendarSkeleton } from './calendar-skeleton'
 export { oneMonth } from './one-month'
 export type { StayCalendarProps } from './stay-calendar'

@@ -1,12 +1,12 @@
 import type { Calendar } from '#domain/calendar'
-import { usualChangeover } from '#domain/calendar'
+import { defaultChangeoverDays } from '#domain/calendar'
 import type { Reason } from '#domain/calendar-reasons'
 import type { Day, Weekday } from '#domain/day'
 import { weekdayNames } from '#domain/formats'
 import type { Language } from '#domain/language'
 import type { Translate } from '#web/messages'
 
-const isUsual = (weekdays: readonly Weekday[]) => weekdays.join() === usualChangeover.join()
+const isUsual = (weekdays: readonly Weekday[]) => weekdays.join() === defaultChangeoverDays.join()
 
 /** Text of the reason why a day cannot be chosen (section 5). */
 export function reasonText(

@@ -1,24 +1,24 @@
 import { type FocusEvent, type MouseEvent, useId, useMemo, useRef, useState } from 'react'
 import { DayPicker, type DayPickerProps } from 'react-day-picker'
 import type { Calendar } from '#domain/calendar'
-import { type Choice, choose, type DateSelection } from '#domain/date-selection'
+import { type Choice, type DateSelection, selectDate } from '#domain/date-selection'
 import { addDays, type Day } from '#domain/day'
 import { locales } from '#domain/formats'
 import { useLanguage, useT } from '#web/messages'
-import { classes } from '#web/ui/classes'
+import { cx } from '#web/ui/cx'
 import { ChevronDownIcon } from '#web/ui/icons'
 import { VisuallyHidden } from '#web/ui/visually-hidden'
 import styles from './calendar.module.css'
 import { GridContext } from './calendar-context'
 import { CalendarDay, CalendarDayButton } from './calendar-day'
-import { dateFromDay, dayFromDate, monthsBetween, monthsOffered, openingMonth } from './calendar-days'
-import { CalendarKey } from './calendar-key'
+import { dateFromDay, dayFromDate, initialMonth, monthsBetween, selectableMonthRange } from './calendar-days'
+import { CalendarLegend } from './calendar-legend'
 import { dayReasons } from './day-reasons'
-import { MonthJump } from './month-jump'
-import { MonthSteps } from './month-steps'
+import { DisabledDayTooltip } from './disabled-day-tooltip'
+import { MonthNav } from './month-nav'
 import { reasonText } from './reason-text'
-import { ReasonTip } from './reason-tip'
-import { useEndlessMonths } from './use-endless-months'
+import { ScrollToMonth } from './scroll-to-month'
+import { useInfiniteMonths } from './use-infinite-months'
 
 export interface StayCalendarProps {
   /** Day data from `searchCalendar` or `villaCalendar` of the domain. */
@@ -55,7 +55,7 @@ const Chevron = () => <ChevronDownIcon className={styles.chevron} />
 const components: NonNullable<DayPickerProps['components']> = {
   Day: CalendarDay,
   DayButton: CalendarDayButton,
-  Nav: MonthSteps,
+  Nav: MonthNav,
   Chevron,
 }
 
@@ -118,13 +118,13 @@ export default function StayCalendar(props: StayCalendarProps) {
   const language = useLanguage()
   const id = useId()
   const root = useRef<HTMLDivElement>(null)
-  const [month, setMonth] = useState(() => openingMonth(calendar, selection.start))
+  const [month, setMonth] = useState(() => initialMonth(calendar, selection.start))
   const [hover, setHover] = useState<Day>()
   const [refused, setRefused] = useState('')
-  const { first, last } = monthsOffered(calendar)
+  const { first, last } = selectableMonthRange(calendar)
   const most = monthsBetween(endless ? first : month, last)
   const opening = monthsBetween(first, month)
-  const { count: endlessCount, sentinel, need, most: endlessMost } = useEndlessMonths(most, opening)
+  const { count: endlessCount, sentinel, need, most: endlessMost } = useInfiniteMonths(most, opening)
   const count = endless ? endlessCount : Math.min(months, monthsBetween(first, last))
   const shown = endless ? first : month
   const { byDay: reasons, texts } = useReasons({ calendar, selection, mode }, shown, count)
@@ -143,7 +143,7 @@ export default function StayCalendar(props: StayCalendarProps) {
 
   const click = (date: Date) => {
     const day = dayFromDate(date)
-    const choice = choose(selection, day, calendar, mode)
+    const choice = selectDate(selection, day, calendar, mode)
     setRefused(choice.refusal ? (reasons.get(day)?.text ?? '') : '')
     onChoose(choice)
   }
@@ -156,12 +156,9 @@ export default function StayCalendar(props: StayCalendarProps) {
 
   return (
     <GridContext value={grid}>
-      <div
-        ref={root}
-        className={classes(styles.calendar, endless && styles.endless, styles[orientation], props.className)}
-      >
+      <div ref={root} className={cx(styles.calendar, endless && styles.endless, styles[orientation], props.className)}>
         {endless && (
-          <MonthJump
+          <ScrollToMonth
             calendar={root}
             first={first}
             count={endlessMost}
@@ -192,8 +189,8 @@ export default function StayCalendar(props: StayCalendarProps) {
           onDayBlur={leave}
         />
         {endless && <div ref={sentinel} className={styles.sentinel} />}
-        <CalendarKey calendar={calendar} />
-        {hover && tip && <ReasonTip key={hover} root={root} day={hover} text={tip.text} onDismiss={leave} />}
+        <CalendarLegend calendar={calendar} />
+        {hover && tip && <DisabledDayTooltip key={hover} root={root} day={hover} text={tip.text} onDismiss={leave} />}
         <div hidden>
           {texts.map((text, index) => (
             <span key={text} id={`${id}-${index}`}>

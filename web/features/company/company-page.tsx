@@ -3,9 +3,9 @@ import type { PageReply } from '#contract/pages'
 import type { PagePart } from '#contract/pages/parts'
 import { Breadcrumb } from '#web/ui/breadcrumb'
 import { ContentHtml } from '#web/ui/content-html'
-import { PageHead } from '#web/ui/page-head'
+import { PageHeader } from '#web/ui/page-header'
 import styles from './company.module.css'
-import { isOpening } from './kinds'
+import { isIntroSection } from './kinds'
 
 interface CompanyPageProps {
   page: PageReply & { parts: PagePart[] }
@@ -19,12 +19,12 @@ export function CompanyPage({ page, ways, children }: CompanyPageProps) {
   return (
     <article className={styles.page}>
       <Breadcrumb steps={page.breadcrumb} />
-      <PageHead page={page}>
-        {page.parts.filter(isOpening).map(({ id, html }) => (
+      <PageHeader page={page}>
+        {page.parts.filter(isIntroSection).map(({ id, html }) => (
           <ContentHtml key={id} html={html} className={styles.opening} />
         ))}
-        {ways && <div className={styles.ways}>{ways}</div>}
-      </PageHead>
+        {ways && <div className={styles.actions}>{ways}</div>}
+      </PageHeader>
       {children}
     </article>
   )

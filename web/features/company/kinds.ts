@@ -1,7 +1,7 @@
 import type { PagePart } from '#contract/pages/parts'
 
 /** Opening part: text without heading or picture. */
-export const isOpening = ({ kind, heading, picture }: PagePart): boolean => kind === 'text' && !heading && !picture
+export const isIntroSection = ({ kind, heading, picture }: PagePart): boolean => kind === 'text' && !heading && !picture
 
-export const ofKind = (parts: readonly PagePart[], kind: PagePart['kind']): PagePart[] =>
-  parts.filter(part => part.kind === kind && !isOpening(part))
+export const filterByKind = (parts: readonly PagePart[], kind: PagePart['kind']): PagePart[] =>
+  parts.filter(part => part.kind === kind && !isIntroSection(part))

@@ -2,8 +2,8 @@ import type { Person as PersonData } from '#contract/team'
 import { locales } from '#domain/formats'
 import { telephoneLink } from '#domain/phone'
 import { useLanguage, useT } from '#web/messages'
+import { Avatar } from '#web/ui/avatar'
 import { InternalLink } from '#web/ui/internal-link'
-import { Portrait } from '#web/ui/portrait'
 import styles from './company.module.css'
 
 /** A team member with contact details. */
@@ -14,7 +14,7 @@ export function Person({ person }: { person: PersonData }) {
   const spoken = new Intl.ListFormat(locales[language], { type: 'conjunction' }).format(languages)
   return (
     <div className={styles.person}>
-      <Portrait id={id} name={fullName} picture={picture} />
+      <Avatar id={id} name={fullName} picture={picture} />
       <div className={styles.about}>
         <h3>{fullName}</h3>
         <p className={styles.role}>{role}</p>

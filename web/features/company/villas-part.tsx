@@ -13,8 +13,8 @@ export function VillasPart({ part: { heading, villas } }: { part: PagePart }) {
   return (
     <Section title={heading || name}>
       <CuratedPages pages={pages} heading="h3" />
-      <p className={styles.ways}>
-        <ButtonLink to={path} look="secondary">
+      <p className={styles.actions}>
+        <ButtonLink to={path} variant="secondary">
           {t('company_villas_all', { count: total, name })}
         </ButtonLink>
       </p>

@@ -1,9 +1,9 @@
 import { useState } from 'react'
-import { sayWhy } from '#web/features/forms/public'
+import { errorMessage } from '#web/features/forms/public'
 import { useT } from '#web/messages'
 import { Button } from '#web/ui/button'
 import { Dialog } from '#web/ui/dialog'
-import { Problem } from '#web/ui/form'
+import { FormError } from '#web/ui/form-parts'
 import styles from './confirm-dialog.module.css'
 
 interface ConfirmDialogProps {
@@ -33,7 +33,7 @@ export function ConfirmDialog({ title, text, action, decline, words, act, onDone
       await act()
       onDone()
     } catch (error) {
-      setProblem(sayWhy(error, t, words))
+      setProblem(errorMessage(error, t, words))
       setSending(false)
     }
   }
@@ -42,12 +42,12 @@ export function ConfirmDialog({ title, text, action, decline, words, act, onDone
       title={title}
       onClose={onClose}
       footer={
-        <div className={styles.ways}>
+        <div className={styles.actions}>
           <Button disabled={sending} onClick={() => void send()}>
             {action}
           </Button>
           {decline && (
-            <Button look="secondary" onClick={onClose}>
+            <Button variant="secondary" onClick={onClose}>
               {decline}
             </Button>
           )}
@@ -55,7 +55,7 @@ export function ConfirmDialog({ title, text, action, decline, words, act, onDone
       }
     >
       <p>{text}</p>
-      <Problem>{problem}</Problem>
+      <FormError>{problem}</FormError>
     </Dialog>
   )
 }

@@ -53,19 +53,19 @@ export function Banner({ agreed, asked, page, onAnswer }: BannerProps) {
           </ul>
         )}
       </div>
-      <div className={styles.ways}>
-        <Button look="secondary" onClick={() => onAnswer([])}>
+      <div className={styles.actions}>
+        <Button variant="secondary" onClick={() => onAnswer([])}>
           {t('consent_refuse')}
         </Button>
-        <Button look="secondary" onClick={() => onAnswer(purposes)}>
+        <Button variant="secondary" onClick={() => onAnswer(purposes)}>
           {t('consent_accept')}
         </Button>
         {choosing ? (
-          <Button look="secondary" onClick={() => onAnswer(chosen)}>
+          <Button variant="secondary" onClick={() => onAnswer(chosen)}>
             {t('consent_keep')}
           </Button>
         ) : (
-          <Button look="quiet" onClick={() => setChoosing(true)}>
+          <Button variant="quiet" onClick={() => setChoosing(true)}>
             {t('consent_choose')}
           </Button>
         )}

@@ -1,22 +1,22 @@
 import { useSyncExternalStore } from 'react'
 import { type Purpose, readConsent, writeConsent } from '#domain/consent'
-import { lifetimes, readCookie, writeCookie } from '#web/cookies'
+import { lifetimes, readCookie, writeCookie } from '#web/lib/cookies'
 
-type Agreed = readonly Purpose[] | undefined
+type ConsentState = readonly Purpose[] | undefined
 
 const cookie = 'consent'
-let agreed: Agreed
+let agreed: ConsentState
 let cookieRead = false
 const listeners = new Set<() => void>()
 
-function current(): Agreed {
+function current(): ConsentState {
   if (!cookieRead) agreed = readConsent(readCookie(cookie))
   cookieRead = true
   return agreed
 }
 
 /** Stores the visitor's consent. */
-export function decide(purposes: readonly Purpose[]): void {
+export function saveConsent(purposes: readonly Purpose[]): void {
   agreed = purposes
   cookieRead = true
   writeCookie(cookie, writeConsent(purposes), lifetimes.never)
@@ -24,7 +24,7 @@ export function decide(purposes: readonly Purpose[]): void {
 }
 
 /** The purposes that the visitor agreed to; undefined until they answer, which means none. */
-export const useConsent = (): Agreed =>
+export const useConsent = (): ConsentState =>
   useSyncExternalStore(
     changed => {
       listeners.add(changed)

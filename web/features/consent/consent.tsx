@@ -1,9 +1,9 @@
 import { type ComponentType, useEffect, useState } from 'react'
 import type { PageReply } from '#contract/pages'
-import { pageAreaOf } from '#domain/areas'
 import type { Language } from '#domain/language'
-import { loadWords, useLanguage } from '#web/messages'
-import { retried } from '#web/ui/retried'
+import { pageAreaOf } from '#domain/page-areas'
+import { withRetryAndTimeout } from '#web/lib/with-retry'
+import { loadMessages, useLanguage } from '#web/messages'
 
 interface Late {
   language: Language
@@ -20,7 +20,7 @@ export function Consent({ page }: { page: PageReply }) {
   const isPublic = pageAreaOf(page.canonicalPath) === 'public'
   useEffect(() => {
     if (!isPublic) return
-    Promise.all([retried(() => import('./watch')), loadWords(language, ['consent'])]).then(
+    Promise.all([withRetryAndTimeout(() => import('./consent-manager')), loadMessages(language, ['consent'])]).then(
       ([{ default: Watch }]) => setLate({ language, Watch }),
       () => {},
     )

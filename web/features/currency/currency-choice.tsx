@@ -1,6 +1,6 @@
-import { shownSign } from '#domain/currency'
+import { displaySymbol } from '#domain/currency'
+import { useSite } from '#web/lib/site-context'
 import { useT } from '#web/messages'
-import { useSite } from '#web/site'
 import { ChevronDownIcon } from '#web/ui/icons'
 import { VisuallyHidden } from '#web/ui/visually-hidden'
 import styles from './currency-choice.module.css'
@@ -16,7 +16,7 @@ export function CurrencyChoice() {
       <select value={currency} onChange={event => chooseCurrency(event.target.value)}>
         {currencies.map(({ id, code, sign }) => (
           <option key={id} value={id}>
-            {shownSign(sign)} {code}
+            {displaySymbol(sign)} {code}
           </option>
         ))}
       </select>

@@ -1,7 +1,7 @@
 import { createContext, use, useSyncExternalStore } from 'react'
 import { findCurrency } from '#domain/currency'
 import type { CurrencyId } from '#domain/money'
-import { lifetimes, readCookie, writeCookie } from '#web/cookies'
+import { lifetimes, readCookie, writeCookie } from '#web/lib/cookies'
 
 const cookie = 'currency'
 const listeners = new Set<() => void>()

@@ -1,8 +1,8 @@
 import { type Currency, convert } from '#domain/currency'
 import { formatMoney } from '#domain/formats'
 import { type CurrencyId, centsOf, majorOf } from '#domain/money'
+import { useSite } from '#web/lib/site-context'
 import { useLanguage } from '#web/messages'
-import { useSite } from '#web/site'
 import { useCurrency } from './currency-store'
 import styles from './price.module.css'
 

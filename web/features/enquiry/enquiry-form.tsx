@@ -3,28 +3,28 @@ import { useLocation, useNavigate } from 'react-router'
 import type { EnquireData } from '#contract/pages/enquire'
 import { formatDay } from '#domain/formats'
 import { titles } from '#domain/person'
-import { api } from '#web/api'
-import { readCookie } from '#web/cookies'
-import { putBack, useForm } from '#web/features/forms/public'
+import { restoreDraft, useForm } from '#web/features/forms/public'
 import { useNotes, useShortlist } from '#web/features/shortlist/public'
+import { useHydrated } from '#web/hooks/use-hydrated'
+import { api } from '#web/lib/api-client'
+import { readCookie } from '#web/lib/cookies'
+import { useSite } from '#web/lib/site-context'
 import { useLanguage, useT } from '#web/messages'
-import { useSite } from '#web/site'
 import { Button } from '#web/ui/button'
+import { CheckboxField } from '#web/ui/checkbox-field'
 import { CountryOptions } from '#web/ui/country-options'
 import { Input, Select } from '#web/ui/field'
-import { Note, Problem, Trap, Two } from '#web/ui/form'
-import { useHydrated } from '#web/ui/hydration'
-import { inLanguage } from '#web/ui/internal-link'
-import { Opener } from '#web/ui/opener'
+import { FieldRow, FormError, FormNote, HoneypotField } from '#web/ui/form-parts'
+import { localizePath } from '#web/ui/internal-link'
 import { PhoneFields } from '#web/ui/phone-fields'
+import { ProgressiveButton } from '#web/ui/progressive-button'
 import { TextArea } from '#web/ui/text-area'
-import { Tick } from '#web/ui/tick'
-import { AskedVilla } from './asked-villa'
-import { readEnquiry } from './enquiry-address'
 import styles from './enquiry-form.module.css'
-import type { Known } from './known-fields'
+import { parseEnquiryParams } from './enquiry-params'
+import { EnquirySent } from './enquiry-sent'
+import { EnquiryVillaCheckbox } from './enquiry-villa-checkbox'
 import { EnquiryLogIn } from './lazy'
-import { Thanks } from './thanks'
+import type { PrefilledFields } from './prefill-fields'
 
 /** The enquiry form (section 5), prefilled from the visitor's path: villas, days, guests, an experience. */
 export function EnquiryForm({ data }: { data: EnquireData }) {
@@ -43,20 +43,25 @@ export function EnquiryForm({ data }: { data: EnquireData }) {
   const [door, setDoor] = useState(false)
   const [isKnown, setIsKnown] = useState(false)
 
-  const { state, problem, fault, props } = useForm<Record<string, unknown>>(
+  const {
+    state,
+    problem,
+    fieldError: fault,
+    formProps: props,
+  } = useForm<Record<string, unknown>>(
     async (values, once) => {
       shownFor.current ??= Math.round(performance.now() - shownAt.current)
       const body = { ...values, event: readCookie('event') ?? '', shownFor: shownFor.current, lang }
-      const { enquiryId } = await api('POST /core/enquiries/enquire', { body: body as never }, { once })
+      const { enquiryId } = await api('POST /core/enquiries/enquire', { body: body as never }, { idempotencyKey: once })
       // A shortlist has its own thank-you page.
       if ('villas' in values && list.length > 0)
-        return navigate(inLanguage(`/shortlist-thanks?reference=${enquiryId}`, lang), { replace: true })
+        return navigate(localizePath(`/shortlist-thanks?reference=${enquiryId}`, lang), { replace: true })
       setSent({ reference: enquiryId.slice(0, 8).toUpperCase() })
     },
     { draft: 'enquiry', shape: async () => (await import('#contract/forms/enquiry')).enquiryForm },
   )
 
-  const named = hydrated ? readEnquiry(search).villaIds : []
+  const named = hydrated ? parseEnquiryParams(search).villaIds : []
   const villas = [
     ...named.map(id => ({ id, name: list.find(villa => villa.id === id)?.name ?? '' })),
     ...list.filter(({ id }) => !named.includes(id)),
@@ -65,7 +70,7 @@ export function EnquiryForm({ data }: { data: EnquireData }) {
   // If the shortlist was emptied meanwhile, the form explains how to fill one.
   const emptied = hydrated && list.length === 0 && new URLSearchParams(search).get('shortlist') === 'mine'
   useEffect(() => {
-    if (emptied) void navigate(inLanguage('/enquiries/empty?shortlist=empty', lang), { replace: true })
+    if (emptied) void navigate(localizePath('/enquiries/empty?shortlist=empty', lang), { replace: true })
   }, [emptied, navigate, lang])
 
   // The visitor's notes on the villas prefill the text.
@@ -75,11 +80,11 @@ export function EnquiryForm({ data }: { data: EnquireData }) {
     if (message instanceof HTMLTextAreaElement && message.value === '' && noted) message.value = noted
   }, [noted, props.ref])
 
-  const { day, subject } = readEnquiry(search)
+  const { day, subject } = parseEnquiryParams(search)
   const wished = day
-    ? t('enquire_experience_day', { day: formatDay(day, lang) })
+    ? t('enquiry_experience_day', { day: formatDay(day, lang) })
     : subject
-      ? t(`enquire_subject_${subject}`)
+      ? t(`enquiry_subject_${subject}`)
       : ''
 
   // Runs after the draft is restored: the URL has precedence, unless the draft was made at the same URL.
@@ -87,69 +92,69 @@ export function EnquiryForm({ data }: { data: EnquireData }) {
     shownAt.current = performance.now()
     const form = props.ref.current
     if (!form) return
-    const { fields } = readEnquiry(search)
+    const { fields } = parseEnquiryParams(search)
     const cameBy = form.elements.namedItem('cameBy') as HTMLInputElement
     const message = (form.elements.namedItem('message') as HTMLTextAreaElement).value || wished
-    if (search && cameBy.value !== search) putBack(form, { ...fields, message, cameBy: search })
+    if (search && cameBy.value !== search) restoreDraft(form, { ...fields, message, cameBy: search })
     setSource((form.elements.namedItem('heardAboutUsId') as HTMLSelectElement).value)
   }, [search, props.ref, wished])
 
   /** The visitor's own text stays. */
-  const fillIn = (known: Known) => {
+  const fillIn = (known: PrefilledFields) => {
     const form = props.ref.current
     if (!form) return
     setIsKnown(true)
     const isOpen = (name: string) =>
       (form.elements.namedItem(name === 'phoneCountry' ? 'phone' : name) as HTMLInputElement | null)?.value === ''
-    putBack(form, Object.fromEntries(Object.entries(known).filter(([name, value]) => value && isOpen(name))))
+    restoreDraft(form, Object.fromEntries(Object.entries(known).filter(([name, value]) => value && isOpen(name))))
     form.querySelector<HTMLElement>('[name=firstName]')?.focus()
   }
 
-  if (sent) return <Thanks reference={sent.reference} />
+  if (sent) return <EnquirySent reference={sent.reference} />
 
   const heard = data.heardAboutUsSources.find(({ id }) => String(id) === source)
   return (
     <>
       {!isKnown && (
         <p className={styles.account}>
-          {t('enquire_account')}{' '}
-          <Opener to="/account" className={styles.link} onOpen={() => setDoor(true)}>
-            {t('enquire_log_in')}
-          </Opener>
+          {t('enquiry_account')}{' '}
+          <ProgressiveButton to="/account" className={styles.link} onOpen={() => setDoor(true)}>
+            {t('enquiry_log_in')}
+          </ProgressiveButton>
         </p>
       )}
       {door && <EnquiryLogIn onKnown={fillIn} onClose={() => setDoor(false)} />}
       <form className={styles.form} data-marks-required {...props}>
-        <p>{t('enquire_required')}</p>
+        <p>{t('enquiry_required')}</p>
         <noscript>
-          <p>{t('enquire_without_scripts', { phone: company.phone, email: company.email })}</p>
+          <p>{t('enquiry_without_scripts', { phone: company.phone, email: company.email })}</p>
         </noscript>
         <input type="hidden" name="cameBy" defaultValue="" />
         {villas.length > 0 && (
           <fieldset className={styles.part}>
-            <legend className={styles.legend}>{t('enquire_villas')}</legend>
+            <legend className={styles.legend}>{t('enquiry_villas')}</legend>
             <ul>
               {villas.map(villa => (
-                <AskedVilla key={villa.id} {...villa} />
+                <EnquiryVillaCheckbox key={villa.id} {...villa} />
               ))}
             </ul>
           </fieldset>
         )}
 
         <fieldset className={styles.part}>
-          <legend className={styles.legend}>{t('enquire_stay')}</legend>
-          <Two>
-            <Input type="date" name="from" label={t('enquire_from')} error={fault('from')} />
-            <Input type="date" name="to" label={t('enquire_to')} error={fault('to')} />
-          </Two>
+          <legend className={styles.legend}>{t('enquiry_stay')}</legend>
+          <FieldRow>
+            <Input type="date" name="from" label={t('enquiry_from')} error={fault('from')} />
+            <Input type="date" name="to" label={t('enquiry_to')} error={fault('to')} />
+          </FieldRow>
           <div className={styles.four}>
-            <Count name="adults" label={t('enquire_adults')} most={50} error={fault('adults')} />
-            <Count name="children" label={t('enquire_children')} most={50} error={fault('children')} />
-            <Count name="infants" label={t('enquire_infants')} most={4} error={fault('infants')} />
-            <Count name="rooms" label={t('enquire_bedrooms')} most={50} error={fault('rooms')} />
+            <Count name="adults" label={t('enquiry_adults')} most={50} error={fault('adults')} />
+            <Count name="children" label={t('enquiry_children')} most={50} error={fault('children')} />
+            <Count name="infants" label={t('enquiry_infants')} most={4} error={fault('infants')} />
+            <Count name="rooms" label={t('enquiry_bedrooms')} most={50} error={fault('rooms')} />
           </div>
-          <Select name="experience" label={t('enquire_experience')} error={fault('experience')} defaultValue="">
-            <option value="">{t('enquire_no_experience')}</option>
+          <Select name="experience" label={t('enquiry_experience')} error={fault('experience')} defaultValue="">
+            <option value="">{t('enquiry_no_experience')}</option>
             {data.experiences.map(({ id, name }) => (
               <option key={id} value={id}>
                 {name}
@@ -158,19 +163,19 @@ export function EnquiryForm({ data }: { data: EnquireData }) {
           </Select>
           <TextArea
             name="message"
-            label={t('enquire_message')}
-            hint={t('enquire_message_hint')}
+            label={t('enquiry_message')}
+            hint={t('enquiry_message_hint')}
             error={fault('message')}
             maxLength={5000}
           />
         </fieldset>
 
         <fieldset className={styles.part}>
-          <legend className={styles.legend}>{t('enquire_you')}</legend>
+          <legend className={styles.legend}>{t('enquiry_you')}</legend>
           <div className={styles.name}>
             <Select
               name="title"
-              label={t('enquire_title')}
+              label={t('enquiry_title')}
               error={fault('title')}
               autoComplete="honorific-prefix"
               defaultValue=""
@@ -183,14 +188,14 @@ export function EnquiryForm({ data }: { data: EnquireData }) {
             </Select>
             <Input
               name="firstName"
-              label={t('enquire_first_name')}
+              label={t('enquiry_first_name')}
               error={fault('firstName')}
               autoComplete="given-name"
               required
             />
             <Input
               name="lastName"
-              label={t('enquire_last_name')}
+              label={t('enquiry_last_name')}
               error={fault('lastName')}
               autoComplete="family-name"
               required
@@ -199,26 +204,26 @@ export function EnquiryForm({ data }: { data: EnquireData }) {
           <Input
             type="email"
             name="email"
-            label={t('enquire_email')}
+            label={t('enquiry_email')}
             error={fault('email')}
             autoComplete="email"
             required
           />
           <PhoneFields
             countries={data.countries}
-            labels={{ country: t('enquire_phone_country'), number: t('enquire_phone') }}
+            labels={{ country: t('enquiry_phone_country'), number: t('enquiry_phone') }}
             fault={fault}
           />
           <Input
             name="addressLine1"
-            label={t('enquire_address')}
+            label={t('enquiry_address')}
             error={fault('addressLine1')}
             autoComplete="address-line1"
             required
           />
           <Select
             name="country"
-            label={t('enquire_country')}
+            label={t('enquiry_country')}
             error={fault('country')}
             autoComplete="country"
             defaultValue=""
@@ -230,15 +235,15 @@ export function EnquiryForm({ data }: { data: EnquireData }) {
         </fieldset>
 
         <fieldset className={styles.part}>
-          <legend className={styles.legend}>{t('enquire_heard')}</legend>
+          <legend className={styles.legend}>{t('enquiry_heard')}</legend>
           <Select
             name="heardAboutUsId"
-            label={t('enquire_heard_label')}
+            label={t('enquiry_heard_label')}
             error={fault('heardAboutUsId')}
             defaultValue=""
             onChange={event => setSource(event.currentTarget.value)}
           >
-            <option value="">{t('enquire_heard_none')}</option>
+            <option value="">{t('enquiry_heard_none')}</option>
             {data.heardAboutUsSources.map(({ id, name }) => (
               <option key={id} value={id}>
                 {name}
@@ -248,24 +253,24 @@ export function EnquiryForm({ data }: { data: EnquireData }) {
           <div hidden={!heard?.showOtherTextbox}>
             <Input
               name="heardAboutUsOther"
-              label={heard?.showOtherTextbox ? heard.description : t('enquire_heard')}
+              label={heard?.showOtherTextbox ? heard.description : t('enquiry_heard')}
               error={fault('heardAboutUsOther')}
               maxLength={200}
             />
           </div>
-          <Tick name="newsletter" value="yes">
-            {t('enquire_newsletter')}
-          </Tick>
+          <CheckboxField name="newsletter" value="yes">
+            {t('enquiry_newsletter')}
+          </CheckboxField>
         </fieldset>
 
-        <Trap name="website" label={t('enquire_trap')} />
+        <HoneypotField name="website" label={t('enquiry_honeypot')} />
 
         <div className={styles.end}>
-          <Problem>{problem}</Problem>
+          <FormError>{problem}</FormError>
           <Button type="submit" disabled={state === 'sending'} wide>
-            {t(state === 'sending' ? 'enquire_sending' : 'enquire_send')}
+            {t(state === 'sending' ? 'enquiry_sending' : 'enquiry_send')}
           </Button>
-          <Note>{t('enquire_note')}</Note>
+          <FormNote>{t('enquiry_note')}</FormNote>
         </div>
       </form>
     </>

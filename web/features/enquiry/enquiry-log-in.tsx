@@ -1,23 +1,23 @@
 import { useEffect, useState } from 'react'
-import { DoorDialog } from '#web/features/door/lazy'
-import { notify } from '#web/features/notices/public'
-import { ownApi, session } from '#web/features/session/public'
+import { DoorDialog } from '#web/features/auth/lazy'
+import { session, sessionApi } from '#web/features/session/public'
+import { showToast } from '#web/features/toasts/public'
 import { useT } from '#web/messages'
-import { type Known, knownFields } from './known-fields'
+import { type PrefilledFields, prefillFields } from './prefill-fields'
 
 interface EnquiryLogInProps {
-  onKnown: (known: Known) => void
+  onKnown: (known: PrefilledFields) => void
   onClose: () => void
 }
 
 /** Account data of the user; `nobody` without a session, `looking-on` during impersonation. */
-async function askWhoIsIn(): Promise<Known | 'nobody' | 'looking-on'> {
+async function fetchCurrentContact(): Promise<PrefilledFields | 'anonymous' | 'looking-on'> {
   const standing = await session.known()
-  if (standing.kind !== 'somebody' || standing.contact.guest) return 'nobody'
+  if (standing.kind !== 'authenticated' || standing.contact.guest) return 'anonymous'
   const { contact } = standing
   if (contact.loggedInAsContactAdmin) return 'looking-on'
-  if (contact.coSignIn) return knownFields(contact)
-  return knownFields(contact, await ownApi('GET /core/contacts/{id}/profile', { params: { id: contact.id } }))
+  if (contact.coSignIn) return prefillFields(contact)
+  return prefillFields(contact, await sessionApi('GET /core/contacts/{id}/profile', { params: { id: contact.id } }))
 }
 
 /** Offers a log-in unless there is a session, and prefills the form from the account. */
@@ -26,15 +26,15 @@ export default function EnquiryLogIn({ onKnown, onClose }: EnquiryLogInProps) {
   const [asks, setAsks] = useState(false)
 
   const look = () =>
-    askWhoIsIn().then(
+    fetchCurrentContact().then(
       known => {
-        if (known === 'nobody') return setAsks(true)
-        if (known === 'looking-on') notify(t('looking_refused'), 'long')
+        if (known === 'anonymous') return setAsks(true)
+        if (known === 'looking-on') showToast(t('looking_refused'), 'long')
         else onKnown(known)
         onClose()
       },
       () => {
-        notify(t('door_server_error'), 'long')
+        showToast(t('auth_server_error'), 'long')
         onClose()
       },
     )
@@ -49,10 +49,10 @@ export default function EnquiryLogIn({ onKnown, onClose }: EnquiryLogInProps) {
 
 /** The document's account data ends with the session, also on public pages. */
 let id: string | undefined
-session.follow(() => {
-  const standing = session.standing()
+session.subscribe(() => {
+  const standing = session.getState()
   const before = id
-  id = standing.kind === 'somebody' ? standing.contact.id : undefined
+  id = standing.kind === 'authenticated' ? standing.contact.id : undefined
   if (before !== undefined && before !== id) location.reload()
 })
 addEventListener('pageshow', event => event.persisted && session.look())

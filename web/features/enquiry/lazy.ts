@@ -1,4 +1,4 @@
-import { lazyRetry } from '#web/ui/lazy-retry'
+import { lazyComponent } from '#web/ui/lazy-component'
 
 /** Log-in over the enquiry, which prefills the account's data. */
-export const EnquiryLogIn = lazyRetry(() => import('./enquiry-log-in'), { words: ['own-account'] })
+export const EnquiryLogIn = lazyComponent(() => import('./enquiry-log-in'), { namespaces: ['account'] })

@@ -1,2 +1,2 @@
-export { readEnquiry } from './enquiry-address'
 export { EnquiryForm } from './enquiry-form'
+export { parseEnquiryParams } from './enquiry-params'

@@ -2,8 +2,8 @@ import type { Experience } from '#contract/experiences'
 import { useT } from '#web/messages'
 import { CardLink } from '#web/ui/card-link'
 import { Picture } from '#web/ui/picture'
+import { durationText, useExperiencePrice } from './experience-labels'
 import styles from './experience-page.module.css'
-import { durationText, useExperiencePrice } from './experience-words'
 
 interface ExperienceCardsProps {
   experiences: readonly Experience[]
@@ -36,7 +36,7 @@ export function ExperienceCards({ experiences, heading: Name }: ExperienceCardsP
               <CardLink to={cmsRelativeUrl}>{name}</CardLink>
             </Name>
             <p className={styles.line}>{title}</p>
-            <p className={styles.told}>{facts.filter(Boolean).join(' · ')}</p>
+            <p className={styles.text}>{facts.filter(Boolean).join(' · ')}</p>
           </li>
         )
       })}

@@ -1,7 +1,7 @@
 import type { ExperienceDetail } from '#contract/experiences'
 import { useLanguage, useT } from '#web/messages'
+import { durationText, languagesText, weekdaysText } from './experience-labels'
 import styles from './experience-page.module.css'
-import { durationText, languagesText, weekdaysText } from './experience-words'
 
 /** Key facts of an experience; unknown ones are omitted. */
 export function ExperienceFacts({ experience }: { experience: ExperienceDetail }) {

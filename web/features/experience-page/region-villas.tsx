@@ -1,5 +1,5 @@
+import { useSite } from '#web/lib/site-context'
 import { useT } from '#web/messages'
-import { useSite } from '#web/site'
 import { ButtonLink } from '#web/ui/button'
 
 /** Link to all villas in the experience's regions. */
@@ -10,7 +10,7 @@ export function RegionVillas({ regionIds }: { regionIds: readonly number[] }) {
   const count = letting.reduce((sum, { liveVillaCount }) => sum + liveVillaCount, 0)
   if (count === 0) return null
   return (
-    <ButtonLink look="secondary" to={`/results?des=${letting.map(({ id }) => id).join(',')}`}>
+    <ButtonLink variant="secondary" to={`/results?des=${letting.map(({ id }) => id).join(',')}`}>
       {t('article_villas', { count })}
     </ButtonLink>
   )

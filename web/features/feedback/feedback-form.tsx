@@ -1,16 +1,16 @@
 import { useEffect, useRef, useState } from 'react'
 import type { PageOf } from '#contract/pages'
 import { formatDays } from '#domain/formats'
-import { api } from '#web/api'
 import { useForm } from '#web/features/forms/public'
+import { api } from '#web/lib/api-client'
 import { useLanguage, useT } from '#web/messages'
 import { Button } from '#web/ui/button'
+import { CheckboxField } from '#web/ui/checkbox-field'
 import { Input, Select } from '#web/ui/field'
-import { Problem } from '#web/ui/form'
+import { FormError } from '#web/ui/form-parts'
 import { InternalLink } from '#web/ui/internal-link'
 import { Picture } from '#web/ui/picture'
 import { TextArea } from '#web/ui/text-area'
-import { Tick } from '#web/ui/tick'
 import styles from './feedback-form.module.css'
 
 const ratings = {
@@ -28,7 +28,12 @@ export function FeedbackForm({ feedback }: { feedback: PageOf<'feedback'>['feedb
   const { feedbackId, guid, villa, from, to } = feedback
   const [sent, setSent] = useState(false)
   const heading = useRef<HTMLHeadingElement>(null)
-  const { state, problem, fault, props } = useForm<Record<string, unknown>>(
+  const {
+    state,
+    problem,
+    fieldError: fault,
+    formProps: props,
+  } = useForm<Record<string, unknown>>(
     async values => {
       await api('POST /core/feedback', { body: { ...values, feedbackId, guid, lang } as never })
       setSent(true)
@@ -96,9 +101,9 @@ export function FeedbackForm({ feedback }: { feedback: PageOf<'feedback'>['feedb
         rows={8}
         maxLength={5000}
       />
-      <Tick name="mayPublish" value="yes" defaultChecked={feedback.mayPublish}>
+      <CheckboxField name="mayPublish" value="yes" defaultChecked={feedback.mayPublish}>
         {t('feedback_permission')}
-      </Tick>
+      </CheckboxField>
       <Input
         name="signature"
         label={t('feedback_signature')}
@@ -107,7 +112,7 @@ export function FeedbackForm({ feedback }: { feedback: PageOf<'feedback'>['feedb
         defaultValue={feedback.signature}
         maxLength={80}
       />
-      <Problem>{problem}</Problem>
+      <FormError>{problem}</FormError>
       <Button type="submit" disabled={state === 'sending'}>
         {t(state === 'sending' ? 'feedback_sending' : 'feedback_send')}
       </Button>

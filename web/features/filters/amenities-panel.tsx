@@ -1,14 +1,14 @@
 import { type ReactNode, useId } from 'react'
+import { useSite } from '#web/lib/site-context'
 import { useT } from '#web/messages'
-import { useSite } from '#web/site'
 import { Checkbox } from '#web/ui/checkbox'
 import styles from './filters.module.css'
 import type { FilterPanelProps } from './panel'
-import { PanelFoot } from './panel-foot'
-import type { Found } from './use-found'
+import { PanelFooter } from './panel-footer'
+import type { ResultCounts } from './use-result-count'
 
 interface AmenitiesPanelProps extends FilterPanelProps {
-  found: Found | undefined
+  found: ResultCounts | undefined
 }
 
 /** Required amenities; each with the number of villas that would remain. */
@@ -52,11 +52,11 @@ export default function AmenitiesPanel({ query, onChange, onClose, found }: Amen
           )
         })}
       </ul>
-      <PanelFoot
+      <PanelFooter
         onClear={() => onChange({ amenities: [], exquisite: undefined })}
         clearable={amenities.length > 0 || exquisite}
         onClose={onClose}
-        close={t('action_ok')}
+        close={t('action_acknowledge')}
       />
     </div>
   )

@@ -1,17 +1,17 @@
 import { clampBedrooms } from '#domain/bedrooms'
+import { useSite } from '#web/lib/site-context'
 import { useT } from '#web/messages'
-import { useSite } from '#web/site'
-import { Counter } from '#web/ui/counter'
+import { NumberStepper } from '#web/ui/number-stepper'
+import { useSyncedState } from '../../hooks/use-synced-state'
 import styles from './filters.module.css'
 import type { FilterPanelProps } from './panel'
-import { PanelFoot } from './panel-foot'
-import { useFollowing } from './use-following'
+import { PanelFooter } from './panel-footer'
 
 /** Minimum number of bedrooms; 0 means all. */
 export default function BedroomsPanel({ query, onChange, onClose }: FilterPanelProps) {
   const t = useT()
   const { bedroomsMax } = useSite()
-  const [rooms, setRooms] = useFollowing(query.rooms ?? 0, Object.is)
+  const [rooms, setRooms] = useSyncedState(query.rooms ?? 0, Object.is)
   const set = (next: number) => {
     const clamped = clampBedrooms(next, bedroomsMax)
     setRooms(clamped)
@@ -19,14 +19,14 @@ export default function BedroomsPanel({ query, onChange, onClose }: FilterPanelP
   }
   return (
     <div className={styles.counters}>
-      <Counter
+      <NumberStepper
         label={t('filter_bedrooms')}
         value={rooms}
         max={bedroomsMax}
         shown={rooms === 0 ? t('filter_bedrooms_all') : `${rooms}+`}
         onChange={by => set(rooms + by)}
       />
-      <PanelFoot onClear={() => set(0)} clearable={rooms > 0} onClose={onClose} close={t('action_ok')} />
+      <PanelFooter onClear={() => set(0)} clearable={rooms > 0} onClose={onClose} close={t('action_acknowledge')} />
     </div>
   )
 }

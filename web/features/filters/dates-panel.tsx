@@ -1,11 +1,11 @@
 import { useState } from 'react'
-import { asksForNights } from '#domain/search/open-dates'
+import { hasDates } from '#domain/search/flexible-dates'
 import { useT } from '#web/messages'
+import { DateRangeFilter } from './date-range-filter'
 import dates from './dates.module.css'
-import { DaysChoice } from './days-choice'
-import { MonthChoice } from './month-choice'
+import { MonthFilter } from './month-filter'
+import { OptionPill } from './option-pill'
 import type { FilterPanelProps } from './panel'
-import { Pick } from './pick'
 
 const ways = ['days', 'month'] as const
 type Way = (typeof ways)[number]
@@ -15,7 +15,7 @@ const names = { days: 'filter_dates_way_days', month: 'filter_dates_way_month' }
 export default function DatesPanel(props: FilterPanelProps) {
   const t = useT()
   const { query } = props
-  const asked: Way | undefined = query.month ? 'month' : asksForNights(query) ? 'days' : undefined
+  const asked: Way | undefined = query.month ? 'month' : hasDates(query) ? 'days' : undefined
   const [way, setWay] = useState<Way>(asked ?? 'days')
   // A new search, such as after a back navigation, resets the mode; one without dates does not.
   const [seen, setSeen] = useState(asked)
@@ -25,14 +25,14 @@ export default function DatesPanel(props: FilterPanelProps) {
   }
   return (
     <div>
-      <Pick
+      <OptionPill
         className={dates.way}
         label={t('filter_dates_way')}
         options={ways.map(value => ({ value, name: t(names[value]) }))}
         value={way}
         onPick={setWay}
       />
-      {way === 'days' ? <DaysChoice {...props} /> : <MonthChoice {...props} />}
+      {way === 'days' ? <DateRangeFilter {...props} /> : <MonthFilter {...props} />}
     </div>
   )
 }

@@ -1,4 +1,4 @@
-import { useSite } from '#web/site'
+import { useSite } from '#web/lib/site-context'
 
 /** Destinations with villas, by country, as options of a native select. */
 export const DestinationOptions = () =>

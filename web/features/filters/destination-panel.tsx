@@ -4,26 +4,28 @@ import {
   type ChosenDestinations,
   noDestinations,
   offeredDestinations,
+  overallSelection,
   toggleAll,
-  wholeShare,
 } from '#domain/destinations'
 import { everywhere } from '#domain/place-ids'
+import { useSite } from '#web/lib/site-context'
 import { useT } from '#web/messages'
-import { useSite } from '#web/site'
 import { Checkbox } from '#web/ui/checkbox'
 import { CloseIcon } from '#web/ui/icons'
-import { CountryChoice } from './country-choice'
+import { useSyncedState } from '../../hooks/use-synced-state'
+import { CountryCheckboxes } from './country-checkboxes'
+import { DestinationCombobox } from './destination-combobox'
+import where from './destination-combobox.module.css'
 import { chosenPlaces, placesOf } from './destination-places'
 import tree from './destination-tree.module.css'
 import type { FilterPanelProps } from './panel'
-import { PanelFoot } from './panel-foot'
-import type { Region } from './region-choice'
-import { useFollowing } from './use-following'
-import { WhereField } from './where-field'
-import where from './where-field.module.css'
+import { PanelFooter } from './panel-footer'
+import type { Region } from './region-checkboxes'
 
-const told = ({ des, subdes }: ChosenDestinations) => [des, subdes].map(ids => [...ids].sort().join()).join(';')
-const sameDestinations = (a: ChosenDestinations, b: ChosenDestinations) => told(a) === told(b)
+const emittedDestinations = ({ des, subdes }: ChosenDestinations) =>
+  [des, subdes].map(ids => [...ids].sort().join()).join(';')
+const sameDestinations = (a: ChosenDestinations, b: ChosenDestinations) =>
+  emittedDestinations(a) === emittedDestinations(b)
 
 /** Destination: typed, or picked from countries, which expand to regions, and the largest of these to sub-regions. */
 export default function DestinationPanel({ query, onChange, onClose, screen = false }: FilterPanelProps) {
@@ -31,7 +33,7 @@ export default function DestinationPanel({ query, onChange, onClose, screen = fa
   const { destinations } = useSite()
   const countries = useMemo(() => offeredDestinations<Region, DestinationCountry>(destinations), [destinations])
   const places = useMemo(() => placesOf(countries), [countries])
-  const [chosen, setChosen] = useFollowing<ChosenDestinations>(
+  const [chosen, setChosen] = useSyncedState<ChosenDestinations>(
     { des: query.des, subdes: query.subdes },
     sameDestinations,
   )
@@ -42,7 +44,7 @@ export default function DestinationPanel({ query, onChange, onClose, screen = fa
   const named = chosenPlaces(countries, chosen)
   return (
     <div>
-      <WhereField places={places} chosen={chosen} onChosen={set} query={query} takesFocus={!screen}>
+      <DestinationCombobox places={places} chosen={chosen} onChosen={set} query={query} takesFocus={!screen}>
         {named.length > 0 && (
           <ul className={where.chosen} aria-label={t('filter_where_picked')}>
             {named.map(place => (
@@ -63,20 +65,20 @@ export default function DestinationPanel({ query, onChange, onClose, screen = fa
         <Checkbox
           className={tree.all}
           value={everywhere}
-          choice={wholeShare(countries, chosen)}
+          choice={overallSelection(countries, chosen)}
           onChange={() => set(toggleAll(countries, chosen))}
         >
           {t('filter_all')}
         </Checkbox>
         {countries.map(country => (
-          <CountryChoice key={country.id} country={country} chosen={chosen} onChosen={set} />
+          <CountryCheckboxes key={country.id} country={country} chosen={chosen} onChosen={set} />
         ))}
-      </WhereField>
-      <PanelFoot
+      </DestinationCombobox>
+      <PanelFooter
         onClear={() => set(noDestinations)}
         clearable={chosen.des.length > 0}
         onClose={onClose}
-        close={t('action_ok')}
+        close={t('action_acknowledge')}
       />
     </div>
   )

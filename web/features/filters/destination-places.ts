@@ -1,10 +1,10 @@
 import type { DestinationCountry } from '#contract/site'
 import {
   type ChosenDestinations,
-  comesAlong,
-  countryShare,
+  countrySelection,
   hasSubRegion,
-  regionShare,
+  isImpliedRegion,
+  regionSelection,
   toggleCountry,
   toggleRegion,
   toggleSubRegion,
@@ -33,7 +33,7 @@ export const placesOf = (countries: readonly DestinationCountry[]): Place[] =>
             name: country.name,
             within: '',
             villas: country.regions.reduce((sum, region) => sum + region.liveVillaCount, 0),
-            isChosen: (chosen: ChosenDestinations) => countryShare(country, chosen) === 'all',
+            isChosen: (chosen: ChosenDestinations) => countrySelection(country, chosen) === 'all',
             toggle: (chosen: ChosenDestinations) => toggleCountry(country, chosen),
           },
         ]
@@ -44,7 +44,7 @@ export const placesOf = (countries: readonly DestinationCountry[]): Place[] =>
         name: region.name,
         within: country.name,
         villas: region.liveVillaCount,
-        isChosen: (chosen: ChosenDestinations) => regionShare(region, chosen) === 'all',
+        isChosen: (chosen: ChosenDestinations) => regionSelection(region, chosen) === 'all',
         toggle: (chosen: ChosenDestinations) => toggleRegion(region, chosen),
       },
       ...region.subRegions
@@ -62,14 +62,15 @@ export const placesOf = (countries: readonly DestinationCountry[]): Place[] =>
 
 /** The selection as the shortest list of places: companions and parts of a selected place are omitted. */
 export function chosenPlaces(countries: readonly DestinationCountry[], chosen: ChosenDestinations): Place[] {
-  const isWhole = (country: DestinationCountry) => country.regions.length > 1 && countryShare(country, chosen) === 'all'
+  const isWhole = (country: DestinationCountry) =>
+    country.regions.length > 1 && countrySelection(country, chosen) === 'all'
   return countries.flatMap(country => {
     const places = placesOf([country])
     const named = (id: string) => places.filter(place => place.id === id)
     if (isWhole(country)) return named(`country-${country.id}`)
     return country.regions.flatMap(region => {
-      if (comesAlong(region.id, chosen)) return []
-      const share = regionShare(region, chosen)
+      if (isImpliedRegion(region.id, chosen)) return []
+      const share = regionSelection(region, chosen)
       if (share !== 'some') return share === 'all' ? named(`region-${region.id}`) : []
       return region.subRegions
         .filter(sub => hasSubRegion(region, sub.id, chosen))

@@ -1,26 +1,26 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import type { SearchQuery } from '#domain/search/query'
+import { useHydrated } from '#web/hooks/use-hydrated'
 import { useLocalPath, useT } from '#web/messages'
 import { Button } from '#web/ui/button'
-import { useHydrated } from '#web/ui/hydration'
 import { FilterChip } from './filter-chip'
 import { FilterPanel } from './filter-panel'
-import { addedCount, type Collection, type FilterChange, noFilters, onlyOf } from './filter-query'
+import { type Collection, countAddedFilters, type FilterChange, noFilters, restrictToCollection } from './filter-query'
 import styles from './filters.module.css'
-import { FoundCount } from './found-count'
 import { FilterScreen, filterPanels } from './lazy'
 import { NativeField } from './native-field'
-import { delays, type Filter, filters } from './panel'
-import { ScreenOpener } from './screen-opener'
-import { useFilterWords } from './use-filter-words'
-import type { Found } from './use-found'
+import { OpenFiltersButton } from './open-filters-button'
+import { type Filter, filters, searchDelays } from './panel'
+import { ResultCount } from './result-count'
+import { useFilterLabels } from './use-filter-labels'
+import type { ResultCounts } from './use-result-count'
 
 interface FilterBarProps {
   query: SearchQuery
   /** Receives the change, and the delay in milliseconds before the site searches. */
   onChange: (change: FilterChange, delay: number) => void
   /** Results that the page already has for the search. */
-  known: { query: string; found: Found }
+  known: { query: string; found: ResultCounts }
   /** Target of the form without JavaScript. */
   action: string
   collection: Collection | undefined
@@ -42,7 +42,7 @@ export function FilterBar(props: FilterBarProps) {
   const t = useT()
   const alive = useHydrated()
   const resultsPath = useLocalPath()('/results')
-  const words = useFilterWords(query)
+  const words = useFilterLabels(query)
   const [open, setOpen] = useState(openFirst)
   const [screen, setScreen] = useState(false)
   const show = (filter: Filter | undefined) => {
@@ -57,7 +57,7 @@ export function FilterBar(props: FilterBarProps) {
   const panelProps = { query, isCollection: collection !== undefined, collection, found: known.found }
   return (
     <div className={styles.bar}>
-      <ScreenOpener target={formId} query={query} onNear={FilterScreen.preload} onOpen={() => setScreen(true)} />
+      <OpenFiltersButton target={formId} query={query} onNear={FilterScreen.preload} onOpen={() => setScreen(true)} />
       <search className={styles.search} aria-label={t('filter_title')}>
         <form
           ref={form}
@@ -86,14 +86,14 @@ export function FilterBar(props: FilterBarProps) {
                   {alive && open === filter && (
                     <div className={styles.sheet}>
                       <div className={styles[filter]}>
-                        <FoundCount value={known.found.total}>
+                        <ResultCount value={known.found.total}>
                           <FilterPanel
                             {...panelProps}
                             filter={filter}
-                            onChange={change => onChange(change, delays[filter])}
+                            onChange={change => onChange(change, searchDelays[filter])}
                             onClose={close}
                           />
-                        </FoundCount>
+                        </ResultCount>
                       </div>
                     </div>
                   )}
@@ -107,8 +107,12 @@ export function FilterBar(props: FilterBarProps) {
             <input type="hidden" name="collectionid" value={collection.id} />
           )}
           {query.sort !== 'default' && <input type="hidden" name="sort" value={query.sort} />}
-          {alive && addedCount(query, collection) > 0 && (
-            <Button look="quiet" className={styles.clear} onClick={() => onChange(onlyOf(collection), 0)}>
+          {alive && countAddedFilters(query, collection) > 0 && (
+            <Button
+              variant="quiet"
+              className={styles.clear}
+              onClick={() => onChange(restrictToCollection(collection), 0)}
+            >
               {t('filter_clear_all')}
             </Button>
           )}

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react'
-import { classes } from '#web/ui/classes'
+import { cx } from '#web/ui/cx'
 import styles from './filters.module.css'
 import type { Filter } from './panel'
 
@@ -78,7 +78,7 @@ export function FilterChip({
   return (
     <details
       ref={chip}
-      className={classes(styles.chip, isSet && styles.set)}
+      className={cx(styles.chip, isSet && styles.set)}
       name="filters"
       data-filter={filter}
       open={open}

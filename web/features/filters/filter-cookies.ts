@@ -1,7 +1,7 @@
-import { formatSearch } from '#domain/search/address'
 import type { SearchQuery } from '#domain/search/query'
 import { type FilterCookie, filterCookies } from '#domain/search/remembered'
-import { lifetimes, readCookie, writeCookie } from '#web/cookies'
+import { formatSearch } from '#domain/search/search-params'
+import { lifetimes, readCookie, writeCookie } from '#web/lib/cookies'
 
 /** The URL's equivalent of a cookie parameter: names and format of dates differ. */
 const wordsFor = (parameter: string, { stay }: SearchQuery, written: URLSearchParams) =>

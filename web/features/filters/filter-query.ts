@@ -1,11 +1,11 @@
 import type { Site } from '#contract/site'
-import { addedToCollection, keepsCollection } from '#domain/collections'
+import { queryBeyondCollection, staysWithinCollection } from '#domain/collections'
 import { type Day, parseDay } from '#domain/day'
-import { type Guests, parseGuests, tellingParty } from '#domain/guests'
+import { describesParty, type Guests, parseGuests } from '#domain/guests'
 import { firstDayOf, parseMonth } from '#domain/month'
-import { formatSearch, parseSearch, type SearchWorld } from '#domain/search/address'
-import { asksForNights } from '#domain/search/open-dates'
+import { hasDates } from '#domain/search/flexible-dates'
 import { emptyQuery, type SearchQuery } from '#domain/search/query'
+import { formatSearch, parseSearch, type SearchWorld } from '#domain/search/search-params'
 
 /** Changes of filters; undefined removes a limit. */
 export type FilterChange = { [K in keyof SearchQuery]?: SearchQuery[K] | undefined }
@@ -35,9 +35,9 @@ const ascending = (value: unknown) => (Array.isArray(value) ? value.toSorted((a,
  * A search with some filters changed, in canonical order; it returns to the first page. Filtering by availability
  * requires dates.
  */
-export function changed(query: SearchQuery, change: FilterChange): SearchQuery {
+export function applyFilterChange(query: SearchQuery, change: FilterChange): SearchQuery {
   const next = { ...query, page: 1, ...change } as SearchQuery
-  const isDated = asksForNights(next)
+  const isDated = hasDates(next)
   const entries = Object.entries({ ...next, showBooked: next.showBooked && isDated })
     .filter(([, value]) => value !== undefined)
     .map(([name, value]) => [name, ascending(value)])
@@ -68,26 +68,26 @@ export interface Collection {
 }
 
 /** The change that reduces a search to the collection's filters; to none without a collection. */
-export function onlyOf(collection: Collection | undefined): FilterChange {
+export function restrictToCollection(collection: Collection | undefined): FilterChange {
   const { sort: _, showBooked: __, page: ___, limit: ____, audience: _____, ...own } = collection?.own ?? emptyQuery
   return { ...noFilters, ...own }
 }
 
 /** Query parameters for the villas of a search, also within a collection, with page and order. */
-export function villasAsked({ limit: _, ...query }: SearchQuery, collection: Collection | undefined): string {
-  const within = collection && keepsCollection(collection.own, query) ? `collectionid=${collection.id}&` : ''
+export function toVillaSearchQuery({ limit: _, ...query }: SearchQuery, collection: Collection | undefined): string {
+  const within = collection && staysWithinCollection(collection.own, query) ? `collectionid=${collection.id}&` : ''
   return within + formatSearch({ ...query, sort: 'default', page: 1 })
 }
 
 /** Number of filter kinds that the visitor has set, beyond those of the collection. */
-export const addedCount = (query: SearchQuery, collection: Collection | undefined): number =>
-  filterCount(collection ? addedToCollection(collection.own, query) : query)
+export const countAddedFilters = (query: SearchQuery, collection: Collection | undefined): number =>
+  countFilters(collection ? queryBeyondCollection(collection.own, query) : query)
 
 /** Number of filter kinds that a search uses. */
-export const filterCount = (query: SearchQuery): number =>
+export const countFilters = (query: SearchQuery): number =>
   [
     query.des.length > 0 || query.subdes.length > 0,
-    asksForNights(query),
+    hasDates(query),
     query.people,
     query.rooms,
     query.minPrice !== undefined || query.maxPrice !== undefined,
@@ -101,5 +101,5 @@ export const guestsOf = ({ people, party }: Pick<SearchQuery, 'people' | 'party'
 /** Sets the party of a search. */
 export const guestsChange = (guests: Guests): FilterChange => ({
   people: guests.people || undefined,
-  party: tellingParty(guests),
+  party: describesParty(guests),
 })

@@ -1,22 +1,22 @@
 import type { ComponentType } from 'react'
 import { StayCalendar } from '#web/features/calendar/lazy'
-import { type LazyPiece, lazyRetry } from '#web/ui/lazy-retry'
+import { type LazyComponent, lazyComponent } from '#web/ui/lazy-component'
 import { Skeleton } from '#web/ui/skeleton'
 import type { Collection } from './filter-query'
 import styles from './filters.module.css'
 import type { Filter, FilterPanelProps } from './panel'
-import type { Found } from './use-found'
+import type { ResultCounts } from './use-result-count'
 
 export interface AnyPanelProps extends FilterPanelProps {
   isCollection?: boolean
   collection?: Collection | undefined
-  found: Found | undefined
+  found: ResultCounts | undefined
 }
 
 const words = ['filters', 'guests', 'search'] as const
 
 /** The full-screen filters. */
-export const FilterScreen = lazyRetry(() => import('./filter-screen'), { words })
+export const FilterScreen = lazyComponent(() => import('./filter-dialog'), { namespaces: words })
 
 export const loaders = {
   destination: () => import('./destination-panel'),
@@ -34,7 +34,7 @@ export interface FilterProps extends AnyPanelProps {
   filter: Filter
 }
 
-function PanelRoom({ filter }: FilterProps) {
+function PanelSkeleton({ filter }: FilterProps) {
   return (
     <div className={styles.waiting} data-filter={filter}>
       <Skeleton share={0.4} />
@@ -45,13 +45,13 @@ function PanelRoom({ filter }: FilterProps) {
 }
 
 const panel = (filter: Filter) =>
-  lazyRetry<FilterProps>(loaders[filter], {
-    words,
-    Room: PanelRoom,
+  lazyComponent<FilterProps>(loaders[filter], {
+    namespaces: words,
+    Fallback: PanelSkeleton,
   })
 
 /** Filter panels, lazy-loaded when a filter is hovered, focused or opened. */
-export const filterPanels: Readonly<Record<Filter, LazyPiece<FilterProps>>> = {
+export const filterPanels: Readonly<Record<Filter, LazyComponent<FilterProps>>> = {
   destination: panel('destination'),
   dates: panel('dates'),
   guests: panel('guests'),

@@ -1,11 +1,11 @@
 import { maximumPlaces } from '#domain/guests'
 import type { SearchQuery } from '#domain/search/query'
+import { useSite } from '#web/lib/site-context'
 import { useT } from '#web/messages'
-import { useSite } from '#web/site'
 import { Button } from '#web/ui/button'
 import { Input, Select } from '#web/ui/field'
 import { DestinationOptions } from './destination-options'
-import { destinationNames } from './filter-words'
+import { destinationNames } from './filter-labels'
 import styles from './filters.module.css'
 import type { Filter } from './panel'
 

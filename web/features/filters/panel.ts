@@ -12,8 +12,15 @@ export interface FilterPanelProps {
 }
 
 /** Delay between a change and the search, in milliseconds (sections 4 and 9). */
-export const delays = { destination: 100, dates: 100, guests: 600, bedrooms: 600, price: 500, amenities: 100 } as const
-export type Filter = keyof typeof delays
+export const searchDelays = {
+  destination: 100,
+  dates: 100,
+  guests: 600,
+  bedrooms: 600,
+  price: 500,
+  amenities: 100,
+} as const
+export type Filter = keyof typeof searchDelays
 
 /** The filters in display order. */
 export const filters = ['destination', 'dates', 'guests', 'bedrooms', 'price', 'amenities'] as const

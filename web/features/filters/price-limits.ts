@@ -1,9 +1,9 @@
-import { type Currency, convert, shownSign } from '#domain/currency'
+import { type Currency, convert, displaySymbol } from '#domain/currency'
 import { formatMoney } from '#domain/formats'
 import { type CurrencyId, centsOf, majorOf } from '#domain/money'
 import { useCurrency } from '#web/features/currency/public'
+import { useSite } from '#web/lib/site-context'
 import { useLanguage } from '#web/messages'
-import { useSite } from '#web/site'
 import { asWritten } from './as-written'
 
 /** Price limits, stored in whole euros and shown in the visitor's currency. */
@@ -30,7 +30,7 @@ export function usePriceLimits(): PriceLimits {
   const into = (amount: number, from: CurrencyId, to: CurrencyId) =>
     majorOf(convert({ cents: centsOf(amount), currency: from }, to, currencies).cents)
   return {
-    sign: shownSign(sign),
+    sign: displaySymbol(sign),
     words: amount => formatMoney(amount, code, language),
     fromEuros: euros => (id === 1 ? euros : asWritten(into(euros, 1, id))),
     toEuros: amount => Math.round(into(amount, id, 1)),

@@ -1,19 +1,19 @@
 import { type CSSProperties, useState } from 'react'
 import { locales } from '#domain/formats'
 import { useLanguage, useT } from '#web/messages'
-import { classes } from '#web/ui/classes'
+import { cx } from '#web/ui/cx'
+import { useSyncedState } from '../../hooks/use-synced-state'
+import { sliderBounds } from './filter-labels'
 import type { Collection } from './filter-query'
-import { sliderOf } from './filter-words'
 import styles from './filters.module.css'
 import type { FilterPanelProps } from './panel'
-import { PanelFoot } from './panel-foot'
+import { PanelFooter } from './panel-footer'
 import price from './price.module.css'
-import { PriceBars } from './price-bars'
+import { PriceHistogram } from './price-histogram'
 import { usePriceLimits } from './price-limits'
-import { endsAround, limitsOf, move, type PriceAsked, rangeOf, readAmount, writeLimit } from './price-range'
-import { useFollowing } from './use-following'
+import { expandSliderBounds, limitsOf, move, type PriceFilter, rangeOf, readAmount, writeLimit } from './price-range'
 
-const sameLimits = (a: PriceAsked, b: PriceAsked) => a.minPrice === b.minPrice && a.maxPrice === b.maxPrice
+const sameLimits = (a: PriceFilter, b: PriceFilter) => a.minPrice === b.minPrice && a.maxPrice === b.maxPrice
 
 interface PricePanelProps extends FilterPanelProps {
   isCollection?: boolean
@@ -28,13 +28,13 @@ export default function PricePanel({ query, onChange, onClose, isCollection = fa
   const into = (limit: number | undefined, convert: (amount: number) => number) =>
     limit === undefined ? undefined : convert(limit)
   const asked = { minPrice: into(query.minPrice, fromEuros), maxPrice: into(query.maxPrice, fromEuros) }
-  const [limits, setLimits] = useFollowing<PriceAsked>(asked, sameLimits)
+  const [limits, setLimits] = useSyncedState<PriceFilter>(asked, sameLimits)
   // The ends are fixed while a thumb is dragged.
-  const [widest, setWidest] = useState(() => endsAround(limits, sliderOf(isCollection)))
-  const ends = endsAround(limits, widest)
+  const [widest, setWidest] = useState(() => expandSliderBounds(limits, sliderBounds(isCollection)))
+  const ends = expandSliderBounds(limits, widest)
   if (ends.to > widest.to) setWidest(ends)
   const range = rangeOf(limits, ends)
-  const set = (next: PriceAsked) => {
+  const set = (next: PriceFilter) => {
     setLimits(next)
     onChange({ minPrice: into(next.minPrice, toEuros), maxPrice: into(next.maxPrice, toEuros) })
   }
@@ -43,13 +43,13 @@ export default function PricePanel({ query, onChange, onClose, isCollection = fa
   return (
     <div className={price.price}>
       <p className={styles.hint}>{t('filter_price_hint')}</p>
-      <PriceBars query={query} collection={collection} ends={ends} range={range} fromEuros={fromEuros} />
+      <PriceHistogram query={query} collection={collection} ends={ends} range={range} fromEuros={fromEuros} />
       <div className={price.slider} style={thumbs}>
         {(['low', 'high'] as const).map(thumb => (
           <input
             key={thumb}
             type="range"
-            className={classes(price.thumb, thumb === 'low' && share(range.low) > 0.9 && price.above)}
+            className={cx(price.thumb, thumb === 'low' && share(range.low) > 0.9 && price.above)}
             min={ends.from}
             max={ends.to}
             value={range[thumb]}
@@ -76,11 +76,11 @@ export default function PricePanel({ query, onChange, onClose, isCollection = fa
           onValue={amount => set(writeLimit(limits, 'maxPrice', amount))}
         />
       </div>
-      <PanelFoot
+      <PanelFooter
         onClear={() => set({})}
         clearable={limits.minPrice !== undefined || limits.maxPrice !== undefined}
         onClose={onClose}
-        close={t('action_ok')}
+        close={t('action_acknowledge')}
       />
     </div>
   )
@@ -108,7 +108,7 @@ function Figure({ label, sign, isAfter, value, onValue }: FigureProps) {
   return (
     <label className={price.figure}>
       <span className={price.label}>{label}</span>
-      <span className={classes(price.field, isAfter && price.after)}>
+      <span className={cx(price.field, isAfter && price.after)}>
         <span aria-hidden="true">{sign}</span>
         <input
           inputMode="numeric"

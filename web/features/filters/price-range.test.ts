@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { asWritten } from './as-written'
-import { endsAround, limitsOf, move, rangeOf, readAmount, spread, writeLimit } from './price-range'
+import { expandSliderBounds, histogramBuckets, limitsOf, move, rangeOf, readAmount, writeLimit } from './price-range'
 
 const ends = { from: 1, to: 100 }
 
@@ -16,11 +16,11 @@ describe('the price slider', () => {
   })
 
   test('extends its range if a search exceeds it, so that the limit is visible and retained', () => {
-    const wide = endsAround({ maxPrice: 60_000 }, { from: 1, to: 47 })
+    const wide = expandSliderBounds({ maxPrice: 60_000 }, { from: 1, to: 47 })
     expect(rangeOf({ maxPrice: 60_000 }, wide).high).toBe(60)
     expect(limitsOf({ low: 1, high: 60 }, wide).maxPrice).toBe(60_000)
-    expect(endsAround({ maxPrice: 47_000 }, { from: 1, to: 47 }).to).toBe(48)
-    expect(endsAround({ maxPrice: 46_000 }, { from: 1, to: 47 }).to).toBe(47)
+    expect(expandSliderBounds({ maxPrice: 47_000 }, { from: 1, to: 47 }).to).toBe(48)
+    expect(expandSliderBounds({ maxPrice: 46_000 }, { from: 1, to: 47 }).to).toBe(47)
   })
 
   test('a limit below its end stands at the end', () => {
@@ -61,6 +61,6 @@ test('villas are counted per thousand of the slider, those beyond its ends at th
     { from: 2500, count: 3 },
     { from: 60_000, count: 4 },
   ]
-  expect(spread(steps, { from: 1, to: 5 }, euros => euros)).toEqual([1, 5, 0, 4])
-  expect(spread(steps, { from: 1, to: 5 }, euros => euros / 2)).toEqual([6, 0, 0, 4])
+  expect(histogramBuckets(steps, { from: 1, to: 5 }, euros => euros)).toEqual([1, 5, 0, 4])
+  expect(histogramBuckets(steps, { from: 1, to: 5 }, euros => euros / 2)).toEqual([6, 0, 0, 4])
 })

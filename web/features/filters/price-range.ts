@@ -1,5 +1,5 @@
 /** The ends of the slider, in thousands a week of the displayed currency. */
-export interface SliderEnds {
+export interface SliderBounds {
   from: number
   to: number
 }
@@ -11,27 +11,30 @@ export interface PriceRange {
 }
 
 /** Price limits of a search; an absent one is unlimited. */
-export interface PriceAsked {
+export interface PriceFilter {
   minPrice?: number | undefined
   maxPrice?: number | undefined
 }
 
 /** The slider's ends, extended to include the limits of a search. */
-export const endsAround = ({ minPrice = 0, maxPrice = 0 }: PriceAsked, { from, to }: SliderEnds): SliderEnds => {
+export const expandSliderBounds = (
+  { minPrice = 0, maxPrice = 0 }: PriceFilter,
+  { from, to }: SliderBounds,
+): SliderBounds => {
   const most = Math.max(minPrice, maxPrice)
   return { from, to: most >= to * 1000 ? Math.floor(most / 1000) + 1 : to }
 }
 
-const within = (value: number, { from, to }: SliderEnds) => Math.min(Math.max(from, Math.round(value) || from), to)
+const within = (value: number, { from, to }: SliderBounds) => Math.min(Math.max(from, Math.round(value) || from), to)
 
 /** Thumb positions for the limits of a search; an absent limit is the slider's end. */
-export const rangeOf = ({ minPrice, maxPrice }: PriceAsked, ends: SliderEnds): PriceRange => ({
+export const rangeOf = ({ minPrice, maxPrice }: PriceFilter, ends: SliderBounds): PriceRange => ({
   low: minPrice === undefined ? ends.from : within(minPrice / 1000, ends),
   high: maxPrice === undefined ? ends.to : within(maxPrice / 1000, ends),
 })
 
 /** Moves a thumb, not beyond the other. */
-export const move = (range: PriceRange, thumb: keyof PriceRange, to: number, ends: SliderEnds): PriceRange => {
+export const move = (range: PriceRange, thumb: keyof PriceRange, to: number, ends: SliderBounds): PriceRange => {
   const value = within(to, ends)
   return thumb === 'low'
     ? { ...range, low: Math.min(value, range.high) }
@@ -39,13 +42,13 @@ export const move = (range: PriceRange, thumb: keyof PriceRange, to: number, end
 }
 
 /** Limits for the thumb positions; a thumb at the slider's end limits nothing. */
-export const limitsOf = ({ low, high }: PriceRange, ends: SliderEnds) => ({
+export const limitsOf = ({ low, high }: PriceRange, ends: SliderBounds) => ({
   minPrice: low > ends.from ? low * 1000 : undefined,
   maxPrice: high < ends.to ? high * 1000 : undefined,
 })
 
 /** The limits with one typed value: exact, but not beyond the other; 0 removes it. */
-export function writeLimit(limits: PriceAsked, limit: keyof PriceAsked, amount: number): PriceAsked {
+export function writeLimit(limits: PriceFilter, limit: keyof PriceFilter, amount: number): PriceFilter {
   const { minPrice = 0, maxPrice = Number.POSITIVE_INFINITY } = limits
   const kept = limit === 'minPrice' ? Math.min(amount, maxPrice) : Math.max(amount, minPrice)
   return { ...limits, [limit]: amount === 0 ? undefined : kept }
@@ -61,9 +64,9 @@ export function readAmount(written: string): number | undefined {
  * Number of villas per interval of a thousand; those outside the slider count in its first and last interval. `steps`
  * are in euros a week.
  */
-export function spread(
+export function histogramBuckets(
   steps: readonly { from: number; count: number }[],
-  ends: SliderEnds,
+  ends: SliderBounds,
   fromEuros: (euros: number) => number,
 ): number[] {
   const bars = new Array<number>(ends.to - ends.from).fill(0)

@@ -1,8 +1,14 @@
 export { DestinationOptions } from './destination-options'
 export { FilterBar } from './filter-bar'
 export { rememberFilters } from './filter-cookies'
+export { destinationNames } from './filter-labels'
 export { FilterPanel } from './filter-panel'
-export { type Collection, changed, type FilterChange, readCanonical, villasAsked } from './filter-query'
-export { destinationNames } from './filter-words'
+export {
+  applyFilterChange,
+  type Collection,
+  type FilterChange,
+  readCanonical,
+  toVillaSearchQuery,
+} from './filter-query'
 export type { Filter } from './panel'
 export { queryOf, rememberedValues, type SearchValues, valuesIn } from './search-values'

@@ -1,33 +1,33 @@
 import { type ComponentType, useMemo } from 'react'
-import { visitorsToday } from '#web/features/calendar/public'
-import { useSite } from '#web/site'
-import { mobile, useMedia } from '#web/ui/hydration'
-import { changed } from './filter-query'
+import { localToday } from '#web/features/calendar/public'
+import { mobileQuery, useMediaQuery } from '#web/hooks/use-hydrated'
+import { useSite } from '#web/lib/site-context'
+import { applyFilterChange } from './filter-query'
 import styles from './filters.module.css'
-import { FoundCount } from './found-count'
 import type { FilterPanelProps } from './panel'
+import { ResultCount } from './result-count'
 import type { SearchedFilter, SearchPanelProps } from './search-panels'
 import { queryOf, valuesOf } from './search-values'
-import { useFound } from './use-found'
+import { useResultCount } from './use-result-count'
 
 /** A filter's panel for the search bar, with the number of results. */
 export function forSearchBar(filter: SearchedFilter, FilterPanel: ComponentType<FilterPanelProps>) {
   return function SearchPanel({ values, onChange, onClose }: SearchPanelProps) {
     const site = useSite()
-    const query = useMemo(() => queryOf(values, site, visitorsToday()), [values, site])
-    const found = useFound(query)
-    const screen = useMedia(mobile)
+    const query = useMemo(() => queryOf(values, site, localToday()), [values, site])
+    const found = useResultCount(query)
+    const screen = useMediaQuery(mobileQuery)
     return (
-      <FoundCount value={found?.total}>
+      <ResultCount value={found?.total}>
         <div className={screen ? styles.alone : styles[filter]}>
           <FilterPanel
             query={query}
             screen={screen}
             onClose={onClose}
-            onChange={change => onChange(valuesOf(changed(query, change)))}
+            onChange={change => onChange(valuesOf(applyFilterChange(query, change)))}
           />
         </div>
-      </FoundCount>
+      </ResultCount>
     )
   }
 }

@@ -1,10 +1,10 @@
 import { useMemo } from 'react'
-import { visitorsToday } from '#web/features/calendar/public'
+import { localToday } from '#web/features/calendar/public'
+import { useSite } from '#web/lib/site-context'
 import { useT } from '#web/messages'
-import { useSite } from '#web/site'
 import type { Filter } from './panel'
 import { queryOf, type SearchValues } from './search-values'
-import { useFilterWords } from './use-filter-words'
+import { useFilterLabels } from './use-filter-labels'
 
 /** The filters of the search bar. */
 export type SearchedFilter = Exclude<Filter, 'price' | 'amenities'>
@@ -25,8 +25,8 @@ export interface FieldSummary {
 export function useSummary(filter: SearchedFilter, values: SearchValues): FieldSummary {
   const t = useT()
   const site = useSite()
-  const query = useMemo(() => queryOf(values, site, visitorsToday()), [values, site])
-  const { value, isSet, detail } = useFilterWords(query)(filter)
+  const query = useMemo(() => queryOf(values, site, localToday()), [values, site])
+  const { value, isSet, detail } = useFilterLabels(query)(filter)
   if (isSet) return { value, detail }
   if (filter === 'bedrooms') return { value: t('filter_bedrooms_all') }
   return { value: filter === 'dates' ? t('filter_dates_add') : value }

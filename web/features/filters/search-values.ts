@@ -1,7 +1,7 @@
 import type { Site } from '#contract/site'
 import type { Day } from '#domain/day'
-import { formatSearch, parseSearch } from '#domain/search/address'
 import type { SearchQuery } from '#domain/search/query'
+import { formatSearch, parseSearch } from '#domain/search/search-params'
 import { rememberedParameters } from './filter-cookies'
 import { searchWorld } from './filter-query'
 

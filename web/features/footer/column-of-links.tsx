@@ -1,6 +1,6 @@
 import type { menuLink } from '#contract/site'
-import { classes } from '#web/ui/classes'
-import { mobile, useMedia } from '#web/ui/hydration'
+import { mobileQuery, useMediaQuery } from '#web/hooks/use-hydrated'
+import { cx } from '#web/ui/cx'
 import { ChevronDownIcon } from '#web/ui/icons'
 import { LinkList } from '#web/ui/link-list'
 import styles from './footer.module.css'
@@ -14,14 +14,12 @@ interface ColumnOfLinksProps {
 
 /** A column of links; on phones its title toggles it. Without JavaScript it is always open. */
 export function ColumnOfLinks({ title, links, broad }: ColumnOfLinksProps) {
-  const narrow = useMedia(mobile)
+  const narrow = useMediaQuery(mobileQuery)
   const long = links.length > 14
-  const list = (
-    <LinkList links={links} className={classes(styles.links, long && styles.long)} linkClassName={styles.link} />
-  )
+  const list = <LinkList links={links} className={cx(styles.links, long && styles.long)} linkClassName={styles.link} />
   if (!narrow) {
     return (
-      <section className={classes(styles.column, (broad || long) && styles.broad)}>
+      <section className={cx(styles.column, (broad || long) && styles.broad)}>
         <h2 className={styles.heading}>{title}</h2>
         {list}
       </section>

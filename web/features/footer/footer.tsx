@@ -1,7 +1,7 @@
 import { ConsentSettings } from '#web/features/consent/public'
 import { BookCall, useOfficeNumber } from '#web/features/office/public'
+import { useSite } from '#web/lib/site-context'
 import { useT } from '#web/messages'
-import { useSite } from '#web/site'
 import { InternalLink } from '#web/ui/internal-link'
 import { ColumnOfLinks } from './column-of-links'
 import styles from './footer.module.css'
@@ -34,7 +34,7 @@ export function Footer() {
           <div className={styles.call}>
             <h2 className={styles.title}>{t('footer_call_title')}</h2>
             <p>{t('footer_call_text')}</p>
-            <p className={styles.ways}>
+            <p className={styles.actions}>
               <BookCall className={styles.way}>{t('footer_call_book')}</BookCall>
               <a className={styles.way} href={link}>
                 {shown}

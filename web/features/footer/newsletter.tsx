@@ -1,6 +1,6 @@
 import { useId } from 'react'
-import { api } from '#web/api'
 import { useForm } from '#web/features/forms/public'
+import { api } from '#web/lib/api-client'
 import { useLanguage, useT } from '#web/messages'
 import styles from './newsletter.module.css'
 
@@ -9,19 +9,25 @@ export function Newsletter() {
   const t = useT()
   const lang = useLanguage()
   const id = useId()
-  const { state, problem, fault, props } = useForm<{ email: string }>(
-    ({ email }, once) => api('POST /core/contacts/emailsub/footer', { body: { email, lang } }, { once }),
+  const {
+    state,
+    problem,
+    fieldError: fault,
+    formProps: props,
+  } = useForm<{ email: string }>(
+    ({ email }, once) =>
+      api('POST /core/contacts/emailsub/footer', { body: { email, lang } }, { idempotencyKey: once }),
     { draft: 'newsletter' },
   )
   const wrong = fault('email')
 
   return (
     <form className={styles.letter} {...props}>
-      <h2 className={styles.title}>{t('footer_letter_title')}</h2>
-      <p>{t('footer_letter_text')}</p>
+      <h2 className={styles.title}>{t('footer_newsletter_title')}</h2>
+      <p>{t('footer_newsletter_text')}</p>
       <div className={styles.line}>
         <label htmlFor={id} className={styles.label}>
-          {t('footer_letter_email')}
+          {t('footer_newsletter_email')}
         </label>
         <input
           id={id}
@@ -34,11 +40,11 @@ export function Newsletter() {
           {...(wrong && { 'aria-invalid': true })}
         />
         <button type="submit" className={styles.button} disabled={state === 'sending'}>
-          {t('footer_letter_send')}
+          {t('footer_newsletter_send')}
         </button>
       </div>
       <p className={styles.answer} id={`${id}-answer`} role="status">
-        {state === 'done' ? t('footer_letter_done') : (wrong ?? problem)}
+        {state === 'done' ? t('footer_newsletter_done') : (wrong ?? problem)}
       </p>
     </form>
   )

@@ -2,17 +2,17 @@ import { useT } from '#web/messages'
 import styles from './footer.module.css'
 
 /** Spelling of names that differ from their host names. */
-const spelled: Record<string, string> = { youtube: 'YouTube', linkedin: 'LinkedIn', x: 'X', tiktok: 'TikTok' }
+const brandSpelling: Record<string, string> = { youtube: 'YouTube', linkedin: 'LinkedIn', x: 'X', tiktok: 'TikTok' }
 
 /** "https://www.instagram.com/maestrale" → "Instagram". */
-function placeOf(address: string): string {
+function siteNameOf(address: string): string {
   const name = URL.canParse(address)
     ? (new URL(address).hostname
         .replace(/^www\./, '')
         .split('.')
         .at(-2) ?? address)
     : address
-  return spelled[name] ?? name.charAt(0).toUpperCase() + name.slice(1)
+  return brandSpelling[name] ?? name.charAt(0).toUpperCase() + name.slice(1)
 }
 
 export function SocialLinks({ addresses }: { addresses: readonly string[] }) {
@@ -23,7 +23,7 @@ export function SocialLinks({ addresses }: { addresses: readonly string[] }) {
       {addresses.map(address => (
         <li key={address}>
           <a href={address} rel="noopener" className={styles.link}>
-            {placeOf(address)}
+            {siteNameOf(address)}
           </a>
         </li>
       ))}

@@ -1,4 +1,4 @@
-import { draftOf, type FormValues } from './form-values'
+import { type FormValues, toDraft } from './form-values'
 
 /** The session removes every entry with this prefix at the log-out. */
 const keyOf = (name: string) => `draft ${name}`
@@ -22,7 +22,7 @@ export function draftValue(name: string, field: string): string | undefined {
 /** Stores the current values of a form, without secrets. */
 export function saveDraft(name: string, form: HTMLFormElement): void {
   try {
-    sessionStorage.setItem(keyOf(name), JSON.stringify(draftOf(form)))
+    sessionStorage.setItem(keyOf(name), JSON.stringify(toDraft(form)))
   } catch {
     // Storage is full or disabled: the form itself still has the values.
   }

@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest'
-import { nested } from './form-values'
+import { toNestedObject } from './form-values'
 
 test('dots in names nest objects, and numbers index lists', () => {
-  expect(nested({ email: 'a@b.it', 'guests.0.name': 'Ada', 'guests.1.name': 'Ugo', 'address.city': 'Lucca' })).toEqual({
+  expect(
+    toNestedObject({ email: 'a@b.it', 'guests.0.name': 'Ada', 'guests.1.name': 'Ugo', 'address.city': 'Lucca' }),
+  ).toEqual({
     email: 'a@b.it',
     guests: [{ name: 'Ada' }, { name: 'Ugo' }],
     address: { city: 'Lucca' },

@@ -26,7 +26,7 @@ const fieldsOf = (form: HTMLFormElement) =>
   )
 
 /** The storable values of a form until it is sent, for `putBack`. */
-export function draftOf(form: HTMLFormElement): FormValues {
+export function toDraft(form: HTMLFormElement): FormValues {
   const values = valuesOf(form)
   for (const field of fieldsOf(form)) if (isSecret(field)) delete values[field.name]
   return values
@@ -37,7 +37,7 @@ const isSetByPage = (field: Element) =>
   field instanceof HTMLInputElement && field.type === 'hidden' && field.value !== ''
 
 /** Fills in the values of a draft. */
-export function putBack(form: HTMLFormElement, values: FormValues): void {
+export function restoreDraft(form: HTMLFormElement, values: FormValues): void {
   for (const field of fieldsOf(form)) {
     const kept = [values[field.name] ?? []].flat()
     if (field instanceof HTMLInputElement && (field.type === 'checkbox' || field.type === 'radio')) {
@@ -47,7 +47,7 @@ export function putBack(form: HTMLFormElement, values: FormValues): void {
 }
 
 /** Dots in names nest objects: `guests.0.name`. */
-export function nested(values: FormValues): Record<string, unknown> {
+export function toNestedObject(values: FormValues): Record<string, unknown> {
   const whole: Record<string, unknown> = {}
   for (const [name, value] of Object.entries(values)) {
     const steps = name.split('.')

@@ -1,4 +1,4 @@
 export { draftValue, forgetDraft } from './drafts'
-export { putBack } from './form-values'
-export { sayWhy } from './say-why'
-export { newKey, useForm } from './use-form'
+export { errorMessage } from './error-message'
+export { restoreDraft } from './form-values'
+export { createIdempotencyKey, useForm } from './use-form'

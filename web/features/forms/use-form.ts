@@ -1,11 +1,11 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
-import { type Fault, isFault, isPasswordFault } from '#domain/faults'
-import { CallError } from '#web/api'
-import { tell } from '#web/features/analytics/public'
+import { isPasswordValidationCode, isValidationCode, type ValidationCode } from '#domain/validation-codes'
+import { trackEvent } from '#web/features/analytics/public'
+import { ApiError } from '#web/lib/api-client'
 import { useLanguage, useT } from '#web/messages'
 import { forgetDraft, readDraft, saveDraft } from './drafts'
-import { nested, putBack, valuesOf } from './form-values'
-import { sayWhy } from './say-why'
+import { errorMessage } from './error-message'
+import { restoreDraft, toNestedObject, valuesOf } from './form-values'
 
 /** A schema of `contract/forms`: parses the values, or returns validation errors. */
 interface Shape<Value> {
@@ -17,14 +17,14 @@ interface Shape<Value> {
 interface Issue {
   path: readonly PropertyKey[]
   input?: unknown
-  params?: { fault?: Fault } | undefined
+  params?: { fault?: ValidationCode } | undefined
 }
 
 interface FormOptions<Value> {
   /** Name under which the tab stores the typed values until they are sent; they survive a reload. */
   draft?: string
   /** The draft is retained after sending, until `forgetDraft` removes it. */
-  draftStays?: boolean
+  keepDraftAfterSubmit?: boolean
   /** State of controlled fields as text: a change also saves the draft. */
   controlled?: string
   /** Loads the schema that validates before sending; without one only the server validates. */
@@ -33,26 +33,28 @@ interface FormOptions<Value> {
    * The form's own messages: for a validation error, `password`, or one at a field, `email missing`; for a problem
    * code, `no-such-account`, and for any other failure, `failed`. Other pages do not carry these messages.
    */
-  words?: Readonly<Record<string, string>>
+  messages?: Readonly<Record<string, string>>
 }
 
-type Faults = Readonly<Record<string, Fault>>
+type FieldErrors = Readonly<Record<string, ValidationCode>>
 
-const faultOf = ({ input, params }: Issue): Fault =>
+const errorCodeOf = ({ input, params }: Issue): ValidationCode =>
   params?.fault ?? (input === undefined || input === '' ? 'missing' : 'invalid')
 
-const named = (entries: [string, Fault][]): Faults =>
+const byFieldName = (entries: [string, ValidationCode][]): FieldErrors =>
   // The first error of a field wins.
   Object.fromEntries(entries.toReversed())
 
 /** Validation errors of the server by field name: `body.email` becomes `email`. */
-const faultsOf = (error: CallError): Faults =>
-  named(
-    error.errors.map(({ field, code }) => [field.replace(/^[a-z]+\./, ''), isFault(code) ? code : 'invalid'] as const),
+const fieldErrorsOf = (error: ApiError): FieldErrors =>
+  byFieldName(
+    error.errors.map(
+      ({ field, code }) => [field.replace(/^[a-z]+\./, ''), isValidationCode(code) ? code : 'invalid'] as const,
+    ),
   )
 
 /** A new key; `crypto.randomUUID` exists on secure origins only. */
-export const newKey = (): string =>
+export const createIdempotencyKey = (): string =>
   crypto.randomUUID?.() ??
   '10000000-1000-4000-8000-100000000000'.replace(/[018]/g, digit =>
     (Number(digit) ^ ((crypto.getRandomValues(new Uint8Array(1))[0] ?? 0) & (15 >> (Number(digit) / 4)))).toString(16),
@@ -64,14 +66,14 @@ export const newKey = (): string =>
  */
 export function useForm<Value = Record<string, string>>(
   send: (value: Value, once: string) => Promise<unknown>,
-  { draft, draftStays = false, controlled, shape, words }: FormOptions<Value> = {},
+  { draft, keepDraftAfterSubmit: draftStays = false, controlled, shape, messages: words }: FormOptions<Value> = {},
 ) {
   const t = useT()
   const language = useLanguage()
   const ref = useRef<HTMLFormElement>(null)
-  const [state, setState] = useState<'asking' | 'sending' | 'done'>('asking')
-  const [faults, setFaults] = useState<Faults>({})
-  const [problem, setProblem] = useState<string>()
+  const [state, setState] = useState<'idle' | 'sending' | 'done'>('idle')
+  const [fieldErrors, setFaults] = useState<FieldErrors>({})
+  const [formError, setProblem] = useState<string>()
   // Resending the same values in the same language is the same intention, and reuses its key.
   const intention = useRef<{ values: string; key: string }>(undefined)
   const sending = useRef(false)
@@ -81,7 +83,7 @@ export function useForm<Value = Record<string, string>>(
   useEffect(() => {
     const form = ref.current
     if (form && draft && (form !== filled.current?.form || draft !== filled.current.draft))
-      putBack(form, readDraft(draft))
+      restoreDraft(form, readDraft(draft))
     filled.current = { form, draft }
   })
 
@@ -92,8 +94,8 @@ export function useForm<Value = Record<string, string>>(
     if (draft && ref.current) saveDraft(draft, ref.current)
   }, [draft, controlled])
 
-  const refuse = (found: Faults, words?: string) => {
-    setState('asking')
+  const refuse = (found: FieldErrors, words?: string) => {
+    setState('idle')
     setFaults(found)
     setProblem(words ?? t('form_check'))
     const first = [...(ref.current?.elements ?? [])].find(field => (field.getAttribute('name') ?? '') in found)
@@ -101,10 +103,10 @@ export function useForm<Value = Record<string, string>>(
   }
 
   const failed = (error: unknown) => {
-    const isRefusal = error instanceof CallError
-    const found = isRefusal && error.status === 422 ? faultsOf(error) : {}
+    const isRefusal = error instanceof ApiError
+    const found = isRefusal && error.status === 422 ? fieldErrorsOf(error) : {}
     if (Object.keys(found).length > 0) return refuse(found)
-    refuse({}, sayWhy(error, t, words))
+    refuse({}, errorMessage(error, t, words))
     if (!isRefusal) throw error
   }
 
@@ -113,7 +115,7 @@ export function useForm<Value = Record<string, string>>(
     const parsed = (await shape?.().catch(() => undefined))?.safeParse(values)
     if (!parsed) return values as Value
     if (parsed.success) return parsed.data
-    refuse(named(parsed.error.issues.map(issue => [issue.path.join('.'), faultOf(issue)])))
+    refuse(byFieldName(parsed.error.issues.map(issue => [issue.path.join('.'), errorCodeOf(issue)])))
     return undefined
   }
 
@@ -121,9 +123,9 @@ export function useForm<Value = Record<string, string>>(
     event.preventDefault()
     if (sending.current) return
     sending.current = true
-    const values = nested(valuesOf(event.currentTarget))
+    const values = toNestedObject(valuesOf(event.currentTarget))
     const text = `${language} ${JSON.stringify(values)}`
-    if (intention.current?.values !== text) intention.current = { values: text, key: newKey() }
+    if (intention.current?.values !== text) intention.current = { values: text, key: createIdempotencyKey() }
     setState('sending')
     setProblem(undefined)
     setFaults({})
@@ -132,7 +134,7 @@ export function useForm<Value = Record<string, string>>(
       if (value === undefined) return
       await send(value, intention.current.key)
       if (draft && !draftStays) forgetDraft(draft)
-      tell({ kind: 'form', form: draft ?? 'form' })
+      trackEvent({ kind: 'form', form: draft ?? 'form' })
       intention.current = undefined
       setState('done')
     } catch (error) {
@@ -144,26 +146,26 @@ export function useForm<Value = Record<string, string>>(
 
   const keep = (event: FormEvent<HTMLFormElement>) => {
     const { name } = event.target as HTMLInputElement
-    if (name in faults) setFaults(({ [name]: _, ...others }) => others)
-    if (state === 'done') setState('asking')
+    if (name in fieldErrors) setFaults(({ [name]: _, ...others }) => others)
+    if (state === 'done') setState('idle')
     if (draft) saveDraft(draft, event.currentTarget)
   }
 
   return {
     state,
     /** Message for the form as a whole. */
-    problem,
+    problem: formError,
     /** Validation errors by field name. */
-    faults,
+    faults: fieldErrors,
     /** The message at a field. */
-    fault: (name: string): string | undefined => {
-      const found = faults[name]
+    fieldError: (name: string): string | undefined => {
+      const found = fieldErrors[name]
       if (!found) return undefined
       const own = words?.[`${name} ${found}`] ?? words?.[found]
-      return own ?? (isPasswordFault(found) ? t('fault_invalid') : t(`fault_${found}`))
+      return own ?? (isPasswordValidationCode(found) ? t('validation_invalid') : t(`validation_${found}`))
     },
     // Before hydration, or without scripts, submitting must neither navigate nor lose input: outside of a dialog the
     // `dialog` method does nothing.
-    props: { ref, onSubmit: submit, onInput: keep, noValidate: true, method: 'dialog' },
+    formProps: { ref, onSubmit: submit, onInput: keep, noValidate: true, method: 'dialog' },
   }
 }

@@ -1,6 +1,6 @@
 import type { GuestLogin } from '#contract/guest-logins'
 import { ConfirmDialog } from '#web/features/confirmation/public'
-import { ownApi } from '#web/features/session/public'
+import { sessionApi } from '#web/features/session/public'
 import { useT } from '#web/messages'
 
 interface ArchiveGuestProps {
@@ -13,10 +13,10 @@ export function ArchiveGuest({ guest: { id, profile }, onClose }: ArchiveGuestPr
   const t = useT()
   return (
     <ConfirmDialog
-      title={t('own_guest_remove_title', { name: `${profile.firstname} ${profile.lastname}`.trim() })}
-      text={t('own_guest_remove_text')}
-      action={t('own_guest_remove')}
-      act={() => ownApi('POST /core/guestlogins/{id}/archive', { params: { id } })}
+      title={t('account_guest_remove_title', { name: `${profile.firstname} ${profile.lastname}`.trim() })}
+      text={t('account_guest_remove_text')}
+      action={t('account_guest_remove')}
+      act={() => sessionApi('POST /core/guestlogins/{id}/archive', { params: { id } })}
       onDone={() => onClose(true)}
       onClose={() => onClose(false)}
     />

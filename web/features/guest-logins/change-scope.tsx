@@ -1,10 +1,10 @@
 import type { GuestLogin } from '#contract/guest-logins'
 import { forgetDraft, useForm } from '#web/features/forms/public'
-import { ownApi } from '#web/features/session/public'
+import { sessionApi } from '#web/features/session/public'
 import { useT } from '#web/messages'
 import { Button } from '#web/ui/button'
 import { Dialog } from '#web/ui/dialog'
-import { Problem } from '#web/ui/form'
+import { FormError } from '#web/ui/form-parts'
 import styles from './guest-logins.module.css'
 import type { OwnTrip } from './own-trips'
 import { ScopeFields } from './scope-fields'
@@ -21,9 +21,14 @@ export function ChangeScope({ guest, trips, onClose }: ChangeScopeProps) {
   const t = useT()
   const { id, profile } = guest
   const draft = `scope ${id}`
-  const { state, problem, fault, props } = useForm<Scope>(
+  const {
+    state,
+    problem,
+    fieldError: fault,
+    formProps: props,
+  } = useForm<Scope>(
     async body => {
-      await ownApi('POST /core/guestlogins/{id}/scope', { params: { id }, body })
+      await sessionApi('POST /core/guestlogins/{id}/scope', { params: { id }, body })
       onClose(true)
     },
     {
@@ -32,7 +37,7 @@ export function ChangeScope({ guest, trips, onClose }: ChangeScopeProps) {
         const { guestScopeForm } = await import('#contract/forms/account')
         return { safeParse: values => guestScopeForm.safeParse(scopeIn(values as object)) }
       },
-      words: { 'bookings missing': t('invite_scope_missing') },
+      messages: { 'bookings missing': t('invite_scope_missing') },
     },
   )
   const close = () => {
@@ -43,9 +48,9 @@ export function ChangeScope({ guest, trips, onClose }: ChangeScopeProps) {
     <Dialog title={t('invite_scope_of', { name: `${profile.firstname} ${profile.lastname}`.trim() })} onClose={close}>
       <form className={styles.form} {...props}>
         <ScopeFields trips={trips} scope={scopeOf(guest)} error={fault('bookings')} />
-        <Problem>{problem}</Problem>
+        <FormError>{problem}</FormError>
         <Button type="submit" disabled={state === 'sending'}>
-          {t(state === 'sending' ? 'own_saving' : 'own_save')}
+          {t(state === 'sending' ? 'account_saving' : 'account_save')}
         </Button>
       </form>
     </Dialog>

@@ -1,6 +1,6 @@
-import { useAsked } from '#web/asked'
-import { NotCome } from '#web/features/own-account/public'
-import { ownApi } from '#web/features/session/public'
+import { QueryFallback } from '#web/features/account/public'
+import { sessionApi } from '#web/features/session/public'
+import { useQuery } from '#web/lib/query'
 import { useT } from '#web/messages'
 import { Skeleton } from '#web/ui/skeleton'
 import styles from './guest-logins.module.css'
@@ -8,14 +8,18 @@ import styles from './guest-logins.module.css'
 /** Names of the other guests of a shared booking. */
 export function FellowGuests({ contactId }: { contactId: string }) {
   const t = useT()
-  const { data, failed, again } = useAsked(`guest logins ${contactId}`, signal =>
-    ownApi('GET /core/guestlogins/contact/{id}', { params: { id: contactId } }, { signal }),
+  const {
+    data,
+    isError: failed,
+    refetch: again,
+  } = useQuery(`guest logins ${contactId}`, signal =>
+    sessionApi('GET /core/guestlogins/contact/{id}', { params: { id: contactId } }, { signal }),
   )
-  if (failed) return <NotCome failed again={again} />
+  if (failed) return <QueryFallback failed again={again} />
   if (!data) return <Skeleton />
   return (
     <>
-      <p>{t('own_guests_shared')}</p>
+      <p>{t('account_guests_shared')}</p>
       {data.guestLogins.length > 0 && (
         <section className={styles.by}>
           <h2>{t('invite_guests_with_you')}</h2>

@@ -1,7 +1,7 @@
 import { useState } from 'react'
-import { useAsked } from '#web/asked'
-import { NotCome } from '#web/features/own-account/public'
-import { ownApi } from '#web/features/session/public'
+import { QueryFallback } from '#web/features/account/public'
+import { sessionApi } from '#web/features/session/public'
+import { useQuery } from '#web/lib/query'
 import { useT } from '#web/messages'
 import { Skeleton } from '#web/ui/skeleton'
 import { ArchiveGuest } from './archive-guest'
@@ -9,7 +9,7 @@ import { ChangeScope } from './change-scope'
 import styles from './guest-logins.module.css'
 import { GuestsByTrip } from './guests-by-trip'
 import { InviteGuest } from './invite-guest'
-import { NameGuest } from './name-guest'
+import { RenameGuest } from './name-guest'
 import { OneGuest, type Opened } from './one-guest'
 import { useOwnTrips } from './own-trips'
 
@@ -21,12 +21,16 @@ interface GuestManagerProps {
 /** Invited guests and their scopes, with the form that invites another. */
 export function GuestManager({ contactId, mayInvite }: GuestManagerProps) {
   const t = useT()
-  const { data, failed, again } = useAsked(`guest logins ${contactId}`, signal =>
-    ownApi('GET /core/guestlogins/contact/{id}', { params: { id: contactId } }, { signal }),
+  const {
+    data,
+    isError: failed,
+    refetch: again,
+  } = useQuery(`guest logins ${contactId}`, signal =>
+    sessionApi('GET /core/guestlogins/contact/{id}', { params: { id: contactId } }, { signal }),
   )
   const own = useOwnTrips(contactId)
   const [opened, setOpened] = useState<Opened>()
-  if (failed || own.failed) return <NotCome failed again={failed ? again : own.again} />
+  if (failed || own.failed) return <QueryFallback failed again={failed ? again : own.again} />
   if (!data || !own.trips) return <Skeleton />
   const { trips } = own
   const { guestLogins: guests } = data
@@ -38,7 +42,7 @@ export function GuestManager({ contactId, mayInvite }: GuestManagerProps) {
     <>
       <p>{t('invite_guests_intro')}</p>
       {guests.length === 0 ? (
-        <p>{t('own_guests_none')}</p>
+        <p>{t('account_guests_none')}</p>
       ) : (
         <ul className={styles.guests}>
           {guests.map(guest => (
@@ -49,7 +53,7 @@ export function GuestManager({ contactId, mayInvite }: GuestManagerProps) {
       {guests.length > 1 && <GuestsByTrip guests={guests} trips={trips} />}
       <InviteGuest trips={trips} mayInvite={mayInvite} onInvited={again} />
       {opened?.what === 'archive' && <ArchiveGuest guest={opened.guest} onClose={close} />}
-      {opened?.what === 'name' && <NameGuest guest={opened.guest} onClose={close} />}
+      {opened?.what === 'name' && <RenameGuest guest={opened.guest} onClose={close} />}
       {opened?.what === 'scope' && <ChangeScope guest={opened.guest} trips={trips} onClose={close} />}
     </>
   )

@@ -1,9 +1,9 @@
 import { useForm } from '#web/features/forms/public'
-import { ownApi } from '#web/features/session/public'
+import { sessionApi } from '#web/features/session/public'
 import { useLanguage, useT } from '#web/messages'
 import { Button } from '#web/ui/button'
 import { Input } from '#web/ui/field'
-import { Problem, Two } from '#web/ui/form'
+import { FieldRow, FormError } from '#web/ui/form-parts'
 import styles from './guest-logins.module.css'
 import type { OwnTrip } from './own-trips'
 import { ScopeFields } from './scope-fields'
@@ -22,9 +22,14 @@ type Invitation = { email: string; firstname: string; lastname: string } & Scope
 export function InviteGuest({ trips, mayInvite, onInvited }: InviteGuestProps) {
   const t = useT()
   const lang = useLanguage()
-  const { state, problem, fault, props } = useForm<Invitation>(
+  const {
+    state,
+    problem,
+    fieldError: fault,
+    formProps: props,
+  } = useForm<Invitation>(
     async (guest, once) => {
-      await ownApi('POST /core/guestlogins/profile', { body: { ...guest, lang } }, { once })
+      await sessionApi('POST /core/guestlogins/profile', { body: { ...guest, lang } }, { idempotencyKey: once })
       props.ref.current?.reset()
       onInvited()
     },
@@ -36,9 +41,9 @@ export function InviteGuest({ trips, mayInvite, onInvited }: InviteGuestProps) {
           safeParse: values => invitationForm.safeParse({ ...(values as object), ...scopeIn(values as object) }),
         }
       },
-      words: {
-        'address-not-proven': t('own_invite_unproven'),
-        'too-many-emails': t('own_too_many_emails'),
+      messages: {
+        'address-not-proven': t('account_invite_unproven'),
+        'too-many-emails': t('account_too_many_emails'),
         'bookings missing': t('invite_scope_missing'),
       },
     },
@@ -52,26 +57,26 @@ export function InviteGuest({ trips, mayInvite, onInvited }: InviteGuestProps) {
   }
   return (
     <section className={styles.by}>
-      <h2>{t('own_invite')}</h2>
-      {!mayInvite && <p>{t('own_invite_unproven')}</p>}
+      <h2>{t('account_invite')}</h2>
+      {!mayInvite && <p>{t('account_invite_unproven')}</p>}
       <form className={styles.form} {...props}>
-        <Two>
-          <Input name="firstname" label={t('own_guest_firstname')} error={fault('firstname')} required />
-          <Input name="lastname" label={t('own_guest_lastname')} error={fault('lastname')} required />
-        </Two>
+        <FieldRow>
+          <Input name="firstname" label={t('account_guest_firstname')} error={fault('firstname')} required />
+          <Input name="lastname" label={t('account_guest_lastname')} error={fault('lastname')} required />
+        </FieldRow>
         <Input
           type="email"
           name="email"
-          label={t('own_guest_email')}
+          label={t('account_guest_email')}
           autoComplete="off"
           error={fault('email')}
           required
         />
         <ScopeFields trips={trips} scope={first} error={fault('bookings')} />
-        <Problem>{problem}</Problem>
-        {state === 'done' && <p role="status">{t('own_invite_done')}</p>}
+        <FormError>{problem}</FormError>
+        {state === 'done' && <p role="status">{t('account_invite_done')}</p>}
         <Button type="submit" disabled={state === 'sending'}>
-          {t(state === 'sending' ? 'own_saving' : 'own_invite_send')}
+          {t(state === 'sending' ? 'account_saving' : 'account_invite_send')}
         </Button>
       </form>
     </section>

@@ -1,7 +1,7 @@
-import { OwnRoom } from '#web/features/own-account/public'
-import { lazyRetry } from '#web/ui/lazy-retry'
+import { AccountSkeleton } from '#web/features/account/public'
+import { lazyComponent } from '#web/ui/lazy-component'
 
-export const GuestLogins = lazyRetry(() => import('./guest-logins'), {
-  words: ['own-account', 'own-guests'],
-  Room: OwnRoom,
+export const GuestLogins = lazyComponent(() => import('./guest-logins'), {
+  namespaces: ['account', 'guest-logins'],
+  Fallback: AccountSkeleton,
 })

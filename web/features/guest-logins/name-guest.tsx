@@ -1,11 +1,11 @@
 import type { GuestLogin } from '#contract/guest-logins'
 import { forgetDraft, useForm } from '#web/features/forms/public'
-import { ownApi } from '#web/features/session/public'
+import { sessionApi } from '#web/features/session/public'
 import { useT } from '#web/messages'
 import { Button } from '#web/ui/button'
 import { Dialog } from '#web/ui/dialog'
 import { Input } from '#web/ui/field'
-import { Problem } from '#web/ui/form'
+import { FormError } from '#web/ui/form-parts'
 import styles from './guest-logins.module.css'
 
 interface NameGuestProps {
@@ -14,40 +14,45 @@ interface NameGuestProps {
 }
 
 /** Changes a guest's name. */
-export function NameGuest({ guest: { id, profile }, onClose }: NameGuestProps) {
+export function RenameGuest({ guest: { id, profile }, onClose }: NameGuestProps) {
   const t = useT()
   const draft = `guest ${id}`
   const close = () => {
     forgetDraft(draft)
     onClose(false)
   }
-  const { state, problem, fault, props } = useForm<{ firstname: string; lastname: string }>(
+  const {
+    state,
+    problem,
+    fieldError: fault,
+    formProps: props,
+  } = useForm<{ firstname: string; lastname: string }>(
     async body => {
-      await ownApi('POST /core/guestlogins/{id}/profile', { params: { id }, body })
+      await sessionApi('POST /core/guestlogins/{id}/profile', { params: { id }, body })
       onClose(true)
     },
     { draft, shape: async () => (await import('#contract/forms/account')).guestNamesForm },
   )
   return (
-    <Dialog title={t('own_guest_rename')} onClose={close}>
+    <Dialog title={t('account_guest_rename')} onClose={close}>
       <form className={styles.form} {...props}>
         <Input
           name="firstname"
-          label={t('own_guest_firstname')}
+          label={t('account_guest_firstname')}
           defaultValue={profile.firstname}
           error={fault('firstname')}
           required
         />
         <Input
           name="lastname"
-          label={t('own_guest_lastname')}
+          label={t('account_guest_lastname')}
           defaultValue={profile.lastname}
           error={fault('lastname')}
           required
         />
-        <Problem>{problem}</Problem>
+        <FormError>{problem}</FormError>
         <Button type="submit" disabled={state === 'sending'}>
-          {t(state === 'sending' ? 'own_saving' : 'own_save')}
+          {t(state === 'sending' ? 'account_saving' : 'account_save')}
         </Button>
       </form>
     </Dialog>

@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import type { GuestLogin } from '#contract/guest-logins'
-import { sayWhy } from '#web/features/forms/public'
-import { notify } from '#web/features/notices/public'
-import { ownApi } from '#web/features/session/public'
+import { errorMessage } from '#web/features/forms/public'
+import { sessionApi } from '#web/features/session/public'
+import { showToast } from '#web/features/toasts/public'
 import { useT } from '#web/messages'
 import { Button } from '#web/ui/button'
 import styles from './guest-logins.module.css'
@@ -33,10 +33,16 @@ export function OneGuest({ guest, trips, onOpen, onChanged }: OneGuestProps) {
   const sendAgain = async () => {
     setSending(true)
     try {
-      await ownApi('POST /core/guestlogins/{id}/resend', { params: { id } })
-      notify(t('own_guest_sent', { email: email ?? '' }), 'long')
+      await sessionApi('POST /core/guestlogins/{id}/resend', { params: { id } })
+      showToast(t('account_guest_sent', { email: email ?? '' }), 'long')
     } catch (error) {
-      notify(sayWhy(error, t, { 'too-many-emails': t('own_too_many_emails'), failed: t('own_guest_not_sent') }), 'long')
+      showToast(
+        errorMessage(error, t, {
+          'too-many-emails': t('account_too_many_emails'),
+          failed: t('account_guest_not_sent'),
+        }),
+        'long',
+      )
     }
     setSending(false)
     onChanged()
@@ -50,9 +56,9 @@ export function OneGuest({ guest, trips, onOpen, onChanged }: OneGuestProps) {
     <li className={styles.guest}>
       <div className={styles.who}>
         <strong>{name}</strong>
-        <span className={styles.soft}>
+        <span className={styles.muted}>
           {email} · {t(role === 2 ? 'invite_scope_agent' : 'invite_scope_guest')} ·{' '}
-          {t(state === 'accepted' ? 'own_guest_accepted' : 'own_guest_invited')}
+          {t(state === 'accepted' ? 'account_guest_accepted' : 'account_guest_invited')}
         </span>
         <ul>
           {seen.map(line => (
@@ -60,39 +66,39 @@ export function OneGuest({ guest, trips, onOpen, onChanged }: OneGuestProps) {
           ))}
           {seen.length === 0 && <li>{t('invite_guest_sees_nothing')}</li>}
         </ul>
-        <span className={styles.soft}>{t(prices ? 'invite_guest_with_prices' : 'invite_guest_without_prices')}</span>
+        <span className={styles.muted}>{t(prices ? 'invite_guest_with_prices' : 'invite_guest_without_prices')}</span>
       </div>
-      <div className={styles.ways}>
+      <div className={styles.actions}>
         <Button
-          look="secondary"
+          variant="secondary"
           aria-label={t('invite_guest_scope_of', { name })}
           onClick={() => onOpen({ what: 'scope', guest })}
         >
           {t('invite_guest_scope')}
         </Button>
         <Button
-          look="secondary"
-          aria-label={t('own_guest_name_of', { name })}
+          variant="secondary"
+          aria-label={t('account_guest_name_of', { name })}
           onClick={() => onOpen({ what: 'name', guest })}
         >
-          {t('own_guest_rename')}
+          {t('account_guest_rename')}
         </Button>
         {state === 'invited' && (
           <Button
-            look="secondary"
+            variant="secondary"
             disabled={sending}
-            aria-label={t('own_guest_send_again_to', { name })}
+            aria-label={t('account_guest_send_again_to', { name })}
             onClick={() => void sendAgain()}
           >
-            {t('own_guest_send_again')}
+            {t('account_guest_send_again')}
           </Button>
         )}
         <Button
-          look="secondary"
-          aria-label={t('own_guest_remove_of', { name })}
+          variant="secondary"
+          aria-label={t('account_guest_remove_of', { name })}
           onClick={() => onOpen({ what: 'archive', guest })}
         >
-          {t('own_guest_remove')}
+          {t('account_guest_remove')}
         </Button>
       </div>
       {scopeChosen === false && <ChooseNow guest={guest} name={name} onOpen={onOpen} onChanged={onChanged} />}
@@ -112,18 +118,18 @@ function ChooseNow({ guest, name, onOpen, onChanged }: ChooseNowProps) {
   const t = useT()
   const keep = async () => {
     try {
-      await ownApi('POST /core/guestlogins/{id}/scope', { params: { id: guest.id }, body: scopeOf(guest) })
+      await sessionApi('POST /core/guestlogins/{id}/scope', { params: { id: guest.id }, body: scopeOf(guest) })
     } catch (error) {
-      notify(sayWhy(error, t), 'long')
+      showToast(errorMessage(error, t), 'long')
     }
     onChanged()
   }
   return (
     <div className={styles.note}>
       <p>{t('invite_scope_ask', { name })}</p>
-      <div className={styles.ways}>
+      <div className={styles.actions}>
         <Button onClick={() => onOpen({ what: 'scope', guest })}>{t('invite_scope_choose')}</Button>
-        <Button look="secondary" onClick={() => void keep()}>
+        <Button variant="secondary" onClick={() => void keep()}>
           {t('invite_scope_keep')}
         </Button>
       </div>

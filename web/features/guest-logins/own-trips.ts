@@ -1,9 +1,9 @@
-import type { BookingShown } from '#contract/booking-shapes'
+import type { BookingResponse } from '#contract/booking-schemas'
 import { bookingStatus } from '#domain/booking/booking-status'
 import { formatDays } from '#domain/formats'
 import type { Language } from '#domain/language'
-import { useAsked } from '#web/asked'
-import { ownApi } from '#web/features/session/public'
+import { sessionApi } from '#web/features/session/public'
+import { useQuery } from '#web/lib/query'
 import { useLanguage } from '#web/messages'
 
 /** A shareable booking of the lead booker, formatted. */
@@ -14,7 +14,7 @@ export interface OwnTrip {
   isPast: boolean
 }
 
-function tripOf({ id, bookingItems }: BookingShown, isPast: boolean, language: Language): OwnTrip[] {
+function tripOf({ id, bookingItems }: BookingResponse, isPast: boolean, language: Language): OwnTrip[] {
   const villa = bookingItems.find(({ kind }) => kind === 'villa')
   return villa ? [{ id, villa: villa.villa.name, days: formatDays(villa, language), isPast }] : []
 }
@@ -23,11 +23,13 @@ function tripOf({ id, bookingItems }: BookingShown, isPast: boolean, language: L
 export function useOwnTrips(contactId: string) {
   const language = useLanguage()
   const call = 'GET /core/bookings/contactid/{id}'
-  const { data, failed, again } = useAsked(`${call} ${contactId}`, signal =>
-    ownApi(call, { params: { id: contactId } }, { signal }),
-  )
+  const {
+    data,
+    isError: failed,
+    refetch: again,
+  } = useQuery(`${call} ${contactId}`, signal => sessionApi(call, { params: { id: contactId } }, { signal }))
   const ended: readonly number[] = [bookingStatus.cancelled, bookingStatus.expired]
-  const stands = ({ status }: BookingShown) => !ended.includes(status)
+  const stands = ({ status }: BookingResponse) => !ended.includes(status)
   const coming = data && [...data.Provisional, ...data.UpcomingConfirmed, ...data.WhitekeyBookings].filter(stands)
   const past = data?.PastBookings.filter(stands) ?? []
   const trips = coming && [

@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react'
 import { useT } from '#web/messages'
-import { Tick } from '#web/ui/tick'
+import { CheckboxField } from '#web/ui/checkbox-field'
 import styles from './guest-logins.module.css'
 import type { OwnTrip } from './own-trips'
 import type { Scope } from './scope-values'
@@ -35,7 +35,7 @@ export function ScopeFields({ trips, scope, error }: ScopeFieldsProps) {
         </Choice>
         <div className={styles.trips}>
           {trips.map(({ id, villa, days, isPast }) => (
-            <Tick
+            <CheckboxField
               key={id}
               name="bookings"
               value={id}
@@ -44,7 +44,7 @@ export function ScopeFields({ trips, scope, error }: ScopeFieldsProps) {
             >
               {villa}
               <small>{isPast ? t('invite_scope_past', { days }) : days}</small>
-            </Tick>
+            </CheckboxField>
           ))}
           {trips.length === 0 && <p>{t('invite_scope_none')}</p>}
         </div>
@@ -59,10 +59,10 @@ export function ScopeFields({ trips, scope, error }: ScopeFieldsProps) {
       </fieldset>
       <fieldset className={styles.group}>
         <legend>{t('invite_scope_prices')}</legend>
-        <Tick name="prices" value="yes" defaultChecked={scope.prices}>
+        <CheckboxField name="prices" value="yes" defaultChecked={scope.prices}>
           {t('invite_scope_show_prices')}
           <small>{t('invite_scope_prices_text')}</small>
-        </Tick>
+        </CheckboxField>
       </fieldset>
     </>
   )

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
+import { followSignedIn, readSignedIn } from '#web/lib/signed-in'
 import { useT } from '#web/messages'
-import { followSignedIn, readSignedIn } from '#web/signed-in'
-import { classes } from '#web/ui/classes'
+import { cx } from '#web/ui/cx'
 import { PersonIcon } from '#web/ui/icons'
 import { InternalLink } from '#web/ui/internal-link'
 import { VisuallyHidden } from '#web/ui/visually-hidden'
@@ -16,7 +16,7 @@ export function AccountLink({ className }: { className?: string | undefined }) {
   const initials = useSignedIn()
   return (
     <InternalLink to={initials ? '/secure/bookings' : '/account'} className={className}>
-      <span className={classes(styles.mark, initials && styles.somebody)} aria-hidden="true">
+      <span className={cx(styles.mark, initials && styles.somebody)} aria-hidden="true">
         {initials || <PersonIcon className={styles.icon} />}
       </span>
       <VisuallyHidden>{initials ? t('header_bookings_of', { initials }) : t('header_log_in')}</VisuallyHidden>

@@ -2,15 +2,15 @@ import { useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
 import type { PageReply } from '#contract/pages'
 import { CurrencyChoice } from '#web/features/currency/public'
-import { OfficeLine } from '#web/features/office/public'
+import { OfficePhone } from '#web/features/office/public'
 import { ShortlistButton } from '#web/features/shortlist/public'
+import { useHydrated } from '#web/hooks/use-hydrated'
+import { useSite } from '#web/lib/site-context'
 import { useT } from '#web/messages'
-import { useSite } from '#web/site'
-import { classes } from '#web/ui/classes'
-import { useHydrated } from '#web/ui/hydration'
+import { cx } from '#web/ui/cx'
 import { MenuIcon } from '#web/ui/icons'
 import { InternalLink } from '#web/ui/internal-link'
-import { Opener } from '#web/ui/opener'
+import { ProgressiveButton } from '#web/ui/progressive-button'
 import { AccountLink } from './account-link'
 import styles from './header.module.css'
 import panel from './header-panel.module.css'
@@ -18,7 +18,7 @@ import { LanguageLinks } from './language-links'
 import { LanguageUnavailable, Menu, SectionPanel } from './lazy'
 import { SearchVillasButton } from './search-villas-button'
 import { type SectionId, sectionsOf } from './sections'
-import { useFixed } from './use-fixed'
+import { useScrolledPastHeader } from './use-scrolled-past-header'
 
 interface HeaderProps {
   page: PageReply
@@ -34,7 +34,7 @@ export function Header({ page, overPicture }: HeaderProps) {
   const location = useLocation()
   const alive = useHydrated()
   const header = useRef<HTMLElement>(null)
-  const [sentinel, fixed] = useFixed()
+  const [sentinel, fixed] = useScrolledPastHeader()
   const [open, setOpen] = useState<SectionId | 'menu'>()
   const opener = useRef<HTMLElement>(undefined)
   // The visitor was redirected because French or German is unavailable (section 1).
@@ -69,7 +69,7 @@ export function Header({ page, overPicture }: HeaderProps) {
   return (
     <>
       <span ref={sentinel} className={styles.sentinel} aria-hidden="true" />
-      <div className={classes(styles.room, overPicture && styles.none)} data-over-picture={overPicture || undefined}>
+      <div className={cx(styles.placeholder, overPicture && styles.none)} data-over-picture={overPicture || undefined}>
         <header
           ref={header}
           className={styles.header}
@@ -85,7 +85,7 @@ export function Header({ page, overPicture }: HeaderProps) {
               {site.company.name}
             </InternalLink>
             <div className={styles.service}>
-              <OfficeLine className={styles.office} />
+              <OfficePhone className={styles.office} />
               <LanguageLinks page={page} />
               <CurrencyChoice />
             </div>
@@ -93,7 +93,7 @@ export function Header({ page, overPicture }: HeaderProps) {
               <ul className={styles.sections} onPointerEnter={SectionPanel.preload}>
                 {sectionsOf(site).map(({ id, label, path }) => (
                   <li key={id}>
-                    <Opener
+                    <ProgressiveButton
                       to={path}
                       className={styles.section}
                       open={open === id}
@@ -104,7 +104,7 @@ export function Header({ page, overPicture }: HeaderProps) {
                       }}
                     >
                       {t(label)}
-                    </Opener>
+                    </ProgressiveButton>
                     {open === id && (
                       <div className={panel.panel} data-section={id}>
                         <SectionPanel section={id} />
@@ -116,10 +116,15 @@ export function Header({ page, overPicture }: HeaderProps) {
             </nav>
             <ShortlistButton className={styles.shortlist} />
             <AccountLink className={styles.account} />
-            <Opener to="#menus" className={styles.menu} onPointerEnter={Menu.preload} onOpen={() => setOpen('menu')}>
+            <ProgressiveButton
+              to="#menus"
+              className={styles.menu}
+              onPointerEnter={Menu.preload}
+              onOpen={() => setOpen('menu')}
+            >
               <span className={styles.menuWord}>{t('header_menu')}</span>
               <MenuIcon className={styles.menuIcon} />
-            </Opener>
+            </ProgressiveButton>
           </div>
         </header>
       </div>

@@ -3,18 +3,18 @@ import { useLocation } from 'react-router'
 import type { PageReply } from '#contract/pages'
 import { languageIds, languages, localPath } from '#domain/language'
 import { settleLanguage } from '#web/features/language-offer/public'
+import { useHydrated } from '#web/hooks/use-hydrated'
 import { useLanguage, useT } from '#web/messages'
-import { useHydrated } from '#web/ui/hydration'
 import { InternalLink } from '#web/ui/internal-link'
 import { VisuallyHidden } from '#web/ui/visually-hidden'
-import { keptQuery } from './kept-query'
+import { carryOverQuery } from './carry-over-query'
 import styles from './language-links.module.css'
 
 /** Links to the page in the other languages; to the language's home page if it has no such page. */
 export function LanguageLinks({ page }: { page: PageReply }) {
   const t = useT()
   const current = useLanguage()
-  const query = useKeptQuery(page)
+  const query = useCarryOverQuery(page)
   return (
     <ul className={styles.languages} aria-label={t('language_choice')} onPointerEnter={query.look} onFocus={query.look}>
       {languages.map(language => {
@@ -48,23 +48,23 @@ export function LanguageLinks({ page }: { page: PageReply }) {
  * cached pages ignore other parameters. A villa page writes its stay into the URL outside the router, so the links
  * reread it just before use.
  */
-function useKeptQuery(page: PageReply) {
+function useCarryOverQuery(page: PageReply) {
   useLocation()
   const [, look] = useReducer((times: number) => times + 1, 0)
   const alive = useHydrated()
-  return { kept: keptOf(page, alive), look }
+  return { kept: carryOverFrom(page, alive), look }
 }
 
-function keptOf(page: PageReply, alive: boolean): string {
+function carryOverFrom(page: PageReply, alive: boolean): string {
   switch (page.template) {
     case 'search': {
       const { query } = page.siteSearch
       return query && new URLSearchParams({ q: query }).toString()
     }
     case 'results':
-      return alive ? keptQuery(location.search) : page.results.query
+      return alive ? carryOverQuery(location.search) : page.results.query
     case 'villa':
-      return alive ? keptQuery(location.search) : ''
+      return alive ? carryOverQuery(location.search) : ''
     default:
       return ''
   }

@@ -18,7 +18,7 @@ export default function LanguageUnavailable({ asked }: { asked: keyof typeof nam
           {t('unavailable_phone', { phone: shown })}
         </a>
       </p>
-      <ButtonLink look="onSea" to="/" asIs>
+      <ButtonLink variant="onSea" to="/" asIs>
         {t('unavailable_ok')}
       </ButtonLink>
     </div>

@@ -1,16 +1,16 @@
-import { lazyRetry } from '#web/ui/lazy-retry'
+import { lazyComponent } from '#web/ui/lazy-component'
 import styles from './header-panel.module.css'
 
-const PanelRoom = () => <div className={styles.waiting} />
+const PanelSkeleton = () => <div className={styles.waiting} />
 
 /** The panel of a navigation section. */
-export const SectionPanel = lazyRetry(() => import('./section-panel'), {
-  words: ['cards', 'guests', 'menu', 'search', 'site-search'],
-  Room: PanelRoom,
+export const SectionPanel = lazyComponent(() => import('./section-panel'), {
+  namespaces: ['villa-card', 'guests', 'menu', 'search', 'site-search'],
+  Fallback: PanelSkeleton,
 })
 
 /** The full navigation menu. */
-export const Menu = lazyRetry(() => import('./menu'), { words: ['menu', 'site-search'] })
+export const Menu = lazyComponent(() => import('./menu'), { namespaces: ['menu', 'site-search'] })
 
 /** The notice that a language is unavailable. */
-export const LanguageUnavailable = lazyRetry(() => import('./language-unavailable'), { words: ['menu'] })
+export const LanguageUnavailable = lazyComponent(() => import('./language-unavailable'), { namespaces: ['menu'] })

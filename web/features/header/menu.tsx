@@ -1,9 +1,9 @@
 import type { PageReply } from '#contract/pages'
 import { CurrencyChoice } from '#web/features/currency/public'
-import { OfficeLine } from '#web/features/office/public'
+import { OfficePhone } from '#web/features/office/public'
 import { SiteSearch } from '#web/features/site-search/public'
+import { useSite } from '#web/lib/site-context'
 import { useT } from '#web/messages'
-import { useSite } from '#web/site'
 import { ButtonLink } from '#web/ui/button'
 import { Dialog } from '#web/ui/dialog'
 import { Disclosure } from '#web/ui/disclosure'
@@ -51,7 +51,7 @@ export default function Menu({ page, onClose }: MenuProps) {
       onClose={onClose}
       footer={
         <div className={styles.foot}>
-          <OfficeLine />
+          <OfficePhone />
           <LanguageLinks page={page} />
           <CurrencyChoice />
         </div>

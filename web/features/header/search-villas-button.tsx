@@ -1,11 +1,11 @@
 import { useState } from 'react'
 import type { PageReply } from '#contract/pages'
-import { pageAreaOf } from '#domain/areas'
+import { pageAreaOf } from '#domain/page-areas'
 import { templateOf } from '#domain/templates'
 import { SearchDialog } from '#web/features/search-bar/lazy'
 import { useT } from '#web/messages'
 import { SearchIcon } from '#web/ui/icons'
-import { Opener } from '#web/ui/opener'
+import { ProgressiveButton } from '#web/ui/progressive-button'
 import styles from './search-villas-button.module.css'
 
 interface SearchVillasButtonProps {
@@ -22,7 +22,7 @@ export function SearchVillasButton({ page, quiet }: SearchVillasButtonProps) {
   return (
     <>
       <div className={styles.place} data-quiet={quiet || undefined}>
-        <Opener
+        <ProgressiveButton
           to="/results"
           className={styles.button}
           onOpen={() => setOpen(true)}
@@ -30,7 +30,7 @@ export function SearchVillasButton({ page, quiet }: SearchVillasButtonProps) {
         >
           <SearchIcon />
           {t('search_villas')}
-        </Opener>
+        </ProgressiveButton>
       </div>
       {open && <SearchDialog onClose={() => setOpen(false)} />}
     </>

@@ -1,1 +1,1 @@
-export { InterestByLink } from './interest-by-link'
+export { EmailInterestHandler } from './email-interest-handler'

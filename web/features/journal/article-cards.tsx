@@ -1,7 +1,7 @@
 import type { ArticleCard } from '#contract/pages/journal'
 import { formatDay } from '#domain/formats'
 import { useLanguage, useT } from '#web/messages'
-import { classes } from '#web/ui/classes'
+import { cx } from '#web/ui/cx'
 import { CardFacts, PageCard } from '#web/ui/page-card'
 import swipe from '#web/ui/swipe-row.module.css'
 import styles from './article-cards.module.css'
@@ -15,7 +15,7 @@ interface ArticleCardsProps {
 }
 
 export const ArticleCards = ({ articles, heading, swiped }: ArticleCardsProps) => (
-  <ul className={classes(styles.cards, swiped && swipe.row)}>
+  <ul className={cx(styles.cards, swiped && swipe.row)}>
     {articles.map(article => (
       <PageCard key={article.id} page={article} heading={heading} facts={<ArticleFacts article={article} />} />
     ))}

@@ -1,10 +1,10 @@
 import type { BlogTag } from '#contract/editorial'
 import type { ArticleList as List } from '#contract/pages/journal'
-import { listingAddresses } from '#domain/listing'
+import { listUrls } from '#domain/list-params'
 import { useT } from '#web/messages'
-import { Choices } from '#web/ui/choices'
-import { FoldedChoices } from '#web/ui/folded-choices'
-import { PageSteps } from '#web/ui/page-steps'
+import { CollapsibleLinks } from '#web/ui/collapsible-links'
+import { LinkTabs } from '#web/ui/link-tabs'
+import { PrevNextNav } from '#web/ui/prev-next-nav'
 import { ArticleCards } from './article-cards'
 import styles from './article-list.module.css'
 
@@ -22,12 +22,12 @@ interface ArticleListProps {
 export function ArticleList({ list, path, home, topics, current }: ArticleListProps) {
   const t = useT()
   const { articles, total, page, pages, region, regions } = list
-  const to = listingAddresses(path, { region })
+  const to = listUrls(path, { region })
   const named = regions.find(({ id }) => id === region)?.name ?? t('journal_all_regions')
   if (topics.length === 0) return <p className={styles.none}>{t('journal_none')}</p>
   return (
     <div className={styles.list}>
-      <Choices
+      <LinkTabs
         label={t('journal_categories')}
         choices={[
           { name: t('journal_all'), to: home, current: path === home },
@@ -41,7 +41,7 @@ export function ArticleList({ list, path, home, topics, current }: ArticleListPr
         ]}
       />
       {regions.length > 1 && (
-        <FoldedChoices
+        <CollapsibleLinks
           summary={t('journal_by_region', { region: named })}
           choices={[
             { name: t('journal_all_regions'), to: to({ region: null }), current: region === null },
@@ -51,7 +51,7 @@ export function ArticleList({ list, path, home, topics, current }: ArticleListPr
       )}
       <h2 className={styles.found}>{t('journal_found', { count: total })}</h2>
       <ArticleCards articles={articles} heading="h3" />
-      <PageSteps page={page} pages={pages} to={each => to({ page: each })} />
+      <PrevNextNav page={page} pages={pages} to={each => to({ page: each })} />
     </div>
   )
 }

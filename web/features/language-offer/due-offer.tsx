@@ -1,8 +1,8 @@
 import { type ComponentType, useEffect, useState } from 'react'
 import type { PageReply } from '#contract/pages'
 import { type Language, languageIds } from '#domain/language'
-import { loadWords, MessagesProvider, useLanguage } from '#web/messages'
-import { retried } from '#web/ui/retried'
+import { withRetryAndTimeout } from '#web/lib/with-retry'
+import { loadMessages, MessagesProvider, useLanguage } from '#web/messages'
 import { offeredLanguage } from './offered-language'
 import { languageIsSettled } from './settled-language'
 
@@ -21,7 +21,7 @@ export default function DueOffer({ page }: { page: PageReply }) {
     const path = language && page.paths.find(({ language: id }) => id === languageIds[language])?.path
     if (!path) return setOffer(undefined)
     let stays = true
-    Promise.all([retried(() => import('./offer-line')), loadWords(language, ['language-offer'])]).then(
+    Promise.all([withRetryAndTimeout(() => import('./offer-line')), loadMessages(language, ['language-offer'])]).then(
       ([{ default: Line }]) => stays && setOffer({ language, path, Line }),
       () => {},
     )

@@ -1,4 +1,4 @@
-import { lifetimes, readCookie, writeCookie } from '#web/cookies'
+import { lifetimes, readCookie, writeCookie } from '#web/lib/cookies'
 
 const cookie = 'languageoffer'
 

@@ -32,7 +32,7 @@ interface Group {
 }
 
 /** Whether two markers overlap. */
-function meet(a: Group, b: Group, { one, several }: MarkerSizes): boolean {
+function overlaps(a: Group, b: Group, { one, several }: MarkerSizes): boolean {
   const first = a.points.length === 1 ? one : several
   const second = b.points.length === 1 ? one : several
   return (
@@ -41,7 +41,7 @@ function meet(a: Group, b: Group, { one, several }: MarkerSizes): boolean {
 }
 
 /** Merges each group with the first that it overlaps, at the centre of all their points. */
-function join(groups: readonly Group[], sizes: MarkerSizes): Group[] {
+function mergeGroups(groups: readonly Group[], sizes: MarkerSizes): Group[] {
   const joined: Group[] = []
   // A grid with cells as large as a marker: only groups of neighbouring cells can overlap.
   const cells = new Map<string, number[]>()
@@ -58,7 +58,7 @@ function join(groups: readonly Group[], sizes: MarkerSizes): Group[] {
     cells.set(cell, [...(cells.get(cell) ?? []), i])
   }
   for (const group of groups) {
-    const covered = around(group).filter(i => meet(group, joined[i] as Group, sizes))
+    const covered = around(group).filter(i => overlaps(group, joined[i] as Group, sizes))
     const near = Math.min(...covered)
     if (covered.length === 0) put(joined.length, group)
     else put(near, middle([...(joined[near]?.points ?? []), ...group.points]))
@@ -77,7 +77,7 @@ export function cluster(points: readonly MapPoint[], sizes: MarkerSizes): Cluste
   let groups = points.map(point => middle([point]))
   for (let before = Number.POSITIVE_INFINITY; groups.length < before; ) {
     before = groups.length
-    groups = join(groups, sizes)
+    groups = mergeGroups(groups, sizes)
   }
   return groups.map(({ x, y, points }) => ({
     key: points.map(point => point.id).join('-'),

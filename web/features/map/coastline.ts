@@ -30,31 +30,31 @@ async function fetchLand<Kind extends Land>(name: string): Promise<Kind> {
 /** Overlap of cells in metres, so that no seam shows. */
 const overlap = 200
 
-const kept = new Map<string, Promise<unknown>>()
+const cache = new Map<string, Promise<unknown>>()
 
 /** Fetches once per visit; a failure is retried by the next call. */
-function once<Kind extends Land>(name: string): Promise<Kind> {
-  const asked = (kept.get(name) as Promise<Kind> | undefined) ?? fetchLand<Kind>(name)
-  kept.set(name, asked)
-  asked.catch(() => kept.delete(name))
+function fetchOnce<Kind extends Land>(name: string): Promise<Kind> {
+  const asked = (cache.get(name) as Promise<Kind> | undefined) ?? fetchLand<Kind>(name)
+  cache.set(name, asked)
+  asked.catch(() => cache.delete(name))
   return asked
 }
 
 /** Coarse land of the Mediterranean, with its coast. */
-export const loadOverview = async (): Promise<Feature[]> => featuresOf(await once<Overview>('overview'))
+export const loadOverview = async (): Promise<Feature[]> => featuresOf(await fetchOnce<Overview>('overview'))
 
 /** Detailed land of a cell with its coast; empty where there is only sea. */
 export async function loadCell(column: number, row: number, extent: number[]): Promise<Feature[]> {
   const name = `${column}-${row}`
-  const { coast, inland } = await once<Overview>('overview')
+  const { coast, inland } = await fetchOnce<Overview>('overview')
   if (inland.includes(name)) return [new Feature(fromExtent(buffer(extent, overlap)))]
-  return coast.includes(name) ? featuresOf(await once<Cell>(name)) : []
+  return coast.includes(name) ? featuresOf(await fetchOnce<Cell>(name)) : []
 }
 
 function featuresOf({ scale, rings, ...cell }: Land & Partial<Cell>): Feature[] {
   return rings.flatMap(ring => {
     const points = absolute(ring)
-    const shore = cell.box ? shoreOf(points, cell.box) : [[...points, points[0] as number[]]]
+    const shore = cell.box ? shoreLines(points, cell.box) : [[...points, points[0] as number[]]]
     const project = (line: number[][]) => line.map(([x = 0, y = 0]) => fromLonLat([x / scale, y / scale]))
     return [new Feature(new Polygon([project(points)])), new Feature(new MultiLineString(shore.map(project)))]
   })
@@ -72,7 +72,7 @@ function absolute(ring: readonly number[]): number[][] {
 }
 
 /** The segments of a ring that are shore: those along the edges of its cell only close it. */
-function shoreOf(points: number[][], [west, south, east, north]: Cell['box']): number[][][] {
+function shoreLines(points: number[][], [west, south, east, north]: Cell['box']): number[][][] {
   const alongEdge = ([ax, ay]: number[], [bx, by]: number[]) =>
     (ax === bx && (ax === west || ax === east)) || (ay === by && (ay === south || ay === north))
   const lines: number[][][] = [[]]

@@ -1,13 +1,19 @@
-import { lazyRetry } from '#web/ui/lazy-retry'
+import { lazyComponent } from '#web/ui/lazy-component'
+import { RenderWhenVisible } from './render-when-visible'
 import type { ResultsMapProps } from './results-map'
 import type { PlaceMapProps } from './use-place-labels'
-import { WhenSeen } from './when-seen'
 
 /** The map reserves its own space. */
-const Room = () => null
+const NoFallback = () => null
 
-const LateResultsMap = lazyRetry<ResultsMapProps>(() => import('./results-map'), { words: ['cards', 'map'], Room })
-const LatePlaceMap = lazyRetry<PlaceMapProps>(() => import('./place-map'), { words: ['map'], Room })
+const LateResultsMap = lazyComponent<ResultsMapProps>(() => import('./results-map'), {
+  namespaces: ['villa-card', 'map'],
+  Fallback: NoFallback,
+})
+const LatePlaceMap = lazyComponent<PlaceMapProps>(() => import('./place-map'), {
+  namespaces: ['map'],
+  Fallback: NoFallback,
+})
 
 interface Place {
   /** Accessible name. */
@@ -19,17 +25,17 @@ interface Place {
 /** The map of a search; its code and coastline load when it comes into view. */
 export function ResultsMap({ label, className, ...props }: ResultsMapProps & Place) {
   return (
-    <WhenSeen label={label} className={className}>
+    <RenderWhenVisible label={label} className={className}>
       <LateResultsMap {...props} />
-    </WhenSeen>
+    </RenderWhenVisible>
   )
 }
 
 /** The map of a villa and its surroundings, or of a region's places; loads when it comes into view. */
 export function PlaceMap({ label, className, ...props }: PlaceMapProps & Place) {
   return (
-    <WhenSeen label={label} className={className}>
+    <RenderWhenVisible label={label} className={className}>
       <LatePlaceMap {...props} />
-    </WhenSeen>
+    </RenderWhenVisible>
   )
 }

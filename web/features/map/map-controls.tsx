@@ -1,10 +1,10 @@
 import type OlMap from 'ol/Map.js'
+import { useSite } from '#web/lib/site-context'
 import { useT } from '#web/messages'
-import { useSite } from '#web/site'
 import { IconButton } from '#web/ui/button'
 import { FullScreenIcon, MinusIcon, PlusIcon } from '#web/ui/icons'
 import styles from './map.module.css'
-import { travelTime } from './use-map'
+import { flyDurationMs } from './use-map'
 
 /** Zoom buttons, a button that fits everything, and the attribution. */
 export function MapControls({ map, onFit }: { map: OlMap; onFit: () => void }) {
@@ -13,7 +13,7 @@ export function MapControls({ map, onFit }: { map: OlMap; onFit: () => void }) {
   const zoom = (by: number) => {
     const view = map.getView()
     view.cancelAnimations()
-    view.animate({ zoom: (view.getZoom() ?? 6) + by, duration: travelTime() / 2 })
+    view.animate({ zoom: (view.getZoom() ?? 6) + by, duration: flyDurationMs() / 2 })
   }
   return (
     <>

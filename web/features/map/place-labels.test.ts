@@ -1,28 +1,28 @@
 import { describe, expect, test } from 'vitest'
-import { placeLabels } from './place-labels'
+import { layoutLabels } from './place-labels'
 
 const at = (id: string, x: number, y: number) => ({ id, name: 'Agios Stefanos', x, y })
 
 describe('map labels', () => {
   test('stand to the right of their point', () => {
-    expect(placeLabels([at('a', 0, 0)])).toEqual([{ ...at('a', 0, 0), side: 'right' }])
+    expect(layoutLabels([at('a', 0, 0)])).toEqual([{ ...at('a', 0, 0), side: 'right' }])
   })
 
   test('go to the left where the right is taken', () => {
-    expect(placeLabels([at('a', 0, 0), at('b', -20, 4)]).map(({ id, side }) => [id, side])).toEqual([
+    expect(layoutLabels([at('a', 0, 0), at('b', -20, 4)]).map(({ id, side }) => [id, side])).toEqual([
       ['a', 'right'],
       ['b', 'left'],
     ])
   })
 
   test('are omitted where neither side fits, except the first of the list', () => {
-    const found = placeLabels([at('a', 0, 0), at('b', -20, 4), at('c', -10, 2)])
+    const found = layoutLabels([at('a', 0, 0), at('b', -20, 4), at('c', -10, 2)])
     expect(found.map(({ id }) => id)).toEqual(['a', 'b'])
   })
 
   const sight = { left: 0, right: 300, top: 0, bottom: 300 }
   const placed = (x: number, y: number, buttons?: typeof sight) =>
-    placeLabels([at('villa', 150, 280), at('a', x, y)], sight, buttons).map(({ id, side }) => `${id} ${side}`)
+    layoutLabels([at('villa', 150, 280), at('a', x, y)], sight, buttons).map(({ id, side }) => `${id} ${side}`)
 
   test('go to the left where the edge would cut them', () => {
     expect(placed(250, 100)).toEqual(['villa right', 'a left'])
@@ -35,6 +35,6 @@ describe('map labels', () => {
   })
 
   test('always include the first of the list', () => {
-    expect(placeLabels([at('a', 290, 20)], { ...sight, left: 280 }).map(({ side }) => side)).toEqual(['right'])
+    expect(layoutLabels([at('a', 290, 20)], { ...sight, left: 280 }).map(({ side }) => side)).toEqual(['right'])
   })
 })

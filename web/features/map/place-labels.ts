@@ -1,5 +1,5 @@
 /** A name at a point of the map, in pixels at a given zoom. */
-export interface Named {
+export interface LabelledPoint {
   id: string
   name: string
   x: number
@@ -7,7 +7,7 @@ export interface Named {
 }
 
 /** A placed name, and its side of the point. */
-export interface PlacedLabel extends Named {
+export interface PositionedLabel extends LabelledPoint {
   side: 'right' | 'left'
 }
 
@@ -24,7 +24,7 @@ const letter = 7.2
 const line = 20
 const gap = 14
 
-const box = ({ name, x, y }: Named, side: 'right' | 'left'): Area => {
+const box = ({ name, x, y }: LabelledPoint, side: 'right' | 'left'): Area => {
   const width = gap + name.length * letter
   return {
     left: side === 'right' ? x - 6 : x - width,
@@ -34,20 +34,20 @@ const box = ({ name, x, y }: Named, side: 'right' | 'left'): Area => {
   }
 }
 
-const meet = (a: Area, b: Area) => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom
+const overlaps = (a: Area, b: Area) => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom
 
 /**
  * Places as many names as fit, in list order: right of their point, else left. Omits names that would overlap others
  * or the map's buttons, or that the edge would cut; the first is always placed.
  */
-export function placeLabels(names: readonly Named[], sight?: Area, buttons?: Area): PlacedLabel[] {
+export function layoutLabels(names: readonly LabelledPoint[], sight?: Area, buttons?: Area): PositionedLabel[] {
   const taken: Area[] = buttons ? [buttons] : []
-  const placed: PlacedLabel[] = []
+  const placed: PositionedLabel[] = []
   for (const named of names) {
     for (const side of ['right', 'left'] as const) {
       const own = box(named, side)
-      const cut = sight && meet(own, sight) && (own.left < sight.left || own.right > sight.right)
-      if (cut || taken.some(other => meet(own, other))) continue
+      const cut = sight && overlaps(own, sight) && (own.left < sight.left || own.right > sight.right)
+      if (cut || taken.some(other => overlaps(own, other))) continue
       taken.push(own)
       placed.push({ ...named, side })
       break

@@ -9,17 +9,17 @@ import Fill from 'ol/style/Fill.js'
 import Stroke from 'ol/style/Stroke.js'
 import Style from 'ol/style/Style.js'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { useSite } from '#web/lib/site-context'
 import { useT } from '#web/messages'
-import { useSite } from '#web/site'
-import { classes } from '#web/ui/classes'
+import { cx } from '#web/ui/cx'
 import styles from './map.module.css'
 import { MapControls } from './map-controls'
-import { colourOf, travelTime, useMap } from './use-map'
-import { useFollow } from './use-markers'
+import { flyDurationMs, resolveCssColour, useMap } from './use-map'
+import { useOverlayPosition } from './use-markers'
 import { type PlaceMapProps, usePlaceLabels } from './use-place-labels'
 
 /** Radius in metres of the circle that contains the villa. */
-const vagueness = 700
+const approximationRadiusMetres = 700
 
 /** The approximate location of a villa and its surroundings; or the places of a region. */
 export default function PlaceMap({ villa, places }: PlaceMapProps) {
@@ -28,7 +28,7 @@ export default function PlaceMap({ villa, places }: PlaceMapProps) {
   const [layer, setLayer] = useState<HTMLElement | null>(null)
   const map = useMap(target, useSite().map, { withinPage: true })
   const labels = usePlaceLabels(map, villa, places)
-  useFollow(map, layer, labels)
+  useOverlayPosition(map, layer, labels)
 
   const middle = useMemo(() => villa && fromLonLat([villa.lng, villa.lat]), [villa])
   const showAll = useCallback(
@@ -44,10 +44,12 @@ export default function PlaceMap({ villa, places }: PlaceMapProps) {
     if (!map) return
     showAll(0)
     if (!target.current || !villa || !middle) return
-    const sea = colourOf(target.current, '--sea')
+    const sea = resolveCssColour(target.current, '--color-primary')
     const circle = new VectorLayer({
       source: new VectorSource({
-        features: [new Feature(new CircleGeometry(middle, vagueness / Math.cos((villa.lat * Math.PI) / 180)))],
+        features: [
+          new Feature(new CircleGeometry(middle, approximationRadiusMetres / Math.cos((villa.lat * Math.PI) / 180))),
+        ],
       }),
       style: new Style({
         fill: new Fill({ color: [...asArray(sea).slice(0, 3), 0.16] }),
@@ -74,13 +76,13 @@ export default function PlaceMap({ villa, places }: PlaceMapProps) {
       <ul ref={setLayer} className={styles.markers} aria-label={t('map_places')}>
         {labels.map(({ key, name, isVilla, side }) => (
           <li key={key} className={styles.spot}>
-            <span className={classes(styles.label, isVilla && styles.villa, side === 'left' && styles.leftwards)}>
+            <span className={cx(styles.label, isVilla && styles.villa, side === 'left' && styles.leftwards)}>
               {name}
             </span>
           </li>
         ))}
       </ul>
-      {map && <MapControls map={map} onFit={() => showAll(travelTime())} />}
+      {map && <MapControls map={map} onFit={() => showAll(flyDurationMs())} />}
     </>
   )
 }

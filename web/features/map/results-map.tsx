@@ -5,18 +5,18 @@ import { useEffect, useMemo, useRef, useState } from 'react'
 import type { Property, VillaPlace } from '#contract/villa-search'
 import type { SearchQuery } from '#domain/search/query'
 import { usePrice } from '#web/features/currency/public'
+import { useSite } from '#web/lib/site-context'
 import { useT } from '#web/messages'
-import { useSite } from '#web/site'
-import { classes } from '#web/ui/classes'
-import { useKeptPosition } from './kept-positions'
+import { cx } from '#web/ui/cx'
 import styles from './map.module.css'
 import { MapControls } from './map-controls'
-import { MapNote } from './map-note'
-import { SpotPanel } from './spot-panel'
-import { useCaptions } from './use-captions'
-import { travelTime, useMap } from './use-map'
-import { lieTogether, useFollow, useMarkers } from './use-markers'
+import { MapStatus } from './map-status'
+import { MarkerPanel } from './marker-panel'
+import { flyDurationMs, useMap } from './use-map'
+import { useMarkerLabels } from './use-marker-labels'
+import { staysClustered, useMarkers, useOverlayPosition } from './use-markers'
 import { usePlaces } from './use-places'
+import { useRestoredPosition } from './use-restored-position'
 
 export interface ResultsMapProps {
   /** The villas of the list's page: their cards need no request. */
@@ -47,7 +47,7 @@ function showAll(map: OlMap, places: readonly VillaPlace[], duration: number) {
 }
 
 /** Zooms in on places until they fill the viewport, by one step at least. */
-function approach(map: OlMap, places: readonly VillaPlace[]) {
+function zoomToPlaces(map: OlMap, places: readonly VillaPlace[]) {
   const view = map.getView()
   const extent = extentOf(places)
   const [width = 0, height = 0] = map.getSize() ?? []
@@ -55,12 +55,12 @@ function approach(map: OlMap, places: readonly VillaPlace[]) {
   const room = [Math.max(1, width - left - right), Math.max(1, height - top - bottom)]
   const step = (view.getZoom() ?? 0) + 1
   const filling = view.getZoomForResolution(view.getResolutionForExtent(extent, room)) ?? step
-  if (filling > step) view.fit(extent, { padding, duration: travelTime() })
-  else view.animate({ center: getCenter(extent), zoom: step, duration: travelTime() })
+  if (filling > step) view.fit(extent, { padding, duration: flyDurationMs() })
+  else view.animate({ center: getCenter(extent), zoom: step, duration: flyDurationMs() })
 }
 
 /** Pans the map so that the panel does not cover a place. */
-function bringAbove(map: OlMap, { lng, lat }: VillaPlace, panel: HTMLElement) {
+function panAbovePanel(map: OlMap, { lng, lat }: VillaPlace, panel: HTMLElement) {
   const [width = 0, height = 0] = map.getSize() ?? []
   const [, y = 0] = map.getPixelFromCoordinate(fromLonLat([lng, lat])) ?? []
   const above = panel.offsetTop
@@ -68,7 +68,7 @@ function bringAbove(map: OlMap, { lng, lat }: VillaPlace, panel: HTMLElement) {
   const to = Math.max(markerHeight, above / 2)
   map.getView().animate({
     center: map.getCoordinateFromPixel([width / 2, height / 2 + y - to]),
-    duration: travelTime(),
+    duration: flyDurationMs(),
   })
 }
 
@@ -102,15 +102,15 @@ export default function ResultsMap({
   }
   const letters = Math.max(0, ...places.map(place => words(place).length))
   const markers = useMarkers(map, places, letters)
-  useFollow(map, layer, markers)
+  useOverlayPosition(map, layer, markers)
 
-  const restorePosition = useKeptPosition(map, shown?.asked)
+  const restorePosition = useRestoredPosition(map, shown?.asked)
   const fitted = useRef(false)
   // biome-ignore lint/correctness/useExhaustiveDependencies: only another search moves the map.
   useEffect(() => {
     if (!map || !shown) return
     setOpened([])
-    if (!restorePosition()) showAll(map, shown.places, fitted.current ? travelTime() : 0)
+    if (!restorePosition()) showAll(map, shown.places, fitted.current ? flyDurationMs() : 0)
     fitted.current = true
   }, [map, shown?.asked])
 
@@ -127,22 +127,22 @@ export default function ResultsMap({
   const open = (ids: readonly number[], byKeyboard: boolean) => {
     if (!map) return
     const found = placesOf(ids)
-    if (ids.length === 1 || lieTogether(map, found, letters)) return setOpened(ids)
+    if (ids.length === 1 || staysClustered(map, found, letters)) return setOpened(ids)
     if (byKeyboard) awaited.current = ids[0]
     setOpened([])
-    approach(map, found)
+    zoomToPlaces(map, found)
   }
   const panel = useRef<HTMLElement>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs once per opened panel.
   useEffect(() => {
     const [place] = placesOf(opened)
-    if (map && panel.current && place) bringAbove(map, place, panel.current)
+    if (map && panel.current && place) panAbovePanel(map, place, panel.current)
   }, [opened])
   const close = () => {
     setOpened([])
     if (opened[0] !== undefined) focusMarker(opened[0])
   }
-  const captions = useCaptions(markers, byId, destinations)
+  const captions = useMarkerLabels(markers, byId, destinations)
 
   return (
     <>
@@ -150,7 +150,7 @@ export default function ResultsMap({
       <div ref={target} className={styles.canvas} tabIndex={0} role="application" aria-label={t('map_move')} />
       <ul
         ref={setLayer}
-        className={classes(styles.markers, waiting && styles.waiting)}
+        className={cx(styles.markers, waiting && styles.waiting)}
         aria-label={t('map_villas')}
         aria-busy={waiting}
       >
@@ -161,12 +161,12 @@ export default function ResultsMap({
           const isActive = active !== undefined && ids.includes(active)
           const name = captions.names.get(key)
           return (
-            <li key={key} className={classes(styles.spot, isActive && styles.raised)}>
+            <li key={key} className={cx(styles.spot, isActive && styles.raised)}>
               <button
                 type="button"
                 data-villas={ids.join(' ')}
                 tabIndex={inSight ? undefined : -1}
-                className={classes(
+                className={cx(
                   styles.marker,
                   !single && styles.many,
                   single && first.booked && styles.taken,
@@ -195,10 +195,10 @@ export default function ResultsMap({
           )
         })}
       </ul>
-      {map && <MapControls map={map} onFit={() => showAll(map, places, travelTime())} />}
-      <MapNote shown={shown} failed={failed} onAgain={again} />
+      {map && <MapControls map={map} onFit={() => showAll(map, places, flyDurationMs())} />}
+      <MapStatus shown={shown} failed={failed} onAgain={again} />
       {opened.length > 0 && (
-        <SpotPanel
+        <MarkerPanel
           key={opened.join(' ')}
           panel={panel}
           places={placesOf(opened)}

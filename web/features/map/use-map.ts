@@ -22,20 +22,20 @@ import { cellZoom } from './coast-cells'
 import { loadCell, loadOverview } from './coastline'
 
 /** Maximum zoom: the bundled coastline is too coarse for streets. */
-const nearest = { tiles: 17, coastline: 13 }
+const maxZoomLevel = { tiles: 17, coastline: 13 }
 /** Zoom level from which the detailed coastline is drawn. */
-const detailedFrom = 8
+const detailMinZoom = 8
 /** Bounds of the map's centre. */
 const mediterranean = [-8, 29, 38, 48]
 
 /** A colour of the style sheet, for the canvas. */
-export const colourOf = (element: Element, name: string): string =>
+export const resolveCssColour = (element: Element, name: string): string =>
   getComputedStyle(element).getPropertyValue(name).trim()
 
 /** Land with a thin coastline, in the colours of the site: coarse from afar, in detailed cells from near. */
 function landLayers(element: Element): VectorLayer[] {
-  const land = new Style({ fill: new Fill({ color: colourOf(element, '--map-land') }) })
-  const coast = new Style({ stroke: new Stroke({ color: colourOf(element, '--map-coast'), width: 1 }) })
+  const land = new Style({ fill: new Fill({ color: resolveCssColour(element, '--map-land') }) })
+  const coast = new Style({ stroke: new Stroke({ color: resolveCssColour(element, '--map-coast'), width: 1 }) })
   // Updates during movement too, so that no edge shows.
   const common = {
     style: (feature: FeatureLike) => (feature.getGeometry()?.getType() === 'Polygon' ? land : coast),
@@ -63,8 +63,8 @@ function landLayers(element: Element): VectorLayer[] {
     },
   })
   return [
-    new VectorLayer({ ...common, source: far, maxZoom: detailedFrom }),
-    new VectorLayer({ ...common, source: near, minZoom: detailedFrom }),
+    new VectorLayer({ ...common, source: far, maxZoom: detailMinZoom }),
+    new VectorLayer({ ...common, source: near, minZoom: detailMinZoom }),
   ]
 }
 
@@ -102,7 +102,7 @@ export function useMap(
         center: fromLonLat([17, 40]),
         zoom: 4.5,
         minZoom: 3.5,
-        maxZoom: tiles ? nearest.tiles : nearest.coastline,
+        maxZoom: tiles ? maxZoomLevel.tiles : maxZoomLevel.coastline,
         extent: transformExtent(mediterranean, 'EPSG:4326', 'EPSG:3857'),
         constrainOnlyCenter: true,
         enableRotation: false,
@@ -121,4 +121,4 @@ export function useMap(
 }
 
 /** Duration of map animations, in milliseconds; 0 with reduced motion. */
-export const travelTime = (): number => (matchMedia('(prefers-reduced-motion: reduce)').matches ? 0 : 400)
+export const flyDurationMs = (): number => (matchMedia('(prefers-reduced-motion: reduce)').matches ? 0 : 400)

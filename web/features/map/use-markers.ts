@@ -2,7 +2,7 @@ import type OlMap from 'ol/Map.js'
 import { fromLonLat } from 'ol/proj.js'
 import { useEffect, useMemo } from 'react'
 import { type Cluster, cluster, type MarkerSizes } from './cluster'
-import { useSight } from './use-sight'
+import { useMapViewport } from './use-map-viewport'
 
 export interface Place {
   id: number
@@ -38,7 +38,7 @@ function clusterPlaces(places: readonly Place[], resolution: number, letters: nu
 
 /** Clustered markers of the places in or near the viewport. */
 export function useMarkers(map: OlMap | undefined, places: readonly Place[], letters: number): Marker[] {
-  const sight = useSight(map)
+  const sight = useMapViewport(map)
   const resolution = sight?.resolution
   const clusters = useMemo(
     () => (resolution ? clusterPlaces(places, resolution, letters) : []),
@@ -63,11 +63,11 @@ export function useMarkers(map: OlMap | undefined, places: readonly Place[], let
 }
 
 /** Whether places remain one marker at maximum zoom. */
-export const lieTogether = (map: OlMap, places: readonly Place[], letters: number): boolean =>
+export const staysClustered = (map: OlMap, places: readonly Place[], letters: number): boolean =>
   clusterPlaces(places, map.getView().getMinResolution(), letters).length === 1
 
 /** Positions elements of an overlay on their clusters at every rendered frame. */
-export function useFollow(
+export function useOverlayPosition(
   map: OlMap | undefined,
   layer: HTMLElement | null,
   spots: readonly { x: number; y: number }[],

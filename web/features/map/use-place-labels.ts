@@ -1,8 +1,8 @@
 import type OlMap from 'ol/Map.js'
 import { fromLonLat } from 'ol/proj.js'
 import { useMemo } from 'react'
-import { placeLabels } from './place-labels'
-import { useSight } from './use-sight'
+import { layoutLabels } from './place-labels'
+import { useMapViewport } from './use-map-viewport'
 
 export interface PlaceMapProps {
   /** The villa at the centre, if any; only its approximate location is shown. */
@@ -16,7 +16,7 @@ const buttonsRoom = { width: 64, height: 172 }
 
 /** The labels that fit on the map at its zoom, the villa's first. */
 export function usePlaceLabels(map: OlMap | undefined, villa: PlaceMapProps['villa'], places: PlaceMapProps['places']) {
-  const sight = useSight(map)
+  const sight = useMapViewport(map)
   return useMemo(() => {
     if (!sight) return []
     const { resolution, area } = sight
@@ -25,7 +25,7 @@ export function usePlaceLabels(map: OlMap | undefined, villa: PlaceMapProps['vil
       const [x = 0, y = 0] = fromLonLat([lng, lat])
       return { id: String(id), name, x: x / resolution, y: -y / resolution }
     })
-    return placeLabels(named, area, buttons).map(label => ({
+    return layoutLabels(named, area, buttons).map(label => ({
       key: label.id,
       name: label.name,
       isVilla: label.id === 'villa',

@@ -1,8 +1,8 @@
 import { useMemo } from 'react'
 import type { Property, VillaPlace } from '#contract/villa-search'
-import { api } from '#web/api'
-import { useAsked } from '#web/asked'
-import { useLast } from '#web/ui/rested'
+import { useLastDefined } from '#web/hooks/use-debounced-value'
+import { api } from '#web/lib/api-client'
+import { useQuery } from '#web/lib/query'
 
 /** The villas of a search on a map. */
 export interface ShownPlaces {
@@ -30,12 +30,14 @@ const placeOf = ({ id, name, regionId, loc, lat, lng, booked, totalPrice, priceF
  */
 export function usePlaces(asked: string, listed: readonly Property[]) {
   const query = Object.fromEntries(new URLSearchParams(asked))
-  const { data, failed, again } = useAsked(`places ${asked}`, signal =>
-    api('GET /core/properties/search/places', { query }, { signal }),
-  )
+  const {
+    data,
+    isError: failed,
+    refetch: again,
+  } = useQuery(`places ${asked}`, signal => api('GET /core/properties/search/places', { query }, { signal }))
   const shown = useMemo<ShownPlaces | undefined>(() => {
     if (data) return { asked, ...data }
     return failed ? { asked, places: listed.map(placeOf), total: listed.length } : undefined
   }, [asked, data, failed, listed])
-  return { shown: useLast(shown), waiting: shown === undefined, failed, again }
+  return { shown: useLastDefined(shown), waiting: shown === undefined, failed, again }
 }

@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react'
-import { useSite } from '#web/site'
+import { useSite } from '#web/lib/site-context'
 import { InternalLink } from '#web/ui/internal-link'
-import { Opener } from '#web/ui/opener'
+import { ProgressiveButton } from '#web/ui/progressive-button'
 import { CallPortal } from './lazy'
 
 interface BookCallProps {
@@ -24,9 +24,9 @@ export function BookCall({ to = '/contact#call', className, children }: BookCall
   }
   return (
     <>
-      <Opener to={to} className={className} onOpen={() => setOpen(true)} onPointerEnter={CallPortal.preload}>
+      <ProgressiveButton to={to} className={className} onOpen={() => setOpen(true)} onPointerEnter={CallPortal.preload}>
         {children}
-      </Opener>
+      </ProgressiveButton>
       {open && <CallPortal address={company.callBooking} onClose={() => setOpen(false)} />}
     </>
   )

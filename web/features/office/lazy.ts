@@ -1,3 +1,3 @@
-import { lazyRetry } from '#web/ui/lazy-retry'
+import { lazyComponent } from '#web/ui/lazy-component'
 
-export const CallPortal = lazyRetry(() => import('./call-portal'))
+export const CallPortal = lazyComponent(() => import('./call-portal'))

@@ -1,8 +1,8 @@
 import { useEffect } from 'react'
 import type { OfficeHours } from '#contract/site'
-import { api } from '#web/api'
-import { useAsked } from '#web/asked'
-import { lifetimes, writeCookie } from '#web/cookies'
+import { api } from '#web/lib/api-client'
+import { lifetimes, writeCookie } from '#web/lib/cookies'
+import { useQuery } from '#web/lib/query'
 import { useLanguage } from '#web/messages'
 
 const minute = 60_000
@@ -10,13 +10,13 @@ const minute = 60_000
 /** The visitor's office and whether it is open; undefined until the browser has fetched it. */
 export function useOfficeHours(): OfficeHours | undefined {
   const lang = useLanguage()
-  const { data } = useAsked(
+  const { data } = useQuery(
     `officehours ${lang}`,
     signal => {
       const timezone = Intl.DateTimeFormat().resolvedOptions().timeZone
       return api('GET /core/officehours', { query: { timezone, lang } }, { signal })
     },
-    { fresh: 5 * minute, every: 5 * minute },
+    { staleTime: 5 * minute, refetchInterval: 5 * minute },
   )
   // Visitors with a stored country keep that office while travelling, and the currency of their prices.
   const country = data?.countryKnown && data.countryCode

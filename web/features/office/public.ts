@@ -1,4 +1,4 @@
 export { BookCall } from './book-call'
 export { useOfficeHours } from './office-hours'
-export { OfficeLine } from './office-line'
+export { OfficePhone } from './office-phone'
 export { useOfficeNumber } from './use-office-number'

@@ -1,5 +1,5 @@
 import { telephoneLink } from '#domain/phone'
-import { useSite } from '#web/site'
+import { useSite } from '#web/lib/site-context'
 import { useOfficeHours } from './office-hours'
 
 /**

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useLocation, useRouteError } from 'react-router'
 import { splitLanguage } from '#domain/language'
-import { loadWords, type Translate, wordsOf } from '#web/messages'
+import { createTranslator, loadMessages, type Translate } from '#web/messages'
 import { PageFailure } from './page-failure'
 
 /** Fallback when a page could not be loaded at all; outside the site layout, it loads its messages itself. */
@@ -11,8 +11,8 @@ export function PageError() {
   const { language } = splitLanguage(pathname)
   const [t, setWords] = useState<Translate>()
   useEffect(() => {
-    loadWords(language, ['frame']).then(
-      () => setWords(() => wordsOf(language)),
+    loadMessages(language, ['frame']).then(
+      () => setWords(() => createTranslator(language)),
       // The messages failed to load too: the built-in English text remains.
       () => setWords(() => bare),
     )
@@ -26,9 +26,9 @@ export function PageError() {
 }
 
 const fallback: Partial<Record<Parameters<Translate>[0], string>> = {
-  error_again: 'Try again',
+  error_retry: 'Try again',
   error_home: 'Home',
-  error_ours: 'Something went wrong on our side',
+  error_server: 'Something went wrong on our side',
   error_text: 'Nothing you entered is lost. Please try again in a moment.',
   error_unreachable: 'We cannot reach our server',
 }

@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router'
 import { localPath, splitLanguage } from '#domain/language'
-import { CallError } from '#web/api'
+import { ApiError } from '#web/lib/api-client'
 import type { Translate } from '#web/messages'
 import styles from './page-failure.module.css'
 
@@ -15,13 +15,13 @@ interface PageFailureProps {
 export function PageFailure({ error, t, beneathHeader = false }: PageFailureProps) {
   const { pathname, search } = useLocation()
   const { language } = splitLanguage(pathname)
-  const unreachable = error instanceof CallError && error.status === 0
+  const unreachable = error instanceof ApiError && error.status === 0
   return (
     <div className={styles.page} data-dark={beneathHeader || undefined}>
-      <h1 className={styles.title}>{t(unreachable ? 'error_unreachable' : 'error_ours')}</h1>
+      <h1 className={styles.title}>{t(unreachable ? 'error_unreachable' : 'error_server')}</h1>
       <p>{t('error_text')}</p>
-      <p className={styles.ways}>
-        <a href={pathname + search}>{t('error_again')}</a>
+      <p className={styles.actions}>
+        <a href={pathname + search}>{t('error_retry')}</a>
         <a href={localPath('/', language)}>{t('error_home')}</a>
       </p>
     </div>

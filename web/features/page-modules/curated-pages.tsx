@@ -2,7 +2,7 @@ import { useId } from 'react'
 import type { LinkedPage } from '#contract/pages/modules'
 import { formatDay } from '#domain/formats'
 import { useLanguage } from '#web/messages'
-import { classes } from '#web/ui/classes'
+import { cx } from '#web/ui/cx'
 import { CardFacts, PageCard } from '#web/ui/page-card'
 import styles from './curated-pages.module.css'
 
@@ -19,9 +19,9 @@ interface CuratedPagesProps {
 export function CuratedPages({ pages, title, heading = title ? 'h3' : 'h2', className }: CuratedPagesProps) {
   const id = useId()
   const list = (
-    <ul className={classes(styles.pages, pages.length > 1 && pages.length % 3 === 1 && styles.four, className)}>
+    <ul className={cx(styles.pages, pages.length > 1 && pages.length % 3 === 1 && styles.four, className)}>
       {pages.map(page => (
-        <PageCard key={page.id} page={page} heading={heading} facts={<Appeared page={page} />} />
+        <PageCard key={page.id} page={page} heading={heading} facts={<PublicationLine page={page} />} />
       ))}
     </ul>
   )
@@ -37,7 +37,7 @@ export function CuratedPages({ pages, title, heading = title ? 'h3' : 'h2', clas
 }
 
 /** Publisher and date of press coverage. */
-function Appeared({ page: { publisherName, publishedOn } }: { page: LinkedPage }) {
+function PublicationLine({ page: { publisherName, publishedOn } }: { page: LinkedPage }) {
   const language = useLanguage()
   if (!publishedOn) return null
   return (

@@ -1,5 +1,5 @@
 import { useRef } from 'react'
-import type { Picture as PictureData } from '#contract/shapes'
+import type { Picture as PictureData } from '#contract/schemas'
 import { useT } from '#web/messages'
 import { IconButton } from '#web/ui/button'
 import { ChevronLeftIcon, ChevronRightIcon } from '#web/ui/icons'
@@ -23,7 +23,7 @@ export function SlideShow({ images }: { images: readonly PictureData[] }) {
         ))}
       </ul>
       {images.length > 1 && (
-        <p className={styles.ways}>
+        <p className={styles.actions}>
           <IconButton label={t('slideshow_previous')} onClick={() => move(-1)}>
             <ChevronLeftIcon />
           </IconButton>

@@ -1,7 +1,7 @@
 import type { PageReply } from '#contract/pages'
 import { splitLanguage } from '#domain/language'
+import { useSite } from '#web/lib/site-context'
 import { useT } from '#web/messages'
-import { useSite } from '#web/site'
 import { ButtonLink } from '#web/ui/button'
 import styles from './place-villas.module.css'
 
@@ -21,7 +21,11 @@ export function PlaceVillas({ page, look = 'primary' }: PlaceVillasProps) {
   const count = regions.reduce((sum, region) => sum + region.liveVillaCount, 0)
   if (count === 0) return null
   return (
-    <ButtonLink look={look} className={styles.villas} to={`/results?des=${regions.map(region => region.id).join(',')}`}>
+    <ButtonLink
+      variant={look}
+      className={styles.villas}
+      to={`/results?des=${regions.map(region => region.id).join(',')}`}
+    >
       {t('article_villas', { count })}
     </ButtonLink>
   )

@@ -2,7 +2,7 @@ import type { CSSProperties } from 'react'
 import type { ClimateData } from '#contract/pages/places'
 import { monthName } from '#domain/month-names'
 import { useLanguage, useT } from '#web/messages'
-import { classes } from '#web/ui/classes'
+import { cx } from '#web/ui/cx'
 import { VisuallyHidden } from '#web/ui/visually-hidden'
 import styles from './air-and-sea.module.css'
 
@@ -44,7 +44,7 @@ export function AirAndSea({ climate, name }: { climate: ClimateData; name: strin
               return (
                 <td
                   key={month}
-                  className={classes(styles.month, climate.best.includes(month) && styles.best)}
+                  className={cx(styles.month, climate.best.includes(month) && styles.best)}
                   style={{ '--degrees': degrees } as CSSProperties}
                 >
                   {degrees}°

@@ -9,7 +9,7 @@ import styles from './climate-table.module.css'
 const months = Array.from({ length: 12 }, (_, i) => i + 1)
 
 /** Class of a month: at its best, too hot, or warm with a cold sea. */
-function look({ air, best }: ClimateData, month: number) {
+function monthRating({ air, best }: ClimateData, month: number) {
   const degrees = air[month - 1] ?? 0
   if (best.includes(month)) return styles.best
   if (degrees > pleasant.airTo) return styles.hot
@@ -58,7 +58,7 @@ export function ClimateTable({ compared }: Pick<WeatherData, 'compared'>) {
                     {path ? <InternalLink to={path}>{name}</InternalLink> : name}
                   </th>
                   {months.map(month => (
-                    <td key={month} className={look(climate, month)}>
+                    <td key={month} className={monthRating(climate, month)}>
                       {climate.air[month - 1]}°<span className={styles.sea}>{climate.sea[month - 1]}°</span>
                     </td>
                   ))}

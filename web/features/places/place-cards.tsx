@@ -1,7 +1,7 @@
 import type { PlaceCard } from '#contract/pages/places'
 import { useT } from '#web/messages'
 import { CardLink } from '#web/ui/card-link'
-import { classes } from '#web/ui/classes'
+import { cx } from '#web/ui/cx'
 import { Picture } from '#web/ui/picture'
 import styles from './place-cards.module.css'
 
@@ -11,7 +11,7 @@ export function PlaceCards({ places }: { places: readonly PlaceCard[] }) {
   return (
     <ul className={styles.places}>
       {places.map(({ id, name, path, picture, text, villas }) => (
-        <li key={id} className={classes(styles.place, picture && styles.pictured)}>
+        <li key={id} className={cx(styles.place, picture && styles.pictured)}>
           {picture && (
             <Picture
               picture={picture}

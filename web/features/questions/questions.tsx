@@ -1,11 +1,11 @@
 import { useDeferredValue, useEffect, useId, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
+import { useHydrated } from '#web/hooks/use-hydrated'
 import { useT } from '#web/messages'
 import { ContentHtml } from '#web/ui/content-html'
 import { Disclosure } from '#web/ui/disclosure'
 import { Input } from '#web/ui/field'
-import { useHydrated } from '#web/ui/hydration'
-import { foundQuestions, type Groups } from './found-questions'
+import { filterQuestions, type Groups } from './filter-questions'
 import styles from './questions.module.css'
 
 /** Expandable questions in groups, with a search field. A link to a question expands it. */
@@ -15,7 +15,7 @@ export function Questions({ groups }: { groups: Groups }) {
   const hydrated = useHydrated()
   const [typed, setTyped] = useState('')
   const sought = useDeferredValue(typed)
-  const found = foundQuestions(groups, sought)
+  const found = filterQuestions(groups, sought)
   const list = useRef<HTMLDivElement>(null)
   const heading = useId()
 

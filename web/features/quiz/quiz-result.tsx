@@ -1,8 +1,8 @@
 import type { VillaMatches } from '#contract/matchmaker'
 import { formatQuiz, type QuizAnswers, quizOrder } from '#domain/quiz'
-import { api } from '#web/api'
-import { useAsked } from '#web/asked'
 import { VillaCard } from '#web/features/villa-card/public'
+import { api } from '#web/lib/api-client'
+import { useQuery } from '#web/lib/query'
 import { type MessageKey, useLanguage, useT } from '#web/messages'
 import { Button, ButtonLink } from '#web/ui/button'
 import { Emphasis } from '#web/ui/emphasis'
@@ -18,7 +18,11 @@ export function QuizResult({ answers }: { answers: QuizAnswers }) {
   const t = useT()
   const lang = useLanguage()
   const key = formatQuiz(answers, quizOrder.length)
-  const { data, failed, again } = useAsked(`villa matches ${lang} ${key}`, signal =>
+  const {
+    data,
+    isError: failed,
+    refetch: again,
+  } = useQuery(`villa matches ${lang} ${key}`, signal =>
     api('GET /core/villamatches', { query: { ...answers, lang } }, { signal }),
   )
   return (
@@ -37,10 +41,10 @@ export function QuizResult({ answers }: { answers: QuizAnswers }) {
         )}
       </div>
       {data && data.matches.length > 0 && <SendResult answers={answers} />}
-      <p className={styles.ways}>
+      <p className={styles.actions}>
         {data && <ButtonLink to={data.searchPath}>{t('quiz_search')}</ButtonLink>}
         <InternalLink to="#begin" className={styles.back}>
-          {t('quiz_again')}
+          {t('quiz_restart')}
         </InternalLink>
       </p>
     </>

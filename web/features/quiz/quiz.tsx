@@ -1,9 +1,9 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
 import { parseQuiz, quizOrder } from '#domain/quiz'
+import { useHydrated } from '#web/hooks/use-hydrated'
 import { useT } from '#web/messages'
 import { ButtonLink } from '#web/ui/button'
-import { useHydrated } from '#web/ui/hydration'
 import { InternalLink } from '#web/ui/internal-link'
 import { Question } from './question'
 import styles from './quiz.module.css'
@@ -35,7 +35,7 @@ export function Quiz({ title, opening }: { title: ReactNode; opening: ReactNode 
         <>
           {title}
           {opening}
-          <p className={styles.ways}>
+          <p className={styles.actions}>
             <ButtonLink to="#begin">{t('quiz_begin')}</ButtonLink>
           </p>
         </>

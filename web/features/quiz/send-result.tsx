@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { QuizAnswers } from '#domain/quiz'
-import { api } from '#web/api'
 import { useForm } from '#web/features/forms/public'
+import { api } from '#web/lib/api-client'
 import { useLanguage, useT } from '#web/messages'
 import { Button } from '#web/ui/button'
 import { Disclosure } from '#web/ui/disclosure'
@@ -13,12 +13,21 @@ export function SendResult({ answers }: { answers: QuizAnswers }) {
   const t = useT()
   const lang = useLanguage()
   const [sent, setSent] = useState<string>()
-  const { state, problem, fault, props } = useForm(
+  const {
+    state,
+    problem,
+    fieldError: fault,
+    formProps: props,
+  } = useForm(
     async ({ email = '', website = '' }: Record<string, string>, once) => {
-      await api('POST /core/villamatches/send', { body: { ...answers, email, website, lang } }, { once })
+      await api(
+        'POST /core/villamatches/send',
+        { body: { ...answers, email, website, lang } },
+        { idempotencyKey: once },
+      )
       setSent(email)
     },
-    { draft: 'matches', words: { 'too-many-emails': t('quiz_too_many_emails') } },
+    { draft: 'matches', messages: { 'too-many-emails': t('quiz_too_many_emails') } },
   )
   if (sent) return <p role="status">{t('quiz_sent', { email: sent })}</p>
   return (
@@ -33,7 +42,7 @@ export function SendResult({ answers }: { answers: QuizAnswers }) {
           autoComplete="email"
           required
         />
-        <input name="website" className={styles.unseen} tabIndex={-1} autoComplete="off" aria-hidden="true" />
+        <input name="website" className={styles.visuallyHidden} tabIndex={-1} autoComplete="off" aria-hidden="true" />
         <p role="status">{problem}</p>
         <Button type="submit" disabled={state === 'sending'}>
           {t(state === 'sending' ? 'quiz_sending' : 'quiz_send')}

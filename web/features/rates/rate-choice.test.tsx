@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import type { Language } from '#domain/language'
-import { loadWords, MessagesProvider } from '#web/messages'
+import { loadMessages, MessagesProvider } from '#web/messages'
 import { RateChoice, type RateOption } from './rate-choice'
 
 const standard: RateOption = {
@@ -21,7 +21,7 @@ const flexible: RateOption = {
 }
 
 async function shown(options: readonly RateOption[], chosen: RateOption['ratePlan'], language: Language = 'en') {
-  await loadWords(language, ['rates'])
+  await loadMessages(language, ['rates'])
   return renderToStaticMarkup(
     <MessagesProvider language={language}>
       <RateChoice options={options} chosen={chosen} onChoose={() => {}} />

@@ -1,7 +1,7 @@
-import { lazyRetry } from '#web/ui/lazy-retry'
+import { lazyComponent } from '#web/ui/lazy-component'
 
 /** A search without results: rare, so its code is lazy-loaded. */
-export const NoResults = lazyRetry(() => import('./no-results'), {
-  words: ['cards', 'no-results', 'results', 'search'],
-  Room: () => null,
+export const NoResults = lazyComponent(() => import('./no-results'), {
+  namespaces: ['villa-card', 'no-results', 'results', 'search'],
+  Fallback: () => null,
 })

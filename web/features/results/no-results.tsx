@@ -2,12 +2,12 @@ import { useId } from 'react'
 import type { Relaxation, ResultsData } from '#contract/pages/results'
 import { formatDays, locales } from '#domain/formats'
 import { readCanonical, rememberFilters } from '#web/features/filters/public'
+import { useSite } from '#web/lib/site-context'
 import { type MessageKey, useLanguage, useT } from '#web/messages'
-import { useSite } from '#web/site'
 import { ArrowRightIcon } from '#web/ui/icons'
 import { InternalLink } from '#web/ui/internal-link'
 import styles from './no-results.module.css'
-import { type ResultsPlace, searchAddress, staysInCollection } from './results-address'
+import { type ResultsLocation, searchUrl, staysInCollection } from './results-url'
 
 const limits: Record<Exclude<Relaxation['drop'][number], 'collection'>, MessageKey> = {
   dates: 'results_limit_dates',
@@ -21,7 +21,7 @@ const limits: Record<Exclude<Relaxation['drop'][number], 'collection'>, MessageK
 
 interface NoResultsProps {
   results: Pick<ResultsData, 'otherStays' | 'relaxations'>
-  place: ResultsPlace
+  place: ResultsLocation
 }
 
 /** A search without results: nearby dates with results, filters to drop, and contact details. */
@@ -39,7 +39,7 @@ export default function NoResults({ results: { otherStays, relaxations }, place 
   return (
     <div className={styles.none}>
       {hasStays && (
-        <Ways
+        <AlternativeSearches
           lead={t('results_none_stays')}
           place={place}
           ways={otherStays.map(({ query, total, ...stay }) => ({
@@ -50,7 +50,7 @@ export default function NoResults({ results: { otherStays, relaxations }, place 
         />
       )}
       {relaxations.length > 0 && (
-        <Ways
+        <AlternativeSearches
           lead={t(relax)}
           place={place}
           ways={relaxations.map(({ drop, query, total }) => ({
@@ -72,11 +72,11 @@ export default function NoResults({ results: { otherStays, relaxations }, place 
 interface WaysProps {
   lead: string
   ways: readonly { name: string; query: string; total: number; beyond?: boolean }[]
-  place: ResultsPlace
+  place: ResultsLocation
 }
 
 /** Alternative searches, each with its number of villas. */
-function Ways({ lead, ways, place }: WaysProps) {
+function AlternativeSearches({ lead, ways, place }: WaysProps) {
   const t = useT()
   const site = useSite()
   const id = useId()
@@ -85,14 +85,14 @@ function Ways({ lead, ways, place }: WaysProps) {
       <p id={id} className={styles.lead}>
         {lead}
       </p>
-      <ul className={styles.ways}>
+      <ul className={styles.actions}>
         {ways.map(({ name, query, total, beyond }) => {
           const there = beyond ? { ...place, collection: undefined } : place
           const wanted = readCanonical(query, site)
           return (
             <li key={name}>
               <InternalLink
-                to={searchAddress(there, wanted)}
+                to={searchUrl(there, wanted)}
                 className={styles.way}
                 // A dropped filter leaves the stored search first; otherwise the bare results page would restore it.
                 onClick={() => !staysInCollection(there, wanted) && rememberFilters(wanted)}

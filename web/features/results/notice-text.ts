@@ -18,20 +18,20 @@ const fields: Record<string, MessageKey> = {
 }
 
 const sentences: Record<string, MessageKey> = {
-  unknown: 'results_notice_unknown',
-  malformed: 'results_notice_malformed',
-  'impossible-day': 'results_notice_impossible_day',
-  past: 'results_notice_past',
-  'too-far': 'results_notice_too_far',
-  'end-before-start': 'results_notice_end_before_start',
-  incomplete: 'results_notice_incomplete',
-  'too-large': 'results_notice_too_large',
-  reversed: 'results_notice_reversed',
+  unknown: 'search_notice_unknown',
+  malformed: 'search_notice_malformed',
+  'impossible-day': 'search_notice_impossible_day',
+  past: 'search_notice_past',
+  'too-far': 'search_notice_too_far',
+  'end-before-start': 'search_notice_end_before_start',
+  incomplete: 'search_notice_incomplete',
+  'too-large': 'search_notice_too_large',
+  reversed: 'search_notice_reversed',
 }
 
 /** Explains which part of a URL was invalid, and how it was treated. */
 export const noticeText = ({ field, code }: Notice, t: Translate): string =>
-  t(sentences[code] ?? 'results_notice_malformed', { field: t(fields[field] ?? 'results_field_other') })
+  t(sentences[code] ?? 'search_notice_malformed', { field: t(fields[field] ?? 'results_field_other') })
 
 /** The texts of all notices, without duplicates. */
 export const noticeTexts = (notices: readonly Notice[], t: Translate): string[] => [

@@ -3,13 +3,13 @@ import { useT } from '#web/messages'
 import { ChevronLeftIcon, ChevronRightIcon } from '#web/ui/icons'
 import { InternalLink } from '#web/ui/internal-link'
 import { VisuallyHidden } from '#web/ui/visually-hidden'
-import { pageCount, pagesShown, rangeOf } from './pages-shown'
 import styles from './pagination.module.css'
-import { type ResultsPlace, searchAddress } from './results-address'
+import { type ResultsLocation, searchUrl } from './results-url'
+import { pageCount, rangeOf, visiblePages } from './visible-pages'
 
 interface PaginationProps {
   query: SearchQuery
-  place: ResultsPlace
+  place: ResultsLocation
   page: number
   total: number
   limit: number
@@ -23,7 +23,7 @@ export function Pagination({ query, place, page, total, limit }: PaginationProps
   // A URL can request a page beyond the last.
   const beyond = page > count
   const range = rangeOf({ page, limit, total })
-  const to = (page: number) => searchAddress(place, { ...query, page })
+  const to = (page: number) => searchUrl(place, { ...query, page })
   return (
     <nav className={styles.pagination} aria-label={t('results_pages')}>
       {beyond && <p className={styles.beyond}>{t('results_page_missing', { count })}</p>}
@@ -35,7 +35,7 @@ export function Pagination({ query, place, page, total, limit }: PaginationProps
         </InternalLink>
       )}
       <ol>
-        {pagesShown(Math.min(page, count), count).map((shown, i) =>
+        {visiblePages(Math.min(page, count), count).map((shown, i) =>
           shown === undefined ? (
             // biome-ignore lint/suspicious/noArrayIndexKey: a gap has no identity other than its index.
             <li key={`gap-${i}`} className={styles.gap} aria-hidden="true">

@@ -2,27 +2,27 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { useLocation, useNavigationType } from 'react-router'
 import type { PageReply } from '#contract/pages'
 import type { ResultsData } from '#contract/pages/results'
-import { FilterBar, villasAsked } from '#web/features/filters/public'
+import { FilterBar, toVillaSearchQuery } from '#web/features/filters/public'
 import { ResultsMap } from '#web/features/map/lazy'
-import { keepLastResults } from '#web/last-results'
+import { storeLastResultsUrl } from '#web/lib/last-results-url'
+import { useSite } from '#web/lib/site-context'
 import { useLanguage, useT } from '#web/messages'
-import { useSite } from '#web/site'
-import { classes } from '#web/ui/classes'
+import { cx } from '#web/ui/cx'
 import { InfoIcon } from '#web/ui/icons'
 import { VisuallyHidden } from '#web/ui/visually-hidden'
-import { carryFilter, takeCarriedFilter } from './carried-filter'
 import { CollectionIntro } from './collection-intro'
-import { keepView, type View, viewAt } from './kept-view'
 import { NoResults } from './lazy'
-import { ListTools } from './list-tools'
 import { noticeTexts } from './notice-text'
-import { rangeOf } from './pages-shown'
 import { Pagination } from './pagination'
+import { consumePendingFilter, setPendingFilter } from './pending-filter'
 import { resultsHeading } from './results-heading'
+import { ResultsToolbar } from './results-toolbar'
 import styles from './results-view.module.css'
 import { useResultsSearch } from './use-results-search'
+import { recallView, rememberView, type View } from './view-memory'
 import { ViewSwitch } from './view-switch'
 import { VillaList } from './villa-list'
+import { rangeOf } from './visible-pages'
 
 /** A search with its results: filters, list and map. The URL holds its state. */
 export function ResultsView({ page, results }: { page: PageReply; results: ResultsData }) {
@@ -31,7 +31,7 @@ export function ResultsView({ page, results }: { page: PageReply; results: Resul
   const { destinations } = useSite()
   const { query, applied, change, place, waiting } = useResultsSearch(results)
   const [active, setActive] = useState<number>()
-  const [carried] = useState(takeCarriedFilter)
+  const [carried] = useState(consumePendingFilter)
   const { search, list } = results
   const known = useMemo(() => ({ query: results.query, found: search }), [results.query, search])
   const isCollection = list !== null
@@ -42,7 +42,7 @@ export function ResultsView({ page, results }: { page: PageReply; results: Resul
 
   const { view, show } = useView()
   const { pathname, search: asked } = useLocation()
-  useEffect(() => keepLastResults(pathname + asked), [pathname, asked])
+  useEffect(() => storeLastResultsUrl(pathname + asked), [pathname, asked])
   const range = rangeOf(search)
 
   return (
@@ -56,7 +56,7 @@ export function ResultsView({ page, results }: { page: PageReply; results: Resul
           action={place.path}
           collection={place.collection}
           openFirst={carried}
-          onOpen={filter => carryFilter(list ? filter : undefined)}
+          onOpen={filter => setPendingFilter(list ? filter : undefined)}
         />
       </div>
       <div className={styles.columns} data-view={search.total > 0 ? view : 'list'}>
@@ -66,7 +66,7 @@ export function ResultsView({ page, results }: { page: PageReply; results: Resul
               {heading}
             </Heading>
             {range && <p className={styles.range}>{t('results_range', range)}</p>}
-            {search.total > 0 && <ListTools query={query} place={place} onChange={change} />}
+            {search.total > 0 && <ResultsToolbar query={query} place={place} onChange={change} />}
           </div>
           <VisuallyHidden>
             <span role="status">{waiting ? '' : heading}</span>
@@ -80,7 +80,7 @@ export function ResultsView({ page, results }: { page: PageReply; results: Resul
               ))}
             </ul>
           )}
-          <div className={classes(styles.found, waiting && styles.waiting)}>
+          <div className={cx(styles.found, waiting && styles.waiting)}>
             {search.total === 0 ? (
               <NoResults results={results} place={place} />
             ) : (
@@ -100,7 +100,7 @@ export function ResultsView({ page, results }: { page: PageReply; results: Resul
             label={t('results_map')}
             className={styles.map}
             properties={search.properties}
-            asked={villasAsked(applied, place.collection)}
+            asked={toVillaSearchQuery(applied, place.collection)}
             query={applied}
             active={active}
             onActive={setActive}
@@ -115,8 +115,8 @@ export function ResultsView({ page, results }: { page: PageReply; results: Resul
 /** The list or the map, on screens too small for both; restored when the visitor returns. */
 function useView() {
   const { key } = useLocation()
-  const [view, setView] = useState<View>(() => viewAt(key))
-  useEffect(() => keepView(key, view), [key, view])
+  const [view, setView] = useState<View>(() => recallView(key))
+  useEffect(() => rememberView(key, view), [key, view])
   const scrolled = useRef(0)
   const show = useCallback((next: View) => {
     if (next === 'map') scrolled.current = scrollY

@@ -1,15 +1,15 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { useLocation, useNavigate, useNavigation } from 'react-router'
 import type { ResultsData } from '#contract/pages/results'
-import { formatSearch } from '#domain/search/address'
 import type { SearchQuery } from '#domain/search/query'
-import { changed, type FilterChange, readCanonical, rememberFilters } from '#web/features/filters/public'
+import { formatSearch } from '#domain/search/search-params'
+import { applyFilterChange, type FilterChange, readCanonical, rememberFilters } from '#web/features/filters/public'
+import { useSite } from '#web/lib/site-context'
 import { useLocalPath } from '#web/messages'
-import { useSite } from '#web/site'
-import { type ResultsPlace, searchAddress } from './results-address'
+import { type ResultsLocation, searchUrl } from './results-url'
 
 /** Where the page shows its search. */
-export function useResultsPlace(results: ResultsData): ResultsPlace {
+export function useResultsPlace(results: ResultsData): ResultsLocation {
   const { pathname } = useLocation()
   const site = useSite()
   const resultsPath = useLocalPath()('/results')
@@ -44,12 +44,12 @@ export function useResultsSearch(results: ResultsData) {
     if (!asked) return
     // A pending navigation must be cancelled, even to stay on the current page.
     if (formatSearch(asked) === results.query && !underWay.current) return setDraft(undefined)
-    void navigate(searchAddress(place, asked), { preventScrollReset: true })
+    void navigate(searchUrl(place, asked), { preventScrollReset: true })
   }, [navigate, place, results.query])
 
   const change = useCallback(
     (change: FilterChange, delay = 0) => {
-      latest.current = changed(latest.current ?? applied, change)
+      latest.current = applyFilterChange(latest.current ?? applied, change)
       setDraft(latest.current)
       clearTimeout(timer.current)
       timer.current = setTimeout(go, delay)

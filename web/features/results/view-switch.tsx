@@ -1,6 +1,6 @@
 import { useT } from '#web/messages'
 import { ListIcon, MapIcon } from '#web/ui/icons'
-import type { View } from './kept-view'
+import type { View } from './view-memory'
 import styles from './view-switch.module.css'
 
 /** Switches between list and map on narrow screens. */

@@ -1,6 +1,6 @@
 import { locales } from '#domain/formats'
-import { api } from '#web/api'
-import { useAsked } from '#web/asked'
+import { api } from '#web/lib/api-client'
+import { useQuery } from '#web/lib/query'
 import { useLanguage, useT } from '#web/messages'
 import { InternalLink } from '#web/ui/internal-link'
 import styles from './company-rating.module.css'
@@ -10,7 +10,7 @@ import { Stars } from './stars'
 export default function CompanyRating() {
   const t = useT()
   const language = useLanguage()
-  const { data } = useAsked('businessdata', signal => api('GET /core/reviews/businessdata', undefined, { signal }))
+  const { data } = useQuery('businessdata', signal => api('GET /core/reviews/businessdata', undefined, { signal }))
   const told = data && data.numberOfReviews.total > 0 ? data : undefined
   return (
     <p className={styles.rating}>

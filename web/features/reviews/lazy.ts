@@ -1,4 +1,7 @@
-import { lazyRetry } from '#web/ui/lazy-retry'
+import { lazyComponent } from '#web/ui/lazy-component'
 
 /** The company's rating, beside a page's first content. */
-export const LateRating = lazyRetry(() => import('./company-rating'), { words: ['reviews'], Room: () => null })
+export const LateRating = lazyComponent(() => import('./company-rating'), {
+  namespaces: ['reviews'],
+  Fallback: () => null,
+})

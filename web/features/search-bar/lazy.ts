@@ -1,7 +1,7 @@
-import { lazyRetry } from '#web/ui/lazy-retry'
+import { lazyComponent } from '#web/ui/lazy-component'
 
 /** The full-screen search for phones. */
-export const SearchDialog = lazyRetry(() => import('./search-dialog'), { words: ['guests', 'search'] })
+export const SearchDialog = lazyComponent(() => import('./search-dialog'), { namespaces: ['guests', 'search'] })
 
 /** A field's panel as a full screen on phones. */
-export const PanelScreen = lazyRetry(() => import('./panel-screen'))
+export const PanelScreen = lazyComponent(() => import('./panel-dialog'))

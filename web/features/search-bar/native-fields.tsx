@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import { DestinationOptions, type SearchValues } from '#web/features/filters/public'
+import { useSite } from '#web/lib/site-context'
 import { useT } from '#web/messages'
-import { useSite } from '#web/site'
-import type { Question } from './questions'
 import styles from './search-bar.module.css'
+import type { SearchField } from './search-fields'
 
 interface NativeProps {
   id: string
@@ -11,7 +11,7 @@ interface NativeProps {
 }
 
 /** Native fields: they work without JavaScript, and the form sends them to the results page. */
-export const nativeFields: Record<Question, (props: NativeProps) => ReactNode> = {
+export const nativeFields: Record<SearchField, (props: NativeProps) => ReactNode> = {
   where: Where,
   when: When,
   who: Who,

@@ -1,6 +1,6 @@
 import { useId, useRef } from 'react'
 import type { SearchPanel, SearchPanelProps } from '#web/features/filters/searched/lazy'
-import { mobile, useMedia } from '#web/ui/hydration'
+import { mobileQuery, useMediaQuery } from '#web/hooks/use-hydrated'
 import { PanelScreen } from './lazy'
 import styles from './search-bar.module.css'
 import { usePanelPlace } from './use-panel-place'
@@ -17,7 +17,7 @@ export function PanelField({ panel, label, open, values, onChange, onOpen }: Pan
   const id = useId()
   const opener = useRef<HTMLButtonElement>(null)
   const { Content } = panel
-  const narrow = useMedia(mobile)
+  const narrow = useMediaQuery(mobileQuery)
   const place = usePanelPlace(opener, open && !narrow)
   const near = () => {
     Content.preload()

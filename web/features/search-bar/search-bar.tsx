@@ -1,19 +1,19 @@
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
 import { useNavigate, useRouteLoaderData } from 'react-router'
-import { formatSearch } from '#domain/search/address'
-import { visitorsToday } from '#web/features/calendar/public'
+import { formatSearch } from '#domain/search/search-params'
+import { localToday } from '#web/features/calendar/public'
 import { queryOf, rememberedValues, type SearchValues, valuesIn } from '#web/features/filters/public'
+import { useHydrated } from '#web/hooks/use-hydrated'
+import type { PageData } from '#web/lib/page-data'
+import { useSite } from '#web/lib/site-context'
 import { useLocalPath, useT } from '#web/messages'
-import type { PageData } from '#web/page-data'
-import { useSite } from '#web/site'
 import { Button } from '#web/ui/button'
-import { classes } from '#web/ui/classes'
-import { useHydrated } from '#web/ui/hydration'
+import { cx } from '#web/ui/cx'
 import { SearchIcon } from '#web/ui/icons'
 import { nativeFields } from './native-fields'
 import { PanelField } from './panel-field'
-import { panels, type Question, questions } from './questions'
 import styles from './search-bar.module.css'
+import { panels, type SearchField, searchFields } from './search-fields'
 
 interface SearchBarProps {
   /** On the home page's picture, in the navigation's panel, or full screen on phones. */
@@ -25,12 +25,12 @@ interface SearchBarProps {
 const labels = { where: 'search_where', when: 'search_when', who: 'search_who', bedrooms: 'search_bedrooms' } as const
 
 /** Initial values: those of the URL, or else the last search, which does not apply on collection pages (section 4). */
-function useAskedBefore(): () => SearchValues {
+function useLastSearchValues(): () => SearchValues {
   const site = useSite()
   const data = useRouteLoaderData<PageData>('page')
   const isCollection = data?.page.kind === 'collection'
   return () => {
-    const today = visitorsToday()
+    const today = localToday()
     // Villa pages change their URL outside the router.
     const told = valuesIn(location.search, site, today)
     return Object.keys(told).length > 0 || isCollection ? told : rememberedValues(site, today)
@@ -49,9 +49,9 @@ export function SearchBar({ place, onSearch }: SearchBarProps) {
   const alive = useHydrated()
   const form = useRef<HTMLFormElement>(null)
   const [values, setValues] = useState<SearchValues>({})
-  const [open, setOpen] = useState<Question>()
+  const [open, setOpen] = useState<SearchField>()
   const site = useSite()
-  const askedBefore = useAskedBefore()
+  const askedBefore = useLastSearchValues()
   // Filled in after hydration, since the HTML is the same for everyone.
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs once.
   useEffect(() => setValues(askedBefore()), [])
@@ -69,7 +69,7 @@ export function SearchBar({ place, onSearch }: SearchBarProps) {
   const search = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     setOpen(undefined)
-    const asked = formatSearch(queryOf(values, site, visitorsToday()))
+    const asked = formatSearch(queryOf(values, site, localToday()))
     onSearch?.()
     void navigate(asked ? `${results}?${asked}` : results, { viewTransition: true })
   }
@@ -78,7 +78,7 @@ export function SearchBar({ place, onSearch }: SearchBarProps) {
     <search aria-label={t('search_villas')}>
       <form
         ref={form}
-        className={classes(styles.bar, styles[place])}
+        className={cx(styles.bar, styles[place])}
         action={results}
         method="get"
         onSubmit={search}
@@ -96,11 +96,11 @@ export function SearchBar({ place, onSearch }: SearchBarProps) {
           if (bar && next && !bar.contains(next) && !next.contains(bar)) setOpen(undefined)
         }}
       >
-        {questions.map(question => {
+        {searchFields.map(question => {
           const panel = alive ? panels[question] : undefined
           const Native = nativeFields[question]
           return (
-            <div key={question} className={classes(styles.field, styles[question])}>
+            <div key={question} className={cx(styles.field, styles[question])}>
               {panel ? (
                 <PanelField
                   panel={panel}

@@ -1,4 +1,4 @@
-import { lazyRetry } from '#web/ui/lazy-retry'
+import { lazyComponent } from '#web/ui/lazy-component'
 
 /** Banner on each page during an impersonation. */
-export const LookingBanner = lazyRetry(() => import('./looking-banner'), { words: ['own-account'] })
+export const LookingBanner = lazyComponent(() => import('./impersonation-banner'), { namespaces: ['account'] })

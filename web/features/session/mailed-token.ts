@@ -1,4 +1,4 @@
-import { addressSecrets, forgetAddressSecrets } from '#web/address-secrets'
+import { clearUrlSecrets, getUrlSecrets } from '#web/lib/address-secrets'
 
 const key = 'subscriptions-token'
 
@@ -7,13 +7,13 @@ const isOfSubscriptions = (token: string) => token.length !== 43
 
 /** Token of the e-mail link to the subscriptions page. The tab stores it across reloads. */
 export function mailedToken(): string | undefined {
-  const { token } = addressSecrets()
+  const { token } = getUrlSecrets()
   if (token && isOfSubscriptions(token)) sessionStorage.setItem(key, token)
   return sessionStorage.getItem(key) ?? undefined
 }
 
 /** The user logs in or out instead. */
 export function forgetMailedToken(): void {
-  forgetAddressSecrets()
+  clearUrlSecrets()
   sessionStorage.removeItem(key)
 }

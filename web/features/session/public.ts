@@ -1,7 +1,14 @@
-export { addressSecrets, forgetAddressSecrets, linkSecret } from '#web/address-secrets'
+export { clearUrlSecrets, getUrlSecrets, readPaymentLinkSecret } from '#web/lib/address-secrets'
 export { analyticsIds } from './analytics-ids'
-export { bearing } from './bearing'
-export type { Looking } from './looking-on'
+export { withBearerToken } from './bearer-transport'
+export { parseBookingItemParam } from './booking-item-param'
+export type { Impersonation } from './impersonation-session'
 export { forgetMailedToken, mailedToken } from './mailed-token'
-export { itemIn } from './named-item'
-export { keepLooking, ownApi, ownFile, readLooking, session, useStanding } from './own-session'
+export {
+  downloadFile,
+  readImpersonation,
+  session,
+  sessionApi,
+  storeImpersonation,
+  useAuthState,
+} from './session-instance'

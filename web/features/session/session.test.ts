@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from 'vitest'
 import type { CurrentContact, OpenSession } from '#contract/sessions'
-import { type Api, CallError } from '#web/api'
-import { createSession, type Kept, type Told } from './session'
+import { type Api, ApiError } from '#web/lib/api-client'
+import { createSession, type SessionMessage, type StoredSession } from './session'
 
 const contact = (id: string): CurrentContact => ({
   id,
@@ -22,11 +22,11 @@ const opened = (id: string, token = `token of ${id}`): OpenSession => ({
   contact: contact(id),
 })
 
-const refusal = new CallError(401, { code: 'session-ended' })
+const refusal = new ApiError(401, { code: 'session-ended' })
 
 interface Given {
   cookie?: string | undefined
-  kept?: Kept
+  kept?: StoredSession
   refresh?: () => Promise<OpenSession>
   whose?: (token: string) => Promise<CurrentContact>
   logout?: () => Promise<void>
@@ -40,9 +40,9 @@ function aTab({ cookie, kept = {}, refresh, whose, logout, claim, now = '2027-01
     cookie,
     kept,
     asked: [] as string[],
-    told: [] as Told[],
+    told: [] as SessionMessage[],
     draftsForgotten: 0,
-    hear: (_: Told): void => {},
+    hear: (_: SessionMessage): void => {},
   }
   const answers: Record<string, () => Promise<unknown>> = {
     'POST /auth/refresh': refresh ?? (() => Promise.resolve(opened(tab.cookie ?? ''))),
@@ -53,7 +53,7 @@ function aTab({ cookie, kept = {}, refresh, whose, logout, claim, now = '2027-01
       tab.asked.push(name)
       return answers[name]?.()
     }) as unknown as Api,
-    whose: token => {
+    fetchContact: token => {
       tab.asked.push('whose')
       return whose ? whose(token) : Promise.resolve(contact(tab.cookie ?? ''))
     },
@@ -72,8 +72,8 @@ function aTab({ cookie, kept = {}, refresh, whose, logout, claim, now = '2027-01
       tab.draftsForgotten++
     },
     tabs: {
-      tell: told => tab.told.push(told),
-      hear: listener => {
+      broadcast: told => tab.told.push(told),
+      onMessage: listener => {
         tab.hear = listener
       },
     },
@@ -87,20 +87,20 @@ const bearerOf = (id: string) => ({ token: `token of ${id}`, id, expiresAt: '202
 describe('the user of this browser', () => {
   test('is anonymous without the cookie, and no request is sent', async () => {
     const { tab, session } = aTab()
-    expect(await session.known()).toEqual({ kind: 'nobody' })
+    expect(await session.known()).toEqual({ kind: 'anonymous' })
     expect(tab.asked).toEqual([])
   })
 
   test('is the owner of the cookie, after a renewal', async () => {
     const { tab, session } = aTab({ cookie: 'ada' })
-    expect(await session.known()).toEqual({ kind: 'somebody', contact: contact('ada') })
+    expect(await session.known()).toEqual({ kind: 'authenticated', contact: contact('ada') })
     expect(session.token()).toBe('token of ada')
-    expect(tab.kept).toEqual({ bearer: bearerOf('ada'), owner: 'ada' })
+    expect(tab.kept).toEqual({ token: bearerOf('ada'), owner: 'ada' })
   })
 
   test("is identified by the tab's stored token while it is valid", async () => {
-    const { tab, session } = aTab({ cookie: 'ada', kept: { bearer: bearerOf('ada'), owner: 'ada' } })
-    expect(await session.known()).toMatchObject({ kind: 'somebody' })
+    const { tab, session } = aTab({ cookie: 'ada', kept: { token: bearerOf('ada'), owner: 'ada' } })
+    expect(await session.known()).toMatchObject({ kind: 'authenticated' })
     expect(tab.asked).toEqual(['whose'])
   })
 
@@ -109,23 +109,23 @@ describe('the user of this browser', () => {
     ['another user’s', {}, 'ugo', ['POST /auth/refresh']],
     ['rejected', { whose: () => Promise.reject(refusal) }, 'ada', ['whose', 'POST /auth/refresh']],
   ])('is renewed if the stored token is %s', async (_, given, cookie, asked) => {
-    const { tab, session } = aTab({ cookie, kept: { bearer: bearerOf('ada'), owner: 'ada' }, ...given })
-    expect(await session.known()).toEqual({ kind: 'somebody', contact: contact(cookie) })
+    const { tab, session } = aTab({ cookie, kept: { token: bearerOf('ada'), owner: 'ada' }, ...given })
+    expect(await session.known()).toEqual({ kind: 'authenticated', contact: contact(cookie) })
     expect(tab.asked).toEqual(asked)
   })
 
   test('stays unknown if the server is unreachable, and is requested again', async () => {
     const refresh = vi.fn<() => Promise<OpenSession>>()
-    refresh.mockRejectedValueOnce(new CallError(0, {})).mockResolvedValueOnce(opened('ada'))
+    refresh.mockRejectedValueOnce(new ApiError(0, {})).mockResolvedValueOnce(opened('ada'))
     const { session } = aTab({ cookie: 'ada', refresh })
     await expect(session.known()).rejects.toThrow()
-    expect(session.standing()).toEqual({ kind: 'unknown' })
-    expect(await session.known()).toMatchObject({ kind: 'somebody' })
+    expect(session.getState()).toEqual({ kind: 'unknown' })
+    expect(await session.known()).toMatchObject({ kind: 'authenticated' })
   })
 
   test('is anonymous once the server rejects the session, in all tabs', async () => {
     const { tab, session } = aTab({ cookie: 'ada', refresh: () => Promise.reject(refusal) })
-    expect(await session.known()).toEqual({ kind: 'nobody' })
+    expect(await session.known()).toEqual({ kind: 'anonymous' })
     expect(tab.told).toEqual([{ kind: 'over', gone: false }])
   })
 
@@ -149,7 +149,7 @@ describe('late responses', () => {
     await session.signOut()
     answer(opened('ada'))
     expect(await renewing).toBe(false)
-    expect(session.standing()).toEqual({ kind: 'nobody' })
+    expect(session.getState()).toEqual({ kind: 'anonymous' })
     expect(session.token()).toBeUndefined()
   })
 
@@ -164,7 +164,7 @@ describe('late responses', () => {
     session.signedIn(opened('ugo'))
     refuse(refusal)
     expect(await renewing).toBe(true)
-    expect(session.standing()).toEqual({ kind: 'somebody', contact: contact('ugo') })
+    expect(session.getState()).toEqual({ kind: 'authenticated', contact: contact('ugo') })
   })
 })
 
@@ -176,14 +176,14 @@ describe('signing out', () => {
     expect(tab.kept).toEqual({})
     expect(tab.draftsForgotten).toBe(1)
     expect(tab.told).toEqual([{ kind: 'over', gone: true }])
-    expect(session.standing()).toEqual({ kind: 'nobody' })
+    expect(session.getState()).toEqual({ kind: 'anonymous' })
   })
 
   test('that does not reach the server keeps the session', async () => {
-    const { tab, session } = aTab({ cookie: 'ada', logout: () => Promise.reject(new CallError(0, {})) })
+    const { tab, session } = aTab({ cookie: 'ada', logout: () => Promise.reject(new ApiError(0, {})) })
     await session.known()
     await expect(session.signOut()).rejects.toThrow()
-    expect(session.standing()).toMatchObject({ kind: 'somebody' })
+    expect(session.getState()).toMatchObject({ kind: 'authenticated' })
     expect(tab.told).toEqual([])
   })
 })
@@ -192,7 +192,7 @@ describe('drafts', () => {
   test('stay for their owner if the session expires', async () => {
     const { tab, session } = aTab({ cookie: 'ada' })
     await session.known()
-    session.refused()
+    session.handleRejectedToken()
     expect(tab.kept).toEqual({ owner: 'ada' })
     session.signedIn(opened('ada'))
     expect(tab.draftsForgotten).toBe(0)
@@ -219,8 +219,8 @@ describe('drafts', () => {
   })
 
   test('are removed if the session ended elsewhere while this tab was closed', async () => {
-    const { tab, session } = aTab({ kept: { bearer: bearerOf('ada'), owner: 'ada' } })
-    expect(await session.known()).toEqual({ kind: 'nobody' })
+    const { tab, session } = aTab({ kept: { token: bearerOf('ada'), owner: 'ada' } })
+    expect(await session.known()).toEqual({ kind: 'anonymous' })
     expect([tab.draftsForgotten, tab.kept]).toEqual([1, {}])
   })
 
@@ -238,7 +238,7 @@ describe('other tabs', () => {
     await session.known()
     tab.cookie = 'ada'
     tab.hear({ kind: 'signed-in' })
-    expect(await session.known()).toEqual({ kind: 'somebody', contact: contact('ada') })
+    expect(await session.known()).toEqual({ kind: 'authenticated', contact: contact('ada') })
   })
 
   test('a signed-in tab is notified of the sign-out', async () => {
@@ -246,7 +246,7 @@ describe('other tabs', () => {
     await session.known()
     tab.cookie = undefined
     tab.hear({ kind: 'over', gone: true })
-    expect(session.standing()).toEqual({ kind: 'nobody' })
+    expect(session.getState()).toEqual({ kind: 'anonymous' })
     expect(session.token()).toBeUndefined()
   })
 
@@ -254,19 +254,19 @@ describe('other tabs', () => {
     const { tab, session } = aTab({ cookie: 'ada' })
     await session.known()
     const seen: string[] = []
-    session.follow(() => seen.push(session.standing().kind))
+    session.subscribe(() => seen.push(session.getState().kind))
     tab.cookie = 'ugo'
     tab.hear({ kind: 'signed-in' })
     expect(seen).toEqual(['unknown'])
     expect(session.token()).toBeUndefined()
-    expect(await session.known()).toEqual({ kind: 'somebody', contact: contact('ugo') })
+    expect(await session.known()).toEqual({ kind: 'authenticated', contact: contact('ugo') })
   })
 
   test('the end of the previous session changes nothing', async () => {
     const { tab, session } = aTab({ cookie: 'ugo' })
     await session.known()
     tab.hear({ kind: 'over', gone: true })
-    expect(session.standing()).toMatchObject({ kind: 'somebody' })
+    expect(session.getState()).toMatchObject({ kind: 'authenticated' })
   })
 
   test('a tab without a notification reads the cookie', async () => {
@@ -274,7 +274,7 @@ describe('other tabs', () => {
     await session.known()
     tab.cookie = undefined
     session.look()
-    expect(session.standing()).toEqual({ kind: 'nobody' })
+    expect(session.getState()).toEqual({ kind: 'anonymous' })
     expect(tab.draftsForgotten).toBe(1)
   })
 })
@@ -295,23 +295,23 @@ describe('a booking begun without an account', () => {
     await session.known()
     inAs(tab, session, guest)
     inAs(tab, session, opened('ada'))
-    expect(tab.kept).toEqual({ bearer: bearerOf('ada'), owner: 'ada', begun: 'token of guest' })
+    expect(tab.kept).toEqual({ token: bearerOf('ada'), owner: 'ada', guestToken: 'token of guest' })
     expect([tab.draftsForgotten, tab.asked]).toEqual([0, []])
     const next = aTab({ cookie: 'ada', kept: tab.kept })
     await next.session.known()
     expect(next.tab.asked).toEqual(['whose', 'claim token of guest'])
-    expect(next.tab.kept).toEqual({ bearer: bearerOf('ada'), owner: 'ada' })
+    expect(next.tab.kept).toEqual({ token: bearerOf('ada'), owner: 'ada' })
   })
 
   test.each([
     ['the server is unreachable', 0, 'token of guest'],
     ['the token is invalid', 404, undefined],
   ])('is retried after a network error only: %s', async (_, status, begun) => {
-    const kept = { bearer: bearerOf('ada'), owner: 'ada', begun: 'token of guest' }
-    const claim = () => Promise.reject(new CallError(status, {}))
+    const kept = { token: bearerOf('ada'), owner: 'ada', guestToken: 'token of guest' }
+    const claim = () => Promise.reject(new ApiError(status, {}))
     const { tab, session } = aTab({ cookie: 'ada', kept, claim })
-    expect(await session.known()).toMatchObject({ kind: 'somebody' })
-    expect(tab.kept.begun).toBe(begun)
+    expect(await session.known()).toMatchObject({ kind: 'authenticated' })
+    expect(tab.kept.guestToken).toBe(begun)
   })
 
   test('is neither claimed for guests, nor for the user who signs in after a log-out', async () => {
@@ -319,10 +319,10 @@ describe('a booking begun without an account', () => {
     await session.known()
     inAs(tab, session, guest)
     inAs(tab, session, { ...opened('ugo'), contact: { ...contact('ugo'), coSignIn: true } })
-    expect([tab.kept.begun, tab.draftsForgotten]).toEqual([undefined, 1])
+    expect([tab.kept.guestToken, tab.draftsForgotten]).toEqual([undefined, 1])
     inAs(tab, session, guest)
     await session.signOut()
     inAs(tab, session, opened('ada'))
-    expect(tab.kept.begun).toBeUndefined()
+    expect(tab.kept.guestToken).toBeUndefined()
   })
 })

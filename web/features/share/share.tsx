@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react'
-import { notify } from '#web/features/notices/public'
+import { showToast } from '#web/features/toasts/public'
+import { useHydrated } from '#web/hooks/use-hydrated'
 import { useT } from '#web/messages'
 import { Button } from '#web/ui/button'
-import { useHydrated } from '#web/ui/hydration'
 import styles from './share.module.css'
 
 interface ShareProps {
@@ -23,7 +23,7 @@ export function Share({ title, path, email }: ShareProps) {
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(address)
-      notify(t('share_copied'))
+      showToast(t('share_copied'))
     } catch {
       // Denied, or an insecure origin: shows the URL selected, to copy by hand.
       setByHand(true)
@@ -34,15 +34,15 @@ export function Share({ title, path, email }: ShareProps) {
   const letter = new URLSearchParams({ subject, body }).toString().replaceAll('+', '%20')
   return (
     <div className={styles.share}>
-      <div className={styles.ways}>
-        <Button look="quiet" onClick={copy}>
+      <div className={styles.actions}>
+        <Button variant="quiet" onClick={copy}>
           {t('share_copy')}
         </Button>
         <a href={`mailto:?${letter}`} className={styles.letter}>
           {t('share_letter')}
         </a>
         {alive && 'share' in navigator && (
-          <Button look="quiet" onClick={() => void navigator.share({ title, url: address }).catch(() => {})}>
+          <Button variant="quiet" onClick={() => void navigator.share({ title, url: address }).catch(() => {})}>
             {t('share_more')}
           </Button>
         )}

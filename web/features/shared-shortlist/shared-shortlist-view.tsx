@@ -4,16 +4,16 @@ import { addressDay } from '#domain/day'
 import { formatDays } from '#domain/formats'
 import { partyParameters } from '#domain/party-parameters'
 import { ResultsMap } from '#web/features/map/lazy'
-import { notify } from '#web/features/notices/public'
 import { Comparison } from '#web/features/shortlist/lazy'
 import { restoreShortlist } from '#web/features/shortlist/public'
+import { showToast } from '#web/features/toasts/public'
 import { VillaCard } from '#web/features/villa-card/public'
+import { useHydrated } from '#web/hooks/use-hydrated'
+import { useSite } from '#web/lib/site-context'
 import { useLanguage, useT } from '#web/messages'
-import { useSite } from '#web/site'
 import { Breadcrumb } from '#web/ui/breadcrumb'
 import { Button, ButtonLink } from '#web/ui/button'
-import { useHydrated } from '#web/ui/hydration'
-import { OwnList } from './own-list'
+import { ManageSharedList } from './manage-shared-list'
 import styles from './shared-shortlist-view.module.css'
 import { useVotes } from './use-votes'
 import { Votes } from './votes'
@@ -40,7 +40,7 @@ export function SharedShortlistView({ page }: { page: PageOf<'shared-shortlist'>
   const forParty = people > 0 ? { people, party } : {}
   const addAll = () => {
     restoreShortlist(villas)
-    notify(t('shared_added', { count: villas.length }))
+    showToast(t('shared_added', { count: villas.length }))
   }
   return (
     <article className={styles.page}>
@@ -61,12 +61,12 @@ export function SharedShortlistView({ page }: { page: PageOf<'shared-shortlist'>
                 {t('shared_add_all', { count: villas.length })}
               </Button>
               {villas.length > 1 && (
-                <Button look="secondary" onClick={() => setComparing(true)} disabled={!alive}>
+                <Button variant="secondary" onClick={() => setComparing(true)} disabled={!alive}>
                   {t('shared_compare')}
                 </Button>
               )}
               <ButtonLink
-                look="quiet"
+                variant="quiet"
                 to={`${menus.enquire.path}?${new URLSearchParams({ villa: ids, ...days, ...partyParameters(guests) })}`}
               >
                 {t('shared_enquire')}
@@ -76,12 +76,12 @@ export function SharedShortlistView({ page }: { page: PageOf<'shared-shortlist'>
         ) : (
           <p className={styles.how}>{t('shared_none')}</p>
         )}
-        <OwnList id={list.sharedShortlistId} />
+        <ManageSharedList id={list.sharedShortlistId} />
       </header>
       {villas.length > 0 && (
         <div className={styles.columns}>
           <section aria-labelledby="shared-villas">
-            <h2 id="shared-villas" className={styles.unseen}>
+            <h2 id="shared-villas" className={styles.visuallyHidden}>
               {t('shared_villas')}
             </h2>
             {problem && (

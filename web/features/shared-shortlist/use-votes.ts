@@ -1,14 +1,14 @@
 import { useRef, useState } from 'react'
 import type { SharedShortlist, VotesOfVilla } from '#contract/shared-shortlists'
 import type { Vote } from '#domain/shortlist'
-import { api, CallError } from '#web/api'
-import { learn, useAsked } from '#web/asked'
+import { ApiError, api } from '#web/lib/api-client'
+import { setQueryData, useQuery } from '#web/lib/query'
 import { useLanguage } from '#web/messages'
 
 const halfAMinute = 30_000
 
 /** Optimistic vote, before the server responds. */
-const counted = (votes: VotesOfVilla, vote: Vote | null): VotesOfVilla => ({
+const optimisticVotes = (votes: VotesOfVilla, vote: Vote | null): VotesOfVilla => ({
   ...votes,
   yes: votes.yes + Number(vote === 'yes') - Number(votes.mine === 'yes'),
   no: votes.no + Number(vote === 'no') - Number(votes.mine === 'no'),
@@ -17,7 +17,7 @@ const counted = (votes: VotesOfVilla, vote: Vote | null): VotesOfVilla => ({
 
 /** Why a vote was rejected. */
 function problemOf(error: unknown): 'failed' | 'full' | 'gone' {
-  if (!(error instanceof CallError)) return 'failed'
+  if (!(error instanceof ApiError)) return 'failed'
   return error.status === 404 ? 'gone' : error.status === 409 ? 'full' : 'failed'
 }
 
@@ -26,10 +26,10 @@ export function useVotes(list: SharedShortlist) {
   const lang = useLanguage()
   const id = list.sharedShortlistId
   const key = `shared ${id} ${lang}`
-  const { data = list } = useAsked<SharedShortlist>(
+  const { data = list } = useQuery<SharedShortlist>(
     key,
     signal => api('GET /core/sharedshortlists/{id}', { params: { id }, query: { lang } }, { signal }),
-    { fresh: 0, every: halfAMinute },
+    { staleTime: 0, refetchInterval: halfAMinute },
   )
   const [problem, setProblem] = useState<'failed' | 'full' | 'gone'>()
   // Sequential: the first response sets the cookie that identifies the voter.
@@ -39,12 +39,12 @@ export function useVotes(list: SharedShortlist) {
 
   const take = (votes: VotesOfVilla[]) => {
     latest.current = { ...latest.current, votes }
-    learn(key, latest.current)
+    setQueryData(key, latest.current)
   }
   const say = (propertyId: number, vote: Vote | null) => {
     setProblem(undefined)
     const kept = latest.current.votes
-    take(kept.map(votes => (votes.propertyId === propertyId ? counted(votes, vote) : votes)))
+    take(kept.map(votes => (votes.propertyId === propertyId ? optimisticVotes(votes, vote) : votes)))
     const send = async () => {
       try {
         const { votes } = await api('POST /core/sharedshortlists/{id}/votes', {

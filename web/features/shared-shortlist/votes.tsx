@@ -1,8 +1,8 @@
 import type { VotesOfVilla } from '#contract/shared-shortlists'
 import type { Vote } from '#domain/shortlist'
+import { useHydrated } from '#web/hooks/use-hydrated'
 import { useT } from '#web/messages'
-import { classes } from '#web/ui/classes'
-import { useHydrated } from '#web/ui/hydration'
+import { cx } from '#web/ui/cx'
 import { CheckIcon, CloseIcon } from '#web/ui/icons'
 import styles from './shared-shortlist-view.module.css'
 
@@ -19,7 +19,7 @@ export function Votes({ name, votes: { yes, no, mine }, onSay }: VotesProps) {
   const answer = (vote: Vote, Icon: typeof CheckIcon) => (
     <button
       type="button"
-      className={classes(styles.vote, vote === 'no' && styles.voteNo)}
+      className={cx(styles.vote, vote === 'no' && styles.voteNo)}
       aria-pressed={mine === vote}
       aria-label={t(vote === 'yes' ? 'shared_yes_of' : 'shared_no_of', { name })}
       disabled={!alive}

@@ -3,27 +3,27 @@ import type { Comparison as Compared } from '#contract/comparison'
 import { addressDay } from '#domain/day'
 import { formatDays } from '#domain/formats'
 import { firstOf, type NearbyKind } from '#domain/nearby'
-import { api } from '#web/api'
-import { useAsked } from '#web/asked'
 import { PriceLine } from '#web/features/villa-price/public'
+import { api } from '#web/lib/api-client'
+import { useQuery } from '#web/lib/query'
 import { useLanguage, useT } from '#web/messages'
 import { Button } from '#web/ui/button'
+import { CheckboxField } from '#web/ui/checkbox-field'
 import { Dialog } from '#web/ui/dialog'
 import { CheckIcon } from '#web/ui/icons'
 import { InternalLink } from '#web/ui/internal-link'
 import { Picture } from '#web/ui/picture'
 import { Skeleton } from '#web/ui/skeleton'
-import { Tick } from '#web/ui/tick'
 import { VisuallyHidden } from '#web/ui/visually-hidden'
-import type { AskedStay } from './asked-stay'
 import styles from './comparison.module.css'
 import type { Shortlist } from './shortlist'
 import { useNotes } from './shortlist-notes'
 import { type ListedVilla, useListedVillas } from './use-listed-villas'
+import type { PricingStay } from './use-pricing-stay'
 
 interface ComparisonProps {
   villas: Shortlist
-  asked: AskedStay
+  asked: PricingStay
   onClose: () => void
   /** The visitor opens a villa. */
   onFollow: () => void
@@ -49,7 +49,7 @@ export default function Comparison({ villas, asked, onClose, onFollow }: Compari
   const [differing, setDiffering] = useState(false)
   const { known, waiting, failed, again } = useListedVillas(villas, asked)
   const ids = villas.map(({ id }) => id).join(',')
-  const more = useAsked<Compared>(`comparison ${ids} ${lang}`, signal =>
+  const more = useQuery<Compared>(`comparison ${ids} ${lang}`, signal =>
     api('GET /core/properties/comparison', { query: { ids, lang } }, { signal }),
   )
   const shown = villas.flatMap(({ id }) => known.get(id) ?? [])
@@ -111,8 +111,8 @@ export default function Comparison({ villas, asked, onClose, onFollow }: Compari
       {failed && (
         <p role="status">
           {t('shortlist_failed')}{' '}
-          <Button look="quiet" onClick={again}>
-            {t('error_again')}
+          <Button variant="quiet" onClick={again}>
+            {t('error_retry')}
           </Button>
         </p>
       )}
@@ -120,9 +120,9 @@ export default function Comparison({ villas, asked, onClose, onFollow }: Compari
       {shown.length > 0 && (
         <>
           <div className={styles.options}>
-            <Tick checked={differing} onChange={event => setDiffering(event.currentTarget.checked)}>
+            <CheckboxField checked={differing} onChange={event => setDiffering(event.currentTarget.checked)}>
               {t('compare_differing')}
-            </Tick>
+            </CheckboxField>
           </div>
           {/* biome-ignore lint/a11y/noNoninteractiveTabindex: scrollable regions must be reachable by keyboard. */}
           <section className={styles.scroll} tabIndex={0} aria-label={t('compare_title')}>
@@ -167,7 +167,7 @@ export default function Comparison({ villas, asked, onClose, onFollow }: Compari
               {t('compare_all', { count: shown.length, amenities: ofAll.map(({ name }) => name).join(', ') })}
             </p>
           )}
-          {more.failed && <p role="status">{t('shortlist_failed')}</p>}
+          {more.isError && <p role="status">{t('shortlist_failed')}</p>}
         </>
       )}
     </Dialog>

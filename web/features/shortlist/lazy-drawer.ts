@@ -1,4 +1,6 @@
-import { lazyRetry } from '#web/ui/lazy-retry'
+import { lazyComponent } from '#web/ui/lazy-component'
 
 /** The shortlist drawer. */
-export const ShortlistDrawer = lazyRetry(() => import('./shortlist-drawer'), { words: ['cards', 'shortlist'] })
+export const ShortlistDrawer = lazyComponent(() => import('./shortlist-drawer'), {
+  namespaces: ['villa-card', 'shortlist'],
+})

@@ -1,4 +1,4 @@
-import { lazyRetry } from '#web/ui/lazy-retry'
+import { lazyComponent } from '#web/ui/lazy-component'
 
 /** Comparison of villas, over the page. */
-export const Comparison = lazyRetry(() => import('./comparison'), { words: ['cards', 'shortlist'] })
+export const Comparison = lazyComponent(() => import('./comparison'), { namespaces: ['villa-card', 'shortlist'] })

@@ -1,5 +1,5 @@
-export { Heart } from './heart'
-export { forgetShared, useSharedLists } from './shared-lists'
+export { removeSharedList, useSharedLists } from './shared-lists'
 export { ShortlistButton } from './shortlist-button'
 export { useNotes } from './shortlist-notes'
 export { restoreShortlist, useShortlist } from './shortlist-store'
+export { ShortlistToggle } from './shortlist-toggle'

@@ -1,25 +1,25 @@
 import { useEffect, useRef, useState } from 'react'
 import { sharedShortlistAddress } from '#domain/shortlist'
-import { api, CallError } from '#web/api'
-import { visitorsToday } from '#web/features/calendar/public'
+import { localToday } from '#web/features/calendar/public'
 import { useForm } from '#web/features/forms/public'
-import { notify } from '#web/features/notices/public'
+import { showToast } from '#web/features/toasts/public'
+import { ApiError, api } from '#web/lib/api-client'
 import { useLanguage, useT } from '#web/messages'
 import { Button } from '#web/ui/button'
 import { Drawer } from '#web/ui/dialog'
 import { Input } from '#web/ui/field'
-import { Problem, Trap } from '#web/ui/form'
-import { InternalLink, inLanguage } from '#web/ui/internal-link'
+import { FormError, HoneypotField } from '#web/ui/form-parts'
+import { InternalLink, localizePath } from '#web/ui/internal-link'
 import { TextArea } from '#web/ui/text-area'
-import type { AskedStay } from './asked-stay'
 import styles from './share-list.module.css'
-import { rememberShared } from './shared-lists'
+import { storeSharedList } from './shared-lists'
 import type { Shortlist } from './shortlist'
+import type { PricingStay } from './use-pricing-stay'
 
 interface ShareListProps {
   villas: Shortlist
   /** Dates and party of the list. */
-  asked: AskedStay
+  asked: PricingStay
   onBack: () => void
   onClose: () => void
 }
@@ -44,12 +44,12 @@ export function ShareList({ villas, asked: { stay, guests }, onBack, onClose }: 
   return (
     <Drawer title={t('shortlist_share_title')} onClose={onClose}>
       <p className={styles.back}>
-        <Button look="quiet" onClick={onBack}>
+        <Button variant="quiet" onClick={onBack}>
           {t('shortlist_back')}
         </Button>
       </p>
       {shared ? (
-        <PassOn shared={shared} content={content} onFollow={onClose} />
+        <ShareLinkOptions shared={shared} content={content} onFollow={onClose} />
       ) : (
         <ShareForm content={content} onShared={setShared} />
       )}
@@ -70,12 +70,21 @@ interface Content {
 function ShareForm({ content, onShared }: { content: Content; onShared: (shared: Shared) => void }) {
   const t = useT()
   const lang = useLanguage()
-  const { state, problem, fault, props } = useForm<{ firstName: string; note: string }>(
+  const {
+    state,
+    problem,
+    fieldError: fault,
+    formProps: props,
+  } = useForm<{ firstName: string; note: string }>(
     async ({ firstName, note }, once) => {
       const words = { firstName, note }
-      const made = await api('POST /core/sharedshortlists/create', { body: { ...words, ...content, lang } }, { once })
+      const made = await api(
+        'POST /core/sharedshortlists/create',
+        { body: { ...words, ...content, lang } },
+        { idempotencyKey: once },
+      )
       const { sharedShortlistId: id, token } = made
-      rememberShared({ id, token, on: visitorsToday(), count: content.villas.length })
+      storeSharedList({ id, token, on: localToday(), count: content.villas.length })
       onShared({ id, token, words })
     },
     { draft: 'share' },
@@ -99,7 +108,7 @@ function ShareForm({ content, onShared }: { content: Content; onShared: (shared:
         rows={4}
         maxLength={600}
       />
-      <Problem>{wrongDays ?? problem}</Problem>
+      <FormError>{wrongDays ?? problem}</FormError>
       <Button type="submit" wide disabled={state === 'sending'}>
         {t(state === 'sending' ? 'shortlist_share_making' : 'shortlist_share_make')}
       </Button>
@@ -109,19 +118,19 @@ function ShareForm({ content, onShared }: { content: Content; onShared: (shared:
 }
 
 /** The link: to copy, to hand to another app, or to send by e-mail. */
-function PassOn({ shared, content, onFollow }: { shared: Shared; content: Content; onFollow: () => void }) {
+function ShareLinkOptions({ shared, content, onFollow }: { shared: Shared; content: Content; onFollow: () => void }) {
   const t = useT()
   const lang = useLanguage()
   const heading = useRef<HTMLHeadingElement>(null)
   const link = useRef<HTMLDivElement>(null)
   useEffect(() => heading.current?.focus(), [])
   const path = sharedShortlistAddress(shared.id)
-  const address = new URL(inLanguage(path, lang), location.href).href
+  const address = new URL(localizePath(path, lang), location.href).href
 
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(address)
-      notify(t('shortlist_copied'))
+      showToast(t('shortlist_copied'))
     } catch {
       // Denied, or an insecure origin: selects the link, to copy by hand.
       link.current?.querySelector('input')?.focus()
@@ -136,10 +145,10 @@ function PassOn({ shared, content, onFollow }: { shared: Shared; content: Conten
       <div ref={link}>
         <Input label={t('shortlist_link')} value={address} readOnly onFocus={event => event.target.select()} />
       </div>
-      <div className={styles.ways}>
+      <div className={styles.actions}>
         <Button onClick={copy}>{t('shortlist_copy')}</Button>
         {'share' in navigator && (
-          <Button look="secondary" onClick={hand}>
+          <Button variant="secondary" onClick={hand}>
             {t('shortlist_hand')}
           </Button>
         )}
@@ -149,32 +158,39 @@ function PassOn({ shared, content, onFollow }: { shared: Shared; content: Conten
           {t('shortlist_look')}
         </InternalLink>
       </p>
-      <Refer shared={shared} content={content} />
+      <SendReferral shared={shared} content={content} />
     </div>
   )
 }
 
 /** Sends the link to friends, one at a time. */
-function Refer({ shared, content }: { shared: Shared; content: Content }) {
+function SendReferral({ shared, content }: { shared: Shared; content: Content }) {
   const t = useT()
   const lang = useLanguage()
   const [sentTo, setSentTo] = useState('')
   const [tooMany, setTooMany] = useState(false)
-  const { state, problem, fault, props } = useForm<{ email: string; website: string }>(
-    async ({ email, website }, once) => {
-      setTooMany(false)
-      setSentTo('')
-      const own = { sharedShortlistId: shared.id, token: shared.token, ...shared.words, ...content, lang }
-      try {
-        await api('POST /core/sharedshortlists/createreferral', { body: { ...own, email, website } }, { once })
-      } catch (error) {
-        if (error instanceof CallError && error.status === 429) setTooMany(true)
-        throw error
-      }
-      setSentTo(email)
-      props.ref.current?.reset()
-    },
-  )
+  const {
+    state,
+    problem,
+    fieldError: fault,
+    formProps: props,
+  } = useForm<{ email: string; website: string }>(async ({ email, website }, once) => {
+    setTooMany(false)
+    setSentTo('')
+    const own = { sharedShortlistId: shared.id, token: shared.token, ...shared.words, ...content, lang }
+    try {
+      await api(
+        'POST /core/sharedshortlists/createreferral',
+        { body: { ...own, email, website } },
+        { idempotencyKey: once },
+      )
+    } catch (error) {
+      if (error instanceof ApiError && error.status === 429) setTooMany(true)
+      throw error
+    }
+    setSentTo(email)
+    props.ref.current?.reset()
+  })
   return (
     <form className={styles.refer} {...props}>
       <Input
@@ -186,12 +202,12 @@ function Refer({ shared, content }: { shared: Shared; content: Content }) {
         autoComplete="off"
         required
       />
-      <Trap name="website" label={t('shortlist_trap')} />
+      <HoneypotField name="website" label={t('shortlist_trap')} />
       <p role="status" className={styles.done}>
         {sentTo && t('shortlist_refer_sent', { email: sentTo })}
       </p>
-      <Problem>{tooMany ? t('shortlist_refer_too_many') : problem}</Problem>
-      <Button type="submit" look="secondary" disabled={state === 'sending'}>
+      <FormError>{tooMany ? t('shortlist_refer_too_many') : problem}</FormError>
+      <Button type="submit" variant="secondary" disabled={state === 'sending'}>
         {t('shortlist_refer_send')}
       </Button>
     </form>

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { onNotesRemoved, storedNotesKeys } from '#web/stored-notes'
+import { onNotesRemoved, storedNotesKeys } from '#web/lib/stored-notes'
 
 /** A list that this visitor has shared; the token permits its removal. */
 export interface SharedList {
@@ -47,8 +47,8 @@ function write(next: readonly SharedList[]) {
   for (const changed of listeners) changed()
 }
 
-export const rememberShared = (list: SharedList): void => write([list, ...read().filter(({ id }) => id !== list.id)])
-export const forgetShared = (id: string): void => write(read().filter(list => list.id !== id))
+export const storeSharedList = (list: SharedList): void => write([list, ...read().filter(({ id }) => id !== list.id)])
+export const removeSharedList = (id: string): void => write(read().filter(list => list.id !== id))
 
 onNotesRemoved(() => {
   text = undefined

@@ -1,8 +1,8 @@
 import { useState } from 'react'
+import { useSite } from '#web/lib/site-context'
 import { useT } from '#web/messages'
-import { useSite } from '#web/site'
 import { HeartFilledIcon, HeartIcon } from '#web/ui/icons'
-import { Opener } from '#web/ui/opener'
+import { ProgressiveButton } from '#web/ui/progressive-button'
 import { VisuallyHidden } from '#web/ui/visually-hidden'
 import { ShortlistDrawer } from './lazy-drawer'
 import styles from './shortlist-button.module.css'
@@ -17,7 +17,7 @@ export function ShortlistButton({ className }: { className?: string | undefined 
   const Icon = count > 0 ? HeartFilledIcon : HeartIcon
   return (
     <>
-      <Opener
+      <ProgressiveButton
         to={menus.enquire.path}
         className={className}
         onOpen={() => setOpen(true)}
@@ -29,7 +29,7 @@ export function ShortlistButton({ className }: { className?: string | undefined 
           {count || ''}
         </span>
         <VisuallyHidden>{t('shortlist_count', { count })}</VisuallyHidden>
-      </Opener>
+      </ProgressiveButton>
       {open && <ShortlistDrawer onClose={() => setOpen(false)} />}
     </>
   )

@@ -3,14 +3,13 @@ import { addressDay } from '#domain/day'
 import { formatDay } from '#domain/formats'
 import { partyParameters } from '#domain/party-parameters'
 import { sharedShortlistAddress } from '#domain/shortlist'
-import { notify } from '#web/features/notices/public'
+import { showToast } from '#web/features/toasts/public'
 import { ViewedList } from '#web/features/viewed-villas/public'
+import { useSite } from '#web/lib/site-context'
 import { useLanguage, useT } from '#web/messages'
-import { useSite } from '#web/site'
 import { Button, ButtonLink } from '#web/ui/button'
 import { Drawer } from '#web/ui/dialog'
 import { InternalLink } from '#web/ui/internal-link'
-import { type AskedStay, useAskedStay } from './asked-stay'
 import { Comparison } from './lazy'
 import { ShareList } from './share-list'
 import { useSharedLists } from './shared-lists'
@@ -21,12 +20,13 @@ import { clearShortlist, restoreShortlist, useShortlist } from './shortlist-stor
 import { StayFields } from './stay-fields'
 import { StoredNotesNotice } from './stored-notes-notice'
 import { useListedVillas } from './use-listed-villas'
+import { type PricingStay, usePricingStay } from './use-pricing-stay'
 
 /** The last cleared list, restorable until the document reloads. */
 let lastCleared: Shortlist = []
 
 /** URL of the form that sends the list, with dates and party. */
-function sendAddress(path: string, { stay, guests, rooms }: AskedStay): string {
+function sendAddress(path: string, { stay, guests, rooms }: PricingStay): string {
   const asked = new URLSearchParams({
     shortlist: 'mine',
     ...(stay && { from: addressDay(stay.from), to: addressDay(stay.to) }),
@@ -41,7 +41,7 @@ export default function ShortlistDrawer({ onClose }: { onClose: () => void }) {
   const t = useT()
   const { menus } = useSite()
   const list = useShortlist()
-  const [asked, choose] = useAskedStay()
+  const [asked, choose] = usePricingStay()
   const { known, waiting, failed, again } = useListedVillas(list, asked)
   const [cleared, setCleared] = useState(lastCleared)
   const [view, setView] = useState<'list' | 'share' | 'compare'>('list')
@@ -53,7 +53,7 @@ export default function ShortlistDrawer({ onClose }: { onClose: () => void }) {
   const clear = () => {
     keepCleared(list)
     clearShortlist()
-    notify(t('shortlist_cleared'))
+    showToast(t('shortlist_cleared'))
   }
   const restore = () => {
     restoreShortlist(cleared)
@@ -69,11 +69,11 @@ export default function ShortlistDrawer({ onClose }: { onClose: () => void }) {
   const next = list.length > 0 && (
     <div className={styles.next}>
       {list.length > 1 && (
-        <Button look="secondary" onClick={() => setView('compare')}>
+        <Button variant="secondary" onClick={() => setView('compare')}>
           {t('shortlist_compare')}
         </Button>
       )}
-      <Button look="secondary" onClick={() => setView('share')}>
+      <Button variant="secondary" onClick={() => setView('share')}>
         {t('shortlist_share')}
       </Button>
       <ButtonLink to={sendAddress(menus.enquire.path, asked)} wide onClick={onClose} className={styles.send}>
@@ -84,11 +84,11 @@ export default function ShortlistDrawer({ onClose }: { onClose: () => void }) {
   return (
     <Drawer title={t('shortlist_title')} onClose={onClose} footer={next}>
       <p className={styles.options}>
-        <ButtonLink look="quiet" to="/results" onClick={onClose}>
+        <ButtonLink variant="quiet" to="/results" onClick={onClose}>
           {t('shortlist_add')}
         </ButtonLink>
         {list.length > 0 && (
-          <Button look="quiet" onClick={clear}>
+          <Button variant="quiet" onClick={clear}>
             {t('shortlist_clear')}
           </Button>
         )}
@@ -99,8 +99,8 @@ export default function ShortlistDrawer({ onClose }: { onClose: () => void }) {
           {failed && (
             <p className={styles.problem} role="status">
               {t('shortlist_failed')}{' '}
-              <Button look="quiet" onClick={again}>
-                {t('error_again')}
+              <Button variant="quiet" onClick={again}>
+                {t('error_retry')}
               </Button>
             </p>
           )}
@@ -122,7 +122,7 @@ export default function ShortlistDrawer({ onClose }: { onClose: () => void }) {
         <div className={styles.empty}>
           <p>{t('shortlist_empty')}</p>
           {cleared.length > 0 && (
-            <Button look="secondary" onClick={restore}>
+            <Button variant="secondary" onClick={restore}>
               {t('shortlist_restore')}
             </Button>
           )}

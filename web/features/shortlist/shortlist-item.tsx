@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react'
 import { addressDay } from '#domain/day'
 import type { Stay } from '#domain/stay'
-import { notify } from '#web/features/notices/public'
+import { showToast } from '#web/features/toasts/public'
 import { PriceLine } from '#web/features/villa-price/public'
+import { onNotesRemoved } from '#web/lib/stored-notes'
 import { useT } from '#web/messages'
-import { onNotesRemoved } from '#web/stored-notes'
 import { Button, IconButton } from '#web/ui/button'
 import { CloseIcon } from '#web/ui/icons'
 import { InternalLink } from '#web/ui/internal-link'
@@ -13,7 +13,7 @@ import { Skeleton } from '#web/ui/skeleton'
 import { TextArea } from '#web/ui/text-area'
 import type { ShortlistedVilla } from './shortlist'
 import styles from './shortlist-item.module.css'
-import { longestNote, noteOnVilla, useNotes } from './shortlist-notes'
+import { maxNoteLength, setVillaNote, useNotes } from './shortlist-notes'
 import { removeFromShortlist, useShortlist } from './shortlist-store'
 import type { ListedVilla } from './use-listed-villas'
 
@@ -35,7 +35,7 @@ export function ShortlistItem({ villa, known, waiting, stay, isPartyKnown, onFol
   const days = stay && new URLSearchParams({ from: addressDay(stay.from), to: addressDay(stay.to) })
   const remove = () => {
     removeFromShortlist(villa.id)
-    notify(t('shortlist_removed', { name }))
+    showToast(t('shortlist_removed', { name }))
   }
   return (
     <li className={styles.item}>
@@ -102,7 +102,7 @@ function Note({ villa, name }: { villa: ShortlistedVilla; name: string }) {
       <div className={styles.note}>
         {note !== '' && <p className={styles.noted}>{note}</p>}
         <Button
-          look="quiet"
+          variant="quiet"
           aria-label={t(note === '' ? 'shortlist_note_add_on' : 'shortlist_note_change_on', { name })}
           onClick={() => setWriting(true)}
         >
@@ -117,16 +117,16 @@ function Note({ villa, name }: { villa: ShortlistedVilla; name: string }) {
         label={t('shortlist_note_on', { name })}
         defaultValue={note}
         rows={3}
-        maxLength={longestNote}
+        maxLength={maxNoteLength}
         onChange={event =>
-          noteOnVilla(
+          setVillaNote(
             villa.id,
             event.currentTarget.value,
             listed.map(({ id }) => id),
           )
         }
       />
-      <Button look="quiet" onClick={() => setWriting(false)}>
+      <Button variant="quiet" onClick={() => setWriting(false)}>
         {t('shortlist_note_done')}
       </Button>
     </div>

@@ -1,10 +1,10 @@
 import { useSyncExternalStore } from 'react'
-import { onNotesRemoved, storedNotesKeys } from '#web/stored-notes'
+import { onNotesRemoved, storedNotesKeys } from '#web/lib/stored-notes'
 
 const name = storedNotesKeys.notes
 
 /** Maximum length of a note. */
-export const longestNote = 300
+export const maxNoteLength = 300
 
 type Notes = Readonly<Record<string, string>>
 
@@ -35,10 +35,10 @@ const tell = () => {
 }
 
 /** Saves a note on a villa, and removes notes of villas no longer on the list. */
-export function noteOnVilla(id: number, note: string, listed: readonly number[]): void {
+export function setVillaNote(id: number, note: string, listed: readonly number[]): void {
   const before = read()
   const ids = new Set([...listed, id])
-  const kept = Object.entries<string>({ ...before, [id]: note.trim().slice(0, longestNote) }).filter(
+  const kept = Object.entries<string>({ ...before, [id]: note.trim().slice(0, maxNoteLength) }).filter(
     ([villa, note]) => note !== '' && ids.has(Number(villa)),
   )
   try {

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { lifetimes, readCookie, writeCookie } from '#web/cookies'
+import { lifetimes, readCookie, writeCookie } from '#web/lib/cookies'
 import { added, readShortlist, removed, type Shortlist, type ShortlistedVilla, writeShortlist } from './shortlist'
 
 const cookie = 'shortlist'
@@ -21,14 +21,14 @@ function read(): Shortlist {
 
 const current = () => (known ? list : read())
 
-function tell() {
+function notifySubscribers() {
   read()
   for (const changed of listeners) changed()
 }
 
 function set(next: Shortlist) {
   writeCookie(cookie, writeShortlist(next), lifetimes.year)
-  tell()
+  notifySubscribers()
   try {
     // Notifies other tabs.
     localStorage.setItem(cookie, written)
@@ -49,13 +49,13 @@ export const clearShortlist = (): void => set(none)
 export const restoreShortlist = (villas: Shortlist): void => set(read().reduce(added, villas))
 
 /** Events after which another tab may have changed it. */
-const moments = ['focus', 'pageshow', 'storage'] as const
+const syncEvents = ['focus', 'pageshow', 'storage'] as const
 
 let followed = false
 
 function subscribe(changed: () => void) {
   // The header subscribes on every page, so listeners never need removal.
-  if (!followed) for (const moment of moments) addEventListener(moment, tell)
+  if (!followed) for (const moment of syncEvents) addEventListener(moment, notifySubscribers)
   followed = true
   listeners.add(changed)
   return () => listeners.delete(changed)

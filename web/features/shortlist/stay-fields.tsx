@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { addDays, parseDay } from '#domain/day'
 import { formatDays } from '#domain/formats'
 import type { Stay } from '#domain/stay'
-import { visitorsToday } from '#web/features/calendar/public'
+import { localToday } from '#web/features/calendar/public'
 import { useLanguage, useT } from '#web/messages'
 import { Button } from '#web/ui/button'
 import { Input } from '#web/ui/field'
@@ -20,7 +20,7 @@ export function StayFields({ stay, onChange }: StayFieldsProps) {
   const [open, setOpen] = useState(false)
   const [from, setFrom] = useState<string>(stay?.from ?? '')
   const [to, setTo] = useState<string>(stay?.to ?? '')
-  const today = visitorsToday()
+  const today = localToday()
 
   const enter = (days: { from: string; to: string }) => {
     setFrom(days.from)
@@ -33,7 +33,7 @@ export function StayFields({ stay, onChange }: StayFieldsProps) {
     <div className={styles.stay}>
       <p className={styles.days}>
         {stay ? t('shortlist_for_days', { days: formatDays(stay, language) }) : t('shortlist_without_days')}{' '}
-        <Button look="quiet" aria-expanded={open} onClick={() => setOpen(!open)}>
+        <Button variant="quiet" aria-expanded={open} onClick={() => setOpen(!open)}>
           {t(stay ? 'shortlist_other_days' : 'shortlist_choose_days')}
         </Button>
       </p>
@@ -51,12 +51,12 @@ export function StayFields({ stay, onChange }: StayFieldsProps) {
             label={t('shortlist_to')}
             value={to}
             min={parseDay(from) ? addDays(from, 1) : today}
-            error={wrong && t(from < today ? 'fault_past' : 'fault_not-after')}
+            error={wrong && t(from < today ? 'validation_past' : 'validation_not-after')}
             onChange={event => enter({ from, to: event.currentTarget.value })}
           />
           {stay && (
             <Button
-              look="quiet"
+              variant="quiet"
               onClick={() => {
                 setFrom('')
                 setTo('')

@@ -1,5 +1,5 @@
+import { removeStoredNotes } from '#web/lib/stored-notes'
 import { useT } from '#web/messages'
-import { removeStoredNotes } from '#web/stored-notes'
 import { Button } from '#web/ui/button'
 import { useSharedLists } from './shared-lists'
 import styles from './shortlist-drawer.module.css'
@@ -14,7 +14,7 @@ export function StoredNotesNotice() {
   return (
     <p className={styles.stored}>
       {t('shortlist_stored')}{' '}
-      <Button look="quiet" onClick={removeStoredNotes}>
+      <Button variant="quiet" onClick={removeStoredNotes}>
         {t('shortlist_stored_remove')}
       </Button>
     </p>

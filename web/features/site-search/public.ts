@@ -1,4 +1,4 @@
-export { Found } from './found'
-export { NothingFound } from './nothing-found'
+export { NoResults } from './no-results'
+export { SearchResultItem } from './search-result'
 export { SiteSearch } from './site-search'
 export { lengths } from './use-site-search'

@@ -1,11 +1,11 @@
 import { useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
-import { tell } from '#web/features/analytics/public'
+import { trackEvent } from '#web/features/analytics/public'
 import { useLocalPath, useT } from '#web/messages'
 import { Button } from '#web/ui/button'
 import { Combobox } from '#web/ui/combobox'
-import { Found } from './found'
-import { NothingFound } from './nothing-found'
+import { NoResults } from './no-results'
+import { SearchResultItem } from './search-result'
 import styles from './site-search.module.css'
 import { lengths, useSiteSearch } from './use-site-search'
 
@@ -55,22 +55,22 @@ export function SiteSearch({ place, labelHidden = false }: SiteSearchProps) {
         groups={groups.map(({ kind, found }) => ({
           id: kind,
           label: t(`site_search_${kind}`),
-          options: found.map(thing => ({ id: thing.id, to: thing.path, content: <Found thing={thing} /> })),
+          options: found.map(thing => ({ id: thing.id, to: thing.path, content: <SearchResultItem thing={thing} /> })),
         }))}
         status={nothing ? t('site_search_nothing', { query: words }) : current ? t(counted, { count }) : ''}
         target={first ?? (words ? `${page}?${new URLSearchParams({ q: words })}` : page)}
         onGo={path => void navigate(path, { viewTransition: true })}
-        onFollow={id => reply && tell({ kind: 'found', id, shown: reply })}
+        onFollow={id => reply && trackEvent({ kind: 'found', id, shown: reply })}
         takesFocus={place === 'panel'}
       >
         {words.length < lengths.least && <p className={styles.hint}>{t('site_search_hint')}</p>}
         {more && <p className={styles.hint}>{t('site_search_more', { count })}</p>}
-        {nothing && <NothingFound query={words} />}
+        {nothing && <NoResults query={words} />}
         {failed && (
           <div role="alert" className={styles.failed}>
             <p>{t('site_search_unreachable')}</p>
-            <Button look="secondary" onClick={again}>
-              {t('error_again')}
+            <Button variant="secondary" onClick={again}>
+              {t('error_retry')}
             </Button>
           </div>
         )}

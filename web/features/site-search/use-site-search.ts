@@ -1,11 +1,11 @@
-import type { SiteSearchReply, typedLengths } from '#contract/search'
-import { api } from '#web/api'
-import { useAsked } from '#web/asked'
+import type { queryLengthLimits, SiteSearchReply } from '#contract/search'
+import { useDebouncedValue, useLastDefined } from '#web/hooks/use-debounced-value'
+import { api } from '#web/lib/api-client'
+import { useQuery } from '#web/lib/query'
 import { useLanguage } from '#web/messages'
-import { useLast, useRested } from '#web/ui/rested'
 
 /** Limits of the API for the typed text: a single character would match everything. */
-export const lengths: typeof typedLengths = { least: 2, most: 100 }
+export const lengths: typeof queryLengthLimits = { least: 2, most: 100 }
 
 const pause = 150
 
@@ -24,13 +24,16 @@ interface Asked {
 export function useSiteSearch(typed: string): Asked {
   const lang = useLanguage()
   const words = typed.trim()
-  const rested = useRested(words, pause)
+  const rested = useDebouncedValue(words, pause)
   const enough = words.length >= lengths.least
-  const { data, failed, again } = useAsked(
-    enough && rested.length >= lengths.least ? `site-search ${lang} ${rested}` : undefined,
-    signal => api('GET /core/search/lang/{lang}', { params: { lang }, query: { q: rested } }, { signal }),
+  const {
+    data,
+    isError: failed,
+    refetch: again,
+  } = useQuery(enough && rested.length >= lengths.least ? `site-search ${lang} ${rested}` : undefined, signal =>
+    api('GET /core/search/lang/{lang}', { params: { lang }, query: { q: rested } }, { signal }),
   )
-  const shown = useLast(data)
+  const shown = useLastDefined(data)
   return {
     reply: enough ? shown : undefined,
     current: enough && words === rested && data !== undefined,

@@ -1,6 +1,6 @@
-import { api } from '#web/api'
-import { useAsked } from '#web/asked'
 import { VillaCard } from '#web/features/villa-card/public'
+import { api } from '#web/lib/api-client'
+import { useQuery } from '#web/lib/query'
 import { useLanguage, useT } from '#web/messages'
 import { CardLink } from '#web/ui/card-link'
 import { InternalLink } from '#web/ui/internal-link'
@@ -12,7 +12,7 @@ import styles from './suggestions.module.css'
 export function Suggestions() {
   const t = useT()
   const lang = useLanguage()
-  const { data, failed } = useAsked(`suggestions ${lang}`, signal =>
+  const { data, isError: failed } = useQuery(`suggestions ${lang}`, signal =>
     api('GET /core/suggestions/lang/{lang}', { params: { lang } }, { signal }),
   )
   // The panel's links remain.

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { askedNotice, concerns } from './due-notice'
+import { appliesToVisitor, requestedNotice } from './due-notice'
 
 test.each([
   ['?test_italian_covid_popup=1', 'italian-covid'],
@@ -8,7 +8,7 @@ test.each([
   ['?test=1', undefined],
   ['', undefined],
 ])('the URL %s requests %s', (search, key) => {
-  expect(askedNotice(search)).toBe(key)
+  expect(requestedNotice(search)).toBe(key)
 })
 
 describe('a notice applies to', () => {
@@ -21,7 +21,11 @@ describe('a notice applies to', () => {
     ['nobody whose country is not known yet', german, 1, undefined, false],
   ] as const)('%s', (_, notice, language, country, is) => {
     expect(
-      concerns({ languages: [...notice.languages], officeCountries: [...notice.officeCountries] }, language, country),
+      appliesToVisitor(
+        { languages: [...notice.languages], officeCountries: [...notice.officeCountries] },
+        language,
+        country,
+      ),
     ).toBe(is)
   })
 })

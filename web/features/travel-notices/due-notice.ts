@@ -8,13 +8,13 @@ const asking: Record<string, string> = {
 }
 
 /** The notice that a URL requests. */
-export function askedNotice(search: string): string | undefined {
+export function requestedNotice(search: string): string | undefined {
   const params = new URLSearchParams(search)
   return Object.entries(asking).find(([name]) => params.has(name))?.[1]
 }
 
 /** Whether a notice applies to a visitor: by language, by office country, or to everyone. */
-export const concerns = (
+export const appliesToVisitor = (
   { languages, officeCountries }: Pick<TravelNotice, 'languages' | 'officeCountries'>,
   languageId: number,
   officeCountry: string | undefined,

@@ -1,28 +1,32 @@
 import type { TravelNotice } from '#contract/site'
 import { languageIds } from '#domain/language'
-import { api } from '#web/api'
-import { useAsked } from '#web/asked'
 import { useOfficeHours } from '#web/features/office/public'
+import { api } from '#web/lib/api-client'
+import { useQuery } from '#web/lib/query'
 import { useLanguage, useT } from '#web/messages'
 import { Button } from '#web/ui/button'
 import { ContentHtml } from '#web/ui/content-html'
 import { Dialog } from '#web/ui/dialog'
-import { concerns } from './due-notice'
-import { rememberSeen } from './seen-notices'
+import { markSeen } from './dismissed-notices'
+import { appliesToVisitor } from './due-notice'
 
 function NoticeDialog({ notice, onClose }: { notice: TravelNotice; onClose: () => void }) {
   const t = useT()
   return (
-    <Dialog title={notice.heading} onClose={onClose} footer={<Button onClick={onClose}>{t('action_ok')}</Button>}>
+    <Dialog
+      title={notice.heading}
+      onClose={onClose}
+      footer={<Button onClick={onClose}>{t('action_acknowledge')}</Button>}
+    >
       <ContentHtml html={notice.html} />
     </Dialog>
   )
 }
 
 /** The notice with a key, regardless of time, audience and earlier display. */
-export function AskedNotice({ notice, onClose }: { notice: string; onClose: () => void }) {
+export function RequestedNotice({ notice, onClose }: { notice: string; onClose: () => void }) {
   const lang = useLanguage()
-  const { data } = useAsked(`travel-notice ${notice} ${lang}`, signal =>
+  const { data } = useQuery(`travel-notice ${notice} ${lang}`, signal =>
     api('GET /core/travelnotices/{key}/lang/{lang}', { params: { key: notice, lang } }, { signal }),
   )
   return data ? <NoticeDialog notice={data} onClose={onClose} /> : null
@@ -32,10 +36,10 @@ export function AskedNotice({ notice, onClose }: { notice: string; onClose: () =
 export function DueNotice({ notices, onClose }: { notices: readonly TravelNotice[]; onClose: () => void }) {
   const language = languageIds[useLanguage()]
   const country = useOfficeHours()?.countryCode
-  const due = notices.find(notice => concerns(notice, language, country))
+  const due = notices.find(notice => appliesToVisitor(notice, language, country))
   if (!due) return null
   const close = () => {
-    rememberSeen(due)
+    markSeen(due)
     onClose()
   }
   return <NoticeDialog key={due.key} notice={due} onClose={close} />

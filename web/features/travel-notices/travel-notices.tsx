@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router'
-import { useSite } from '#web/site'
+import { useSite } from '#web/lib/site-context'
 import { useLate } from '#web/ui/use-late'
 
 const load = () => import('./notices-due')

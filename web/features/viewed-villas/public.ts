@@ -1,2 +1,2 @@
-export { useNoteViewed } from './use-note-viewed'
+export { useRecordViewed } from './use-note-viewed'
 export { ViewedList } from './viewed-list'

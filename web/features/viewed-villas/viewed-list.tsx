@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { api } from '#web/api'
-import { useAsked } from '#web/asked'
+import { api } from '#web/lib/api-client'
+import { useQuery } from '#web/lib/query'
 import { useLanguage, useT } from '#web/messages'
 import { InternalLink } from '#web/ui/internal-link'
 import { Picture } from '#web/ui/picture'
@@ -19,7 +19,7 @@ export function ViewedList({ besides, onFollow }: ViewedListProps) {
   const lang = useLanguage()
   const [viewed] = useState(readViewed)
   const ids = viewed.join(',')
-  const { data } = useAsked(ids ? `viewed ${ids} ${lang}` : undefined, signal =>
+  const { data } = useQuery(ids ? `viewed ${ids} ${lang}` : undefined, signal =>
     api('GET /core/properties/search', { query: { ids, lang } }, { signal }),
   )
   const shown = viewed.flatMap(

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
 import type { Property } from '#contract/villa-search'
-import { api } from '#web/api'
-import { useAsked } from '#web/asked'
-import { loadWords, useLanguage, useT } from '#web/messages'
+import { api } from '#web/lib/api-client'
+import { useQuery } from '#web/lib/query'
+import { loadMessages, useLanguage, useT } from '#web/messages'
 import { IconButton } from '#web/ui/button'
 import { ChevronLeftIcon, ChevronRightIcon } from '#web/ui/icons'
 import { InternalLink } from '#web/ui/internal-link'
@@ -20,7 +20,7 @@ interface CardPicturesProps {
 }
 
 /** Maximum number of dots; with more pictures, those around the current one. */
-const mostDots = 5
+const maxDots = 5
 const hour = 3_600_000
 
 /**
@@ -35,12 +35,12 @@ export default function CardPictures({ property, to, sizes, className }: CardPic
   const [index, setIndex] = useState(0)
   const [farthest, setFarthest] = useState(0)
   const [finger, setFinger] = useState(() => matchMedia('(hover: none)').matches)
-  const hasWords = useWords()
-  const { data, failed } = useAsked(
+  const hasWords = useButtonLabels()
+  const { data, isError: failed } = useQuery(
     `pictures ${slideshowId} ${language}`,
     signal =>
       api('GET /core/slideshows/{id}/images/lang/{lang}', { params: { id: slideshowId, lang: language } }, { signal }),
-    { fresh: hour },
+    { staleTime: hour },
   )
   const images = data && [thumb, ...data.filter(({ id }) => id !== thumb.id)]
   const count = images?.length ?? 2
@@ -123,11 +123,11 @@ export default function CardPictures({ property, to, sizes, className }: CardPic
 }
 
 /** Whether the buttons' messages have loaded. */
-function useWords(): boolean {
+function useButtonLabels(): boolean {
   const language = useLanguage()
   const [ready, setReady] = useState(false)
   useEffect(() => {
-    loadWords(language, ['villa']).then(
+    loadMessages(language, ['villa']).then(
       () => setReady(true),
       // Without messages there are no buttons; touch needs none.
       () => {},
@@ -137,8 +137,8 @@ function useWords(): boolean {
 }
 
 function Dots({ count, index }: { count: number; index: number }) {
-  const first = Math.max(0, Math.min(index - Math.floor(mostDots / 2), count - mostDots))
-  const shown = Array.from({ length: Math.min(count, mostDots) }, (_, i) => first + i)
+  const first = Math.max(0, Math.min(index - Math.floor(maxDots / 2), count - maxDots))
+  const shown = Array.from({ length: Math.min(count, maxDots) }, (_, i) => first + i)
   return (
     <p className={styles.dots} aria-hidden="true">
       {shown.map(each => (

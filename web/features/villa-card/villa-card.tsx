@@ -4,11 +4,11 @@ import { addressDay } from '#domain/day'
 import { localPath } from '#domain/language'
 import type { SearchQuery } from '#domain/search/query'
 import type { Stay } from '#domain/stay'
-import { Heart } from '#web/features/shortlist/public'
+import { ShortlistToggle } from '#web/features/shortlist/public'
 import { PriceLine } from '#web/features/villa-price/public'
 import { useLanguage, useT } from '#web/messages'
 import { CardLink } from '#web/ui/card-link'
-import { classes } from '#web/ui/classes'
+import { cx } from '#web/ui/cx'
 import { Picture } from '#web/ui/picture'
 import { Rating } from './rating'
 import styles from './villa-card.module.css'
@@ -59,10 +59,10 @@ export function VillaCard({
   const wake = () => void import('./card-pictures').then(({ default: More }) => setPictures(() => More)).catch(() => {})
   const facts = { place: loc === region ? 'other' : 'place', loc, region, sleeps, beds, baths }
   return (
-    <article className={classes(styles.card, booked && styles.booked)} onPointerEnter={wake} onFocus={wake}>
+    <article className={cx(styles.card, booked && styles.booked)} onPointerEnter={wake} onFocus={wake}>
       <div className={styles.picture}>
         <Picture picture={thumb} sizes={sizes} ratio="4 / 3" widest={1000} first={first} className={styles.image} />
-        <Heart villa={{ id, name }} className={styles.heart} />
+        <ShortlistToggle villa={{ id, name }} className={styles.heart} />
       </div>
       <div className={styles.title}>
         <Heading id={titled} className={styles.name}>

@@ -3,7 +3,7 @@ import { formatDays } from '#domain/formats'
 import { nightsOf, type Stay } from '#domain/stay'
 import { usePrice } from '#web/features/currency/public'
 import { useLanguage, useT } from '#web/messages'
-import { classes } from '#web/ui/classes'
+import { cx } from '#web/ui/cx'
 import styles from './price-line.module.css'
 
 interface PriceLineProps {
@@ -24,7 +24,7 @@ export function PriceLine({ property, stay, isPartyKnown = true }: PriceLineProp
   const language = useLanguage()
   const { booked, pending, otherDays, totalPrice, priceFrom, currencyId, pricedFor_Rooms: rooms, beds } = property
   const { stay: found, nearStay: near } = property
-  const taken = booked && <p className={classes(styles.price, styles.soft)}>{t('villa_card_taken')}</p>
+  const taken = booked && <p className={cx(styles.price, styles.muted)}>{t('villa_card_taken')}</p>
   if (booked && !near) return taken
   const priced = near ?? found ?? (stay && totalPrice !== null ? { ...stay, totalPrice } : undefined)
   const words = priced

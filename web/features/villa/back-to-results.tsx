@@ -1,9 +1,9 @@
 import { useSyncExternalStore } from 'react'
 import { useNavigate } from 'react-router'
-import { lastResults } from '#web/last-results'
+import { readLastResultsUrl } from '#web/lib/last-results-url'
+import { isUnmodifiedClick } from '#web/lib/navigation'
 import { useT } from '#web/messages'
 import { ChevronLeftIcon } from '#web/ui/icons'
-import { isPlainClick } from '#web/ui/in-app'
 import styles from './back-to-results.module.css'
 
 /** The part of the Navigation API that reveals the previous history entry. */
@@ -18,7 +18,7 @@ function resultsBefore(): string | undefined {
   const before = navigation?.entries()[(navigation.currentEntry?.index ?? 0) - 1]?.url
   if (!before) return undefined
   const { pathname, search } = new URL(before)
-  return pathname + search === lastResults() ? pathname + search : undefined
+  return pathname + search === readLastResultsUrl() ? pathname + search : undefined
 }
 
 const never = () => () => {}
@@ -34,7 +34,7 @@ export function BackToResults() {
       href={address}
       className={styles.back}
       onClick={event => {
-        if (!isPlainClick(event)) return
+        if (!isUnmodifiedClick(event)) return
         event.preventDefault()
         void navigate(-1)
       }}

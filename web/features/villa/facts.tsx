@@ -2,7 +2,7 @@ import type { VillaData } from '#contract/pages/villa'
 import type { NearbyKind } from '#domain/nearby'
 import { useLanguage, useT } from '#web/messages'
 import styles from './facts.module.css'
-import { timeWords, wayKeys } from './way-words'
+import { formatTravelTime, travelModeKeys } from './travel-time'
 
 /** Amenities of the key facts, by their fixed ids: private or heated pool; by the sea. */
 const pools = [1, 2]
@@ -19,7 +19,9 @@ export function Facts({ villa: { property, amenities } }: { villa: VillaData }) 
   const shore = first(shores)
   const way = (to: 'villa_to_beach' | 'villa_to_airport', kind: NearbyKind) => {
     const nearest = property.nearby.find(fact => fact.kind === kind)
-    return nearest && t(to, { way: t(wayKeys[nearest.by], { time: timeWords(nearest.minutes, language) }) })
+    return (
+      nearest && t(to, { way: t(travelModeKeys[nearest.by], { time: formatTravelTime(nearest.minutes, language) }) })
+    )
   }
   const facts = [
     t('villa_sleeps', { count: sleeps }),

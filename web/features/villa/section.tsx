@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react'
-import { classes } from '#web/ui/classes'
+import { cx } from '#web/ui/cx'
 import { Emphasis } from '#web/ui/emphasis'
 import styles from './section.module.css'
 
@@ -20,7 +20,7 @@ export function Section({ title, anchor, aside, className, children }: SectionPr
     <section
       id={anchor}
       aria-labelledby={id}
-      className={classes(styles.section, className)}
+      className={cx(styles.section, className)}
       {...(anchor && { tabIndex: -1 })}
     >
       <div className={styles.head}>

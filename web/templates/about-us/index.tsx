@@ -1,5 +1,13 @@
 import { locales } from '#domain/formats'
-import { CompanyPage, Figures, figuresOf, ofKind, People, Section, Told } from '#web/features/company/public'
+import {
+  CompanyPage,
+  Figures,
+  figuresOf,
+  filterByKind,
+  People,
+  Section,
+  TextSection,
+} from '#web/features/company/public'
 import { CuratedPages } from '#web/features/page-modules/public'
 import { useLanguage, useT } from '#web/messages'
 import type { TemplateProps } from '#web/templates'
@@ -20,18 +28,18 @@ export default function AboutUs({ page }: TemplateProps<'about-us'>) {
     ...(reviews.average === null
       ? []
       : [{ value: number(reviews.average, 1), of: t('about_rating', { count: reviews.count }) }]),
-    ...figuresOf(ofKind(page.parts, 'figure')),
+    ...figuresOf(filterByKind(page.parts, 'figure')),
   ]
   return (
     <CompanyPage page={page}>
       <Figures figures={figures} />
       <Section>
-        <Told parts={ofKind(page.parts, 'text')} />
+        <TextSection parts={filterByKind(page.parts, 'text')} />
       </Section>
       <Section title={t('about_team')}>
         <People people={team} />
         <p className={styles.way}>
-          <ButtonLink to={teamPath} look="secondary">
+          <ButtonLink to={teamPath} variant="secondary">
             {t('about_team_all')}
           </ButtonLink>
           <span>{t('about_people', { count: people, languages })}</span>
@@ -48,7 +56,7 @@ export default function AboutUs({ page }: TemplateProps<'about-us'>) {
             </figcaption>
           </figure>
           <p className={styles.way}>
-            <ButtonLink to={reviews.path} look="secondary">
+            <ButtonLink to={reviews.path} variant="secondary">
               {t('about_review_all')}
             </ButtonLink>
           </p>
@@ -58,14 +66,14 @@ export default function AboutUs({ page }: TemplateProps<'about-us'>) {
         <Section title={t('about_press')}>
           <CuratedPages pages={press} heading="h3" />
           <p className={styles.way}>
-            <ButtonLink to={pressPath} look="secondary">
+            <ButtonLink to={pressPath} variant="secondary">
               {t('about_press_all')}
             </ButtonLink>
           </p>
         </Section>
       )}
       <Section title={t('about_ways')}>
-        <ul className={styles.ways}>
+        <ul className={styles.actions}>
           {ways.map(({ id, name, path, text }) => (
             <li key={id}>
               <h3>

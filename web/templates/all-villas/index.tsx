@@ -6,7 +6,7 @@ import { useLanguage, useT } from '#web/messages'
 import type { TemplateProps } from '#web/templates'
 import { Breadcrumb } from '#web/ui/breadcrumb'
 import { InternalLink } from '#web/ui/internal-link'
-import { PageHead } from '#web/ui/page-head'
+import { PageHeader } from '#web/ui/page-header'
 import styles from './all-villas.module.css'
 
 type ListedRegion = AllVillasData['countries'][number]['regions'][number]
@@ -23,11 +23,11 @@ export default function AllVillas({ page }: TemplateProps<'all-villas'>) {
     <article>
       <PlaceBody>
         <Breadcrumb steps={page.breadcrumb} />
-        <PageHead page={page} />
+        <PageHeader page={page} />
         <div className={styles.text}>
           <PageModules modules={page.modules} />
         </div>
-        <ul className={styles.ways}>
+        <ul className={styles.actions}>
           {countries.map(({ name }, i) => (
             <li key={name}>
               <a href={`#country-${i + 1}`}>{name}</a>
@@ -102,7 +102,7 @@ function FromAToZ({ villas }: { villas: readonly Listed[] }) {
   const letters = [...Map.groupBy(sorted, ({ name }) => firstLetter(name))]
   return (
     <PlaceSection id="a-z" title={t('all_villas_a_z')}>
-      <ul className={styles.ways}>
+      <ul className={styles.actions}>
         {letters.map(([letter]) => (
           <li key={letter}>
             <a href={`#letter-${letter}`}>{letter}</a>

@@ -1,12 +1,12 @@
 import { PageModules } from '#web/features/page-modules/public'
 import { Cards, PlaceBody, PlaceSection } from '#web/features/places/public'
+import { useSite } from '#web/lib/site-context'
 import { useT } from '#web/messages'
-import { useSite } from '#web/site'
 import type { TemplateProps } from '#web/templates'
 import { Breadcrumb } from '#web/ui/breadcrumb'
 import { ButtonLink } from '#web/ui/button'
 import { InternalLink } from '#web/ui/internal-link'
-import { PageHead } from '#web/ui/page-head'
+import { PageHeader } from '#web/ui/page-header'
 import styles from './arrivals.module.css'
 
 /** Travel information: advice, and points of arrival by region. */
@@ -18,11 +18,11 @@ export default function Arrivals({ page }: TemplateProps<'arrivals'>) {
     <article>
       <PlaceBody>
         <Breadcrumb steps={page.breadcrumb} />
-        <PageHead page={page}>
+        <PageHeader page={page}>
           <p className={styles.ask}>
             <ButtonLink to={`${menus.enquire.path}?subject=${subject}`}>{t('places_ask_travel')}</ButtonLink>
           </p>
-        </PageHead>
+        </PageHeader>
         <div className={styles.text}>
           <PageModules modules={page.modules} />
         </div>
@@ -49,7 +49,7 @@ export default function Arrivals({ page }: TemplateProps<'arrivals'>) {
 function Ways({ name, ways }: { name: string; ways: readonly string[] }) {
   if (ways.length === 0) return null
   return (
-    <p className={styles.ways}>
+    <p className={styles.actions}>
       <span className={styles.kind}>{name}</span> {ways.join(' · ')}
     </p>
   )

@@ -1,5 +1,5 @@
+import { ReadingPage } from '#web/features/article-page/public'
 import { PlaceVillas } from '#web/features/place-villas/public'
-import { ReadingPage } from '#web/features/reading-page/public'
 import type { TemplateProps } from '#web/templates'
 
 /** An article; also the fallback for templates without a design of their own. */

@@ -1,6 +1,6 @@
 import { templateOf } from '#domain/templates'
-import { isOpening, Parts } from '#web/features/company/public'
-import { FullPicture } from '#web/features/full-picture/public'
+import { isIntroSection, PageSections } from '#web/features/company/public'
+import { HeroPage } from '#web/features/hero-page/public'
 import type { TemplateProps } from '#web/templates'
 import { Breadcrumb } from '#web/ui/breadcrumb'
 import { ContentHtml } from '#web/ui/content-html'
@@ -10,13 +10,13 @@ import styles from './builder.module.css'
 export default function Builder({ page }: TemplateProps<'builder'>) {
   return (
     <article className={styles.page} data-dark={templateOf(page.templateId).dark || undefined}>
-      <FullPicture page={page} />
+      <HeroPage page={page} />
       <div className={styles.body}>
         <Breadcrumb steps={page.breadcrumb} />
-        {page.parts.filter(isOpening).map(({ id, html }) => (
+        {page.parts.filter(isIntroSection).map(({ id, html }) => (
           <ContentHtml key={id} html={html} className={styles.opening} />
         ))}
-        <Parts parts={page.parts} />
+        <PageSections parts={page.parts} />
       </div>
     </article>
   )

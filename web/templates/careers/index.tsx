@@ -1,18 +1,18 @@
 import { ApplicationForm } from '#web/features/application/public'
-import { CompanyPage, ofKind, Section } from '#web/features/company/public'
+import { CompanyPage, filterByKind, Section } from '#web/features/company/public'
 import { useT } from '#web/messages'
 import type { TemplateProps } from '#web/templates'
 import { ButtonLink } from '#web/ui/button'
 import { ContentHtml } from '#web/ui/content-html'
 import { Input, Select } from '#web/ui/field'
-import { Two } from '#web/ui/form'
+import { FieldRow } from '#web/ui/form-parts'
 import { TextArea } from '#web/ui/text-area'
 import styles from './careers.module.css'
 
 /** Vacancies, and the application form. */
 export default function Careers({ page }: TemplateProps<'careers'>) {
   const t = useT()
-  const posts = ofKind(page.parts, 'text')
+  const posts = filterByKind(page.parts, 'text')
   return (
     <CompanyPage page={page} ways={<ButtonLink to="#apply">{t('careers_form')}</ButtonLink>}>
       <Section title={t('careers_posts')}>
@@ -30,7 +30,7 @@ export default function Careers({ page }: TemplateProps<'careers'>) {
         <ApplicationForm kind="career" countries={page.countries}>
           {fault => (
             <>
-              <Two>
+              <FieldRow>
                 <Select name="subject" label={t('apply_post')} error={fault('subject')} defaultValue="" required>
                   <option value="" />
                   {posts.map(({ id, heading, label }) => (
@@ -40,7 +40,7 @@ export default function Careers({ page }: TemplateProps<'careers'>) {
                   ))}
                 </Select>
                 <Input name="place" label={t('apply_place_person')} error={fault('place')} required />
-              </Two>
+              </FieldRow>
               <TextArea
                 name="message"
                 label={t('apply_message_career')}

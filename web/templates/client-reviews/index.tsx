@@ -1,15 +1,15 @@
 import { locales } from '#domain/formats'
-import { listingAddresses } from '#domain/listing'
+import { listUrls } from '#domain/list-params'
 import { PageModules } from '#web/features/page-modules/public'
 import { ReviewItem, Stars } from '#web/features/reviews/public'
 import { useLanguage, useLocalPath, useT } from '#web/messages'
 import type { TemplateProps } from '#web/templates'
 import { Breadcrumb } from '#web/ui/breadcrumb'
-import { Choices } from '#web/ui/choices'
-import { FoldedChoices } from '#web/ui/folded-choices'
+import { CollapsibleLinks } from '#web/ui/collapsible-links'
 import { InternalLink } from '#web/ui/internal-link'
-import { PageHead } from '#web/ui/page-head'
-import { PageSteps } from '#web/ui/page-steps'
+import { LinkTabs } from '#web/ui/link-tabs'
+import { PageHeader } from '#web/ui/page-header'
+import { PrevNextNav } from '#web/ui/prev-next-nav'
 import styles from './client-reviews.module.css'
 import { OutsideReviews } from './outside-reviews'
 
@@ -20,12 +20,12 @@ export default function ClientReviews({ page }: TemplateProps<'client-reviews'>)
   const { reviews } = page
   const { starsAverage, numberOfReviews, byStars, byRegion, region, stars, total } = reviews
   const toLocal = useLocalPath()
-  const to = listingAddresses(page.canonicalPath, { region, stars })
+  const to = listUrls(page.canonicalPath, { region, stars })
   const named = byRegion.find(({ id }) => id === region)?.name
   return (
     <article className={styles.page}>
       <Breadcrumb steps={page.breadcrumb} />
-      <PageHead page={page}>
+      <PageHeader page={page}>
         {starsAverage !== null && (
           <p className={styles.average}>
             <span className={styles.figure} aria-hidden="true">
@@ -35,10 +35,10 @@ export default function ClientReviews({ page }: TemplateProps<'client-reviews'>)
             <span>{t('villa_reviews_count', { count: numberOfReviews })}</span>
           </p>
         )}
-      </PageHead>
+      </PageHeader>
       <div className={styles.body}>
         <div>
-          <Choices
+          <LinkTabs
             label={t('reviews_by_stars')}
             choices={[
               { name: t('reviews_all'), to: to({ stars: null }), current: stars === null },
@@ -51,7 +51,7 @@ export default function ClientReviews({ page }: TemplateProps<'client-reviews'>)
             ]}
           />
           <div className={styles.regions}>
-            <FoldedChoices
+            <CollapsibleLinks
               summary={t('reviews_by_region', { region: named ?? t('reviews_all_regions') })}
               choices={[
                 { name: t('reviews_all_regions'), to: to({ region: null }), current: region === null },
@@ -79,7 +79,7 @@ export default function ClientReviews({ page }: TemplateProps<'client-reviews'>)
               </ReviewItem>
             ))}
           </ol>
-          <PageSteps page={reviews.page} pages={reviews.pages} to={each => to({ page: each })} />
+          <PrevNextNav page={reviews.page} pages={reviews.pages} to={each => to({ page: each })} />
         </div>
         <aside className={styles.aside}>
           <PageModules modules={page.modules} />

@@ -1,9 +1,9 @@
 import { formatDay } from '#domain/formats'
-import { api } from '#web/api'
-import { useAsked } from '#web/asked'
 import { CompanyRating, Stars } from '#web/features/reviews/public'
+import { api } from '#web/lib/api-client'
+import { useQuery } from '#web/lib/query'
+import { useSite } from '#web/lib/site-context'
 import { useLanguage, useT } from '#web/messages'
-import { useSite } from '#web/site'
 import styles from './client-reviews.module.css'
 
 /** Reviews of the company on other sites, fetched after hydration; the page never waits for them. */
@@ -11,7 +11,7 @@ export function OutsideReviews({ provider }: { provider: string }) {
   const t = useT()
   const language = useLanguage()
   const { company } = useSite()
-  const { data } = useAsked('outside reviews', signal => api('GET /core/reviews/company', { query: {} }, { signal }))
+  const { data } = useQuery('outside reviews', signal => api('GET /core/reviews/company', { query: {} }, { signal }))
   // Texts of a single character are omitted (section 5).
   const shown = (data ? data.reviews : []).filter(({ text }) => text.trim().length >= 2)
   if (shown.length === 0) return null

@@ -3,8 +3,8 @@ import { useLanguage, useT } from '#web/messages'
 import type { TemplateProps } from '#web/templates'
 import { Breadcrumb } from '#web/ui/breadcrumb'
 import { Button } from '#web/ui/button'
-import { OutlinedText, OutlineLinks } from '#web/ui/outline'
-import { PageHead } from '#web/ui/page-head'
+import { PageHeader } from '#web/ui/page-header'
+import { SectionedText, TableOfContents } from '#web/ui/table-of-contents'
 import styles from './conditions.module.css'
 
 /** Printable conditions with contents, an anchor per section, and the date from which they apply. */
@@ -15,23 +15,23 @@ export default function Conditions({ page }: TemplateProps<'conditions'>) {
   return (
     <article className={styles.page}>
       <Breadcrumb steps={page.breadcrumb} />
-      <PageHead page={page}>
+      <PageHeader page={page}>
         {validFrom && (
           <p className={styles.valid}>
             <time dateTime={validFrom}>{t('conditions_valid', { day: formatDay(validFrom, language) })}</time>
           </p>
         )}
-        <Button look="secondary" className={styles.print} onClick={() => print()}>
+        <Button variant="secondary" className={styles.print} onClick={() => print()}>
           {t('conditions_print')}
         </Button>
-      </PageHead>
+      </PageHeader>
       <div className={styles.body}>
         <nav className={styles.contents} aria-label={t('conditions_contents')}>
           <h2 className={styles.heading}>{t('conditions_contents')}</h2>
-          <OutlineLinks sections={sections} />
+          <TableOfContents sections={sections} />
         </nav>
         <div className={styles.text}>
-          <OutlinedText opening={opening} sections={sections} />
+          <SectionedText opening={opening} sections={sections} />
         </div>
       </div>
     </article>

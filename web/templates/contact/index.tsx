@@ -5,7 +5,7 @@ import type { TemplateProps } from '#web/templates'
 import { Breadcrumb } from '#web/ui/breadcrumb'
 import { ButtonLink } from '#web/ui/button'
 import { InternalLink } from '#web/ui/internal-link'
-import { PageHead } from '#web/ui/page-head'
+import { PageHeader } from '#web/ui/page-header'
 import styles from './contact.module.css'
 
 const subjects = {
@@ -23,14 +23,14 @@ export default function Contact({ page }: TemplateProps<'contact'>) {
   return (
     <article className={styles.page}>
       <Breadcrumb steps={page.breadcrumb} />
-      <PageHead page={page}>
-        <p className={styles.ways}>
+      <PageHeader page={page}>
+        <p className={styles.actions}>
           {enquire && <ButtonLink to={enquire.path}>{t('contact_enquire')}</ButtonLink>}
-          <ButtonLink to="#call" look="secondary">
+          <ButtonLink to="#call" variant="secondary">
             {t('office_book_call')}
           </ButtonLink>
         </p>
-      </PageHead>
+      </PageHeader>
       <div className={styles.text}>
         <PageModules modules={page.modules} />
       </div>

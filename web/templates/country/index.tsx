@@ -1,13 +1,13 @@
 import { templateOf } from '#domain/templates'
 import { ExperienceCards } from '#web/features/experience-page/public'
-import { FullPicture } from '#web/features/full-picture/public'
+import { HeroPage } from '#web/features/hero-page/public'
 import { PageModules } from '#web/features/page-modules/public'
 import { Cards, PlaceBody, PlaceCards, PlaceOnMap, PlaceSection, VillasHere } from '#web/features/places/public'
 import { useT } from '#web/messages'
 import type { TemplateProps } from '#web/templates'
 import { Breadcrumb } from '#web/ui/breadcrumb'
 import { ButtonLink } from '#web/ui/button'
-import { PageHead } from '#web/ui/page-head'
+import { PageHeader } from '#web/ui/page-header'
 import styles from './country.module.css'
 
 /** A country, or its islands: its regions and what they are known for. */
@@ -19,16 +19,16 @@ export default function Country({ page }: TemplateProps<'country'>) {
   const grouped = groups.length > 1 && groups.length < regions.length
   const { fullHeight } = templateOf(page.templateId)
   const villas = stay.count > 0 && (
-    <ButtonLink look={fullHeight ? 'onSea' : 'primary'} className={styles.villas} to={`/results?${stay.query}`}>
+    <ButtonLink variant={fullHeight ? 'onSea' : 'primary'} className={styles.villas} to={`/results?${stay.query}`}>
       {t('article_villas', { count: stay.count })}
     </ButtonLink>
   )
   return (
     <article>
-      {fullHeight && <FullPicture page={page}>{villas}</FullPicture>}
+      {fullHeight && <HeroPage page={page}>{villas}</HeroPage>}
       <PlaceBody>
         <Breadcrumb steps={page.breadcrumb} />
-        {!fullHeight && <PageHead page={page}>{villas}</PageHead>}
+        {!fullHeight && <PageHeader page={page}>{villas}</PageHeader>}
         <div className={styles.text}>
           <PageModules modules={page.modules} />
         </div>

@@ -1,5 +1,5 @@
+import { ReadingPage } from '#web/features/article-page/public'
 import { EnquiryForm } from '#web/features/enquiry/public'
-import { ReadingPage } from '#web/features/reading-page/public'
 import type { TemplateProps } from '#web/templates'
 
 /** The enquiry form with its introduction. */

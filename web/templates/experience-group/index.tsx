@@ -1,7 +1,12 @@
-import { ExperienceCards, ExperienceFrame, ExperienceSection, RegionVillas } from '#web/features/experience-page/public'
+import {
+  ExperienceCards,
+  ExperienceLayout,
+  ExperienceSection,
+  RegionVillas,
+} from '#web/features/experience-page/public'
 import { CuratedPages } from '#web/features/page-modules/public'
+import { useSite } from '#web/lib/site-context'
 import { useT } from '#web/messages'
-import { useSite } from '#web/site'
 import type { TemplateProps } from '#web/templates'
 import { ButtonLink } from '#web/ui/button'
 import styles from './experience-group.module.css'
@@ -12,12 +17,12 @@ export default function ExperienceGroup({ page }: TemplateProps<'experience-grou
   const { menus } = useSite()
   const { regionIds, others } = page.experienceData
   return (
-    <ExperienceFrame
+    <ExperienceLayout
       page={page}
       head={
         <>
           <p className={styles.introduction}>{page.introduction}</p>
-          <p className={styles.ways}>
+          <p className={styles.actions}>
             <ButtonLink to={menus.enquire.path}>{t('experience_ask')}</ButtonLink>
             <RegionVillas regionIds={regionIds} />
           </p>
@@ -30,6 +35,6 @@ export default function ExperienceGroup({ page }: TemplateProps<'experience-grou
           <CuratedPages pages={others} heading="h3" />
         </ExperienceSection>
       )}
-    </ExperienceFrame>
+    </ExperienceLayout>
   )
 }

@@ -1,6 +1,6 @@
 import {
   ExperienceFacts,
-  ExperienceFrame,
+  ExperienceLayout,
   ExperienceSection,
   PlanForm,
   PriceTables,
@@ -22,7 +22,7 @@ export default function Experience({ page }: TemplateProps<'experience'>) {
   const { regionIds, villas, others } = page.experienceData
   const { meeting, included, rain } = experience
   return (
-    <ExperienceFrame
+    <ExperienceLayout
       page={page}
       head={
         <>
@@ -93,6 +93,6 @@ export default function Experience({ page }: TemplateProps<'experience'>) {
           <CuratedPages pages={others} heading="h3" />
         </ExperienceSection>
       )}
-    </ExperienceFrame>
+    </ExperienceLayout>
   )
 }

@@ -1,4 +1,4 @@
-import { ExperienceFrame, ExperienceSection, useExperiencePrice } from '#web/features/experience-page/public'
+import { ExperienceLayout, ExperienceSection, useExperiencePrice } from '#web/features/experience-page/public'
 import { PageModules } from '#web/features/page-modules/public'
 import { useT } from '#web/messages'
 import type { TemplateProps } from '#web/templates'
@@ -14,7 +14,7 @@ export default function Experiences({ page }: TemplateProps<'experiences'>) {
   const { groups, regions } = page.experiences
   const countries = [...Map.groupBy(regions, ({ country }) => country)]
   return (
-    <ExperienceFrame page={page}>
+    <ExperienceLayout page={page}>
       <PageModules modules={page.modules} />
       <ExperienceSection title={t('experience_kinds')}>
         <ul className={styles.groups}>
@@ -60,6 +60,6 @@ export default function Experiences({ page }: TemplateProps<'experiences'>) {
           ))}
         </div>
       </ExperienceSection>
-    </ExperienceFrame>
+    </ExperienceLayout>
   )
 }

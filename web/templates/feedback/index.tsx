@@ -1,5 +1,5 @@
+import { ReadingPage } from '#web/features/article-page/public'
 import { FeedbackForm } from '#web/features/feedback/public'
-import { ReadingPage } from '#web/features/reading-page/public'
 import type { TemplateProps } from '#web/templates'
 
 /** Feedback form for guests after their stay. */

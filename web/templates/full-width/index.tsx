@@ -1,7 +1,7 @@
 import { PageModules } from '#web/features/page-modules/public'
 import type { TemplateProps } from '#web/templates'
 import { Breadcrumb } from '#web/ui/breadcrumb'
-import { HeadingWords } from '#web/ui/heading-words'
+import { HyphenatedHeading } from '#web/ui/hyphenated-heading'
 import { Picture } from '#web/ui/picture'
 import styles from './full-width.module.css'
 
@@ -13,7 +13,7 @@ export default function FullWidth({ page }: TemplateProps<'full-width'>) {
       <div className={styles.page}>
         <Breadcrumb steps={page.breadcrumb} />
         <h1 className={styles.title}>
-          <HeadingWords words={page.heading1} />
+          <HyphenatedHeading words={page.heading1} />
         </h1>
         {page.heading2 && <p className={styles.standfirst}>{page.heading2}</p>}
         <PageModules modules={page.modules} />

@@ -2,13 +2,13 @@ import { ExperienceCards } from '#web/features/experience-page/public'
 import { PlaceMap } from '#web/features/map/lazy'
 import { PageModules } from '#web/features/page-modules/public'
 import { Cards, PlaceBody, PlaceSection, VillasHere } from '#web/features/places/public'
+import { useSite } from '#web/lib/site-context'
 import { useT } from '#web/messages'
-import { useSite } from '#web/site'
 import type { TemplateProps } from '#web/templates'
 import { Breadcrumb } from '#web/ui/breadcrumb'
 import { ButtonLink } from '#web/ui/button'
 import { InternalLink } from '#web/ui/internal-link'
-import { PageHead } from '#web/ui/page-head'
+import { PageHeader } from '#web/ui/page-header'
 import styles from './guide.module.css'
 
 /** A guide to a region, or to its activities: text, map and further reading. */
@@ -20,12 +20,12 @@ export default function Guide({ page }: TemplateProps<'guide'>) {
     <article>
       <PlaceBody>
         <Breadcrumb steps={page.breadcrumb} />
-        <PageHead page={page}>
-          <p className={styles.ways}>
+        <PageHeader page={page}>
+          <p className={styles.actions}>
             {about === 'experiences' && <ButtonLink to={menus.enquire.path}>{t('places_ask')}</ButtonLink>}
             <InternalLink to={place.path}>{t('places_all_about', { name: place.name })}</InternalLink>
           </p>
-        </PageHead>
+        </PageHeader>
         <div className={styles.reading}>
           <div className={styles.text}>
             <PageModules modules={page.modules} />

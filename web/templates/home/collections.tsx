@@ -1,14 +1,14 @@
 import type { HomeData } from '#contract/pages/home'
 import { useT } from '#web/messages'
 import { CardLink } from '#web/ui/card-link'
-import { classes } from '#web/ui/classes'
+import { cx } from '#web/ui/cx'
 import { Emphasis } from '#web/ui/emphasis'
 import { ArrowRightIcon } from '#web/ui/icons'
 import { InternalLink } from '#web/ui/internal-link'
 import { Picture } from '#web/ui/picture'
 import swipe from '#web/ui/swipe-row.module.css'
 import styles from './collections.module.css'
-import section from './section.module.css'
+import section from './home-section.module.css'
 
 /** Three collections, and a card for undecided visitors. */
 export function Collections({ lists }: { lists: HomeData['featuredLists'] }) {
@@ -22,7 +22,7 @@ export function Collections({ lists }: { lists: HomeData['featuredLists'] }) {
         </h2>
         <p className={section.text}>{t('home_collections_text')}</p>
       </div>
-      <ul className={classes(styles.cards, swipe.row)}>
+      <ul className={cx(styles.cards, swipe.row)}>
         {lists.slice(0, 3).map(({ id, name, url, picture }) => (
           <li key={id} className={styles.card}>
             <Picture

@@ -1,12 +1,12 @@
 import type { HomeData } from '#contract/pages/home'
 import { useT } from '#web/messages'
-import { classes } from '#web/ui/classes'
+import { cx } from '#web/ui/cx'
 import { Emphasis } from '#web/ui/emphasis'
 import { InternalLink } from '#web/ui/internal-link'
 import { Picture } from '#web/ui/picture'
 import swipe from '#web/ui/swipe-row.module.css'
 import styles from './destinations.module.css'
-import section from './section.module.css'
+import section from './home-section.module.css'
 
 /** Destinations as large pictures with names. */
 export function Destinations({ destinations }: Pick<HomeData, 'destinations'>) {
@@ -19,7 +19,7 @@ export function Destinations({ destinations }: Pick<HomeData, 'destinations'>) {
           <Emphasis text={t('home_destinations_title')} />
         </h2>
       </div>
-      <ul className={classes(styles.mosaic, swipe.row)}>
+      <ul className={cx(styles.mosaic, swipe.row)}>
         {destinations.map(({ name, path, villas, picture }) => (
           <li key={path} className={styles.place}>
             <Picture

@@ -1,10 +1,10 @@
 import type { Property } from '#contract/villa-search'
 import { VillaCard } from '#web/features/villa-card/public'
 import { useT } from '#web/messages'
-import { classes } from '#web/ui/classes'
+import { cx } from '#web/ui/cx'
 import { Emphasis } from '#web/ui/emphasis'
 import swipe from '#web/ui/swipe-row.module.css'
-import section from './section.module.css'
+import section from './home-section.module.css'
 
 export function FeaturedVillas({ villas }: { villas: readonly Property[] }) {
   const t = useT()
@@ -17,7 +17,7 @@ export function FeaturedVillas({ villas }: { villas: readonly Property[] }) {
         </h2>
         <p className={section.text}>{t('home_villas_text')}</p>
       </div>
-      <div className={classes(section.three, swipe.row)}>
+      <div className={cx(section.three, swipe.row)}>
         {villas.slice(0, 3).map(villa => (
           <VillaCard key={villa.id} property={villa} withBaths sizes="(min-width: 768px) 28vw, 80vw" />
         ))}

@@ -1,7 +1,7 @@
 import type { HomeData } from '#contract/pages/home'
 import { LateRating } from '#web/features/reviews/lazy'
+import { useHydrated } from '#web/hooks/use-hydrated'
 import { useT } from '#web/messages'
-import { useHydrated } from '#web/ui/hydration'
 import { InternalLink } from '#web/ui/internal-link'
 import styles from './guest-review.module.css'
 

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
 import { useConsent } from '#web/features/consent/public'
+import { useMediaQuery } from '#web/hooks/use-hydrated'
 import { useT } from '#web/messages'
 import { IconButton } from '#web/ui/button'
-import { useMedia } from '#web/ui/hydration'
 import { PauseIcon, PlayIcon } from '#web/ui/icons'
 import styles from './hero-video.module.css'
 
@@ -15,7 +15,7 @@ const pause = 1000
  */
 export default function HeroFilm({ address }: { address: string }) {
   const t = useT()
-  const welcome = useMedia('(min-width: 1024px) and (prefers-reduced-motion: no-preference)')
+  const welcome = useMediaQuery('(min-width: 1024px) and (prefers-reduced-motion: no-preference)')
   const allowed = useConsent()?.includes('convenience') ?? false
   const [wanted, setWanted] = useState(false)
   const [shown, setShown] = useState(false)

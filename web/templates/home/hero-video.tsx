@@ -1,14 +1,14 @@
 import { useRef, useState } from 'react'
+import { useMediaQuery } from '#web/hooks/use-hydrated'
 import { useT } from '#web/messages'
 import { IconButton } from '#web/ui/button'
-import { useMedia } from '#web/ui/hydration'
 import { PauseIcon, PlayIcon } from '#web/ui/icons'
 import styles from './hero-video.module.css'
 
 /** A silent video over the first picture: on wide screens, without reduced motion, and with a stop button. */
 export default function HeroVideo({ address }: { address: string }) {
   const t = useT()
-  const welcome = useMedia('(min-width: 1024px) and (prefers-reduced-motion: no-preference)')
+  const welcome = useMediaQuery('(min-width: 1024px) and (prefers-reduced-motion: no-preference)')
   const video = useRef<HTMLVideoElement>(null)
   const [shown, setShown] = useState(false)
   const [playing, setPlaying] = useState(true)

@@ -5,8 +5,8 @@ import { Destinations } from './destinations'
 import { FeaturedVillas } from './featured-villas'
 import { GuestReview } from './guest-review'
 import { Hero } from './hero'
+import section from './home-section.module.css'
 import { Journal } from './journal'
-import section from './section.module.css'
 
 /**
  * The home page (section 2.6): one search, three villas, three collections, destinations, editors' modules, a review,

@@ -1,21 +1,21 @@
 import type { HomeData } from '#contract/pages/home'
 import { CuratedPages } from '#web/features/page-modules/public'
+import { useSite } from '#web/lib/site-context'
 import { useT } from '#web/messages'
-import { useSite } from '#web/site'
-import { classes } from '#web/ui/classes'
+import { cx } from '#web/ui/cx'
 import { Emphasis } from '#web/ui/emphasis'
 import { ArrowRightIcon } from '#web/ui/icons'
 import { InternalLink } from '#web/ui/internal-link'
 import swipe from '#web/ui/swipe-row.module.css'
+import section from './home-section.module.css'
 import styles from './journal.module.css'
-import section from './section.module.css'
 
 export function Journal({ articles }: { articles: HomeData['journal'] }) {
   const t = useT()
   const { menus } = useSite()
   if (articles.length === 0) return null
   return (
-    <section className={classes(section.section, styles.section)}>
+    <section className={cx(section.section, styles.section)}>
       <div className={section.head}>
         <h2 className={section.title}>
           <Emphasis text={t('home_journal_title')} />

@@ -1,5 +1,5 @@
-import { lazyRetry } from '#web/ui/lazy-retry'
+import { lazyComponent } from '#web/ui/lazy-component'
 
 /** Motion over the first picture, if any; the server renders neither. */
-export const HeroFilm = lazyRetry(() => import('./hero-film'), { words: ['home'] })
-export const HeroVideo = lazyRetry(() => import('./hero-video'), { words: ['home'] })
+export const HeroFilm = lazyComponent(() => import('./hero-film'), { namespaces: ['home'] })
+export const HeroVideo = lazyComponent(() => import('./hero-video'), { namespaces: ['home'] })

@@ -1,6 +1,6 @@
 import type { PageOf } from '#contract/pages'
 import type { Person } from '#contract/team'
-import { Byline, Topics, useCountedReading } from '#web/features/journal/public'
+import { Byline, Topics, useReadCounter } from '#web/features/journal/public'
 import { PageModules } from '#web/features/page-modules/public'
 import { Share } from '#web/features/share/public'
 import { VillaCard } from '#web/features/villa-card/public'
@@ -9,8 +9,8 @@ import type { TemplateProps } from '#web/templates'
 import { Breadcrumb } from '#web/ui/breadcrumb'
 import { ButtonLink } from '#web/ui/button'
 import { Emphasis } from '#web/ui/emphasis'
-import { OutlinedText, OutlineLinks } from '#web/ui/outline'
-import { PageHead } from '#web/ui/page-head'
+import { PageHeader } from '#web/ui/page-header'
+import { SectionedText, TableOfContents } from '#web/ui/table-of-contents'
 import styles from './journal-article.module.css'
 
 /** Minimum number of headings for a table of contents. */
@@ -20,25 +20,25 @@ const fewestHeadings = 2
 export default function JournalArticle({ page }: TemplateProps<'journal-article'>) {
   const t = useT()
   const { blogPage, opening, sections, author } = page
-  useCountedReading(page.id)
+  useReadCounter(page.id)
   return (
     <article className={styles.page}>
       <Breadcrumb steps={page.breadcrumb} />
-      <PageHead page={page} lead="introduction">
+      <PageHeader page={page} lead="introduction">
         <Byline by={blogPage.writtenByName} publishedOn={blogPage.publishedOn} minutes={blogPage.readTime} />
-      </PageHead>
+      </PageHeader>
       <div className={styles.body}>
         <div className={styles.aside}>
           {sections.length >= fewestHeadings && (
             <nav aria-label={t('journal_contents')} className={styles.contents}>
               <p className={styles.label}>{t('journal_contents')}</p>
-              <OutlineLinks sections={sections} />
+              <TableOfContents sections={sections} />
             </nav>
           )}
           <Share title={page.heading1} path={page.canonicalPath} />
         </div>
         <div className={styles.text}>
-          <OutlinedText opening={opening} sections={sections} />
+          <SectionedText opening={opening} sections={sections} />
           <footer className={styles.end}>
             {author && <Author author={author} />}
             <Topics topics={blogPage.tags} />
@@ -82,7 +82,7 @@ function Villas({ page: { villas, region } }: { page: PageOf<'journal-article'> 
       </ul>
       {region && (
         <p className={styles.all}>
-          <ButtonLink look="secondary" to={`/results?des=${region.id}`}>
+          <ButtonLink variant="secondary" to={`/results?des=${region.id}`}>
             {t('article_villas_of', { name: region.name, count: region.count })}
           </ButtonLink>
         </p>

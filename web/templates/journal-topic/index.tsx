@@ -1,7 +1,7 @@
 import { ArticleList, MostRead, Topics } from '#web/features/journal/public'
 import type { TemplateProps } from '#web/templates'
 import { Breadcrumb } from '#web/ui/breadcrumb'
-import { PageHead } from '#web/ui/page-head'
+import { PageHeader } from '#web/ui/page-header'
 import styles from './journal-topic.module.css'
 
 /** A journal topic: its articles, the most read ones, and the other topics. */
@@ -11,7 +11,7 @@ export default function JournalTopic({ page }: TemplateProps<'journal-topic'>) {
   return (
     <div className={styles.page}>
       <Breadcrumb steps={page.breadcrumb} />
-      <PageHead page={page} lead="introduction" />
+      <PageHeader page={page} lead="introduction" />
       <ArticleList list={list} path={page.canonicalPath} home={home} topics={blogTags} current={page.id} />
       <MostRead articles={mostRead} />
       <div className={styles.topics}>

@@ -9,10 +9,10 @@ export default function Newsletter({ page }: TemplateProps<'newsletter'>) {
   const t = useT()
   return (
     <CompanyPage page={page}>
-      <Section title={t('letter_form')}>
+      <Section title={t('newsletter_form')}>
         <SignUp />
       </Section>
-      <Section title={t('letter_sample')}>
+      <Section title={t('newsletter_sample')}>
         <Sample sample={page.sample} />
       </Section>
     </CompanyPage>

@@ -1,7 +1,7 @@
 import type { PageOf } from '#contract/pages'
 import type { LinkedPage } from '#contract/pages/modules'
+import { useSite } from '#web/lib/site-context'
 import { useT } from '#web/messages'
-import { useSite } from '#web/site'
 import { CardLink } from '#web/ui/card-link'
 import { Picture } from '#web/ui/picture'
 import styles from './newsletter.module.css'
@@ -13,15 +13,15 @@ export function Sample({ sample: { villa, article } }: { sample: PageOf<'newslet
   return (
     <div className={styles.letter}>
       <p className={styles.company}>{company.name}</p>
-      {villa && <Told title={t('letter_sample_house')} page={villa} />}
-      {article && <Told title={t('letter_sample_read')} page={article} />}
-      <p className={styles.end}>{t('letter_sample_end')}</p>
+      {villa && <Told title={t('newsletter_sample_house')} page={villa} />}
+      {article && <Told title={t('newsletter_sample_read')} page={article} />}
+      <p className={styles.end}>{t('newsletter_sample_end')}</p>
     </div>
   )
 }
 
 const Told = ({ title, page: { name, path, picture, text } }: { title: string; page: LinkedPage }) => (
-  <section className={styles.told}>
+  <section className={styles.text}>
     {picture && (
       <Picture picture={picture} sizes="(min-width: 768px) 560px, 84vw" ratio="3 / 2" widest={1000} decorative />
     )}

@@ -1,10 +1,10 @@
 import { SearchBar } from '#web/features/search-bar/public'
 import { SiteSearch } from '#web/features/site-search/public'
+import { useSite } from '#web/lib/site-context'
 import { useT } from '#web/messages'
-import { useSite } from '#web/site'
 import type { TemplateProps } from '#web/templates'
 import { ContentHtml } from '#web/ui/content-html'
-import { HeadingWords } from '#web/ui/heading-words'
+import { HyphenatedHeading } from '#web/ui/hyphenated-heading'
 import { InternalLink } from '#web/ui/internal-link'
 import { LinkList } from '#web/ui/link-list'
 import { Picture } from '#web/ui/picture'
@@ -19,7 +19,7 @@ export default function NotFound({ page }: TemplateProps<'not-found'>) {
       <header className={styles.head}>
         <div>
           <h1 className={styles.title}>
-            <HeadingWords words={page.heading1} />
+            <HyphenatedHeading words={page.heading1} />
           </h1>
           {page.heading2 && <p className={styles.standfirst}>{page.heading2}</p>}
           {page.modules.map(module =>

@@ -1,4 +1,4 @@
-import { CompanyPage, ofKind, People, Section, Told } from '#web/features/company/public'
+import { CompanyPage, filterByKind, People, Section, TextSection } from '#web/features/company/public'
 import { useT } from '#web/messages'
 import type { TemplateProps } from '#web/templates'
 import { ButtonLink } from '#web/ui/button'
@@ -8,13 +8,13 @@ export default function OurStory({ page }: TemplateProps<'our-story'>) {
   const t = useT()
   return (
     <CompanyPage page={page}>
-      <Told parts={ofKind(page.parts, 'text')} listed="years" />
+      <TextSection parts={filterByKind(page.parts, 'text')} listed="years" />
       <Section title={t('story_founders')}>
         <People people={page.founders} />
       </Section>
       {page.teamPath && (
         <Section>
-          <ButtonLink to={page.teamPath} look="secondary">
+          <ButtonLink to={page.teamPath} variant="secondary">
             {t('story_team')}
           </ButtonLink>
         </Section>

@@ -1,4 +1,6 @@
 import type { PageOf } from '#contract/pages'
+import { Bookings, ContactDetails, Dashboard, Elsewhere, Profile, Subscriptions } from '#web/features/account/lazy'
+import { CompleteRegistration, LogInPage } from '#web/features/auth/lazy'
 import {
   AtBank,
   Confirmation,
@@ -8,14 +10,12 @@ import {
   PaymentLink,
   Provisional,
 } from '#web/features/booking/lazy'
-import { CompleteRegistration, LogInPage } from '#web/features/door/lazy'
 import { GuestLogins } from '#web/features/guest-logins/lazy'
-import { Bookings, ContactDetails, Dashboard, Elsewhere, Profile, Subscriptions } from '#web/features/own-account/lazy'
 import type { TemplateProps } from '#web/templates'
-import type { LazyPiece } from '#web/ui/lazy-retry'
+import type { LazyComponent } from '#web/ui/lazy-component'
 
 /** Content of the client area pages, by template id (section 2). */
-const pieces: Readonly<Record<number, LazyPiece<{ page: PageOf<'own'> }>>> = {
+const clientPages: Readonly<Record<number, LazyComponent<{ page: PageOf<'own'> }>>> = {
   27: OnlineBooking,
   29: OnlineBooking,
   30: LogInPage,
@@ -38,9 +38,9 @@ const pieces: Readonly<Record<number, LazyPiece<{ page: PageOf<'own'> }>>> = {
   113: PaymentLink,
 }
 
-export const pieceOf = ({ templateId }: PageOf<'own'>) => pieces[templateId] ?? Elsewhere
+export const clientPageOf = ({ templateId }: PageOf<'own'>) => clientPages[templateId] ?? Elsewhere
 
-export default function Own({ page }: TemplateProps<'own'>) {
-  const Piece = pieceOf(page)
+export default function ClientArea({ page }: TemplateProps<'own'>) {
+  const Piece = clientPageOf(page)
   return <Piece key={page.id} page={page} />
 }

@@ -1,21 +1,21 @@
 import { ApplicationForm, CountryField } from '#web/features/application/public'
-import { CompanyPage, ofKind, Quotes, Section, Steps } from '#web/features/company/public'
+import { CompanyPage, filterByKind, Quotes, Section, Steps } from '#web/features/company/public'
 import { useT } from '#web/messages'
 import type { TemplateProps } from '#web/templates'
 import { ButtonLink } from '#web/ui/button'
 import { Input } from '#web/ui/field'
-import { Two } from '#web/ui/form'
+import { FieldRow } from '#web/ui/form-parts'
 import { TextArea } from '#web/ui/text-area'
 
 /** For owners: the process, testimonials, and the form that offers a villa. */
 export default function Owner({ page }: TemplateProps<'owner'>) {
   const t = useT()
   const { countries, parts } = page
-  const quotes = ofKind(parts, 'quote')
+  const quotes = filterByKind(parts, 'quote')
   return (
     <CompanyPage page={page} ways={<ButtonLink to="#offer">{t('owner_form')}</ButtonLink>}>
       <Section title={t('company_steps')}>
-        <Steps parts={ofKind(parts, 'step')} />
+        <Steps parts={filterByKind(parts, 'step')} />
       </Section>
       {quotes.length > 0 && (
         <Section title={t('owner_quotes')}>
@@ -26,7 +26,7 @@ export default function Owner({ page }: TemplateProps<'owner'>) {
         <ApplicationForm kind="owner" countries={countries}>
           {fault => (
             <>
-              <Two>
+              <FieldRow>
                 <Input
                   name="place"
                   label={t('apply_place_villa')}
@@ -35,8 +35,8 @@ export default function Owner({ page }: TemplateProps<'owner'>) {
                   required
                 />
                 <CountryField countries={countries} label={t('apply_country_villa')} error={fault('country')} />
-              </Two>
-              <Two>
+              </FieldRow>
+              <FieldRow>
                 <Input
                   type="number"
                   inputMode="numeric"
@@ -55,11 +55,11 @@ export default function Owner({ page }: TemplateProps<'owner'>) {
                   label={t('apply_sleeps')}
                   error={fault('sleeps')}
                 />
-              </Two>
-              <Two>
+              </FieldRow>
+              <FieldRow>
                 <Input name="subject" label={t('apply_villa_name')} error={fault('subject')} maxLength={120} />
                 <Input name="website" inputMode="url" label={t('apply_pictures')} error={fault('website')} />
-              </Two>
+              </FieldRow>
               <TextArea
                 name="message"
                 label={t('apply_message_owner')}

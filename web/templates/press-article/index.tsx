@@ -1,5 +1,5 @@
+import { ReadingPage } from '#web/features/article-page/public'
 import { Byline } from '#web/features/journal/public'
-import { ReadingPage } from '#web/features/reading-page/public'
 import { useT } from '#web/messages'
 import type { TemplateProps } from '#web/templates'
 import styles from './press-article.module.css'

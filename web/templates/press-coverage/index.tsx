@@ -1,15 +1,15 @@
 import { formatDay } from '#domain/formats'
-import { listingAddresses } from '#domain/listing'
+import { listUrls } from '#domain/list-params'
 import { PageModules } from '#web/features/page-modules/public'
 import { useLanguage, useT } from '#web/messages'
 import type { TemplateProps } from '#web/templates'
 import { Breadcrumb } from '#web/ui/breadcrumb'
 import { CardLink } from '#web/ui/card-link'
-import { Choices } from '#web/ui/choices'
 import { InternalLink } from '#web/ui/internal-link'
-import { PageHead } from '#web/ui/page-head'
-import { PageSteps } from '#web/ui/page-steps'
+import { LinkTabs } from '#web/ui/link-tabs'
+import { PageHeader } from '#web/ui/page-header'
 import { Picture } from '#web/ui/picture'
+import { PrevNextNav } from '#web/ui/prev-next-nav'
 import styles from './press-coverage.module.css'
 
 /** Press coverage by kind of media and by year. */
@@ -17,19 +17,19 @@ export default function PressCoverage({ page }: TemplateProps<'press-coverage'>)
   const t = useT()
   const language = useLanguage()
   const { types, years, type, year, total, pages, pieces, contact, page: shown } = page.coverage
-  const to = listingAddresses(page.canonicalPath, { type, year })
+  const to = listUrls(page.canonicalPath, { type, year })
   return (
     <article className={styles.page}>
       <Breadcrumb steps={page.breadcrumb} />
-      <PageHead page={page}>
+      <PageHeader page={page}>
         <p className={styles.contact}>
           {t('press_contact')}: <a href={`mailto:${contact}`}>{contact}</a>
         </p>
-      </PageHead>
+      </PageHeader>
       <PageModules modules={page.modules} />
       {years.length > 0 && (
         <section className={styles.pieces}>
-          <Choices
+          <LinkTabs
             label={t('press_by_media')}
             choices={[
               { name: t('press_all'), to: to({ type: null }), current: type === null },
@@ -41,7 +41,7 @@ export default function PressCoverage({ page }: TemplateProps<'press-coverage'>)
               })),
             ]}
           />
-          <Choices
+          <LinkTabs
             label={t('press_by_year')}
             choices={[
               { name: t('press_all_years'), to: to({ year: null }), current: year === null },
@@ -79,7 +79,7 @@ export default function PressCoverage({ page }: TemplateProps<'press-coverage'>)
               </li>
             ))}
           </ul>
-          <PageSteps page={shown} pages={pages} to={each => to({ page: each })} />
+          <PrevNextNav page={shown} pages={pages} to={each => to({ page: each })} />
         </section>
       )}
     </article>

@@ -5,7 +5,7 @@ import { Breadcrumb } from '#web/ui/breadcrumb'
 import { ButtonLink } from '#web/ui/button'
 import { ContentHtml } from '#web/ui/content-html'
 import { InternalLink } from '#web/ui/internal-link'
-import { PageHead } from '#web/ui/page-head'
+import { PageHeader } from '#web/ui/page-header'
 import styles from './questions-page.module.css'
 
 /** Questions and answers, and a contact for others. */
@@ -15,7 +15,7 @@ export default function QuestionsPage({ page }: TemplateProps<'questions'>) {
   return (
     <article className={styles.page}>
       <Breadcrumb steps={page.breadcrumb} />
-      <PageHead page={page}>
+      <PageHeader page={page}>
         {opening && <ContentHtml html={opening} />}
         <nav className={styles.subjects} aria-label={t('questions_subjects')}>
           {groups.map(({ id, heading }) => (
@@ -24,11 +24,11 @@ export default function QuestionsPage({ page }: TemplateProps<'questions'>) {
             </InternalLink>
           ))}
         </nav>
-      </PageHead>
+      </PageHeader>
       <Questions groups={groups} />
       <aside className={styles.ask}>
         <p>{t('questions_ask_text')}</p>
-        <ButtonLink to="/contact" look="secondary">
+        <ButtonLink to="/contact" variant="secondary">
           {t('questions_ask')}
         </ButtonLink>
       </aside>

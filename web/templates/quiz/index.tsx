@@ -1,7 +1,7 @@
 import { PageModules } from '#web/features/page-modules/public'
 import { Quiz } from '#web/features/quiz/public'
+import { useSite } from '#web/lib/site-context'
 import { useT } from '#web/messages'
-import { useSite } from '#web/site'
 import type { TemplateProps } from '#web/templates'
 import { InternalLink } from '#web/ui/internal-link'
 import { Picture } from '#web/ui/picture'

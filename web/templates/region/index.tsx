@@ -1,6 +1,6 @@
 import { Person } from '#web/features/company/public'
 import { ExperienceCards } from '#web/features/experience-page/public'
-import { FullPicture } from '#web/features/full-picture/public'
+import { HeroPage } from '#web/features/hero-page/public'
 import { PageModules } from '#web/features/page-modules/public'
 import {
   AirAndSea,
@@ -26,13 +26,13 @@ export default function Region({ page }: TemplateProps<'region'>) {
   const weather = guides.find(({ path }) => path.endsWith('/weather'))
   return (
     <article>
-      <FullPicture page={page}>
+      <HeroPage page={page}>
         {stay.count > 0 && (
-          <ButtonLink look="onSea" className={styles.villas} to={`/results?${stay.query}`}>
+          <ButtonLink variant="onSea" className={styles.villas} to={`/results?${stay.query}`}>
             {t('article_villas', { count: stay.count })}
           </ButtonLink>
         )}
-      </FullPicture>
+      </HeroPage>
       <PlaceBody>
         <Breadcrumb steps={page.breadcrumb} />
         <div className={styles.introduction}>

@@ -1,7 +1,7 @@
 import { NoResults, ResultsView } from '#web/features/results/public'
 import type { TemplateProps } from '#web/templates'
 
-export const late = [NoResults]
+export const deferredSections = [NoResults]
 
 /** Villas of a search; collections are searches too. */
 export default function Results({ page }: TemplateProps<'results'>) {

@@ -1,10 +1,10 @@
-import { tell } from '#web/features/analytics/public'
-import { Found, lengths, NothingFound } from '#web/features/site-search/public'
+import { trackEvent } from '#web/features/analytics/public'
+import { lengths, NoResults, SearchResultItem } from '#web/features/site-search/public'
 import { useLocalPath, useT } from '#web/messages'
 import type { TemplateProps } from '#web/templates'
 import { Button } from '#web/ui/button'
 import { Input } from '#web/ui/field'
-import { HeadingWords } from '#web/ui/heading-words'
+import { HyphenatedHeading } from '#web/ui/hyphenated-heading'
 import { InternalLink } from '#web/ui/internal-link'
 import styles from './search.module.css'
 
@@ -17,7 +17,7 @@ export default function Search({ page }: TemplateProps<'search'>) {
   return (
     <div className={styles.page}>
       <h1 className={styles.title}>
-        <HeadingWords words={page.heading1} />
+        <HyphenatedHeading words={page.heading1} />
       </h1>
       <search aria-label={t('site_search_field')}>
         <form action={action} method="get" className={styles.form}>
@@ -49,9 +49,9 @@ export default function Search({ page }: TemplateProps<'search'>) {
                     <InternalLink
                       to={thing.path}
                       className={styles.thing}
-                      onClick={() => tell({ kind: 'found', id: thing.id, shown: page.siteSearch })}
+                      onClick={() => trackEvent({ kind: 'found', id: thing.id, shown: page.siteSearch })}
                     >
-                      <Found thing={thing} />
+                      <SearchResultItem thing={thing} />
                     </InternalLink>
                   </li>
                 ))}
@@ -60,7 +60,7 @@ export default function Search({ page }: TemplateProps<'search'>) {
           ))}
         </section>
       )}
-      {count === 0 && query.length >= lengths.least && <NothingFound query={query} />}
+      {count === 0 && query.length >= lengths.least && <NoResults query={query} />}
       {query.length < lengths.least && <p className={styles.hint}>{t('site_search_hint')}</p>}
     </div>
   )

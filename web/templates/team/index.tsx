@@ -1,4 +1,4 @@
-import { CompanyPage, Parts, People, Section } from '#web/features/company/public'
+import { CompanyPage, PageSections, People, Section } from '#web/features/company/public'
 import { useT } from '#web/messages'
 import type { TemplateProps } from '#web/templates'
 
@@ -12,7 +12,7 @@ export default function Team({ page }: TemplateProps<'team'>) {
           <People people={people} />
         </Section>
       ))}
-      <Parts parts={page.parts} />
+      <PageSections parts={page.parts} />
     </CompanyPage>
   )
 }

@@ -1,10 +1,10 @@
-import { CompanyPage, ofKind, Told } from '#web/features/company/public'
+import { CompanyPage, filterByKind, TextSection } from '#web/features/company/public'
 import type { TemplateProps } from '#web/templates'
 
 export default function TenReasons({ page }: TemplateProps<'ten-reasons'>) {
   return (
     <CompanyPage page={page}>
-      <Told parts={ofKind(page.parts, 'text')} listed="numbers" />
+      <TextSection parts={filterByKind(page.parts, 'text')} listed="numbers" />
     </CompanyPage>
   )
 }

@@ -1,10 +1,10 @@
 import { ApplicationForm, CountryField } from '#web/features/application/public'
-import { CompanyPage, Figures, figuresOf, ofKind, Section, Steps } from '#web/features/company/public'
+import { CompanyPage, Figures, figuresOf, filterByKind, Section, Steps } from '#web/features/company/public'
 import { useT } from '#web/messages'
 import type { TemplateProps } from '#web/templates'
 import { ButtonLink } from '#web/ui/button'
 import { Input } from '#web/ui/field'
-import { Two } from '#web/ui/form'
+import { FieldRow } from '#web/ui/form-parts'
 import { TextArea } from '#web/ui/text-area'
 
 /** For travel agents: commission, process, registration, and the log-in for registered agents. */
@@ -14,7 +14,7 @@ export default function TravelAgents({ page }: TemplateProps<'travel-agents'>) {
   const ways = (
     <>
       <ButtonLink to="#register">{t('agents_form')}</ButtonLink>
-      <ButtonLink to={loginPath} look="secondary">
+      <ButtonLink to={loginPath} variant="secondary">
         {t('agents_log_in')}
       </ButtonLink>
     </>
@@ -22,16 +22,16 @@ export default function TravelAgents({ page }: TemplateProps<'travel-agents'>) {
   return (
     <CompanyPage page={page} ways={ways}>
       <Section title={t('agents_commission')}>
-        <Figures figures={figuresOf(ofKind(parts, 'figure'))} />
+        <Figures figures={figuresOf(filterByKind(parts, 'figure'))} />
       </Section>
       <Section title={t('company_steps')}>
-        <Steps parts={ofKind(parts, 'step')} />
+        <Steps parts={filterByKind(parts, 'step')} />
       </Section>
       <Section title={t('agents_form')} id="register">
         <ApplicationForm kind="agent" countries={countries}>
           {fault => (
             <>
-              <Two>
+              <FieldRow>
                 <Input
                   name="organisation"
                   label={t('apply_organisation')}
@@ -40,8 +40,8 @@ export default function TravelAgents({ page }: TemplateProps<'travel-agents'>) {
                   required
                 />
                 <CountryField countries={countries} label={t('apply_country')} error={fault('country')} />
-              </Two>
-              <Two>
+              </FieldRow>
+              <FieldRow>
                 <Input
                   name="licence"
                   label={t('apply_licence')}
@@ -50,7 +50,7 @@ export default function TravelAgents({ page }: TemplateProps<'travel-agents'>) {
                   required
                 />
                 <Input name="website" inputMode="url" label={t('apply_website')} error={fault('website')} />
-              </Two>
+              </FieldRow>
               <TextArea
                 name="message"
                 label={t('apply_message_agent')}
@@ -64,7 +64,7 @@ export default function TravelAgents({ page }: TemplateProps<'travel-agents'>) {
       </Section>
       <Section title={t('agents_log_in_title')}>
         <p>{t('agents_log_in_text')}</p>
-        <ButtonLink to={loginPath} look="quiet">
+        <ButtonLink to={loginPath} variant="quiet">
           {t('agents_log_in')}
         </ButtonLink>
       </Section>

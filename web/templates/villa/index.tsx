@@ -1,5 +1,6 @@
 import {
   Around,
+  Availability,
   BackToResults,
   House,
   Introduction,
@@ -8,13 +9,12 @@ import {
   StayPanel,
   StayProvider,
   VillaPictures,
-  When,
 } from '#web/features/villa/public'
 import type { TemplateProps } from '#web/templates'
 import { Breadcrumb } from '#web/ui/breadcrumb'
 import styles from './villa.module.css'
 
-export const late = [House, Around, Onward]
+export const deferredSections = [House, Around, Onward]
 
 /** A villa page: pictures, then all information, with the stay beside it. */
 export default function Villa({ page }: TemplateProps<'villa'>) {
@@ -36,7 +36,7 @@ export default function Villa({ page }: TemplateProps<'villa'>) {
           </aside>
           <div className={styles.rest}>
             <House villa={villa} />
-            <When />
+            <Availability />
             <Around villa={villa} />
           </div>
         </div>

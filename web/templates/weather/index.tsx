@@ -12,7 +12,7 @@ import {
 import { useT } from '#web/messages'
 import type { TemplateProps } from '#web/templates'
 import { Breadcrumb } from '#web/ui/breadcrumb'
-import { PageHead } from '#web/ui/page-head'
+import { PageHeader } from '#web/ui/page-header'
 import styles from './weather.module.css'
 
 /** Climate of a region beside its neighbours', or of all regions by month. */
@@ -23,13 +23,13 @@ export default function Weather({ page }: TemplateProps<'weather'>) {
     <article>
       <PlaceBody>
         <Breadcrumb steps={page.breadcrumb} />
-        <PageHead page={page}>
+        <PageHeader page={page}>
           {climate && (
             <div className={styles.best}>
               <BestMonths climate={climate} />
             </div>
           )}
-        </PageHead>
+        </PageHeader>
         {climate && <AirAndSea climate={climate} name={page.breadcrumb.at(-2)?.name ?? page.heading1} />}
         <div className={styles.text}>
           <PageModules modules={page.modules} />

@@ -1,12 +1,12 @@
 import { ApplicationForm, CountryField } from '#web/features/application/public'
-import { CompanyPage, ofKind, Person, Section, Steps } from '#web/features/company/public'
+import { CompanyPage, filterByKind, Person, Section, Steps } from '#web/features/company/public'
 import { useT } from '#web/messages'
 import type { TemplateProps } from '#web/templates'
 import { ButtonLink } from '#web/ui/button'
+import { CheckboxField } from '#web/ui/checkbox-field'
 import { Input } from '#web/ui/field'
-import { Two } from '#web/ui/form'
+import { FieldRow } from '#web/ui/form-parts'
 import { TextArea } from '#web/ui/text-area'
-import { Tick } from '#web/ui/tick'
 
 /** Unlisted villas: how to get an introduction, and the contact. */
 export default function WhiteKey({ page }: TemplateProps<'white-key'>) {
@@ -15,7 +15,7 @@ export default function WhiteKey({ page }: TemplateProps<'white-key'>) {
   return (
     <CompanyPage page={page} ways={<ButtonLink to="#introduction">{t('white_key_form')}</ButtonLink>}>
       <Section title={t('company_steps')}>
-        <Steps parts={ofKind(parts, 'step')} />
+        <Steps parts={filterByKind(parts, 'step')} />
       </Section>
       {manager && (
         <Section title={t('white_key_manager')}>
@@ -26,10 +26,10 @@ export default function WhiteKey({ page }: TemplateProps<'white-key'>) {
         <ApplicationForm kind="whitekey" countries={countries}>
           {fault => (
             <>
-              <Two>
+              <FieldRow>
                 <CountryField countries={countries} label={t('apply_country')} error={fault('country')} />
                 <Input name="subject" label={t('apply_recommended')} error={fault('subject')} maxLength={120} />
-              </Two>
+              </FieldRow>
               <TextArea
                 name="message"
                 label={t('apply_message_whitekey')}
@@ -37,9 +37,9 @@ export default function WhiteKey({ page }: TemplateProps<'white-key'>) {
                 maxLength={3000}
                 required
               />
-              <Tick name="newsletter" value="yes">
+              <CheckboxField name="newsletter" value="yes">
                 {t('apply_newsletter')}
-              </Tick>
+              </CheckboxField>
             </>
           )}
         </ApplicationForm>

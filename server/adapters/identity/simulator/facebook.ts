@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { text } from 'node:stream/consumers'
-import { newSecret } from '#server/platform/secrets'
+import { generateToken } from '#server/platform/auth/tokens'
 import { choicePage, type Person, personOf, subjectOf } from './person.ts'
 
 const app = 'maestrale'
@@ -23,7 +23,7 @@ export function simulatedFacebook(returns: string[]) {
       const page = choicePage('Facebook', `/facebook/dialog/oauth${search}`)
       return response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' }).end(page)
     }
-    const token = newSecret()
+    const token = generateToken()
     const expiresAt = Math.floor(Date.now() / 1000) + lasts
     given.set(token, { person: personOf(new URLSearchParams(await text(request))), expiresAt })
     const told = new URLSearchParams({

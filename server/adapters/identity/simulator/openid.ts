@@ -4,7 +4,7 @@ import { Readable } from 'node:stream'
 import { text } from 'node:stream/consumers'
 import { decodeJwt } from 'jose'
 import Provider, { interactionPolicy } from 'oidc-provider'
-import { newSecret } from '#server/platform/secrets'
+import { generateToken } from '#server/platform/auth/tokens'
 import { choicePage, type Person, personOf, subjectOf } from './person.ts'
 
 interface Asked {
@@ -37,7 +37,7 @@ const withBody = (request: IncomingMessage, body: string) =>
 export function simulatedOpenId({ name, title, base, returns }: Asked) {
   const people = new Map<string, Person>()
   const clientId = 'maestrale'
-  const clientSecret = newSecret()
+  const clientSecret = generateToken()
   const issuer = `${base}/${name}`
   const isApple = name === 'apple'
   const policy = interactionPolicy.base()
@@ -57,7 +57,7 @@ export function simulatedOpenId({ name, title, base, returns }: Asked) {
       },
     ],
     jwks: { keys: [rsaKey()] },
-    cookies: { keys: [newSecret()] },
+    cookies: { keys: [generateToken()] },
     claims: { email: ['email', 'email_verified'], profile: ['given_name', 'family_name'], name: [] },
     scopes: ['openid', 'email', 'profile', 'name'],
     responseTypes: ['code id_token', 'id_token'],

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { sameAddress } from '#domain/accounts'
+import { normaliseEmail } from '#domain/accounts'
 
 /** An identity that the simulator offers. */
 export interface Person {
@@ -22,7 +22,7 @@ export const subjectOf = (provider: string, { email }: Person): string =>
 
 /** The identity chosen in the form. */
 export function personOf(form: URLSearchParams): Person {
-  const typed = sameAddress(form.get('email') ?? '')
+  const typed = normaliseEmail(form.get('email') ?? '')
   const known = offered.find(({ email }) => email === (typed || form.get('person')))
   if (known && !typed) return known
   return {

@@ -1,22 +1,22 @@
-import type { SaleShown } from '#contract/booking-shapes'
+import type { QuoteResponse } from '#contract/booking-schemas'
 import type { RatePlanName } from '#domain/booking/rate-plans'
 import { RateChoice } from '#web/features/rates/public'
 import { useT } from '#web/messages'
 import styles from '../booking.module.css'
-import type { StayWish } from '../stay-wish'
-import { useMoney } from '../use-money'
+import type { StayRequest } from '../checkout/stay-request'
+import { useMoneyFormatter } from '../use-money-formatter'
 import { rateOptions } from './rate-option'
 
 interface OfferedRatesProps {
-  sale: SaleShown
-  wish: StayWish
+  sale: QuoteResponse
+  wish: StayRequest
   onChoose: (ratePlan: RatePlanName) => void
 }
 
 /** The rates by which a stay is offered; nothing where there is no choice, but a word where the chosen one is not offered. */
 export function OfferedRates({ sale, wish, onChoose }: OfferedRatesProps) {
   const t = useT()
-  const money = useMoney(sale.currencyId)
+  const money = useMoneyFormatter(sale.currencyId)
   const { rates, ratePlan } = sale
   if (rates.length < 2)
     return wish.ratePlan === 'flexible' ? (

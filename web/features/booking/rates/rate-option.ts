@@ -1,4 +1,4 @@
-import type { RateShown } from '#contract/booking-shapes'
+import type { RateShown } from '#contract/booking-schemas'
 import { centsOf, majorOf } from '#domain/money'
 import type { RateOption } from '#web/features/rates/public'
 

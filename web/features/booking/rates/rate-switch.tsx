@@ -1,18 +1,18 @@
 import { useState } from 'react'
-import type { BookingShown } from '#contract/booking-shapes'
+import type { BookingResponse } from '#contract/booking-schemas'
 import type { CurrentContact } from '#contract/sessions'
 import type { RatePlanName } from '#domain/booking/rate-plans'
-import { CallError } from '#web/api'
 import { RateChoice } from '#web/features/rates/public'
-import { ownApi } from '#web/features/session/public'
+import { sessionApi } from '#web/features/session/public'
+import { ApiError } from '#web/lib/api-client'
 import { useT } from '#web/messages'
-import { Problem } from '#web/ui/form'
-import { learnBooking } from '../use-booking'
-import { useMoney } from '../use-money'
+import { FormError } from '#web/ui/form-parts'
+import { setBookingData } from '../use-booking'
+import { useMoneyFormatter } from '../use-money-formatter'
 import { rateOptions } from './rate-option'
 
 interface RateSwitchProps {
-  booking: BookingShown
+  booking: BookingResponse
   contact: CurrentContact
   /** The booking is another now, or its time is over. */
   onChanged: () => void
@@ -21,20 +21,20 @@ interface RateSwitchProps {
 /** The rate of a villa that is held, until a first payment has begun; nothing where there is no choice. */
 export function RateSwitch({ booking, contact, onChanged }: RateSwitchProps) {
   const t = useT()
-  const money = useMoney(booking.bookingPaymentCurrencyId)
+  const money = useMoneyFormatter(booking.bookingPaymentCurrencyId)
   // What was clicked stands at once; the server's word follows.
   const [clicked, setClicked] = useState<RatePlanName>()
-  const [state, setState] = useState<'asking' | 'sending' | 'failed' | 'closed'>('asking')
+  const [state, setState] = useState<'idle' | 'sending' | 'failed' | 'closed'>('idle')
   if (booking.rates.length < 2) return null
   const choose = async (ratePlan: RatePlanName) => {
     setClicked(ratePlan)
     setState('sending')
     try {
       const params = { id: booking.id, ratePlan }
-      learnBooking(await ownApi('POST /core/bookings/{id}/setrate/{ratePlan}', { params }), contact.id)
-      setState('asking')
+      setBookingData(await sessionApi('POST /core/bookings/{id}/setrate/{ratePlan}', { params }), contact.id)
+      setState('idle')
     } catch (error) {
-      if (!(error instanceof CallError) || error.status !== 409) setState('failed')
+      if (!(error instanceof ApiError) || error.status !== 409) setState('failed')
       else {
         setState('closed')
         onChanged()
@@ -50,10 +50,10 @@ export function RateSwitch({ booking, contact, onChanged }: RateSwitchProps) {
         disabled={state === 'sending'}
         onChoose={ratePlan => void choose(ratePlan)}
       />
-      <Problem>
+      <FormError>
         {state === 'failed' && t('form_failed')}
         {state === 'closed' && t('booking_rate_closed')}
-      </Problem>
+      </FormError>
     </div>
   )
 }

@@ -1,48 +1,48 @@
 import { useState } from 'react'
-import type { BookingShown } from '#contract/booking-shapes'
+import type { BookingResponse } from '#contract/booking-schemas'
 import { bookingStatus } from '#domain/booking/booking-status'
-import { CallError } from '#web/api'
 import { useOfficeNumber } from '#web/features/office/public'
-import { ownApi } from '#web/features/session/public'
+import { sessionApi } from '#web/features/session/public'
+import { ApiError } from '#web/lib/api-client'
+import { useSite } from '#web/lib/site-context'
 import { useT } from '#web/messages'
-import { useSite } from '#web/site'
 import { Button } from '#web/ui/button'
 import { Disclosure } from '#web/ui/disclosure'
-import { Problem } from '#web/ui/form'
+import { FormError } from '#web/ui/form-parts'
 import styles from '../booking.module.css'
 import type { PayablePart } from '../payable-parts'
 import { type RefusedHold, refusedHold } from '../refused-hold'
 import { TooManyHolds } from '../too-many-holds'
-import { useMoney } from '../use-money'
+import { useMoneyFormatter } from '../use-money-formatter'
 import { TransferDetails } from './transfer-details'
 
 interface ByTransferProps {
-  booking: BookingShown
+  booking: BookingResponse
   part: PayablePart
   /** The booking has changed, or has expired. */
   onChanged: () => void
 }
 
 /** Pays a part by bank transfer: shows the account, amount and reference, and sends them by e-mail. */
-export function ByTransfer({ booking, part: { part, amount }, onChanged }: ByTransferProps) {
+export function BankTransfer({ booking, part: { part, amount }, onChanged }: ByTransferProps) {
   const t = useT()
   const { company } = useSite()
   const { shown, link } = useOfficeNumber()
   const { id, status, reference, bookingPaymentCurrencyId } = booking
-  const money = useMoney(bookingPaymentCurrencyId)
-  const [state, setState] = useState<'asking' | 'sending' | 'failed' | 'done'>('asking')
+  const money = useMoneyFormatter(bookingPaymentCurrencyId)
+  const [state, setState] = useState<'idle' | 'sending' | 'failed' | 'done'>('idle')
   const [refused, setRefused] = useState<RefusedHold & { mailed: boolean }>()
 
   const transfer = async () => {
     setState('sending')
     setRefused(undefined)
     try {
-      await ownApi('POST /core/bookings/{id}/processoffline/{arg}', { params: { id, arg: part } })
+      await sessionApi('POST /core/bookings/{id}/processoffline/{arg}', { params: { id, arg: part } })
     } catch (error) {
-      if (!(error instanceof CallError) || error.status !== 409) return setState('failed')
+      if (!(error instanceof ApiError) || error.status !== 409) return setState('failed')
       const limited = refusedHold(error)
       setRefused(limited && { ...limited, mailed: error.problem.mailed === true })
-      setState('asking')
+      setState('idle')
       return onChanged()
     }
     setState('done')
@@ -62,7 +62,7 @@ export function ByTransfer({ booking, part: { part, amount }, onChanged }: ByTra
         )}
         {(!isHeld || part !== 'deposit') && state !== 'done' && (
           <p>
-            <Button look="secondary" disabled={state === 'sending'} onClick={transfer}>
+            <Button variant="secondary" disabled={state === 'sending'} onClick={transfer}>
               {state === 'sending'
                 ? t('booking_holding')
                 : isHeld
@@ -77,8 +77,8 @@ export function ByTransfer({ booking, part: { part, amount }, onChanged }: ByTra
           </p>
         )}
         {refused && refused.because !== 'unproven' && <TooManyHolds refused={refused} />}
-        <Problem>{state === 'failed' && t('form_failed')}</Problem>
-        <p className={styles.ways}>
+        <FormError>{state === 'failed' && t('form_failed')}</FormError>
+        <p className={styles.actions}>
           {t('transfer_questions')} <a href={link}>{shown}</a>
           <a href={`mailto:${company.email}?subject=${reference}`}>{company.email}</a>
         </p>

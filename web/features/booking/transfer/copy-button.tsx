@@ -1,4 +1,4 @@
-import { notify } from '#web/features/notices/public'
+import { showToast } from '#web/features/toasts/public'
 import { useT } from '#web/messages'
 import { Button } from '#web/ui/button'
 
@@ -8,13 +8,13 @@ export function CopyButton({ text, name }: { text: string; name: string }) {
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(text)
-      notify(t('transfer_copied', { name }))
+      showToast(t('transfer_copied', { name }))
     } catch {
-      notify(t('transfer_not_copied'))
+      showToast(t('transfer_not_copied'))
     }
   }
   return (
-    <Button look="quiet" aria-label={t('transfer_copy_of', { name })} onClick={() => void copy()}>
+    <Button variant="quiet" aria-label={t('transfer_copy_of', { name })} onClick={() => void copy()}>
       {t('transfer_copy')}
     </Button>
   )

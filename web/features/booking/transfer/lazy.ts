@@ -1,7 +1,7 @@
-import { lazyRetry } from '#web/ui/lazy-retry'
+import { lazyComponent } from '#web/ui/lazy-component'
 import { TransferCodeRoom } from './transfer-code-room'
 
-export const TransferCode = lazyRetry(() => import('./transfer-code'), {
-  words: ['own-booking'],
-  Room: TransferCodeRoom,
+export const TransferCode = lazyComponent(() => import('./transfer-code'), {
+  namespaces: ['booking'],
+  Fallback: TransferCodeRoom,
 })

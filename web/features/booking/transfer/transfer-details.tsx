@@ -1,21 +1,21 @@
-import type { BookingShown } from '#contract/booking-shapes'
+import type { BookingResponse } from '#contract/booking-schemas'
 import { writtenIban } from '#domain/bank-account'
-import { useAsked } from '#web/asked'
-import { NotCome } from '#web/features/own-account/public'
-import { ownApi } from '#web/features/session/public'
+import { QueryFallback } from '#web/features/account/public'
+import { sessionApi } from '#web/features/session/public'
+import { useQuery } from '#web/lib/query'
+import { useSite } from '#web/lib/site-context'
 import { useT } from '#web/messages'
-import { useSite } from '#web/site'
 import { Fact, Facts } from '#web/ui/facts'
 import bookingStyles from '../booking.module.css'
-import { useHeldUntil } from '../held-until'
+import { useHeldUntil } from '../hold-expiry'
 import type { PayablePart } from '../payable-parts'
-import { useMoney } from '../use-money'
+import { useMoneyFormatter } from '../use-money-formatter'
 import { CopyButton } from './copy-button'
 import { TransferCode } from './lazy'
 import styles from './transfer.module.css'
 
 interface TransferDetailsProps {
-  booking: BookingShown
+  booking: BookingResponse
   part: PayablePart['part']
 }
 
@@ -23,15 +23,19 @@ interface TransferDetailsProps {
 export function TransferDetails({ booking, part }: TransferDetailsProps) {
   const t = useT()
   const { currencies } = useSite()
-  const money = useMoney(booking.bookingPaymentCurrencyId)
+  const money = useMoneyFormatter(booking.bookingPaymentCurrencyId)
   const until = useHeldUntil(booking)
   const call = 'GET /core/bookings/{id}/transfer/{arg}'
-  const { data, failed, again } = useAsked(
+  const {
+    data,
+    isError: failed,
+    refetch: again,
+  } = useQuery(
     `${call} ${booking.id} ${part} ${booking.balanceRemaining}`,
-    signal => ownApi(call, { params: { id: booking.id, arg: part } }, { signal }),
-    { fresh: 0 },
+    signal => sessionApi(call, { params: { id: booking.id, arg: part } }, { signal }),
+    { staleTime: 0 },
   )
-  if (!data) return <NotCome failed={failed} again={again} />
+  if (!data) return <QueryFallback failed={failed} again={again} />
   const { account, amount, reference, currencyId } = data
   const facts = [
     { name: t('transfer_amount'), text: String(amount), shown: money(amount) },

@@ -1,4 +1,4 @@
-import { api } from '#web/api'
+import { api } from '#web/lib/api-client'
 import { type Asked, type OpenSheet, written } from './wallet'
 import { payerOf } from './wallet-payer'
 

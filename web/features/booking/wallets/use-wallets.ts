@@ -1,6 +1,6 @@
 import type { WalletsShown } from '#contract/wallets'
-import { api } from '#web/api'
-import { useAsked } from '#web/asked'
+import { api } from '#web/lib/api-client'
+import { useQuery } from '#web/lib/query'
 import { canApplePay } from './apple-pay'
 import { canGooglePay } from './google-pay'
 import type { Wallet } from './wallet'
@@ -28,7 +28,7 @@ async function offered(signal: AbortSignal): Promise<OfferedWallets> {
 
 /** Undefined until the browser has responded: the form renders as a whole, without layout shift. */
 export function useWallets(): OfferedWallets | undefined {
-  const { data, failed } = useAsked('wallets', signal => {
+  const { data, isError: failed } = useQuery('wallets', signal => {
     const late = new Promise<OfferedWallets>(resolve => setTimeout(resolve, longest, none))
     return Promise.race([offered(signal).catch(() => none), late])
   })

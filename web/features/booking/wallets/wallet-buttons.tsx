@@ -1,9 +1,9 @@
 import { useState } from 'react'
-import { CallError } from '#web/api'
-import { newKey, sayWhy } from '#web/features/forms/public'
+import { createIdempotencyKey, errorMessage } from '#web/features/forms/public'
+import { ApiError } from '#web/lib/api-client'
 import { useT } from '#web/messages'
-import { Problem } from '#web/ui/form'
-import type { BankAnswer } from '../to-bank'
+import { FormError } from '#web/ui/form-parts'
+import type { ChallengeData } from '../checkout/redirect-to-challenge'
 import { type CardSession, tokeniseWallet } from '../tokenise-card'
 import { openApplePay } from './apple-pay'
 import { openGooglePay } from './google-pay'
@@ -19,7 +19,7 @@ export interface WalletSum {
   currency: string
 }
 
-interface WalletButtonsProps<Paid extends BankAnswer> extends WalletSum {
+interface WalletButtonsProps<Paid extends ChallengeData> extends WalletSum {
   wallets: OfferedWallets
   /** Label of the payment, with the amount. */
   action: string
@@ -45,12 +45,12 @@ async function insist<T>(ask: () => Promise<T>): Promise<T> {
     try {
       return await ask()
     } catch (error) {
-      if (left === 0 || !(error instanceof CallError) || error.status !== 0) throw error
+      if (left === 0 || !(error instanceof ApiError) || error.status !== 0) throw error
     }
 }
 
 /** Payment by the wallets of this browser: the wallet shows its own sheet and returns a card. */
-export function WalletButtons<Paid extends BankAnswer>({
+export function WalletButtons<Paid extends ChallengeData>({
   wallets: { shown, settings },
   action,
   amount,
@@ -69,8 +69,8 @@ export function WalletButtons<Paid extends BankAnswer>({
 
   const why = (error: unknown, wallet: string) => {
     if (error instanceof NotTaken) return t('booking_wallet_refused', { wallet })
-    if (!(error instanceof CallError)) return t('booking_wallet_not_opened', { wallet })
-    return sayWhy(error, t, {
+    if (!(error instanceof ApiError)) return t('booking_wallet_not_opened', { wallet })
+    return errorMessage(error, t, {
       'invalid-input': t('booking_wallet_address', { wallet }),
       unavailable: t('booking_wallet_not_opened', { wallet }),
       unreachable: t('booking_wallet_unsure'),
@@ -86,7 +86,7 @@ export function WalletButtons<Paid extends BankAnswer>({
         const told = card ? await tokeniseWallet(await open(), wallet, card) : undefined
         if (!told || 'refused' in told) throw new NotTaken()
         const { token } = told
-        const once = newKey()
+        const once = createIdempotencyKey()
         payment = await insist(() => pay(payer, { token }, once))
         return payment.state !== 'failed' && payment.state !== 'given-back'
       } catch (error) {
@@ -128,10 +128,10 @@ export function WalletButtons<Paid extends BankAnswer>({
           </button>
         ))}
       </fieldset>
-      <p role="status" className={styles.told}>
+      <p role="status" className={styles.text}>
         {told}
       </p>
-      <Problem>{problem}</Problem>
+      <FormError>{problem}</FormError>
       <p className={styles.or}>{t('booking_wallet_or')}</p>
     </div>
   )

@@ -1,4 +1,4 @@
-import { type LazyPiece, lazyRetry } from '#web/ui/lazy-retry'
+import { type LazyComponent, lazyComponent } from '#web/ui/lazy-component'
 import { Skeleton } from '#web/ui/skeleton'
 import { loaders } from '../lazy'
 import { type FieldSummary, type SearchedFilter, type SearchPanelProps, useSummary } from '../search-panels'
@@ -11,19 +11,19 @@ export interface SearchPanel {
   /** The value as text, or a prompt: "Corfu", "13 – 27 Jun 2027", "Add guests". */
   useSummary: (values: SearchValues) => FieldSummary
   /** Opened below the field. */
-  Content: LazyPiece<SearchPanelProps>
+  Content: LazyComponent<SearchPanelProps>
 }
 
 const SearchPanelRoom = () => <Skeleton ratio="4 / 3" />
 
 const searchPanel = (filter: SearchedFilter): SearchPanel => ({
   useSummary: values => useSummary(filter, values),
-  Content: lazyRetry<SearchPanelProps>(
+  Content: lazyComponent<SearchPanelProps>(
     async () => {
       const [{ forSearchBar }, { default: Panel }] = await Promise.all([import('../search-panel'), loaders[filter]()])
       return { default: forSearchBar(filter, Panel) }
     },
-    { words: ['filters', 'guests', 'search'], Room: SearchPanelRoom },
+    { namespaces: ['filters', 'guests', 'search'], Fallback: SearchPanelRoom },
   ),
 })
 

@@ -16,7 +16,7 @@ const categories: Record<Category['category'], MessageKey> = {
 }
 
 /** A longer list is collapsed to this many entries. */
-const atOnce = 6
+const collapsedCount = 6
 
 /** The villa's amenities by category. */
 export function Amenities({ amenities }: { amenities: VillaData['amenities'] }) {
@@ -28,7 +28,7 @@ export function Amenities({ amenities }: { amenities: VillaData['amenities'] }) 
         {amenities.map(category => (
           <div key={category.category} className={styles.category}>
             <h3 className={styles.name}>{t(categories[category.category])}</h3>
-            <Names {...category} />
+            <CategoryItems {...category} />
           </div>
         ))}
       </div>
@@ -37,9 +37,9 @@ export function Amenities({ amenities }: { amenities: VillaData['amenities'] }) 
 }
 
 /** Names of a category. A single hidden one is shown instead, since the expand button needs the same space. */
-function Names({ amenities }: Category) {
+function CategoryItems({ amenities }: Category) {
   const t = useT()
-  const folded = amenities.length > atOnce + 1 ? amenities.slice(atOnce) : []
+  const folded = amenities.length > collapsedCount + 1 ? amenities.slice(collapsedCount) : []
   const names = (list: Category['amenities']) => list.map(({ id, name }) => <li key={id}>{name}</li>)
   return (
     <>

@@ -23,7 +23,7 @@ export function GoodToKnow({ property, terms }: GoodToKnowProps) {
         <Subject title={t('villa_extras')} lines={extras} />
         <Subject title={t('villa_times')} lines={useTimes(property)} />
         <Subject title={t('villa_house_rules')} lines={houseRules} />
-        <Subject title={t('villa_paying')} lines={usePaying(property, terms)}>
+        <Subject title={t('villa_paying')} lines={usePaymentTerms(property, terms)}>
           {terms.conditionsPath && (
             <InternalLink to={terms.conditionsPath} className={styles.more}>
               {t('villa_conditions')}
@@ -64,7 +64,7 @@ function useTimes({ arrivalFrom, departureBy }: VillaData['property']): string[]
 }
 
 /** Payment schedule, cancellation costs, and damage deposit. */
-function usePaying({ damageDeposit, seasons }: VillaData['property'], terms: VillaData['terms']): string[] {
+function usePaymentTerms({ damageDeposit, seasons }: VillaData['property'], terms: VillaData['terms']): string[] {
   const t = useT()
   const language = useLanguage()
   const { depositPercent, balanceDays: days, freeCancellationHours: hours } = terms

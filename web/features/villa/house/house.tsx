@@ -1,7 +1,7 @@
 import type { VillaData } from '#contract/pages/villa'
 import { Amenities } from './amenities'
+import { FactSheet } from './fact-sheet'
 import { GoodToKnow } from './good-to-know'
-import { OnPaper } from './on-paper'
 import { Rooms } from './rooms'
 
 /** The villa itself: rooms, amenities, and practical information. */
@@ -12,7 +12,7 @@ export default function House({ villa }: { villa: VillaData }) {
       <Rooms rooms={property.rooms} images={images} roomPictures={roomPictures} />
       <Amenities amenities={amenities} />
       <GoodToKnow property={property} terms={terms} />
-      <OnPaper property={property} />
+      <FactSheet property={property} />
     </>
   )
 }

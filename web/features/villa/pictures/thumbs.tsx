@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import type { Picture as PictureData } from '#contract/shapes'
+import type { Picture as PictureData } from '#contract/schemas'
 import { pictureWidths } from '#domain/picture-widths'
 import styles from './viewer.module.css'
 

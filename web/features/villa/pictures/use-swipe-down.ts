@@ -1,7 +1,7 @@
 import { type RefObject, type TouchEvent, useRef } from 'react'
 
 /** Distance in pixels from which a downward swipe closes. */
-const enough = 96
+const dismissThresholdPx = 96
 
 /** Closes on a downward swipe; the element follows the finger, and snaps back after a short one. */
 export function useSwipeDown(moved: RefObject<HTMLElement | null>, onClose: () => void) {
@@ -30,7 +30,7 @@ export function useSwipeDown(moved: RefObject<HTMLElement | null>, onClose: () =
       const down = downBy(event)
       from.current = undefined
       follow(0)
-      if (down > enough) onClose()
+      if (down > dismissThresholdPx) onClose()
     },
     onTouchCancel: () => {
       from.current = undefined

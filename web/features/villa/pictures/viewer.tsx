@@ -1,14 +1,14 @@
 import { type KeyboardEvent, type UIEvent, useLayoutEffect, useRef, useState } from 'react'
-import type { Picture as PictureData } from '#contract/shapes'
+import type { Picture as PictureData } from '#contract/schemas'
 import { useT } from '#web/messages'
 import { IconButton } from '#web/ui/button'
 import { Dialog } from '#web/ui/dialog'
 import { ChevronLeftIcon, ChevronRightIcon } from '#web/ui/icons'
-import { Print } from './print'
+import { useCloseOnBack } from '../../../hooks/use-close-on-back'
 import { Thumbs } from './thumbs'
-import { useBackCloses } from './use-back-closes'
 import { useSwipeDown } from './use-swipe-down'
 import styles from './viewer.module.css'
+import { ViewerSlide } from './viewer-slide'
 
 interface ViewerProps {
   name: string
@@ -30,7 +30,7 @@ export default function Viewer({ name, images, start, onClose }: ViewerProps) {
   const t = useT()
   const track = useRef<HTMLUListElement>(null)
   const [index, setIndex] = useState(start)
-  const close = useBackCloses(onClose)
+  const close = useCloseOnBack(onClose)
   const last = images.length - 1
 
   const go = (to: number, behaviour: ScrollBehavior) =>
@@ -89,7 +89,7 @@ export default function Viewer({ name, images, start, onClose }: ViewerProps) {
           >
             {images.map((picture, i) => (
               <li key={picture.id} className={styles.slide} aria-hidden={i !== index}>
-                <Print picture={picture} inSight={i === index} near={Math.abs(i - index) <= 1} />
+                <ViewerSlide picture={picture} inSight={i === index} near={Math.abs(i - index) <= 1} />
               </li>
             ))}
           </ul>

@@ -1,10 +1,10 @@
 import { type ReactNode, useRef, useState } from 'react'
-import type { Picture as PictureData } from '#contract/shapes'
-import { Heart } from '#web/features/shortlist/public'
+import type { Picture as PictureData } from '#contract/schemas'
+import { ShortlistToggle } from '#web/features/shortlist/public'
 import { useT } from '#web/messages'
 import { FullScreenIcon } from '#web/ui/icons'
-import { Opener } from '#web/ui/opener'
 import { Picture } from '#web/ui/picture'
+import { ProgressiveButton } from '#web/ui/progressive-button'
 import { Viewer } from '../lazy'
 import styles from './villa-pictures.module.css'
 
@@ -51,7 +51,7 @@ export function VillaPictures({ villa, images }: VillaPicturesProps) {
           </li>
         ))}
       </ul>
-      <Heart villa={villa} className={styles.heart} />
+      <ShortlistToggle villa={villa} className={styles.heart} />
       <p className={styles.count} aria-hidden="true">
         {shown + 1} / {images.length}
       </p>
@@ -75,5 +75,5 @@ interface ViewerOpenerProps {
 
 /** Opens the full-screen pictures; without JavaScript it links to the picture file. */
 const ViewerOpener = ({ picture, ...rest }: ViewerOpenerProps) => (
-  <Opener {...rest} to={`${picture.url}/1920.jpg`} asIs onPointerEnter={Viewer.preload} />
+  <ProgressiveButton {...rest} to={`${picture.url}/1920.jpg`} asIs onPointerEnter={Viewer.preload} />
 )

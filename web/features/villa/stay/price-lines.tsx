@@ -6,7 +6,7 @@ import { majorOf } from '#domain/money'
 import { useCurrencies } from '#web/features/currency/public'
 import { useLanguage, useT } from '#web/messages'
 import styles from './price-lines.module.css'
-import type { StayPrice } from './stay-answer'
+import type { StayPrice } from './stay-status'
 
 interface PriceLinesProps {
   price: StayPrice

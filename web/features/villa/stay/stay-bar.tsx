@@ -7,19 +7,19 @@ import { ButtonLink } from '#web/ui/button'
 import { ChevronDownIcon } from '#web/ui/icons'
 import { VisuallyHidden } from '#web/ui/visually-hidden'
 import { NearStays, StayDialog } from '../lazy'
+import { CalendarLink } from './calendar-link'
+import { useStayActions } from './stay-actions'
 import styles from './stay-bar.module.css'
 import { StayForm } from './stay-form'
 import { StayTitle } from './stay-title'
-import { ToCalendar } from './to-calendar'
 import { useStay } from './use-stay'
-import { useWays } from './ways'
 
 /** The stay at the bottom of narrow screens: a summary that opens the full form. */
 export function StayBar() {
   const t = useT()
   const [open, setOpen] = useState(false)
   const { stay, missed } = useStay()
-  const { enquiry, booking } = useWays()
+  const { enquiry, booking } = useStayActions()
   return (
     <div className={styles.bar}>
       {missed && <NearStays missed={missed} short />}
@@ -38,7 +38,7 @@ export function StayBar() {
       {stay ? (
         <ButtonLink to={booking ?? enquiry}>{t(booking ? 'villa_book_short' : 'villa_enquire_short')}</ButtonLink>
       ) : (
-        <ToCalendar className={styles.choose}>{t('villa_choose_days')}</ToCalendar>
+        <CalendarLink className={styles.choose}>{t('villa_choose_days')}</CalendarLink>
       )}
       {open && (
         <StayDialog onClose={() => setOpen(false)}>

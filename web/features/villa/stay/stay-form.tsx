@@ -1,12 +1,12 @@
 import { formatWeekday } from '#domain/formats'
 import { useLanguage, useT } from '#web/messages'
 import { Bedrooms } from './bedrooms'
-import { Party } from './party'
-import { StayAnswerText } from './stay-answer-text'
+import { CalendarLink } from './calendar-link'
+import { GuestCounters } from './guest-counters'
+import { StayActions } from './stay-actions'
 import styles from './stay-form.module.css'
-import { ToCalendar } from './to-calendar'
+import { StayStatusText } from './stay-status-text'
 import { useStay } from './use-stay'
-import { Ways } from './ways'
 
 /**
  * Dates, party and bedrooms, the request or booking button, and the price. The result varies in length, so it comes
@@ -19,7 +19,7 @@ export function StayForm({ onLeave }: { onLeave?: () => void }) {
   return (
     <div className={styles.form}>
       <div className={styles.fields}>
-        <ToCalendar className={styles.days} onGo={onLeave}>
+        <CalendarLink className={styles.days} onGo={onLeave}>
           <span>
             <span className={styles.label}>{t('villa_check_in')}</span>
             {start ? formatWeekday(start, language) : t('villa_choose_day')}
@@ -28,14 +28,14 @@ export function StayForm({ onLeave }: { onLeave?: () => void }) {
             <span className={styles.label}>{t('villa_check_out')}</span>
             {end ? formatWeekday(end, language) : t('villa_choose_day')}
           </span>
-        </ToCalendar>
+        </CalendarLink>
         <div className={styles.field}>
-          <Party />
+          <GuestCounters />
         </div>
         <Bedrooms className={styles.select} />
       </div>
-      <Ways />
-      <StayAnswerText />
+      <StayActions />
+      <StayStatusText />
     </div>
   )
 }

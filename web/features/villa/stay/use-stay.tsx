@@ -12,24 +12,24 @@ import {
 } from 'react'
 import { useLocation } from 'react-router'
 import type { VillaData } from '#contract/pages/villa'
+import { decodeAvailability } from '#domain/availability-codec'
 import type { RatePlanName } from '#domain/booking/rate-plans'
 import { type Calendar, villaCalendar } from '#domain/calendar'
-import { type Choice, chosenStay, type DateSelection, nothingChosen, revalidate } from '#domain/date-selection'
+import { type Choice, type DateSelection, emptySelection, revalidate, selectionFromStay } from '#domain/date-selection'
 import type { Day } from '#domain/day'
-import { change, type GuestCounter, type Guests, noGuests } from '#domain/guests'
-import { inFull } from '#domain/nights-in-short'
+import { changeGuestCount, type GuestCounter, type Guests, noGuests } from '#domain/guests'
 import type { Season } from '#domain/season'
 import type { Stay } from '#domain/stay'
 import { todayAt } from '#domain/today'
-import { api } from '#web/api'
-import { useAsked } from '#web/asked'
 import { useCurrencies } from '#web/features/currency/public'
-import { notify } from '#web/features/notices/public'
+import { showToast } from '#web/features/toasts/public'
+import { useHydrated } from '#web/hooks/use-hydrated'
+import { api } from '#web/lib/api-client'
+import { useQuery } from '#web/lib/query'
+import { withRetryAndTimeout } from '#web/lib/with-retry'
 import { useT } from '#web/messages'
-import { useHydrated } from '#web/ui/hydration'
-import { retried } from '#web/ui/retried'
-import { asksNothing, readAsked, writeAsked } from './stay-address'
-import type { StayAnswer } from './stay-answer'
+import { isEmptyStayParams, parseStayParams, withStayParams } from './stay-params'
+import type { StayStatus } from './stay-status'
 import { seasonsOf } from './villa-terms'
 
 /** The chosen stay on a villa page, and its result. */
@@ -50,7 +50,7 @@ export interface VillaStay {
   /** Depends on today, so it exists in the browser only (PD-15). */
   calendar: Calendar | undefined
   today: Day | undefined
-  answer: StayAnswer | undefined
+  answer: StayStatus | undefined
   choose: (choice: Choice) => void
   clear: () => void
   changeGuests: (counter: GuestCounter, by: 1 | -1) => void
@@ -59,7 +59,7 @@ export interface VillaStay {
 }
 
 /** Store of a page's stay. The context value never changes, so that sections below can hydrate late. */
-function keepStay(first: VillaStay) {
+function createStayStore(first: VillaStay) {
   let stay = first
   const followers = new Set<() => void>()
   return {
@@ -77,7 +77,7 @@ function keepStay(first: VillaStay) {
   }
 }
 
-const StayContext = createContext<ReturnType<typeof keepStay> | undefined>(undefined)
+const StayContext = createContext<ReturnType<typeof createStayStore> | undefined>(undefined)
 
 /** The page's stay, shared by panel, calendar and links. */
 export function useStay(): VillaStay {
@@ -89,11 +89,11 @@ export function useStay(): VillaStay {
 /** The villa's current calendar, from its availability, which is refetched on focus. */
 function useCalendar({ property: { id }, timezone, availability }: VillaData, seasons: readonly Season[]) {
   const alive = useHydrated()
-  const known = useMemo(() => inFull(availability), [availability])
-  const { data = known } = useAsked(
+  const known = useMemo(() => decodeAvailability(availability), [availability])
+  const { data = known } = useQuery(
     `availability ${id}`,
     signal => api('GET /core/properties/{id}/availability', { params: { id }, query: {} }, { signal }),
-    { known },
+    { initialData: known },
   )
   const today = useMemo(() => (alive ? todayAt(Date.now(), timezone) : undefined), [alive, timezone])
   const calendar = useMemo(() => (today ? villaCalendar(data, { today, seasons }) : undefined), [data, today, seasons])
@@ -102,10 +102,10 @@ function useCalendar({ property: { id }, timezone, availability }: VillaData, se
 
 /** Lazy-loads the code that calculates results; until then nothing can be chosen. */
 function useReckoning() {
-  const [reckoning, setReckoning] = useState<typeof import('./stay-answer')>()
+  const [reckoning, setReckoning] = useState<typeof import('./stay-status')>()
   useEffect(() => {
     let current = true
-    retried(() => import('./stay-answer')).then(
+    withRetryAndTimeout(() => import('./stay-status')).then(
       module => current && setReckoning(module),
       // Dates and party can still be sent as an enquiry.
       () => {},
@@ -125,7 +125,7 @@ export function StayProvider({ villa, children }: { villa: VillaData; children: 
   const { currencyId, currencies } = useCurrencies()
   const seasons = useMemo(() => seasonsOf(property.seasons), [property.seasons])
   const { today, calendar } = useCalendar(villa, seasons)
-  const [selection, setSelection] = useState(nothingChosen)
+  const [selection, setSelection] = useState(emptySelection)
   const [guests, setGuests] = useState(noGuests)
   const [rooms, setRooms] = useState(0)
   const [ratePlan, setRatePlan] = useState<RatePlanName>('standard')
@@ -147,7 +147,7 @@ export function StayProvider({ villa, children }: { villa: VillaData; children: 
       const { start, end } = asked
       // Unavailable dates are remembered unless they have passed: nearby ones may be free.
       if (reset && start && end && start >= known.today) setMissed({ from: start, to: end })
-      if (reset || unreadable) notify(t('calendar_reset'), 'long')
+      if (reset || unreadable) showToast(t('calendar_reset'), 'long')
     },
     [t],
   )
@@ -157,15 +157,15 @@ export function StayProvider({ villa, children }: { villa: VillaData; children: 
     let current = true
     const take = (query: string) => {
       if (!current) return
-      const asked = readAsked(query)
+      const asked = parseStayParams(query)
       setGuests(asked.guests)
       setRooms(asked.rooms)
       setRatePlan(asked.ratePlan)
-      hold(asked.stay ? chosenStay(asked.stay) : nothingChosen, asked.unreadable, calendar)
+      hold(asked.stay ? selectionFromStay(asked.stay) : emptySelection, asked.unreadable, calendar)
       setRead(true)
     }
     // A URL without a stay takes the last search.
-    if (!asksNothing(search)) take(search)
+    if (!isEmptyStayParams(search)) take(search)
     else
       import('#web/remembered-search').then(
         ({ rememberedQuery }) => take(rememberedQuery()),
@@ -179,7 +179,7 @@ export function StayProvider({ villa, children }: { villa: VillaData; children: 
   useEffect(() => {
     // The visitor may have left for another page already.
     if (location.pathname !== pathname) return
-    const query = writeAsked(location.search, { stay: stay ?? missed, guests, rooms, ratePlan })
+    const query = withStayParams(location.search, { stay: stay ?? missed, guests, rooms, ratePlan })
     // Bypasses the router: no server response depends on the stay.
     if (read && query !== location.search) history.replaceState(history.state, '', pathname + query + location.hash)
   }, [pathname, read, stay, missed, guests, rooms, ratePlan])
@@ -188,7 +188,7 @@ export function StayProvider({ villa, children }: { villa: VillaData; children: 
   const answer = useMemo(
     () =>
       reckoning && calendar && today
-        ? reckoning.answerTo({
+        ? reckoning.evaluateStay({
             selection,
             guests,
             rooms,
@@ -225,13 +225,13 @@ export function StayProvider({ villa, children }: { villa: VillaData; children: 
     },
     clear: () => {
       setMissed(undefined)
-      setSelection(nothingChosen)
+      setSelection(emptySelection)
     },
-    changeGuests: (counter, by) => setGuests(change(guests, counter, by)),
+    changeGuests: (counter, by) => setGuests(changeGuestCount(guests, counter, by)),
     setRooms,
     setRatePlan,
   }
-  const [kept] = useState(() => keepStay(value))
+  const [kept] = useState(() => createStayStore(value))
   useLayoutEffect(() => kept.set(value))
   return <StayContext value={kept}>{children}</StayContext>
 }

@@ -1,0 +1,108 @@
+import type { TransitionProblem } from '#domain/state-machine'
+
+interface Told {
+  status: number
+  title: string
+}
+
+/**
+ * Every expected problem: its code, HTTP status and title (PD-3). `title` is for readers of the API; the site's own
+ * texts are in its messages.
+ */
+export const problemDefinitions = {
+  'invalid-input': { status: 422, title: 'The input is invalid' },
+  'malformed-request': { status: 400, title: 'The request could not be read' },
+  'unknown-language': { status: 400, title: 'Unknown language' },
+  'not-signed-in': { status: 401, title: 'Sign-in required' },
+  'session-ended': { status: 401, title: 'The session has ended: please sign in again' },
+  'wrong-password': { status: 401, title: 'Wrong password' },
+  'already-registered': { status: 401, title: 'The address already has an account' },
+  'bad-signature': { status: 401, title: 'The signature is invalid' },
+  'identity-refused': { status: 401, title: 'The identity could not be verified' },
+  'wrong-code': { status: 401, title: 'Wrong code' },
+  'passkey-refused': { status: 401, title: 'The passkey is not accepted' },
+  'other-site': { status: 403, title: 'Only pages of the site itself can send this' },
+  'not-found': { status: 404, title: 'There is nothing here' },
+  'no-such-account': { status: 404, title: 'No account has this address' },
+  gone: { status: 410, title: 'This has been removed' },
+  'link-over': { status: 410, title: 'This link has been used, has expired or is invalid' },
+  'method-not-allowed': { status: 405, title: 'This address does not support that method' },
+  'too-slow': { status: 408, title: 'The request did not arrive in time' },
+  'changed-since': { status: 412, title: 'The precondition has failed' },
+  'too-large': { status: 413, title: 'The request is too large' },
+  'unsupported-media-type': { status: 415, title: 'This content type is not supported' },
+  'no-such-part': { status: 416, title: 'The range cannot be satisfied' },
+  'expectation-failed': { status: 417, title: 'The expectation cannot be met' },
+  'other-host': { status: 421, title: 'This server does not serve that host' },
+  'too-many-requests': { status: 429, title: 'Too many requests in a short time' },
+  'too-many-emails': { status: 429, title: 'Too many e-mails to this address' },
+  'headers-too-large': { status: 431, title: 'The headers are too large' },
+  unavailable: { status: 503, title: 'The site is unavailable at the moment' },
+  'key-reused': { status: 409, title: 'This idempotency key was used with another request' },
+  'dates-taken': { status: 409, title: 'Some of these nights are taken' },
+  'stay-refused': { status: 409, title: 'This stay cannot be booked online' },
+  'price-changed': { status: 409, title: 'The price has changed' },
+  'rate-not-offered': { status: 409, title: 'This stay is not offered at that rate' },
+  'too-many-options': { status: 409, title: 'The maximum of held villas is reached' },
+  'call-arranged': { status: 409, title: 'A call to this number or e-mail address has already been arranged' },
+  'address-needed': { status: 409, title: 'This requires an e-mail address' },
+  'conditions-needed': { status: 409, title: 'The booking conditions have to be accepted first' },
+  'option-over': { status: 409, title: 'The option has expired' },
+  'option-live': { status: 409, title: 'The option has not expired yet' },
+  'second-person-needed': { status: 409, title: 'Another staff member must confirm this' },
+  'stay-not-over': { status: 409, title: 'The guests have not left yet' },
+  'identity-without-address': { status: 409, title: 'The identity provider sent no e-mail address' },
+  'address-taken': { status: 409, title: 'Another account has this address' },
+  'address-not-proven': { status: 409, title: 'Please confirm your e-mail address first' },
+  'recent-log-in-needed': { status: 409, title: 'Please log in again first: this requires a recent log-in' },
+  'edited-meanwhile': { status: 409, title: 'This has been changed meanwhile' },
+  'not-booked-yet': { status: 409, title: 'This can be paid once the villa is booked' },
+  'not-in-this-state': { status: 409, title: 'This is not possible in the current state' },
+} as const satisfies Record<string, Told> & Record<TransitionProblem, Told>
+
+export type ProblemCode = keyof typeof problemDefinitions
+
+/** A validation error of a field: its path (`query.from`), and the reason. */
+export interface FieldError {
+  field: string
+  code: string
+  detail: string
+}
+
+/** An expected failure, thrown by rules and use cases, sent as `application/problem+json`. */
+export class ProblemError extends Error {
+  readonly code: ProblemCode
+  readonly errors: FieldError[] | undefined
+  /** Further members of the problem document. */
+  readonly more: Record<string, unknown> | undefined
+  /** Seconds until a retry makes sense. */
+  readonly retryAfter: number | undefined
+  /** The resource exists, but is hidden from the caller: only the security log records it. */
+  readonly withheld: boolean
+  /** The caller exceeds its share of the queue: only the security log records it. */
+  readonly beyondShare: boolean
+
+  constructor(
+    code: ProblemCode,
+    options: {
+      detail?: string
+      errors?: FieldError[]
+      more?: Record<string, unknown>
+      retryAfter?: number
+      withheld?: boolean
+      beyondShare?: boolean
+    } = {},
+  ) {
+    super(options.detail ?? problemDefinitions[code].title)
+    this.code = code
+    this.errors = options.errors
+    this.more = options.more
+    this.withheld = options.withheld ?? false
+    this.beyondShare = options.beyondShare ?? false
+    this.retryAfter = options.retryAfter ?? (this.status === 503 ? 5 : undefined)
+  }
+
+  get status(): number {
+    return problemDefinitions[this.code].status
+  }
+}

@@ -1,0 +1,19 @@
+import { sql } from 'drizzle-orm'
+import type { Db } from '#database/connection'
+import { withTransaction } from '#database/transact'
+import type { Day } from '#domain/day'
+import { seedDemo } from './demo.ts'
+
+/** The key of the advisory lock for seeding, the same in every process. */
+export const seedLock = 6_273_902
+
+/** Seeds the demonstration catalogue unless there is one. Safe when several processes start concurrently. */
+export async function seedOnce(db: Db, today: Day): Promise<boolean> {
+  return withTransaction(db, async tx => {
+    await tx.execute(sql`select pg_advisory_xact_lock(${seedLock})`)
+    const { rows } = await tx.execute(sql`select exists (select from country) as seeded`)
+    if (rows[0]?.seeded) return false
+    await seedDemo(tx, today)
+    return true
+  })
+}

@@ -1,0 +1,52 @@
+import { Heading } from '@react-email/heading'
+import { render, toPlainText } from '@react-email/render'
+import { Text } from '@react-email/text'
+import { formatDays } from '#domain/formats'
+import type { Language } from '#domain/language'
+import type { Stay } from '#domain/stay'
+import { createTranslator } from '../messages.ts'
+import { EmailLayout, type Sender } from './email-layout.tsx'
+import { styles } from './styles.ts'
+
+export interface FeedbackEmailData {
+  sender: Sender
+  language: Language
+  villa: string
+  booking: string
+  stay: Stay
+  ratings: Record<'overall' | 'villa' | 'place' | 'service' | 'value', number | null>
+  comments: string
+  signature: string
+  mayPublish: boolean
+}
+
+/** Forwards guests' feedback to the office. */
+export async function feedbackEmail({ sender, language, villa, booking, stay, ratings, ...said }: FeedbackEmailData) {
+  const t = createTranslator(language)
+  const title = t('feedback_office_title', { villa })
+  const html = await render(
+    <EmailLayout
+      title={title}
+      sender={sender}
+      language={language}
+      preview={formatDays(stay, language)}
+      reason={t('feedback_office_reason', { booking })}
+    >
+      <Heading style={styles.title}>{title}</Heading>
+      <Text style={styles.text}>{formatDays(stay, language)}</Text>
+      {Object.entries(ratings).map(
+        ([what, stars]) =>
+          stars !== null && (
+            <Text key={what} style={styles.line}>
+              {t('feedback_office_rating', { what, stars })}
+            </Text>
+          ),
+      )}
+      {said.comments && <Text style={styles.message}>{said.comments}</Text>}
+      <Text style={styles.text}>
+        {said.mayPublish ? t('feedback_office_publish', { signature: said.signature }) : t('feedback_office_private')}
+      </Text>
+    </EmailLayout>,
+  )
+  return { subject: title, html, text: toPlainText(html) }
+}

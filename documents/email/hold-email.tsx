@@ -1,0 +1,108 @@
+import { Heading } from '@react-email/heading'
+import { Link } from '@react-email/link'
+import { render, toPlainText } from '@react-email/render'
+import { Text } from '@react-email/text'
+import type { Day } from '#domain/day'
+import { formatDateTime, formatZone } from '#domain/format-datetime'
+import { formatDay, formatDays, formatMoney } from '#domain/formats'
+import type { Language } from '#domain/language'
+import type { Stay } from '#domain/stay'
+import { createTranslator } from '../messages.ts'
+import { EmailLayout, type Sender } from './email-layout.tsx'
+import { type Manager, managerWords } from './manager-words.ts'
+import { styles } from './styles.ts'
+
+export interface HoldEmailData {
+  sender: Sender
+  language: Language
+  recipient: string
+  /** Event of an option or a waiting list. */
+  told:
+    | 'option-over'
+    | 'transfer'
+    | 'damage-waiver'
+    | 'damage-due'
+    | 'waiting'
+    | 'nights-free'
+    | 'provisional'
+    | 'moved'
+    | 'cancelled'
+    | 'balance-due'
+    | 'balance-overdue'
+    | 'change-asked'
+    | 'change-declined'
+    | 'how-was-it'
+  villa: string
+  stay: Stay
+  /** Absolute URL of its button. */
+  address: string
+  /** Reference of a bank transfer; empty without one. */
+  reference: string
+  /** Account of the transfer. */
+  account: string
+  /** In major units of the currency; 0 if nothing is due. */
+  amount: number
+  currency: string
+  /** Price of the damage waiver; 0 if it is not offered. */
+  waiver: number
+  /** End of the hold, in milliseconds since 1970, displayed in the villa's time zone; 0 without one. */
+  until: number
+  timezone: string
+  /** Due date of the amount; empty if not mentioned. */
+  due: Day | ''
+  /** A calendar file is attached. */
+  filed: boolean
+  /** Client manager of the booking; undefined without a booking, and where there is none. */
+  manager: Manager | undefined
+}
+
+/** Notifies of a hold or waiting list: expiry, extension, or dates that have become free. */
+export async function holdEmail(data: HoldEmailData) {
+  const { sender, language, recipient, villa, stay, address, reference, account, amount, currency, waiver } = data
+  const t = createTranslator(language)
+  const values = {
+    // Message selectors cannot contain hyphens.
+    told: data.told.replaceAll('-', '_'),
+    villa,
+    days: formatDays(stay, language),
+    reference,
+    account,
+    amount: formatMoney(amount, currency, language),
+    waiver: formatMoney(waiver, currency, language),
+    held: data.until > 0 ? 'yes' : 'no',
+    back: amount > 0 ? 'yes' : 'no',
+    filed: data.filed ? 'yes' : 'no',
+    until: data.until > 0 ? formatDateTime(data.until, data.timezone, language) : '',
+    zone: formatZone(data.timezone, language),
+    due: data.due ? formatDay(data.due, language) : '',
+    company: sender.company.name,
+    phone: sender.office.phone,
+    email: recipient,
+    ...managerWords(data.manager),
+  }
+  const subject = t('hold_subject', values)
+  const html = await render(
+    <EmailLayout
+      title={subject}
+      sender={sender}
+      language={language}
+      preview={t('hold_preview', values)}
+      reason={t('hold_reason', values)}
+    >
+      <Heading style={styles.title}>{t('hold_title', values)}</Heading>
+      <Text style={styles.text}>{t('hold_text', values)}</Text>
+      {reference && (
+        <>
+          <Text style={styles.line}>{t('hold_transfer_amount', values)}</Text>
+          <Text style={styles.line}>{t('hold_transfer_account', values)}</Text>
+          <Text style={styles.text}>{t('hold_transfer_reference', values)}</Text>
+        </>
+      )}
+      <Link href={address} style={styles.action}>
+        {t('hold_action', values)}
+      </Link>
+      <Text style={styles.text}>{t('hold_questions', values)}</Text>
+    </EmailLayout>,
+  )
+  return { subject, html, text: toPlainText(html) }
+}

@@ -1,0 +1,93 @@
+import { Heading } from '@react-email/heading'
+import { Link } from '@react-email/link'
+import { render, toPlainText } from '@react-email/render'
+import { Text } from '@react-email/text'
+import type { RatePlanName } from '#domain/booking/rate-plans'
+import { formatDateTime } from '#domain/format-datetime'
+import { formatDays, formatMoney } from '#domain/formats'
+import type { Stay } from '#domain/stay'
+import { commonZone } from '#domain/today'
+import { createTranslator } from '../messages.ts'
+import { EmailLayout, type Sender } from './email-layout.tsx'
+import { styles } from './styles.ts'
+
+interface WantedChange {
+  stay: Stay
+  adults: number
+  children: number
+  infants: number
+  young?: number | undefined
+  ratePlan: RatePlanName
+}
+
+export interface StaffNotificationEmailData {
+  sender: Sender
+  /** The client's action or request; the back office reads English. */
+  told: 'cancelled' | 'change-asked' | 'change-withdrawn' | 'transfer-held'
+  reference: string
+  /** Name of the client; empty if unknown. */
+  name: string
+  villa: string
+  stay: Stay
+  /** Refund, or price difference of a change, in major units of the currency; negative if less. */
+  amount: number
+  /** Part of it that the office refunds by bank transfer. */
+  byTransfer: number
+  currency: string
+  /** Requested stay and party, and the rate at which it was priced. */
+  wanted: WantedChange | null
+  note: string
+  /** End of a hold for a transfer, in milliseconds since 1970; 0 without one. */
+  until: number
+}
+
+/** Notifies the back office of a client's action on a booking, or of a request. */
+export async function staffNotificationEmail(data: StaffNotificationEmailData) {
+  const { sender, told, reference, name, villa, stay, amount, byTransfer, currency, wanted, note, until } = data
+  const t = createTranslator('en')
+  const values = {
+    told: told.replaceAll('-', '_'),
+    reference,
+    name: name || '–',
+    villa,
+    days: formatDays(stay, 'en'),
+    amount: formatMoney(amount, currency, 'en'),
+    transfer: formatMoney(byTransfer, currency, 'en'),
+    company: sender.company.name,
+    until: until > 0 ? formatDateTime(until, commonZone, 'en') : '',
+  }
+  const subject = t('desk_subject', values)
+  const html = await render(
+    <EmailLayout
+      title={subject}
+      sender={sender}
+      language="en"
+      preview={t('desk_title', values)}
+      reason={t('desk_reason', values)}
+    >
+      <Heading style={styles.title}>{t('desk_title', values)}</Heading>
+      <Text style={styles.text}>{t('desk_text', values)}</Text>
+      <Text style={styles.message}>{t('desk_facts', values)}</Text>
+      {wanted && (
+        <Text style={styles.message}>
+          {t('desk_wanted', {
+            days: formatDays(wanted.stay, 'en'),
+            adults: wanted.adults,
+            children: wanted.children,
+            infants: wanted.infants,
+            rate: wanted.ratePlan,
+            young: wanted.young ?? 0,
+          })}
+        </Text>
+      )}
+      {note && <Text style={styles.message}>{note}</Text>}
+      {until > 0 && (
+        <Link href={`${sender.site}/office/holds`} style={styles.action}>
+          {t('desk_holds_action')}
+        </Link>
+      )}
+      {byTransfer > 0 && <Text style={styles.text}>{t('desk_transfer', values)}</Text>}
+    </EmailLayout>,
+  )
+  return { subject, html, text: toPlainText(html) }
+}

@@ -1,9 +1,0 @@
-/** Milliseconds below which no person fills in a form. */
-const leastTime = 2000
-
-/**
- * Whether a bot has filled in a form: it filled a hidden field (honeypot), or was faster than any person. The time on
- * screen, in milliseconds, is not always known.
- */
-export const looksLikeAProgram = ({ unseen, shownFor }: { unseen: string; shownFor: number | undefined }): boolean =>
-  unseen !== '' || (shownFor ?? leastTime) < leastTime

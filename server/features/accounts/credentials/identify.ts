@@ -1,0 +1,94 @@
+import { and, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm'
+import type { Queryable } from '#database/connection'
+import * as tables from '#database/tables'
+import { type AccountKind, coSignInRoles } from '#domain/accounts'
+import type { Actor, Anonymous, GuestUser } from '#domain/actor'
+import type { ResolveToken } from '#server/platform/auth/authentication'
+import { hashToken } from '#server/platform/auth/tokens'
+
+const { session, accessToken, account, coSignIn, guestLogin, guestUser, impersonation: lookingOn, staff } = tables
+
+/** The actor of a session, with the kind of account. */
+export interface SessionCaller {
+  actor: Exclude<Actor, Anonymous>
+  kind: AccountKind
+  sessionId: string
+}
+
+/** Whether the person has an accepted invitation as a travel agent. */
+const isAgent = sql<boolean>`exists (select from ${guestLogin} where ${guestLogin.coSignInId} = ${coSignIn.id} and ${guestLogin.role} = ${coSignInRoles['travel-agent']} and ${guestLogin.acceptedAt} is not null and ${guestLogin.archivedAt} is null)`
+
+/** Active sessions with their actors; staff who have left have none. */
+const ofSessions = (db: Queryable, wanted: SQL, tokenHash: Buffer | null = null) =>
+  db
+    .select({
+      sessionId: session.id,
+      account: { contactId: account.contactId, staffId: account.staffId },
+      coSignIn: { id: coSignIn.id, role: coSignIn.role, isAgent },
+      guestUser: { id: guestUser.id, bookingId: guestUser.bookingId },
+      staff: { permissions: staff.permissions },
+      looking: {
+        id: accessToken.lookingOnId,
+        contactId: lookingOn.contactId,
+        isOver: sql<boolean>`(${lookingOn.endedAt} is not null or ${lookingOn.expiresAt} <= app_now())`,
+      },
+    })
+    .from(session)
+    .innerJoin(account, eq(account.id, session.accountId))
+    .leftJoin(coSignIn, eq(coSignIn.id, account.coSignInId))
+    .leftJoin(guestUser, eq(guestUser.id, account.guestUserId))
+    .leftJoin(staff, eq(staff.id, account.staffId))
+    .leftJoin(accessToken, eq(accessToken.hash, sql`${tokenHash}::bytea`))
+    .leftJoin(lookingOn, eq(lookingOn.id, accessToken.lookingOnId))
+    .where(and(wanted, isNull(session.endedAt), sql`${session.expiresAt} > app_now()`, isNull(staff.leftAt)))
+    .limit(1)
+
+type Row = Awaited<ReturnType<typeof ofSessions>>[number]
+
+const guestOf = ({ id, bookingId }: { id: number; bookingId: number }): GuestUser => ({
+  kind: 'guest-user',
+  guestUserId: id,
+  bookingId,
+})
+
+function callerOfRow({ sessionId, account, coSignIn, guestUser, staff }: Row): SessionCaller {
+  if (coSignIn) {
+    const role = coSignIn.isAgent || coSignIn.role === coSignInRoles['travel-agent'] ? 'travel-agent' : 'guest'
+    return { sessionId, kind: 'co-sign-in', actor: { kind: 'co-sign-in', coSignInId: coSignIn.id, role } }
+  }
+  if (guestUser) return { sessionId, kind: 'guest-user', actor: guestOf(guestUser) }
+  const { contactId, staffId } = account
+  if (staff && staffId !== null)
+    return { sessionId, kind: 'staff', actor: { kind: 'staff', staffId, permissions: staff.permissions } }
+  if (contactId === null) throw new Error('the account has no owner')
+  return { sessionId, kind: 'contact', actor: { kind: 'lead-booker', contactId } }
+}
+
+/** A member of staff who impersonates a client, while the impersonation and the permission last. */
+function asLookingOn(
+  { actor, kind, sessionId }: SessionCaller,
+  { contactId, isOver }: Pick<Row['looking'], 'contactId' | 'isOver'>,
+): SessionCaller | undefined {
+  if (actor.kind !== 'staff' || !actor.permissions.includes('contacts') || contactId === null || isOver)
+    return undefined
+  return { sessionId, kind, actor: { kind: 'lead-booker', contactId, impersonated: { staffId: actor.staffId } } }
+}
+
+/** The caller of an active session. */
+export async function findSessionCaller(db: Queryable, sessionId: string): Promise<SessionCaller | undefined> {
+  const [found] = await ofSessions(db, eq(session.id, sessionId))
+  return found && callerOfRow(found)
+}
+
+/** Identifies the caller by a bearer token, with their current permissions. */
+export const createTokenResolver =
+  (db: Queryable): ResolveToken =>
+  async token => {
+    const ofToken = db
+      .select({ id: accessToken.sessionId })
+      .from(accessToken)
+      .where(and(eq(accessToken.hash, hashToken(token)), sql`${accessToken.expiresAt} > app_now()`))
+    const [found] = await ofSessions(db, inArray(session.id, ofToken), hashToken(token))
+    const caller = found && callerOfRow(found)
+    return caller && found.looking.id !== null ? asLookingOn(caller, found.looking) : caller
+  }

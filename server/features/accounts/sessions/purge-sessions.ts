@@ -1,0 +1,10 @@
+import { sql } from 'drizzle-orm'
+import type { Db } from '#database/connection'
+
+/** Deletes expired tokens and challenges, and sessions and links a month after their end. */
+export async function purgeSessions(db: Pick<Db, 'execute'>): Promise<void> {
+  await db.execute(sql`delete from access_token where expires_at < app_now()`)
+  await db.execute(sql`delete from challenge where expires_at < app_now()`)
+  await db.execute(sql`delete from session where least(ended_at, expires_at) < app_now() - interval '30 days'`)
+  await db.execute(sql`delete from link_token where expires_at < app_now() - interval '30 days'`)
+}

@@ -1,0 +1,27 @@
+import { eq, sql } from 'drizzle-orm'
+import { ProblemError } from '#contract/problems'
+import type { Transaction } from '#database/connection'
+import { changeRequest } from '#database/tables'
+import { changeLifecycle } from '#domain/booking/change-request-state'
+import { findTransitionProblem } from '#domain/state-machine'
+import type { Stay } from '#domain/stay'
+
+type ChangeRequest = typeof changeRequest.$inferSelect
+
+/**
+ * Ends a request by a transition of its lifecycle, given the booked stay. The booking must be locked. Throws
+ * `not-in-this-state`.
+ */
+export async function closeRequest(
+  tx: Transaction,
+  { id, state, stay: wished }: Pick<ChangeRequest, 'id' | 'state' | 'stay'>,
+  name: keyof typeof changeLifecycle.steps,
+  booked: Stay,
+): Promise<void> {
+  const refusal = findTransitionProblem(changeLifecycle, name, state, { wished, booked })
+  if (refusal) throw new ProblemError(refusal)
+  await tx
+    .update(changeRequest)
+    .set({ state: changeLifecycle.steps[name].to, answeredAt: sql`app_now()` })
+    .where(eq(changeRequest.id, id))
+}

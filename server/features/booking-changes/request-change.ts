@@ -1,0 +1,119 @@
+import { and, asc, desc, eq } from 'drizzle-orm'
+import type { ChangeRequestResponse } from '#contract/booking-changes'
+import { ProblemError } from '#contract/problems'
+import type { Queryable, Transaction } from '#database/connection'
+import { booking, changeRequest } from '#database/tables'
+import type { Actor } from '#domain/actor'
+import { bookingPolicy } from '#domain/booking/booking-policy'
+import { bookingStatus } from '#domain/booking/booking-status'
+import { changeState } from '#domain/booking/change-request-state'
+import { majorOf } from '#domain/money'
+import type { Context } from '#server/context'
+import {
+  clientAreaUrl,
+  emailBookingOwner,
+  findBooked,
+  findBookings,
+  lockBooking,
+  notifyStaff,
+} from '#server/features/bookings/public'
+import { authorize } from '#server/platform/auth/authorize'
+import { closeRequest } from './close-request.ts'
+import { presentRefusal, priceChange, type WantedChange, youngOf } from './quote-change.ts'
+
+const present = (row: typeof changeRequest.$inferSelect): ChangeRequestResponse => ({
+  id: row.id,
+  bookingId: row.bookingId,
+  ...row.stay,
+  adults: row.adults,
+  children: row.children,
+  infants: row.infants,
+  young: row.young,
+  note: row.note,
+  difference: row.differenceCents === null ? null : majorOf(row.differenceCents),
+  ratePlan: row.ratePlan,
+  state: row.state,
+  askedAt: row.askedAt.toISOString(),
+})
+
+/**
+ * Requests another stay or party from the office. The booking stays unchanged, and the client gets a confirmation by
+ * e-mail. Throws `not-found`, `invalid-input`, `not-in-this-state`, and `dates-taken` or `stay-refused` with the
+ * nearest stays.
+ */
+export async function requestChange(
+  tx: Transaction,
+  world: Pick<Context, 'catalogue' | 'clock' | 'configuration' | 'documents'>,
+  actor: Actor,
+  { id: bookingId, note, ...wanted }: WantedChange & { id: number; note: string },
+): Promise<ChangeRequestResponse> {
+  authorize(bookingPolicy, actor, 'change', await findBooked(tx, bookingId))
+  await lockBooking(tx, bookingId)
+  const [found] = await findBookings(tx, [bookingId])
+  if (!found) throw new ProblemError('not-found')
+  const { item, refused, differenceCents, nearStays, rate } = await priceChange(tx, world, found, wanted)
+  // Stays on request are for the office to decide.
+  if (refused && refused.reason !== 'on-request')
+    throw new ProblemError(refused.reason === 'taken' ? 'dates-taken' : 'stay-refused', {
+      more: { ...presentRefusal(refused), nearStays, currencyId: found.row.currencyId },
+    })
+  const isOpen = and(eq(changeRequest.bookingId, bookingId), eq(changeRequest.state, changeState.asked))
+  for (const open of await tx.select().from(changeRequest).where(isOpen))
+    await closeRequest(tx, open, 'replace', item.stay)
+  const { from, to, adults, children, infants } = wanted
+  const stay = { from, to }
+  const [asked] = await tx
+    .insert(changeRequest)
+    .values({
+      bookingId,
+      stay,
+      adults,
+      children,
+      infants,
+      young: youngOf(found, wanted),
+      note,
+      differenceCents,
+      ...rate,
+    })
+    .returning()
+  if (!asked) throw new Error('the request was not stored')
+  await notifyStaff(tx, world, found, {
+    told: 'change-asked',
+    cents: differenceCents ?? 0,
+    wanted: { stay, adults, children, infants, young: wanted.young, ratePlan: rate.ratePlan },
+    note,
+  })
+  await emailBookingOwner(tx, world, found, {
+    told: 'change-asked',
+    address: clientAreaUrl(world, '/secure/bookings', found.row),
+  })
+  return present(asked)
+}
+
+/** Lists the change requests of the actor's own booking. Throws `not-found`. */
+export async function listChanges(
+  db: Queryable,
+  actor: Actor,
+  bookingId: number,
+): Promise<{ changes: ChangeRequestResponse[] }> {
+  authorize(bookingPolicy, actor, 'change', await findBooked(db, bookingId))
+  const rows = await db
+    .select()
+    .from(changeRequest)
+    .where(eq(changeRequest.bookingId, bookingId))
+    .orderBy(desc(changeRequest.id))
+    .limit(50)
+  return { changes: rows.map(present) }
+}
+
+/** Lists the open requests of confirmed bookings, oldest first. */
+export async function listOpenChanges(db: Queryable): Promise<{ changes: ChangeRequestResponse[] }> {
+  const rows = await db
+    .select({ request: changeRequest })
+    .from(changeRequest)
+    .innerJoin(booking, eq(booking.id, changeRequest.bookingId))
+    .where(and(eq(changeRequest.state, changeState.asked), eq(booking.status, bookingStatus.confirmed)))
+    .orderBy(asc(changeRequest.id))
+    .limit(500)
+  return { changes: rows.map(({ request }) => present(request)) }
+}

@@ -1,0 +1,29 @@
+import type { DocumentKind } from '#contract/documents'
+import { ProblemError } from '#contract/problems'
+import { decrypt, encrypt } from '#server/platform/auth/encryption'
+import type { Configuration } from '#server/platform/config/configuration'
+
+/** The document that a link opens, and its expiry in milliseconds since 1970. */
+interface Opens {
+  kind: DocumentKind
+  id: number
+  until: number
+}
+
+const purpose = 'addresses of documents'
+type Keys = Pick<Configuration, 'secretsKey'>
+
+/** Encrypts the document and expiry into the path segment of a link. */
+export const encryptDocumentToken = ({ kind, id, until }: Opens, { secretsKey }: Keys): string =>
+  encrypt(JSON.stringify([kind, id, until]), purpose, secretsKey).toString('base64url')
+
+/** Decrypts the path segment of a link. Throws `link-over` where the link has expired or was never valid. */
+export function decryptDocumentToken(sealed: string, now: number, { secretsKey }: Keys): Opens {
+  try {
+    const [kind, id, until] = JSON.parse(decrypt(Buffer.from(sealed, 'base64url'), purpose, secretsKey))
+    if (until > now) return { kind, id, until }
+  } catch {
+    // Not one of our links: reported as expired.
+  }
+  throw new ProblemError('link-over')
+}

@@ -1,0 +1,81 @@
+import { ProblemError } from '#contract/problems'
+import type { Db, Transaction } from '#database/connection'
+import { withTransaction } from '#database/transact'
+import type { Actor } from '#domain/actor'
+import { bookingPolicy } from '#domain/booking/booking-policy'
+import { holdTimesOn } from '#domain/booking/hold-times'
+import { transferDeadline } from '#domain/booking/transfer-deadline'
+import { todayAt } from '#domain/today'
+import type { Context } from '#server/context'
+import { authorize } from '#server/platform/auth/authorize'
+import { clientAreaUrl, emailBookingOwner } from '../emails.ts'
+import { notifyStaff } from '../notify-staff.ts'
+import { askRoomForTransfer } from '../occupancy/limit-holds.ts'
+import { assertLiveOption, holdForTransfer, lockBooking } from '../occupancy/occupancy.ts'
+import { acceptedByActor, requireAcceptance } from '../people/conditions.ts'
+import { askToProveAddress } from '../people/prove-address.ts'
+import { dueWithHold } from '../pricing/due-with-hold.ts'
+import { findBooked, findBookings } from '../queries.ts'
+import { presentTransfer } from './get-transfer.ts'
+import { payableOf } from './payable.ts'
+
+type World = Pick<Context, 'catalogue' | 'configuration' | 'documents'>
+
+interface Wanted {
+  id: number
+  arg: 'deposit' | 'balance' | 'service' | 'wine'
+}
+
+async function arrange(tx: Transaction, world: World, actor: Actor, { id: bookingId, arg: part }: Wanted) {
+  authorize(bookingPolicy, actor, 'settle', await findBooked(tx, bookingId))
+  const locked = await lockBooking(tx, bookingId)
+  // A deposit by transfer extends an option, but not one that waits for its transfer already.
+  const until =
+    part === 'deposit'
+      ? transferDeadline(
+          locked.now,
+          holdTimesOn(todayAt(locked.now)).officeDays,
+          world.configuration.offices[0].hours.closedOn ?? [],
+        )
+      : undefined
+  const payable = part === 'wine' ? undefined : await payableOf(tx, bookingId, part)
+  if (!payable) throw new ProblemError('not-in-this-state')
+  if (part === 'deposit') await requireAcceptance(tx, bookingId, acceptedByActor(actor))
+  const [found] = await findBookings(tx, [bookingId])
+  if (until !== undefined) {
+    // The state of the option is checked first: an expired option needs no address.
+    assertLiveOption(locked, 'keepForTransfer')
+    if (!found?.email) throw new ProblemError('address-needed')
+    await askRoomForTransfer(tx, world, actor, bookingId)
+    await holdForTransfer(tx, locked, new Date(until))
+    await dueWithHold(tx, locked.row.id)
+  }
+  if (!found?.email) throw new ProblemError('address-needed')
+  const { reference } = found.row
+  await emailBookingOwner(tx, world, found, {
+    told: 'transfer',
+    address: clientAreaUrl(world, '/secure/bookings', found.row),
+    reference,
+    cents: payable.cents,
+    ...(until !== undefined && { until }),
+  })
+  if (until !== undefined) await notifyStaff(tx, world, found, { told: 'transfer-held', cents: payable.cents, until })
+  return presentTransfer(world, found.row, payable, until === undefined ? null : new Date(until))
+}
+
+/**
+ * Arranges payment by bank transfer (PD-27 and PD-66): its reference is sent by e-mail, and for a deposit the nights
+ * are held until the transfer can have arrived. That needs a confirmed e-mail address; `address-not-proven` sends the
+ * confirmation link. Throws `not-found`, `not-in-this-state`, `not-booked-yet`, `option-over`, `conditions-needed`,
+ * `address-needed`, `address-not-proven` and `too-many-options`.
+ */
+export async function payOffline(db: Db, world: World, actor: Actor, wanted: Wanted) {
+  try {
+    return await withTransaction(db, tx => arrange(tx, world, actor, wanted))
+  } catch (error) {
+    if (!(error instanceof ProblemError) || error.code !== 'address-not-proven') throw error
+    // The error rolled back its transaction, so the e-mail is written in another.
+    const mailed = await withTransaction(db, tx => askToProveAddress(tx, world, wanted.id))
+    throw new ProblemError('address-not-proven', { more: { ...error.more, mailed } })
+  }
+}

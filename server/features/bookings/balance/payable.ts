@@ -1,0 +1,203 @@
+import { and, asc, eq, inArray, isNull, ne, sql } from 'drizzle-orm'
+import { ProblemError } from '#contract/problems'
+import type { Queryable, Transaction } from '#database/connection'
+import * as tables from '#database/tables'
+import {
+  type BookingStatus,
+  bookingStatus,
+  heldBookingStatuses,
+  isPaidStatus,
+  paidBookingStatuses,
+} from '#domain/booking/booking-status'
+import { itemStatus, payableItemStatuses } from '#domain/booking/item-status'
+import type { CurrencyId } from '#domain/money'
+import {
+  type Confirmation,
+  confirmNights,
+  effectiveStatus,
+  extendHold,
+  type LockedBooking,
+  lockBooking,
+} from '../occupancy/occupancy.ts'
+import { payableDepositCents } from './damage-deposit.ts'
+
+const { booking, bookingItem, instalment } = tables
+
+/**
+ * The purposes of a payment (SPEC 4); paying everything in one sum counts as a deposit (PD-62). `damage` is authorised,
+ * not captured.
+ */
+export type PayablePart = 'deposit' | 'balance' | 'service' | 'damage'
+
+/** The amount that can be paid now, in cents of the booking's currency. */
+export interface Payable {
+  part: PayablePart
+  cents: number
+  currencyId: CurrencyId
+  /** The services that it pays. */
+  itemIds: number[]
+  /** The positions of the balance instalments that it pays. */
+  positions: number[]
+}
+
+/** Narrows a part to pay; by default all of it that is open. */
+interface RequestedPart {
+  /** One instalment of the balance alone. */
+  position?: number | undefined
+  /** The expected amount in cents: selects the next balance instalment if it has this amount. */
+  cents?: number | undefined
+}
+
+const payableServices = (db: Queryable, bookingId: number) =>
+  db
+    .select({ id: bookingItem.id, cents: bookingItem.priceCents, position: sql<null>`null` })
+    .from(bookingItem)
+    .where(
+      and(
+        eq(bookingItem.bookingId, bookingId),
+        ne(bookingItem.kind, 'villa'),
+        inArray(bookingItem.status, [...payableItemStatuses]),
+      ),
+    )
+
+const unpaid = (db: Queryable, bookingId: number, kind: 'deposit' | 'balance') =>
+  db
+    .select({ id: sql<null>`null`, cents: instalment.cents, position: instalment.position })
+    .from(instalment)
+    .where(and(eq(instalment.bookingId, bookingId), eq(instalment.kind, kind), isNull(instalment.paidAt)))
+    .orderBy(asc(instalment.due), asc(instalment.position))
+
+/**
+ * The states in which a part can be paid: the deposit turns an option into a booking, balance and services follow. A
+ * service paid with an option would be lost when the option expires (PD-90).
+ */
+const payableIn: Readonly<Record<PayablePart, readonly BookingStatus[]>> = {
+  deposit: heldBookingStatuses,
+  balance: paidBookingStatuses,
+  service: paidBookingStatuses,
+  damage: [bookingStatus.confirmed],
+}
+
+/**
+ * The amount of a part that can be paid now; undefined where nothing can. Locks the booking until the transaction ends.
+ * Throws `not-found`, `option-over` where its option has expired, and `not-booked-yet` for services of an option.
+ */
+export async function payableOf(
+  tx: Transaction,
+  bookingId: number,
+  part: PayablePart,
+  wanted: RequestedPart = {},
+): Promise<Payable | undefined> {
+  const { row, items, now } = await lockBooking(tx, bookingId)
+  const status = effectiveStatus(row.status, items, now)
+  if (status === bookingStatus.expired) throw new ProblemError('option-over')
+  refuseEarlyServices(status, part)
+  if (!payableIn[part].includes(status)) return undefined
+  const all = await toPay(tx, { row, items, now }, part)
+  const parts = part === 'balance' ? chosenOf(all, wanted) : all
+  const cents = parts.reduce((sum, one) => sum + one.cents, 0)
+  if (cents === 0) return undefined
+  const itemIds = parts.flatMap(({ id }) => id ?? [])
+  const positions = part === 'balance' ? parts.flatMap(({ position }) => position ?? []) : []
+  return { part, cents, currencyId: row.currencyId, itemIds, positions }
+}
+
+/** Rejects payment of services before the villa is booked. Throws `not-booked-yet`. */
+export function refuseEarlyServices(status: BookingStatus, part: PayablePart): void {
+  if (part === 'service' && heldBookingStatuses.includes(status)) throw new ProblemError('not-booked-yet')
+}
+
+/** A service or instalment that is to be paid. */
+interface PayableLine {
+  id: number | null
+  cents: number
+  position: number | null
+}
+
+async function toPay(tx: Transaction, locked: LockedBooking, part: PayablePart): Promise<readonly PayableLine[]> {
+  const { id } = locked.row
+  if (part === 'damage') return [{ id: null, position: null, cents: await payableDepositCents(tx, locked) }]
+  return part === 'service' ? payableServices(tx, id) : unpaid(tx, id, part)
+}
+
+function chosenOf(all: readonly PayableLine[], { position, cents }: RequestedPart): readonly PayableLine[] {
+  if (position !== undefined) return all.filter(one => one.position === position)
+  const [next] = all
+  return next && next.cents === cents ? [next] : all
+}
+
+/**
+ * Prepares a booking for a payment: extends an online option for the bank's challenge and fixes the currency. Call it
+ * before the provider. Throws `not-found` and `option-over`.
+ */
+export async function beginPayment(tx: Transaction, bookingId: number): Promise<void> {
+  const locked = await lockBooking(tx, bookingId)
+  if (effectiveStatus(locked.row.status, locked.items, locked.now) === bookingStatus.expired)
+    throw new ProblemError('option-over')
+  if (locked.row.status === bookingStatus.onlineOption) await extendHold(tx, locked, 'challenge')
+  await tx
+    .update(booking)
+    .set({ currencySettledAt: sql`coalesce(${booking.currencySettledAt}, app_now())` })
+    .where(eq(booking.id, bookingId))
+}
+
+/**
+ * Records that a part was paid. A deposit confirms the nights: those of an option or, if it has expired, those of the
+ * booking if they are still free. `already` means that it had been paid before; `nights-gone` that nothing can be had
+ * for it any more, and the caller refunds the money. Locks the booking until the transaction ends. Throws `not-found`.
+ */
+export async function confirmPaid(
+  tx: Transaction,
+  bookingId: number,
+  { part, itemIds = [], positions = [], cents }: Pick<Payable, 'part'> & Partial<Payable>,
+): Promise<Confirmation> {
+  const locked = await lockBooking(tx, bookingId)
+  if (part === 'service') return confirmServices(tx, locked.row, itemIds)
+  if (part === 'damage') return (await payableDepositCents(tx, locked)) === cents ? 'confirmed' : 'nights-gone'
+  const open = await unpaid(tx, bookingId, part)
+  const paidFor = positions.length > 0 ? open.filter(({ position }) => positions.includes(position)) : open
+  if (part === 'balance' && paidFor.length < positions.length) return 'already'
+  // The price can have changed while the payer was at their bank.
+  const sum = paidFor.reduce((all, one) => all + one.cents, 0)
+  if (cents !== undefined && paidFor.length > 0 && sum !== cents) return 'nights-gone'
+  if (part === 'deposit') {
+    const nights = await confirmNights(tx, locked)
+    if (nights !== 'confirmed') return nights
+  } else if (!isPaidStatus(locked.row.status)) return 'nights-gone'
+  const paid = await tx
+    .update(instalment)
+    .set({ paidAt: sql`app_now()` })
+    .where(
+      and(
+        eq(instalment.bookingId, bookingId),
+        eq(instalment.kind, part),
+        isNull(instalment.paidAt),
+        inArray(
+          instalment.position,
+          paidFor.map(({ position }) => position),
+        ),
+      ),
+    )
+    .returning({ kind: instalment.kind })
+  return paid.length > 0 || part === 'deposit' ? 'confirmed' : 'already'
+}
+
+/** Confirms services together or not at all: if one has ended, the whole payment is refunded. */
+async function confirmServices(
+  tx: Transaction,
+  { id, status }: typeof booking.$inferSelect,
+  itemIds: readonly number[],
+): Promise<Confirmation> {
+  // The approval can arrive after the option or the booking has ended.
+  if (!isPaidStatus(status)) return 'nights-gone'
+  const ids = [...new Set(itemIds)]
+  const named = await tx
+    .select({ status: bookingItem.status })
+    .from(bookingItem)
+    .where(and(eq(bookingItem.bookingId, id), ne(bookingItem.kind, 'villa'), inArray(bookingItem.id, ids)))
+    .for('update')
+  if (named.every(item => item.status === itemStatus.confirmed) && named.length === ids.length) return 'already'
+  if (named.length < ids.length || !named.every(item => payableItemStatuses.includes(item.status))) return 'nights-gone'
+  await tx.update(bookingItem).set({ status: itemStatus.confirmed }).where(inArray(bookingItem.id, ids))
+  return 'confirmed'
+}

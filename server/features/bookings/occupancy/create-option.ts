@@ -1,0 +1,120 @@
+import type { z } from 'zod'
+import type { createOption as createOptionCall } from '#contract/options'
+import { ProblemError } from '#contract/problems'
+import type { Transaction } from '#database/connection'
+import { lockVilla } from '#database/transact'
+import type { Actor } from '#domain/actor'
+import type { Audience } from '#domain/audience'
+import { bookingStatus } from '#domain/booking/booking-status'
+import { holdTimesOn } from '#domain/booking/hold-times'
+import { centsOf } from '#domain/money'
+import { todayAt } from '#domain/today'
+import type { Device } from '#domain/user-agent'
+import type { Context } from '#server/context'
+import { presentContact, startGuestSession } from '#server/features/accounts/public'
+import { throwFieldErrors } from '#server/platform/http/field-errors'
+import { getBooking } from '../get-booking.ts'
+import { insertBooking } from '../insert-booking.ts'
+import { recordAcceptance } from '../people/conditions.ts'
+import { presentSale } from '../present-booking.ts'
+import { quoteStay, type StayQuote } from '../pricing/quote-stay.ts'
+import { saveSale } from '../pricing/save-sale.ts'
+import { saveTrip } from '../save-trip.ts'
+import type { StayRequest } from '../stay-request.ts'
+import { askRoomToHold, type HeldFrom, hashOfPlace } from './limit-holds.ts'
+import { areNightsTaken, holdNights } from './occupancy.ts'
+
+type World = Pick<Context, 'catalogue' | 'clock' | 'configuration'>
+
+interface Caller {
+  actor: Actor
+  audience: Audience
+  device: Device
+  from: HeldFrom
+}
+
+type Wanted = z.output<(typeof createOptionCall)['body']>
+
+/** Validates and converts the input. Throws `invalid-input`. */
+function validateStayRequest(wanted: Wanted, audience: Audience): StayRequest {
+  const { propertyId, from, to, adults, children, infants, rooms, young, ratePlan, currencyId } = wanted
+  throwFieldErrors({ adults: adults < 1 ? 'missing' : undefined, to: to <= from ? 'not-after' : undefined })
+  return {
+    villaId: propertyId,
+    stay: { from, to },
+    adults,
+    children,
+    infants,
+    young,
+    ...(rooms > 0 && { rooms }),
+    ratePlan,
+    currencyId,
+    audience,
+  }
+}
+
+/** Checks rate and total that were shown. Throws `rate-not-offered` and `price-changed` with the current sale. */
+function askSameOffer(world: World, wanted: Wanted, sold: StayQuote): void {
+  const isOffered = (wanted.ratePlan ?? 'standard') === sold.sale.ratePlan
+  if (isOffered && centsOf(wanted.total) === sold.sale.totalCents) return
+  const more = { sale: presentSale(world, sold, wanted.lang ?? 'en') }
+  throw new ProblemError(isOffered ? 'price-changed' : 'rate-not-offered', { more })
+}
+
+/**
+ * Holds a villa for a visitor or client (PD-60). A visitor without an account gets a session that is limited to this
+ * booking; guest logins and staff cannot book. Throws `not-found`, `invalid-input`, `dates-taken`, `stay-refused`,
+ * `rate-not-offered`, `price-changed`, and as `askRoomToHold` does.
+ */
+export async function createOption(
+  tx: Transaction,
+  world: World,
+  wanted: Wanted,
+  { actor, audience, device, from }: Caller,
+) {
+  if (actor.kind === 'co-sign-in' || actor.kind === 'staff' || (actor.kind === 'lead-booker' && actor.impersonated))
+    throw new ProblemError('not-found', { withheld: true })
+  const asked = validateStayRequest(wanted, audience)
+  const { villaId, stay } = asked
+  // Checked before the lock as well, so that late requests fail without waiting.
+  if (await areNightsTaken(tx, [{ villaId, stay }])) await quoteStay(tx, world, asked)
+  await lockVilla(tx, villaId)
+  const sold = await quoteStay(tx, world, asked)
+  askSameOffer(world, wanted, sold)
+  const { sale } = sold
+  const times = holdTimesOn(todayAt(world.clock.now()))
+  const contactId = actor.kind === 'lead-booker' ? actor.contactId : undefined
+  await askRoomToHold(tx, world, actor, { villaId, stay, email: wanted.email ?? '', from })
+  const language = wanted.lang ?? 'en'
+  const made = await insertBooking(tx, asked, sold, {
+    status: bookingStatus.onlineOption,
+    online: true,
+    contactId,
+    language,
+    email: wanted.email || null,
+    firstName: wanted.firstname || null,
+    lastName: wanted.lastname || null,
+  })
+  const bookingId = made.id
+  if (wanted.conditions) await recordAcceptance(tx, world, { bookingId, by: { acceptedBy: 'client' }, language })
+  const place = { heldFrom: hashOfPlace(from.caller), heldFromNetwork: hashOfPlace(from.network) }
+  const held = { bookingId, villaId, stay, priceCents: sale.villaCents, ...place }
+  const itemId = await holdNights(tx, held, { minutes: times.first })
+  await saveSale(tx, { bookingId, itemId, villaId, stay }, sale)
+  if (wanted.trip) await saveTrip(tx, bookingId, wanted.trip)
+  const guest = actor.kind === 'lead-booker' ? undefined : await startGuestSession(tx, bookingId, device)
+  const contact = actor.kind === 'lead-booker' ? await presentContact(tx, actor) : guest?.contact
+  if (!contact) throw new Error('the booking has no contact')
+  const owner: Actor = guest ? { kind: 'guest-user', guestUserId: 0, bookingId } : actor
+  return {
+    guest,
+    answer: {
+      bookingId,
+      reference: made.reference,
+      jwt: guest?.token ?? null,
+      expiresAt: guest?.expiresAt.toISOString() ?? null,
+      contact,
+      booking: await getBooking(tx, world, owner, bookingId),
+    },
+  }
+}

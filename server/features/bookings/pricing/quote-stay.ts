@@ -1,0 +1,133 @@
+import { and, eq } from 'drizzle-orm'
+import { ProblemError } from '#contract/problems'
+import type { Queryable } from '#database/connection'
+import * as tables from '#database/tables'
+import {
+  type EuroSale,
+  type FlexibleOffer,
+  priceInEuros,
+  ratesOf,
+  type Sale,
+  saleIn,
+  termsOfRate,
+  type VillaTerms,
+} from '#domain/booking/sale'
+import { findStayProblem, type StayProblem } from '#domain/booking/stay-eligibility'
+import type { Currency } from '#domain/currency'
+import type { Day } from '#domain/day'
+import { peopleOf } from '#domain/guests'
+import type { Stay } from '#domain/stay'
+import { type RateTerms, type Terms, termsOn } from '#domain/terms'
+import { todayAt } from '#domain/today'
+import { findSeasons } from '#server/catalogue/calendar-queries'
+import type { CatalogueVilla } from '#server/catalogue/catalogue'
+import { presentCurrencies } from '#server/catalogue/currencies'
+import { getVilla } from '#server/catalogue/get-villa'
+import { partitionValid } from '#server/catalogue/invalid-rows'
+import type { Context } from '#server/context'
+import { throwFieldErrors } from '#server/platform/http/field-errors'
+import { areNightsTaken, databaseNow } from '../occupancy/occupancy.ts'
+import { suggestAlternatives } from '../occupancy/suggest-alternatives.ts'
+import type { SaleMoment, StayRequest } from '../stay-request.ts'
+
+const { country, region, villa } = tables
+
+/** The price of a stay at one rate, with its terms. */
+export interface SoldRate {
+  sale: Sale
+  terms: Terms & Partial<RateTerms>
+}
+
+/** A stay that can be sold, at what price, by which terms and exchange rate. */
+export interface StayQuote extends SoldRate {
+  euros: EuroSale
+  /** Every rate by which it is offered (PD-95), the lowest first. */
+  rates: SoldRate[]
+  rate: Pick<Currency, 'rate'> & { ratedOn: Day }
+}
+
+/**
+ * Reads a villa to be sold from the database, because the catalogue in memory can be stale. Invalid seasons are not
+ * sold.
+ */
+export async function findSoldVilla(
+  db: Queryable,
+  { row: { id }, timezone }: CatalogueVilla,
+): Promise<{ villa: VillaTerms; at: SaleMoment }> {
+  const [found] = await db
+    .select({
+      tiers: villa.tiers,
+      regionId: villa.regionId,
+      place: villa.place,
+      damageDepositCents: villa.damageDepositCents,
+      country: country.slug,
+      now: databaseNow,
+    })
+    .from(villa)
+    .innerJoin(region, eq(region.id, villa.regionId))
+    .innerJoin(country, eq(country.id, region.countryId))
+    .where(and(eq(villa.id, id), eq(villa.live, true)))
+  if (!found) throw new ProblemError('not-found')
+  const { now, damageDepositCents, ...facts } = found
+  const today = todayAt(now, timezone)
+  const { rows, ids } = (await findSeasons(db, today, [id])).get(id) ?? { rows: [], ids: [] }
+  const { readable: seasons } = partitionValid('season', rows, (_, at) => ids[at] ?? 0)
+  return { villa: { ...facts, damageDepositCents: damageDepositCents ?? 0, seasons }, at: { now, today } }
+}
+
+/** Why a stay is not possible even if its nights were free; undefined where it is. Throws `not-found`. */
+export async function findSaleProblem(
+  db: Queryable,
+  known: CatalogueVilla,
+  stay: Stay,
+): Promise<StayProblem | undefined> {
+  const { villa, at } = await findSoldVilla(db, known)
+  const { maximumNights } = termsOn(at.today)
+  return findStayProblem(stay, villa.seasons, { today: at.today, maximumNights })
+}
+
+type World = Pick<Context, 'catalogue' | 'clock' | 'configuration'>
+
+/**
+ * Prices a stay now, whether or not it is available; at the standard rate where the wanted one is not offered. Without a
+ * sale where the villa has no price for it or is too small. Throws `not-found` and `invalid-input`.
+ */
+export async function priceStay(db: Queryable, context: World, asked: StayRequest, offer?: FlexibleOffer) {
+  const { villaId, stay, audience, currencyId } = asked
+  const known = getVilla(context.catalogue, villaId, audience)
+  throwFieldErrors({ to: stay.to <= stay.from ? 'not-after' : undefined })
+  const { villa, at } = await findSoldVilla(db, known)
+  const { currencies } = context.catalogue.content
+  const currency = currencies.find(({ id }) => id === currencyId)
+  if (!presentCurrencies(context).some(({ id }) => id === currencyId)) throwFieldErrors({ currencyId: 'invalid' })
+  const terms = termsOn(at.today)
+  const wanted = { ...asked, people: peopleOf(asked) }
+  const euros = priceInEuros(villa, wanted, at.today, offer)
+  const rates = euros
+    ? ratesOf(euros).map(ratePlan => ({
+        sale: saleIn(euros, currencyId, { currencies, terms, ratePlan }),
+        terms: termsOfRate(terms, euros, ratePlan),
+      }))
+    : []
+  const chosen = rates.find(({ sale }) => sale.ratePlan === asked.ratePlan) ?? rates[0]
+  const rate = { rate: currencyId === 1 ? 1 : (currency?.rate ?? 1), ratedOn: currency?.ratedOn ?? at.today }
+  const sold: StayQuote | undefined = euros && chosen && { ...chosen, euros, rates, rate }
+  return { villa, at, terms, wanted, sold }
+}
+
+/**
+ * Sells a stay at the current price. Throws `not-found`, `invalid-input`, and `stay-refused` or `dates-taken` with
+ * available stays and villas as alternatives.
+ */
+export async function quoteStay(db: Queryable, context: World, asked: StayRequest): Promise<StayQuote> {
+  const { villaId, stay } = asked
+  const { villa, at, terms, wanted, sold } = await priceStay(db, context, asked)
+  const { currencies } = context.catalogue.content
+  const explain = async () =>
+    suggestAlternatives(db, context, { asked: wanted, villa, at, currencies, terms, sale: sold?.sale })
+  const refusal = findStayProblem(stay, villa.seasons, { today: at.today, maximumNights: terms.maximumNights })
+  if (refusal) throw new ProblemError('stay-refused', { more: { ...refusal, ...(await explain()) } })
+  if (!sold) throw new ProblemError('stay-refused', { more: { reason: 'too-small', ...(await explain()) } })
+  if (await areNightsTaken(db, [{ villaId, stay }])) throw new ProblemError('dates-taken', { more: await explain() })
+  return sold
+}

@@ -1,0 +1,67 @@
+import type { ScheduleRowShown } from '#contract/booking-schemas'
+import { bookingStatus } from '#domain/booking/booking-status'
+import { closedItemStatuses, itemStatus } from '#domain/booking/item-status'
+import { paymentSchedule, type ScheduleRow } from '#domain/booking/payment-schedule'
+import { villaServices } from '#domain/booking/services'
+import type { Language } from '#domain/language'
+import { majorOf } from '#domain/money'
+import { todayAt } from '#domain/today'
+import type { Context } from '#server/context'
+import { cancellationFacts } from '../cancellation-dates.ts'
+import type { FoundBooking } from '../queries.ts'
+
+type World = Pick<Context, 'catalogue'>
+type FoundItem = FoundBooking['items'][number]
+
+/** The items that count towards a booking's total. */
+export const standingItems = (items: readonly FoundItem[]): FoundItem[] =>
+  items.filter(({ status }) => !closedItemStatuses.includes(status) || status === itemStatus.expired)
+
+/**
+ * All payments of a booking, which add up to its total; every screen, e-mail and PDF shows these. Empty for a booking
+ * that is cancelled or has no villa.
+ */
+export function scheduleOf(world: World, found: FoundBooking): ScheduleRow[] {
+  const facts = cancellationFacts(world, found)
+  if (!facts || found.row.status === bookingStatus.cancelled) return []
+  const { arrival, today, terms, timezone } = facts
+  return paymentSchedule({
+    instalments: found.instalments.map(({ kind, cents, due, paidAt }) => ({
+      kind,
+      cents,
+      due,
+      paidAt: paidAt?.toISOString(),
+    })),
+    services: standingItems(found.items)
+      .filter(({ kind }) => kind !== 'villa')
+      .map(({ id: itemId, kind, serviceId, priceCents: cents, status }) => ({
+        itemId,
+        serviceId: kind === 'villa-service' ? (serviceId ?? 0) : 0,
+        cents,
+        isPaid: status === itemStatus.confirmed,
+      })),
+    arrival,
+    today,
+    soldOn: todayAt(found.row.createdAt.getTime(), timezone),
+    terms,
+  })
+}
+
+/** The rows of a schedule in the shape of replies; `nameOf` returns the name of an item's service. */
+export const presentSchedule = (
+  rows: readonly ScheduleRow[],
+  language: Language,
+  nameOf: (itemId: number) => string = () => '',
+): ScheduleRowShown[] =>
+  rows.map(({ kind, cents, due, state, itemId, serviceId, paidAt }) => ({
+    kind,
+    serviceId: serviceId || null,
+    name:
+      (itemId !== undefined && nameOf(itemId)) ||
+      villaServices.find(({ id }) => id === serviceId)?.name[language] ||
+      '',
+    amount: majorOf(cents),
+    due,
+    state,
+    paidAt: paidAt ?? null,
+  }))

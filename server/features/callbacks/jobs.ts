@@ -1,0 +1,9 @@
+import { z } from 'zod'
+import { defineJob } from '#server/platform/jobs/define-job'
+
+/** Notifies the office and the visitor of an arranged call. */
+export const sendCallbackConfirmation = defineJob({
+  name: 'confirm-call',
+  payload: z.object({ callBackId: z.number().int() }),
+  handler: () => import('./send-callback-confirmation.ts'),
+})

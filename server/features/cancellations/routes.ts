@@ -1,0 +1,18 @@
+import type { FastifyInstance } from 'fastify'
+import * as contract from '#contract/cancellations'
+import type { Context } from '#server/context'
+import { serve } from '#server/platform/http/serve'
+import { cancelAsStaff, cancelBooking } from './cancel-booking.ts'
+import { getCancellationTerms } from './cancellation-terms.ts'
+
+export function cancellingRoutes(app: FastifyInstance, context: Context): void {
+  serve(app, contract.getCancellationTerms, ({ actor, params }) =>
+    getCancellationTerms(context.db, context, actor, params.id),
+  )
+  serve(app, contract.cancelBooking, ({ actor, params, body, tx }) =>
+    cancelBooking(tx, context, actor, { ...params, ...body }),
+  )
+  serve(app, contract.cancelAsStaff, ({ actor, params, body, tx }) =>
+    cancelAsStaff(tx, context, actor, { ...params, ...body }),
+  )
+}

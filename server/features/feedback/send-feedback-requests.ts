@@ -1,0 +1,53 @@
+import { and, eq, inArray, notExists, sql } from 'drizzle-orm'
+import type { Db, Transaction } from '#database/connection'
+import { booking, bookingItem, feedback } from '#database/tables'
+import { withTransaction } from '#database/transact'
+import { paidBookingStatuses } from '#domain/booking/booking-status'
+import type { JobContext } from '#server/context'
+import { absoluteUrl, emailBookingOwner, findBookings } from '#server/features/bookings/public'
+import type { Task } from '#server/platform/jobs/define-job'
+
+/** Days after departure: guests are home by then, and still remember. */
+const askedAfter = 7
+/** Days after that within which the request can still be sent. */
+const askedWithin = 21
+
+/** Finds bookings whose stay ended about a week ago and that have no feedback request yet. */
+async function findBack(db: Db): Promise<number[]> {
+  const asked = db.select({ id: feedback.id }).from(feedback).where(eq(feedback.bookingId, booking.id))
+  const rows = await db
+    .select({ id: booking.id })
+    .from(booking)
+    .innerJoin(bookingItem, and(eq(bookingItem.bookingId, booking.id), eq(bookingItem.kind, 'villa')))
+    .where(and(inArray(booking.status, [...paidBookingStatuses]), notExists(asked)))
+    .groupBy(booking.id)
+    .having(
+      sql`max(upper(${bookingItem.stay})) between app_now()::date - ${askedAfter + askedWithin}::integer and app_now()::date - ${askedAfter}::integer`,
+    )
+    .orderBy(booking.id)
+  return rows.map(({ id }) => id)
+}
+
+async function ask(tx: Transaction, world: Omit<JobContext, 'db'>, bookingId: number): Promise<void> {
+  const [found] = await findBookings(tx, [bookingId])
+  // Of two concurrent processes one inserts the row; the other sends nothing.
+  const [made] = await tx.insert(feedback).values({ bookingId }).onConflictDoNothing().returning()
+  if (!found || !made) return
+  const link = new URLSearchParams({ feedbackid: String(made.id), guid: made.guid })
+  await emailBookingOwner(tx, world, found, {
+    told: 'how-was-it',
+    address: `${absoluteUrl(world, '/feedback', found.row.language)}?${link}`,
+  })
+}
+
+/** E-mails guests a week after their stay to request feedback, once per booking. */
+export async function run(
+  { db, ...world }: JobContext,
+  _payload: object = {},
+  { signal }: Pick<Task, 'signal'> = { signal: new AbortController().signal },
+): Promise<void> {
+  for (const bookingId of await findBack(db)) {
+    if (signal.aborted) return
+    await withTransaction(db, tx => ask(tx, world, bookingId))
+  }
+}

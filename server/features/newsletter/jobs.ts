@@ -1,0 +1,18 @@
+import { z } from 'zod'
+import { defineJob } from '#server/platform/jobs/define-job'
+
+const payload = z.object({ contactId: z.number().int() })
+
+/** E-mails the link to confirm a newsletter subscription. */
+export const sendConfirmation = defineJob({
+  name: 'ask-to-confirm',
+  payload,
+  handler: () => import('./send-confirmation.ts'),
+})
+
+/** E-mails a welcome to a confirmed subscriber. */
+export const sendWelcome = defineJob({
+  name: 'welcome',
+  payload,
+  handler: () => import('./welcome.ts'),
+})

@@ -1,0 +1,17 @@
+import { getTableName, sql } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { testDatabase } from '#testing/database'
+import { contactReferences } from './purge-orphan-contacts.ts'
+
+const { db } = await testDatabase()
+
+/** Tables that only describe a contact with an account or subscription; their rows go with the contact. */
+const besides = ['contact_address', 'contact_interest', 'contact_phone', 'looking_on']
+
+test('every other table that refers to a contact is a reason to keep it: no contact is deleted with rows of its own', async () => {
+  const { rows } = await db.execute<{ name: string }>(sql`
+    select distinct conrelid::regclass::text as name from pg_constraint
+    where contype = 'f' and confrelid = 'contact'::regclass`)
+  const reasons = contactReferences.map(table => getTableName(table))
+  expect(rows.map(({ name }) => name).sort()).toEqual([...reasons, ...besides].sort())
+})

@@ -1,0 +1,106 @@
+import type { CardPaymentResponse } from '#contract/payments'
+import type { Queryable } from '#database/connection'
+import type { Actor } from '#domain/actor'
+import { bookingPolicy } from '#domain/booking/booking-policy'
+import type { Language } from '#domain/language'
+import { majorOf } from '#domain/money'
+import { attemptStatus } from '#domain/payments/attempt'
+import { type BookingStanding, type Subject, toOutcome } from '#domain/payments/outcomes'
+import { paymentStatus } from '#domain/payments/payment-status'
+import { can } from '#domain/policy'
+import type { Context } from '#server/context'
+import { findBooked, findClientManager, getStanding } from '#server/features/bookings/public'
+import { type Attempt, currencyCode, refundedOf } from '../queries.ts'
+import { outcomeMessage } from './outcome-texts.ts'
+import { challengeReturnUrl } from './return-urls.ts'
+
+const { begun, challenged, authorised, paid, releasing, released, held, short } = attemptStatus
+
+/** A damage deposit that was left; its claims are reported by e-mail. */
+const isLeft = ({ part, status }: Attempt) => part === 'damage' && [held, authorised, paid].some(one => one === status)
+
+function stateOf(attempt: Attempt): CardPaymentResponse['state'] {
+  const { status } = attempt
+  if (isLeft(attempt)) return 'held'
+  if (status === begun) return 'open'
+  if (status === challenged) return 'challenge'
+  if (status === paid) return 'paid'
+  // The money is still to be captured, or was captured in part and staff decide.
+  if (status === authorised || status === short) return 'open'
+  return status === releasing || status === released ? 'given-back' : 'failed'
+}
+
+const subjectOf = ({ part }: Attempt): Subject =>
+  part === 'service' || part === 'damage' ? { thing: 'service', part: 'balance' } : { thing: 'villa', part }
+
+interface Shown {
+  booking: BookingStanding
+  /** Whether the payer sees the price of the booking: holders of links and guests without prices do not. */
+  seesPrices: boolean
+  language: Language
+  phone: string
+  specialist: string | undefined
+  passRequired: boolean
+  currency: string
+  refundedCents: number
+}
+
+function messageOf(attempt: Attempt, { language, refundedCents, seesPrices, ...shown }: Shown) {
+  const { cardStatus, reason, status } = attempt
+  const filled = { ...shown, byLink: seesPrices ? undefined : { refundedCents } }
+  if (status === begun || status === challenged || !cardStatus) return null
+  const unsure = status === authorised && !isLeft(attempt) ? 'ERROR_AFTER_PAYMENT' : undefined
+  const outcome = toOutcome(cardStatus, unsure ?? reason ?? undefined, subjectOf(attempt))
+  if (isLeft(attempt) && outcome.success)
+    return outcomeMessage({ ...outcome, words: 'damage_held' }, language, { ...filled, passRequired: false })
+  const told = status === released ? { ...outcome, words: 'given_back' as const } : outcome
+  return outcomeMessage(told, language, filled)
+}
+
+/** An attempt as its payer sees it, without details of the booking or the card. */
+export async function presentAttempt(
+  db: Queryable,
+  { catalogue, configuration }: Pick<Context, 'catalogue' | 'configuration'>,
+  attempt: Attempt,
+  { actor, language = attempt.language }: { actor: Actor; language?: Language | undefined },
+): Promise<CardPaymentResponse> {
+  const { id, bookingId, part, cents, currencyId, cardStatus, reason, provider, status, challengeUrl } = attempt
+  const booking = await getStanding(db, bookingId)
+  const booked = actor.kind === 'co-sign-in' ? await findBooked(db, bookingId) : undefined
+  const isUnpriced = booked !== undefined && !can(bookingPolicy, actor, 'view-prices', booked)
+  const currency = await currencyCode(db, currencyId)
+  const passRequired = actor.kind === 'guest-user'
+  const asked = status === challenged && challengeUrl !== null
+  const byForm = asked && provider === 'opayo'
+  return {
+    id,
+    bookingId,
+    part,
+    amount: majorOf(cents),
+    currencyId,
+    state: stateOf(attempt),
+    status: cardStatus,
+    statusId: cardStatus === null ? null : paymentStatus[cardStatus],
+    reason,
+    message: messageOf(attempt, {
+      booking,
+      seesPrices: attempt.paymentLinkId === null && !isUnpriced,
+      language,
+      phone: configuration.office.phone,
+      specialist: (await findClientManager(db, { catalogue }, bookingId))?.fullName,
+      passRequired,
+      currency,
+      refundedCents: await refundedOf(db, id),
+    }),
+    PassRequired: passRequired,
+    termurl: asked ? challengeReturnUrl(configuration, attempt) : null,
+    acsurl: byForm ? challengeUrl : null,
+    md: asked ? attempt.batchCode : null,
+    paReq: byForm ? attempt.challengePaReq : null,
+    vpsTxId: asked ? attempt.providerId : null,
+    cReq: byForm ? attempt.challengeCReq : null,
+    ga_LocalTime: asked ? attempt.begunAt.toISOString() : null,
+    coSignIn: actor.kind === 'co-sign-in' ? { id: actor.coSignInId } : null,
+    threeDSecureURL: asked && !byForm ? challengeUrl : null,
+  }
+}

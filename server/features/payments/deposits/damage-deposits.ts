@@ -1,0 +1,100 @@
+import { and, eq } from 'drizzle-orm'
+import type { DamageCoverResponse } from '#contract/booking-services'
+import { ProblemError } from '#contract/problems'
+import type { Transaction } from '#database/connection'
+import { paymentAttempt } from '#database/tables'
+import type { Staff } from '#domain/actor'
+import { bookingStatus } from '#domain/booking/booking-status'
+import { needsSecondPerson } from '#domain/booking/damage'
+import { centsOf } from '#domain/money'
+import { attemptLifecycle, attemptStatus } from '#domain/payments/attempt'
+import { findTransitionProblem } from '#domain/state-machine'
+import { todayAt } from '#domain/today'
+import { getDamageWaiver, lockBooking } from '#server/features/bookings/public'
+import { throwFieldErrors } from '#server/platform/http/field-errors'
+import { enqueue } from '#server/platform/jobs/enqueue'
+import { reconcileAttempt, sendPaymentEmail } from '../jobs.ts'
+import { type Attempt, lockAttempt } from '../queries.ts'
+import { endClaim, requestClaim } from './claims.ts'
+
+/** Locks a booking and its authorised deposit. Throws `not-found` and `not-in-this-state`. */
+export async function lockHeld(tx: Transaction, bookingId: number) {
+  // The booking is locked first, so that a claim sees a concurrent cancellation.
+  const locked = await lockBooking(tx, bookingId)
+  const [found] = await tx
+    .select({ id: paymentAttempt.id })
+    .from(paymentAttempt)
+    .where(and(eq(paymentAttempt.bookingId, bookingId), eq(paymentAttempt.status, attemptStatus.held)))
+  const attempt = found && (await lockAttempt(tx, found.id))
+  if (attempt?.status !== attemptStatus.held) throw new ProblemError('not-in-this-state')
+  return { locked, attempt }
+}
+
+/** Makes a transition of a deposit; a job then requests it from the bank, once. */
+export async function stepDeposit(
+  tx: Transaction,
+  { id: attemptId, status }: Attempt,
+  name: 'take' | 'giveBack',
+  claim: Partial<typeof paymentAttempt.$inferInsert> = {},
+): Promise<void> {
+  const refusal = findTransitionProblem(attemptLifecycle, name, status, {})
+  if (refusal) throw new ProblemError(refusal)
+  const { to } = attemptLifecycle.steps[name]
+  await tx
+    .update(paymentAttempt)
+    .set({ ...claim, status: to })
+    .where(eq(paymentAttempt.id, attemptId))
+  await enqueue(tx, reconcileAttempt, { attemptId })
+}
+
+/**
+ * Claims part of a damage deposit, which releases the rest. Before the arrival, and after a cancellation, it is only
+ * requested: a second member of staff confirms it. Throws `not-found`, `invalid-input`, and `not-in-this-state` where
+ * nothing is authorised.
+ */
+export async function claimDeposit(
+  tx: Transaction,
+  actor: Staff,
+  { bookingId, amount, reason }: { bookingId: number; amount: number; reason: string },
+): Promise<DamageCoverResponse> {
+  const { locked, attempt } = await lockHeld(tx, bookingId)
+  const claimedCents = centsOf(amount)
+  throwFieldErrors({ amount: claimedCents > attempt.cents ? 'invalid' : undefined })
+  await endClaim(tx, attempt.id, 'withdraw')
+  const claim = { claimedCents, claimReason: reason, claimedBy: actor.staffId }
+  const [villaItem] = locked.items
+  const isCancelled = locked.row.status === bookingStatus.cancelled
+  if (!villaItem || needsSecondPerson(isCancelled, villaItem.stay, todayAt(locked.now)))
+    await requestClaim(tx, attempt, claim)
+  else await stepDeposit(tx, attempt, 'take', claim)
+  return getDamageWaiver(tx, actor, { bookingId, forCheckout: false })
+}
+
+/** Releases a deposit and notifies its owner. */
+async function enqueueRelease(tx: Transaction, attempt: Attempt): Promise<void> {
+  await stepDeposit(tx, attempt, 'giveBack')
+  await endClaim(tx, attempt.id, 'end')
+  await enqueue(tx, sendPaymentEmail, { attemptId: attempt.id, told: 'let-go' })
+}
+
+/** Releases a damage deposit before its time. Throws `not-found` and `not-in-this-state`. */
+export async function releaseDeposit(tx: Transaction, actor: Staff, bookingId: number): Promise<DamageCoverResponse> {
+  await enqueueRelease(tx, (await lockHeld(tx, bookingId)).attempt)
+  return getDamageWaiver(tx, actor, { bookingId, forCheckout: false })
+}
+
+/** Releases a deposit after its time, if it is still authorised. */
+export async function releaseAttempt(tx: Transaction, attemptId: number): Promise<void> {
+  const attempt = await lockAttempt(tx, attemptId)
+  if (attempt?.status === attemptStatus.held) await enqueueRelease(tx, attempt)
+}
+
+/** Releases the deposits of a cancelled booking. */
+export async function releaseOfCancelled(tx: Transaction, bookingId: number): Promise<void> {
+  const held = await tx
+    .select()
+    .from(paymentAttempt)
+    .where(and(eq(paymentAttempt.bookingId, bookingId), eq(paymentAttempt.status, attemptStatus.held)))
+    .for('no key update')
+  for (const attempt of held) await enqueueRelease(tx, attempt)
+}

@@ -1,0 +1,57 @@
+import { and, asc, eq, sql } from 'drizzle-orm'
+import type { HeldDepositShown } from '#contract/office-deposits'
+import type { Queryable } from '#database/connection'
+import { booking, bookingItem, damageClaim, paymentAttempt, villa } from '#database/tables'
+import type { Staff } from '#domain/actor'
+import { bookingStatus } from '#domain/booking/booking-status'
+import { claimState } from '#domain/booking/claim-state'
+import { needsSecondPerson } from '#domain/booking/damage'
+import { majorOf } from '#domain/money'
+import { attemptStatus } from '#domain/payments/attempt'
+import { todayAt } from '#domain/today'
+import { databaseNow, depositWindow, findOpenClaims } from '#server/features/bookings/public'
+
+const mostAtOnce = 200
+
+/**
+ * Lists the authorised damage deposits, those with an open claim first, then by departure; and whether there are more.
+ */
+export async function listHeldDeposits(
+  db: Queryable,
+  actor: Staff,
+): Promise<{ deposits: HeldDepositShown[]; more: boolean }> {
+  const hasOpenClaim = sql`exists (
+    select from ${damageClaim} where ${damageClaim.attemptId} = ${paymentAttempt.id} and ${damageClaim.state} = ${claimState.requested})`
+  const rows = await db
+    .select({
+      attempt: paymentAttempt,
+      booking: { reference: booking.reference, status: booking.status, createdAt: booking.createdAt },
+      stay: bookingItem.stay,
+      villa: villa.name,
+      now: databaseNow,
+    })
+    .from(paymentAttempt)
+    .innerJoin(booking, eq(booking.id, paymentAttempt.bookingId))
+    .innerJoin(bookingItem, and(eq(bookingItem.bookingId, booking.id), eq(bookingItem.kind, 'villa')))
+    .innerJoin(villa, eq(villa.id, bookingItem.villaId))
+    .where(eq(paymentAttempt.status, attemptStatus.held))
+    .orderBy(sql`${hasOpenClaim} desc`, sql`upper(${bookingItem.stay})`, asc(paymentAttempt.id))
+    .limit(mostAtOnce + 1)
+  const shown = rows.slice(0, mostAtOnce)
+  const ids = shown.map(({ attempt }) => attempt.bookingId)
+  const claims = ids.length > 0 ? await findOpenClaims(db, actor, ids) : new Map()
+  const deposits = shown.map(
+    ({ attempt: { bookingId, cents, currencyId }, booking: sold, stay, villa: name, now }) => ({
+      bookingId,
+      reference: sold.reference,
+      villa: name,
+      ...stay,
+      depositAmount: majorOf(cents),
+      currencyId,
+      releasedOn: depositWindow(sold, stay).releasedOn,
+      needsSecondPerson: needsSecondPerson(sold.status === bookingStatus.cancelled, stay, todayAt(now)),
+      request: claims.get(bookingId) ?? null,
+    }),
+  )
+  return { deposits, more: rows.length > mostAtOnce }
+}

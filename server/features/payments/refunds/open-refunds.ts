@@ -1,0 +1,46 @@
+import { asc, eq, isNull } from 'drizzle-orm'
+import type { OpenRefundShown, RefundShown } from '#contract/office-refunds'
+import type { Queryable } from '#database/connection'
+import { booking, cardRefund, paymentAttempt } from '#database/tables'
+import { majorOf } from '#domain/money'
+import { type Attempt, villaOf } from '../queries.ts'
+
+const mostAtOnce = 100
+
+export function presentRefund({
+  refund,
+  attempt,
+}: {
+  refund: typeof cardRefund.$inferSelect
+  attempt: Pick<Attempt, 'id' | 'bookingId' | 'currencyId'>
+}): RefundShown {
+  const { id, cents, refusals, createdAt, givenAt, settledReference } = refund
+  return {
+    id,
+    paymentId: attempt.id,
+    bookingId: attempt.bookingId,
+    amount: majorOf(cents),
+    currencyId: attempt.currencyId,
+    state: givenAt === null ? 'open' : settledReference === null ? 'given' : 'by-transfer',
+    refusals,
+    askedAt: createdAt.toISOString(),
+    givenAt: givenAt?.toISOString() ?? null,
+    bankReference: settledReference,
+  }
+}
+
+/** Lists pending refunds, oldest first, and whether there are more. */
+export async function listOpenRefunds(db: Queryable): Promise<{ refunds: OpenRefundShown[]; more: boolean }> {
+  const rows = await db
+    .select({ refund: cardRefund, attempt: paymentAttempt, reference: booking.reference, villa: villaOf(booking.id) })
+    .from(cardRefund)
+    .innerJoin(paymentAttempt, eq(paymentAttempt.id, cardRefund.attemptId))
+    .innerJoin(booking, eq(booking.id, paymentAttempt.bookingId))
+    .where(isNull(cardRefund.givenAt))
+    .orderBy(asc(cardRefund.askedAt), asc(cardRefund.id))
+    .limit(mostAtOnce + 1)
+  const refunds = rows
+    .slice(0, mostAtOnce)
+    .map(({ reference, villa, ...row }) => ({ ...presentRefund(row), reference, villa }))
+  return { refunds, more: rows.length > mostAtOnce }
+}

@@ -1,0 +1,43 @@
+import { eq } from 'drizzle-orm'
+import type { Queryable } from '#database/connection'
+import { personalData } from '#database/personal-data/register'
+import { exportOf, type Person } from '#database/personal-data/statements'
+import { account, coSignIn } from '#database/tables'
+import type { CoSignIn, LeadBooker } from '#domain/actor'
+import { profilePolicy } from '#domain/profile-policy'
+import { authorize } from '#server/platform/auth/authorize'
+import { getOwnContact } from './get-profile.ts'
+
+/** The sections of a person's export, as the register of personal data defines. */
+async function exportData(db: Queryable, person: Person): Promise<Record<string, unknown>> {
+  const parts: Record<string, unknown> = {}
+  for (const entry of personalData) {
+    const section = entry.section?.[person.kind]
+    if (!section) continue
+    const query = exportOf(entry, person)
+    const said = query ? (await db.execute<{ said: unknown }>(query)).rows.map(row => row.said) : []
+    parts[section] = entry.single ? said[0] : said
+  }
+  return parts
+}
+
+/**
+ * Exports the personal data of a lead booker. Data known by the address alone (enquiries, e-mails) is included once
+ * they have proven it. Throws `not-found`.
+ */
+export async function exportLeadBookerData(db: Queryable, { actor, id }: { actor: LeadBooker; id: string }) {
+  const { contact: own, provenAt } = await getOwnContact(db, actor, 'export', id)
+  return exportData(db, { kind: 'contact', id: own.id, address: provenAt ? own.email : undefined })
+}
+
+/** Exports the personal data of a guest. Throws `not-found`. */
+export async function exportGuestData(db: Queryable, { actor, id }: { actor: CoSignIn; id: string }) {
+  const [own] = await db
+    .select({ id: coSignIn.id, email: coSignIn.email, provenAt: account.provenAt })
+    .from(coSignIn)
+    .leftJoin(account, eq(account.coSignInId, coSignIn.id))
+    .where(eq(coSignIn.publicId, id))
+  authorize(profilePolicy, actor, 'export', own && { coSignInId: own.id })
+  if (!own) throw new Error('an authorised guest is missing')
+  return exportData(db, { kind: 'coSignIn', id: own.id, address: own.provenAt ? own.email : undefined })
+}

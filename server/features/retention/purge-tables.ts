@@ -1,0 +1,24 @@
+import { sql } from 'drizzle-orm'
+import type { JobContext } from '#server/context'
+import { purgeSessions } from '#server/features/accounts/public'
+import { purgeRequests } from '#server/features/fact-sheets/public'
+import { purgeUnconfirmed } from '#server/features/newsletter/public'
+import { purgeLists } from '#server/features/shared-shortlists/public'
+import { forgetUnsoldBookings } from './forget-unsold-bookings.ts'
+import { purgePersonalData } from './purge-personal-data.ts'
+
+/** Deletes operational rows that no process reads any more. */
+export async function run(context: JobContext): Promise<void> {
+  const { db } = context
+  await db.execute(sql`delete from change where at < app_now() - interval '7 days'`)
+  await db.execute(sql`delete from call_limit where rested_at < app_now()`)
+  await db.execute(sql`delete from mail_limit where rested_at < app_now()`)
+  await db.execute(sql`delete from job_step where done_at < app_now() - interval '30 days'`)
+  await db.execute(sql`delete from search_count where day < app_now()::date - 400`)
+  await purgeSessions(db)
+  await purgeUnconfirmed(db)
+  await purgeLists(db)
+  await purgeRequests(db)
+  await purgePersonalData(db, context)
+  await forgetUnsoldBookings(db, context)
+}

@@ -1,0 +1,8 @@
+import { sql } from 'drizzle-orm'
+import type { Db } from '#database/connection'
+import { sharedShortlist } from '#database/tables'
+
+/** Deletes shared lists after a year, as the senders were informed. */
+export async function purgeLists(db: Pick<Db, 'delete'>): Promise<void> {
+  await db.delete(sharedShortlist).where(sql`${sharedShortlist.createdAt} < app_now() - interval '1 year'`)
+}

@@ -1,0 +1,74 @@
+import { eq } from 'drizzle-orm'
+import type { z } from 'zod'
+import type { BookingResponse } from '#contract/booking-schemas'
+import { ProblemError } from '#contract/problems'
+import type { makeProvisional as makeProvisionalCall } from '#contract/staff-bookings'
+import type { Transaction } from '#database/connection'
+import { contact } from '#database/tables'
+import { lockVilla } from '#database/transact'
+import type { Staff } from '#domain/actor'
+import { bookingStatus } from '#domain/booking/booking-status'
+import { holdTimesOn } from '#domain/booking/hold-times'
+import { transferDeadline } from '#domain/booking/transfer-deadline'
+import { todayAt } from '#domain/today'
+import type { Context } from '#server/context'
+import {
+  absoluteUrl,
+  areNightsTaken,
+  dueWithHold,
+  emailBookingOwner,
+  findBookings,
+  getBooking,
+  holdNights,
+  insertBooking,
+  priceStay,
+  saveSale,
+} from '#server/features/bookings/public'
+import { throwFieldErrors } from '#server/platform/http/field-errors'
+
+/**
+ * Holds a villa for a client as an option made by staff, and notifies them by e-mail. Throws `not-found`,
+ * `invalid-input`, `dates-taken`, `rate-not-offered`, and `stay-refused` where the villa has no price for the stay.
+ */
+export async function createProvisionalBooking(
+  tx: Transaction,
+  world: Pick<Context, 'catalogue' | 'clock' | 'configuration' | 'documents'>,
+  actor: Staff,
+  wanted: z.output<(typeof makeProvisionalCall)['body']>,
+): Promise<BookingResponse> {
+  const { propertyId: villaId, from, to, adults, children, infants, rooms, ratePlan, currencyId } = wanted
+  const stay = { from, to }
+  const [client] = await tx.select({ id: contact.id }).from(contact).where(eq(contact.publicId, wanted.contactId))
+  if (!client) throw new ProblemError('not-found')
+  await lockVilla(tx, villaId)
+  const party = { adults, children, infants, ...(rooms && { rooms }) }
+  const asked = { villaId, stay, ...party, ratePlan, currencyId, audience: 'default' } as const
+  const { at, sold } = await priceStay(tx, world, asked)
+  throwFieldErrors({ from: from < at.today ? 'past' : undefined })
+  if (await areNightsTaken(tx, [{ villaId, stay }])) throw new ProblemError('dates-taken')
+  if (!sold) throw new ProblemError('stay-refused', { more: { reason: 'not-let' } })
+  if (ratePlan && sold.sale.ratePlan !== ratePlan) throw new ProblemError('rate-not-offered')
+  const language = wanted.lang ?? 'en'
+  const { id: bookingId, reference } = await insertBooking(tx, party, sold, {
+    status: bookingStatus.officeOption,
+    contactId: client.id,
+    language,
+  })
+  const { closedOn = [] } = world.configuration.offices[0].hours
+  const days = wanted.workingDays ?? holdTimesOn(todayAt(at.now)).officeDays
+  const until = transferDeadline(at.now, days, closedOn)
+  const held = { bookingId, villaId, stay, priceCents: sold.sale.villaCents }
+  const itemId = await holdNights(tx, held, new Date(until))
+  await saveSale(tx, { bookingId, itemId, villaId, stay }, sold.sale)
+  await dueWithHold(tx, bookingId)
+  const [found] = await findBookings(tx, [bookingId])
+  if (found)
+    await emailBookingOwner(tx, world, found, {
+      told: 'provisional',
+      address: absoluteUrl(world, `/secure/ob/continue?booking=${found.row.id}`, language),
+      cents: sold.sale.instalments[0]?.cents ?? 0,
+      reference,
+      until,
+    })
+  return getBooking(tx, world, actor, bookingId)
+}

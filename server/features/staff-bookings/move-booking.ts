@@ -1,0 +1,58 @@
+import { eq } from 'drizzle-orm'
+import { ProblemError } from '#contract/problems'
+import type { Transaction } from '#database/connection'
+import { booking, villa } from '#database/tables'
+import type { Staff } from '#domain/actor'
+import { centsOf, majorOf } from '#domain/money'
+import type { Stay } from '#domain/stay'
+import { todayAt } from '#domain/today'
+import type { Context } from '#server/context'
+import {
+  buildIcal,
+  clientAreaUrl,
+  emailBookingOwner,
+  findBookings,
+  followTax,
+  getBooking,
+  lockForMove,
+  moveNights,
+  repriceBooking,
+} from '#server/features/bookings/public'
+import { refundBooking } from '#server/features/payments/public'
+import { throwFieldErrors } from '#server/platform/http/field-errors'
+
+/**
+ * Moves a booking to other nights or another villa, and to another price if one is given. Throws `not-found`,
+ * `invalid-input`, `dates-taken`, `option-over` and `not-in-this-state`.
+ */
+export async function moveBooking(
+  tx: Transaction,
+  world: Pick<Context, 'catalogue' | 'clock' | 'configuration' | 'documents'>,
+  actor: Staff,
+  { id: bookingId, villaId, stay, price }: { id: number; villaId: number; stay: Stay; price?: number | undefined },
+) {
+  throwFieldErrors({ to: stay.to <= stay.from ? 'not-after' : undefined })
+  const [to] = await tx.select({ id: villa.id }).from(villa).where(eq(villa.id, villaId))
+  if (!to) throw new ProblemError('not-found')
+  const locked = await lockForMove(tx, bookingId, villaId)
+  throwFieldErrors({ from: stay.from < todayAt(locked.now) ? 'past' : undefined })
+  await moveNights(tx, locked, { villaId, stay })
+  const cents = price === undefined ? undefined : centsOf(price)
+  const beyond = await repriceBooking(tx, locked, stay, cents)
+  await followTax(tx, world, bookingId)
+  const { byCard, byTransfer } = await refundBooking(tx, bookingId, beyond, 'granted')
+  const [found] = await findBookings(tx, [bookingId])
+  if (!found) throw new ProblemError('not-found')
+  await emailBookingOwner(tx, world, found, {
+    told: 'moved',
+    address: clientAreaUrl(world, '/secure/bookings', found.row),
+    calendar: { file: await buildIcal(world, found), method: 'publish' },
+  })
+  // The price from which other currencies are converted no longer applies.
+  if (cents !== undefined) await tx.update(booking).set({ soldFor: null }).where(eq(booking.id, bookingId))
+  return {
+    booking: await getBooking(tx, world, actor, bookingId),
+    returnedByCard: majorOf(byCard),
+    returnedByTransfer: majorOf(byTransfer),
+  }
+}

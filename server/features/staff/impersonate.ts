@@ -1,0 +1,78 @@
+import { and, asc, eq, ilike, isNull, or, sql } from 'drizzle-orm'
+import { ProblemError } from '#contract/problems'
+import type { Queryable, Transaction } from '#database/connection'
+import * as tables from '#database/tables'
+import type { Staff } from '#domain/actor'
+import { impersonationLifetimeSeconds } from '#domain/staff'
+import { issueScopedToken, presentContact } from '#server/features/accounts/public'
+import { recordAuditEntry } from './queries.ts'
+
+const { account, contact, impersonation: lookingOn } = tables
+
+const mostFound = 20
+const literal = (words: string) => words.replace(/[\\%_]/g, '\\$&')
+
+/** Finds clients whose e-mail address or name begins with the text. */
+export const findContacts = (db: Queryable, words: string) => {
+  const begins = `${literal(words)}%`
+  return db
+    .select({
+      id: contact.publicId,
+      email: contact.email,
+      firstname: contact.firstName,
+      lastname: contact.lastName,
+      hasAccount: sql<boolean>`${account.id} is not null`,
+    })
+    .from(contact)
+    .leftJoin(account, eq(account.contactId, contact.id))
+    .where(or(ilike(contact.email, begins), ilike(contact.lastName, begins), ilike(contact.firstName, begins)))
+    .orderBy(asc(contact.email))
+    .limit(mostFound)
+}
+
+/** Ends the impersonation of a session. */
+const endLookingOn = (tx: Transaction, sessionId: string) =>
+  tx
+    .update(lookingOn)
+    .set({ endedAt: sql`app_now()` })
+    .where(and(eq(lookingOn.sessionId, sessionId), isNull(lookingOn.endedAt)))
+    .returning({ contactId: lookingOn.contactId })
+
+interface Looking {
+  actor: Staff
+  sessionId: string
+}
+
+/** Starts a read-only impersonation of a client, with a reason, for half an hour; one client at a time. */
+export async function startImpersonation(
+  tx: Transaction,
+  { actor, sessionId, contactId: publicId, reason }: Looking & { contactId: string; reason: string },
+) {
+  const { staffId } = actor
+  const [client] = await tx.select({ id: contact.id }).from(contact).where(eq(contact.publicId, publicId))
+  if (!client) throw new ProblemError('not-found')
+  await endLookingOn(tx, sessionId)
+  const [begun] = await tx
+    .insert(lookingOn)
+    .values({
+      sessionId,
+      contactId: client.id,
+      expiresAt: sql`app_now() + make_interval(secs => ${impersonationLifetimeSeconds})`,
+    })
+    .returning({ id: lookingOn.id })
+  if (!begun) throw new Error('the impersonation was not stored')
+  await recordAuditEntry(tx, { staffId, action: 'looked-on', subjectContact: publicId, reason })
+  const { token, expiresAt } = await issueScopedToken(tx, {
+    sessionId,
+    lookingOnId: begun.id,
+    lasts: impersonationLifetimeSeconds,
+  })
+  const seen = { kind: 'lead-booker', contactId: client.id, impersonated: { staffId } } as const
+  return { token, expiresAt: expiresAt.toISOString(), contact: await presentContact(tx, seen) }
+}
+
+/** Ends an impersonation before its time. */
+export async function endImpersonation(tx: Transaction, { actor, sessionId }: Looking): Promise<void> {
+  const ended = await endLookingOn(tx, sessionId)
+  if (ended.length > 0) await recordAuditEntry(tx, { staffId: actor.staffId, action: 'looked-away' })
+}

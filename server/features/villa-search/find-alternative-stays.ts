@@ -1,0 +1,42 @@
+import type { OtherStay } from '#contract/pages/results'
+import { findStayProblem } from '#domain/booking/stay-eligibility'
+import { sameLimit } from '#domain/search/limits'
+import type { SearchQuery } from '#domain/search/query'
+import { formatSearch } from '#domain/search/search-params'
+import { shiftedStays } from '#domain/search/stays-around'
+import type { Stay } from '#domain/stay'
+import { withinMaximum } from '#domain/stay-rules'
+import { termsOn } from '#domain/terms'
+import { todayAt } from '#domain/today'
+import type { Context } from '#server/context'
+
+const mostOffered = 3
+/** Number of found villas that are checked for whether the stay can be booked. */
+const mostAsked = 60
+
+/**
+ * For a search without results: the nearest stays of the same length that find villas, at least one of them bookable. A
+ * stay longer than the terms permit is shortened to the maximum. Dates that belong to a collection are not moved.
+ */
+export function findAlternativeStays({ catalogue, clock }: Context, query: SearchQuery, own: SearchQuery): OtherStay[] {
+  const { stay } = query
+  if (!stay || sameLimit(query, own, 'dates')) return []
+  const now = clock.now()
+  const at = { now, today: todayAt(now) }
+  const terms = termsOn(at.today)
+  const wish = withinMaximum(stay, terms)
+  const isBookable = (other: Stay, id: number) => {
+    const villa = catalogue.villas.get(id)
+    const today = todayAt(now, villa?.timezone)
+    return villa !== undefined && !findStayProblem(other, villa.search.seasons, { ...terms, today })
+  }
+  const offered: OtherStay[] = []
+  for (const other of [...(wish === stay ? [] : [wish]), ...shiftedStays(wish, at.today)]) {
+    const { flex: _, ...moved } = { ...query, stay: other, page: 1, showBooked: false }
+    const { ids, total } = catalogue.index.search({ ...moved, limit: mostAsked }, at)
+    if (!ids.some(id => isBookable(other, id))) continue
+    offered.push({ ...other, query: formatSearch(moved), total })
+    if (offered.length === mostOffered) break
+  }
+  return offered
+}

@@ -1,0 +1,292 @@
+import { z } from 'zod'
+import { assertProductionSafe } from '../security/production-checks.ts'
+import { companySettings, type Office } from './company-settings.ts'
+import { assertNoFormerVariables } from './former-variables.ts'
+import { identityOf, identitySettings } from './identity-settings.ts'
+import { paymentSettings, paymentsOf } from './payment-settings.ts'
+import { searchOf, searchSettings } from './search-settings.ts'
+
+/** The public encryption key of the demonstration: it protects nothing of value. */
+const demoSecretsKey = Buffer.from('the key of the demonstration, 32').toString('base64')
+
+const schema = z.object({
+  PORT: z.coerce.number().int().min(0).max(65535).default(3000).describe('The port on which the site listens'),
+  HOST: z.string().default('127.0.0.1').describe('The address on which the site listens'),
+  WEB_CONCURRENCY: z.coerce
+    .number()
+    .int()
+    .min(1)
+    .max(64)
+    .default(1)
+    .describe('How many processes serve the site on its port; as many as there are cores, where there is memory'),
+  PUBLIC_URL: z
+    .url()
+    .optional()
+    .describe('The address by which the public reaches the site; decides canonical links, HSTS and secure cookies'),
+  DATA_DIR: z.string().default('.data').describe('The folder of the embedded database and of pictures'),
+  DATABASE_URL: z
+    .string()
+    .startsWith('postgres')
+    .optional()
+    .describe(
+      'A PostgreSQL database of yours, in place of the embedded one; in live mode with `sslmode=verify-full`, unless it is on the same machine',
+    ),
+  MODE: z
+    .enum(['demo', 'live'])
+    .default('demo')
+    .describe(
+      '`live` refuses to start with the embedded database, without a public https address, without a mail server, without who takes cards, with a simulator, or as root',
+    ),
+  ALLOW_ROOT: z
+    .stringbool({ truthy: ['true'], falsy: ['false'], case: 'sensitive' })
+    .default(false)
+    .describe('`true` lets the site start as root in live mode'),
+  ENCRYPTION_KEY: z
+    .string()
+    .regex(/^[A-Za-z0-9+/]{43}=$/, 'Expected 32 bytes in base64')
+    .default(demoSecretsKey)
+    .describe(
+      'The key under which secrets in the database are sealed, 32 random bytes in base64; `live` needs one of its own, and whoever loses it sets up all second factors anew',
+    ),
+  SMTP_URL: z
+    .url({ protocol: /^smtps?$/ })
+    .optional()
+    .describe(
+      'The mail server, as smtp:// or smtps:// with its credentials; without, e-mails are only read at /dev/mail',
+    ),
+  MAIL_FROM: z
+    .string()
+    .regex(/^[^<>\r\n]*<[^<>@\s]+@[^<>@\s]+>$|^[^<>@\s]+@[^<>@\s]+$/, 'Expected an address, or a name and <address>')
+    .default('Maestrale <villas@maestrale.example>')
+    .describe('The sender of e-mails'),
+  LOG_LEVEL: z.enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug']).default('info').describe('What is logged'),
+  SECURITY_LOG: z
+    .string()
+    .default('stdout')
+    .describe(
+      'Where refused requests are told, with the addresses they came from: `stdout`, with the other log; `none`; or the path of a file',
+    ),
+  TRUST_PROXY: z
+    .stringFormat('count', /^(true|false|[1-9])$/)
+    .default('false')
+    .describe(
+      '`true` behind a proxy that adds to X-Forwarded-For and sets the country header; behind several, how many',
+    ),
+  COUNTRY_HEADER: z
+    .string()
+    .default('x-visitor-country')
+    .describe('The header in which the proxy names the visitor’s country'),
+  RATE_LIMIT_PER_MINUTE: z.coerce
+    .number()
+    .int()
+    .min(1)
+    .default(1200)
+    .describe('Calls of the API that one address may make in a minute'),
+  HOLD_PERCENT: z.coerce
+    .number()
+    .min(0.1)
+    .max(100)
+    .default(5)
+    .describe(
+      'Percentage of each month’s villa nights that visitors who have never paid can hold at once; three fifths of it without a confirmed e-mail address',
+    ),
+  PAGE_CACHE_MB: z.coerce
+    .number()
+    .int()
+    .min(6)
+    .max(4096)
+    .default(64)
+    .describe('Megabytes of rendered pages that each process keeps, a third of them for searches'),
+  MAX_CONNECTIONS: z.coerce
+    .number()
+    .int()
+    .min(16)
+    .max(100_000)
+    .default(4000)
+    .describe(
+      'Connections that a process keeps open at once; where there are more, the one idle for longest is closed',
+    ),
+  RATES_URL: z
+    .union([z.url({ protocol: /^https?$/ }), z.literal('')])
+    .default('')
+    .describe(
+      'Where exchange rates are published daily, in the format of the European Central Bank; without, the demonstration’s are fixed, and a live site shows prices in euros alone once its rates are seven days old',
+    ),
+  REVIEWS_URL: z
+    .url({ protocol: /^https?$/ })
+    .optional()
+    .describe(
+      'The API of a reviews provider, as `https://api.trustpilot.com/v1`; without, our own reviews are the rating',
+    ),
+  REVIEWS_BUSINESS: z.string().default('').describe('The id of the company at the reviews provider'),
+  REVIEWS_KEY: z.string().default('').describe('The key by which the reviews provider is asked'),
+  REVIEWS_NAME: z.string().default('').describe('The name of the reviews provider, as visitors read it'),
+  PERSONAL_DATA_RETENTION_MONTHS: z.coerce
+    .number()
+    .int()
+    .min(1)
+    .max(120)
+    .default(24)
+    .describe(
+      'Months after which enquiries, calls, applications, the words of feedback and letters are forgotten; the privacy policy says the same',
+    ),
+  ...searchSettings,
+  ...identitySettings,
+  ...paymentSettings,
+  HERO_VIDEO: z
+    .union([z.url(), z.literal('')])
+    .default('')
+    .describe('The address of a video that plays behind the first words of the home page, on wide screens'),
+  HERO_FILM: z
+    .stringFormat('film', /^(\d{1,20}\/[0-9a-f]{4,40})?$/)
+    .default('')
+    .describe(
+      'The number and the hash of a film, `123456/0a1b2c`, that plays in the same place from the player’s site, for visitors who agree; without, `HERO_VIDEO`',
+    ),
+  FILM_PLAYER: z
+    .url({ protocol: /^https?$/ })
+    .default('https://player.vimeo.com/video')
+    .describe('The address of the film player, before the film’s number'),
+  TAG_MANAGER_URL: z
+    .union([z.url({ protocol: /^https?$/ }), z.literal('')])
+    .default('')
+    .describe(
+      'The script of a tag manager, which reads the data layer; loaded on public pages, for visitors who agree',
+    ),
+  SESSION_RECORDER_URL: z
+    .union([z.url({ protocol: /^https?$/ }), z.literal('')])
+    .default('')
+    .describe('The script of a session recorder; loaded in the same way, with all inputs masked'),
+  ANALYTICS_ORIGINS: z
+    .string()
+    .default('')
+    .describe('Further origins that these scripts may load from and report to, separated by commas'),
+  MAP_TILES: z
+    .string()
+    .default('')
+    .describe('Map tiles as an address with {z}, {x} and {y}; without, the bundled coastline is drawn'),
+  MAP_ATTRIBUTION: z.string().default('').describe('What the maker of the tiles wants said'),
+  ...companySettings,
+})
+
+/** The configuration from the environment, parsed once. */
+export type Configuration = ReturnType<typeof readConfiguration>
+
+/** A variable of the configuration, as docs/configuration.md lists it. */
+export interface Variable {
+  name: string
+  standard: string
+  description: string
+}
+
+/** A default as it would be written in the environment. */
+function defaultAsText(shape: z.ZodType): string {
+  if (shape instanceof z.ZodPrefault) return String(shape.def.defaultValue)
+  const standard = shape.safeParse(undefined)
+  return standard.success && standard.data !== undefined ? String(standard.data) : ''
+}
+
+/** Every variable with its default, for docs/configuration.md. */
+export const variables: Variable[] = Object.entries(schema.shape).map(([name, shape]) => {
+  return {
+    name,
+    standard: defaultAsText(shape),
+    description: shape.description ?? '',
+  }
+})
+
+/** Reads the environment. A wrong value throws an error with a message of one line (PD-49). */
+export function readConfiguration(
+  environment: Record<string, string | undefined>,
+  { asRoot = process.getuid?.() === 0 } = {},
+) {
+  // An empty variable counts as not set: shells and container files cannot express it otherwise.
+  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''))
+  assertNoFormerVariables(given)
+  const parsed = schema.safeParse(given)
+  if (!parsed.success) {
+    const [issue] = parsed.error.issues
+    throw new Error(`Configuration: ${issue?.path.join('.')}: ${issue?.message}`)
+  }
+  const value = parsed.data
+  if (value.MODE === 'live') assertProductionSafe(value, { given, asRoot, standardKey: demoSecretsKey })
+  return {
+    port: value.PORT,
+    host: value.HOST,
+    processes: value.WEB_CONCURRENCY,
+    publicUrl: (value.PUBLIC_URL ?? `http://localhost:${value.PORT}`).replace(/\/$/, ''),
+    dataFolder: value.DATA_DIR,
+    databaseUrl: value.DATABASE_URL,
+    mode: value.MODE,
+    secretsKey: value.ENCRYPTION_KEY,
+    logLevel: value.LOG_LEVEL,
+    securityLog: value.SECURITY_LOG,
+    /** Number of trusted proxies. Entries of X-Forwarded-For beyond theirs are the visitor's own claim. */
+    proxies: value.TRUST_PROXY === 'true' ? 1 : Number(value.TRUST_PROXY) || 0,
+    countryHeader: value.COUNTRY_HEADER.toLowerCase(),
+    callsPerMinute: value.RATE_LIMIT_PER_MINUTE,
+    holdPercent: value.HOLD_PERCENT,
+    keptPagesMb: value.PAGE_CACHE_MB,
+    connections: value.MAX_CONNECTIONS,
+    ratesUrl: value.RATES_URL,
+    personalDataMonths: value.PERSONAL_DATA_RETENTION_MONTHS,
+    heroVideo: value.HERO_VIDEO,
+    /** The external reviews provider. */
+    reviews: value.REVIEWS_URL
+      ? {
+          url: value.REVIEWS_URL.replace(/\/+$/, ''),
+          business: value.REVIEWS_BUSINESS,
+          key: value.REVIEWS_KEY,
+          name: value.REVIEWS_NAME || new URL(value.REVIEWS_URL).hostname,
+        }
+      : undefined,
+    /** The external search provider, which also receives click events. */
+    search: searchOf(value),
+    /** The site's credentials at identity providers. */
+    identity: identityOf(value, value.MODE),
+    /** The card payment providers. */
+    payments: paymentsOf(value),
+    heroFilm: { film: value.HERO_FILM, player: value.FILM_PLAYER },
+    analytics: {
+      tagManager: value.TAG_MANAGER_URL,
+      recorder: value.SESSION_RECORDER_URL,
+      origins: value.ANALYTICS_ORIGINS.split(',').filter(Boolean),
+    },
+    map: { tiles: value.MAP_TILES, attribution: value.MAP_ATTRIBUTION },
+    company: {
+      name: value.COMPANY_NAME,
+      registration: value.COMPANY_REGISTRATION,
+      country: value.COMPANY_COUNTRY,
+      vatNumber: value.COMPANY_VAT_NUMBER,
+      offices: [value.OFFICE_ONE, value.OFFICE_TWO],
+      social: value.SOCIAL_LINKS.split(',').filter(Boolean),
+    },
+    bankAccounts: value.BANK_ACCOUNT,
+    securityContact: value.SECURITY_CONTACT ?? `mailto:${value.OFFICE_EMAIL}`,
+    mail: { server: value.SMTP_URL, from: value.MAIL_FROM },
+    office: {
+      phone: value.OFFICE_PHONE,
+      email: value.OFFICE_EMAIL,
+      predeparture: value.PREDEPARTURE_EMAIL ?? value.OFFICE_EMAIL,
+      country: value.OFFICE_COUNTRY,
+      timezone: value.OFFICE_TIMEZONE,
+      callBooking: value.CALL_BOOKING_URL,
+      press: value.PRESS_EMAIL,
+    },
+    /** The offices; the first is the one whose number the pages show. */
+    offices: [
+      {
+        address: value.OFFICE_ONE,
+        phone: value.OFFICE_PHONE,
+        place: value.OFFICE_ONE_PLACE,
+        hours: { zone: value.OFFICE_TIMEZONE, week: value.OFFICE_HOURS, closedOn: value.OFFICE_CLOSED },
+      },
+      {
+        address: value.OFFICE_TWO,
+        phone: value.OFFICE_TWO_PHONE,
+        place: value.OFFICE_TWO_PLACE,
+        hours: { zone: value.OFFICE_TWO_TIMEZONE, week: value.OFFICE_TWO_HOURS, closedOn: value.OFFICE_TWO_CLOSED },
+      },
+    ] satisfies [Office, Office] as [Office, Office],
+  }
+}

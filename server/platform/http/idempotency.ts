@@ -1,0 +1,71 @@
+import { createCipheriv, createDecipheriv, createHash, hkdfSync, randomBytes } from 'node:crypto'
+import { and, eq, sql } from 'drizzle-orm'
+import { ProblemError } from '#contract/problems'
+import type { Transaction } from '#database/connection'
+import * as tables from '#database/tables'
+
+const hash = (text: string) => createHash('sha256').update(text).digest()
+
+// A response can hold a token: it is encrypted with the idempotency key, and of the key only a hash is stored.
+const algorithm = 'aes-256-gcm'
+const [ivLength, tagLength] = [12, 16]
+const sealingKey = (key: string) => Buffer.from(hkdfSync('sha256', key, '', 'idempotent reply', 32))
+
+function encryptReply(text: string, key: string): Buffer {
+  const iv = randomBytes(ivLength)
+  const cipher = createCipheriv(algorithm, sealingKey(key), iv)
+  const sealed = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()])
+  return Buffer.concat([iv, cipher.getAuthTag(), sealed])
+}
+
+function decryptReply(sealed: Buffer, key: string): string {
+  const decipher = createDecipheriv(algorithm, sealingKey(key), sealed.subarray(0, ivLength))
+  decipher.setAuthTag(sealed.subarray(ivLength, ivLength + tagLength))
+  return Buffer.concat([decipher.update(sealed.subarray(ivLength + tagLength)), decipher.final()]).toString('utf8')
+}
+
+/** A repeatable request: endpoint and caller, the idempotency key, and the input. */
+interface IdempotentRequest {
+  scope: string
+  key: string
+  asked: unknown
+  /** The response holds a secret: it is stored only as long as a lost connection takes to recover. */
+  secret: boolean
+}
+
+const secretsKept = sql`app_now() + interval '1 hour'`
+
+/**
+ * Runs the work once per key and repeats its reply; the reply is stored in the transaction of its effect. A concurrent
+ * repetition waits for the first. A rejected request stores nothing, so it can be retried; after expiry the work runs
+ * again. Throws `key-reused` where the key came with another input.
+ */
+export async function runIdempotent(
+  tx: Transaction,
+  { scope, key, asked, secret }: IdempotentRequest,
+  work: () => Promise<string>,
+): Promise<string> {
+  const row = { scope, keyHash: hash(key) }
+  const requestHash = hash(JSON.stringify(asked))
+  const { idempotencyKey: kept } = tables
+  const { rowCount } = await tx
+    .insert(kept)
+    .values({ ...row, requestHash, ...(secret && { keptUntil: secretsKept }) })
+    .onConflictDoUpdate({
+      target: [kept.scope, kept.keyHash],
+      set: { requestHash, sealedReply: null, keptUntil: sql`excluded.kept_until` },
+      setWhere: sql`${kept.keptUntil} < app_now()`,
+    })
+  const mine = and(eq(kept.scope, row.scope), eq(kept.keyHash, row.keyHash))
+  if (rowCount === 0) {
+    const [known] = await tx.select().from(kept).where(mine)
+    if (!known?.requestHash.equals(requestHash) || !known.sealedReply) throw new ProblemError('key-reused')
+    return decryptReply(known.sealedReply, key)
+  }
+  const reply = await work()
+  await tx
+    .update(kept)
+    .set({ sealedReply: encryptReply(reply, key) })
+    .where(mine)
+  return reply
+}

@@ -1,0 +1,79 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { redactQueryValues } from '../http/errors.ts'
+
+/** Timeouts in milliseconds: for an interrupted start, and the default for each shutdown hook. */
+const patience = { start: 20_000, step: 2000 } as const
+
+/** The lifetime of a process: its start, and the hooks that shut it down. */
+export interface ProcessLifecycle {
+  /** Aborted when the process must end. */
+  signal: AbortSignal
+  /**
+   * Registers the shutdown hook of a step that was begun, with a timeout in milliseconds. Throws if the process is
+   * already ending, so that no further step begins.
+   */
+  onShutdown: (what: string, step: () => Promise<unknown>, within?: number) => void
+}
+
+/** Logs a failure in full, without personal values of a query. */
+function tell(what: string, error: unknown) {
+  const told = redactQueryValues(error)
+  console.error(`${what}: ${told instanceof Error ? (told.stack ?? told.message) : String(told)}`)
+}
+
+async function runShutdownStep(what: string, step: () => Promise<unknown>, within: number) {
+  const late = new AbortController()
+  const tooLate = wait(within, undefined, { signal: late.signal }).then(() => {
+    throw new Error(`not done after ${within / 1000} s`)
+  })
+  try {
+    await Promise.race([step(), tooLate])
+  } catch (error) {
+    console.error(`Stopping ${what}: ${(error as Error).message}`)
+  } finally {
+    tooLate.catch(() => undefined)
+    late.abort()
+  }
+}
+
+/**
+ * Runs the process from start to end. Whatever ends it (SIGINT, SIGTERM, SIGHUP when its terminal closes, a failed
+ * start, an uncaught error), its shutdown hooks run once, in reverse order and with timeouts; then it exits, with 1
+ * after a failure.
+ */
+export function runUntilShutdown(
+  start: (life: ProcessLifecycle) => Promise<void>,
+  failed: (error: unknown) => void,
+): void {
+  const steps: (() => Promise<void>)[] = []
+  const stopping = new AbortController()
+  const { signal } = stopping
+
+  const end = async (code: number) => {
+    if (signal.aborted) return
+    stopping.abort()
+    // A step in progress either registers its shutdown hook when it is done, or undoes itself.
+    await Promise.race([begun, wait(patience.start, undefined, { ref: false })])
+    for (const step of steps.reverse()) await step()
+    process.exit(code)
+  }
+
+  for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(name, () => void end(0))
+  // After an uncaught error the state is unknown: a new process is safer.
+  let told = false
+  process.on('uncaughtException', (error: unknown) => {
+    // A repeating error would fill the log until the process has ended.
+    if (!told) tell('An error that nobody has caught ends this process', error)
+    told = true
+    void end(1)
+  })
+
+  const undo: ProcessLifecycle['onShutdown'] = (what, step, within = patience.step) => {
+    steps.push(() => runShutdownStep(what, step, within))
+    signal.throwIfAborted()
+  }
+  const begun = start({ signal, onShutdown: undo }).catch(error => {
+    if (!signal.aborted) failed(error)
+    void end(1)
+  })
+}

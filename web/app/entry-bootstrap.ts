@@ -1,0 +1,37 @@
+/**
+ * Loads the scripts after the first paint, or earlier on the first interaction, so that they never compete with the
+ * first picture. This file has no imports, because the browser would fetch them immediately.
+ */
+const interactionEvents = ['pointerdown', 'pointermove', 'keydown', 'focusin', 'touchstart'] as const
+
+let started = false
+
+function loadApp() {
+  if (started) return
+  started = true
+  window.removeEventListener('load', afterPaint)
+  for (const sign of interactionEvents) window.removeEventListener(sign, loadApp)
+  const [entry = '', ...others] = document.getElementById('start')?.dataset.modules?.split(' ') ?? []
+  const fetched = others.map(href => Object.assign(document.createElement('link'), { rel: 'modulepreload', href }))
+  document.head.append(...fetched, Object.assign(document.createElement('script'), { type: 'module', src: entry }))
+}
+
+/** Waits a frame or two, so that the browser paints the first picture before it fetches anything else. */
+function afterPaint() {
+  requestAnimationFrame(() =>
+    requestAnimationFrame(() => {
+      if ('requestIdleCallback' in window) requestIdleCallback(loadApp, { timeout: 1000 })
+      else setTimeout(loadApp, 200)
+    }),
+  )
+}
+
+// Secrets of a link leave the URL before third-party content is fetched.
+if (/[?#&][te]=/.test(location.search + location.hash)) loadApp()
+else if (document.readyState === 'complete') afterPaint()
+else {
+  window.addEventListener('load', afterPaint)
+  for (const sign of interactionEvents) window.addEventListener(sign, loadApp, { passive: true })
+}
+
+export {}

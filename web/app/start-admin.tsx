@@ -1,0 +1,74 @@
+import { createRoot, type RootOptions } from 'react-dom/client'
+import { createBrowserRouter, useLoaderData } from 'react-router'
+import { RouterProvider } from 'react-router/dom'
+import type { Site } from '#contract/site'
+import { splitLanguage } from '#domain/language'
+import { App } from '#web/app/app'
+import { AdminApp, staffSession } from '#web/features/admin/public'
+import { PageError } from '#web/features/page-error/public'
+import { Toaster } from '#web/features/toasts/public'
+import { api } from '#web/lib/api-client'
+import { SiteProvider } from '#web/lib/site-context'
+import { loadMessages, MessagesProvider } from '#web/messages'
+
+const idOf = () => {
+  const standing = staffSession.getState()
+  return standing.kind === 'authenticated' ? standing.person.id : undefined
+}
+
+const { language } = splitLanguage(location.pathname)
+
+/** Data that the back office needs to render; each language is a document of its own. */
+async function loadAdmin(): Promise<Site> {
+  const [site] = await Promise.all([
+    api('GET /core/site/lang/{lang}', { params: { lang: language } }),
+    loadMessages(language, ['frame', 'account', 'admin']),
+  ])
+  return site
+}
+
+function AdminRoot() {
+  return (
+    <MessagesProvider language={language}>
+      <SiteProvider site={useLoaderData<Site>()}>
+        <AdminApp />
+        <Toaster />
+      </SiteProvider>
+    </MessagesProvider>
+  )
+}
+
+function Nothing() {
+  return null
+}
+
+/** Renders the back office into the SPA shell, and removes everything when the user signs out. */
+export function startAdmin(element: HTMLElement, options: RootOptions): void {
+  staffSession.ready().catch(() => {
+    // Callers of `known` get the error.
+  })
+  // Loaded once: its pages differ only in what they fetch themselves.
+  const loaded = loadAdmin()
+  loaded.catch(() => {})
+  const router = createBrowserRouter([
+    { path: '*', loader: () => loaded, Component: AdminRoot, ErrorBoundary: PageError, HydrateFallback: Nothing },
+  ])
+  const root = createRoot(element, options)
+  let id = idOf()
+  staffSession.subscribe(() => {
+    const before = id
+    id = idOf()
+    if (before === undefined || before === id) return
+    // The user's data ends with the document: on the page, in memory, and in the back/forward cache.
+    root.unmount()
+    location.reload()
+  })
+  // A page restored from the back/forward cache has missed messages of other tabs.
+  addEventListener('pageshow', event => event.persisted && staffSession.look())
+  document.addEventListener('visibilitychange', () => document.visibilityState === 'visible' && staffSession.look())
+  root.render(
+    <App>
+      <RouterProvider router={router} />
+    </App>,
+  )
+}

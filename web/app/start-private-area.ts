@@ -1,0 +1,22 @@
+import type { RootOptions } from 'react-dom/client'
+import type { Language } from '#domain/language'
+import type { CurrencyId } from '#domain/money'
+import { pageAreaOf } from '#domain/page-areas'
+import { consumeUrlSecrets, reloadForSecrets } from '#web/lib/address-secrets'
+import { withRetryAndTimeout } from '#web/lib/with-retry'
+
+/** Renders a page of a closed area into the SPA shell: the client area, or the back office. */
+export async function startPrivateArea(
+  element: HTMLElement,
+  options: RootOptions,
+  currencyIn: (language: Language) => CurrencyId,
+): Promise<void> {
+  consumeUrlSecrets()
+  reloadForSecrets()
+  if (pageAreaOf(location.pathname) === 'office') {
+    const { startAdmin: startOffice } = await withRetryAndTimeout(() => import('./start-admin'))
+    return startOffice(element, options)
+  }
+  const { startClientArea: startClient } = await withRetryAndTimeout(() => import('./start-client-area'))
+  startClient(element, options, currencyIn)
+}

@@ -1,0 +1,126 @@
+import type { BookingResponse } from '#contract/booking-schemas'
+import { bookingStatus } from '#domain/booking/booking-status'
+import { formatDay, formatDays, formatMoney } from '#domain/formats'
+import { sessionApi } from '#web/features/session/public'
+import { useQuery } from '#web/lib/query'
+import { useSite } from '#web/lib/site-context'
+import { useLanguage, useT } from '#web/messages'
+import { Button, ButtonLink } from '#web/ui/button'
+import { InternalLink } from '#web/ui/internal-link'
+import { Skeleton } from '#web/ui/skeleton'
+import styles from './account-layout.module.css'
+import { bookingLink, bookingStatusLabel } from './booking-links'
+import { bookingSections } from './booking-sections'
+
+interface OwnBookingsProps {
+  contactId: string
+  past?: boolean
+  /** The bookings belong to another client, who shares them with a guest or a travel agent. */
+  sharedWith?: 'guest' | 'agent'
+}
+
+/** Bookings of a client, or shared with them, in groups; ended ones on request only. */
+export function BookingList({ contactId, past = false, sharedWith }: OwnBookingsProps) {
+  const t = useT()
+  const { menus } = useSite()
+  const call = past ? 'GET /core/bookings/contactid/{id}' : 'GET /core/bookings/contactid/{id}/excludepastbookings'
+  const {
+    data,
+    isError: failed,
+    refetch: again,
+  } = useQuery(`${call} ${contactId}`, signal => sessionApi(call, { params: { id: contactId } }, { signal }))
+  if (failed)
+    return (
+      <p role="alert">
+        {t('error_section')}{' '}
+        <Button variant="quiet" onClick={again}>
+          {t('error_retry')}
+        </Button>
+      </p>
+    )
+  if (!data) return <Skeleton />
+  const sections = bookingSections(data, { past })
+  if (sections.length === 0 && sharedWith)
+    return (
+      <>
+        <p>{t(sharedWith === 'agent' ? 'account_bookings_agent_none' : 'account_bookings_guest_none')}</p>
+        <p className={styles.actions}>
+          <ButtonLink to="/results" variant="secondary">
+            {t('account_find')}
+          </ButtonLink>
+        </p>
+      </>
+    )
+  if (sections.length === 0)
+    return (
+      <>
+        <p>{t('account_bookings_none')}</p>
+        <p className={styles.actions}>
+          <ButtonLink to="/results" variant="secondary">
+            {t('account_find')}
+          </ButtonLink>
+          <ButtonLink to={menus.enquire.path} variant="secondary">
+            {menus.enquire.name}
+          </ButtonLink>
+        </p>
+      </>
+    )
+  return sections.map(({ heading, bookings }) => (
+    <section key={heading} className={styles.part}>
+      <h2>{t(heading)}</h2>
+      <ul className={styles.rows}>
+        {bookings.map(booking => (
+          <BookingListItem key={booking.id} booking={booking} />
+        ))}
+      </ul>
+    </section>
+  ))
+}
+
+/** A booking as a row: place, dates, status and next payment. */
+function BookingListItem({ booking }: { booking: BookingResponse }) {
+  const t = useT()
+  const language = useLanguage()
+  const { currencies } = useSite()
+  const { reference, status, totalPrice, payments, bookingItems, bookingPaymentCurrencyId } = booking
+  const code = currencies.find(({ id }) => id === bookingPaymentCurrencyId)?.code ?? 'EUR'
+  const next = status <= 2 ? payments.find(({ paidAt }) => paidAt === null) : undefined
+  const place = bookingLink(booking)
+  return (
+    <li className={styles.row}>
+      <div>
+        {bookingItems
+          .filter(({ kind }) => kind === 'villa')
+          .map(({ id, villa, from, to }) => (
+            <p key={id}>
+              <InternalLink to={villa.url}>{villa.name}</InternalLink>
+              <br />
+              {formatDays({ from, to }, language)}
+            </p>
+          ))}
+        <p className={styles.muted}>
+          {t('account_booking_reference', { reference })}
+          {` · ${t(bookingStatusLabel(status))}`}
+        </p>
+      </div>
+      <div>
+        {status !== bookingStatus.cancelled && totalPrice !== null && <p>{formatMoney(totalPrice, code, language)}</p>}
+        {next && (
+          <p className={styles.muted}>
+            {t(next.kind === 'deposit' ? 'account_booking_deposit' : 'account_booking_balance', {
+              amount: formatMoney(next.amount, code, language),
+              day: formatDay(next.due, language),
+            })}
+          </p>
+        )}
+        {place && (
+          <p>
+            <InternalLink to={place.to} aria-label={t('account_booking_of', { what: t(place.word), reference })}>
+              {t(place.word)}
+            </InternalLink>
+          </p>
+        )}
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,27 @@
+import { lazyComponent } from '#web/ui/lazy-component'
+import { AccountSkeleton } from './account-skeleton'
+
+const words = ['account'] as const
+
+export const Dashboard = lazyComponent(() => import('./dashboard'), { namespaces: words, Fallback: AccountSkeleton })
+
+export const Bookings = lazyComponent(() => import('./bookings'), { namespaces: words, Fallback: AccountSkeleton })
+
+/** Name, e-mail address, password, devices and data. */
+export const Profile = lazyComponent(() => import('./profile'), {
+  namespaces: ['account', 'profile'],
+  Fallback: AccountSkeleton,
+})
+
+export const ContactDetails = lazyComponent(() => import('./contact-details'), {
+  namespaces: ['account', 'profile'],
+  Fallback: AccountSkeleton,
+})
+
+export const Subscriptions = lazyComponent(() => import('./subscriptions'), {
+  namespaces: ['account', 'profile'],
+  Fallback: AccountSkeleton,
+})
+
+/** Tasks that are not available online yet. */
+export const Elsewhere = lazyComponent(() => import('./coming-soon'), { namespaces: words, Fallback: AccountSkeleton })

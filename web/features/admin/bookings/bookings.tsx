@@ -1,0 +1,93 @@
+import { useState } from 'react'
+import type { OfficeBookingShown } from '#contract/staff-bookings'
+import { formatDays } from '#domain/formats'
+import { useForm } from '#web/features/forms/public'
+import { useLanguage, useT } from '#web/messages'
+import { Button } from '#web/ui/button'
+import { Input } from '#web/ui/field'
+import { FormError } from '#web/ui/form-parts'
+import styles from '../admin-app.module.css'
+import { AdminPageHeader } from '../admin-page-header'
+import { adminApi } from '../staff-session-instance'
+import { ChooseManager } from './choose-manager'
+
+/** Searches for bookings and changes their client manager. */
+export function Bookings() {
+  const t = useT()
+  const [found, setFound] = useState<OfficeBookingShown[]>()
+  const [chosen, setChosen] = useState<OfficeBookingShown>()
+  const {
+    state,
+    problem,
+    fieldError: fault,
+    formProps: props,
+  } = useForm<{ words: string }>(
+    async body => setFound((await adminApi('POST /office/bookings/find', { body })).bookings),
+    {
+      shape: async () => (await import('#contract/forms/staff')).clientQuery,
+      messages: { 'words missing': t('admin_find_more'), 'words invalid': t('admin_find_more') },
+    },
+  )
+  const replace = (changed: OfficeBookingShown) => {
+    setFound(found?.map(one => (one.bookingId === changed.bookingId ? changed : one)))
+    setChosen(undefined)
+  }
+  return (
+    <>
+      <AdminPageHeader title={t('admin_bookings')} lead={t('admin_bookings_lead')} />
+      <form className={styles.find} {...props}>
+        <Input
+          type="search"
+          name="words"
+          label={t('admin_bookings_find')}
+          hint={t('admin_bookings_find_hint')}
+          autoComplete="off"
+          error={fault('words')}
+        />
+        <Button type="submit" disabled={state === 'sending'}>
+          {t(state === 'sending' ? 'auth_sending' : 'admin_find_go')}
+        </Button>
+      </form>
+      <FormError>{fault('words') ? '' : problem}</FormError>
+      {found && (
+        <section className={styles.part} aria-label={t('admin_bookings_found')}>
+          <p role="status">{t('admin_bookings_count', { count: found.length })}</p>
+          <ul className={styles.rows}>
+            {found.map(booking => (
+              <BookingRow key={booking.bookingId} booking={booking} onChoose={() => setChosen(booking)} />
+            ))}
+          </ul>
+        </section>
+      )}
+      {chosen && <ChooseManager booking={chosen} onChanged={replace} onClose={() => setChosen(undefined)} />}
+    </>
+  )
+}
+
+function BookingRow({ booking, onChoose }: { booking: OfficeBookingShown; onChoose: () => void }) {
+  const t = useT()
+  const language = useLanguage()
+  const { villa, from, to, name, email, reference, clientManager, chosen } = booking
+  return (
+    <li className={styles.booking}>
+      <div className={styles.meta}>
+        <p className={styles.rowName}>{villa}</p>
+        <p className={styles.muted}>
+          {formatDays({ from, to }, language)} · {reference}
+        </p>
+      </div>
+      <div className={styles.meta}>
+        <p>{name || t('admin_bookings_no_name')}</p>
+        <p className={styles.muted}>{email}</p>
+      </div>
+      <div className={styles.meta}>
+        <p className={styles.muted}>{t('admin_manager')}</p>
+        <p>{clientManager?.fullName ?? t('admin_manager_none')}</p>
+        {chosen && <p className={styles.muted}>{t('admin_manager_chosen')}</p>}
+      </div>
+      <Button variant="secondary" aria-label={t('admin_manager_change_of', { reference })} onClick={onChoose}>
+        {t('admin_manager_change')}
+      </Button>
+    </li>
+  )
+}

@@ -1,0 +1,85 @@
+import { useState } from 'react'
+import type { ResponseBody } from '#contract/endpoint'
+import type { Endpoints } from '#contract/endpoints'
+import { StepForm, StepLink } from '#web/features/auth/public'
+import { useForm } from '#web/features/forms/public'
+import { ApiError, api } from '#web/lib/api-client'
+import { useT } from '#web/messages'
+import { Button } from '#web/ui/button'
+import { Input } from '#web/ui/field'
+import { FormError } from '#web/ui/form-parts'
+import styles from './admin-login.module.css'
+
+interface CodeFormProps {
+  pending: string
+  /** The second factor is being set up: there are no recovery codes yet. */
+  isFirst: boolean
+  onEntered: (entered: ResponseBody<Endpoints['POST /office/token/secondfactor']>) => void
+  /** Ten minutes have passed since the password. */
+  onOver: () => void
+}
+
+/** The second factor: a code of the authenticator app, or a recovery code. */
+export function SecondFactorForm({ pending, isFirst, onEntered, onOver }: CodeFormProps) {
+  const t = useT()
+  const [recovering, setRecovering] = useState(false)
+  const {
+    state,
+    problem,
+    fieldError: fault,
+    formProps: props,
+  } = useForm<{ code: string }>(
+    async ({ code }) => {
+      try {
+        onEntered(await api('POST /office/token/secondfactor', { body: { pending, code } }))
+      } catch (error) {
+        if (error instanceof ApiError && error.code === 'session-ended') return onOver()
+        throw error
+      }
+    },
+    {
+      shape: async () => (await import('#contract/forms/staff')).codeForm,
+      messages: { 'wrong-code': t('admin_code_wrong'), 'code invalid': t('admin_code_wrong') },
+    },
+  )
+  return (
+    <StepForm {...props}>
+      {recovering ? (
+        <Input
+          key="recovery"
+          name="code"
+          label={t('admin_recovery_code')}
+          hint={t('admin_recovery_hint')}
+          autoComplete="off"
+          autoCapitalize="off"
+          spellCheck={false}
+          className={styles.code}
+          error={fault('code')}
+          required
+        />
+      ) : (
+        <Input
+          key="code"
+          name="code"
+          label={t('admin_code')}
+          hint={t('admin_code_hint')}
+          autoComplete="one-time-code"
+          inputMode="numeric"
+          maxLength={7}
+          className={styles.code}
+          error={fault('code')}
+          required
+        />
+      )}
+      <FormError>{problem}</FormError>
+      <Button type="submit" wide disabled={state === 'sending'}>
+        {t(state === 'sending' ? 'auth_sending' : 'admin_enter')}
+      </Button>
+      {!isFirst && (
+        <StepLink onClick={() => setRecovering(!recovering)}>
+          {t(recovering ? 'admin_use_authenticator' : 'admin_use_recovery')}
+        </StepLink>
+      )}
+    </StepForm>
+  )
+}

@@ -1,0 +1,35 @@
+import { useSyncExternalStore } from 'react'
+import { withBearerToken } from '#web/features/session/public'
+import { type Api, api, createApi, httpTransport } from '#web/lib/api-client'
+import { createStaffSession, type StaffAuthState } from './staff-session'
+
+const name = 'desk'
+
+/** If the browser stores nothing, the user signs in again in each document. */
+const sharedMarker = {
+  read(): string | undefined {
+    try {
+      return localStorage.getItem(name) ?? undefined
+    } catch {
+      return undefined
+    }
+  },
+  write(id: string | undefined) {
+    try {
+      if (id === undefined) localStorage.removeItem(name)
+      else localStorage.setItem(name, id)
+    } catch {
+      // Storage is full or disabled.
+    }
+  },
+  hear: (tell: () => void) =>
+    addEventListener('storage', event => (event.key === name || event.key === null) && tell()),
+}
+
+export const staffSession = createStaffSession({ api, mark: sharedMarker })
+
+/** The API client of the signed-in staff member. */
+export const adminApi: Api = createApi(withBearerToken(httpTransport, staffSession))
+
+export const useStaffSession = (): StaffAuthState =>
+  useSyncExternalStore(staffSession.subscribe, staffSession.getState, staffSession.getState)

@@ -1,0 +1,8 @@
+export { EmailField, StepAlert, StepForm, StepLink } from './auth-form-parts'
+export { base64 } from './base64'
+export { EmailForm } from './email-form'
+export { isLinkExpired } from './link-expired'
+export { NewPasswordFields } from './new-password-fields'
+export { createPasskey, supportsPasskeys } from './passkeys'
+export { PasswordField } from './password-field'
+export { passwordMessages } from './password-messages'

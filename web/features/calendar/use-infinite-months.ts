@@ -1,0 +1,32 @@
+import { useCallback, useEffect, useRef, useState } from 'react'
+
+/** Months of the endless calendar: initially, at each load, and at most (section 9). */
+const batch = 4
+const most = 20
+
+const roundedUp = (months: number) => Math.ceil(months / batch) * batch
+
+/**
+ * Number of rendered months: more as the end comes into view, and immediately as many as the selection needs. `need`
+ * ensures a number; `most` is the limit.
+ */
+export function useInfiniteMonths(offered: number, needed: number) {
+  const [wanted, setWanted] = useState(() => Math.max(batch, roundedUp(needed)))
+  const sentinel = useRef<HTMLDivElement>(null)
+  const count = Math.min(wanted, most, offered)
+  const complete = count >= Math.min(most, offered)
+  useEffect(() => {
+    const end = sentinel.current
+    if (!end || complete) return
+    const observer = new IntersectionObserver(
+      entries => {
+        if (entries.some(entry => entry.isIntersecting)) setWanted(count + batch)
+      },
+      { rootMargin: '400px' },
+    )
+    observer.observe(end)
+    return () => observer.disconnect()
+  }, [count, complete])
+  const need = useCallback((months: number) => setWanted(wanted => Math.max(wanted, roundedUp(months))), [])
+  return { count, sentinel, need, most: Math.min(most, offered) }
+}

@@ -1,2 +1,0 @@
-export { Desk } from './desk'
-export { desk } from './own-desk'

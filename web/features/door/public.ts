@@ -1,8 +1,0 @@
-export { AddressForm } from './address-form'
-export { base64 } from './base64'
-export { isLinkOver } from './link-over'
-export { NewPasswordFields } from './new-password-fields'
-export { AddressField, StepAlert, StepForm, StepLink } from './parts'
-export { knowsPasskeys, makePasskey } from './passkeys'
-export { PasswordField } from './password-field'
-export { passwordWords } from './password-words'

@@ -1,3 +1,0 @@
-/** Notifies the opener of the sign-up of the signed-in user's id (section 4). */
-export const tellSigned = (contactId: string): unknown =>
-  document.dispatchEvent(new CustomEvent('user-signed', { detail: { contactId } }))

@@ -1,1 +1,0 @@
-export { FullPicture } from './full-picture'

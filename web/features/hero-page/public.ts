@@ -1,0 +1,1 @@
+export { HeroPage } from './full-picture'

@@ -1,0 +1,37 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { cx } from '#web/ui/cx'
+import styles from './map.module.css'
+
+const whenIdle = (work: () => void) =>
+  'requestIdleCallback' in globalThis ? requestIdleCallback(work, { timeout: 1000 }) : setTimeout(work, 200)
+
+interface WhenSeenProps {
+  /** Accessible name of the placeholder. */
+  label: string
+  className?: string | undefined
+  children: ReactNode
+}
+
+/** Reserves space for heavy content, and renders it once it is near the viewport. */
+export function RenderWhenVisible({ label, className, children }: WhenSeenProps) {
+  const room = useRef<HTMLElement>(null)
+  const [seen, setSeen] = useState(false)
+  useEffect(() => {
+    const element = room.current
+    if (!element || seen) return
+    const observer = new IntersectionObserver(
+      entries => {
+        // The page's own code has precedence.
+        if (entries.some(entry => entry.isIntersecting)) whenIdle(() => setSeen(true))
+      },
+      { rootMargin: '100px' },
+    )
+    observer.observe(element)
+    return () => observer.disconnect()
+  }, [seen])
+  return (
+    <section ref={room} className={cx(styles.placeholder, className)} aria-label={label}>
+      {seen && children}
+    </section>
+  )
+}

@@ -1,2 +1,0 @@
-export { NoticeRegion } from './notice-region'
-export { notify } from './notices'

@@ -1,5 +1,0 @@
-export { placeOfBooking, stateWord } from './booking-places'
-export { ConfirmNote } from './confirm-note'
-export { NotCome } from './not-come'
-export { OwnFrame } from './own-frame'
-export { OwnRoom } from './own-room'

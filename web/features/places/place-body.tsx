@@ -1,5 +1,0 @@
-import type { ReactNode } from 'react'
-import styles from './place-body.module.css'
-
-/** Content of a place page, in page width. */
-export const PlaceBody = ({ children }: { children: ReactNode }) => <div className={styles.body}>{children}</div>

@@ -1,0 +1,28 @@
+import type { PlaceStay } from '#contract/pages/places'
+import { VillaCard } from '#web/features/villa-card/public'
+import { useT } from '#web/messages'
+import { ButtonLink } from '#web/ui/button'
+import { PlaceSection } from './place-section'
+import styles from './place-villas.module.css'
+
+/** Some villas of a place, and a link to all. */
+export function VillasHere({ stay: { count, query, villas } }: { stay: PlaceStay }) {
+  const t = useT()
+  if (villas.length === 0) return null
+  return (
+    <PlaceSection title={t('places_villas')}>
+      <ul className={styles.villas}>
+        {villas.map(villa => (
+          <li key={villa.id}>
+            <VillaCard property={villa} />
+          </li>
+        ))}
+      </ul>
+      <p className={styles.all}>
+        <ButtonLink variant="secondary" to={`/results?${query}`}>
+          {t('article_villas', { count })}
+        </ButtonLink>
+      </p>
+    </PlaceSection>
+  )
+}

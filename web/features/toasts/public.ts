@@ -1,0 +1,2 @@
+export { showToast } from './toast-store'
+export { Toaster } from './toaster'

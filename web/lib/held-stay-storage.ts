@@ -1,0 +1,32 @@
+import { overlap, type Stay } from '#domain/stay'
+import { readCookie } from '#web/lib/cookies'
+
+const name = 'held stay'
+
+/** A stay held in this browser. `until` follows the browser's clock, which suffices for a hint. */
+interface HeldStay extends Stay {
+  bookingId: number
+  villaId: number
+  until: number
+}
+
+/** Stores the held stay for public pages, or removes it. */
+export function storeHeldStay(held: HeldStay | undefined): void {
+  try {
+    if (held) localStorage.setItem(name, JSON.stringify(held))
+    else localStorage.removeItem(name)
+  } catch {
+    // Storage is full or disabled: the hint is missing.
+  }
+}
+
+/** The held nights of a villa within the requested stay. A log-out removes the cookie, and thereby the hint. */
+export function readHeldStay(villaId: number, asked: Stay): Stay | undefined {
+  try {
+    const held = JSON.parse(localStorage.getItem(name) ?? 'null') as HeldStay | null
+    const isHere = held?.villaId === villaId && String(held.bookingId) === readCookie('bookingid')
+    return isHere && held.until > Date.now() && overlap(held, asked) ? { from: held.from, to: held.to } : undefined
+  } catch {
+    return undefined
+  }
+}

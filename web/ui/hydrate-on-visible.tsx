@@ -1,0 +1,112 @@
+import { type ComponentType, memo, type ReactNode, Suspense, use, useEffect, useRef, useState } from 'react'
+import type { Language } from '#domain/language'
+import { loadMessages, useLanguage, type MessageNamespace as Words } from '#web/messages'
+import { useHydrated } from '../hooks/use-hydrated'
+import { withRetryAndTimeout } from '../lib/with-retry'
+import { SectionErrorBoundary } from './section-error-boundary'
+
+/** A server-rendered section whose code loads when it is near the viewport. */
+export interface HydrateOnVisibleComponent<Props> {
+  (props: Props): ReactNode
+  /** Loads its code and messages; afterwards it renders synchronously. */
+  load: (language: Language) => Promise<void>
+}
+
+interface Options {
+  /** Its message namespaces, beside those of the page. */
+  words: readonly Words[]
+}
+
+/** Distance below the viewport that counts as near. */
+const visibleRootMargin = '600px'
+
+/** A promise with its resolver. */
+function deferred() {
+  let tell = () => {}
+  const whenNear = new Promise<void>(resolve => {
+    tell = resolve
+  })
+  return { whenNear, tell }
+}
+
+/** A section that is loading: its content and messages, and their loader. */
+interface SectionLoader {
+  contentIn: (language: Language) => ComponentType<object> | undefined
+  bring: (language: Language) => Promise<void>
+}
+
+/**
+ * Defers hydration of a server-rendered section until it is near the viewport. Its code and messages are not part of
+ * the initial load. Props and context above it must not change before then, or React would need the code immediately
+ * (ADR-0016).
+ */
+export function hydrateOnVisible<Props extends object>(
+  load: () => Promise<{ default: ComponentType<Props> }>,
+  { words }: Options,
+): HydrateOnVisibleComponent<Props> {
+  let loaded: ComponentType<object> | undefined
+  const ready = new Set<Language>()
+  const asked = new Map<Language, Promise<void>>()
+  const ask = async (language: Language) => {
+    const [{ default: SectionContent }] = await Promise.all([withRetryAndTimeout(load), loadMessages(language, words)])
+    loaded = SectionContent as ComponentType<object>
+    ready.add(language)
+  }
+  const bring = (language: Language): Promise<void> => {
+    const asking = asked.get(language) ?? ask(language)
+    asked.set(language, asking)
+    // Callers get the error; the next call retries.
+    asking.catch(() => asked.delete(language))
+    return asking
+  }
+  const coming: SectionLoader = { bring, contentIn: language => (ready.has(language) ? loaded : undefined) }
+  // biome-ignore lint/correctness/noComponentHookFactories: components are created once, at module level.
+  const Piece = (props: Props) => <VisibleGate {...props} coming={coming} />
+  return Object.assign(Piece, { load: bring })
+}
+
+const VisibleGate = memo(function Late({ coming, ...given }: { coming: SectionLoader }) {
+  const language = useLanguage()
+  const room = useRef<HTMLDivElement>(null)
+  const [{ whenNear, tell }] = useState(deferred)
+  useEffect(() => {
+    const element = room.current
+    if (!element || coming.contentIn(language)) return tell()
+    const observer = new IntersectionObserver(
+      entries => {
+        if (!entries.some(entry => entry.isIntersecting)) return
+        observer.disconnect()
+        // If it fails to load, the server's HTML stays.
+        coming.bring(language).then(tell, () => {})
+      },
+      { rootMargin: visibleRootMargin },
+    )
+    observer.observe(element)
+    return () => observer.disconnect()
+  }, [coming, language, tell])
+  return (
+    <div ref={room}>
+      <SectionErrorBoundary>
+        <Suspense fallback={null}>
+          <SectionContent coming={coming} whenNear={whenNear} given={given} />
+        </Suspense>
+      </SectionErrorBoundary>
+    </div>
+  )
+})
+
+interface ContentProps {
+  coming: SectionLoader
+  whenNear: Promise<void>
+  given: object
+}
+
+function SectionContent({ coming, whenNear, given }: ContentProps) {
+  const language = useLanguage()
+  const alive = useHydrated()
+  const Loaded = coming.contentIn(language)
+  if (Loaded) return <Loaded {...given} />
+  // A section that is not server-rendered loads immediately.
+  use(alive ? coming.bring(language) : whenNear)
+  return null
+}
