@@ -242,4 +242,4 @@ test('a process that is killed while sending loses no e-mail: another sends it w
   }, patience)
   expect(server.received).toHaveLength(2)
   expect(new Set(server.received.map(({ source }) => messageId(source))).size).toBe(1)
-})
+}, 90_000)
