@@ -10,7 +10,7 @@ const maxWorkers = Math.ceil(availableParallelism() * 1.5)
 const isolate = false
 
 /** What is polled for is waited for as long as a busy machine may take; whoever is sure of it does not wait. */
-export const expect = { poll: { timeout: 15_000, interval: 20 } }
+export const expect = { poll: { timeout: 45_000, interval: 20 } }
 
 export default defineConfig({
   test: {
@@ -32,7 +32,7 @@ export default defineConfig({
           include: ['{server,database,testing}/**/*.test.ts'],
           setupFiles,
           globalSetup: 'testing/global-setup.ts',
-          testTimeout: 30_000,
+          testTimeout: 120_000,
           hookTimeout: 60_000,
           maxWorkers,
           isolate,
@@ -44,7 +44,7 @@ export default defineConfig({
           name: 'journeys',
           include: ['e2e/**/*.test.ts'],
           globalSetup: 'e2e/site.ts',
-          testTimeout: 60_000,
+          testTimeout: 120_000,
           hookTimeout: 120_000,
           // On a busy machine a browser may be late. What succeeds the second time only is named at the end.
           retry: process.env.CI ? 1 : 0,
