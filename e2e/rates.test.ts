@@ -34,7 +34,7 @@ test('a client chooses the flexible rate on the villa’s page, holds and pays, 
   expect(await accessibilityFaults(page)).toEqual([])
   expect(await widerBy(page)).toBeLessThanOrEqual(0)
 
-  // It is taken along to the offer, where both stand side by side again.
+  // The offer receives it and shows both rates again.
   await dialog.getByRole('link', { name: 'Book this stay' }).click()
   await page.getByRole('heading', { level: 2, name: 'Your rate' }).waitFor()
   expect(await page.getByRole('radio', { name: /^Flexible/ }).isChecked()).toBe(true)
