@@ -15,7 +15,10 @@ ALTER TABLE "change_request" ADD CONSTRAINT "change_request_rate_plan" CHECK (ca
   else false end);--> statement-breakpoint
 -- Whole numbers between two limits; anything else is none.
 CREATE FUNCTION is_between(value jsonb, low integer, high integer) RETURNS boolean LANGUAGE sql IMMUTABLE
-  RETURN CASE WHEN is_whole_numbers(jsonb_build_array(value)) THEN (value #>> '{}')::numeric BETWEEN low AND high ELSE false END;
+  RETURN CASE
+    WHEN jsonb_typeof(value) = 'number' THEN value::numeric % 1 = 0 AND value::numeric BETWEEN low AND high
+    ELSE false
+  END;
 --> statement-breakpoint
 CREATE FUNCTION is_flexible_rate(value jsonb) RETURNS boolean LANGUAGE sql IMMUTABLE STRICT RETURN CASE
   WHEN jsonb_typeof(value) = 'object' AND jsonb_typeof(value -> 'surcharge') = 'object' THEN

@@ -32,7 +32,7 @@ test('rejections are logged as a sum once in a while', async () => {
 test('only rejections for lack of room count, of clients that still wait', async () => {
   const { lines, refusals } = watched()
   const asker = { address: '192.0.2.1' }
-  const left = { ...asker, gone: AbortSignal.abort('gone') }
+  const left = { ...asker, abortSignal: AbortSignal.abort('gone') }
   const of = (code: 'unavailable' | 'not-found') => Promise.reject(new ProblemError(code))
   expect(await refusals.during(Promise.resolve('done'), asker)).toBe('done')
   await expect(refusals.during(of('not-found'), asker)).rejects.toMatchObject({ code: 'not-found' })
