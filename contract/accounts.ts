@@ -5,7 +5,7 @@ import { addressForm, newPassword, ownPassword, registrationForm } from '#contra
 import { emailAddress } from '#contract/forms/fields'
 import { id, language } from '#contract/schemas'
 import { currentContact, openSession } from '#contract/sessions'
-import { identityProviders } from '#domain/identity'
+import { identityProviders } from '#domain/people/identity'
 
 /** The token of a link in an e-mail. */
 const linkToken = z

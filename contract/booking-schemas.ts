@@ -4,9 +4,9 @@ import { clientManager } from '#contract/team'
 import { itemKinds } from '#domain/booking/item-kinds'
 import { scheduleKinds, scheduleStates } from '#domain/booking/payment-schedule'
 import { ratePlans } from '#domain/booking/rate-plans'
-import { currencyIds } from '#domain/currency'
-import type { CurrencyId } from '#domain/money'
 import { differenceKinds } from '#domain/payments/differences'
+import { currencyIds } from '#domain/pricing/currency'
+import type { CurrencyId } from '#domain/pricing/money'
 
 export const currencyId = wholeNumber(1, 10)
   .refine((value): value is CurrencyId => currencyIds.includes(value as CurrencyId), 'A currency is 1, 3 or 10.')

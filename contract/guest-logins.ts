@@ -4,7 +4,7 @@ import { invitationShape } from '#contract/accounts'
 import { endpoint, noContent } from '#contract/endpoint'
 import { guestNamesForm, guestScopeForm, invitationFields, namesBookings } from '#contract/forms/account'
 import { language } from '#contract/schemas'
-import { guestLoginStates } from '#domain/guest-logins'
+import { guestLoginStates } from '#domain/people/guest-logins'
 
 const guestLogin = z
   .object({

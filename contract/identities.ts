@@ -5,7 +5,7 @@ import { endpoint, noContent } from '#contract/endpoint'
 import { addressForm } from '#contract/forms/account'
 import { language } from '#contract/schemas'
 import { openSession, signUp, userType } from '#contract/sessions'
-import { identityProviders } from '#domain/identity'
+import { identityProviders } from '#domain/people/identity'
 
 const common = { group: 'accounts', access: 'anyone', method: 'POST' } as const
 const limit = { max: 60, windowSeconds: 900, per: 'address', store: 'database' } as const

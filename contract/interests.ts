@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from '#contract/endpoint'
 import { idForNobody } from '#contract/schemas'
-import { interestFlags } from '#domain/interest-flags'
+import { interestFlags } from '#domain/content/interest-flags'
 
 const common = {
   method: 'POST',

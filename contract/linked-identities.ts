@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoint, noContent } from '#contract/endpoint'
-import { identityProviders } from '#domain/identity'
+import { identityProviders } from '#domain/people/identity'
 
 const linked = z.object({
   identities: z.array(

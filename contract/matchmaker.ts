@@ -4,7 +4,7 @@ import { endpoint, noContent } from '#contract/endpoint'
 import { matchesForm, quizAnswers } from '#contract/forms/matches'
 import { language } from '#contract/schemas'
 import { property } from '#contract/villa-search'
-import { quizReasons } from '#domain/quiz'
+import { quizReasons } from '#domain/content/quiz'
 
 /** The criteria that a suggestion does not meet. */
 const givenUp = z.enum(['budget', 'country'])

@@ -13,8 +13,8 @@ import { endpoint, noContent } from '#contract/endpoint'
 import { extendForm, optionForm, waitingForm } from '#contract/forms/booking'
 import { day, id, language, wholeNumber } from '#contract/schemas'
 import { currentContact } from '#contract/sessions'
-import { maximumBedrooms } from '#domain/bedrooms'
-import { maximumInfants, maximumPeople } from '#domain/guests'
+import { maximumBedrooms } from '#domain/villas/bedrooms'
+import { maximumInfants, maximumPeople } from '#domain/villas/guests'
 
 const people = (most: number) => optional(wholeNumber(0, most))
 

@@ -5,8 +5,8 @@ import { endpoint, jsonFile, noContent } from '#contract/endpoint'
 import { addressForm, ownPassword } from '#contract/forms/account'
 import { profileForm } from '#contract/forms/profile'
 import { language } from '#contract/schemas'
-import { interestFlags } from '#domain/interest-flags'
-import { addressKinds, phoneKinds } from '#domain/profile'
+import { interestFlags } from '#domain/content/interest-flags'
+import { addressKinds, phoneKinds } from '#domain/people/profile'
 
 const ownId = z.object({ id: z.uuid().meta({ description: 'The caller’s id, as `contacts/current` returns it' }) })
 

@@ -4,8 +4,8 @@ import { endpoint, file } from '#contract/endpoint'
 import { reviewTranslations } from '#contract/reviews'
 import { id, language, picture } from '#contract/schemas'
 import { property } from '#contract/villa-search'
-import { nearbyKinds, travelModes } from '#domain/nearby'
-import { bathrooms, floors, roomKinds } from '#domain/rooms'
+import { nearbyKinds, travelModes } from '#domain/geography/nearby'
+import { bathrooms, floors, roomKinds } from '#domain/villas/rooms'
 
 const inLanguage = z.object({ id, lang: language })
 

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { endpoint, noContent } from '#contract/endpoint'
 import { language, picture } from '#contract/schemas'
-import type { SiteIndexName } from '#domain/site-search'
+import type { SiteIndexName } from '#domain/content/site-search'
 
 /** The groups of results in the site search. */
 export const searchResultKinds = [

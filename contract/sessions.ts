@@ -3,7 +3,7 @@ import { extend, optional } from 'zod/mini'
 import { endpoint, noContent } from '#contract/endpoint'
 import { newAccount } from '#contract/forms/account'
 import { language } from '#contract/schemas'
-import { userTypes } from '#domain/accounts'
+import { userTypes } from '#domain/people/accounts'
 
 /** The signed-in contact (section 3). */
 export const currentContact = z

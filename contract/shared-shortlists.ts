@@ -4,7 +4,7 @@ import { endpoint, noContent } from '#contract/endpoint'
 import { referralForm, sharedShortlistForm } from '#contract/forms/shared-shortlist'
 import { id, language } from '#contract/schemas'
 import { property } from '#contract/villa-search'
-import { votes } from '#domain/shortlist'
+import { votes } from '#domain/content/shortlist'
 
 const votesOfVilla = z.object({
   propertyId: z.number(),

@@ -6,9 +6,9 @@ import { emailAddress } from '#contract/forms/fields'
 import { rule } from '#contract/forms/rule'
 import { clientQuery, codeForm, inviteForm, reasonForm } from '#contract/forms/staff'
 import { basic, currentContact } from '#contract/sessions'
-import { permissions } from '#domain/actor'
-import { validateName } from '#domain/person'
-import { staffActions } from '#domain/staff'
+import { permissions } from '#domain/access/actor'
+import { staffActions } from '#domain/access/staff'
+import { validateName } from '#domain/people/person'
 
 const person = z
   .object({

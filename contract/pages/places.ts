@@ -4,7 +4,7 @@ import { pageFrame } from '#contract/pages/frame'
 import { linkedPage } from '#contract/pages/modules'
 import { person } from '#contract/team'
 import { property } from '#contract/villa-search'
-import { enquirySubjects } from '#domain/enquiry-subjects'
+import { enquirySubjects } from '#domain/people/enquiry-subjects'
 
 const degrees = z.array(z.number()).length(12)
 

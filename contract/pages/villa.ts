@@ -45,7 +45,10 @@ const villaData = z.object({
   amenities: z.array(amenityCategory),
   availability: z
     .object({ first: z.string().nullable(), nights: z.string() })
-    .meta({ description: 'The villa’s availability in compact form, a digit per day: `domain/availability-codec.ts`' }),
+    .meta({
+      description:
+        'The villa’s availability in compact form, a digit per day: `domain/availability/availability-codec.ts`',
+    }),
   terms: bookingTerms,
   reviews,
   press: z.array(pressMention),

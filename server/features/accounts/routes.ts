@@ -26,7 +26,7 @@ import {
   signUp as signUpCall,
 } from '#contract/sessions'
 import { withTransaction } from '#database/transact'
-import type { UserType } from '#domain/accounts'
+import type { UserType } from '#domain/people/accounts'
 import type { Context } from '#server/context'
 import { serve } from '#server/platform/http/serve'
 import { findAccount } from './accounts.ts'

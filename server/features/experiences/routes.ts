@@ -6,7 +6,7 @@ import {
   getExperienceGroupTier,
   getExperiencePrices,
 } from '#contract/experiences'
-import { todayAt } from '#domain/today'
+import { todayAt } from '#domain/calendar/today'
 import { getVilla } from '#server/catalogue/get-villa'
 import { presentExperience } from '#server/catalogue/present'
 import type { Context } from '#server/context'

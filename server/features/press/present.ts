@@ -1,6 +1,6 @@
 import type { PressPage } from '#contract/editorial'
-import { type Audience, hiddenFrom } from '#domain/audience'
-import type { Language } from '#domain/language'
+import { type Audience, hiddenFrom } from '#domain/geography/audience'
+import type { Language } from '#domain/text/language'
 import type { CatalogueVilla } from '#server/catalogue/catalogue'
 import type { PressPageRow } from '#server/catalogue/content'
 import type { Context } from '#server/context'

@@ -5,9 +5,9 @@ import {
   type SiteSearchReply,
   searchResultKinds,
 } from '#contract/search'
-import type { Audience } from '#domain/audience'
-import type { Language } from '#domain/language'
-import { inIndex, type SiteIndexName } from '#domain/site-search'
+import { inIndex, type SiteIndexName } from '#domain/content/site-search'
+import type { Audience } from '#domain/geography/audience'
+import type { Language } from '#domain/text/language'
 import type { ProviderAnswer } from '#server/adapters/site-search/search-provider'
 import { presentPicture } from '#server/catalogue/present'
 import type { Context } from '#server/context'

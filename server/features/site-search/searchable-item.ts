@@ -1,6 +1,6 @@
 import type { SearchResultKind } from '#contract/search'
-import type { Audience } from '#domain/audience'
-import type { Language, Text } from '#domain/language'
+import type { Audience } from '#domain/geography/audience'
+import type { Language, Text } from '#domain/text/language'
 import type { Catalogue } from '#server/catalogue/catalogue'
 import type { PictureRow } from '#server/catalogue/content'
 import { isIndexablePage } from '#server/catalogue/public-pages'

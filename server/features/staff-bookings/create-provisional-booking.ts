@@ -6,11 +6,11 @@ import type { makeProvisional as makeProvisionalCall } from '#contract/staff-boo
 import type { Transaction } from '#database/connection'
 import { contact } from '#database/tables'
 import { lockVilla } from '#database/transact'
-import type { Staff } from '#domain/actor'
-import { bookingStatus } from '#domain/booking/booking-status'
+import type { Staff } from '#domain/access/actor'
 import { holdTimesOn } from '#domain/booking/hold-times'
 import { transferDeadline } from '#domain/booking/transfer-deadline'
-import { todayAt } from '#domain/today'
+import { todayAt } from '#domain/calendar/today'
+import { bookingStatus } from '#domain/lifecycles/booking-status'
 import type { Context } from '#server/context'
 import {
   absoluteUrl,

@@ -3,7 +3,7 @@ import { ProblemError } from '#contract/problems'
 import type { OwnerBlockResponse } from '#contract/staff-bookings'
 import type { Queryable, Transaction } from '#database/connection'
 import { ownerBlock, villa } from '#database/tables'
-import { nightsOf, type Stay } from '#domain/stay'
+import { nightsOf, type Stay } from '#domain/calendar/stay'
 import { blockNights } from '#server/features/bookings/public'
 import { throwFieldErrors } from '#server/platform/http/field-errors'
 

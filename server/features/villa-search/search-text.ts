@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache'
 import { listedVilla } from '#contract/villa-search'
-import type { Language } from '#domain/language'
 import { pageLimit, type SearchQuery } from '#domain/search/query'
+import type { Language } from '#domain/text/language'
 import type { CatalogueVilla } from '#server/catalogue/catalogue'
 import { presentListed, presentSearchFacts } from '#server/catalogue/present'
 import { findVillas, withSearchClock } from '#server/catalogue/search-villas'

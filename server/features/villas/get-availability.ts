@@ -1,9 +1,9 @@
 import type { Availability } from '#contract/availability'
 import { ProblemError } from '#contract/problems'
-import { availability } from '#domain/availability'
-import { type Day, lastPublishedDay } from '#domain/day'
-import { peopleOf } from '#domain/guests'
-import { todayAt } from '#domain/today'
+import { availability } from '#domain/availability/availability'
+import { type Day, lastPublishedDay } from '#domain/calendar/day'
+import { todayAt } from '#domain/calendar/today'
+import { peopleOf } from '#domain/villas/guests'
 import type { CatalogueVilla } from '#server/catalogue/catalogue'
 import type { Context } from '#server/context'
 

@@ -13,9 +13,9 @@ import {
   getSlideshowImages,
 } from '#contract/properties'
 import { findRegionPlacesNearProperty, getRegionPlaceTypes, getUsefulRegionInformation } from '#contract/region-places'
-import type { Audience } from '#domain/audience'
-import { placeTypes } from '#domain/place-types'
-import { todayAt } from '#domain/today'
+import { todayAt } from '#domain/calendar/today'
+import type { Audience } from '#domain/geography/audience'
+import { placeTypes } from '#domain/geography/place-types'
 import { allowSlideshow, getVilla } from '#server/catalogue/get-villa'
 import { presentAmenities, presentPicture, presentPropertyDetail } from '#server/catalogue/present'
 import { presentReviews } from '#server/catalogue/present-reviews'

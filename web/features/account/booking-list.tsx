@@ -1,6 +1,6 @@
 import type { BookingResponse } from '#contract/booking-schemas'
-import { bookingStatus } from '#domain/booking/booking-status'
-import { formatDay, formatDays, formatMoney } from '#domain/formats'
+import { formatDay, formatDays, formatMoney } from '#domain/calendar/formats'
+import { bookingStatus } from '#domain/lifecycles/booking-status'
 import { sessionApi } from '#web/features/session/public'
 import { useQuery } from '#web/lib/query'
 import { useSite } from '#web/lib/site-context'

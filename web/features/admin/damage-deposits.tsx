@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { HeldDepositShown } from '#contract/office-deposits'
 import type { StaffPerson } from '#contract/staff'
-import { formatDay, formatDays } from '#domain/formats'
+import { formatDay, formatDays } from '#domain/calendar/formats'
 import { useQuery } from '#web/lib/query'
 import { useLanguage, useT } from '#web/messages'
 import { Button } from '#web/ui/button'

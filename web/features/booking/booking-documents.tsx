@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { BookingResponse } from '#contract/booking-schemas'
 import type { CurrentContact } from '#contract/sessions'
-import { bookingStatus, isPaidStatus } from '#domain/booking/booking-status'
+import { bookingStatus, isPaidStatus } from '#domain/lifecycles/booking-status'
 import { useT } from '#web/messages'
 import { Button, ButtonLink } from '#web/ui/button'
 import { FormError } from '#web/ui/form-parts'

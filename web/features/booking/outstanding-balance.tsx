@@ -1,6 +1,6 @@
 import type { BookingResponse } from '#contract/booking-schemas'
-import { bookingStatus, isPaidStatus } from '#domain/booking/booking-status'
-import { formatDay } from '#domain/formats'
+import { formatDay } from '#domain/calendar/formats'
+import { bookingStatus, isPaidStatus } from '#domain/lifecycles/booking-status'
 import { useLanguage, useT } from '#web/messages'
 import { Button } from '#web/ui/button'
 import { balanceByDay } from './balance-by-day'

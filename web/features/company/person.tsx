@@ -1,6 +1,6 @@
 import type { Person as PersonData } from '#contract/team'
-import { locales } from '#domain/formats'
-import { telephoneLink } from '#domain/phone'
+import { locales } from '#domain/calendar/formats'
+import { telephoneLink } from '#domain/people/phone'
 import { useLanguage, useT } from '#web/messages'
 import { Avatar } from '#web/ui/avatar'
 import { InternalLink } from '#web/ui/internal-link'

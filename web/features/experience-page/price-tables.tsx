@@ -1,6 +1,6 @@
 import type { ExperiencePriceTable } from '#contract/experiences'
-import { addDays } from '#domain/day'
-import { formatDays } from '#domain/formats'
+import { addDays } from '#domain/calendar/day'
+import { formatDays } from '#domain/calendar/formats'
 import { usePrice } from '#web/features/currency/public'
 import { useLanguage, useT } from '#web/messages'
 import styles from './price-tables.module.css'

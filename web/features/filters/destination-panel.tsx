@@ -6,8 +6,8 @@ import {
   offeredDestinations,
   overallSelection,
   toggleAll,
-} from '#domain/destinations'
-import { everywhere } from '#domain/place-ids'
+} from '#domain/geography/destinations'
+import { everywhere } from '#domain/geography/place-ids'
 import { useSite } from '#web/lib/site-context'
 import { useT } from '#web/messages'
 import { Checkbox } from '#web/ui/checkbox'

@@ -8,7 +8,7 @@ import {
   toggleCountry,
   toggleRegion,
   toggleSubRegion,
-} from '#domain/destinations'
+} from '#domain/geography/destinations'
 
 /** A place to search by. */
 export interface Place {

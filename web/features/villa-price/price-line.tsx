@@ -1,6 +1,6 @@
 import type { Property } from '#contract/villa-search'
-import { formatDays } from '#domain/formats'
-import { nightsOf, type Stay } from '#domain/stay'
+import { formatDays } from '#domain/calendar/formats'
+import { nightsOf, type Stay } from '#domain/calendar/stay'
 import { usePrice } from '#web/features/currency/public'
 import { useLanguage, useT } from '#web/messages'
 import { cx } from '#web/ui/cx'

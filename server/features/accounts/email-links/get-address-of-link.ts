@@ -1,7 +1,7 @@
 import type { InvitationShown } from '#contract/accounts'
 import { ProblemError } from '#contract/problems'
 import type { Queryable } from '#database/connection'
-import type { LinkKind, UserType } from '#domain/accounts'
+import type { LinkKind, UserType } from '#domain/people/accounts'
 import { findAccountById } from '../accounts.ts'
 import { passwordLinkKinds } from '../credentials/reset-password.ts'
 import { listWaysIn, type WaysIn } from '../credentials/ways-in.ts'

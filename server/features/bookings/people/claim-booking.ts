@@ -1,7 +1,7 @@
 import type { BookingResponse } from '#contract/booking-schemas'
 import { ProblemError } from '#contract/problems'
 import type { Transaction } from '#database/connection'
-import type { LeadBooker } from '#domain/actor'
+import type { LeadBooker } from '#domain/access/actor'
 import type { Context } from '#server/context'
 import { createTokenResolver, giveBooking } from '#server/features/accounts/public'
 import { getBooking } from '../get-booking.ts'

@@ -2,7 +2,7 @@ import { asc, eq, isNull } from 'drizzle-orm'
 import type { OpenRefundShown, RefundShown } from '#contract/office-refunds'
 import type { Queryable } from '#database/connection'
 import { booking, cardRefund, paymentAttempt } from '#database/tables'
-import { majorOf } from '#domain/money'
+import { majorOf } from '#domain/pricing/money'
 import { type Attempt, villaOf } from '../queries.ts'
 
 const mostAtOnce = 100

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { OpenRefundShown } from '#contract/office-refunds'
 import type { StaffPerson } from '#contract/staff'
-import { formatShortDateTime } from '#domain/format-datetime'
+import { formatShortDateTime } from '#domain/calendar/format-datetime'
 import { useQuery } from '#web/lib/query'
 import { useLanguage, useT } from '#web/messages'
 import { Button } from '#web/ui/button'

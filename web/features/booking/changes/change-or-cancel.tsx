@@ -1,6 +1,6 @@
 import type { BookingResponse } from '#contract/booking-schemas'
 import type { CurrentContact } from '#contract/sessions'
-import { bookingStatus } from '#domain/booking/booking-status'
+import { bookingStatus } from '#domain/lifecycles/booking-status'
 import { useT } from '#web/messages'
 import styles from '../booking.module.css'
 import { CancelBooking } from './cancel-booking'

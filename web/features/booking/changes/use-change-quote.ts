@@ -1,7 +1,7 @@
 import type { ChangeQuoteResponse } from '#contract/booking-changes'
 import type { BookingResponse } from '#contract/booking-schemas'
 import type { CurrentContact } from '#contract/sessions'
-import { noGuests } from '#domain/guests'
+import { noGuests } from '#domain/villas/guests'
 import { sessionApi } from '#web/features/session/public'
 import { useDebouncedValue } from '#web/hooks/use-debounced-value'
 import { ApiError } from '#web/lib/api-client'

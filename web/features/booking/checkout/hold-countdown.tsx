@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import type { BookingResponse } from '#contract/booking-schemas'
-import { localPath } from '#domain/language'
+import { localPath } from '#domain/text/language'
 import { sessionApi } from '#web/features/session/public'
 import { showToast } from '#web/features/toasts/public'
 import { ApiError } from '#web/lib/api-client'

@@ -1,6 +1,6 @@
 import type { TransferShown } from '#contract/bookings'
-import { epcText } from '#domain/bank-account'
-import { centsOf } from '#domain/money'
+import { epcText } from '#domain/people/bank-account'
+import { centsOf } from '#domain/pricing/money'
 import { useT } from '#web/messages'
 import { QrCode } from '#web/ui/qr-code'
 import styles from './transfer.module.css'
