@@ -1,5 +1,5 @@
-import type { PropertyDetail } from '#contract/properties'
-import type { SearchReply } from '#contract/villa-search'
+import type { PropertyDetail } from '#contract/villas/properties'
+import type { SearchReply } from '#contract/villas/villa-search'
 import type { Availability } from '#domain/availability/availability'
 import { type ArrivalRule, villaCalendar } from '#domain/availability/calendar'
 import {

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import type { Property, SearchReply } from '#contract/villa-search'
+import type { Property, SearchReply } from '#contract/villas/villa-search'
 import { addDays, addressDay } from '#domain/calendar/day'
 import { formatDays, formatMonth } from '#domain/calendar/formats'
 import { addressMonth, monthOf } from '#domain/calendar/month'

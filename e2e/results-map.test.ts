@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import type { ResponseBody } from '#contract/endpoint'
-import type { SearchReply, searchPlaces, VillaPlace } from '#contract/villa-search'
+import type { SearchReply, searchPlaces, VillaPlace } from '#contract/villas/villa-search'
 import { addDays } from '#domain/calendar/day'
 import { accessibilityFaults, arrive, eachWidth, focused, hydrated, widths, withBrowser } from './browser.ts'
 import { ask, countOf, nextJune } from './catalogue.ts'

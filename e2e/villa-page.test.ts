@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { PropertyDetail } from '#contract/properties'
+import type { PropertyDetail } from '#contract/villas/properties'
 import { arrivalUnavailableReason, departureUnavailableReason } from '#domain/availability/calendar-reasons'
 import { addDays, addressDay } from '#domain/calendar/day'
 import { accessibilityFaults, eachWidth, placeOf, withBrowser } from './browser.ts'

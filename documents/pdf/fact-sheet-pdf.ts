@@ -1,4 +1,4 @@
-import type { AmenityCategory, PropertyDetail } from '#contract/properties'
+import type { AmenityCategory, PropertyDetail } from '#contract/villas/properties'
 import type { Day, Weekday } from '#domain/calendar/day'
 import { addDays } from '#domain/calendar/day'
 import { formatDay, formatDays, formatMoney, formatPercent, weekdayNames } from '#domain/calendar/formats'

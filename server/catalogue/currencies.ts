@@ -1,4 +1,4 @@
-import type { Currency } from '#contract/site'
+import type { Currency } from '#contract/site/site'
 import { todayAt } from '#domain/calendar/today'
 import { areRatesFresh } from '#domain/pricing/currency'
 import type { Context } from '#server/context'

@@ -1,4 +1,4 @@
-import type { Site } from '#contract/site'
+import type { Site } from '#contract/site/site'
 import { type Audience, hiddenRegion } from '#domain/geography/audience'
 import type { Language } from '#domain/text/language'
 import type { Catalogue } from './catalogue.ts'

@@ -1,5 +1,5 @@
-import type { Reviews } from '#contract/properties'
-import type { PublishedReview } from '#contract/reviews'
+import type { Reviews } from '#contract/villas/properties'
+import type { PublishedReview } from '#contract/villas/reviews'
 import type { Language } from '#domain/text/language'
 import { typeset } from '#domain/text/typography'
 import type { ReviewTranslations } from '#domain/villas/reviews'

@@ -1,4 +1,4 @@
-import type { Property, SearchReply } from '#contract/villa-search'
+import type { Property, SearchReply } from '#contract/villas/villa-search'
 import { todayAt } from '#domain/calendar/today'
 import type { Audience } from '#domain/geography/audience'
 import { pageLimit, type SearchClock, type SearchQuery, type SearchResult } from '#domain/search/query'

@@ -1,5 +1,5 @@
 import type { PageOf, PageReply } from '#contract/pages'
-import type { Reviews } from '#contract/properties'
+import type { Reviews } from '#contract/villas/properties'
 import { plainText } from '#domain/text/outline'
 import { articleSchema, breadcrumbSchema, publicationSchema } from '#server/catalogue/schemas'
 

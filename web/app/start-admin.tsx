@@ -1,7 +1,7 @@
 import { createRoot, type RootOptions } from 'react-dom/client'
 import { createBrowserRouter, useLoaderData } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
-import type { Site } from '#contract/site'
+import type { Site } from '#contract/site/site'
 import { splitLanguage } from '#domain/text/language'
 import { App } from '#web/app/app'
 import { AdminApp, staffSession } from '#web/features/admin/public'

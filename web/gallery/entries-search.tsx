@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react'
-import type { Property } from '#contract/villa-search'
+import type { Property } from '#contract/villas/villa-search'
 import { availability } from '#domain/availability/availability'
 import { type Calendar, searchCalendar, villaCalendar } from '#domain/availability/calendar'
 import { type DateSelection, emptySelection } from '#domain/availability/date-selection'

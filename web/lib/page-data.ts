@@ -1,5 +1,5 @@
 import type { PageReply } from '#contract/pages'
-import type { Site } from '#contract/site'
+import type { Site } from '#contract/site/site'
 import type { CurrencyId } from '#domain/pricing/money'
 import type { Language } from '#domain/text/language'
 

@@ -1,6 +1,6 @@
 import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm'
+import type { CurrentContact } from '#contract/account/sessions'
 import { ProblemError } from '#contract/problems'
-import type { CurrentContact } from '#contract/sessions'
 import type { Queryable } from '#database/connection'
 import * as tables from '#database/tables'
 import type { CoSignIn, GuestUser, LeadBooker } from '#domain/access/actor'

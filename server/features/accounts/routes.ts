@@ -15,8 +15,7 @@ import {
   resendEmailConfirmation,
   resetContactPassword,
   resetCoSignInPassword,
-} from '#contract/accounts'
-import { ProblemError } from '#contract/problems'
+} from '#contract/account/accounts'
 import {
   endSession,
   listSessions as listSessionsCall,
@@ -24,7 +23,8 @@ import {
   signIn as signInCall,
   signOut,
   signUp as signUpCall,
-} from '#contract/sessions'
+} from '#contract/account/sessions'
+import { ProblemError } from '#contract/problems'
 import { withTransaction } from '#database/transact'
 import type { UserType } from '#domain/people/accounts'
 import type { Context } from '#server/context'

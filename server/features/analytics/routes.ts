@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { trackFormSubmit, trackVillaPageView } from '#contract/analytics'
+import { trackFormSubmit, trackVillaPageView } from '#contract/site/analytics'
 import { todayAt } from '#domain/calendar/today'
 import { getVilla } from '#server/catalogue/get-villa'
 import { defaultSearchFacts, presentProperty } from '#server/catalogue/present'

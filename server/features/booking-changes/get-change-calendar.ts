@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import type { getChangeCalendar as getChangeCalendarCall } from '#contract/booking-changes'
+import type { getChangeCalendar as getChangeCalendarCall } from '#contract/booking/booking-changes'
 import { ProblemError } from '#contract/problems'
 import type { Queryable } from '#database/connection'
 import type { Actor } from '#domain/access/actor'

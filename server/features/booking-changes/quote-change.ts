@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import type { ChangeQuoteResponse, quoteChange as quoteChangeCall } from '#contract/booking-changes'
+import type { ChangeQuoteResponse, quoteChange as quoteChangeCall } from '#contract/booking/booking-changes'
 import { ProblemError } from '#contract/problems'
 import type { Queryable } from '#database/connection'
 import type { Actor } from '#domain/access/actor'

@@ -1,5 +1,5 @@
 import { and, asc, desc, eq } from 'drizzle-orm'
-import type { ChangeRequestResponse } from '#contract/booking-changes'
+import type { ChangeRequestResponse } from '#contract/booking/booking-changes'
 import { ProblemError } from '#contract/problems'
 import type { Queryable, Transaction } from '#database/connection'
 import { booking, changeRequest } from '#database/tables'

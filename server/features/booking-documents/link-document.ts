@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import type { DocumentKind } from '#contract/documents'
+import type { DocumentKind } from '#contract/booking/documents'
 import { ProblemError } from '#contract/problems'
 import type { Queryable } from '#database/connection'
 import type { Actor } from '#domain/access/actor'

@@ -1,6 +1,6 @@
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
 import type { z } from 'zod'
-import type { BookingItemResponse, BookingResponse } from '#contract/booking-schemas'
+import type { BookingItemResponse, BookingResponse } from '#contract/booking/booking-schemas'
 import type { tripForm } from '#contract/forms/booking'
 import { ProblemError } from '#contract/problems'
 import type { Transaction } from '#database/connection'

@@ -1,5 +1,5 @@
-import type { BookingItemResponse, BookingResponse } from '#contract/booking-schemas'
-import type { BookingGroupsResponse } from '#contract/bookings'
+import type { BookingItemResponse, BookingResponse } from '#contract/booking/booking-schemas'
+import type { BookingGroupsResponse } from '#contract/booking/bookings'
 import { ProblemError } from '#contract/problems'
 import type { Queryable } from '#database/connection'
 import type { Actor } from '#domain/access/actor'

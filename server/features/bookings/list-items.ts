@@ -1,4 +1,4 @@
-import type { BookingItemResponse } from '#contract/booking-schemas'
+import type { BookingItemResponse } from '#contract/booking/booking-schemas'
 import type { Queryable } from '#database/connection'
 import type { Actor } from '#domain/access/actor'
 import { can } from '#domain/access/policy'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { ResultsData } from '#contract/pages/results'
-import type { Property } from '#contract/villa-search'
+import type { Property } from '#contract/villas/villa-search'
 import { addDays } from '#domain/calendar/day'
 import type { Stay } from '#domain/calendar/stay'
 import { formatSearch } from '#domain/search/search-params'

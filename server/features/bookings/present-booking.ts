@@ -1,4 +1,4 @@
-import type { BookingItemResponse, BookingResponse, QuoteResponse, RateShown } from '#contract/booking-schemas'
+import type { BookingItemResponse, BookingResponse, QuoteResponse, RateShown } from '#contract/booking/booking-schemas'
 import type { Actor } from '#domain/access/actor'
 import { can } from '#domain/access/policy'
 import { bookingPolicy } from '#domain/booking/booking-policy'

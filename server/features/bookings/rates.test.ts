@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
-import type { BookingResponse, QuoteResponse } from '#contract/booking-schemas'
+import type { BookingResponse, QuoteResponse } from '#contract/booking/booking-schemas'
 import * as tables from '#database/tables'
 import type { FlexibleRate } from '#domain/pricing/season'
 import { bearer, signInBy } from '#testing/accounts'

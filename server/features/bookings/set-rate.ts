@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import type { BookingResponse } from '#contract/booking-schemas'
+import type { BookingResponse } from '#contract/booking/booking-schemas'
 import { ProblemError } from '#contract/problems'
 import type { Transaction } from '#database/connection'
 import { booking } from '#database/tables'

@@ -1,4 +1,4 @@
-import type { CancellationResponse } from '#contract/cancellations'
+import type { CancellationResponse } from '#contract/booking/cancellations'
 import { ProblemError } from '#contract/problems'
 import type { Queryable } from '#database/connection'
 import type { Actor } from '#domain/access/actor'

@@ -1,5 +1,5 @@
-import type { ExperienceDetail, ExperienceGroup, ExperiencePriceTable } from '#contract/experiences'
 import { ProblemError } from '#contract/problems'
+import type { ExperienceDetail, ExperienceGroup, ExperiencePriceTable } from '#contract/site/experiences'
 import { todayAt } from '#domain/calendar/today'
 import { nextDays, pricesOfYear, priceYears } from '#domain/content/experience-prices'
 import { resolveLinks } from '#domain/content/links'

@@ -5,7 +5,7 @@ import {
   getExperienceGroupContent,
   getExperienceGroupTier,
   getExperiencePrices,
-} from '#contract/experiences'
+} from '#contract/site/experiences'
 import { todayAt } from '#domain/calendar/today'
 import { getVilla } from '#server/catalogue/get-villa'
 import { presentExperience } from '#server/catalogue/present'

@@ -1,4 +1,4 @@
-import { getFactSheet } from '#contract/properties'
+import { getFactSheet } from '#contract/villas/properties'
 import { type Language, localPath } from '#domain/text/language'
 import type { Documents } from '#server/adapters/documents/documents'
 import type { CatalogueVilla } from '#server/catalogue/catalogue'

@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import type { requestFactSheet } from '#contract/fact-sheets'
+import type { requestFactSheet } from '#contract/villas/fact-sheets'
 import type { Transaction } from '#database/connection'
 import { factSheetRequest } from '#database/tables'
 import { looksLikeBot } from '#domain/access/bot-detection'

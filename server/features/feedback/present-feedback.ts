@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { Feedback } from '#contract/feedback'
+import type { Feedback } from '#contract/site/feedback'
 import type { Queryable } from '#database/connection'
 import type { Language } from '#domain/text/language'
 import { localPath } from '#domain/text/language'

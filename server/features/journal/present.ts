@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import type { BlogPage, BlogTag, blogRegion } from '#contract/editorial'
+import type { BlogPage, BlogTag, blogRegion } from '#contract/site/editorial'
 import { minutesToRead } from '#domain/content/articles'
 import { resolveLinks } from '#domain/content/links'
 import { type Language, languageIds, languages, localPath } from '#domain/text/language'

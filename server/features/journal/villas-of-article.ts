@@ -1,4 +1,4 @@
-import type { Property } from '#contract/villa-search'
+import type { Property } from '#contract/villas/villa-search'
 import { todayAt } from '#domain/calendar/today'
 import { villasLinkedIn } from '#domain/content/links'
 import { type Audience, hiddenFrom } from '#domain/geography/audience'

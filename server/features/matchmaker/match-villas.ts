@@ -1,4 +1,4 @@
-import type { VillaMatches } from '#contract/matchmaker'
+import type { VillaMatches } from '#contract/villas/matchmaker'
 import { type QuizAnswers, scoreVilla } from '#domain/content/quiz'
 import type { Audience } from '#domain/geography/audience'
 import { emptyQuery, type SearchItem, type SearchQuery } from '#domain/search/query'

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
+import { oneClickUnsubscribe as settleByOneClickCall } from '#contract/account/profile'
 import { ProblemError } from '#contract/problems'
-import { oneClickUnsubscribe as settleByOneClickCall } from '#contract/profile'
 import { findLanguage } from '#domain/text/language'
 import { serve } from '#server/platform/http/serve'
 import { subscriptionsPath } from './email-data.ts'

@@ -1,6 +1,6 @@
 import { and, eq, inArray, notInArray, sql } from 'drizzle-orm'
+import type { Subscriptions } from '#contract/account/profile'
 import { ProblemError } from '#contract/problems'
-import type { Subscriptions } from '#contract/profile'
 import type { Queryable, Transaction } from '#database/connection'
 import * as tables from '#database/tables'
 import type { CoSignIn, LeadBooker } from '#domain/access/actor'

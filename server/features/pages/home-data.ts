@@ -1,6 +1,6 @@
-import type { ListSummary } from '#contract/lists'
 import type { HomeData } from '#contract/pages/home'
-import type { Property } from '#contract/villa-search'
+import type { ListSummary } from '#contract/villas/lists'
+import type { Property } from '#contract/villas/villa-search'
 import { type Day, lastPublishedDay, partsOf } from '#domain/calendar/day'
 import { todayAt } from '#domain/calendar/today'
 import type { Audience } from '#domain/geography/audience'

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { getPageByPath, getPageModules } from '#contract/pages'
 import { ProblemError } from '#contract/problems'
-import { getSuggestions } from '#contract/site'
+import { getSuggestions } from '#contract/site/site'
 import { pageAreaOf } from '#domain/content/page-areas'
 import { templateOf } from '#domain/content/templates'
 import { splitLanguage } from '#domain/text/language'

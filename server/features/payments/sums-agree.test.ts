@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import type { BookingResponse, QuoteResponse, ScheduleRowShown } from '#contract/booking-schemas'
+import type { BookingResponse, QuoteResponse, ScheduleRowShown } from '#contract/booking/booking-schemas'
 import * as tables from '#database/tables'
 import { withTransaction } from '#database/transact'
 import { ratePlans } from '#domain/booking/rate-plans'

@@ -1,6 +1,6 @@
-import type { Experience } from '#contract/experiences'
 import type { LinkedPage } from '#contract/pages/modules'
 import type { ClimateData, PlaceCard, PlaceStay } from '#contract/pages/places'
+import type { Experience } from '#contract/site/experiences'
 import { todayAt } from '#domain/calendar/today'
 import type { Audience } from '#domain/geography/audience'
 import { bestMonths } from '#domain/geography/climate'

@@ -1,5 +1,5 @@
-import { mediaType } from '#contract/editorial'
 import type { PressCoverage } from '#contract/pages/press-coverage'
+import { mediaType } from '#contract/site/editorial'
 import { partsOf } from '#domain/calendar/day'
 import { paginate, parseListParams } from '#domain/content/list-params'
 import type { Language } from '#domain/text/language'

@@ -1,4 +1,4 @@
-import type { PressPage } from '#contract/editorial'
+import type { PressPage } from '#contract/site/editorial'
 import { type Audience, hiddenFrom } from '#domain/geography/audience'
 import type { Language } from '#domain/text/language'
 import type { CatalogueVilla } from '#server/catalogue/catalogue'

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import type { z } from 'zod'
+import type { Profile } from '#contract/account/profile'
 import type { profileForm } from '#contract/forms/profile'
-import type { Profile } from '#contract/profile'
 import type { Transaction } from '#database/connection'
 import * as tables from '#database/tables'
 import type { LeadBooker } from '#domain/access/actor'

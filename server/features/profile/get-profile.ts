@@ -1,5 +1,5 @@
 import { asc, eq } from 'drizzle-orm'
-import type { Profile } from '#contract/profile'
+import type { Profile } from '#contract/account/profile'
 import type { Queryable } from '#database/connection'
 import * as tables from '#database/tables'
 import type { LeadBooker } from '#domain/access/actor'

@@ -1,4 +1,4 @@
-import type { PublishedReviews } from '#contract/reviews'
+import type { PublishedReviews } from '#contract/villas/reviews'
 import type { Queryable } from '#database/connection'
 import type { Language } from '#domain/text/language'
 import { localPath } from '#domain/text/language'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { SharedShortlist, VotesOfVilla } from '#contract/shared-shortlists'
+import type { SharedShortlist, VotesOfVilla } from '#contract/villas/shared-shortlists'
 import type { Queryable } from '#database/connection'
 import { todayAt } from '#domain/calendar/today'
 import { mostShortlisted } from '#domain/content/shortlist'

@@ -1,5 +1,5 @@
 import { ProblemError } from '#contract/problems'
-import type { SearchEvent } from '#contract/search'
+import type { SearchEvent } from '#contract/villas/search'
 import type { Transaction } from '#database/connection'
 import * as tables from '#database/tables'
 import { indexOfKind } from '#domain/content/site-search'

@@ -1,6 +1,6 @@
 import { asc, sql } from 'drizzle-orm'
 import { beforeEach, describe, expect, test } from 'vitest'
-import type { SiteSearchReply } from '#contract/search'
+import type { SiteSearchReply } from '#contract/villas/search'
 import * as tables from '#database/tables'
 import { inIndex } from '#domain/content/site-search'
 import { testApp } from '#testing/app'

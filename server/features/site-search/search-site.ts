@@ -4,7 +4,7 @@ import {
   type SearchResultKind,
   type SiteSearchReply,
   searchResultKinds,
-} from '#contract/search'
+} from '#contract/villas/search'
 import { inIndex, type SiteIndexName } from '#domain/content/site-search'
 import type { Audience } from '#domain/geography/audience'
 import type { Language } from '#domain/text/language'

@@ -1,4 +1,4 @@
-import type { SearchResultKind } from '#contract/search'
+import type { SearchResultKind } from '#contract/villas/search'
 import type { Audience } from '#domain/geography/audience'
 import type { Language, Text } from '#domain/text/language'
 import type { Catalogue } from '#server/catalogue/catalogue'

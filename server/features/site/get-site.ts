@@ -1,4 +1,4 @@
-import type { Site } from '#contract/site'
+import type { Site } from '#contract/site/site'
 import { pageIds } from '#domain/content/page-ids'
 import type { Audience } from '#domain/geography/audience'
 import { corsica, greekIslands, puglia, sicily, tuscany } from '#domain/geography/place-ids'

@@ -1,4 +1,4 @@
-import type { TravelNotice } from '#contract/site'
+import type { TravelNotice } from '#contract/site/site'
 import { todayAt } from '#domain/calendar/today'
 import { resolveLinks } from '#domain/content/links'
 import { type Language, languageIds } from '#domain/text/language'

@@ -1,5 +1,5 @@
 import { and, asc, eq, notInArray, sql } from 'drizzle-orm'
-import type { OfficeBookingShown } from '#contract/staff-bookings'
+import type { OfficeBookingShown } from '#contract/staff/staff-bookings'
 import type { Queryable } from '#database/connection'
 import { booking, bookingItem, contact, villa } from '#database/tables'
 import { failedBookingStatuses } from '#domain/lifecycles/booking-status'

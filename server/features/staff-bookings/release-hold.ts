@@ -1,6 +1,6 @@
 import { and, asc, eq, gt, sql } from 'drizzle-orm'
 import { ProblemError } from '#contract/problems'
-import type { TransferHoldShown } from '#contract/staff-bookings'
+import type { TransferHoldShown } from '#contract/staff/staff-bookings'
 import type { Queryable, Transaction } from '#database/connection'
 import { booking, bookingItem, contact, option, villa } from '#database/tables'
 import type { Staff } from '#domain/access/actor'

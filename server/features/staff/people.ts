@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
 import { ProblemError } from '#contract/problems'
-import type { StaffPerson } from '#contract/staff'
+import type { StaffPerson } from '#contract/staff/staff'
 import type { Transaction } from '#database/connection'
 import * as tables from '#database/tables'
 import type { Permission, Staff } from '#domain/access/actor'

@@ -1,7 +1,7 @@
 import { stringifySetCookie } from 'cookie'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { ProblemError } from '#contract/problems'
-import * as contract from '#contract/staff'
+import * as contract from '#contract/staff/staff'
 import { withTransaction } from '#database/transact'
 import { parseUserAgent } from '#domain/access/user-agent'
 import type { Context } from '#server/context'

@@ -1,4 +1,4 @@
-import { type StartupData, startupData as shape } from '#contract/startup'
+import { type StartupData, startupData as shape } from '#contract/site/startup'
 import { todayAt } from '#domain/calendar/today'
 import type { Audience } from '#domain/geography/audience'
 import { hiddenFrom } from '#domain/geography/audience'

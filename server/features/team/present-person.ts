@@ -1,4 +1,4 @@
-import type { ClientManager, Person } from '#contract/team'
+import type { ClientManager, Person } from '#contract/site/team'
 import { locales } from '#domain/calendar/formats'
 import type { Audience } from '#domain/geography/audience'
 import { type Language, localPath } from '#domain/text/language'

@@ -1,5 +1,5 @@
 import type { ResponseBody } from '#contract/endpoint'
-import { maxMapVillas, type searchPlaces } from '#contract/villa-search'
+import { maxMapVillas, type searchPlaces } from '#contract/villas/villa-search'
 import { majorOf } from '#domain/pricing/money'
 import type { SearchQuery } from '#domain/search/query'
 import { totalOf } from '#server/catalogue/present'

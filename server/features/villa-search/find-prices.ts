@@ -1,5 +1,5 @@
 import type { ResponseBody } from '#contract/endpoint'
-import { priceStep, type searchPrices } from '#contract/villa-search'
+import { priceStep, type searchPrices } from '#contract/villas/villa-search'
 import { nightsOf } from '#domain/calendar/stay'
 import { majorOf } from '#domain/pricing/money'
 import { pageLimit, type SearchQuery } from '#domain/search/query'

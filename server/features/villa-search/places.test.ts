@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { maxMapVillas, type Property, searchPlaces, type VillaPlace } from '#contract/villa-search'
+import { maxMapVillas, type Property, searchPlaces, type VillaPlace } from '#contract/villas/villa-search'
 import { addDays } from '#domain/calendar/day'
 import { todayAt } from '#domain/calendar/today'
 import { emptyQuery } from '#domain/search/query'

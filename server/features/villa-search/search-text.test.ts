@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { searchReply } from '#contract/villa-search'
+import { searchReply } from '#contract/villas/villa-search'
 import { addDays } from '#domain/calendar/day'
 import { todayAt } from '#domain/calendar/today'
 import { emptyQuery, type SearchQuery, searchSorts } from '#domain/search/query'

@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache'
-import { listedVilla } from '#contract/villa-search'
+import { listedVilla } from '#contract/villas/villa-search'
 import { pageLimit, type SearchQuery } from '#domain/search/query'
 import type { Language } from '#domain/text/language'
 import type { CatalogueVilla } from '#server/catalogue/catalogue'

@@ -1,4 +1,4 @@
-import type { Comparison } from '#contract/comparison'
+import type { Comparison } from '#contract/villas/comparison'
 import type { Queryable } from '#database/connection'
 import { isValidRow } from '#database/tables/rows'
 import { type Audience, hiddenFrom } from '#domain/geography/audience'

@@ -1,5 +1,5 @@
-import type { Availability } from '#contract/availability'
 import { ProblemError } from '#contract/problems'
+import type { Availability } from '#contract/villas/availability'
 import { availability } from '#domain/availability/availability'
 import { type Day, lastPublishedDay } from '#domain/calendar/day'
 import { todayAt } from '#domain/calendar/today'

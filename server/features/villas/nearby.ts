@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import type { findRegionPlacesNearProperty, usefulRegionInformation } from '#contract/region-places'
+import type { findRegionPlacesNearProperty, usefulRegionInformation } from '#contract/villas/region-places'
 import { kilometresBetween, milesBetween, tenth } from '#domain/geography/distance'
 import { findPlaceTypeId } from '#domain/geography/place-types'
 import type { Language } from '#domain/text/language'

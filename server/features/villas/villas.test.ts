@@ -1,6 +1,6 @@
 import { eq, inArray, sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
-import type { Property } from '#contract/villa-search'
+import type { Property } from '#contract/villas/villa-search'
 import * as tables from '#database/tables'
 import { selectNearbyFacts } from '#domain/geography/nearby'
 import { testApp } from '#testing/app'

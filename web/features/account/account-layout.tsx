@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react'
 import { useLocation } from 'react-router'
+import type { CurrentContact } from '#contract/account/sessions'
 import type { PageOf } from '#contract/pages'
-import type { CurrentContact } from '#contract/sessions'
 import { splitLanguage } from '#domain/text/language'
 import { parseBookingItemParam, session, useAuthState } from '#web/features/session/public'
 import { showToast } from '#web/features/toasts/public'

@@ -1,4 +1,4 @@
-import type { BookingResponse } from '#contract/booking-schemas'
+import type { BookingResponse } from '#contract/booking/booking-schemas'
 import { bookingStatus } from '#domain/lifecycles/booking-status'
 import type { MessageKey } from '#web/messages'
 

@@ -1,4 +1,4 @@
-import type { BookingResponse } from '#contract/booking-schemas'
+import type { BookingResponse } from '#contract/booking/booking-schemas'
 import { formatDay, formatDays, formatMoney } from '#domain/calendar/formats'
 import { bookingStatus } from '#domain/lifecycles/booking-status'
 import { sessionApi } from '#web/features/session/public'

@@ -1,5 +1,5 @@
+import type { Profile } from '#contract/account/profile'
 import type { ProfileForm } from '#contract/forms/profile'
-import type { Profile } from '#contract/profile'
 import { titles } from '#domain/people/person'
 import { languages } from '#domain/text/language'
 import { useForm } from '#web/features/forms/public'

@@ -1,4 +1,4 @@
-import type { Subscriptions as Wanted } from '#contract/profile'
+import type { Subscriptions as Wanted } from '#contract/account/profile'
 import { type InterestFlag, interestFlags } from '#domain/content/interest-flags'
 import { useForm } from '#web/features/forms/public'
 import { useT } from '#web/messages'

@@ -1,6 +1,6 @@
 import { type ComponentType, useCallback, useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
-import type { StaffPerson } from '#contract/staff'
+import type { StaffPerson } from '#contract/staff/staff'
 import { type AdminPage, adminPageAt, adminPagesFor } from '#domain/access/admin-pages'
 import { splitLanguage } from '#domain/text/language'
 import { useT } from '#web/messages'

@@ -1,4 +1,4 @@
-import type { StaffPerson } from '#contract/staff'
+import type { StaffPerson } from '#contract/staff/staff'
 import { type AdminPage, adminPagesFor } from '#domain/access/admin-pages'
 import { useT } from '#web/messages'
 import styles from './admin-app.module.css'

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react'
 import { useLocation } from 'react-router'
-import type { StaffPerson } from '#contract/staff'
+import type { StaffPerson } from '#contract/staff/staff'
 import { type AdminPage, adminPagesFor } from '#domain/access/admin-pages'
 import { languages, localPath, splitLanguage } from '#domain/text/language'
 import { showToast } from '#web/features/toasts/public'

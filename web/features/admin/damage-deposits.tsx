@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import type { HeldDepositShown } from '#contract/office-deposits'
-import type { StaffPerson } from '#contract/staff'
+import type { HeldDepositShown } from '#contract/staff/office-deposits'
+import type { StaffPerson } from '#contract/staff/staff'
 import { formatDay, formatDays } from '#domain/calendar/formats'
 import { useQuery } from '#web/lib/query'
 import { useLanguage, useT } from '#web/messages'

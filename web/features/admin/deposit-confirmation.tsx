@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { HeldDepositShown } from '#contract/office-deposits'
+import type { HeldDepositShown } from '#contract/staff/office-deposits'
 import { formatDay } from '#domain/calendar/formats'
 import { ConfirmDialog } from '#web/features/confirmation/public'
 import { createIdempotencyKey } from '#web/features/forms/public'

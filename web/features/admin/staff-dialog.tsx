@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { StaffPerson } from '#contract/staff'
+import type { StaffPerson } from '#contract/staff/staff'
 import type { Permission } from '#domain/access/actor'
 import { ConfirmDialog } from '#web/features/confirmation/public'
 import { useForm } from '#web/features/forms/public'

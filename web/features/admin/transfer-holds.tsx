@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import type { StaffPerson } from '#contract/staff'
-import type { TransferHoldShown } from '#contract/staff-bookings'
+import type { StaffPerson } from '#contract/staff/staff'
+import type { TransferHoldShown } from '#contract/staff/staff-bookings'
 import { formatShortDateTime } from '#domain/calendar/format-datetime'
 import { formatDays } from '#domain/calendar/formats'
 import { ConfirmDialog } from '#web/features/confirmation/public'

@@ -1,4 +1,4 @@
-import type { Site } from '#contract/site'
+import type { Site } from '#contract/site/site'
 import type { Purpose } from '#domain/content/consent'
 import { maskInputs } from './mask-inputs'
 

@@ -1,4 +1,4 @@
-import type { SiteSearchReply } from '#contract/search'
+import type { SiteSearchReply } from '#contract/villas/search'
 import { idInIndex, indexOfKind } from '#domain/content/site-search'
 import { readCookie, writeCookie } from '#web/lib/cookies'
 

@@ -1,5 +1,5 @@
 import type { PageReply } from '#contract/pages'
-import type { DestinationCountry } from '#contract/site'
+import type { DestinationCountry } from '#contract/site/site'
 import { parseDay } from '#domain/calendar/day'
 
 /** The data layer entry for a search (section 7); undefined on pages without search results. */

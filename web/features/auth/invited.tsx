@@ -1,4 +1,4 @@
-import type { InvitationShown } from '#contract/accounts'
+import type { InvitationShown } from '#contract/account/accounts'
 import { formatDays } from '#domain/calendar/formats'
 import { session } from '#web/features/session/public'
 import { api } from '#web/lib/api-client'

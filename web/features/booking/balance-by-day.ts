@@ -1,4 +1,4 @@
-import type { BookingResponse } from '#contract/booking-schemas'
+import type { BookingResponse } from '#contract/booking/booking-schemas'
 import { centsOf, majorOf } from '#domain/pricing/money'
 
 type Part = Omit<BookingResponse['payments'][number], 'paidAt'> & { paidAt?: string | null }

@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect, useState } from 'react'
-import type { BookingResponse } from '#contract/booking-schemas'
-import type { CurrentContact } from '#contract/sessions'
+import type { CurrentContact } from '#contract/account/sessions'
+import type { BookingResponse } from '#contract/booking/booking-schemas'
 import { validateEmail } from '#domain/people/email'
 import { suggestEmail } from '#domain/people/email-suggestion'
 import { restoreDraft, useForm } from '#web/features/forms/public'

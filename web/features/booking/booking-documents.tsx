@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import type { BookingResponse } from '#contract/booking-schemas'
-import type { CurrentContact } from '#contract/sessions'
+import type { CurrentContact } from '#contract/account/sessions'
+import type { BookingResponse } from '#contract/booking/booking-schemas'
 import { bookingStatus, isPaidStatus } from '#domain/lifecycles/booking-status'
 import { useT } from '#web/messages'
 import { Button, ButtonLink } from '#web/ui/button'

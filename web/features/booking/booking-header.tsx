@@ -1,4 +1,4 @@
-import type { BookingResponse } from '#contract/booking-schemas'
+import type { BookingResponse } from '#contract/booking/booking-schemas'
 import { formatDays } from '#domain/calendar/formats'
 import { bookingStatusLabel } from '#web/features/account/public'
 import { useLanguage, useT } from '#web/messages'

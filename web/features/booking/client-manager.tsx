@@ -1,4 +1,4 @@
-import type { BookingResponse } from '#contract/booking-schemas'
+import type { BookingResponse } from '#contract/booking/booking-schemas'
 import { telephoneLink } from '#domain/people/phone'
 import { useT } from '#web/messages'
 import { Avatar } from '#web/ui/avatar'

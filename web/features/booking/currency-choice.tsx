@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import type { BookingResponse } from '#contract/booking-schemas'
-import type { CurrentContact } from '#contract/sessions'
+import type { CurrentContact } from '#contract/account/sessions'
+import type { BookingResponse } from '#contract/booking/booking-schemas'
 import { locales } from '#domain/calendar/formats'
 import { currencyIds } from '#domain/pricing/currency'
 import { sessionApi } from '#web/features/session/public'

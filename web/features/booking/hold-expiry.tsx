@@ -1,4 +1,4 @@
-import type { BookingResponse } from '#contract/booking-schemas'
+import type { BookingResponse } from '#contract/booking/booking-schemas'
 import { formatDateTime } from '#domain/calendar/format-datetime'
 import { useLanguage, useT } from '#web/messages'
 

@@ -1,4 +1,4 @@
-import type { BookingResponse } from '#contract/booking-schemas'
+import type { BookingResponse } from '#contract/booking/booking-schemas'
 import { formatDay } from '#domain/calendar/formats'
 import { bookingStatus, isPaidStatus } from '#domain/lifecycles/booking-status'
 import { useLanguage, useT } from '#web/messages'

@@ -1,5 +1,5 @@
-import type { BookingResponse } from '#contract/booking-schemas'
-import type { CardPaymentResponse } from '#contract/payments'
+import type { BookingResponse } from '#contract/booking/booking-schemas'
+import type { CardPaymentResponse } from '#contract/payments/payments'
 import { heldBookingStatuses, isPaidStatus } from '#domain/lifecycles/booking-status'
 import { centsOf, majorOf } from '#domain/pricing/money'
 

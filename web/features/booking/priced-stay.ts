@@ -1,4 +1,4 @@
-import type { BookingResponse, QuoteResponse } from '#contract/booking-schemas'
+import type { BookingResponse, QuoteResponse } from '#contract/booking/booking-schemas'
 import type { RatePlanName } from '#domain/booking/rate-plans'
 import type { Stay } from '#domain/calendar/stay'
 import { bookingStatus } from '#domain/lifecycles/booking-status'

@@ -1,6 +1,6 @@
-import type { BookingResponse } from '#contract/booking-schemas'
+import type { CurrentContact } from '#contract/account/sessions'
+import type { BookingResponse } from '#contract/booking/booking-schemas'
 import type { PageOf } from '#contract/pages'
-import type { CurrentContact } from '#contract/sessions'
 import { templateOf } from '#domain/content/templates'
 import { bookingStatus, heldBookingStatuses } from '#domain/lifecycles/booking-status'
 import { AccountLayout, bookingLink } from '#web/features/account/public'

@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { useLocation } from 'react-router'
-import type { BookingResponse } from '#contract/booking-schemas'
+import type { BookingResponse } from '#contract/booking/booking-schemas'
 import { villaServices } from '#domain/booking/services'
 import type { Language } from '#domain/text/language'
 import { sessionApi, useAuthState } from '#web/features/session/public'

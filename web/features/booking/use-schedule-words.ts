@@ -1,4 +1,4 @@
-import type { ScheduleRowShown } from '#contract/booking-schemas'
+import type { ScheduleRowShown } from '#contract/booking/booking-schemas'
 import { formatPercent } from '#domain/calendar/formats'
 import { useLanguage, useT } from '#web/messages'
 import type { PricedStay } from './priced-stay'

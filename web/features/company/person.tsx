@@ -1,4 +1,4 @@
-import type { Person as PersonData } from '#contract/team'
+import type { Person as PersonData } from '#contract/site/team'
 import { locales } from '#domain/calendar/formats'
 import { telephoneLink } from '#domain/people/phone'
 import { useLanguage, useT } from '#web/messages'

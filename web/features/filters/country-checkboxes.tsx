@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { DestinationCountry } from '#contract/site'
+import type { DestinationCountry } from '#contract/site/site'
 import { type ChosenDestinations, countrySelection, toggleCountry } from '#domain/geography/destinations'
 import { useT } from '#web/messages'
 import { IconButton } from '#web/ui/button'

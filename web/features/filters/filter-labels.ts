@@ -1,4 +1,4 @@
-import type { DestinationCountry, Site } from '#contract/site'
+import type { DestinationCountry, Site } from '#contract/site/site'
 import { formatDays, formatMonth } from '#domain/calendar/formats'
 import {
   countrySelection,

@@ -1,4 +1,4 @@
-import type { Site } from '#contract/site'
+import type { Site } from '#contract/site/site'
 import { type Day, parseDay } from '#domain/calendar/day'
 import { firstDayOf, parseMonth } from '#domain/calendar/month'
 import { queryBeyondCollection, staysWithinCollection } from '#domain/search/collections'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { DestinationCountry } from '#contract/site'
+import type { DestinationCountry } from '#contract/site/site'
 import {
   type ChosenDestinations,
   hasSubRegion,

@@ -1,4 +1,4 @@
-import type { Site } from '#contract/site'
+import type { Site } from '#contract/site/site'
 import type { Day } from '#domain/calendar/day'
 import type { SearchQuery } from '#domain/search/query'
 import { formatSearch, parseSearch } from '#domain/search/search-params'

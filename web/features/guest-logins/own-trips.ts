@@ -1,4 +1,4 @@
-import type { BookingResponse } from '#contract/booking-schemas'
+import type { BookingResponse } from '#contract/booking/booking-schemas'
 import { formatDays } from '#domain/calendar/formats'
 import { bookingStatus } from '#domain/lifecycles/booking-status'
 import type { Language } from '#domain/text/language'

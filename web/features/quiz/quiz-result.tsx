@@ -1,4 +1,4 @@
-import type { VillaMatches } from '#contract/matchmaker'
+import type { VillaMatches } from '#contract/villas/matchmaker'
 import { formatQuiz, type QuizAnswers, quizOrder } from '#domain/content/quiz'
 import { VillaCard } from '#web/features/villa-card/public'
 import { api } from '#web/lib/api-client'

@@ -1,4 +1,4 @@
-import type { DestinationCountry } from '#contract/site'
+import type { DestinationCountry } from '#contract/site/site'
 import { locales } from '#domain/calendar/formats'
 import type { SearchQuery } from '#domain/search/query'
 import type { Language } from '#domain/text/language'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { PublishedReview } from '#contract/reviews'
+import type { PublishedReview } from '#contract/villas/reviews'
 import { formatMonth, locales } from '#domain/calendar/formats'
 import { useSite } from '#web/lib/site-context'
 import { useLanguage, useT } from '#web/messages'

@@ -1,4 +1,4 @@
-import type { VotesOfVilla } from '#contract/shared-shortlists'
+import type { VotesOfVilla } from '#contract/villas/shared-shortlists'
 import type { Vote } from '#domain/content/shortlist'
 import { useHydrated } from '#web/hooks/use-hydrated'
 import { useT } from '#web/messages'

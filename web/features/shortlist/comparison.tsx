@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react'
-import type { Comparison as Compared } from '#contract/comparison'
+import type { Comparison as Compared } from '#contract/villas/comparison'
 import { addressDay } from '#domain/calendar/day'
 import { formatDays } from '#domain/calendar/formats'
 import { firstOf, type NearbyKind } from '#domain/geography/nearby'

@@ -1,4 +1,4 @@
-import type { Property, SearchReply } from '#contract/villa-search'
+import type { Property, SearchReply } from '#contract/villas/villa-search'
 import { partyParameters } from '#domain/villas/party-parameters'
 import { api } from '#web/lib/api-client'
 import { useQuery } from '#web/lib/query'

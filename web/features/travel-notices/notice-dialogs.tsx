@@ -1,4 +1,4 @@
-import type { TravelNotice } from '#contract/site'
+import type { TravelNotice } from '#contract/site/site'
 import { languageIds } from '#domain/text/language'
 import { useOfficeHours } from '#web/features/office/public'
 import { api } from '#web/lib/api-client'

@@ -1,4 +1,4 @@
-import type { ListedVilla } from '#contract/villa-search'
+import type { ListedVilla } from '#contract/villas/villa-search'
 import { locales } from '#domain/calendar/formats'
 import { useLanguage, useT } from '#web/messages'
 import { StarIcon } from '#web/ui/icons'

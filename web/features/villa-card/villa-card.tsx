@@ -1,5 +1,5 @@
 import { useId, useState } from 'react'
-import type { Property } from '#contract/villa-search'
+import type { Property } from '#contract/villas/villa-search'
 import { addressDay } from '#domain/calendar/day'
 import type { Stay } from '#domain/calendar/stay'
 import type { SearchQuery } from '#domain/search/query'

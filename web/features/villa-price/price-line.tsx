@@ -1,4 +1,4 @@
-import type { Property } from '#contract/villa-search'
+import type { Property } from '#contract/villas/villa-search'
 import { formatDays } from '#domain/calendar/formats'
 import { nightsOf, type Stay } from '#domain/calendar/stay'
 import { usePrice } from '#web/features/currency/public'

@@ -7,8 +7,8 @@ import {
   signInByGoogle,
   signInByLink as signInByLinkCall,
   startIdentitySignIn,
-} from '#contract/identities'
-import * as linked from '#contract/linked-identities'
+} from '#contract/account/identities'
+import * as linked from '#contract/account/linked-identities'
 import { ProblemError } from '#contract/problems'
 import type { UserType } from '#domain/people/accounts'
 import { type IdentityProvider, identityProviders } from '#domain/people/identity'

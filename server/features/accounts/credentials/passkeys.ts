@@ -5,7 +5,7 @@ import {
   verifyRegistrationResponse,
 } from '@simplewebauthn/server'
 import { and, asc, eq, sql } from 'drizzle-orm'
-import type { PasskeyAssertion, PasskeyRegistration } from '#contract/passkeys'
+import type { PasskeyAssertion, PasskeyRegistration } from '#contract/account/passkeys'
 import { ProblemError } from '#contract/problems'
 import type { Db, Queryable, Transaction } from '#database/connection'
 import * as tables from '#database/tables'

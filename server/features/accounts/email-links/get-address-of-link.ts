@@ -1,4 +1,4 @@
-import type { InvitationShown } from '#contract/accounts'
+import type { InvitationShown } from '#contract/account/accounts'
 import { ProblemError } from '#contract/problems'
 import type { Queryable } from '#database/connection'
 import type { LinkKind, UserType } from '#domain/people/accounts'

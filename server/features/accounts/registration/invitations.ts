@@ -1,5 +1,5 @@
 import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm'
-import type { InvitationShown } from '#contract/accounts'
+import type { InvitationShown } from '#contract/account/accounts'
 import type { Queryable, Transaction } from '#database/connection'
 import * as tables from '#database/tables'
 import type { Stay } from '#domain/calendar/stay'

@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { OpenSession } from '#contract/sessions'
+import type { OpenSession } from '#contract/account/sessions'
 import { type Device, parseUserAgent } from '#domain/access/user-agent'
 import type { Configuration } from '#server/platform/config/configuration'
 import { rememberBrowser } from './known-browser.ts'

@@ -1,5 +1,5 @@
+import type { CurrentContact } from '#contract/account/sessions'
 import { ProblemError } from '#contract/problems'
-import type { CurrentContact } from '#contract/sessions'
 import type { Db, Transaction } from '#database/connection'
 import { withTransaction } from '#database/transact'
 import type { Device } from '#domain/access/user-agent'

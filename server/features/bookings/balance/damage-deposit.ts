@@ -1,5 +1,5 @@
 import { and, desc, eq, inArray } from 'drizzle-orm'
-import type { DamageClaimShown } from '#contract/booking-services'
+import type { DamageClaimShown } from '#contract/booking/booking-services'
 import type { Queryable } from '#database/connection'
 import { type booking, damageClaim, paymentAttempt, staff } from '#database/tables'
 import type { Staff } from '#domain/access/actor'

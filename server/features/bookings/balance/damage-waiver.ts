@@ -1,5 +1,5 @@
 import { and, eq, inArray, sql } from 'drizzle-orm'
-import type { DamageCoverResponse } from '#contract/booking-services'
+import type { DamageCoverResponse } from '#contract/booking/booking-services'
 import { ProblemError } from '#contract/problems'
 import type { Queryable, Transaction } from '#database/connection'
 import * as tables from '#database/tables'

@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import type { createOption as createOptionCall } from '#contract/options'
+import type { createOption as createOptionCall } from '#contract/booking/options'
 import { ProblemError } from '#contract/problems'
 import type { Transaction } from '#database/connection'
 import { lockVilla } from '#database/transact'

@@ -1,4 +1,4 @@
-import type { BookingResponse } from '#contract/booking-schemas'
+import type { BookingResponse } from '#contract/booking/booking-schemas'
 import { ProblemError } from '#contract/problems'
 import type { Transaction } from '#database/connection'
 import type { LeadBooker } from '#domain/access/actor'

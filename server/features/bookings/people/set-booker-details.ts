@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
 import type { z } from 'zod'
-import type { BookingResponse } from '#contract/booking-schemas'
+import type { BookingResponse } from '#contract/booking/booking-schemas'
 import type { bookerForm } from '#contract/forms/booker'
 import { ProblemError } from '#contract/problems'
 import type { Transaction } from '#database/connection'

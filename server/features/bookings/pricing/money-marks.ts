@@ -1,5 +1,5 @@
 import { and, asc, eq, gt, isNotNull, sql } from 'drizzle-orm'
-import type { BookingResponse } from '#contract/booking-schemas'
+import type { BookingResponse } from '#contract/booking/booking-schemas'
 import type { Queryable } from '#database/connection'
 import { cardRefund, paymentAttempt, paymentDifference } from '#database/tables'
 import type { Actor } from '#domain/access/actor'

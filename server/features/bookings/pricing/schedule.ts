@@ -1,4 +1,4 @@
-import type { ScheduleRowShown } from '#contract/booking-schemas'
+import type { ScheduleRowShown } from '#contract/booking/booking-schemas'
 import { paymentSchedule, type ScheduleRow } from '#domain/booking/payment-schedule'
 import { villaServices } from '#domain/booking/services'
 import { todayAt } from '#domain/calendar/today'

@@ -1,5 +1,5 @@
 import type { FastifyReply } from 'fastify'
-import type { CardPaymentResponse } from '#contract/payments'
+import type { CardPaymentResponse } from '#contract/payments/payments'
 import type { Actor } from '#domain/access/actor'
 import type { Language } from '#domain/text/language'
 import type { Context } from '#server/context'

@@ -1,4 +1,4 @@
-import type { CardPaymentResponse } from '#contract/payments'
+import type { CardPaymentResponse } from '#contract/payments/payments'
 import type { Queryable } from '#database/connection'
 import type { Actor } from '#domain/access/actor'
 import { can } from '#domain/access/policy'

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import type { DamageCoverResponse } from '#contract/booking-services'
+import type { DamageCoverResponse } from '#contract/booking/booking-services'
 import { ProblemError } from '#contract/problems'
 import type { Transaction } from '#database/connection'
 import { damageClaim } from '#database/tables'

@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm'
-import type { DamageCoverResponse } from '#contract/booking-services'
+import type { DamageCoverResponse } from '#contract/booking/booking-services'
 import { ProblemError } from '#contract/problems'
 import type { Transaction } from '#database/connection'
 import { paymentAttempt } from '#database/tables'

@@ -1,5 +1,5 @@
 import { and, asc, eq, sql } from 'drizzle-orm'
-import type { HeldDepositShown } from '#contract/office-deposits'
+import type { HeldDepositShown } from '#contract/staff/office-deposits'
 import type { Queryable } from '#database/connection'
 import { booking, bookingItem, damageClaim, paymentAttempt, villa } from '#database/tables'
 import type { Staff } from '#domain/access/actor'

@@ -1,5 +1,5 @@
 import { and, asc, eq, isNull, sql } from 'drizzle-orm'
-import type { InvoiceResponse, InvoicesResponse } from '#contract/payments'
+import type { InvoiceResponse, InvoicesResponse } from '#contract/payments/payments'
 import { ProblemError } from '#contract/problems'
 import type { Queryable } from '#database/connection'
 import { booking, cardRefund, invoice, paymentAttempt } from '#database/tables'

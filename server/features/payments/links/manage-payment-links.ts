@@ -1,5 +1,5 @@
 import { and, eq, isNull, sql } from 'drizzle-orm'
-import type { PaymentLinkResponse } from '#contract/payment-links'
+import type { PaymentLinkResponse } from '#contract/payments/payment-links'
 import { ProblemError } from '#contract/problems'
 import type { Queryable, Transaction } from '#database/connection'
 import { instalment, paymentLink } from '#database/tables'

@@ -1,5 +1,5 @@
 import { asc, eq, isNull } from 'drizzle-orm'
-import type { OpenRefundShown, RefundShown } from '#contract/office-refunds'
+import type { OpenRefundShown, RefundShown } from '#contract/staff/office-refunds'
 import type { Queryable } from '#database/connection'
 import { booking, cardRefund, paymentAttempt } from '#database/tables'
 import { majorOf } from '#domain/pricing/money'

@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
-import type { RefundShown } from '#contract/office-refunds'
 import { ProblemError } from '#contract/problems'
+import type { RefundShown } from '#contract/staff/office-refunds'
 import type { Transaction } from '#database/connection'
 import { bankTransfer, cardRefund } from '#database/tables'
 import type { Staff } from '#domain/access/actor'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { OfficeBookingShown } from '#contract/staff-bookings'
+import type { OfficeBookingShown } from '#contract/staff/staff-bookings'
 import { formatDays } from '#domain/calendar/formats'
 import { useForm } from '#web/features/forms/public'
 import { useLanguage, useT } from '#web/messages'

@@ -1,4 +1,4 @@
-import type { OfficeBookingShown } from '#contract/staff-bookings'
+import type { OfficeBookingShown } from '#contract/staff/staff-bookings'
 import { formatDays } from '#domain/calendar/formats'
 import { useForm } from '#web/features/forms/public'
 import { showToast } from '#web/features/toasts/public'

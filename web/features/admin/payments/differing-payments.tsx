@@ -1,5 +1,5 @@
-import type { DifferenceShown } from '#contract/office-refunds'
-import type { StaffPerson } from '#contract/staff'
+import type { DifferenceShown } from '#contract/staff/office-refunds'
+import type { StaffPerson } from '#contract/staff/staff'
 import { formatShortDateTime } from '#domain/calendar/format-datetime'
 import { formatMoney } from '#domain/calendar/formats'
 import { useQuery } from '#web/lib/query'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import type { OpenRefundShown } from '#contract/office-refunds'
-import type { StaffPerson } from '#contract/staff'
+import type { OpenRefundShown } from '#contract/staff/office-refunds'
+import type { StaffPerson } from '#contract/staff/staff'
 import { formatShortDateTime } from '#domain/calendar/format-datetime'
 import { useQuery } from '#web/lib/query'
 import { useLanguage, useT } from '#web/messages'

@@ -1,4 +1,4 @@
-import type { CancellationResponse } from '#contract/cancellations'
+import type { CancellationResponse } from '#contract/booking/cancellations'
 import { formatDateTime } from '#domain/calendar/format-datetime'
 import { formatDay } from '#domain/calendar/formats'
 import { centsOf, majorOf } from '#domain/pricing/money'

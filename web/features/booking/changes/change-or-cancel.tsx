@@ -1,5 +1,5 @@
-import type { BookingResponse } from '#contract/booking-schemas'
-import type { CurrentContact } from '#contract/sessions'
+import type { CurrentContact } from '#contract/account/sessions'
+import type { BookingResponse } from '#contract/booking/booking-schemas'
 import { bookingStatus } from '#domain/lifecycles/booking-status'
 import { useT } from '#web/messages'
 import styles from '../booking.module.css'

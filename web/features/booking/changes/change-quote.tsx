@@ -1,5 +1,5 @@
-import type { ChangeQuoteResponse } from '#contract/booking-changes'
-import type { BookingResponse } from '#contract/booking-schemas'
+import type { ChangeQuoteResponse } from '#contract/booking/booking-changes'
+import type { BookingResponse } from '#contract/booking/booking-schemas'
 import type { Weekday } from '#domain/calendar/day'
 import { formatDay } from '#domain/calendar/formats'
 import type { Stay } from '#domain/calendar/stay'

@@ -1,4 +1,4 @@
-import type { ChangeRequestResponse } from '#contract/booking-changes'
+import type { ChangeRequestResponse } from '#contract/booking/booking-changes'
 import { formatDay, formatDays } from '#domain/calendar/formats'
 import { nightsOf } from '#domain/calendar/stay'
 import { todayAt } from '#domain/calendar/today'

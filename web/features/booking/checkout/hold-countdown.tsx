@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
-import type { BookingResponse } from '#contract/booking-schemas'
+import type { BookingResponse } from '#contract/booking/booking-schemas'
 import { localPath } from '#domain/text/language'
 import { sessionApi } from '#web/features/session/public'
 import { showToast } from '#web/features/toasts/public'

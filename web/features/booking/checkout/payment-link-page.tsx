@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
 import type { PageOf } from '#contract/pages'
-import type { LinkPaymentResponse } from '#contract/payment-links'
+import type { LinkPaymentResponse } from '#contract/payments/payment-links'
 import { formatDays } from '#domain/calendar/formats'
 import { AccountSkeleton, QueryFallback } from '#web/features/account/public'
 import { forgetDraft } from '#web/features/forms/public'

@@ -1,4 +1,4 @@
-import type { QuoteResponse } from '#contract/booking-schemas'
+import type { QuoteResponse } from '#contract/booking/booking-schemas'
 import { formatWeekday } from '#domain/calendar/formats'
 import { type Translate, useLanguage, useT } from '#web/messages'
 import styles from '../booking.module.css'

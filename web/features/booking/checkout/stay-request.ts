@@ -1,4 +1,4 @@
-import type { BookingResponse } from '#contract/booking-schemas'
+import type { BookingResponse } from '#contract/booking/booking-schemas'
 import type { RatePlanName } from '#domain/booking/rate-plans'
 import { addressDay, parseDay } from '#domain/calendar/day'
 import type { Stay } from '#domain/calendar/stay'

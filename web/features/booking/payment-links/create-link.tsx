@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { BookingResponse } from '#contract/booking-schemas'
+import type { BookingResponse } from '#contract/booking/booking-schemas'
 import { type Language, languages } from '#domain/text/language'
 import { draftValue, forgetDraft, useForm } from '#web/features/forms/public'
 import { sessionApi } from '#web/features/session/public'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import type { BookingResponse } from '#contract/booking-schemas'
-import type { PaymentLinkResponse } from '#contract/payment-links'
+import type { BookingResponse } from '#contract/booking/booking-schemas'
+import type { PaymentLinkResponse } from '#contract/payments/payment-links'
 import { formatDay } from '#domain/calendar/formats'
 import { todayAt } from '#domain/calendar/today'
 import { sessionApi } from '#web/features/session/public'

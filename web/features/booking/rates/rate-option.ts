@@ -1,4 +1,4 @@
-import type { RateShown } from '#contract/booking-schemas'
+import type { RateShown } from '#contract/booking/booking-schemas'
 import { centsOf, majorOf } from '#domain/pricing/money'
 import type { RateOption } from '#web/features/rates/public'
 

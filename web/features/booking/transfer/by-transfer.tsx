@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { BookingResponse } from '#contract/booking-schemas'
+import type { BookingResponse } from '#contract/booking/booking-schemas'
 import { bookingStatus } from '#domain/lifecycles/booking-status'
 import { useOfficeNumber } from '#web/features/office/public'
 import { sessionApi } from '#web/features/session/public'

@@ -1,4 +1,4 @@
-import type { TransferShown } from '#contract/bookings'
+import type { TransferShown } from '#contract/booking/bookings'
 import { epcText } from '#domain/people/bank-account'
 import { centsOf } from '#domain/pricing/money'
 import { useT } from '#web/messages'

@@ -1,4 +1,4 @@
-import type { BookingResponse } from '#contract/booking-schemas'
+import type { BookingResponse } from '#contract/booking/booking-schemas'
 import { writtenIban } from '#domain/people/bank-account'
 import { QueryFallback } from '#web/features/account/public'
 import { sessionApi } from '#web/features/session/public'

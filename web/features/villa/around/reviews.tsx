@@ -1,4 +1,4 @@
-import type { Reviews as ReviewsData } from '#contract/properties'
+import type { Reviews as ReviewsData } from '#contract/villas/properties'
 import { locales } from '#domain/calendar/formats'
 import { ReviewItem, Stars } from '#web/features/reviews/public'
 import { useLanguage, useT } from '#web/messages'

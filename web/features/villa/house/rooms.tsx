@@ -1,5 +1,5 @@
 import type { VillaData } from '#contract/pages/villa'
-import type { PropertyDetail } from '#contract/properties'
+import type { PropertyDetail } from '#contract/villas/properties'
 import { roomsByFloor } from '#domain/villas/rooms-by-floor'
 import { type MessageKey, useT } from '#web/messages'
 import { Picture } from '#web/ui/picture'

@@ -1,4 +1,4 @@
-import type { PropertyDetail } from '#contract/properties'
+import type { PropertyDetail } from '#contract/villas/properties'
 import type { Weekday } from '#domain/calendar/day'
 import { centsOf } from '#domain/pricing/money'
 import type { FlexibleRate, Season } from '#domain/pricing/season'

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { id, wholeNumber } from '#contract/schemas'
-import { clientManager } from '#contract/team'
+import { clientManager } from '#contract/site/team'
 import { itemKinds } from '#domain/booking/item-kinds'
 import { scheduleKinds, scheduleStates } from '#domain/booking/payment-schedule'
 import { ratePlans } from '#domain/booking/rate-plans'

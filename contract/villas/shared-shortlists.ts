@@ -3,7 +3,7 @@ import { optional, safeExtend } from 'zod/mini'
 import { endpoint, noContent } from '#contract/endpoint'
 import { referralForm, sharedShortlistForm } from '#contract/forms/shared-shortlist'
 import { id, language } from '#contract/schemas'
-import { property } from '#contract/villa-search'
+import { property } from '#contract/villas/villa-search'
 import { votes } from '#domain/content/shortlist'
 
 const votesOfVilla = z.object({

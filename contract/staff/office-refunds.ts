@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { amount } from '#contract/booking-schemas'
+import { amount } from '#contract/booking/booking-schemas'
 import { endpoint } from '#contract/endpoint'
 import { id } from '#contract/schemas'
 import { differenceKinds } from '#domain/payments/differences'

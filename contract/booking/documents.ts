@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { bookingEditors, bookingIdParams } from '#contract/booking-schemas'
+import { bookingEditors, bookingIdParams } from '#contract/booking/booking-schemas'
 import { endpoint, file } from '#contract/endpoint'
 import { billingCompany } from '#contract/forms/billing-company'
 import { id } from '#contract/schemas'

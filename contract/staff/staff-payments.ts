@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { optional } from 'zod/mini'
-import { amount, booking, bookingIdParams } from '#contract/booking-schemas'
+import { amount, booking, bookingIdParams } from '#contract/booking/booking-schemas'
 import { endpoint } from '#contract/endpoint'
 import { day } from '#contract/schemas'
 

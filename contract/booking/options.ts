@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { extend, optional } from 'zod/mini'
+import { currentContact } from '#contract/account/sessions'
 import {
   booking,
   bookingEditors,
@@ -8,11 +9,10 @@ import {
   currencyId,
   ratePlan,
   sale,
-} from '#contract/booking-schemas'
+} from '#contract/booking/booking-schemas'
 import { endpoint, noContent } from '#contract/endpoint'
 import { extendForm, optionForm, waitingForm } from '#contract/forms/booking'
 import { day, id, language, wholeNumber } from '#contract/schemas'
-import { currentContact } from '#contract/sessions'
 import { maximumBedrooms } from '#domain/villas/bedrooms'
 import { maximumInfants, maximumPeople } from '#domain/villas/guests'
 

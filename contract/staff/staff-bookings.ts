@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { optional } from 'zod/mini'
-import { amount, booking, bookingIdParams, currencyId, ratePlan } from '#contract/booking-schemas'
+import { amount, booking, bookingIdParams, currencyId, ratePlan } from '#contract/booking/booking-schemas'
 import { endpoint, noContent } from '#contract/endpoint'
 import { clientQuery } from '#contract/forms/staff'
 import { day, id, language } from '#contract/schemas'

@@ -1,6 +1,6 @@
 import { z } from 'zod'
+import { openSession } from '#contract/account/sessions'
 import { endpoint, noContent } from '#contract/endpoint'
-import { openSession } from '#contract/sessions'
 
 /** WebAuthn options and responses of browsers, in their JSON forms; only the library reads their content. */
 const options = z.looseObject({ challenge: z.string() })

@@ -3,7 +3,7 @@ import { extend, optional } from 'zod/mini'
 import { endpoint, noContent } from '#contract/endpoint'
 import { matchesForm, quizAnswers } from '#contract/forms/matches'
 import { language } from '#contract/schemas'
-import { property } from '#contract/villa-search'
+import { property } from '#contract/villas/villa-search'
 import { quizReasons } from '#domain/content/quiz'
 
 /** The criteria that a suggestion does not meet. */

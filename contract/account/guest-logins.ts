@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { extend, optional } from 'zod/mini'
-import { invitationShape } from '#contract/accounts'
+import { invitationShape } from '#contract/account/accounts'
 import { endpoint, noContent } from '#contract/endpoint'
 import { guestNamesForm, guestScopeForm, invitationFields, namesBookings } from '#contract/forms/account'
 import { language } from '#contract/schemas'

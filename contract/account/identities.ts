@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import { extend, optional } from 'zod/mini'
-import { linkTokenBody } from '#contract/accounts'
+import { linkTokenBody } from '#contract/account/accounts'
+import { openSession, signUp, userType } from '#contract/account/sessions'
 import { endpoint, noContent } from '#contract/endpoint'
 import { addressForm } from '#contract/forms/account'
 import { language } from '#contract/schemas'
-import { openSession, signUp, userType } from '#contract/sessions'
 import { identityProviders } from '#domain/people/identity'
 
 const common = { group: 'accounts', access: 'anyone', method: 'POST' } as const

@@ -6,7 +6,7 @@ import {
   bookingIdParams,
   bookingItem,
   bookingViewers,
-} from '#contract/booking-schemas'
+} from '#contract/booking/booking-schemas'
 import { endpoint } from '#contract/endpoint'
 import { id, language } from '#contract/schemas'
 

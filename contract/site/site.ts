@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { endpoint } from '#contract/endpoint'
-import { listSummary } from '#contract/lists'
 import { language, languageId, timezone } from '#contract/schemas'
-import { property } from '#contract/villa-search'
+import { listSummary } from '#contract/villas/lists'
+import { property } from '#contract/villas/villa-search'
 
 const office = z.object({
   officeStatus: z.enum(['OPEN', 'CLOSED']),

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from '#contract/endpoint'
-import { nearbyFact } from '#contract/properties'
 import { ids, language } from '#contract/schemas'
+import { nearbyFact } from '#contract/villas/properties'
 
 const comparedVilla = z.object({
   propertyId: z.number(),

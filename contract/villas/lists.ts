@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from '#contract/endpoint'
 import { id, language, picture } from '#contract/schemas'
-import { searchReply } from '#contract/villa-search'
+import { searchReply } from '#contract/villas/villa-search'
 
 /** A collection of villas in lists of collections. */
 export const listSummary = z

@@ -1,6 +1,5 @@
 import { z } from 'zod'
 import { optional } from 'zod/mini'
-import { availability } from '#contract/availability'
 import {
   amount,
   bookingEditors,
@@ -10,9 +9,10 @@ import {
   ratePlan,
   scheduleRow,
   terms,
-} from '#contract/booking-schemas'
+} from '#contract/booking/booking-schemas'
 import { endpoint, noContent } from '#contract/endpoint'
 import { day, id, language } from '#contract/schemas'
+import { availability } from '#contract/villas/availability'
 
 const party = {
   adults: z.int().min(1).max(100),

@@ -1,12 +1,12 @@
 import { z } from 'zod'
-import { blogPage, blogRegion, blogTag, heardAboutUsSource, pressPage } from '#contract/editorial'
 import { endpoint } from '#contract/endpoint'
-import { experience, experienceGroup } from '#contract/experiences'
-import { list } from '#contract/lists'
 import { cmsPage } from '#contract/pages'
 import { language } from '#contract/schemas'
-import { currency, destinationCountry } from '#contract/site'
-import { property } from '#contract/villa-search'
+import { blogPage, blogRegion, blogTag, heardAboutUsSource, pressPage } from '#contract/site/editorial'
+import { experience, experienceGroup } from '#contract/site/experiences'
+import { currency, destinationCountry } from '#contract/site/site'
+import { list } from '#contract/villas/lists'
+import { property } from '#contract/villas/villa-search'
 
 const region = destinationCountry.shape.regions.element.extend({
   description: z.string(),

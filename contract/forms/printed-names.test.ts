@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import type { z } from 'zod/mini'
-import { guestNamesForm, newAccount, registrationForm, signUpForm } from './forms/account.ts'
-import { billingCompany } from './forms/billing-company.ts'
-import { bookerForm } from './forms/booker.ts'
-import { optionForm } from './forms/booking.ts'
-import { profileForm } from './forms/profile.ts'
+import { guestNamesForm, newAccount, registrationForm, signUpForm } from './account.ts'
+import { billingCompany } from './billing-company.ts'
+import { bookerForm } from './booker.ts'
+import { optionForm } from './booking.ts'
+import { profileForm } from './profile.ts'
 
 const whole = {
   firstname: 'Iris',

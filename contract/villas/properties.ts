@@ -1,9 +1,9 @@
 import { z } from 'zod'
-import { pressPage } from '#contract/editorial'
 import { endpoint, file } from '#contract/endpoint'
-import { reviewTranslations } from '#contract/reviews'
 import { id, language, picture } from '#contract/schemas'
-import { property } from '#contract/villa-search'
+import { pressPage } from '#contract/site/editorial'
+import { reviewTranslations } from '#contract/villas/reviews'
+import { property } from '#contract/villas/villa-search'
 import { nearbyKinds, travelModes } from '#domain/geography/nearby'
 import { bathrooms, floors, roomKinds } from '#domain/villas/rooms'
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { booking } from '#contract/booking-schemas'
+import { booking } from '#contract/booking/booking-schemas'
 import { endpoint } from '#contract/endpoint'
 import { bookerForm } from '#contract/forms/booker'
 import { id } from '#contract/schemas'

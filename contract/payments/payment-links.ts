@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import { extend, omit, optional, partial } from 'zod/mini'
-import { acceptance, amount, booking, bookingEditors, bookingIdParams } from '#contract/booking-schemas'
+import { acceptance, amount, booking, bookingEditors, bookingIdParams } from '#contract/booking/booking-schemas'
 import { endpoint, noContent } from '#contract/endpoint'
 import { emailAddress } from '#contract/forms/fields'
 import { billingAddress, cardPayment, identifiedCard, tokenisedCard } from '#contract/forms/payment'
-import { cardPaymentState, cardSession, paymentHeaders, paymentProblems } from '#contract/payments'
+import { cardPaymentState, cardSession, paymentHeaders, paymentProblems } from '#contract/payments/payments'
 import { id, language } from '#contract/schemas'
 
 const part = z.enum(['deposit', 'balance', 'service'])

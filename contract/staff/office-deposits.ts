@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { amount, bookingIdParams } from '#contract/booking-schemas'
-import { damage, damageClaim } from '#contract/booking-services'
+import { amount, bookingIdParams } from '#contract/booking/booking-schemas'
+import { damage, damageClaim } from '#contract/booking/booking-services'
 import { endpoint } from '#contract/endpoint'
 import { day, id } from '#contract/schemas'
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { amount, booking, bookingEditors, bookingEndpoint, bookingIdParams } from '#contract/booking-schemas'
+import { amount, booking, bookingEditors, bookingEndpoint, bookingIdParams } from '#contract/booking/booking-schemas'
 import { endpoint } from '#contract/endpoint'
 
 const terms = z

@@ -11,7 +11,7 @@ import {
   currencyId,
   ratePlan,
   trip,
-} from '#contract/booking-schemas'
+} from '#contract/booking/booking-schemas'
 import { endpoint, noContent } from '#contract/endpoint'
 import { addressForm, tripForm } from '#contract/forms/booking'
 import { day, id, language } from '#contract/schemas'

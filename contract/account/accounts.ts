@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import { extend, optional } from 'zod/mini'
+import { currentContact, openSession } from '#contract/account/sessions'
 import { endpoint, noContent } from '#contract/endpoint'
 import { addressForm, newPassword, ownPassword, registrationForm } from '#contract/forms/account'
 import { emailAddress } from '#contract/forms/fields'
 import { id, language } from '#contract/schemas'
-import { currentContact, openSession } from '#contract/sessions'
 import { identityProviders } from '#domain/people/identity'
 
 /** The token of a link in an e-mail. */

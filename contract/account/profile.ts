@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { extend, optional } from 'zod/mini'
-import { linkTokenBody } from '#contract/accounts'
+import { linkTokenBody } from '#contract/account/accounts'
 import { endpoint, jsonFile, noContent } from '#contract/endpoint'
 import { addressForm, ownPassword } from '#contract/forms/account'
 import { profileForm } from '#contract/forms/profile'
