@@ -23,7 +23,7 @@ export const NearStays = lazyComponent(() => import('./stay/alternative-stays'),
 })
 
 /** The full stay form on narrow screens. */
-export const StayDialog = lazyComponent(() => import('./stay/form/stay-dialog'), { namespaces: ['villa'] })
+export const StayDialog = lazyComponent(() => import('./stay/stay-dialog'), { namespaces: ['villa'] })
 
 /** The rates of a stay, where there is a choice. */
 export const Rates = lazyComponent(() => import('./stay/rates'), { namespaces: ['rates'], Fallback: RatesRoom })

@@ -6,7 +6,7 @@ import { useLanguage, useT } from '#web/messages'
 import { Avatar } from '#web/ui/avatar'
 import { ButtonLink } from '#web/ui/button'
 import { Section } from '../section'
-import { useStayActions } from '../stay/form/stay-actions'
+import { useStayActions } from '../stay/stay-actions'
 import { AskQuestion } from './ask-question'
 import styles from './local-expert.module.css'
 

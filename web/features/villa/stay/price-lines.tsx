@@ -5,8 +5,8 @@ import { formatDay, formatMoney, formatPercent, formatWeekday } from '#domain/ca
 import { majorOf } from '#domain/pricing/money'
 import { useCurrencies } from '#web/features/currency/public'
 import { useLanguage, useT } from '#web/messages'
-import type { StayPrice } from './form/stay-status'
 import styles from './price-lines.module.css'
+import type { StayPrice } from './stay-status'
 
 interface PriceLinesProps {
   price: StayPrice

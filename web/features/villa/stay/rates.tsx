@@ -3,7 +3,7 @@ import { majorOf } from '#domain/pricing/money'
 import { useCurrencies } from '#web/features/currency/public'
 import { RateChoice, type RateOption } from '#web/features/rates/public'
 import { useLanguage } from '#web/messages'
-import type { StayPrice } from './form/stay-status'
+import type { StayPrice } from './stay-status'
 import { useStay } from './use-stay'
 
 /** The rates by which the stay is offered, side by side. */

@@ -34,8 +34,8 @@ import { api } from '#web/lib/api-client'
 import { useQuery } from '#web/lib/query'
 import { withRetryAndTimeout } from '#web/lib/with-retry'
 import { useT } from '#web/messages'
-import type { StayStatus } from './form/stay-status'
 import { isEmptyStayParams, parseStayParams, withStayParams } from './stay-params'
+import type { StayStatus } from './stay-status'
 import { seasonsOf } from './villa-terms'
 
 /** The chosen stay on a villa page, and its result. */
@@ -108,10 +108,10 @@ function useCalendar({ property: { id }, timezone, availability }: VillaData, se
 
 /** Lazy-loads the code that calculates results; until then nothing can be chosen. */
 function useReckoning() {
-  const [reckoning, setReckoning] = useState<typeof import('./form/stay-status')>()
+  const [reckoning, setReckoning] = useState<typeof import('./stay-status')>()
   useEffect(() => {
     let current = true
-    withRetryAndTimeout(() => import('./form/stay-status')).then(
+    withRetryAndTimeout(() => import('./stay-status')).then(
       module => current && setReckoning(module),
       // Dates and party can still be sent as an enquiry.
       () => {},

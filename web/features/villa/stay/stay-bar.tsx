@@ -6,13 +6,13 @@ import { useLanguage, useT } from '#web/messages'
 import { ButtonLink } from '#web/ui/button'
 import { ChevronDownIcon } from '#web/ui/icons'
 import { VisuallyHidden } from '#web/ui/visually-hidden'
-import { NearStays, StayDialog } from '../../lazy'
-import { CalendarLink } from '../calendar-link'
-import { useStay } from '../use-stay'
+import { NearStays, StayDialog } from '../lazy'
+import { CalendarLink } from './calendar-link'
 import { useStayActions } from './stay-actions'
 import styles from './stay-bar.module.css'
 import { StayForm } from './stay-form'
 import { StayTitle } from './stay-title'
+import { useStay } from './use-stay'
 
 /** The stay at the bottom of narrow screens: a summary that opens the full form. */
 export function StayBar() {

@@ -1,12 +1,12 @@
 import { formatWeekday } from '#domain/calendar/formats'
 import { useLanguage, useT } from '#web/messages'
-import { Bedrooms } from '../bedrooms'
-import { CalendarLink } from '../calendar-link'
-import { GuestCounters } from '../guest-counters'
-import { useStay } from '../use-stay'
+import { Bedrooms } from './bedrooms'
+import { CalendarLink } from './calendar-link'
+import { GuestCounters } from './guest-counters'
 import { StayActions } from './stay-actions'
 import styles from './stay-form.module.css'
 import { StayStatusText } from './stay-status-text'
+import { useStay } from './use-stay'
 
 /**
  * Dates, party and bedrooms, the request or booking button, and the price. The result varies in length, so it comes

@@ -2,9 +2,9 @@ import { useOfficeNumber } from '#web/features/office/public'
 import { useT } from '#web/messages'
 import { ButtonLink } from '#web/ui/button'
 import { PhoneIcon } from '#web/ui/icons'
-import { stayParamsToQuery } from '../stay-params'
-import { useStay } from '../use-stay'
 import styles from './stay-actions.module.css'
+import { stayParamsToQuery } from './stay-params'
+import { useStay } from './use-stay'
 
 /** Links that request the chosen stay in writing or by phone, and the booking link if it can be booked online. */
 export function useStayActions(): { enquiry: string; call: string; booking: string | undefined } {

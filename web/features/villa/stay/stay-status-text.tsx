@@ -1,10 +1,10 @@
 import { formatDay } from '#domain/calendar/formats'
 import { useLanguage, useT } from '#web/messages'
-import { NearStays, Rates } from '../../lazy'
-import { PriceLines } from '../price-lines'
-import { Rules } from '../rules'
-import { useStay } from '../use-stay'
+import { NearStays, Rates } from '../lazy'
+import { PriceLines } from './price-lines'
+import { Rules } from './rules'
 import styles from './stay-status-text.module.css'
+import { useStay } from './use-stay'
 
 /** Availability and price of the chosen stay. */
 export function StayStatusText() {

@@ -2,8 +2,8 @@ import { formatDays } from '#domain/calendar/formats'
 import { nightsOf } from '#domain/calendar/stay'
 import { usePrice } from '#web/features/currency/public'
 import { useLanguage, useT } from '#web/messages'
-import { useStay } from '../use-stay'
 import styles from './stay-title.module.css'
+import { useStay } from './use-stay'
 
 /** Nights and dates once chosen; before, the lowest weekly price. Always two lines. */
 export function StayTitle() {
