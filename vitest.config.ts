@@ -21,7 +21,7 @@ export default defineConfig({
           name: 'unit',
           include: ['{bank,domain,contract,content,documents,tools,bench,web}/**/*.test.{ts,tsx}'],
           setupFiles,
-          testTimeout: 30_000,
+          testTimeout: 60_000,
           maxWorkers,
           isolate,
         },

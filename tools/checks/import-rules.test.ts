@@ -6,7 +6,8 @@ import { checkCycles, findCycles, findFolderCycles } from './import-cycles.ts'
 import { checkImports, findViolation, importsOf, layerNames } from './import-rules.ts'
 
 test.each([
-  ['domain/calendar/stay.ts', 'domain/day'],
+  ['domain/pricing/terms.ts', 'domain/calendar/day'],
+  ['domain/calendar/stay.ts', 'domain/text/language'],
   ['contract/schemas.ts', 'domain/language'],
   ['server/features/a-new-feature/routes.ts', 'contract/pages'],
   ['server/features/pages/page-by-path.ts', 'server/catalogue/present'],
@@ -31,6 +32,7 @@ test.each([
 test.each([
   ['domain/calendar/stay.ts', 'database/connection'],
   ['domain/calendar/stay.ts', 'contract/schemas'],
+  ['domain/calendar/stay.ts', 'domain/booking/sale'],
   ['contract/pages.ts', 'server/app'],
   ['web/lib/api-client.ts', 'server/app'],
   ['web/lib/api-client.ts', 'contract/endpoints'],
@@ -115,7 +117,7 @@ describe('import cycles', () => {
     expect(found).toEqual([['web/features/card', 'web/features/list', 'web/features/card']])
   })
 
-  test('are found among the folders of a layer, including dynamic imports', () => {
+  test('are found among folders, including dynamic imports', () => {
     const found = findFolderCycles(
       sources({
         'web/ui/section-error-boundary.tsx': [link('web/features/map/lazy.tsx', true)],
@@ -125,7 +127,10 @@ describe('import cycles', () => {
         'domain/calendar/stay.ts': [link('domain/search/query.ts')],
       }),
     )
-    expect(found).toEqual([['web/ui', 'web/features/map', 'web/ui']])
+    expect(found).toEqual([
+      ['web/ui', 'web/features/map', 'web/ui'],
+      ['domain/search', 'domain/booking', 'domain/calendar', 'domain/search'],
+    ])
   })
 
   test('are none where a test imports another feature', () => {
@@ -143,12 +148,21 @@ describe('import cycles', () => {
   })
 })
 
-test('ARCHITECTURE.md lists exactly the layers', async () => {
-  const text = await readFile(join(root, 'ARCHITECTURE.md'), 'utf8')
-  const told = [...text.matchAll(/^\| ((?:`[\w/]+\/` )+)\|/gm)].flatMap(([, names = '']) =>
-    names.split(' ').map(name => name.replaceAll(/^`|\/`$/g, '')),
+/** The folders in the first column of a document's tables. */
+async function foldersIn(document: string) {
+  const text = await readFile(join(root, document), 'utf8')
+  return [...text.matchAll(/^\| ((?:`[\w/]+\/?` )+)\|/gm)].flatMap(([, names = '']) =>
+    names
+      .split(' ')
+      .map(name => name.replaceAll(/^`|\/?`$/g, ''))
+      .filter(Boolean),
   )
-  // Scenarios are part of the database's row.
-  const rooms = layerNames.filter(room => room !== 'database/seeds')
-  expect(told.filter(Boolean).toSorted()).toEqual(rooms.toSorted())
+}
+
+test('ARCHITECTURE.md lists exactly the layers, and the README of the domain its subjects', async () => {
+  // Seeds are part of the database's row.
+  const layers = layerNames.filter(name => name !== 'database/seeds' && !name.startsWith('domain/'))
+  expect((await foldersIn('ARCHITECTURE.md')).toSorted()).toEqual(layers.toSorted())
+  const subjects = layerNames.flatMap(name => (name.startsWith('domain/') ? [name.slice('domain/'.length)] : []))
+  expect((await foldersIn('domain/README.md')).toSorted()).toEqual(subjects.toSorted())
 })

@@ -62,18 +62,19 @@ describe.each(both)('services of an option, by %s,', provider => {
         const url = `/api/core/bookings/ob/expire/${held.id}`
         expect((await app.inject({ method: 'PUT', url, headers: as(held.jwt) })).statusCode).toBe(204)
       },
-      bookingStatus.expired,
+      [bookingStatus.expired],
     ],
     [
       'Your hold has ended',
       async () => {
         await clock.set(clock.at + 10 * 60 * minute)
       },
-      bookingStatus.onlineOption,
+      // The job that expires options can come first.
+      [bookingStatus.onlineOption, bookingStatus.expired],
     ],
   ] as const)(
     'that are approved while the option %s pay nothing, and the client is notified',
-    async (_when, end, status) => {
+    async (_when, end, statuses) => {
       const held = await heldWithTax()
       const { body } = await pay(held, { provider, number: '4242424242424242' })
       // As an older version started it.
@@ -89,7 +90,7 @@ describe.each(both)('services of an option, by %s,', provider => {
       expect((await attemptsOf(held.id)).map(one => one.status)).toEqual([attemptStatus.released])
       expect(await booksOf(held.id)).toEqual(agreed(0))
       expect(await statusOfItem(held.itemId)).toBe(itemStatus.provisional)
-      expect(await bookingStatusOf(held.id)).toBe(status)
+      expect(statuses).toContain(await bookingStatusOf(held.id))
       await expect.poll(() => mailsOf(held.id)).toContain('Nothing was charged')
       expect(await mailsOf(held.id)).not.toContain('Receipt')
     },
