@@ -38,7 +38,7 @@ const say = ({ table, column, value }: Poison) => `${table}.${column} = ${value.
 
 /**
  * Every corrupt value on its own: one row holds an invalid value, database constraints are off, and all else is
- * requested. Isolates the cases that `server/poisoned-rows.test.ts` combines.
+ * requested. Isolates the cases that `server/tests/poisoned-rows.test.ts` combines.
  */
 export async function faultsOfData({ newDatabase, startSite, effort }: World): Promise<Table[]> {
   const url = await newDatabase('poisoned')

@@ -12,7 +12,7 @@ async function claims(text: string): Promise<string[]> {
   await writeFile(join(folder, 'docs/security.md'), text)
   await writeFile(join(folder, 'docs/operations.md'), '# Operations\n\n## What is logged\n')
   await mkdir(join(folder, 'server'))
-  await writeFile(join(folder, 'server/log.test.ts'), '')
+  await writeFile(join(folder, 'server/tests/log.test.ts'), '')
   return checkSecurityClaims(folder)
 }
 const table = (...rows: string[]) => ['| No. | What is done | Shown by |', '|---|---|---|', ...rows].join('\n')
@@ -23,7 +23,7 @@ test('the page’s claims name existing tests', async () => {
 
 test('a missing test, page or heading, and a claim without evidence are reported', async () => {
   const held = table(
-    '| 1.1 | [Logged](operations.md#what-is-logged) | `server/log.test.ts` |',
+    '| 1.1 | [Logged](operations.md#what-is-logged) | `server/tests/log.test.ts` |',
     '| 1.2 | – | by review |',
   )
   expect(await claims(held)).toEqual([])

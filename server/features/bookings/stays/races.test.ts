@@ -8,8 +8,8 @@ import { aBooking } from '#testing/builders/bookings'
 import { aSeason, aVilla } from '#testing/builders/villas'
 import { eventually } from '#testing/eventually'
 import { testApp } from '#testing/site/app'
-import { run as tidyOptions } from './occupancy/expire-options.ts'
-import { blockNights, confirmPaid, lockForMove, moveNights, unblockNights } from './public.ts'
+import { run as tidyOptions } from '../occupancy/expire-options.ts'
+import { blockNights, confirmPaid, lockForMove, moveNights, unblockNights } from '../public.ts'
 
 // Many concurrent requests take long on a busy machine.
 vi.setConfig({ testTimeout: 240_000 })
