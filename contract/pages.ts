@@ -46,7 +46,7 @@ export const languageSpecific = z.object({
   menuName: z.string(),
 })
 
-/** A page of the content management system (section 3). */
+/** A page of the content management system (SPEC A3). */
 export const cmsPage = z.object({
   id: z.number(),
   parentPageId: z.number().nullable(),

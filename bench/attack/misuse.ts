@@ -254,7 +254,7 @@ export async function benchMisuse(world: World): Promise<Table> {
     rows,
     notes: [
       'Aims: at most 5 % of the villa nights of July and August, and a client still holds a villa for an hour, beside one address also a visitor without an account; at most 6 e-mails an hour to one mailbox; every right password opens its account.',
-      'With 250 attacking addresses a new browser is limited as well: a passkey, an identity provider or an e-mail link still opens the account (0149).',
+      'With 250 attacking addresses a new browser is limited as well: a passkey, an identity provider or an e-mail link still opens the account (ADR-0032).',
     ],
   }
 }

@@ -5,7 +5,7 @@ import { newAccount } from '#contract/forms/account'
 import { language } from '#contract/schemas'
 import { userTypes } from '#domain/people/accounts'
 
-/** The signed-in contact (section 3). */
+/** The signed-in contact (SPEC B3). */
 export const currentContact = z
   .object({
     id: z.uuid().meta({ description: 'Their public id; it gives access to nothing' }),

@@ -144,7 +144,7 @@ export const acceptance = z.object({
   acceptedAt: z.string(),
 })
 
-/** A booking (section 3, PD-61). */
+/** A booking (SPEC B3, PD-61). */
 export const booking = z
   .object({
     id: z.number(),

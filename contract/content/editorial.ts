@@ -15,7 +15,7 @@ const languageSpecificBlog = z.object({
 })
 
 /**
- * An article of the journal (section 3). Drafts are never returned. An article whose `expiryDateTime` has passed is
+ * An article of the journal (SPEC A3). Drafts are never returned. An article whose `expiryDateTime` has passed is
  * `expired`: lists omit it, and its address returns 410. `readTime` is in minutes. `regionId` is its region, if it has
  * one; `tags` include its category as the first.
  */
@@ -50,7 +50,7 @@ export const blogPage = z
   .meta({ id: 'BlogPage' })
 export type BlogPage = z.output<typeof blogPage>
 
-/** The subject of articles (section 3). `blogHomeCat1` and `2` mark the categories of the journal's home. */
+/** The subject of articles (SPEC A3). `blogHomeCat1` and `2` mark the categories of the journal's home. */
 export const blogTag = z
   .object({
     id: z.number(),
@@ -81,7 +81,7 @@ export const blogRegion = z.object({ id: z.number(), name: z.string() })
 /** The kinds of media of press pieces. */
 export const mediaType = z.enum(['newspaper', 'magazine', 'online', 'broadcast'])
 
-/** An article about the company in other media (section 3), with the villas that it mentions. */
+/** An article about the company in other media (SPEC A3), with the villas that it mentions. */
 export const pressPage = z
   .object({
     id: z.number(),

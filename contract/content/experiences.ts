@@ -3,7 +3,7 @@ import { endpoint } from '#contract/endpoint'
 import { id, language, picture, wholeNumber } from '#contract/schemas'
 
 /**
- * An experience in lists (section 3). `priceFrom` is in euros, per person or group; `minutes` and `fromAge` are null
+ * An experience in lists (SPEC A3). `priceFrom` is in euros, per person or group; `minutes` and `fromAge` are null
  * where unknown.
  */
 export const experience = z
@@ -65,7 +65,7 @@ export const experiencePriceTable = z
   .meta({ id: 'ExperiencePriceTable' })
 export type ExperiencePriceTable = z.output<typeof experiencePriceTable>
 
-/** A group of experiences (section 3). */
+/** A group of experiences (SPEC A3). */
 export const experienceGroup = z
   .object({
     id: z.number(),

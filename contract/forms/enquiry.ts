@@ -26,7 +26,7 @@ const id = z.optional(
   ),
 )
 
-/** An enquiry to the office (section 5): name and contact details, and the subject as far as known. */
+/** An enquiry to the office (SPEC A5): name and contact details, and the subject as far as known. */
 export const enquiryForm = z
   .object({
     title: text(400, validateName),

@@ -23,7 +23,7 @@ const homeData = z.object({
 })
 export type HomeData = z.output<typeof homeData>
 
-/** The home page (section 2.6). */
+/** The home page (SPEC A2.6). */
 export const homePage = pageFrame
   .extend({ template: z.literal('home'), kind: z.literal('page'), home: homeData })
   .meta({ id: 'HomePage' })

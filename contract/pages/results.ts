@@ -36,7 +36,7 @@ const resultsData = z.object({
 })
 export type ResultsData = z.output<typeof resultsData>
 
-/** The results page (section 2.5), and collections, which are searches too. */
+/** The results page (SPEC A2.5), and collections, which are searches too. */
 export const resultsPage = pageFrame
   .extend({ template: z.literal('results'), kind: z.enum(['page', 'collection']), results: resultsData })
   .meta({ id: 'ResultsPage' })

@@ -8,7 +8,7 @@ import { failureReasons, paymentStatuses } from '#domain/payments/payment-status
 const amount = z.number().meta({ description: 'In the payment currency' })
 const ofChallenge = z.string().nullable()
 
-/** The outcome of a payment, with its messages (section 3). */
+/** The outcome of a payment, with its messages (SPEC B3). */
 const outcome = z
   .object({
     BookingType: z.enum(['villa', 'service', 'wine', 'none']),

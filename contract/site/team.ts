@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { endpoint } from '#contract/endpoint'
 import { id, language, picture } from '#contract/schemas'
 
-/** A client manager, in the members of section 3. */
+/** A client manager, in the members of SPEC B3. */
 export const clientManager = z
   .object({
     id: z.number(),

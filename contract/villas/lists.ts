@@ -16,7 +16,7 @@ export const listSummary = z
   .meta({ id: 'ListSummary' })
 export type ListSummary = z.output<typeof listSummary>
 
-/** A collection with its filter and its texts (section 3). Prices are whole euros a week; 0 and '' filter nothing. */
+/** A collection with its filter and its texts (SPEC A3). Prices are whole euros a week; 0 and '' filter nothing. */
 export const list = listSummary
   .extend({
     filter_Amenities: z.array(z.number()),

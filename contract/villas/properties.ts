@@ -44,7 +44,7 @@ export const nearbyFact = z.object({
   by: z.enum(travelModes),
 })
 
-/** A villa with its texts in one language (section 3). */
+/** A villa with its texts in one language (SPEC A3). */
 export const propertyDetail = property
   .extend({
     country: z.string(),

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { endpoint } from '#contract/endpoint'
 import { ids, language, picture } from '#contract/schemas'
 
-/** The data of a villa in lists, independent of a search; the members are the specification's (section 3). */
+/** The data of a villa in lists, independent of a search; the members are the specification's (SPEC A3). */
 export const listedVilla = z.object({
   id: z.number(),
   name: z.string(),
@@ -67,7 +67,7 @@ export type SearchedVilla = z.output<typeof searchedVilla>
 export const property = listedVilla.extend(searchedVilla.shape).meta({ id: 'Property' })
 export type Property = z.output<typeof property>
 
-/** The query of a search, as text: `#domain/search/search-params` parses it (section 2.5, PD-8 to PD-12). */
+/** The query of a search, as text: `#domain/search/search-params` parses it (SPEC A2.5, PD-8 to PD-12). */
 const searchText = z.string().max(2000).optional()
 
 const searchFilters = z.object({

@@ -14,7 +14,7 @@ export interface EncodedAvailability {
 
 const lists = ['bookedDates', 'bookableDates', 'contactUsDates'] as const
 
-/** Compacts an availability with consecutive published days (section 3). */
+/** Compacts an availability with consecutive published days (SPEC A3). */
 export function encodeAvailability(availability: Availability): EncodedAvailability {
   const entries = lists
     .flatMap((list, kind) => availability[list].map(entry => ({ entry, kind })))

@@ -2,7 +2,7 @@ import { type Day, dayNumber, dayOfNumber, lastPublishedDay, weekdayOf } from '#
 import type { Stay } from '#domain/calendar/stay'
 import { type Occupancy, occupiesNights, type Season } from '#domain/pricing/season'
 
-/** A day of the availability configuration (section 3). The date stands for its night (PD-18). */
+/** A day of the availability configuration (SPEC A3). The date stands for its night (PD-18). */
 export interface AvailabilityDate {
   date: Day
   /** A stay may begin on this day. */
@@ -11,7 +11,7 @@ export interface AvailabilityDate {
   allowCheckOut: boolean
 }
 
-/** The availability configuration of a villa (section 3). Each published day is in exactly one of the lists. */
+/** The availability configuration of a villa (SPEC A3). Each published day is in exactly one of the lists. */
 export interface Availability {
   /** Unavailable nights: taken, or outside every season. */
   bookedDates: AvailabilityDate[]

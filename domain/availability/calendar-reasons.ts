@@ -8,7 +8,7 @@ export interface Chosen {
   end?: Day
 }
 
-/** Why a day cannot be chosen: the tooltip keys of section 5. */
+/** Why a day cannot be chosen: the tooltip keys of SPEC A5. */
 export interface Reason {
   key:
     | 'BEFORE_START_DATE'
@@ -25,7 +25,7 @@ export interface Reason {
   weekdays?: readonly Weekday[]
 }
 
-/** Whether a night is on request, or so isolated that it is treated alike (section 4). */
+/** Whether a night is on request, or so isolated that it is treated alike (SPEC A4). */
 export const isPending = (day: Day, calendar: Calendar): boolean =>
   calendar.pendingDates.has(day) || calendar.pendingDatesWeekly.includes(weekdayOf(day))
 
@@ -70,7 +70,7 @@ function changeoverReason(
   return isChangeover ? { key: 'NON_BOOKABLE' } : { key: 'DAYS', weekdays }
 }
 
-/** Why a stay cannot begin on a day (section 5); undefined when it can. */
+/** Why a stay cannot begin on a day (SPEC A5); undefined when it can. */
 export const arrivalUnavailableReason = (day: Day, calendar: Calendar): Reason | undefined =>
   nightUnavailableReason(day, calendar) ?? changeoverReason(day, day, calendar.availableCheckInDates, calendar)
 
@@ -104,7 +104,7 @@ export function rangeUnavailableReason(start: Day, end: Day, calendar: Calendar)
 }
 
 /**
- * Why a stay that begins on `start` cannot end on a day (section 5); undefined when it can. Stays are half-open: the
+ * Why a stay that begins on `start` cannot end on a day (SPEC A5); undefined when it can. Stays are half-open: the
  * day's own night can be taken if the villa allows a check-out there.
  */
 export function departureUnavailableReason(day: Day, start: Day, calendar: Calendar): Reason | undefined {
@@ -127,7 +127,7 @@ export const isPendingStay = (stay: Stay, calendar: Calendar): boolean =>
 export type Click = { does: 'start' | 'end' | 'clear' } | { refusal: Reason }
 
 /**
- * Interprets a click on a day (section 4, "Range selection"): the first sets the start, a valid later day the end, the
+ * Interprets a click on a day (SPEC A4, "Range selection"): the first sets the start, a valid later day the end, the
  * start again clears. A day before the start or across closed nights starts a new range; so does a day that is a valid
  * start but no valid end, once the range is complete.
  */

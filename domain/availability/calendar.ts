@@ -6,7 +6,7 @@ import { firstTerms } from '#domain/pricing/terms'
 /** The facts of a season for a calendar: the rules for stays that arrive or leave in it. */
 export type ArrivalRule = Pick<Season, 'from' | 'to' | 'minimumNights' | 'changeover'>
 
-/** The "calendar inputs" of section 3 and the switches of section 5. Immutable. */
+/** The "calendar inputs" of SPEC A3 and the switches of SPEC A5. Immutable. */
 export interface Calendar {
   readonly today: Day
   /** Available nights; undefined where no villa limits them. */
@@ -34,7 +34,7 @@ export interface Calendar {
   readonly maxBooking: number
 }
 
-/** Monday, Saturday and Sunday: the changeover days unless a villa's season has its own (section 5). */
+/** Monday, Saturday and Sunday: the changeover days unless a villa's season has its own (SPEC A5). */
 export const defaultChangeoverDays: readonly Weekday[] = [1, 6, 7]
 
 /** A calendar without a villa's limits: every day from today, 1 to 40 nights, and overrides in `settings`. */
@@ -60,8 +60,8 @@ export const unconstrainedCalendar = (today: Day, settings: Partial<Calendar> = 
 })
 
 /**
- * The calendar of the search without a villa: changeover on Monday, Saturday or Sunday, 4 to 40 nights (sections 5
- * and 9).
+ * The calendar of the search without a villa: changeover on Monday, Saturday or Sunday, 4 to 40 nights (SPEC A5
+ * and A9).
  */
 export const searchCalendar = (today: Day, settings: Partial<Calendar> = {}): Calendar =>
   unconstrainedCalendar(today, {
@@ -74,7 +74,7 @@ const hasNeighbour = (date: Day, dates: ReadonlySet<Day>) => [-7, -1, 1, 7].some
 const dates = (entries: readonly AvailabilityDate[]) => new Set(entries.map(({ date }) => date))
 
 /**
- * A villa's calendar, from its availability configuration (section 4, "Availability marking"): a bookable date counts
+ * A villa's calendar, from its availability configuration (SPEC A4, "Availability marking"): a bookable date counts
  * as available only if another bookable date lies a day or a week either side; otherwise it is pending, together with
  * the contact-us dates. `seasons` have the minimum stay and changeover days of each arrival; the default is 4 nights
  * and Monday, Saturday and Sunday. `settings` replace single inputs.

@@ -18,7 +18,7 @@ export interface DateSelection extends Chosen {
 export interface EmittedDates {
   from: Day
   to: Day
-  /** It includes a night on request (section 4). */
+  /** It includes a night on request (SPEC A4). */
   pending: boolean
 }
 
@@ -42,7 +42,7 @@ export const selectionFromStay = ({ from, to }: { from: Day; to: Day }): DateSel
 })
 
 /**
- * Chooses a day of a range (section 4, "Range selection"), or a single day. For ranges see `readClick`. In single mode
+ * Chooses a day of a range (SPEC A4, "Range selection"), or a single day. For ranges see `readClick`. In single mode
  * a valid start day is the whole choice, and the same day again clears it.
  */
 export function selectDate(
@@ -68,11 +68,11 @@ function chooseSingle(state: DateSelection, day: Day, calendar: Calendar): Choic
   return { state: { start: day, complete: true }, emitted: { from: day, to: day, pending } }
 }
 
-/** The selection after the date picker has closed: a start without an end is cleared (section 4). */
+/** The selection after the date picker has closed: a start without an end is cleared (SPEC A4). */
 export const closePicker = (state: DateSelection): DateSelection => (state.complete ? state : emptySelection)
 
 /**
- * Checks a selection against a calendar that has changed (section 4, "Date picker close"): it clears days that are no
+ * Checks a selection against a calendar that has changed (SPEC A4, "Date picker close"): it clears days that are no
  * longer valid, and `reset` says that the page must notify the visitor.
  */
 export function revalidate(state: DateSelection, calendar: Calendar): { state: DateSelection; reset: boolean } {

@@ -10,7 +10,7 @@ import {
 } from '#domain/availability/calendar-reasons'
 import { addDays, type Day } from '#domain/calendar/day'
 
-/** The display classes of a day in the grid (section 4, "Day classes"). */
+/** The display classes of a day in the grid (SPEC A4, "Day classes"). */
 export type DayClass =
   | 'available'
   | 'check-in'

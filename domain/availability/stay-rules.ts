@@ -3,7 +3,7 @@ import { nightsOf, type Stay } from '#domain/calendar/stay'
 import { findSeason } from '#domain/pricing/pricing'
 import type { Season } from '#domain/pricing/season'
 
-/** Why a villa's terms reject a stay (section 5, PD-19); `nights` is the limit that the stay breaks. */
+/** Why a villa's terms reject a stay (SPEC A5, PD-19); `nights` is the limit that the stay breaks. */
 export type TermsRefusal =
   | { reason: 'not-let' }
   | { reason: 'changeover'; weekdays: readonly Weekday[] }

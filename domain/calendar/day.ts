@@ -27,7 +27,7 @@ const two = (n: number) => String(n).padStart(2, '0')
 export const dayOf = (year: number, month: number, day: number): Day => `${year}-${two(month)}-${two(day)}`
 
 /**
- * Parses `YYYY-MM-DD` or the `DD MMM YYYY` of the site's addresses (section 9), between 1900 and 2200.
+ * Parses `YYYY-MM-DD` or the `DD MMM YYYY` of the site's addresses (SPEC A9), between 1900 and 2200.
  * Undefined for anything else, non-existent days included.
  */
 export function parseDay(text: string): Day | undefined {

@@ -65,7 +65,7 @@ function hoursFrom({ zone, week, closedOn = [] }: OfficeHours, instant: number) 
   return { now, spans, end: instantOf((dayNumber(today) + horizon) * 1440 * minute, format) }
 }
 
-/** Whether an office is open at an instant (milliseconds since 1970): the status of section 1. */
+/** Whether an office is open at an instant (milliseconds since 1970): the status of SPEC A1. */
 export function officeStatus(hours: OfficeHours, instant: number): OfficeStatus {
   const { now, spans, end } = hoursFrom(hours, instant)
   const next = spans[0]

@@ -6,7 +6,7 @@ export interface Stay {
   to: Day
 }
 
-/** The default minimum and maximum nights of a stay (section 9). */
+/** The default minimum and maximum nights of a stay (SPEC A9). */
 export const defaultStayLimits = { minimumNights: 4, maximumNights: 40 } as const
 
 /** How many nights a stay has. */

@@ -12,7 +12,7 @@ const mostOfCategory = 2
 const mostRelated = 4
 
 /**
- * The further reading after an article (section 4): its editor's recommendations, then up to two others of its
+ * The further reading after an article (SPEC A4): its editor's recommendations, then up to two others of its
  * category, then others of its region, four in total. `articles` are in order of preference.
  */
 export function relatedArticles<A extends Article>(article: A, articles: readonly A[]): A[] {

@@ -1,4 +1,4 @@
-/** The kinds of targets of a content link (section 2.1). */
+/** The kinds of targets of a content link (SPEC A2.1). */
 export const linkKinds = ['page', 'villa', 'property', 'collection', 'list', 'press', 'experience'] as const
 
 export type LinkKind = (typeof linkKinds)[number]
@@ -14,7 +14,7 @@ const contentLink =
 
 /**
  * Replaces the links `{{kind:id#anchor}}` of a text by addresses; one without a target becomes `/page-not-found`
- * (section 2.1). Malformed links stay as they are.
+ * (SPEC A2.1). Malformed links stay as they are.
  */
 export function resolveLinks(text: string, find: (kind: LinkKind, id: number) => LinkTarget | undefined): string {
   return text.replace(contentLink, (_, kind: LinkKind, id: string, anchor = '') => {
@@ -36,5 +36,5 @@ export const villasLinkedIn = (text: string): number[] => [
 const outsideThePages = /^\/(api|media|dev|office)(\/|$)/
 const file = /\.[a-z0-9]{1,8}$/i
 
-/** Whether a path can be that of a page: not under an excluded prefix, and not a file (section 2.1). */
+/** Whether a path can be that of a page: not under an excluded prefix, and not a file (SPEC A2.1). */
 export const isPagePath = (pathname: string): boolean => !outsideThePages.test(pathname) && !file.test(pathname)

@@ -1,7 +1,7 @@
 import { splitLanguage } from '#domain/text/language'
 
 /**
- * The areas of pages: public, for clients (section 2.4), the checkout among those, and the back office.
+ * The areas of pages: public, for clients (SPEC A2.4), the checkout among those, and the back office.
  */
 export type PageArea = 'public' | 'client' | 'checkout' | 'office'
 

@@ -1,4 +1,4 @@
-/** Pages with a fixed role, independent of name and path (section 2.2). */
+/** Pages with a fixed role, independent of name and path (SPEC A2.2). */
 export const pageIds = {
   home: 1,
   notFound: 13,

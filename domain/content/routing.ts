@@ -1,6 +1,6 @@
 import { type Language, localPath, splitLanguage } from '#domain/text/language'
 
-/** The kinds of paths, in matching order (section 2.1). */
+/** The kinds of paths, in matching order (SPEC A2.1). */
 export const pathKinds = [
   'page',
   'villa',
@@ -57,7 +57,7 @@ export const pathAddress = (path: string, language: Language): string =>
   encodeURI(localPath(path, language)).replace(/[?#]/g, encodeURIComponent)
 
 /**
- * Resolves a path (section 2.1): as a page, villa, collection, experience, experience group, press page, blog article
+ * Resolves a path (SPEC A2.1): as a page, villa, collection, experience, experience group, press page, blog article
  * and blog tag, in that order. `/en/…`, capital letters, a trailing slash and needless encoding redirect to the
  * canonical address, in one step; the caller preserves the query. `find` looks up paths without language.
  */

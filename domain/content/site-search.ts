@@ -1,4 +1,4 @@
-/** The indices by which results of the site search are counted (section 2.5). */
+/** The indices by which results of the site search are counted (SPEC A2.5). */
 export const siteIndices = ['Villas', 'Collections', 'CMSPages'] as const
 
 export type SiteIndexName = (typeof siteIndices)[number]

@@ -7,14 +7,14 @@ test('every design has a template, and an unknown template is an article', () =>
   expect(templateOf(4711)).toEqual({ ...templateOf(1), tellsModules: false })
 })
 
-test('the templates are full-height, without navigation and dark as section 2.3 says', () => {
+test('the templates are full-height, without navigation and dark as SPEC A2.3 says', () => {
   expect(templatesWhere(({ fullHeight }) => fullHeight)).toEqual([3, 17, 24, 26, 65, 97])
   expect(templatesWhere(({ dark }) => dark)).toEqual([97])
   expect(templatesWhere(({ navigation }) => !navigation)).toEqual([98, 101])
   expect(templatesWhere(({ footer }) => !footer)).toEqual([98])
 })
 
-test('modules are those of section 2.3, and conditions, questions, weather and car hire (section 7)', () => {
+test('modules are those of SPEC A2.3, and conditions, questions, weather and car hire (SPEC A7)', () => {
   const named = [1, 2, 3, 15, 24, 33, 38, 42, 63, 65, 66, 75, 76]
   expect(templatesWhere(({ tellsModules }) => tellsModules)).toEqual(
     [...named, 39, 79, 80, 81].toSorted((a, b) => a - b),

@@ -73,7 +73,7 @@ export interface Template {
   italics: boolean
   /** Pages have room for editors' modules. */
   modules: boolean
-  /** The modules endpoint returns editors' modules; other pages' content counts as modules (sections 2.3 and 7). */
+  /** The modules endpoint returns editors' modules; other pages' content counts as modules (SPEC A2.3 and A7). */
   tellsModules: boolean
   /** The button "Search villas" stays at the bottom of small screens; not on pages with a next step of their own. */
   searchButton: boolean
@@ -115,7 +115,7 @@ const clientPage = (client: ClientPageAccess): Template => ({
 
 /**
  * Without the route guard (PD-54): log-in and sign-up, and an online booking with its payment, whose client can be
- * without an account (section 2). Closed during impersonation.
+ * without an account (SPEC B2). Closed during impersonation.
  */
 const publicClientPage = clientPage({ audience: 'anybody', allowImpersonation: false })
 const clientsOnly = clientPage({ audience: 'clients', allowImpersonation: true })
@@ -133,7 +133,7 @@ const sectionedPage = (name: TemplateName): Template => ({ ...defaultTemplate, n
 /** The template of the not-found page. */
 export const notFoundTemplate = 4
 
-/** The templates by the ids of section 2.3 and of section 2; 103 and those from 105 on are ours. */
+/** The templates by the ids of SPEC A2.3 and SPEC B2; 103 and those from 105 on are ours. */
 const templates: Readonly<Record<number, Template>> = {
   /* Article */ 1: { ...article, tellsModules: true },
   /* FullWidth */ 2: { ...defaultTemplate, name: 'full-width', tellsModules: true },
@@ -250,7 +250,7 @@ export const templatesWhere = (isSo: (template: Template) => boolean): number[] 
     .map(Number)
     .filter(id => isSo(templateOf(id)))
 
-/** The templates of entries with a path outside the CMS, by kind (section 2.2). */
+/** The templates of entries with a path outside the CMS, by kind (SPEC A2.2). */
 export const templateIds = {
   villa: 17,
   collection: 5,

@@ -11,10 +11,10 @@ export function audienceOf(officeCountry: string | undefined): Audience {
   return country === 'it' || country === 'gr' ? country : 'default'
 }
 
-/** Whether an audience may not see a villa: `hideforitaly` and `hideforgreece` (section 5). */
+/** Whether an audience may not see a villa: `hideforitaly` and `hideforgreece` (SPEC A5). */
 export const hiddenFrom = (audience: Audience, villa: { hideForItaly: boolean; hideForGreece: boolean }): boolean =>
   (audience === 'it' && villa.hideForItaly) || (audience === 'gr' && villa.hideForGreece)
 
-/** Whether a country's list leaves a region out: the Greek islands as a whole, under Greece (section 5). */
+/** Whether a country's list leaves a region out: the Greek islands as a whole, under Greece (SPEC A5). */
 export const hiddenRegion = (regionId: number, countryId: number): boolean =>
   regionId === greekIslands && countryId === greece

@@ -1,6 +1,6 @@
 import { antipaxos, greekIslands, paxos, puglia, sicily, tuscany } from '#domain/geography/place-ids'
 
-/** A region in the destination filter (sections 2.8, 3). */
+/** A region in the destination filter (SPEC A2.8, A3). */
 export interface DestinationRegion {
   id: number
   liveVillaCount: number
@@ -15,7 +15,7 @@ export interface DestinationCountry<Region extends DestinationRegion = Destinati
 
 /**
  * The chosen destinations, as in the address: regions and, for those chosen in part, sub-regions; both ascending. A
- * region without a named sub-region is chosen as a whole (section 4).
+ * region without a named sub-region is chosen as a whole (SPEC A4).
  */
 export interface ChosenDestinations {
   readonly des: readonly number[]
@@ -28,7 +28,7 @@ export type SelectionState = 'all' | 'some' | 'none'
 /** Nothing chosen: the result of Clear. */
 export const noDestinations: ChosenDestinations = { des: [], subdes: [] }
 
-/** The regions whose sub-regions the filter lists (section 2.8). */
+/** The regions whose sub-regions the filter lists (SPEC A2.8). */
 const opening: readonly number[] = [sicily, puglia, tuscany]
 
 /** The listed destinations: regions with live villas, without the Greek islands as a whole; countries that have any. */
@@ -82,7 +82,7 @@ export const overallSelection = (
   chosen: ChosenDestinations,
 ): SelectionState => shareOf(regionsOf(countries), chosen)
 
-/** Whether a region is chosen because of another and cannot be removed alone: Antipaxos with Paxos (section 2.5). */
+/** Whether a region is chosen because of another and cannot be removed alone: Antipaxos with Paxos (SPEC A2.5). */
 export const isImpliedRegion = (regionId: number, { des }: ChosenDestinations): boolean =>
   regionId === antipaxos && des.includes(paxos)
 
@@ -112,7 +112,7 @@ const toggle = (regions: readonly DestinationRegion[], chosen: ChosenDestination
 export const toggleAll = (countries: readonly DestinationCountry[], chosen: ChosenDestinations): ChosenDestinations =>
   overallSelection(countries, chosen) === 'all' ? noDestinations : choose(regionsOf(countries), chosen)
 
-/** Chooses all regions of a country with their sub-regions, or removes them if all are chosen (section 4). */
+/** Chooses all regions of a country with their sub-regions, or removes them if all are chosen (SPEC A4). */
 export const toggleCountry = (country: DestinationCountry, chosen: ChosenDestinations): ChosenDestinations =>
   toggle(country.regions, chosen)
 
@@ -122,7 +122,7 @@ export const toggleRegion = (region: DestinationRegion, chosen: ChosenDestinatio
 
 /**
  * Chooses a sub-region with its region, or removes it, and the region with its last sub-region. When all sub-regions
- * are chosen, only the region is tracked (section 4).
+ * are chosen, only the region is tracked (SPEC A4).
  */
 export function toggleSubRegion(
   region: DestinationRegion,

@@ -1,4 +1,4 @@
-/** Kinds of region places: id → name, with underscores for spaces (section 3). */
+/** Kinds of region places: id → name, with underscores for spaces (SPEC A3). */
 export const placeTypes = {
   1: 'Airport',
   2: 'Port',

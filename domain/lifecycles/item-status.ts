@@ -82,7 +82,7 @@ export const itemLifecycle: StateMachine<ItemStatus, OptionFacts, ItemStep> = {
     supplierConfirms: { from: [awaitingConfirmation, acceptedWithChanges], to: readyForPayment },
     supplierChanges: { from: [awaitingConfirmation], to: acceptedWithChanges },
     supplierRefuses: { from: [requested, beingQuoted, awaitingConfirmation], to: unavailable },
-    /** Any other answer of a supplier (section 4, transfers). */
+    /** Any other answer of a supplier (SPEC B4, transfers). */
     putBack: { from: [awaitingConfirmation, unavailable, acceptedWithChanges, readyForPayment], to: none },
     decline: {
       from: [quoted, quotedAgain, provisional, acceptedWithChanges, readyForPayment],
@@ -120,10 +120,10 @@ export const itemLifecycle: StateMachine<ItemStatus, OptionFacts, ItemStep> = {
 /** Items that occupy a villa's nights; an option only until it expires. The database maintains `occupancy` by these. */
 export const occupyingItemStatuses: readonly ItemStatus[] = [option, confirmed]
 
-/** Items that can be paid: the contents of a basket (section 4). */
+/** Items that can be paid: the contents of a basket (SPEC B4). */
 export const payableItemStatuses: readonly ItemStatus[] = [option, provisional, readyForPayment]
 
-/** Items with a price that the client can accept or decline (section 4). */
+/** Items with a price that the client can accept or decline (SPEC B4). */
 export const quotedItemStatuses: readonly ItemStatus[] = [quoted, quotedAgain]
 
 /** Ended items: at most a refund follows. */

@@ -1,6 +1,6 @@
 import { canonicalEmail, foldAscii } from '#domain/people/email'
 
-/** The accounts with e-mail and password, as the API names them (section 6): lead bookers, and their invited guests. */
+/** The accounts with e-mail and password, as the API names them (SPEC B6): lead bookers, and their invited guests. */
 export const userTypes = ['contact', 'cosignin'] as const
 export type UserType = (typeof userTypes)[number]
 
@@ -16,7 +16,7 @@ const day = 24 * hour
 
 /**
  * The lifetime of a session in seconds: `whole` from its start however often it is used, `unused` since its last use
- * (sections 4 and 9, PD-59).
+ * (SPEC B4 and B9, PD-59).
  */
 export const sessionLifetimes: Readonly<Record<AccountKind, { whole: number; unused: number }>> = {
   contact: { whole: 90 * day, unused: 90 * day },

@@ -28,7 +28,7 @@ describe('the secrets of a link', () => {
   })
 })
 
-test('the personal parameters of a query are those of section 2, and no others', () => {
+test('the personal parameters of a query are those of SPEC B2, and no others', () => {
   for (const search of [
     't=x',
     '?ct=m&t=x',

@@ -39,7 +39,7 @@ export function splitSecrets({ search, hash }: { search: string; hash: string })
 const readersOwn = ['t', 'e', 'f', 'reset', 'bid', 'ct', 'guid']
 
 /**
- * Whether a query has personal parameters of links in e-mails (section 2). The URL of a document with such a query must
+ * Whether a query has personal parameters of links in e-mails (SPEC B2). The URL of a document with such a query must
  * not be sent as a referrer.
  */
 export function tellsOfReader(search: string): boolean {

@@ -3,7 +3,7 @@ import type { ValidationCode } from '#domain/text/validation-codes'
 const [fewest, most] = [8, 50]
 
 /**
- * The validation error of a new password (section 5): 8 to 50 characters, at least one letter and one digit, no blanks.
+ * The validation error of a new password (SPEC B5): 8 to 50 characters, at least one letter and one digit, no blanks.
  * The server also rejects common passwords.
  */
 export function validatePassword(password: string): ValidationCode | undefined {

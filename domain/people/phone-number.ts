@@ -1,6 +1,6 @@
 import type { ValidationCode } from '#domain/text/validation-codes'
 
-/** The first countries in a list of calling codes (section 9). */
+/** The first countries in a list of calling codes (SPEC B9). */
 export const firstPhoneCountries = ['CH', 'US', 'GB', 'RU', 'IT', 'HK', 'DE', 'FR', 'CA', 'AU'] as const
 
 const written = /^[+\d][\d\s().\-/ ]*$/u

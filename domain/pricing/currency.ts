@@ -2,7 +2,7 @@ import { type Day, dayNumber } from '#domain/calendar/day'
 import { type CurrencyId, type Money, roundCents } from '#domain/pricing/money'
 import type { Language } from '#domain/text/language'
 
-/** A currency of the site (section 3). Amounts in it are its minor units, hundredths. */
+/** A currency of the site (SPEC A3). Amounts in it are its minor units, hundredths. */
 export interface Currency {
   id: CurrencyId
   /** ISO 4217, "EUR". */
@@ -14,7 +14,7 @@ export interface Currency {
   rate: number
 }
 
-/** The ids of the currencies (section 1). */
+/** The ids of the currencies (SPEC A1). */
 export const currencyIds: readonly CurrencyId[] = [1, 3, 10]
 
 /** Parses the chosen currency of a cookie; undefined for anything else. */
@@ -22,7 +22,7 @@ export const findCurrency = (text: string | undefined): CurrencyId | undefined =
   currencyIds.find(id => String(id) === text)
 
 /**
- * The default currency (section 1, PD-80): that of the office country (ISO 3166, any case) where it is known, else that
+ * The default currency (SPEC A1, PD-80): that of the office country (ISO 3166, any case) where it is known, else that
  * of the language.
  */
 export function defaultCurrency(officeCountry: string | undefined, language: Language): CurrencyId {

@@ -91,7 +91,7 @@ export function quote({
 
 /**
  * The lowest and highest weekly price, in cents of EUR, among the seasons that are not past: `priceFrom` and `priceTo`
- * of section 3. `tier` is an index into `tiers`, by default the whole villa. Undefined when no season is left.
+ * of SPEC A3. `tier` is an index into `tiers`, by default the whole villa. Undefined when no season is left.
  */
 export function priceRange({
   seasons,

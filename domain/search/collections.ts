@@ -5,7 +5,7 @@ import { emptyQuery, type SearchQuery } from '#domain/search/query'
 import { expandDestinations, type SearchWorld } from '#domain/search/search-params'
 
 /**
- * The filter of a collection (section 3, `listType` 3). Prices are whole euros a week; absent members filter nothing.
+ * The filter of a collection (SPEC A3, `listType` 3). Prices are whole euros a week; absent members filter nothing.
  */
 export interface CollectionFilter {
   amenityGroupIds?: number[]
@@ -23,10 +23,10 @@ export interface CollectionFilter {
   priceTo?: number
 }
 
-/** A minimum price counts only above the first, a maximum only below the second (section 5). */
+/** A minimum price counts only above the first, a maximum only below the second (SPEC A5). */
 export const priceThresholds = { from: 1000, to: 50_000 } as const
 
-/** The ends of the price slider, in thousands of euros a week (section 5). */
+/** The ends of the price slider, in thousands of euros a week (SPEC A5). */
 export const priceSlider = { usual: { from: 1, to: 100 }, collection: { from: 1, to: 47 } } as const
 
 type AskedDates = Pick<SearchQuery, 'stay' | 'flex'>
@@ -62,7 +62,7 @@ export function collectionQuery(
 /**
  * Whether a search stays within a collection whose own search is `own`: it has the same values for everything that the
  * collection limits. Anything else is free, more amenities included. Otherwise the site drops the collection
- * (section 4).
+ * (SPEC A4).
  */
 export const staysWithinCollection = (own: SearchQuery, query: SearchQuery): boolean =>
   limitNames.every(

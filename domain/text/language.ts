@@ -8,7 +8,7 @@ export type Language = 'en' | 'fr' | 'de'
 const knownIds: Record<string, number> = { en: 1, fr: 2, de: 3, it: 4 }
 
 /**
- * The offered languages, by languages.json (section 1). Italian needs no code (PD-37): with messages and an entry in
+ * The offered languages, by languages.json (SPEC A1). Italian needs no code (PD-37): with messages and an entry in
  * that list it is offered, and missing translations fall back to English.
  */
 export const languages: readonly Language[] = offered.filter((code): code is Language => code in knownIds)

@@ -1,4 +1,4 @@
-/** The party (section 3). `people` counts the occupied places; the first two infants occupy none (section 5). */
+/** The party (SPEC A3). `people` counts the occupied places; the first two infants occupy none (SPEC A5). */
 export interface Guests {
   people: number
   adults: number
@@ -8,7 +8,7 @@ export interface Guests {
 
 export type GuestCounter = 'adults' | 'children' | 'infants'
 
-/** Maximums of sections 5 and 9. Adults and children share one. */
+/** Maximums of SPEC A5 and A9. Adults and children share one. */
 export const maximumPeople = 50
 export const maximumInfants = 4
 export const infantsWithoutPlace = 2
@@ -37,7 +37,7 @@ function admit(party: Record<GuestCounter, number>): Guests {
 }
 
 /**
- * Changes a counter by `by` and recomputes people (sections 4 and 5). A counter stops at its limit: adults and children
+ * Changes a counter by `by` and recomputes people (SPEC A4 and A5). A counter stops at its limit: adults and children
  * at 50 less the other, infants at 4. Adding a child or an infant without an adult adds an adult.
  */
 export function changeGuestCount(guests: Guests, counter: GuestCounter, by: number): Guests {

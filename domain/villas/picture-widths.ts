@@ -1,5 +1,5 @@
 /**
- * The available widths of every picture, in pixels: those of section 9, 760 for the full width of a phone, and 2560 for
+ * The available widths of every picture, in pixels: those of SPEC A9, 760 for the full width of a phone, and 2560 for
  * wide screens.
  */
 export const pictureWidths = [68, 80, 200, 400, 520, 760, 1000, 1920, 2560] as const

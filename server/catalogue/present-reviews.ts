@@ -32,7 +32,7 @@ export function presentReviews(rows: Awaited<ReturnType<typeof findReviews>>, re
     },
     featuredReview: rows.find(row => row.featured)?.id ?? null,
     reviewItems: rows
-      // A text of a single character says nothing (section 5).
+      // A text of a single character says nothing (SPEC A5).
       .filter(row => row.comments.trim().length >= 2)
       .map(row => ({
         id: row.id,

@@ -36,7 +36,7 @@ export function collectionSearch(context: Context, list: ListRow): SearchQuery {
 
 /**
  * Parses a search within a collection. Where it changes what the collection limits, `within` is undefined: the
- * collection is dropped (section 4).
+ * collection is dropped (SPEC A4).
  */
 export function readSearchInCollection(
   context: Context,

@@ -39,7 +39,7 @@ export const withSearchClock = (context: Searched, query: SearchQuery): Asked =>
   ...searchClockAt(context),
 })
 
-/** Finds the requested page of villas in the index (section 2.5, PD-8 to PD-13). */
+/** Finds the requested page of villas in the index (SPEC A2.5, PD-8 to PD-13). */
 export function findVillas({ catalogue, clock }: Searched, query: SearchQuery): SearchResult {
   const at = searchClockAt({ clock })
   const chosen = query.among !== undefined && query.sort === 'default'

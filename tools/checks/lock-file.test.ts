@@ -18,7 +18,7 @@ const entries = Object.entries(packages).filter(([place]) => place !== '')
 test('every package has an integrity hash, except those that only other systems install', () => {
   const unheld = entries.filter(([, { integrity }]) => !integrity)
   expect(unheld.filter(([, { optional, os }]) => !optional || !os).map(([place]) => place)).toEqual([])
-  // docs/decisions/0042 explains these; none may be added.
+  // Optional packages of other systems (ADR-0001); none may be added.
   expect(unheld.length).toBeLessThanOrEqual(23)
 })
 

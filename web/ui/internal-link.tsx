@@ -16,7 +16,7 @@ interface InternalLinkProps extends Omit<ComponentProps<'a'>, 'href'> {
 /** Hover delay before a page is prefetched, in milliseconds. */
 const prefetchHoverDelayMs = 65
 
-/** URL of the results page with the visitor's last search (section 4). */
+/** URL of the results page with the visitor's last search (SPEC A4). */
 async function rememberedResults(path: string): Promise<string> {
   const { rememberedAddress } = await import('#web/remembered-search')
   return rememberedAddress(path)

@@ -18,7 +18,7 @@ export interface ReferenceResult {
 }
 
 /**
- * The search of section 4 and PD-9 to PD-12 on plain arrays: the reference against which the index is tested and
+ * The search of SPEC A4 and PD-9 to PD-12 on plain arrays: the reference against which the index is tested and
  * benchmarked. Slow; it supports only unaccented names.
  */
 export function referenceSearch(

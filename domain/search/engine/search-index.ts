@@ -54,7 +54,7 @@ interface Found {
 }
 
 /**
- * Villas indexed for searching (section 2.5, PD-8 to PD-13). Each villa has a slot, a small number. For every criterion
+ * Villas indexed for searching (SPEC A2.5, PD-8 to PD-13). Each villa has a slot, a small number. For every criterion
  * (in this region? at least five bedrooms? vacant on 3 July?) there is the bit set of the matching slots, so that a
  * search is one intersection of sets, a count is a population count, and only the remaining villas are priced. Created
  * by `buildIndex`.

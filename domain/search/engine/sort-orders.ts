@@ -17,7 +17,7 @@ export type PriceSort = 'pricelow' | 'pricehigh'
 /** Precomputed orders; those by price depend on the search. */
 export type Order = Exclude<SearchSort, 'default' | PriceSort> | 'recommended'
 
-/** The order of a search; the default depends on its other criteria (section 4, PD-12). */
+/** The order of a search; the default depends on its other criteria (SPEC A4, PD-12). */
 export function orderOf({ sort, rooms, people }: Pick<SearchQuery, 'sort' | 'rooms' | 'people'>): Order | PriceSort {
   if (sort !== 'default') return sort
   return rooms ? 'bedslow' : people ? 'sleepslow' : 'recommended'

@@ -2,7 +2,7 @@ import type { TaxRule } from '#domain/booking/tax/tax-rules'
 import type { Occupancy, Season, Tier } from '#domain/pricing/season'
 
 /**
- * The search data of a villa (sections 2.5, 3). Immutable: it is replaced as a whole.
+ * The search data of a villa (SPEC A2.5, A3). Immutable: it is replaced as a whole.
  * Names are the displayed ones; ids are the catalogue's.
  */
 export interface SearchVilla {

@@ -14,7 +14,7 @@ export function dateFromDay(day: Day): Date {
 
 export const dayFromDate = (date: Date): Day => dayOf(date.getFullYear(), date.getMonth() + 1, date.getDate())
 
-/** Range of the year selector in either direction (section 9). */
+/** Range of the year selector in either direction (SPEC A9). */
 const yearsAround = 7
 
 /** The first and last month of the grid: seven years either side, limited to selectable dates. */

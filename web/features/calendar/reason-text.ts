@@ -8,7 +8,7 @@ import type { Translate } from '#web/messages'
 
 const isUsual = (weekdays: readonly Weekday[]) => weekdays.join() === defaultChangeoverDays.join()
 
-/** Text of the reason why a day cannot be chosen (section 5). */
+/** Text of the reason why a day cannot be chosen (SPEC A5). */
 export function reasonText(
   { key, nights = 0, weekdays = [] }: Reason,
   day: Day,

@@ -26,7 +26,7 @@ export interface StayCalendarProps {
   selection: DateSelection
   /** Called with the new selection, and the reason if the click changed nothing. */
   onChoose: (choice: Choice) => void
-  /** A stay or one day: section 2.8 requires both, though the site only uses stays. The gallery shows the other. */
+  /** A stay or one day: SPEC A2.8 requires both, though the site only uses stays. The gallery shows the other. */
   mode?: 'range' | 'single'
   /** Months shown together; stacked if vertical. */
   months?: 1 | 2

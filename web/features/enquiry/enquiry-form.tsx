@@ -26,7 +26,7 @@ import { EnquiryVillaCheckbox } from './enquiry-villa-checkbox'
 import { EnquiryLogIn } from './lazy'
 import type { PrefilledFields } from './prefill-fields'
 
-/** The enquiry form (section 5), prefilled from the visitor's path: villas, days, guests, an experience. */
+/** The enquiry form (SPEC A5), prefilled from the visitor's path: villas, days, guests, an experience. */
 export function EnquiryForm({ data }: { data: EnquireData }) {
   const t = useT()
   const lang = useLanguage()

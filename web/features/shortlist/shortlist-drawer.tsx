@@ -36,7 +36,7 @@ function sendAddress(path: string, { stay, guests, rooms }: PricingStay): string
   return `${path}?${asked}`
 }
 
-/** The shortlist drawer (section 2.7): prices, comparison, sharing and sending. */
+/** The shortlist drawer (SPEC A2.7): prices, comparison, sharing and sending. */
 export default function ShortlistDrawer({ onClose }: { onClose: () => void }) {
   const t = useT()
   const { menus } = useSite()

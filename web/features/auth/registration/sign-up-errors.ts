@@ -4,7 +4,7 @@ import type { Translate } from '#web/messages'
 /** Fields of the sign-up, in the order of the form. */
 const fields = ['firstname', 'lastname', 'email', 'password'] as const
 
-/** Validation errors of a sign-up, one line each, joined as in section 5. */
+/** Validation errors of a sign-up, one line each, joined as in SPEC B5. */
 export function signUpErrors(faults: Readonly<Record<string, ValidationCode>>, t: Translate): string {
   const missing = fields.filter(name => faults[name] === 'missing').map(name => t(`sign_up_${name}`))
   const { email, password, terms } = faults

@@ -35,7 +35,7 @@ interface NewAccount {
   terms: boolean
 }
 
-/** The sign-up: first the providers, then the form (section 2). */
+/** The sign-up: first the providers, then the form (SPEC B2). */
 export function SignUp({ context, onSignedIn, onLogIn, onClose }: SignUpProps) {
   const t = useT()
   const [open, setOpen] = useState(false)

@@ -11,7 +11,7 @@ export interface FilterPanelProps {
   screen?: boolean
 }
 
-/** Delay between a change and the search, in milliseconds (sections 4 and 9). */
+/** Delay between a change and the search, in milliseconds (SPEC A4 and A9). */
 export const searchDelays = {
   destination: 100,
   dates: 100,

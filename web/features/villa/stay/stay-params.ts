@@ -43,7 +43,7 @@ const own = ['from', 'to', 'startDate', 'endDate', 'people', 'adults', 'children
 /** Whether a villa URL specifies no stay. */
 export const isEmptyStayParams = (query: string): boolean => own.every(name => !new URLSearchParams(query).get(name))
 
-/** The stay as parameters, without defaults; days as `DD MMM YYYY` (section 9). Only bookings need the rate. */
+/** The stay as parameters, without defaults; days as `DD MMM YYYY` (SPEC A9). Only bookings need the rate. */
 export function stayParamsToQuery({
   stay,
   guests,
