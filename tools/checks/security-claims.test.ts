@@ -11,7 +11,7 @@ async function claims(text: string): Promise<string[]> {
   await mkdir(join(folder, 'docs'))
   await writeFile(join(folder, 'docs/security.md'), text)
   await writeFile(join(folder, 'docs/operations.md'), '# Operations\n\n## What is logged\n')
-  await mkdir(join(folder, 'server'))
+  await mkdir(join(folder, 'server/tests'), { recursive: true })
   await writeFile(join(folder, 'server/tests/log.test.ts'), '')
   return checkSecurityClaims(folder)
 }
