@@ -35,6 +35,10 @@ export const cardPaymentState = z
     statusId: z.number().nullable().meta({ description: '0 to 9; null while the bank has not answered' }),
     reason: z.enum(failureReasons).nullable(),
     message: outcome.nullable(),
+    card: z
+      .object({ brand: z.string(), last4: z.string(), wallet: z.enum(['apple-pay', 'google-pay']).nullable() })
+      .nullable()
+      .meta({ description: 'The card of a successful payment, for the person who paid with it; otherwise null' }),
     PassRequired: z.boolean().meta({ description: 'The payer has no password yet' }),
     termurl: ofChallenge.meta({ description: 'The page to which the bank sends the browser back' }),
     acsurl: ofChallenge.meta({ description: 'The target of the form with `cReq`, or `paReq` and `md`' }),
