@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { extend, optional, partial } from 'zod/mini'
 import { endpoint, file, noContent } from '#contract/endpoint'
-import { billingAddress, cardPayment, identifiedCard, tokenisedCard } from '#contract/forms/payment'
+import { billingAddress, bringsOneCard, cardPayment, opayoCard, tokenisedCard } from '#contract/forms/payment'
 import { id, language } from '#contract/schemas'
 import { failureReasons, paymentStatuses } from '#domain/payments/payment-status'
 
@@ -89,8 +89,10 @@ const paying = {
 export const payByOpayo = endpoint({
   ...paying,
   path: '/core/bookings/client/pay/card/{id}',
-  summary: 'Pay a part of a booking with a card identifier of Opayo',
-  body: extend(cardPayment, { ...identifiedCard.shape, ...billingAddress.shape, lang: optional(language) }),
+  summary: 'Pay a part of a booking through Opayo: with a card identifier, or the encrypted card of a wallet',
+  body: extend(cardPayment, { ...opayoCard.shape, ...billingAddress.shape, lang: optional(language) }).check(
+    bringsOneCard,
+  ),
 })
 
 export const payByCheckout = endpoint({

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { demonstrationAccounts, demonstrationPassword } from '#domain/demonstration'
-import { formatDays } from '#domain/formats'
+import { formatDays, formatMoney } from '#domain/formats'
 import { emailTo, linkOf, logIn, refusals, someone } from './accounts.ts'
 import { book } from './booked.ts'
 import { address, eachWidth, holdsFocus, isInView, placeOf, textOf, widerBy, withBrowser } from './browser.ts'
@@ -104,11 +104,13 @@ describe.each(eachWidth)('on a %s', (width, viewport) => {
     await theirs.getByRole('heading', { level: 1, name: 'My Bookings' }).waitFor()
     await expectFresh(theirs)
     await theirs.getByRole('link', { name: 'My Bookings (BC)' }).first().waitFor()
-    const trips = theirs.getByRole('main').getByRole('link', { name: /^Your trip|^Overview/ })
+    const trips = theirs
+      .locator('main section')
+      .getByRole('link', { name: new RegExp(`^Overview and payment.+${lead.reference}`) })
     await expect.poll(() => trips.count()).toBe(1)
     await trips.click()
     await theirs
-      .getByText(amountIn(`€${lead.deposit.toLocaleString('en')}`))
+      .getByText(formatMoney(lead.deposit, 'EUR', 'en'))
       .first()
       .waitFor()
 

@@ -23,6 +23,7 @@ import { type ChallengeData, redirectToChallenge } from './checkout/redirect-to-
 import { type CardField, type CardSession, readExpiry, tokeniseCard } from './tokenise-card'
 import { useAmountChanged } from './use-amount-changed'
 import { type OfferedWallets, useWallets } from './wallets/use-wallets'
+import type { WalletCard } from './wallets/wallet'
 import { WalletButtons, type WalletSum } from './wallets/wallet-buttons'
 
 /** Name of the tab's draft of the billing address, which survives the redirect to the bank and a decline. */
@@ -35,10 +36,11 @@ export interface Payer {
   email: string
 }
 
-/** A card as tokenized by its provider, with the billing address where the provider needs one. */
+/** A card for its provider, with the billing address where the provider needs one. */
 export type TokenisedCard =
   | ({ token: string } & Partial<BillingAddress>)
   | ({ merchantSessionKey: string; cardIdentifier: string } & BillingAddress)
+  | (Exclude<WalletCard, { token: string }> & BillingAddress)
 
 interface CardFormProps<Paid extends ChallengeData> {
   /** Names that prefill the form. */
