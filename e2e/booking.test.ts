@@ -15,6 +15,7 @@ import {
 } from './browser.ts'
 import { payWith } from './card.ts'
 import { freeStay, villaOf } from './catalogue.ts'
+import { expectFresh, expectOutcome } from './fresh-page.ts'
 import { hold, offerPath, tellWho } from './holding.ts'
 
 const { visit } = withBrowser()
@@ -91,7 +92,7 @@ describe.each(eachWidth)('on a %s', (width, viewport) => {
     await reader.getByRole('button', { name: 'Yes, this is my address' }).click()
     await reader.getByRole('heading', { level: 1, name: 'Your address is confirmed' }).waitFor()
     await transfer.click()
-    await page.getByRole('heading', { level: 2, name: 'The villa is held for your transfer' }).waitFor()
+    await expectOutcome(page, page.getByRole('heading', { level: 2, name: 'The villa is held for your transfer' }))
     expect(await accessibilityFaults(page)).toEqual([])
     expect(page.url()).not.toContain(encodeURIComponent(person.email))
     await page.reload()
@@ -201,10 +202,11 @@ test('a changed price requires a new confirmation; an option that expires while 
   await page.getByText('Price, in USD').waitFor()
 })
 
-test('a client logs in during the booking, extends, and releases the villa; nothing is left after the log-out', async () => {
+test.each(eachWidth)('a client logs in, extends, releases the hold and logs out: %s', async (width, viewport) => {
   const person = await client()
-  const stay = await freeStay(24)
-  const page = await visit(offerPath(24, stay), { allow: refusals })
+  const villaId = width === 'phone' ? 51 : 24
+  const page = await visit(offerPath(villaId, await freeStay(villaId)), { allow: refusals, viewport })
+  await expectFresh(page)
   await hold(page)
   await page.getByLabel('Telephone').fill('+39 06 5550 199')
   await page.getByRole('button', { name: 'Log in or sign up' }).click()
