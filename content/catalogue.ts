@@ -1,4 +1,4 @@
-import type { Text } from '#domain/language'
+import type { Text } from '#domain/text/language'
 import { withFacts } from './facts.ts'
 import { aegean } from './geography/aegean.ts'
 import { france as frenchRegions } from './geography/france.ts'

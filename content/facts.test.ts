@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { languages } from '#domain/language'
-import { firstOf, selectNearbyFacts } from '#domain/nearby'
+import { firstOf, selectNearbyFacts } from '#domain/geography/nearby'
+import { languages } from '#domain/text/language'
 import { amenities, amenityGroups } from './amenities.ts'
 import { regions, villas } from './catalogue.ts'
 import { derivedAmenities, walkable } from './facts.ts'

@@ -1,4 +1,4 @@
-import type { NearbyFact } from '#domain/nearby'
+import type { NearbyFact } from '#domain/geography/nearby'
 import type { DerivedAmenity, Villa, WrittenVilla } from './shapes.ts'
 
 /** Maximum minutes of a walk to a beach or a village. */

@@ -1,4 +1,4 @@
-import type { Text } from '#domain/language'
+import type { Text } from '#domain/text/language'
 import { poolSafetyLines } from './pool-safety.ts'
 import type { AmenityKey, Villa } from './shapes.ts'
 

@@ -1,4 +1,4 @@
-import type { Text } from '#domain/language'
+import type { Text } from '#domain/text/language'
 import type { LookName, Subject } from './illustrator/index.ts'
 
 const oneBoat: Text = {

@@ -1,5 +1,5 @@
-import type { Text } from '#domain/language'
-import type { NearbyFact, NearbyKind, TravelMode } from '#domain/nearby'
+import type { NearbyFact, NearbyKind, TravelMode } from '#domain/geography/nearby'
+import type { Text } from '#domain/text/language'
 
 // Places near each villa with travel times; they match the villa's own text.
 

@@ -1,4 +1,4 @@
-import type { Text } from '#domain/language'
+import type { Text } from '#domain/text/language'
 import type { HeroBrief, Landmark, PlaceBrief, Scene } from './illustrator/index.ts'
 import { villageOf } from './illustrator/index.ts'
 import { lookTexts } from './look-texts.ts'

@@ -1,4 +1,4 @@
-import type { Text } from '#domain/language'
+import type { Text } from '#domain/text/language'
 import type { Subject, Village } from './illustrator/index.ts'
 import { villageTexts } from './village-texts.ts'
 

@@ -1,4 +1,4 @@
-import type { Text } from '#domain/language'
+import type { Text } from '#domain/text/language'
 import { france } from './geography/france.ts'
 import type { PoolSafety, Villa } from './shapes.ts'
 

@@ -1,4 +1,4 @@
-import type { Text } from '#domain/language'
+import type { Text } from '#domain/text/language'
 import type { Beds, Beside, Indoors, Portrait } from './illustrator/index.ts'
 import { landmarkTexts, sceneTexts } from './picture-texts.ts'
 

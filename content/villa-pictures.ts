@@ -1,4 +1,4 @@
-import type { Text } from '#domain/language'
+import type { Text } from '#domain/text/language'
 import { type PortraitBrief, type Scene, scenes, type VillaBrief } from './illustrator/index.ts'
 import { sceneTexts } from './picture-texts.ts'
 import { textOfBedroom, textOfPool, textOfPortrait, textOfSittingRoom } from './portrait-texts.ts'

@@ -1,4 +1,4 @@
-import type { Text } from '#domain/language'
+import type { Text } from '#domain/text/language'
 import type { Village } from './illustrator/index.ts'
 
 /** Alternative text of a village, by construction: limed cubes, bare stone, colour-washed plaster. */

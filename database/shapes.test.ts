@@ -5,7 +5,7 @@ import type { z } from 'zod'
 import { postgresError } from '#database/failure'
 import * as tables from '#database/tables'
 import * as shapes from '#database/tables/shapes'
-import { todayAt } from '#domain/today'
+import { todayAt } from '#domain/calendar/today'
 import { testDatabase } from '#testing/database'
 
 const { db } = await testDatabase()

@@ -1,5 +1,5 @@
-import type { CardPaymentResponse } from '#contract/payments'
-import type { Stay } from '#domain/stay'
+import type { CardPaymentResponse } from '#contract/payments/payments'
+import type { Stay } from '#domain/calendar/stay'
 import { client, type Person } from './accounts.ts'
 import { address, freshIpAddress } from './browser.ts'
 import { villaOf } from './catalogue.ts'

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import { addressDay } from '#domain/day'
+import { addressDay } from '#domain/calendar/day'
 import { client, emailTo, linkOf, refusals, someone } from './accounts.ts'
 import {
   accessibilityFaults,
@@ -23,7 +23,7 @@ const { visit } = withBrowser()
 /** Ends the option on a page. Journeys share one IP address, which can hold three: each ends its own. */
 const endOption = (page: Page) =>
   page.evaluate(async () => {
-    const { bearer } = JSON.parse(sessionStorage.getItem('session') ?? '{}')
+    const { token: bearer } = JSON.parse(sessionStorage.getItem('session') ?? '{}')
     const id = /bookingid=(\d+)/.exec(document.cookie)?.[1]
     const headers = { authorization: `Bearer ${bearer.token}` }
     const answer = await fetch(`/api/core/bookings/ob/expire/${id}`, { method: 'PUT', headers })

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core'
-import { addressDay } from '#domain/day'
+import { addressDay } from '#domain/calendar/day'
 import type { Person } from './accounts.ts'
 import { address, freshIpAddress } from './browser.ts'
 
@@ -37,7 +37,7 @@ export async function tellWho(page: Page, { firstname, lastname, email }: Person
 export const takeOption = (page: Page, propertyId: number, stay: { from: string; to: string }) =>
   page.evaluate(
     async ({ propertyId, stay, address }) => {
-      const { bearer } = JSON.parse(sessionStorage.getItem('session') ?? '{}')
+      const { token: bearer } = JSON.parse(sessionStorage.getItem('session') ?? '{}')
       const headers = {
         authorization: `Bearer ${bearer.token}`,
         'content-type': 'application/json',

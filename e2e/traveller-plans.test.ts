@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
+import { formatDays, formatMoney } from '#domain/calendar/formats'
 import { demonstrationAccounts, demonstrationPassword } from '#domain/demonstration'
-import { formatDays, formatMoney } from '#domain/formats'
 import { emailTo, linkOf, logIn, refusals, someone } from './accounts.ts'
 import { book } from './booked.ts'
 import { address, eachWidth, holdsFocus, isInView, placeOf, textOf, widerBy, withBrowser } from './browser.ts'

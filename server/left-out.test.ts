@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, describe, expect, test } from 'vitest'
 import * as tables from '#database/tables'
-import { pageIds } from '#domain/page-ids'
+import { pageIds } from '#domain/content/page-ids'
 import { testApp } from '#testing/app'
 import { builtSite } from '#testing/built-site'
 import { eventually } from '#testing/eventually'

@@ -1,4 +1,4 @@
-import { permissions } from '#domain/actor'
+import { permissions } from '#domain/access/actor'
 import { type ActorName, staffWith } from './demonstration-calls.ts'
 
 /**

@@ -1,6 +1,6 @@
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify'
-import type { UserType } from '#domain/accounts'
 import { demonstrationAccounts, demonstrationPassword } from '#domain/demonstration'
+import type { UserType } from '#domain/people/accounts'
 
 /** Headers of a request from a page of the site. */
 export const ownPage = { 'sec-fetch-site': 'same-origin' } as const

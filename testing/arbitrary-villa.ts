@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
-import { addDays, type Day, type Weekday } from '#domain/day'
-import type { Occupancy, Season, Tier } from '#domain/season'
-import type { Stay } from '#domain/stay'
+import { addDays, type Day, type Weekday } from '#domain/calendar/day'
+import type { Stay } from '#domain/calendar/stay'
+import type { Occupancy, Season, Tier } from '#domain/pricing/season'
 
 /** Today for arbitrary villas, and the moment against which holds are compared. */
 export const today: Day = '2027-03-10'

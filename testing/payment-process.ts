@@ -1,6 +1,6 @@
 import type pg from 'pg'
 import { connect } from '#database/connection'
-import type { Actor } from '#domain/actor'
+import type { Actor } from '#domain/access/actor'
 import { paymentProviders } from '#server/adapters/payments/payment-providers'
 import type { Context } from '#server/context'
 import { completeChallenge } from '#server/features/payments/attempts/complete-challenge'

@@ -5,7 +5,7 @@ import { promisify } from 'node:util'
 import { batchOptions, connect } from '#database/connection'
 import { migrate } from '#database/migrate'
 import { seedOnce } from '#database/seeds/seed-once'
-import { todayAt } from '#domain/today'
+import { todayAt } from '#domain/calendar/today'
 import { startEmbeddedPostgres } from '#server/platform/postgres/embedded'
 import { newFolder } from './folder.ts'
 

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import type { Db } from '#database/connection'
 import * as tables from '#database/tables'
 import { withTransaction } from '#database/transact'
-import type { Permission } from '#domain/actor'
+import type { Permission } from '#domain/access/actor'
 import { demonstrationAccounts } from '#domain/demonstration'
 import { openSession } from '#server/features/accounts/public'
 

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { languages } from '#domain/language'
+import { languages } from '#domain/text/language'
 import { charactersOf } from './fonts-plugin.ts'
 import { listFiles } from './list-files.ts'
 import { root } from './root.ts'

@@ -6,7 +6,7 @@ import { checkImports, findViolation, importsOf, layerNames } from './import-rul
 import { root } from './root.ts'
 
 test.each([
-  ['domain/stay.ts', 'domain/day'],
+  ['domain/calendar/stay.ts', 'domain/day'],
   ['contract/schemas.ts', 'domain/language'],
   ['server/features/a-new-feature/routes.ts', 'contract/pages'],
   ['server/features/pages/page-by-path.ts', 'server/catalogue/present'],
@@ -23,14 +23,14 @@ test.each([
   ['server/features/a-new-feature/find-things.ts', 'drizzle-orm'],
   ['documents/email/email-layout.tsx', 'domain/language'],
   ['server/adapters/documents/documents.ts', 'documents/entry'],
-  ['domain/stay.test.ts', 'testing/builders'],
+  ['domain/calendar/stay.test.ts', 'testing/builders'],
 ])('%s may import %s', (from, to) => {
   expect(findViolation({ from, to, typeOnly: false })).toBeUndefined()
 })
 
 test.each([
-  ['domain/stay.ts', 'database/connection'],
-  ['domain/stay.ts', 'contract/schemas'],
+  ['domain/calendar/stay.ts', 'database/connection'],
+  ['domain/calendar/stay.ts', 'contract/schemas'],
   ['contract/pages.ts', 'server/app'],
   ['web/lib/api-client.ts', 'server/app'],
   ['web/lib/api-client.ts', 'contract/endpoints'],
@@ -121,8 +121,8 @@ describe('import cycles', () => {
         'web/ui/section-error-boundary.tsx': [link('web/features/map/lazy.tsx', true)],
         'web/features/map/lazy.tsx': [link('web/ui/button.tsx')],
         'domain/search/query.ts': [link('domain/booking/sale.ts')],
-        'domain/booking/sale.ts': [link('domain/stay.ts')],
-        'domain/stay.ts': [link('domain/search/query.ts')],
+        'domain/booking/sale.ts': [link('domain/calendar/stay.ts')],
+        'domain/calendar/stay.ts': [link('domain/search/query.ts')],
       }),
     )
     expect(found).toEqual([['web/ui', 'web/features/map', 'web/ui']])

@@ -15,6 +15,37 @@ export interface Import {
  */
 const rooms: Record<string, readonly string[]> = {
   domain: ['domain'],
+  // The subjects of the domain, from those that know nothing of others to those that use many.
+  'domain/text': ['domain/text'],
+  'domain/calendar': ['domain/calendar', 'domain/text'],
+  'domain/geography': ['domain/geography', 'domain/text'],
+  'domain/people': ['domain/people', 'domain/text'],
+  'domain/villas': ['domain/villas', 'domain/geography', 'domain/text'],
+  'domain/content': ['domain/content', 'domain/calendar', 'domain/text'],
+  'domain/access': ['domain/access', 'domain/content'],
+  'domain/pricing': ['domain/pricing', 'domain/calendar', 'domain/text'],
+  'domain/availability': ['domain/availability', 'domain/pricing', 'domain/calendar'],
+  'domain/lifecycles': ['domain/lifecycles', 'domain/calendar'],
+  'domain/booking': [
+    'domain/booking',
+    'domain/access',
+    'domain/availability',
+    'domain/lifecycles',
+    'domain/pricing',
+    'domain/geography',
+    'domain/calendar',
+    'domain/text',
+  ],
+  'domain/payments': ['domain/payments', 'domain/lifecycles', 'domain/pricing', 'domain/calendar', 'domain/text'],
+  'domain/search': [
+    'domain/search',
+    'domain/booking',
+    'domain/availability',
+    'domain/pricing',
+    'domain/villas',
+    'domain/geography',
+    'domain/calendar',
+  ],
   contract: ['contract', 'domain'],
   // The bank simulator does not know the site: they share only URLs.
   bank: ['bank'],

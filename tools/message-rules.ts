@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { type Language, languages } from '#domain/language'
-import { templateNames } from '#domain/templates'
+import { templateNames } from '#domain/content/templates'
+import { type Language, languages } from '#domain/text/language'
 import { templateNamespaces } from '../web/template-messages.ts'
 import { readSources, type Source, type Sources } from './source-graph.ts'
 

@@ -3,7 +3,7 @@ import MessageFormat from '@messageformat/core'
 // @ts-expect-error the package has no types for its own module
 import compileModule from '@messageformat/core/compile-module.js'
 import type { Plugin } from 'vite'
-import { typeset } from '#domain/typography'
+import { typeset } from '#domain/text/typography'
 import { isClientArea } from './client-area-namespaces.ts'
 
 /** Messages of the layout, in any language. */

@@ -9,7 +9,7 @@ const privateTemplates = Object.fromEntries([
   ...['dashboard', 'bookings', 'profile'].map(name => [
     `private-${name}`,
     `import { heavy } from 'private-shared'
-     import { parseDay } from '#domain/day'
+     import { parseDay } from '#domain/calendar/day'
      import { Picture } from '#web/ui/picture'
      export default () => [heavy, parseDay('${name}'), Picture]`,
   ]),

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { countryCode, optionalText, text } from '#contract/forms/fields'
 import { rule } from '#contract/forms/rule'
-import { validationMessages } from '#domain/validation-messages'
+import { validationMessages } from '#domain/text/validation-messages'
 
 const needed = (most: number) =>
   text(most * 2, value => (value === '' ? 'missing' : value.length > most ? 'too-long' : undefined))

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { languages } from '#domain/language'
+import { languages } from '#domain/text/language'
 import { type HoldEmailData, holdEmail, holdEvents } from './hold-email.tsx'
 
 const data: Omit<HoldEmailData, 'told' | 'language'> = {

@@ -5,10 +5,10 @@ import { priceInEuros, ratesOf, saleIn, termsOfRate } from '#domain/booking/sale
 import type { TaxRule } from '#domain/booking/tax-rules'
 import { rulesAt, type TaxableStay, touristTaxLines, youngBounds } from '#domain/booking/tourist-tax'
 import { transferDeadline } from '#domain/booking/transfer-deadline'
-import { convert } from '#domain/currency'
-import { addDays } from '#domain/day'
-import type { CurrencyId } from '#domain/money'
-import { firstTerms as terms } from '#domain/terms'
+import { addDays } from '#domain/calendar/day'
+import { convert } from '#domain/pricing/currency'
+import type { CurrencyId } from '#domain/pricing/money'
+import { firstTerms as terms } from '#domain/pricing/terms'
 import { a } from '#testing/builders/a'
 
 const currencies = [

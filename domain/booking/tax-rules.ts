@@ -1,5 +1,5 @@
-import type { Day } from '#domain/day'
-import { corsica, puglia, sicily } from '#domain/place-ids'
+import type { Day } from '#domain/calendar/day'
+import { corsica, puglia, sicily } from '#domain/geography/place-ids'
 
 /**
  * The source of a rule. `assumed`: law and kind are certain, but the amount is an estimate until the office enters it.

@@ -1,7 +1,7 @@
 import { type TaxRate, type TaxRule, taxRules } from '#domain/booking/tax-rules'
-import { addDays, type Day, partsOf } from '#domain/day'
-import { roundCents } from '#domain/money'
-import { nightDays, nightsOf, type Stay } from '#domain/stay'
+import { addDays, type Day, partsOf } from '#domain/calendar/day'
+import { nightDays, nightsOf, type Stay } from '#domain/calendar/stay'
+import { roundCents } from '#domain/pricing/money'
 
 /** The location of a villa, as rules name it. */
 export interface TaxPlace {

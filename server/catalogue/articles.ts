@@ -1,4 +1,4 @@
-import { isExpired } from '#domain/articles'
+import { isExpired } from '#domain/content/articles'
 import type { Context } from '#server/context'
 import type { BlogPageRow, BlogTagRow } from './content.ts'
 

@@ -1,6 +1,6 @@
-import type { Currency } from '#contract/site'
-import { areRatesFresh } from '#domain/currency'
-import { todayAt } from '#domain/today'
+import type { Currency } from '#contract/site/site'
+import { todayAt } from '#domain/calendar/today'
+import { areRatesFresh } from '#domain/pricing/currency'
 import type { Context } from '#server/context'
 
 /**

@@ -1,6 +1,6 @@
-import type { Site } from '#contract/site'
-import { type Audience, hiddenRegion } from '#domain/audience'
-import type { Language } from '#domain/language'
+import type { Site } from '#contract/site/site'
+import { type Audience, hiddenRegion } from '#domain/geography/audience'
+import type { Language } from '#domain/text/language'
 import type { Catalogue } from './catalogue.ts'
 
 /** Countries with their regions in display order; the Greek islands as a whole are omitted. */

@@ -1,5 +1,5 @@
-import { type Language, localPath } from '#domain/language'
-import type { LinkKind, LinkTarget } from '#domain/links'
+import type { LinkKind, LinkTarget } from '#domain/content/links'
+import { type Language, localPath } from '#domain/text/language'
 import type { Catalogue } from './catalogue.ts'
 
 /** The target of a content link `{{kind:id}}`: address and title in the language; undefined where it does not exist. */

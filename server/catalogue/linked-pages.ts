@@ -1,6 +1,6 @@
 import type { LinkedPage } from '#contract/pages/modules'
-import type { Text } from '#domain/language'
-import { type Language, localPath } from '#domain/language'
+import type { Text } from '#domain/text/language'
+import { type Language, localPath } from '#domain/text/language'
 import type { CatalogueVilla } from './catalogue.ts'
 import type { BlogPageRow, Content, ExperienceRow, ListRow, Page, PressPageRow } from './content.ts'
 import { getPicture, presentPicture } from './present.ts'

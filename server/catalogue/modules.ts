@@ -1,6 +1,6 @@
 import type { LinkedPage, PageModule } from '#contract/pages/modules'
-import type { Language } from '#domain/language'
-import { resolveLinks } from '#domain/links'
+import { resolveLinks } from '#domain/content/links'
+import type { Language } from '#domain/text/language'
 import type { Catalogue } from './catalogue.ts'
 import { findLinkTarget } from './link-targets.ts'
 

@@ -1,6 +1,6 @@
-import { pageAreaOf } from '#domain/page-areas'
-import { resultPages } from '#domain/page-ids'
-import { templateOf } from '#domain/templates'
+import { pageAreaOf } from '#domain/content/page-areas'
+import { resultPages } from '#domain/content/page-ids'
+import { templateOf } from '#domain/content/templates'
 import type { Page } from './content.ts'
 
 /** Whether search engines and the site search include a page. */

@@ -1,6 +1,6 @@
-import { type Audience, hiddenFrom } from '#domain/audience'
-import { type Language, localPath } from '#domain/language'
-import { todayAt } from '#domain/today'
+import { todayAt } from '#domain/calendar/today'
+import { type Audience, hiddenFrom } from '#domain/geography/audience'
+import { type Language, localPath } from '#domain/text/language'
 import type { Context } from '#server/context'
 import { readReviewOfTheDay } from './read-villa.ts'
 

@@ -1,5 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
-import { todayAt } from '#domain/today'
+import { todayAt } from '#domain/calendar/today'
 import type { Clock } from '#server/platform/runtime/clock'
 import type { AvailabilityScope, CatalogueState } from './catalogue-state.ts'
 

@@ -1,4 +1,4 @@
-import { languageIds, languages } from '#domain/language'
+import { languageIds, languages } from '#domain/text/language'
 
 /** Structured data for search engines (schema.org): in the document of a page, and in API responses. */
 

@@ -1,6 +1,6 @@
-import { type Audience, audiences, hiddenFrom } from '#domain/audience'
-import { kilometresBetween, type Position } from '#domain/distance'
-import { SimilarVillaIndex } from '#domain/similar-villas'
+import { type Audience, audiences, hiddenFrom } from '#domain/geography/audience'
+import { kilometresBetween, type Position } from '#domain/geography/distance'
+import { SimilarVillaIndex } from '#domain/villas/similar-villas'
 import type { CatalogueVilla } from './load.ts'
 
 /** Counts of numbers: knows the largest without a scan. */

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
-import type { BlogPage, PressPage } from '#contract/editorial'
+import type { BlogPage, PressPage } from '#contract/site/editorial'
 import * as tables from '#database/tables'
 import { testApp } from '#testing/app'
 import { aPage } from '#testing/builders/content'

@@ -1,6 +1,6 @@
 import type { PageOf, PageReply } from '#contract/pages'
-import type { Reviews } from '#contract/properties'
-import { plainText } from '#domain/outline'
+import type { Reviews } from '#contract/villas/properties'
+import { plainText } from '#domain/text/outline'
 import { articleSchema, breadcrumbSchema, publicationSchema } from '#server/catalogue/schemas'
 
 function vacationRental({ villa, canonicalPath }: PageOf<'villa'>, publicUrl: string) {

@@ -4,7 +4,7 @@ import { type Brief, colourOf, type HeroBrief, type PlaceBrief, sizeOf, version 
 import { textOfPicture } from '#content/picture-texts'
 import type { Transaction } from '#database/connection'
 import * as tables from '#database/tables'
-import type { Text } from '#domain/language'
+import type { Text } from '#domain/text/language'
 import { insertAll } from './insert-all.ts'
 
 const pictureRow = (brief: Brief, alt: Text) => ({

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import * as tables from '#database/tables'
-import { addDays } from '#domain/day'
+import { addDays } from '#domain/calendar/day'
 import { testApp } from '#testing/app'
 import { testBank } from '#testing/bank'
 import { aVilla } from '#testing/builders/villas'

@@ -1,5 +1,5 @@
 import { type Cancellable, type CancellationDates, cancellationDates } from '#domain/booking/cancellation'
-import { commonZone, todayAt } from '#domain/today'
+import { commonZone, todayAt } from '#domain/calendar/today'
 import type { Context } from '#server/context'
 import type { FoundBooking } from './queries.ts'
 import { termsOf } from './terms-of.ts'

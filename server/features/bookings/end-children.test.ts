@@ -2,8 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { eq, sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import * as tables from '#database/tables'
-import { type BookingStatus, bookingStatus } from '#domain/booking/booking-status'
-import { itemStatus } from '#domain/booking/item-status'
+import { attemptStatus } from '#domain/lifecycles/attempt'
 import {
   type BookingChild,
   type BookingEvent,
@@ -11,7 +10,8 @@ import {
   bookingRecords,
   type Ending,
 } from '#domain/lifecycles/booking-ends'
-import { attemptStatus } from '#domain/payments/attempt'
+import { type BookingStatus, bookingStatus } from '#domain/lifecycles/booking-status'
+import { itemStatus } from '#domain/lifecycles/item-status'
 import { testApp } from '#testing/app'
 import { aVilla } from '#testing/builders/villas'
 import { staffBearer } from '#testing/staff'

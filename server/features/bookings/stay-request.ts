@@ -1,8 +1,8 @@
-import type { Audience } from '#domain/audience'
 import type { RatePlanName } from '#domain/booking/rate-plans'
-import type { Day } from '#domain/day'
-import type { CurrencyId } from '#domain/money'
-import type { Stay } from '#domain/stay'
+import type { Day } from '#domain/calendar/day'
+import type { Stay } from '#domain/calendar/stay'
+import type { Audience } from '#domain/geography/audience'
+import type { CurrencyId } from '#domain/pricing/money'
 
 /** A request to book a stay online. */
 export interface StayRequest {

@@ -1,6 +1,6 @@
 import type { RatePlanName } from '#domain/booking/rate-plans'
-import type { Day } from '#domain/day'
-import { type RateTerms, type Terms, termsOn, withRate } from '#domain/terms'
+import type { Day } from '#domain/calendar/day'
+import { type RateTerms, type Terms, termsOn, withRate } from '#domain/pricing/terms'
 
 /** What of a booking's row tells by which terms it was sold. */
 export interface SoldBy {

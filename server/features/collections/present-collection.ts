@@ -1,6 +1,6 @@
 import type { PageOf } from '#contract/pages'
-import { localPath } from '#domain/language'
-import { templateIds } from '#domain/templates'
+import { templateIds } from '#domain/content/templates'
+import { localPath } from '#domain/text/language'
 import { type Presenter, syntheticPageFrame } from '#server/catalogue/page-frame'
 import { collectionData } from '#server/features/villa-search/public'
 

@@ -1,6 +1,6 @@
 import type { PageOf } from '#contract/pages'
-import type { Audience } from '#domain/audience'
-import { type Language, localPath } from '#domain/language'
+import type { Audience } from '#domain/geography/audience'
+import { type Language, localPath } from '#domain/text/language'
 import type { Page } from '#server/catalogue/content'
 import type { Context } from '#server/context'
 import { phoneCountries } from '#server/platform/phone-countries'

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
-import type { Experience, ExperienceDetail, ExperienceGroup, ExperiencePriceTable } from '#contract/experiences'
+import type { Experience, ExperienceDetail, ExperienceGroup, ExperiencePriceTable } from '#contract/site/experiences'
 import { postgresError } from '#database/failure'
 import * as tables from '#database/tables'
 import { testApp } from '#testing/app'

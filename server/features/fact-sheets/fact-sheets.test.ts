@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import { beforeEach, describe, expect, test } from 'vitest'
 import * as tables from '#database/tables'
-import { type Language, localPath } from '#domain/language'
+import { type Language, localPath } from '#domain/text/language'
 import type { Mailer } from '#server/adapters/mail/mail'
 import { jobs } from '#server/jobs'
 import { stepsOf } from '#server/platform/jobs/steps'

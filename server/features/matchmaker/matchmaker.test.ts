@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
-import type { VillaMatches } from '#contract/matchmaker'
+import type { VillaMatches } from '#contract/villas/matchmaker'
 import * as tables from '#database/tables'
 import { testApp } from '#testing/app'
 

@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import * as tables from '#database/tables'
-import { type Language, localPath } from '#domain/language'
+import { type Language, localPath } from '#domain/text/language'
 import { jobs } from '#server/jobs'
 import { stepsOf } from '#server/platform/jobs/steps'
 import { testApp } from '#testing/app'

@@ -1,5 +1,5 @@
-import { pageIds } from '#domain/page-ids'
-import { notFoundTemplate } from '#domain/templates'
+import { pageIds } from '#domain/content/page-ids'
+import { notFoundTemplate } from '#domain/content/templates'
 import type { Page } from '#server/catalogue/content'
 
 const title = { en: 'Page not found', fr: 'Page introuvable', de: 'Seite nicht gefunden' }

@@ -1,4 +1,4 @@
-import type { PathEntry, PathKind } from '#domain/routing'
+import type { PathEntry, PathKind } from '#domain/content/routing'
 import { hasExpired } from '#server/catalogue/articles'
 import type { Context } from '#server/context'
 

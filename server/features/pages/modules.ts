@@ -1,6 +1,6 @@
 import type { LinkedPage, PageModule } from '#contract/pages/modules'
-import type { Language } from '#domain/language'
-import { templateOf } from '#domain/templates'
+import { templateOf } from '#domain/content/templates'
+import type { Language } from '#domain/text/language'
 import type { Page } from '#server/catalogue/content'
 import { linkedList, linkedPage } from '#server/catalogue/linked-pages'
 import { htmlModule, listing } from '#server/catalogue/modules'

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { sql } from 'drizzle-orm'
 import { describe, expect, test, vi } from 'vitest'
-import { bookingStatus } from '#domain/booking/booking-status'
+import { bookingStatus } from '#domain/lifecycles/booking-status'
 import { testApp } from '#testing/app'
 import { testBank } from '#testing/bank'
 import { eventually } from '#testing/eventually'

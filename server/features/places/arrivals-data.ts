@@ -1,5 +1,5 @@
 import type { ArrivalsData } from '#contract/pages/places'
-import { templateOf } from '#domain/templates'
+import { templateOf } from '#domain/content/templates'
 import type { Page } from '#server/catalogue/content'
 import type { Context } from '#server/context'
 import { travelPages } from './place-data.ts'

@@ -1,5 +1,5 @@
-import { hiddenRegion } from '#domain/audience'
-import { greekIslands } from '#domain/place-ids'
+import { hiddenRegion } from '#domain/geography/audience'
+import { greekIslands } from '#domain/geography/place-ids'
 import type { Content, Page } from '#server/catalogue/content'
 
 export type Region = Content['regions'][number]

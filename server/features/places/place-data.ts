@@ -1,6 +1,6 @@
 import type { CountryData, GuideData, RegionData, WeatherData } from '#contract/pages/places'
-import { localPath } from '#domain/language'
-import { templateOf } from '#domain/templates'
+import { templateOf } from '#domain/content/templates'
+import { localPath } from '#domain/text/language'
 import type { Page } from '#server/catalogue/content'
 import type { Context } from '#server/context'
 import { personPresenter } from '#server/features/team/public'

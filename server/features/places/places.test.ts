@@ -8,8 +8,8 @@ import type {
   RegionData,
   WeatherData,
 } from '#contract/pages/places'
-import type { Site } from '#contract/site'
-import type { StartupData } from '#contract/startup'
+import type { Site } from '#contract/site/site'
+import type { StartupData } from '#contract/site/startup'
 import * as tables from '#database/tables'
 import { testApp } from '#testing/app'
 import { eventually } from '#testing/eventually'

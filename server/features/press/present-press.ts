@@ -1,5 +1,5 @@
 import type { PageOf } from '#contract/pages'
-import { templateIds } from '#domain/templates'
+import { templateIds } from '#domain/content/templates'
 import { linkedVilla } from '#server/catalogue/linked-pages'
 import { htmlModule, listing } from '#server/catalogue/modules'
 import { type Presenter, syntheticPageFrame } from '#server/catalogue/page-frame'

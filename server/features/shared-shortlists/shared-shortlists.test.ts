@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import * as tables from '#database/tables'
-import { mostShortlisted, mostVoters } from '#domain/shortlist'
+import { mostShortlisted, mostVoters } from '#domain/content/shortlist'
 import { jobs } from '#server/jobs'
 import { stepsOf } from '#server/platform/jobs/steps'
 import { testApp } from '#testing/app'

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { afterEach, describe, expect, test } from 'vitest'
-import type { SiteSearchReply } from '#contract/search'
+import type { SiteSearchReply } from '#contract/villas/search'
 import * as tables from '#database/tables'
 import { testApp } from '#testing/app'
 

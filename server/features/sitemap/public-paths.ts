@@ -1,4 +1,4 @@
-import { type Audience, hiddenFrom } from '#domain/audience'
+import { type Audience, hiddenFrom } from '#domain/geography/audience'
 import { currentArticles, currentTags } from '#server/catalogue/articles'
 import { isIndexablePage } from '#server/catalogue/public-pages'
 import type { Context } from '#server/context'

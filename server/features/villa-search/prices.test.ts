@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Property } from '#contract/villa-search'
+import type { Property } from '#contract/villas/villa-search'
 import { testApp } from '#testing/app'
 
 const { get } = await testApp()

@@ -1,7 +1,7 @@
 import type { PageOf } from '#contract/pages'
-import { hiddenFrom } from '#domain/audience'
-import { localPath } from '#domain/language'
-import { templateIds } from '#domain/templates'
+import { templateIds } from '#domain/content/templates'
+import { hiddenFrom } from '#domain/geography/audience'
+import { localPath } from '#domain/text/language'
 import { type Presenter, syntheticPageFrame } from '#server/catalogue/page-frame'
 import { villaData } from './villa-data.ts'
 

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import * as tables from '#database/tables'
-import { localPath } from '#domain/language'
+import { localPath } from '#domain/text/language'
 import { testApp } from '#testing/app'
 import { eventually } from '#testing/eventually'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { todayAt } from '#domain/today'
+import { todayAt } from '#domain/calendar/today'
 import { testClock } from '#testing/clock'
 import { testDatabase } from '#testing/database'
 import { databaseSyncedClock } from './clock.ts'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { formatDateTime } from '#domain/format-datetime'
+import { formatDateTime } from '#domain/calendar/format-datetime'
 import { errorMessage } from '#web/features/forms/public'
 import { session, sessionApi } from '#web/features/session/public'
 import { useQuery } from '#web/lib/query'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
+import type { CurrentContact } from '#contract/account/sessions'
 import type { PageOf } from '#contract/pages'
-import type { CurrentContact } from '#contract/sessions'
 import { sessionApi } from '#web/features/session/public'
 import { useQuery } from '#web/lib/query'
 import { useT } from '#web/messages'

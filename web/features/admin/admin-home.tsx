@@ -1,5 +1,5 @@
-import type { StaffPerson } from '#contract/staff'
-import { type AdminPage, adminPagesFor } from '#domain/admin-pages'
+import type { StaffPerson } from '#contract/staff/staff'
+import { type AdminPage, adminPagesFor } from '#domain/access/admin-pages'
 import { useT } from '#web/messages'
 import styles from './admin-app.module.css'
 import { pageNames } from './admin-layout'

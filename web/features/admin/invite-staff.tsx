@@ -1,4 +1,4 @@
-import type { Permission } from '#domain/actor'
+import type { Permission } from '#domain/access/actor'
 import { useForm } from '#web/features/forms/public'
 import { showToast } from '#web/features/toasts/public'
 import { useT } from '#web/messages'

@@ -1,4 +1,4 @@
-import { type Permission, permissions } from '#domain/actor'
+import { type Permission, permissions } from '#domain/access/actor'
 import { useT } from '#web/messages'
 import { CheckboxField } from '#web/ui/checkbox-field'
 import styles from './admin-app.module.css'

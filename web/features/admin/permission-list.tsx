@@ -1,4 +1,4 @@
-import type { Permission } from '#domain/actor'
+import type { Permission } from '#domain/access/actor'
 import { useT } from '#web/messages'
 import { Badge } from '#web/ui/badge'
 import styles from './admin-app.module.css'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import type { StaffPerson } from '#contract/staff'
-import type { Permission } from '#domain/actor'
+import type { StaffPerson } from '#contract/staff/staff'
+import type { Permission } from '#domain/access/actor'
 import { ConfirmDialog } from '#web/features/confirmation/public'
 import { useForm } from '#web/features/forms/public'
 import { showToast } from '#web/features/toasts/public'

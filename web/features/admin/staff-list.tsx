@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { StaffPerson } from '#contract/staff'
+import type { StaffPerson } from '#contract/staff/staff'
 import { useQuery } from '#web/lib/query'
 import { useT } from '#web/messages'
 import { Badge } from '#web/ui/badge'

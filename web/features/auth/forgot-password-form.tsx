@@ -1,5 +1,5 @@
 import { type FormEvent, useRef, useState } from 'react'
-import type { UserType } from '#domain/accounts'
+import type { UserType } from '#domain/people/accounts'
 import { useForm } from '#web/features/forms/public'
 import { ApiError, api } from '#web/lib/api-client'
 import { useLanguage, useT } from '#web/messages'

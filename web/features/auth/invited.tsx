@@ -1,5 +1,5 @@
-import type { InvitationShown } from '#contract/accounts'
-import { formatDays } from '#domain/formats'
+import type { InvitationShown } from '#contract/account/accounts'
+import { formatDays } from '#domain/calendar/formats'
 import { session } from '#web/features/session/public'
 import { api } from '#web/lib/api-client'
 import { useLanguage, useT } from '#web/messages'

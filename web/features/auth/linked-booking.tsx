@@ -1,4 +1,4 @@
-import { formatDays } from '#domain/formats'
+import { formatDays } from '#domain/calendar/formats'
 import { api } from '#web/lib/api-client'
 import { useQuery } from '#web/lib/query'
 import { useLanguage, useT } from '#web/messages'

@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react'
-import type { UserType } from '#domain/accounts'
-import { unbroken } from '#domain/phone'
+import type { UserType } from '#domain/people/accounts'
+import { unbroken } from '#domain/people/phone'
 import { useForm } from '#web/features/forms/public'
 import { session } from '#web/features/session/public'
 import { ApiError, api } from '#web/lib/api-client'

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import type { InvitationShown } from '#contract/accounts'
-import type { UserType } from '#domain/accounts'
+import type { InvitationShown } from '#contract/account/accounts'
+import type { UserType } from '#domain/people/accounts'
 import { clearUrlSecrets } from '#web/features/session/public'
 import { ApiError, api } from '#web/lib/api-client'
 import { useT } from '#web/messages'

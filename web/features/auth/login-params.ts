@@ -1,4 +1,4 @@
-import type { UserType } from '#domain/accounts'
+import type { UserType } from '#domain/people/accounts'
 
 /** Initial step of the log-in. */
 export type LoginEntryPoint = 'step1' | 'forgottenpassword' | 'resetpassword' | 'enter' | 'undo' | EmailLinkAction

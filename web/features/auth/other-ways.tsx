@@ -1,7 +1,7 @@
 import type { ResponseBody } from '#contract/endpoint'
 import type { Endpoints } from '#contract/endpoints'
-import { formatShortDateTime } from '#domain/format-datetime'
-import { providerNames } from '#domain/identity'
+import { formatShortDateTime } from '#domain/calendar/format-datetime'
+import { providerNames } from '#domain/people/identity'
 import { useLanguage, useT } from '#web/messages'
 import { CheckboxField } from '#web/ui/checkbox-field'
 

@@ -1,4 +1,4 @@
-import type { UserType } from '#domain/accounts'
+import type { UserType } from '#domain/people/accounts'
 import { useForm } from '#web/features/forms/public'
 import { ApiError, api } from '#web/lib/api-client'
 import { useT } from '#web/messages'

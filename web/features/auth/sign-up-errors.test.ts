@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { ValidationCode } from '#domain/validation-codes'
+import type { ValidationCode } from '#domain/text/validation-codes'
 import type { Translate } from '#web/messages'
 import { signUpErrors } from './sign-up-errors'
 

@@ -1,4 +1,4 @@
-import type { ValidationCode } from '#domain/validation-codes'
+import type { ValidationCode } from '#domain/text/validation-codes'
 import type { Translate } from '#web/messages'
 
 /** Fields of the sign-up, in the order of the form. */

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { type IdentityProvider, providerNames as names } from '#domain/identity'
+import { type IdentityProvider, providerNames as names } from '#domain/people/identity'
 import { session } from '#web/features/session/public'
 import { ApiError, api } from '#web/lib/api-client'
 import { useQuery } from '#web/lib/query'

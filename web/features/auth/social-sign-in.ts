@@ -1,7 +1,7 @@
 import type { ResponseBody } from '#contract/endpoint'
 import type { Endpoints } from '#contract/endpoints'
-import type { IdentityProvider } from '#domain/identity'
-import type { Language } from '#domain/language'
+import type { IdentityProvider } from '#domain/people/identity'
+import type { Language } from '#domain/text/language'
 import { api } from '#web/lib/api-client'
 
 type SignedUp = ResponseBody<Endpoints['POST /auth/createaccount_and_token']>

@@ -1,5 +1,5 @@
-import type { BookingResponse } from '#contract/booking-schemas'
-import type { CurrentContact } from '#contract/sessions'
+import type { CurrentContact } from '#contract/account/sessions'
+import type { BookingResponse } from '#contract/booking/booking-schemas'
 import { sessionApi } from '#web/features/session/public'
 import { useLanguage } from '#web/messages'
 import { AcceptForm } from './accept-form'

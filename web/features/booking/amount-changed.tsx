@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { formatMoney } from '#domain/formats'
+import { formatMoney } from '#domain/calendar/formats'
 import { useLanguage, useT } from '#web/messages'
 import styles from './booking.module.css'
 import type { AmountChange } from './use-amount-changed'

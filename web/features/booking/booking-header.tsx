@@ -1,5 +1,5 @@
-import type { BookingResponse } from '#contract/booking-schemas'
-import { formatDays } from '#domain/formats'
+import type { BookingResponse } from '#contract/booking/booking-schemas'
+import { formatDays } from '#domain/calendar/formats'
 import { bookingStatusLabel } from '#web/features/account/public'
 import { useLanguage, useT } from '#web/messages'
 import { Picture } from '#web/ui/picture'

@@ -1,5 +1,5 @@
-import { formatDateTime } from '#domain/format-datetime'
-import { formatDay } from '#domain/formats'
+import { formatDateTime } from '#domain/calendar/format-datetime'
+import { formatDay } from '#domain/calendar/formats'
 import { useLanguage, useT } from '#web/messages'
 import type { PricedStay } from './priced-stay'
 

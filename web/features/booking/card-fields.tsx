@@ -1,5 +1,5 @@
 import { type InputHTMLAttributes, useState } from 'react'
-import { localPath } from '#domain/language'
+import { localPath } from '#domain/text/language'
 import { api } from '#web/lib/api-client'
 import { useQuery } from '#web/lib/query'
 import { type MessageKey, useLanguage, useT } from '#web/messages'

@@ -1,5 +1,5 @@
 import { useId, useState } from 'react'
-import { validateEmail as findEmailFault } from '#domain/email'
+import { validateEmail as findEmailFault } from '#domain/people/email'
 import { QueryFallback } from '#web/features/account/public'
 import { useForm } from '#web/features/forms/public'
 import { showToast } from '#web/features/toasts/public'

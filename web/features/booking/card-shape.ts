@@ -2,7 +2,7 @@ import valid from 'card-validator'
 import * as z from 'zod/mini'
 import { emailAddress, text } from '#contract/forms/fields'
 import { billingAddress, cardPayment } from '#contract/forms/payment'
-import type { ValidationCode } from '#domain/validation-codes'
+import type { ValidationCode } from '#domain/text/validation-codes'
 import { cardKind } from './card-format'
 import { readExpiry } from './tokenise-card'
 

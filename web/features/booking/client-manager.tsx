@@ -1,5 +1,5 @@
-import type { BookingResponse } from '#contract/booking-schemas'
-import { telephoneLink } from '#domain/phone'
+import type { BookingResponse } from '#contract/booking/booking-schemas'
+import { telephoneLink } from '#domain/people/phone'
 import { useT } from '#web/messages'
 import { Avatar } from '#web/ui/avatar'
 import styles from './booking.module.css'

@@ -1,5 +1,5 @@
 import type { PageOf } from '#contract/pages'
-import { isPaidStatus } from '#domain/booking/booking-status'
+import { isPaidStatus } from '#domain/lifecycles/booking-status'
 import { AccountSkeleton, bookingStatusLabel, QueryFallback } from '#web/features/account/public'
 import { useOfficeNumber } from '#web/features/office/public'
 import { useAuthState } from '#web/features/session/public'

@@ -1,5 +1,5 @@
-import type { BookingResponse } from '#contract/booking-schemas'
-import { formatDateTime } from '#domain/format-datetime'
+import type { BookingResponse } from '#contract/booking/booking-schemas'
+import { formatDateTime } from '#domain/calendar/format-datetime'
 import { useLanguage, useT } from '#web/messages'
 
 /** Formatted end of an option granted by the office, in the villa's time zone; undefined where there is none. */

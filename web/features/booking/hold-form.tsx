@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
-import type { BookingResponse, QuoteResponse } from '#contract/booking-schemas'
+import type { BookingResponse, QuoteResponse } from '#contract/booking/booking-schemas'
 import { useForm } from '#web/features/forms/public'
 import { session, sessionApi } from '#web/features/session/public'
 import { useLanguage, useT } from '#web/messages'

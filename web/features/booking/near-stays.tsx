@@ -1,5 +1,5 @@
-import { formatDays } from '#domain/formats'
-import { nightsOf, type Stay } from '#domain/stay'
+import { formatDays } from '#domain/calendar/formats'
+import { nightsOf, type Stay } from '#domain/calendar/stay'
 import { useLanguage, useT } from '#web/messages'
 import { ArrowRightIcon } from '#web/ui/icons'
 import styles from './booking.module.css'

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
 import type { PageOf } from '#contract/pages'
-import { bookingStatus } from '#domain/booking/booking-status'
+import { bookingStatus } from '#domain/lifecycles/booking-status'
 import { AccountSkeleton, QueryFallback } from '#web/features/account/public'
 import { useAuthState } from '#web/features/session/public'
 import styles from './booking.module.css'

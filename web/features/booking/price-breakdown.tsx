@@ -1,5 +1,5 @@
-import { formatWeekday } from '#domain/formats'
-import { nightsOf } from '#domain/stay'
+import { formatWeekday } from '#domain/calendar/formats'
+import { nightsOf } from '#domain/calendar/stay'
 import { useSite } from '#web/lib/site-context'
 import { useLanguage, useT } from '#web/messages'
 import { CancellationDates } from './cancellation-dates'

@@ -1,10 +1,10 @@
-import type { BookingResponse, QuoteResponse } from '#contract/booking-schemas'
-import { bookingStatus } from '#domain/booking/booking-status'
-import { itemStatus } from '#domain/booking/item-status'
+import type { BookingResponse, QuoteResponse } from '#contract/booking/booking-schemas'
 import type { RatePlanName } from '#domain/booking/rate-plans'
-import type { Guests } from '#domain/guests'
-import { parseGuests } from '#domain/guests'
-import type { Stay } from '#domain/stay'
+import type { Stay } from '#domain/calendar/stay'
+import { bookingStatus } from '#domain/lifecycles/booking-status'
+import { itemStatus } from '#domain/lifecycles/item-status'
+import type { Guests } from '#domain/villas/guests'
+import { parseGuests } from '#domain/villas/guests'
 import type { StayRequest } from './checkout/stay-request'
 
 /** A stay with its money and terms, offered or held. Amounts are major units of its currency. */

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import type { PageOf } from '#contract/pages'
-import { viewerOf } from '#domain/page-access'
+import { viewerOf } from '#domain/access/page-access'
 import { AccountSkeleton, bookingLink, ConfirmEmailNotice, QueryFallback } from '#web/features/account/public'
 import { DoorDialog, WithoutAccount } from '#web/features/auth/lazy'
 import { getUrlSecrets, useAuthState } from '#web/features/session/public'

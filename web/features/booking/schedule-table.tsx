@@ -1,4 +1,4 @@
-import { formatDay } from '#domain/formats'
+import { formatDay } from '#domain/calendar/formats'
 import { useLanguage, useT } from '#web/messages'
 import styles from './checkout/stay-summary.module.css'
 import type { PricedStay } from './priced-stay'

@@ -1,4 +1,4 @@
-import type { BookingResponse } from '#contract/booking-schemas'
+import type { BookingResponse } from '#contract/booking/booking-schemas'
 
 const minute = 60_000
 

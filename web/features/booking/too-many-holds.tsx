@@ -1,4 +1,4 @@
-import { formatDays } from '#domain/formats'
+import { formatDays } from '#domain/calendar/formats'
 import { useOfficeNumber } from '#web/features/office/public'
 import { useSite } from '#web/lib/site-context'
 import { useLanguage, useT } from '#web/messages'

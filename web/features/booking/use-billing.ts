@@ -1,4 +1,4 @@
-import { viewerOf } from '#domain/page-access'
+import { viewerOf } from '#domain/access/page-access'
 import { sessionApi, useAuthState } from '#web/features/session/public'
 import { useQuery } from '#web/lib/query'
 import { useSite } from '#web/lib/site-context'

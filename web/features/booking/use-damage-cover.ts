@@ -1,5 +1,5 @@
-import type { BookingResponse } from '#contract/booking-schemas'
-import type { CardPaymentResponse } from '#contract/payments'
+import type { BookingResponse } from '#contract/booking/booking-schemas'
+import type { CardPaymentResponse } from '#contract/payments/payments'
 import { sessionApi } from '#web/features/session/public'
 import { useQuery } from '#web/lib/query'
 

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import type { Stay } from '#domain/stay'
+import type { Stay } from '#domain/calendar/stay'
 import { sessionApi } from '#web/features/session/public'
 import { ApiError } from '#web/lib/api-client'
 import { storeHeldStay } from '#web/lib/held-stay-storage'

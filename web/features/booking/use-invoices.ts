@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import type { BookingResponse } from '#contract/booking-schemas'
+import type { BookingResponse } from '#contract/booking/booking-schemas'
 import { sessionApi } from '#web/features/session/public'
 import { useQuery } from '#web/lib/query'
 

@@ -1,5 +1,5 @@
-import type { ScheduleRowShown } from '#contract/booking-schemas'
-import { formatDay, formatWeekday } from '#domain/formats'
+import type { ScheduleRowShown } from '#contract/booking/booking-schemas'
+import { formatDay, formatWeekday } from '#domain/calendar/formats'
 import { useLanguage, useT } from '#web/messages'
 import type { PricedStay } from './priced-stay'
 import own from './thanks.module.css'

@@ -1,6 +1,6 @@
 import { ruleOn, rulesAt, youngBounds } from '#domain/booking/tourist-tax'
-import type { Guests } from '#domain/guests'
-import { todayAt } from '#domain/today'
+import { todayAt } from '#domain/calendar/today'
+import type { Guests } from '#domain/villas/guests'
 import { useT } from '#web/messages'
 import { NumberStepper } from '#web/ui/number-stepper'
 import { useBookedVilla } from './use-booked-villa'

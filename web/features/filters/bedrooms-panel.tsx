@@ -1,4 +1,4 @@
-import { clampBedrooms } from '#domain/bedrooms'
+import { clampBedrooms } from '#domain/villas/bedrooms'
 import { useSite } from '#web/lib/site-context'
 import { useT } from '#web/messages'
 import { NumberStepper } from '#web/ui/number-stepper'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import type { DestinationCountry } from '#contract/site'
-import { type ChosenDestinations, countrySelection, toggleCountry } from '#domain/destinations'
+import type { DestinationCountry } from '#contract/site/site'
+import { type ChosenDestinations, countrySelection, toggleCountry } from '#domain/geography/destinations'
 import { useT } from '#web/messages'
 import { IconButton } from '#web/ui/button'
 import { Checkbox } from '#web/ui/checkbox'

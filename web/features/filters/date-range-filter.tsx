@@ -1,10 +1,16 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
-import { searchCalendar } from '#domain/calendar'
-import { type Choice, closePicker, type DateSelection, emptySelection, selectionFromStay } from '#domain/date-selection'
-import { lastPublishedDay } from '#domain/day'
+import { searchCalendar } from '#domain/availability/calendar'
+import {
+  type Choice,
+  closePicker,
+  type DateSelection,
+  emptySelection,
+  selectionFromStay,
+} from '#domain/availability/date-selection'
+import { lastPublishedDay } from '#domain/calendar/day'
+import type { Stay } from '#domain/calendar/stay'
+import { nightsOf } from '#domain/calendar/stay'
 import { flexibilityDays } from '#domain/search/flexible-dates'
-import type { Stay } from '#domain/stay'
-import { nightsOf } from '#domain/stay'
 import { StayCalendar } from '#web/features/calendar/lazy'
 import { localToday } from '#web/features/calendar/public'
 import { useLanguage, useT } from '#web/messages'

@@ -1,13 +1,13 @@
 import { useMemo } from 'react'
-import type { DestinationCountry } from '#contract/site'
+import type { DestinationCountry } from '#contract/site/site'
 import {
   type ChosenDestinations,
   noDestinations,
   offeredDestinations,
   overallSelection,
   toggleAll,
-} from '#domain/destinations'
-import { everywhere } from '#domain/place-ids'
+} from '#domain/geography/destinations'
+import { everywhere } from '#domain/geography/place-ids'
 import { useSite } from '#web/lib/site-context'
 import { useT } from '#web/messages'
 import { Checkbox } from '#web/ui/checkbox'

@@ -1,4 +1,4 @@
-import type { DestinationCountry } from '#contract/site'
+import type { DestinationCountry } from '#contract/site/site'
 import {
   type ChosenDestinations,
   countrySelection,
@@ -8,7 +8,7 @@ import {
   toggleCountry,
   toggleRegion,
   toggleSubRegion,
-} from '#domain/destinations'
+} from '#domain/geography/destinations'
 
 /** A place to search by. */
 export interface Place {

@@ -1,4 +1,4 @@
-import { changeGuestCount, counterBounds, type Guests, noGuests } from '#domain/guests'
+import { changeGuestCount, counterBounds, type Guests, noGuests } from '#domain/villas/guests'
 import { useT } from '#web/messages'
 import { NumberStepper } from '#web/ui/number-stepper'
 import { useSyncedState } from '../../hooks/use-synced-state'

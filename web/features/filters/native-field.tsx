@@ -1,5 +1,5 @@
-import { maximumPlaces } from '#domain/guests'
 import type { SearchQuery } from '#domain/search/query'
+import { maximumPlaces } from '#domain/villas/guests'
 import { useSite } from '#web/lib/site-context'
 import { useT } from '#web/messages'
 import { Button } from '#web/ui/button'

@@ -1,5 +1,5 @@
 import { type CSSProperties, useState } from 'react'
-import { locales } from '#domain/formats'
+import { locales } from '#domain/calendar/formats'
 import { useLanguage, useT } from '#web/messages'
 import { cx } from '#web/ui/cx'
 import { useSyncedState } from '../../hooks/use-synced-state'

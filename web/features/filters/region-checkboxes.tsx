@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { DestinationCountry } from '#contract/site'
+import type { DestinationCountry } from '#contract/site/site'
 import {
   type ChosenDestinations,
   hasSubRegion,
@@ -8,7 +8,7 @@ import {
   regionSelection,
   toggleRegion,
   toggleSubRegion,
-} from '#domain/destinations'
+} from '#domain/geography/destinations'
 import { useT } from '#web/messages'
 import { IconButton } from '#web/ui/button'
 import { Checkbox } from '#web/ui/checkbox'

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import * as tables from '#database/tables'
-import { permissions } from '#domain/actor'
+import { permissions } from '#domain/access/actor'
 import { demonstrationAccounts } from '#domain/demonstration'
 import { bearer, ownPage, sessionCookie, signInBy } from '#testing/accounts'
 import { testApp } from '#testing/app'

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import * as tables from '#database/tables'
 import { withTransaction } from '#database/transact'
-import type { Actor } from '#domain/actor'
+import type { Actor } from '#domain/access/actor'
 import { testDatabase } from '#testing/database'
 import { rememberAddress } from './remember-address.ts'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type Actor, anonymous } from '#domain/actor'
+import { type Actor, anonymous } from '#domain/access/actor'
 import { testApp } from '#testing/app'
 import { testBank } from '#testing/bank'
 import { paying } from '#testing/paying'

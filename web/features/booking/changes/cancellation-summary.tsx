@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import type { BookingResponse } from '#contract/booking-schemas'
+import type { BookingResponse } from '#contract/booking/booking-schemas'
 import { useT } from '#web/messages'
 import { ButtonLink } from '#web/ui/button'
 import styles from '../booking.module.css'

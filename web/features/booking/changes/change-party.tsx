@@ -1,4 +1,4 @@
-import { changeGuestCount, counterBounds, type Guests } from '#domain/guests'
+import { changeGuestCount, counterBounds, type Guests } from '#domain/villas/guests'
 import { useT } from '#web/messages'
 import { NumberStepper } from '#web/ui/number-stepper'
 import type { StayRequest } from '../checkout/stay-request'

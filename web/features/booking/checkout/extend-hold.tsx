@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { BookingResponse } from '#contract/booking-schemas'
+import type { BookingResponse } from '#contract/booking/booking-schemas'
 import { useForm } from '#web/features/forms/public'
 import { sessionApi } from '#web/features/session/public'
 import { showToast } from '#web/features/toasts/public'

@@ -1,4 +1,4 @@
-import { formatDays } from '#domain/formats'
+import { formatDays } from '#domain/calendar/formats'
 import { useMediaQuery } from '#web/hooks/use-hydrated'
 import { useLanguage, useT } from '#web/messages'
 import { Disclosure } from '#web/ui/disclosure'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import type { BookingResponse } from '#contract/booking-schemas'
-import { type Language, languages } from '#domain/language'
+import type { BookingResponse } from '#contract/booking/booking-schemas'
+import { type Language, languages } from '#domain/text/language'
 import { draftValue, forgetDraft, useForm } from '#web/features/forms/public'
 import { sessionApi } from '#web/features/session/public'
 import { ApiError } from '#web/lib/api-client'

@@ -1,4 +1,4 @@
-import type { QuoteResponse } from '#contract/booking-schemas'
+import type { QuoteResponse } from '#contract/booking/booking-schemas'
 import type { RatePlanName } from '#domain/booking/rate-plans'
 import { RateChoice } from '#web/features/rates/public'
 import { useT } from '#web/messages'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import type { BookingResponse } from '#contract/booking-schemas'
-import type { CurrentContact } from '#contract/sessions'
+import type { CurrentContact } from '#contract/account/sessions'
+import type { BookingResponse } from '#contract/booking/booking-schemas'
 import type { RatePlanName } from '#domain/booking/rate-plans'
 import { RateChoice } from '#web/features/rates/public'
 import { sessionApi } from '#web/features/session/public'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import type { BookingResponse } from '#contract/booking-schemas'
-import { bookingStatus } from '#domain/booking/booking-status'
+import type { BookingResponse } from '#contract/booking/booking-schemas'
+import { bookingStatus } from '#domain/lifecycles/booking-status'
 import { useOfficeNumber } from '#web/features/office/public'
 import { sessionApi } from '#web/features/session/public'
 import { ApiError } from '#web/lib/api-client'

@@ -1,5 +1,5 @@
-import type { BookingResponse } from '#contract/booking-schemas'
-import { writtenIban } from '#domain/bank-account'
+import type { BookingResponse } from '#contract/booking/booking-schemas'
+import { writtenIban } from '#domain/people/bank-account'
 import { QueryFallback } from '#web/features/account/public'
 import { sessionApi } from '#web/features/session/public'
 import { useQuery } from '#web/lib/query'
