@@ -165,7 +165,8 @@ test('a changed price requires a new confirmation; an option that expires while 
       async route => {
         const response = await route.fetch()
         const sale = await response.json()
-        await route.fulfill({ response, json: { ...sale, totalPrice: sale.totalPrice - 10 } })
+        const rates = sale.rates.map((rate: { totalPrice: number }) => ({ ...rate, totalPrice: rate.totalPrice - 10 }))
+        await route.fulfill({ response, json: { ...sale, rates } })
       },
       { times: 1 },
     )
