@@ -1,4 +1,4 @@
-import { rulesAt } from '#domain/booking/tourist-tax'
+import { rulesAt } from '#domain/booking/tax/tourist-tax'
 import { addDays, type Day, dayOf, partsOf, type Weekday } from '#domain/calendar/day'
 import type { Occupancy, Season, Tier } from '#domain/pricing/season'
 import type { SearchVilla } from '#domain/search/engine/villa'

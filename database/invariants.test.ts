@@ -7,8 +7,8 @@ import { booking, bookingItem, option, ownerBlock } from '#database/tables'
 import { withTransaction } from '#database/transact'
 import { addDays } from '#domain/calendar/day'
 import { aBooking, anOption } from '#testing/builders/bookings'
-import { testClock } from '#testing/clock'
-import { testDatabase } from '#testing/database'
+import { testClock } from '#testing/site/clock'
+import { testDatabase } from '#testing/site/database'
 
 const { db, url } = await testDatabase()
 const clock = testClock(db)

@@ -8,8 +8,8 @@ import { type ItemStatus, itemStatus, occupyingItemStatuses } from '#domain/life
 import { lifecycles } from '#domain/lifecycles/lifecycles'
 import { canTransition, type Status } from '#domain/lifecycles/state-machine'
 import { aBooking, anOption } from '#testing/builders/bookings'
-import { testClock } from '#testing/clock'
-import { testDatabase } from '#testing/database'
+import { testClock } from '#testing/site/clock'
+import { testDatabase } from '#testing/site/database'
 
 const { db } = await testDatabase()
 const clock = testClock(db)

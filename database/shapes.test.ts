@@ -6,7 +6,7 @@ import { postgresError } from '#database/failure'
 import * as tables from '#database/tables'
 import * as shapes from '#database/tables/shapes'
 import { todayAt } from '#domain/calendar/today'
-import { testDatabase } from '#testing/database'
+import { testDatabase } from '#testing/site/database'
 
 const { db } = await testDatabase()
 

@@ -1,9 +1,15 @@
 import { describe, expect, test } from 'vitest'
 import type { Endpoint } from '#contract/endpoint'
 import { endpoints } from '#contract/endpoints'
-import { accessMatrix, type Row } from '#testing/access-matrix'
-import { testApp } from '#testing/app'
-import { type ActorName, actors, bearerOf, demonstrationCalls, signatureOf } from '#testing/demonstration-calls'
+import {
+  type ActorName,
+  actors,
+  bearerOf,
+  demonstrationCalls,
+  signatureOf,
+} from '#testing/bookings/demonstration-calls'
+import { accessMatrix, type Row } from '#testing/generated/access-matrix'
+import { testApp } from '#testing/site/app'
 
 /** The response of an endpoint after the access check: its effect is not tested. */
 const letIn = 299

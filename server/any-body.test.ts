@@ -4,11 +4,17 @@ import { expect, test, vi } from 'vitest'
 import { z } from 'zod'
 import type { Endpoint } from '#contract/endpoint'
 import { endpoints as ownCalls } from '#contract/endpoints'
-import { testApp } from '#testing/app'
-import { nearlyJsonOf, oddJson, oddTexts } from '#testing/arbitrary-json'
-import { declaredAnswers } from '#testing/declared-answers'
-import { type ActorName, actors, bearerOf, demonstrationCalls, signatureOf } from '#testing/demonstration-calls'
-import { rounds } from '#testing/rounds'
+import {
+  type ActorName,
+  actors,
+  bearerOf,
+  demonstrationCalls,
+  signatureOf,
+} from '#testing/bookings/demonstration-calls'
+import { rounds } from '#testing/bookings/rounds'
+import { nearlyJsonOf, oddJson, oddTexts } from '#testing/generated/arbitrary-json'
+import { declaredAnswers } from '#testing/generated/declared-answers'
+import { testApp } from '#testing/site/app'
 
 // Many rounds of what makes papers take long on a busy machine.
 vi.setConfig({ testTimeout: 120_000 })

@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { endpoints } from '#contract/endpoints'
-import { testApp } from '#testing/app'
-import { oddTexts } from '#testing/arbitrary-json'
-import { declaredAnswers } from '#testing/declared-answers'
+import { oddTexts } from '#testing/generated/arbitrary-json'
+import { declaredAnswers } from '#testing/generated/declared-answers'
+import { testApp } from '#testing/site/app'
 
 const { app } = await testApp()
 const { expectAnswer } = await declaredAnswers(app)

@@ -6,7 +6,7 @@ import { z } from 'zod'
 import { endpoint, noContent } from '#contract/endpoint'
 import { ProblemError } from '#contract/problems'
 import { serve } from '#server/platform/http/serve'
-import { testApp } from '#testing/app'
+import { testApp } from '#testing/site/app'
 
 type Fault = 'none' | 'passing' | 'refused' | 'at-commit'
 

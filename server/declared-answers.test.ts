@@ -5,10 +5,10 @@ import * as tables from '#database/tables'
 import { withTransaction } from '#database/transact'
 import { demonstrationAccounts } from '#domain/demonstration'
 import { openSession } from '#server/features/accounts/public'
-import { testApp } from '#testing/app'
-import { declaredAnswers } from '#testing/declared-answers'
-import { likelyIn, requestsTo } from '#testing/generated-calls'
-import { rounds } from '#testing/rounds'
+import { rounds } from '#testing/bookings/rounds'
+import { declaredAnswers } from '#testing/generated/declared-answers'
+import { likelyIn, requestsTo } from '#testing/generated/generated-calls'
+import { testApp } from '#testing/site/app'
 
 vi.setConfig({ testTimeout: 240_000 })
 

@@ -2,9 +2,9 @@ import { eq, sql } from 'drizzle-orm'
 import { afterAll, describe, expect, test } from 'vitest'
 import * as tables from '#database/tables'
 import { pageIds } from '#domain/content/page-ids'
-import { testApp } from '#testing/app'
-import { builtSite } from '#testing/built-site'
 import { eventually } from '#testing/eventually'
+import { testApp } from '#testing/site/app'
+import { builtSite } from '#testing/site/built-site'
 
 const lines: { level: number; msg: string; table?: string; ids?: string[] }[] = []
 const site = await testApp({

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
-import { testApp } from '#testing/app'
-import { bearerOf, counting } from '#testing/demonstration-calls'
+import { bearerOf, counting } from '#testing/bookings/demonstration-calls'
+import { testApp } from '#testing/site/app'
 
 const one = await testApp({ demonstration: true })
 const { db, get, post } = one

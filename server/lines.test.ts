@@ -2,10 +2,10 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { eq } from 'drizzle-orm'
 import { afterAll, expect, test } from 'vitest'
 import * as tables from '#database/tables'
-import { testDatabase } from '#testing/database'
 import { newFolder } from '#testing/folder'
-import { databaseProxy } from '#testing/proxy'
-import { type SiteProcess, startSite } from '#testing/site-process'
+import { databaseProxy } from '#testing/network/proxy'
+import { testDatabase } from '#testing/site/database'
+import { type SiteProcess, startSite } from '#testing/site/site-process'
 
 /** The site with its own timeouts, on a connection that the tests disturb as networks do. */
 const { db, url } = await testDatabase()

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { testApp } from '#testing/app'
+import { testApp } from '#testing/site/app'
 
 const lines: string[] = []
 const { app, db } = await testApp({ demonstration: true, log: line => lines.push(line) })

@@ -5,11 +5,11 @@ import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import * as tables from '#database/tables'
 import { decodeAvailability } from '#domain/availability/availability-codec'
-import { testApp } from '#testing/app'
 import { anOption } from '#testing/builders/bookings'
-import { builtSite } from '#testing/built-site'
 import { eventually } from '#testing/eventually'
-import { type RawAnswer, rawAnswer } from '#testing/raw-request'
+import { type RawAnswer, rawAnswer } from '#testing/network/raw-request'
+import { testApp } from '#testing/site/app'
+import { builtSite } from '#testing/site/built-site'
 
 const { app, db, clock, catalogue } = await testApp({ renderer: await builtSite() })
 const ask = (url: string, options: { method?: 'GET' | 'PUT'; headers?: Record<string, string> } = {}) =>

@@ -2,9 +2,9 @@ import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import * as tables from '#database/tables'
 import { lockVilla, withTransaction } from '#database/transact'
-import { testApp } from '#testing/app'
 import { aBooking, anOption } from '#testing/builders/bookings'
 import { eventually } from '#testing/eventually'
+import { testApp } from '#testing/site/app'
 
 const one = await testApp()
 const other = await testApp({ beside: one })

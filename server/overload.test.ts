@@ -4,9 +4,9 @@ import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { beforeEach, expect, test } from 'vitest'
 import type { PageRenderer } from '#server/render/routes'
-import { testApp } from '#testing/app'
-import { builtSite } from '#testing/built-site'
 import { eventually } from '#testing/eventually'
+import { testApp } from '#testing/site/app'
+import { builtSite } from '#testing/site/built-site'
 
 const built = await builtSite()
 /** Pages that were begun, and those that were rendered to their end. */

@@ -3,10 +3,10 @@ import { expect, test, vi } from 'vitest'
 import { z } from 'zod'
 import { endpoints } from '#contract/endpoints'
 import { openCatalogue } from '#server/catalogue/catalogue'
-import { testApp } from '#testing/app'
-import { builtSite } from '#testing/built-site'
 import { eventually } from '#testing/eventually'
-import { allPoisons, inTurns, keepRows, type Poison, unprotect } from '#testing/poison'
+import { allPoisons, inTurns, keepRows, type Poison, unprotect } from '#testing/generated/poison'
+import { testApp } from '#testing/site/app'
+import { builtSite } from '#testing/site/built-site'
 
 const site = await testApp({ renderer: await builtSite() })
 const { app, clock, db, get, line, url } = site

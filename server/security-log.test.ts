@@ -6,10 +6,10 @@ import { join } from 'node:path'
 import fc from 'fast-check'
 import type { InjectOptions } from 'fastify'
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
-import { testApp } from '#testing/app'
-import { bearerOf } from '#testing/demonstration-calls'
+import { bearerOf } from '#testing/bookings/demonstration-calls'
 import { eventually } from '#testing/eventually'
-import { liveEnvironment } from '#testing/live-environment'
+import { testApp } from '#testing/site/app'
+import { liveEnvironment } from '#testing/site/live-environment'
 
 type Line = Record<string, unknown>
 

@@ -6,10 +6,10 @@ import { endpoint, noContent } from '#contract/endpoint'
 import { connect } from '#database/connection'
 import * as tables from '#database/tables'
 import { serve } from '#server/platform/http/serve'
-import { ownPage } from '#testing/accounts'
-import { testApp } from '#testing/app'
-import { type ActorName, actors, bearerOf, signatureOf } from '#testing/demonstration-calls'
-import { endsOfConnections } from '#testing/ends-of-connections'
+import { ownPage } from '#testing/accounts/accounts'
+import { type ActorName, actors, bearerOf, signatureOf } from '#testing/bookings/demonstration-calls'
+import { endsOfConnections } from '#testing/network/ends-of-connections'
+import { testApp } from '#testing/site/app'
 
 const one = await testApp({ demonstration: true })
 const { app, db, get, post } = one

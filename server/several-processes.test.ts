@@ -4,10 +4,10 @@ import pg from 'pg'
 import { expect, test } from 'vitest'
 import { connect, type Db } from '#database/connection'
 import * as tables from '#database/tables'
-import { testApp } from '#testing/app'
 import { a } from '#testing/builders/a'
 import { aBlock, aVilla } from '#testing/builders/villas'
 import { eventually } from '#testing/eventually'
+import { testApp } from '#testing/site/app'
 
 const one = await testApp()
 const other = await testApp({ beside: one })

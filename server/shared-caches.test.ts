@@ -6,11 +6,11 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import * as tables from '#database/tables'
-import { testApp } from '#testing/app'
-import { built, builtSite } from '#testing/built-site'
-import { caches, installed, startCache } from '#testing/caches'
 import { eventually } from '#testing/eventually'
-import { portOf } from '#testing/raw-request'
+import { portOf } from '#testing/network/raw-request'
+import { testApp } from '#testing/site/app'
+import { built, builtSite } from '#testing/site/built-site'
+import { caches, installed, startCache } from '#testing/site/caches'
 
 const clientFolder = join(await built(), 'client')
 const { app, catalogue, db } = await testApp({ renderer: await builtSite(), clientFolder })

@@ -3,8 +3,8 @@ import { type AddressInfo, connect, type Socket } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { afterEach, expect, test } from 'vitest'
 import { limitsFor, type SocketLimits } from '#server/platform/runtime/sockets'
-import { testApp } from '#testing/app'
 import { eventually } from '#testing/eventually'
+import { testApp } from '#testing/site/app'
 
 /** More than the buffers of any system take from a process. */
 const large = Buffer.alloc(64 * 1024 * 1024, 'x')

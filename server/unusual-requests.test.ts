@@ -5,12 +5,12 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { gzipSync } from 'node:zlib'
 import { afterEach, describe, expect, test } from 'vitest'
-import { testApp } from '#testing/app'
-import { builtSite } from '#testing/built-site'
 import { eventually } from '#testing/eventually'
 import { newFolder } from '#testing/folder'
-import { liveEnvironment } from '#testing/live-environment'
-import { portOf, type RawAnswer, rawAnswer } from '#testing/raw-request'
+import { portOf, type RawAnswer, rawAnswer } from '#testing/network/raw-request'
+import { testApp } from '#testing/site/app'
+import { builtSite } from '#testing/site/built-site'
+import { liveEnvironment } from '#testing/site/live-environment'
 
 const clientFolder = await newFolder('maestrale-client-')
 await mkdir(join(clientFolder, 'assets'))

@@ -5,7 +5,7 @@ import { migrate } from '#database/migrate'
 import { seedDemo } from '#database/seeds/demo'
 import { todayAt } from '#domain/calendar/today'
 import { systemClock } from '#server/platform/runtime/clock'
-import { allPoisons, keepRows, type Poison, unprotect } from '#testing/poison'
+import { allPoisons, keepRows, type Poison, unprotect } from '#testing/generated/poison'
 import { met, type Table } from '../report.ts'
 import type { World } from '../world.ts'
 

@@ -1,6 +1,6 @@
 import { z } from 'zod'
+import { heardAboutUsSource } from '#contract/content/editorial'
 import { pageFrame } from '#contract/pages/frame'
-import { heardAboutUsSource } from '#contract/site/editorial'
 
 const enquireData = z.object({
   countries: z

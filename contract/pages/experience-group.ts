@@ -1,7 +1,7 @@
 import { z } from 'zod'
+import { experience } from '#contract/content/experiences'
 import { experienceData } from '#contract/pages/experience'
 import { pageFrame } from '#contract/pages/frame'
-import { experience } from '#contract/site/experiences'
 
 /** The page of a group of experiences. */
 export const experienceGroupPage = pageFrame

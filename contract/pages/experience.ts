@@ -1,7 +1,7 @@
 import { z } from 'zod'
+import { experienceDetail, experiencePriceTable } from '#contract/content/experiences'
 import { pageFrame } from '#contract/pages/frame'
 import { linkedPage } from '#contract/pages/modules'
-import { experienceDetail, experiencePriceTable } from '#contract/site/experiences'
 import { property } from '#contract/villas/villa-search'
 
 /** The next steps on the page of an experience, or of a group of them. */

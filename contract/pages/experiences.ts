@@ -1,7 +1,7 @@
 import { z } from 'zod'
+import { experience } from '#contract/content/experiences'
 import { pageFrame } from '#contract/pages/frame'
 import { linkedPage } from '#contract/pages/modules'
-import { experience } from '#contract/site/experiences'
 
 const experiencesData = z.object({
   groups: z

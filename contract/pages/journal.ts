@@ -1,8 +1,8 @@
 import { z } from 'zod'
+import { blogPage, blogTag } from '#contract/content/editorial'
 import { pageFrame } from '#contract/pages/frame'
 import { linkedPage } from '#contract/pages/modules'
 import { textSection } from '#contract/pages/outlined'
-import { blogPage, blogTag } from '#contract/site/editorial'
 import { person } from '#contract/site/team'
 import { property } from '#contract/villas/villa-search'
 

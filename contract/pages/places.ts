@@ -1,7 +1,7 @@
 import { z } from 'zod'
+import { experience } from '#contract/content/experiences'
 import { pageFrame } from '#contract/pages/frame'
 import { linkedPage } from '#contract/pages/modules'
-import { experience } from '#contract/site/experiences'
 import { person } from '#contract/site/team'
 import { property } from '#contract/villas/villa-search'
 import { enquirySubjects } from '#domain/people/enquiry-subjects'

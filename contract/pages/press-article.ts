@@ -1,6 +1,6 @@
 import { z } from 'zod'
+import { pressPage } from '#contract/content/editorial'
 import { pageFrame } from '#contract/pages/frame'
-import { pressPage } from '#contract/site/editorial'
 
 /** An article in other media; its modules are its text, and the villas that it mentions. */
 export const pressArticlePage = pageFrame

@@ -1,7 +1,7 @@
 import { z } from 'zod'
+import { mediaType } from '#contract/content/editorial'
 import { pageFrame } from '#contract/pages/frame'
 import { linkedPage } from '#contract/pages/modules'
-import { mediaType } from '#contract/site/editorial'
 
 const coverage = z.object({
   types: z.array(z.object({ type: mediaType, count: z.number() })).meta({ description: 'Within the year' }),

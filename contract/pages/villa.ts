@@ -1,6 +1,6 @@
 import { z } from 'zod'
+import { nearbyExperiences } from '#contract/content/experiences'
 import { pageFrame } from '#contract/pages/frame'
-import { nearbyExperiences } from '#contract/site/experiences'
 import { person } from '#contract/site/team'
 import { amenityCategory, propertyDetail, reviews, slideshowImages } from '#contract/villas/properties'
 import { usefulRegionInformation } from '#contract/villas/region-places'

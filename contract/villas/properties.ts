@@ -1,7 +1,7 @@
 import { z } from 'zod'
+import { pressPage } from '#contract/content/editorial'
 import { endpoint, file } from '#contract/endpoint'
 import { id, language, picture } from '#contract/schemas'
-import { pressPage } from '#contract/site/editorial'
 import { reviewTranslations } from '#contract/villas/reviews'
 import { property } from '#contract/villas/villa-search'
 import { nearbyKinds, travelModes } from '#domain/geography/nearby'

@@ -2,7 +2,7 @@ import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { availability } from '#domain/availability/availability'
 import { addDays } from '#domain/calendar/day'
-import * as arbitrary from '#testing/arbitrary-villa'
+import * as arbitrary from '#testing/generated/arbitrary-villa'
 import { decodeAvailability, encodeAvailability } from './availability-codec.ts'
 
 test('a compact availability is restored unchanged', () => {

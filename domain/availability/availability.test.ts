@@ -4,8 +4,8 @@ import { type Availability, availability } from '#domain/availability/availabili
 import { addDays, dayNumber, lastPublishedDay, weekdayOf } from '#domain/calendar/day'
 import { includesNight, nightDays, overlap, type Stay } from '#domain/calendar/stay'
 import { type Occupancy, occupiesNights } from '#domain/pricing/season'
-import * as arbitrary from '#testing/arbitrary-villa'
 import { a } from '#testing/builders/a'
+import * as arbitrary from '#testing/generated/arbitrary-villa'
 
 const now = 1_800_000_000_000
 const summer = a.season({ from: '2027-06-05', to: '2027-07-03' })

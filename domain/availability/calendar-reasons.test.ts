@@ -14,8 +14,8 @@ import {
 } from '#domain/availability/calendar-reasons'
 import { addDays, lastPublishedDay } from '#domain/calendar/day'
 import { nightDays, nightsOf } from '#domain/calendar/stay'
-import * as arbitrary from '#testing/arbitrary-villa'
 import { a } from '#testing/builders/a'
+import * as arbitrary from '#testing/generated/arbitrary-villa'
 
 // June 2027: the 5th, 12th, 19th and 26th are Saturdays.
 const today = '2027-06-02'

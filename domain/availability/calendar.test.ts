@@ -4,8 +4,8 @@ import { availability } from '#domain/availability/availability'
 import { defaultChangeoverDays, searchCalendar, villaCalendar } from '#domain/availability/calendar'
 import { arrivalUnavailableReason, departureUnavailableReason } from '#domain/availability/calendar-reasons'
 import { addDays } from '#domain/calendar/day'
-import * as arbitrary from '#testing/arbitrary-villa'
 import { a } from '#testing/builders/a'
+import * as arbitrary from '#testing/generated/arbitrary-villa'
 
 const free = (date: string) => ({ date, allowCheckIn: true, allowCheckOut: false })
 const today = '2027-06-01'

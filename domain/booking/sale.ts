@@ -1,7 +1,7 @@
 import { waiverCents } from '#domain/booking/damage'
 import { findFlexible, isWorthOffering, type RatePlanName } from '#domain/booking/rate-plans'
 import { touristTax } from '#domain/booking/services'
-import { rulesAt, type TaxParty, type TaxPlace, touristTaxLines } from '#domain/booking/tourist-tax'
+import { rulesAt, type TaxParty, type TaxPlace, touristTaxLines } from '#domain/booking/tax/tourist-tax'
 import type { Day } from '#domain/calendar/day'
 import type { Stay } from '#domain/calendar/stay'
 import { type Currency, convert } from '#domain/pricing/currency'

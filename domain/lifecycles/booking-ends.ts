@@ -4,7 +4,7 @@ import { claimState } from '#domain/lifecycles/claim-state'
 import { itemLifecycle, itemStatus, unansweredItems } from '#domain/lifecycles/item-status'
 
 // A row of a booking must not stay open when the booking ends or moves, unless there is a reason. This table defines
-// how each kind of row ends. `server/features/bookings/end-children.ts` applies it in the transaction of the use case
+// how each kind of row ends. `server/features/bookings/stays/end-children.ts` applies it in the transaction of the use case
 // that cancels, completes, moves or expires the booking.
 
 /** The events of a booking as a whole. */

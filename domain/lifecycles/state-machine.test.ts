@@ -41,7 +41,7 @@ describe.each(Object.entries(lifecycles))('the life of a %s', (_, [lifecycle, st
 })
 
 test('every lifecycle of the domain is among those that are held to these rules', () => {
-  const folder = import.meta.dirname
+  const folder = join(import.meta.dirname, '..')
   const sources = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(file =>
     /(?<!\.test)\.ts$/.test(file),
   )

@@ -3,8 +3,8 @@ import { describe, expect, test } from 'vitest'
 import { addDays, daysBetween } from '#domain/calendar/day'
 import { nightDays, nightsOf } from '#domain/calendar/stay'
 import { findTier, findWeeklyCents, priceRange, quote } from '#domain/pricing/pricing'
-import * as arbitrary from '#testing/arbitrary-villa'
 import { a } from '#testing/builders/a'
+import * as arbitrary from '#testing/generated/arbitrary-villa'
 
 const tiers = [
   { rooms: 3, sleeps: 6 },

@@ -8,8 +8,8 @@ import { quote } from '#domain/pricing/pricing'
 import { occupiesNights } from '#domain/pricing/season'
 import { termsOn } from '#domain/pricing/terms'
 import { findAlternativeStays } from '#domain/search/alternative-stays'
-import * as arbitrary from '#testing/arbitrary-villa'
 import { a } from '#testing/builders/a'
+import * as arbitrary from '#testing/generated/arbitrary-villa'
 
 const asking = { today: '2027-03-10', now: 0 }
 const villa = (facts: Parameters<typeof a.villa>[0] = {}) => a.villa(facts)

@@ -1,10 +1,10 @@
+import type { Experience } from '#contract/content/experiences'
 import type { Picture } from '#contract/schemas'
-import type { Experience } from '#contract/site/experiences'
 import type { List, ListSummary } from '#contract/villas/lists'
 import type { AmenityCategory, PropertyDetail } from '#contract/villas/properties'
 import type { ListedVilla, Property, SearchedVilla } from '#contract/villas/villa-search'
 import { satisfiesStayRules } from '#domain/availability/stay-rules'
-import { touristTaxLines } from '#domain/booking/tourist-tax'
+import { touristTaxLines } from '#domain/booking/tax/tourist-tax'
 import { addDays, type Day } from '#domain/calendar/day'
 import type { Stay } from '#domain/calendar/stay'
 import { todayAt } from '#domain/calendar/today'
@@ -18,8 +18,8 @@ import { findAlternativeStays } from '#domain/search/alternative-stays'
 import { partyOf, type SearchClock, type SearchItem, type SearchQuery } from '#domain/search/query'
 import { type Language, type Text, wholeText } from '#domain/text/language'
 import type { CatalogueVilla } from './catalogue.ts'
-import type { Content, ExperienceRow, ListRow, PictureRow } from './content.ts'
 import type { findVillaTexts } from './queries.ts'
+import type { Content, ExperienceRow, ListRow, PictureRow } from './rows/content.ts'
 
 export const presentPicture = (row: PictureRow, language: Language): Picture => ({
   id: row.id,

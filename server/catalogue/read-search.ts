@@ -4,7 +4,7 @@ import { collectionQuery, mergeCollectionQuery, staysWithinCollection } from '#d
 import { emptyQuery, pageLimit, type SearchQuery } from '#domain/search/query'
 import { parseSearch, type SearchWorld } from '#domain/search/search-params'
 import type { Context } from '#server/context'
-import type { ListRow } from './content.ts'
+import type { ListRow } from './rows/content.ts'
 
 const searchWorld = ({ catalogue, clock }: Context): SearchWorld => ({
   regions: catalogue.content.searchRegions,

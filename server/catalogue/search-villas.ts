@@ -5,9 +5,9 @@ import { pageLimit, type SearchClock, type SearchQuery, type SearchResult } from
 import type { Language } from '#domain/text/language'
 import type { Context } from '#server/context'
 import type { Catalogue } from './catalogue.ts'
-import type { ListRow } from './content.ts'
 import { type Asked, presentProperty } from './present.ts'
 import { collectionSearch } from './read-search.ts'
+import type { ListRow } from './rows/content.ts'
 
 /** The catalogue, and the clock of the search. */
 type Searched = Pick<Context, 'catalogue' | 'clock'>

@@ -5,9 +5,9 @@ import { describe, expect, test } from 'vitest'
 import * as tables from '#database/tables'
 import { readConfiguration } from '#server/platform/config/configuration'
 import { areas } from '#server/platform/http/areas'
-import { testApp } from '#testing/app'
-import { builtSite } from '#testing/built-site'
 import { eventually } from '#testing/eventually'
+import { testApp } from '#testing/site/app'
+import { builtSite } from '#testing/site/built-site'
 
 const { app, catalogue, db, get } = await testApp({
   renderer: await builtSite(),

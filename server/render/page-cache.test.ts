@@ -3,10 +3,10 @@ import fc from 'fast-check'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import * as tables from '#database/tables'
 import type { Stay } from '#domain/calendar/stay'
-import { testApp } from '#testing/app'
 import { anOption } from '#testing/builders/bookings'
-import { builtSite } from '#testing/built-site'
 import { eventually } from '#testing/eventually'
+import { testApp } from '#testing/site/app'
+import { builtSite } from '#testing/site/built-site'
 import type { PageRenderer } from './page-renderer.ts'
 
 const built = await builtSite()

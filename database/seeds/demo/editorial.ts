@@ -1,6 +1,6 @@
 import { blogArticles, blogTags, featuredArticles, heroArticle } from '#content/blog'
 import { heardAboutUsSources } from '#content/heard-about-us'
-import { placeBrief } from '#content/place-pictures'
+import { placeBrief } from '#content/pictures/place-pictures'
 import { pressPieces } from '#content/press'
 import { randomOf } from '#content/random'
 import { travelNotices } from '#content/travel-notices'

@@ -1,7 +1,7 @@
 import { experienceGroups, experiences } from '#content/experiences'
 import { detailOf } from '#content/experiences/details'
 import { pricesOf } from '#content/experiences/prices'
-import { placeBrief } from '#content/place-pictures'
+import { placeBrief } from '#content/pictures/place-pictures'
 import type { Transaction } from '#database/connection'
 import * as tables from '#database/tables'
 import type { Day } from '#domain/calendar/day'

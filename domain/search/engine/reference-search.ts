@@ -1,5 +1,5 @@
 import { satisfiesStayRules } from '#domain/availability/stay-rules'
-import { touristTaxLines } from '#domain/booking/tourist-tax'
+import { touristTaxLines } from '#domain/booking/tax/tourist-tax'
 import { addDays, type Day } from '#domain/calendar/day'
 import { nightsOf, overlap, type Stay } from '#domain/calendar/stay'
 import { hiddenFrom } from '#domain/geography/audience'

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { rulesAt } from '#domain/booking/tourist-tax'
+import { rulesAt } from '#domain/booking/tax/tourist-tax'
 import { addDays, type Day, type Weekday } from '#domain/calendar/day'
 import type { Occupancy, Season } from '#domain/pricing/season'
 import { referenceSearch } from '#domain/search/engine/reference-search'

@@ -1,4 +1,4 @@
-import type { TaxRule } from '#domain/booking/tax-rules'
+import type { TaxRule } from '#domain/booking/tax/tax-rules'
 import {
   nightCents,
   ruleOn,
@@ -7,7 +7,7 @@ import {
   taxedGuests,
   taxedHeads,
   taxedNights,
-} from '#domain/booking/tourist-tax'
+} from '#domain/booking/tax/tourist-tax'
 import type { Day } from '#domain/calendar/day'
 import { nightsOf, type Stay } from '#domain/calendar/stay'
 import { resized } from '#domain/search/engine/bit-set'

@@ -1,4 +1,4 @@
-import type { TaxRule } from '#domain/booking/tax-rules'
+import type { TaxRule } from '#domain/booking/tax/tax-rules'
 import type { Occupancy, Season, Tier } from '#domain/pricing/season'
 
 /**

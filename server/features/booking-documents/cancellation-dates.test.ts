@@ -7,11 +7,11 @@ import { formatDay } from '#domain/calendar/formats'
 import { firstTerms } from '#domain/pricing/terms'
 import { findBookings } from '#server/features/bookings/public'
 import { confirmationFacts } from '#server/features/confirmation/public'
-import { testApp } from '#testing/app'
-import { testBank } from '#testing/bank'
+import { staffBearer } from '#testing/accounts/staff'
+import { testBank } from '#testing/bookings/bank'
+import { type Held, paying } from '#testing/bookings/paying'
 import { testDay } from '#testing/day'
-import { type Held, paying } from '#testing/paying'
-import { staffBearer } from '#testing/staff'
+import { testApp } from '#testing/site/app'
 
 const bank = await testBank()
 const site = await testApp({ environment: bank.environment })

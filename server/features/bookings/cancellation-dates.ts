@@ -2,7 +2,7 @@ import { type Cancellable, type CancellationDates, cancellationDates } from '#do
 import { commonZone, todayAt } from '#domain/calendar/today'
 import type { Context } from '#server/context'
 import type { FoundBooking } from './queries.ts'
-import { termsOf } from './terms-of.ts'
+import { termsOf } from './stays/terms-of.ts'
 
 type World = Pick<Context, 'catalogue'>
 

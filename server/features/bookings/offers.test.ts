@@ -4,8 +4,8 @@ import type { Property } from '#contract/villas/villa-search'
 import { addDays } from '#domain/calendar/day'
 import type { Stay } from '#domain/calendar/stay'
 import { formatSearch } from '#domain/search/search-params'
-import { testApp } from '#testing/app'
 import { a } from '#testing/builders/a'
+import { testApp } from '#testing/site/app'
 
 const { catalogue, get } = await testApp()
 const villaIds = [...catalogue.villas.keys()]

@@ -9,7 +9,7 @@ import { type Currency, convert } from '#domain/pricing/currency'
 import { type CurrencyId, centsOf, majorOf } from '#domain/pricing/money'
 import { termsOn } from '#domain/pricing/terms'
 import { peopleOf } from '#domain/villas/guests'
-import { testApp } from '#testing/app'
+import { testApp } from '#testing/site/app'
 
 const { catalogue, clock, get, post } = await testApp()
 const currencies = catalogue.content.currencies as readonly Currency[]

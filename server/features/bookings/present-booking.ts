@@ -23,8 +23,8 @@ import { acceptanceSeenBy, presentAcceptance } from './people/conditions.ts'
 import type { SoldRate, StayQuote } from './pricing/quote-stay.ts'
 import { presentSchedule, scheduleOf, standingItems } from './pricing/schedule.ts'
 import type { FoundBooking } from './queries.ts'
-import { ratesToChoose } from './rates-to-choose.ts'
-import { termsOf } from './terms-of.ts'
+import { ratesToChoose } from './stays/rates-to-choose.ts'
+import { termsOf } from './stays/terms-of.ts'
 
 type World = Pick<Context, 'catalogue'>
 type FoundItem = FoundBooking['items'][number]

@@ -3,11 +3,11 @@ import { describe, expect, test } from 'vitest'
 import type { BookingResponse, QuoteResponse } from '#contract/booking/booking-schemas'
 import * as tables from '#database/tables'
 import type { FlexibleRate } from '#domain/pricing/season'
-import { bearer, signInBy } from '#testing/accounts'
-import { testApp } from '#testing/app'
+import { bearer, signInBy } from '#testing/accounts/accounts'
+import { staffBearer } from '#testing/accounts/staff'
+import { heldStay, holding } from '#testing/bookings/holding'
 import { aSeason } from '#testing/builders/villas'
-import { heldStay, holding } from '#testing/holding'
-import { staffBearer } from '#testing/staff'
+import { testApp } from '#testing/site/app'
 
 const site = await testApp()
 const { app, db, clock, get } = site

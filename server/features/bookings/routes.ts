@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { setBookerDetails as tellBookerCall } from '#contract/account/bookers'
+import { setBookerDetails as tellBookerCall } from '#contract/booking/bookers'
 import * as services from '#contract/booking/booking-services'
 import * as contract from '#contract/booking/bookings'
 import { setInvoicedTo as setInvoicedToCall } from '#contract/booking/documents'
@@ -29,7 +29,7 @@ import { setBookerDetails } from './people/set-booker-details.ts'
 import { presentSale } from './present-booking.ts'
 import { quoteStay } from './pricing/quote-stay.ts'
 import { setCurrency } from './pricing/set-currency.ts'
-import { setRate } from './set-rate.ts'
+import { setRate } from './stays/set-rate.ts'
 
 export function bookingRoutes(app: FastifyInstance, context: Context): void {
   const { db, configuration } = context

@@ -4,10 +4,10 @@ import * as tables from '#database/tables'
 import { formatDateTime } from '#domain/calendar/format-datetime'
 import { todayAt } from '#domain/calendar/today'
 import { bookingStatus } from '#domain/lifecycles/booking-status'
-import { bearer } from '#testing/accounts'
-import { testApp } from '#testing/app'
-import { holding } from '#testing/holding'
-import { staffBearer } from '#testing/staff'
+import { bearer } from '#testing/accounts/accounts'
+import { staffBearer } from '#testing/accounts/staff'
+import { holding } from '#testing/bookings/holding'
+import { testApp } from '#testing/site/app'
 
 const site = await testApp()
 const { app, db, configuration } = site

@@ -7,12 +7,12 @@ import { formatDay } from '#domain/calendar/formats'
 import type { FlexibleRate } from '#domain/pricing/season'
 import { findBookings } from '#server/features/bookings/public'
 import { confirmationFacts, confirmationLetter } from '#server/features/confirmation/public'
-import { testApp } from '#testing/app'
-import { testBank } from '#testing/bank'
+import { staffBearer } from '#testing/accounts/staff'
+import { testBank } from '#testing/bookings/bank'
+import { type Held, paying } from '#testing/bookings/paying'
 import { aVilla } from '#testing/builders/villas'
-import { type Held, paying } from '#testing/paying'
 import { pdfText } from '#testing/pdf-text'
-import { staffBearer } from '#testing/staff'
+import { testApp } from '#testing/site/app'
 
 const bank = await testBank()
 const site = await testApp({ environment: bank.environment })

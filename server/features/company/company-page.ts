@@ -1,7 +1,7 @@
 import type { PageOf } from '#contract/pages'
 import type { Audience } from '#domain/geography/audience'
 import { type Language, localPath } from '#domain/text/language'
-import type { Page } from '#server/catalogue/content'
+import type { Page } from '#server/catalogue/rows/content'
 import type { Context } from '#server/context'
 import { phoneCountries } from '#server/platform/phone-countries'
 import { aboutData } from './about-data.ts'

@@ -2,8 +2,8 @@ import type { PageOf } from '#contract/pages'
 import { resolveLinks } from '#domain/content/links'
 import type { Language } from '#domain/text/language'
 import { buildOutline } from '#domain/text/outline'
-import type { Page } from '#server/catalogue/content'
-import { findLinkTarget } from '#server/catalogue/link-targets'
+import { findLinkTarget } from '#server/catalogue/pages/link-targets'
+import type { Page } from '#server/catalogue/rows/content'
 import type { Context } from '#server/context'
 
 /** A page's HTML in a language with its links resolved, and the English one, which names the anchors. */

@@ -3,9 +3,9 @@ import { todayAt } from '#domain/calendar/today'
 import { type Audience, hiddenFrom } from '#domain/geography/audience'
 import { kilometresBetween } from '#domain/geography/distance'
 import type { Language } from '#domain/text/language'
-import type { Content } from '#server/catalogue/content'
-import { linkedExperience, linkedExperienceGroup } from '#server/catalogue/linked-pages'
+import { linkedExperience, linkedExperienceGroup } from '#server/catalogue/pages/linked-pages'
 import { defaultSearchFacts, presentProperty } from '#server/catalogue/present'
+import type { Content } from '#server/catalogue/rows/content'
 import type { Context } from '#server/context'
 
 type Experience = Content['experiences'][number]

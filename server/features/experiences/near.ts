@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import type { nearbyExperiences } from '#contract/site/experiences'
+import type { nearbyExperiences } from '#contract/content/experiences'
 import { todayAt } from '#domain/calendar/today'
 import { kilometresBetween, tenth } from '#domain/geography/distance'
 import type { Language } from '#domain/text/language'

@@ -5,7 +5,7 @@ import {
   getExperienceGroupContent,
   getExperienceGroupTier,
   getExperiencePrices,
-} from '#contract/site/experiences'
+} from '#contract/content/experiences'
 import { todayAt } from '#domain/calendar/today'
 import { getVilla } from '#server/catalogue/get-villa'
 import { presentExperience } from '#server/catalogue/present'

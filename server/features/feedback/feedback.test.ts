@@ -6,10 +6,10 @@ import { todayAt } from '#domain/calendar/today'
 import { type BookingStatus, bookingStatus } from '#domain/lifecycles/booking-status'
 import { jobs } from '#server/jobs'
 import { stepsOf } from '#server/platform/jobs/steps'
-import { testApp } from '#testing/app'
 import { aBooking } from '#testing/builders/bookings'
 import { aVilla } from '#testing/builders/villas'
-import { silentLog } from '#testing/silent-log'
+import { testApp } from '#testing/site/app'
+import { silentLog } from '#testing/site/silent-log'
 import { run as askForFeedback } from './send-feedback-requests.ts'
 
 const { context, db, catalogue, clock, get, post } = await testApp()

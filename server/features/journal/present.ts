@@ -1,13 +1,13 @@
 import type { z } from 'zod'
-import type { BlogPage, BlogTag, blogRegion } from '#contract/site/editorial'
+import type { BlogPage, BlogTag, blogRegion } from '#contract/content/editorial'
 import { minutesToRead } from '#domain/content/articles'
 import { resolveLinks } from '#domain/content/links'
 import { type Language, languageIds, languages, localPath } from '#domain/text/language'
-import { currentArticles, hasExpired, tagsOf } from '#server/catalogue/articles'
-import type { BlogPageRow, BlogTagRow } from '#server/catalogue/content'
-import { findLinkTarget } from '#server/catalogue/link-targets'
+import { findLinkTarget } from '#server/catalogue/pages/link-targets'
 import { getPicture, presentPicture } from '#server/catalogue/present'
-import { articleSchema } from '#server/catalogue/schemas'
+import { currentArticles, hasExpired, tagsOf } from '#server/catalogue/rows/articles'
+import type { BlogPageRow, BlogTagRow } from '#server/catalogue/rows/content'
+import { articleSchema } from '#server/catalogue/rows/schemas'
 import type { Context } from '#server/context'
 
 /** An article; `expanded` adds its texts in all languages, their links resolved. */

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
+import { countBlogReading, getBlogPage, getBlogTag } from '#contract/content/editorial'
 import { ProblemError } from '#contract/problems'
-import { countBlogReading, getBlogPage, getBlogTag } from '#contract/site/editorial'
 import type { Context } from '#server/context'
 import { serve } from '#server/platform/http/serve'
 import { createDailyReaderDedup } from './daily-reader-dedup.ts'

@@ -4,8 +4,8 @@ import { villasLinkedIn } from '#domain/content/links'
 import { type Audience, hiddenFrom } from '#domain/geography/audience'
 import { emptyQuery } from '#domain/search/query'
 import type { Language } from '#domain/text/language'
-import type { BlogPageRow } from '#server/catalogue/content'
 import { defaultSearchFacts, presentProperty } from '#server/catalogue/present'
+import type { BlogPageRow } from '#server/catalogue/rows/content'
 import type { Context } from '#server/context'
 
 const most = 3

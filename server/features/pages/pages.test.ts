@@ -5,8 +5,8 @@ import * as tables from '#database/tables'
 import { decodeAvailability } from '#domain/availability/availability-codec'
 import { daysBetween } from '#domain/calendar/day'
 import { todayAt } from '#domain/calendar/today'
-import { testApp } from '#testing/app'
 import { eventually } from '#testing/eventually'
+import { testApp } from '#testing/site/app'
 
 const { db, get, clock } = await testApp()
 const byPath = (path: string, headers?: Record<string, string>) =>

@@ -5,12 +5,12 @@ import { postgresError } from '#database/failure'
 import * as tables from '#database/tables'
 import { demonstrationAccounts } from '#domain/demonstration'
 import { bookingStatus } from '#domain/lifecycles/booking-status'
-import { bearer, signInBy } from '#testing/accounts'
-import { testApp } from '#testing/app'
-import { testBank } from '#testing/bank'
+import { bearer, signInBy } from '#testing/accounts/accounts'
+import { staffBearer } from '#testing/accounts/staff'
+import { testBank } from '#testing/bookings/bank'
+import { cardholder, paying } from '#testing/bookings/paying'
 import { aSeason, aVilla } from '#testing/builders/villas'
-import { cardholder, paying } from '#testing/paying'
-import { staffBearer } from '#testing/staff'
+import { testApp } from '#testing/site/app'
 
 const bank = await testBank()
 const site = await testApp({ environment: bank.environment })

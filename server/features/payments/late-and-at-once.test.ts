@@ -6,9 +6,9 @@ import * as tables from '#database/tables'
 import { attemptStatus } from '#domain/lifecycles/attempt'
 import { bookingStatus } from '#domain/lifecycles/booking-status'
 import { webhookPath } from '#server/bank-simulator'
-import { testApp } from '#testing/app'
-import { testBank } from '#testing/bank'
-import { type Held, paying } from '#testing/paying'
+import { testBank } from '#testing/bookings/bank'
+import { type Held, paying } from '#testing/bookings/paying'
+import { testApp } from '#testing/site/app'
 import { run as reconcileAll } from './attempts/reconcile-all.ts'
 
 // Silent banks run into timeouts.

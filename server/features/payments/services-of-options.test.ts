@@ -6,10 +6,10 @@ import { attemptStatus } from '#domain/lifecycles/attempt'
 import { bookingStatus } from '#domain/lifecycles/booking-status'
 import { itemStatus } from '#domain/lifecycles/item-status'
 import { generateToken, hashToken } from '#server/platform/auth/tokens'
-import { testApp } from '#testing/app'
-import { testBank } from '#testing/bank'
-import { type Held, paying } from '#testing/paying'
-import { staffBearer } from '#testing/staff'
+import { staffBearer } from '#testing/accounts/staff'
+import { testBank } from '#testing/bookings/bank'
+import { type Held, paying } from '#testing/bookings/paying'
+import { testApp } from '#testing/site/app'
 
 const bank = await testBank()
 const site = await testApp({ environment: bank.environment })

@@ -1,7 +1,7 @@
 import type { CountryData, GuideData, RegionData, WeatherData } from '#contract/pages/places'
 import { templateOf } from '#domain/content/templates'
 import { localPath } from '#domain/text/language'
-import type { Page } from '#server/catalogue/content'
+import type { Page } from '#server/catalogue/rows/content'
 import type { Context } from '#server/context'
 import { personPresenter } from '#server/features/team/public'
 import { findPlace, type Region, regionsOfCountry } from './find-place.ts'

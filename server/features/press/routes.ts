@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
+import { findPressPages, getPressPage } from '#contract/content/editorial'
 import { ProblemError } from '#contract/problems'
-import { findPressPages, getPressPage } from '#contract/site/editorial'
 import type { Context } from '#server/context'
 import { serve } from '#server/platform/http/serve'
 import { findPress } from './find-press.ts'

@@ -3,8 +3,8 @@ import { beforeEach, expect, test } from 'vitest'
 import * as tables from '#database/tables'
 import { type BookingStatus, bookingStatus } from '#domain/lifecycles/booking-status'
 import { type ItemStatus, itemStatus } from '#domain/lifecycles/item-status'
-import { testApp } from '#testing/app'
 import { aVilla } from '#testing/builders/villas'
+import { testApp } from '#testing/site/app'
 import { purgePersonalData } from './purge-personal-data.ts'
 
 const { clock, context, db } = await testApp()

@@ -4,7 +4,7 @@ import type { Queryable } from '#database/connection'
 import { booking, bookingItem, contact, villa } from '#database/tables'
 import { failedBookingStatuses } from '#domain/lifecycles/booking-status'
 import type { Language } from '#domain/text/language'
-import type { TeamMemberRow } from '#server/catalogue/content'
+import type { TeamMemberRow } from '#server/catalogue/rows/content'
 import type { Context } from '#server/context'
 import { clientManagerOf } from '#server/features/team/public'
 

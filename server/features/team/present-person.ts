@@ -2,9 +2,9 @@ import type { ClientManager, Person } from '#contract/site/team'
 import { locales } from '#domain/calendar/formats'
 import type { Audience } from '#domain/geography/audience'
 import { type Language, localPath } from '#domain/text/language'
-import type { TeamMemberRow } from '#server/catalogue/content'
-import { presentDestinations } from '#server/catalogue/destinations'
 import { presentPicture } from '#server/catalogue/present'
+import type { TeamMemberRow } from '#server/catalogue/rows/content'
+import { presentDestinations } from '#server/catalogue/rows/destinations'
 import type { Context } from '#server/context'
 
 /** Width of a portrait, in pixels, in replies that give only its URL. */

@@ -4,8 +4,8 @@ import { maxMapVillas, type Property, searchPlaces, type VillaPlace } from '#con
 import { addDays } from '#domain/calendar/day'
 import { todayAt } from '#domain/calendar/today'
 import { emptyQuery } from '#domain/search/query'
-import { testApp } from '#testing/app'
 import { anOption } from '#testing/builders/bookings'
+import { testApp } from '#testing/site/app'
 import { findPlaces } from './find-places.ts'
 
 const context = await testApp()

@@ -6,7 +6,7 @@ import { todayAt } from '#domain/calendar/today'
 import { emptyQuery, type SearchQuery, searchSorts } from '#domain/search/query'
 import { languages } from '#domain/text/language'
 import { searchVillas } from '#server/catalogue/search-villas'
-import { testApp } from '#testing/app'
+import { testApp } from '#testing/site/app'
 import { searchTexts } from './search-text.ts'
 
 test('a reply concatenated from texts equals the presented villas, as the contract has them', async () => {

@@ -5,7 +5,7 @@ import * as tables from '#database/tables'
 import { type Language, languages } from '#domain/text/language'
 import type { CatalogueVilla } from '#server/catalogue/catalogue'
 import { picturesOf } from '#server/features/media/public'
-import { testApp } from '#testing/app'
+import { testApp } from '#testing/site/app'
 import { makeFactSheet } from './make-fact-sheet.ts'
 
 const { app, context, catalogue, db } = await testApp({ environment: { PUBLIC_URL: 'https://villas.example' } })

@@ -4,7 +4,7 @@ import { kilometresBetween, milesBetween, tenth } from '#domain/geography/distan
 import { findPlaceTypeId } from '#domain/geography/place-types'
 import type { Language } from '#domain/text/language'
 import type { CatalogueVilla } from '#server/catalogue/catalogue'
-import type { Content } from '#server/catalogue/content'
+import type { Content } from '#server/catalogue/rows/content'
 
 /** The places of the villa's region with their distances in a straight line, nearest first. */
 export function usefulInformation(

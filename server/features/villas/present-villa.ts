@@ -2,7 +2,7 @@ import type { PageOf } from '#contract/pages'
 import { templateIds } from '#domain/content/templates'
 import { hiddenFrom } from '#domain/geography/audience'
 import { localPath } from '#domain/text/language'
-import { type Presenter, syntheticPageFrame } from '#server/catalogue/page-frame'
+import { type Presenter, syntheticPageFrame } from '#server/catalogue/pages/page-frame'
 import { villaData } from './villa-data.ts'
 
 export const presentVilla: Presenter<PageOf<'villa'>> = async (context, id, { language, audience }) => {

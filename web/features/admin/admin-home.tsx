@@ -5,7 +5,7 @@ import styles from './admin-app.module.css'
 import { pageNames } from './admin-layout'
 import { AdminLink } from './admin-link'
 import { AdminPageHeader } from './admin-page-header'
-import { PermissionList } from './permission-list'
+import { PermissionList } from './staff/permission-list'
 
 const texts = {
   '/office/clients': 'admin_clients_text',

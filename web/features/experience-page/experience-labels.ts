@@ -1,4 +1,4 @@
-import type { Experience } from '#contract/site/experiences'
+import type { Experience } from '#contract/content/experiences'
 import type { Weekday } from '#domain/calendar/day'
 import { locales, weekdayNames } from '#domain/calendar/formats'
 import type { Language } from '#domain/text/language'

@@ -1,6 +1,6 @@
 import { useId, useState } from 'react'
 import { useNavigate } from 'react-router'
-import type { ExperienceDetail, ExperiencePriceTable } from '#contract/site/experiences'
+import type { ExperienceDetail, ExperiencePriceTable } from '#contract/content/experiences'
 import type { Weekday } from '#domain/calendar/day'
 import { formatWeekday } from '#domain/calendar/formats'
 import { partyPrice, takesPlace } from '#domain/content/experience-prices'

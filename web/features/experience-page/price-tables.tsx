@@ -1,4 +1,4 @@
-import type { ExperiencePriceTable } from '#contract/site/experiences'
+import type { ExperiencePriceTable } from '#contract/content/experiences'
 import { addDays } from '#domain/calendar/day'
 import { formatDays } from '#domain/calendar/formats'
 import { usePrice } from '#web/features/currency/public'

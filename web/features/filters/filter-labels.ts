@@ -11,7 +11,7 @@ import { priceSlider } from '#domain/search/collections'
 import type { SearchQuery } from '#domain/search/query'
 import type { Language } from '#domain/text/language'
 import type { Translate } from '#web/messages'
-import type { PriceLimits } from './price-limits'
+import type { PriceLimits } from './panels/price-limits'
 
 /** Inputs of the texts: translations, language and available choices. */
 export interface LabelContext {

@@ -1,5 +1,5 @@
+import type { BlogTag } from '#contract/content/editorial'
 import type { ArticleList as List } from '#contract/pages/journal'
-import type { BlogTag } from '#contract/site/editorial'
 import { listUrls } from '#domain/content/list-params'
 import { useT } from '#web/messages'
 import { CollapsibleLinks } from '#web/ui/collapsible-links'

@@ -7,11 +7,11 @@ import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import * as tables from '#database/tables'
 import type { IdentityProvider } from '#domain/people/identity'
 import { readConfiguration } from '#server/platform/config/configuration'
-import { bearer, sessionCookie, signInBy } from '#testing/accounts'
-import { testApp } from '#testing/app'
-import { doJobs } from '#testing/do-jobs'
-import { type Simulated, simulatedIdentities, visitProvider } from '#testing/identities'
-import { liveEnvironment } from '#testing/live-environment'
+import { bearer, sessionCookie, signInBy } from '#testing/accounts/accounts'
+import { type Simulated, simulatedIdentities, visitProvider } from '#testing/accounts/identities'
+import { testApp } from '#testing/site/app'
+import { doJobs } from '#testing/site/do-jobs'
+import { liveEnvironment } from '#testing/site/live-environment'
 
 const simulator = await simulatedIdentities()
 const one = await testApp({ environment: { IDENTITY_SIMULATOR: simulator } })

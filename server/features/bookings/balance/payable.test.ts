@@ -7,8 +7,8 @@ import { touristTax } from '#domain/booking/services'
 import { addDays } from '#domain/calendar/day'
 import { bookingStatus } from '#domain/lifecycles/booking-status'
 import { aBooking, anOption } from '#testing/builders/bookings'
-import { testClock } from '#testing/clock'
-import { testDatabase } from '#testing/database'
+import { testClock } from '#testing/site/clock'
+import { testDatabase } from '#testing/site/database'
 import { beginPayment, confirmPaid, type PayablePart, payableOf } from '../public.ts'
 
 const { db, url } = await testDatabase()

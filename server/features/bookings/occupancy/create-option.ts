@@ -20,7 +20,7 @@ import { presentSale } from '../present-booking.ts'
 import { quoteStay, type StayQuote } from '../pricing/quote-stay.ts'
 import { saveSale } from '../pricing/save-sale.ts'
 import { saveTrip } from '../save-trip.ts'
-import type { StayRequest } from '../stay-request.ts'
+import type { StayRequest } from '../stays/stay-request.ts'
 import { askRoomToHold, type HeldFrom, hashOfPlace } from './limit-holds.ts'
 import { areNightsTaken, holdNights } from './occupancy.ts'
 

@@ -15,7 +15,7 @@ import {
 } from '#domain/lifecycles/booking-status'
 import { type ItemStatus, itemLifecycle, itemStatus } from '#domain/lifecycles/item-status'
 import { findTransitionProblem } from '#domain/lifecycles/state-machine'
-import { endChildren } from '../end-children.ts'
+import { endChildren } from '../stays/end-children.ts'
 
 // All writes to occupancy are in this file. The lock order is villa, booking, items.
 

@@ -5,7 +5,7 @@ import { booking, bookingItem, ownerBlock } from '#database/tables'
 import { lockVilla } from '#database/transact'
 import { bookingStatus } from '#domain/lifecycles/booking-status'
 import { closedItemStatuses, occupyingItemStatuses } from '#domain/lifecycles/item-status'
-import { endChildren } from '../end-children.ts'
+import { endChildren } from '../stays/end-children.ts'
 import {
   areNightsTaken,
   effectiveStatus,

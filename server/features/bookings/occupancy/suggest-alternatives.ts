@@ -16,7 +16,7 @@ import { emptyQuery } from '#domain/search/query'
 import { maxShiftDays } from '#domain/search/stays-around'
 import { totalOf } from '#server/catalogue/present'
 import type { Context } from '#server/context'
-import type { SaleMoment, StayRequest } from '../stay-request.ts'
+import type { SaleMoment, StayRequest } from '../stays/stay-request.ts'
 
 const fewestNear = 3
 const mostNear = 5

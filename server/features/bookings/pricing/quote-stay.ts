@@ -21,14 +21,14 @@ import { type RateTerms, type Terms, termsOn } from '#domain/pricing/terms'
 import { peopleOf } from '#domain/villas/guests'
 import { findSeasons } from '#server/catalogue/calendar-queries'
 import type { CatalogueVilla } from '#server/catalogue/catalogue'
-import { presentCurrencies } from '#server/catalogue/currencies'
 import { getVilla } from '#server/catalogue/get-villa'
-import { partitionValid } from '#server/catalogue/invalid-rows'
+import { presentCurrencies } from '#server/catalogue/rows/currencies'
+import { partitionValid } from '#server/catalogue/rows/invalid-rows'
 import type { Context } from '#server/context'
 import { throwFieldErrors } from '#server/platform/http/field-errors'
 import { areNightsTaken, databaseNow } from '../occupancy/occupancy.ts'
 import { suggestAlternatives } from '../occupancy/suggest-alternatives.ts'
-import type { SaleMoment, StayRequest } from '../stay-request.ts'
+import type { SaleMoment, StayRequest } from '../stays/stay-request.ts'
 
 const { country, region, villa } = tables
 

@@ -7,7 +7,7 @@ import { todayAt } from '#domain/calendar/today'
 import { bookingStatus } from '#domain/lifecycles/booking-status'
 import { roundCents } from '#domain/pricing/money'
 import type { MovableBooking } from '../occupancy/staff-occupancy.ts'
-import { termsOf } from '../terms-of.ts'
+import { termsOf } from '../stays/terms-of.ts'
 import { dueWithHold } from './due-with-hold.ts'
 
 /**

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import * as tables from '#database/tables'
 import { withTransaction } from '#database/transact'
 import type { Actor } from '#domain/access/actor'
-import { testDatabase } from '#testing/database'
+import { testDatabase } from '#testing/site/database'
 import { rememberAddress } from './remember-address.ts'
 
 const { db } = await testDatabase()

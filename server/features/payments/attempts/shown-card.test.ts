@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { type Actor, anonymous } from '#domain/access/actor'
-import { testApp } from '#testing/app'
-import { testBank } from '#testing/bank'
-import { paying } from '#testing/paying'
+import { testBank } from '#testing/bookings/bank'
+import { paying } from '#testing/bookings/paying'
+import { testApp } from '#testing/site/app'
 import { findAttempt } from '../queries.ts'
 import { presentAttempt } from './present-attempt.ts'
 

@@ -4,9 +4,9 @@ import { bankKeys } from '#bank/bank'
 import { walletTokenOf } from '#bank/wallet-cards'
 import { bookingStatus } from '#domain/lifecycles/booking-status'
 import { withSimulatedBank } from '#server/bank-simulator'
-import { testApp } from '#testing/app'
-import { testBank } from '#testing/bank'
-import { cardholder, type Held, paying } from '#testing/paying'
+import { testBank } from '#testing/bookings/bank'
+import { cardholder, type Held, paying } from '#testing/bookings/paying'
+import { testApp } from '#testing/site/app'
 
 const bank = await testBank()
 const site = await testApp({

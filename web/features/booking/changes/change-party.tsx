@@ -2,7 +2,7 @@ import { changeGuestCount, counterBounds, type Guests } from '#domain/villas/gue
 import { useT } from '#web/messages'
 import { NumberStepper } from '#web/ui/number-stepper'
 import type { StayRequest } from '../checkout/stay-request'
-import { YoungGuests } from '../young-guests'
+import { YoungGuests } from '../hold/young-guests'
 import { counters } from './change-draft'
 import own from './request-change.module.css'
 

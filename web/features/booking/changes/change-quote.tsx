@@ -6,10 +6,10 @@ import type { Stay } from '#domain/calendar/stay'
 import { todayAt } from '#domain/calendar/today'
 import { useLanguage, useT } from '#web/messages'
 import styles from '../booking.module.css'
-import { NearStays } from '../near-stays'
+import { NearStays } from '../hold/near-stays'
 import { refusalText } from '../refusal-text'
 import { ScheduleTable } from '../schedule-table'
-import { useMoneyFormatter } from '../use-money-formatter'
+import { useMoneyFormatter } from '../thanks/use-money-formatter'
 import { usePriceDifference } from './use-price-difference'
 
 interface ChangeQuoteProps {

@@ -9,7 +9,7 @@ import { Button } from '#web/ui/button'
 import { Input } from '#web/ui/field'
 import { FormError } from '#web/ui/form-parts'
 import styles from '../booking.module.css'
-import { remainingHoldMs } from '../time-left'
+import { remainingHoldMs } from '../hold/time-left'
 
 interface ExtendProps {
   booking: BookingResponse

@@ -11,7 +11,7 @@ import { cx } from '#web/ui/cx'
 import { VisuallyHidden } from '#web/ui/visually-hidden'
 import styles from '../booking.module.css'
 import { setCurrentBookingId } from '../current-booking'
-import type { TimeLeft } from '../time-left'
+import type { TimeLeft } from '../hold/time-left'
 import { ExtendHold } from './extend-hold'
 import { formatStayRequest, stayRequestOf } from './stay-request'
 

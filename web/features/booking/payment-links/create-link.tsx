@@ -11,7 +11,7 @@ import { Input, Select } from '#web/ui/field'
 import { FieldRow, FormError } from '#web/ui/form-parts'
 import styles from '../booking.module.css'
 import { payableParts } from '../payable-parts'
-import { useMoneyFormatter } from '../use-money-formatter'
+import { useMoneyFormatter } from '../thanks/use-money-formatter'
 import type { CreatedPaymentLink } from './created-link'
 
 /** Offered validity of a link, in days. */

@@ -7,7 +7,7 @@ import { sessionApi } from '#web/features/session/public'
 import { useLanguage, useT } from '#web/messages'
 import { FormError } from '#web/ui/form-parts'
 import styles from '../booking.module.css'
-import { useMoneyFormatter } from '../use-money-formatter'
+import { useMoneyFormatter } from '../thanks/use-money-formatter'
 
 interface OneLinkProps {
   booking: BookingResponse

@@ -15,8 +15,8 @@ import { Button } from '#web/ui/button'
 import { Disclosure } from '#web/ui/disclosure'
 import { FormError } from '#web/ui/form-parts'
 import styles from '../booking.module.css'
+import { useMoneyFormatter } from '../thanks/use-money-formatter'
 import { setBookingData } from '../use-booking'
-import { useMoneyFormatter } from '../use-money-formatter'
 import { isPlanned, UndoPlan } from './undo-plan'
 
 interface PaymentPlanProps {

@@ -7,8 +7,8 @@ import { sessionApi } from '#web/features/session/public'
 import { ApiError } from '#web/lib/api-client'
 import { useT } from '#web/messages'
 import { FormError } from '#web/ui/form-parts'
+import { useMoneyFormatter } from '../thanks/use-money-formatter'
 import { setBookingData } from '../use-booking'
-import { useMoneyFormatter } from '../use-money-formatter'
 import { rateOptions } from './rate-option'
 
 interface RateSwitchProps {

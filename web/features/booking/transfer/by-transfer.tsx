@@ -10,10 +10,10 @@ import { Button } from '#web/ui/button'
 import { Disclosure } from '#web/ui/disclosure'
 import { FormError } from '#web/ui/form-parts'
 import styles from '../booking.module.css'
+import { type RefusedHold, refusedHold } from '../hold/refused-hold'
+import { TooManyHolds } from '../hold/too-many-holds'
 import type { PayablePart } from '../payable-parts'
-import { type RefusedHold, refusedHold } from '../refused-hold'
-import { TooManyHolds } from '../too-many-holds'
-import { useMoneyFormatter } from '../use-money-formatter'
+import { useMoneyFormatter } from '../thanks/use-money-formatter'
 import { TransferDetails } from './transfer-details'
 
 interface ByTransferProps {

@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { selectionFromStay } from '#domain/availability/date-selection'
-import { rulesAt, touristTaxLines } from '#domain/booking/tourist-tax'
+import { rulesAt, touristTaxLines } from '#domain/booking/tax/tourist-tax'
 import { addDays } from '#domain/calendar/day'
 import { formatDays } from '#domain/calendar/formats'
 import { nightsOf, type Stay } from '#domain/calendar/stay'

@@ -5,7 +5,7 @@ import { type CancellationDates, cancellationDates } from '#domain/booking/cance
 import { paymentSchedule, type ScheduleRow } from '#domain/booking/payment-schedule'
 import type { RatePlanName } from '#domain/booking/rate-plans'
 import { priceInEuros, ratesOf, type Sale, saleIn, termsOfRate } from '#domain/booking/sale'
-import type { TaxPlace } from '#domain/booking/tourist-tax'
+import type { TaxPlace } from '#domain/booking/tax/tourist-tax'
 import type { Day } from '#domain/calendar/day'
 import { nightsOf, type Stay } from '#domain/calendar/stay'
 import type { Currency } from '#domain/pricing/currency'
