@@ -13,6 +13,7 @@ export interface BankKeys {
   opayoVendor: string
   opayoKey: string
   opayoPassword: string
+  opayoGooglePayMerchant: string
   opayoReportUser: string
   opayoReportPassword: string
 }
@@ -27,6 +28,7 @@ export const bankKeys: BankKeys = {
   opayoVendor: 'maestrale',
   opayoKey: 'simulator-key',
   opayoPassword: 'simulator-password',
+  opayoGooglePayMerchant: 'maestrale-simulator',
   opayoReportUser: 'reports',
   opayoReportPassword: 'simulator-reports',
 }

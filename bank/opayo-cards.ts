@@ -6,10 +6,8 @@ import { respond } from './respond.ts'
 import { isSound, refusedNumber } from './test-cards.ts'
 
 /** Card tokenization by browsers: a merchant session key, and a card identifier for it. */
-export function opayoCardRoutes(app: FastifyInstance, { bank, identifiers, isMerchant }: OpayoContext): void {
+export function opayoCardRoutes(app: FastifyInstance, { bank, identifiers, sessions, isMerchant }: OpayoContext): void {
   const { faults } = bank
-  /** Merchant session keys with their expiry. */
-  const sessions = new Map<string, number>()
 
   app.post('/merchant-session-keys', async (request, reply) => {
     if (!isMerchant(request)) return reply.status(401).send(single(401, 1002).body)

@@ -7,6 +7,10 @@ export interface OpayoContext {
   bank: Bank
   /** Cards by identifier, each bound to a session. */
   identifiers: Map<string, { card: Card; session: string }>
+  /** Merchant session keys with their expiry. */
+  sessions: Map<string, number>
+  /** Validation tokens of Apple's sheets that wait for their payment. */
+  validations: Set<string>
   /** Movement ids by the shop's refund reference. */
   refunds: Map<string, string>
   isMerchant: (request: FastifyRequest) => boolean
@@ -18,6 +22,8 @@ const basic = (user: string, password: string) => `Basic ${Buffer.from(`${user}:
 export const createOpayoContext = (bank: Bank): OpayoContext => ({
   bank,
   identifiers: new Map(),
+  sessions: new Map(),
+  validations: new Set(),
   refunds: new Map(),
   isMerchant: ({ headers }) => headers.authorization === basic(bank.keys.opayoKey, bank.keys.opayoPassword),
   findPayment: id => {

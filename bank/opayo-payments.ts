@@ -1,17 +1,36 @@
 import { randomUUID } from 'node:crypto'
+import type { z } from 'zod'
 import { challengeAnswer, transactionAnswer } from './opayo-answers.ts'
 import type { OpayoContext } from './opayo-context.ts'
 import { issuesOf, paymentShape, refundShape, single } from './opayo-shapes.ts'
-import { InvalidOperation, testCardOf } from './payment-store.ts'
+import { cardOfMethod } from './opayo-wallets.ts'
+import { type Card, InvalidOperation, testCardOf } from './payment-store.ts'
 import type { Answer } from './respond.ts'
 
-export function payByOpayo({ bank, identifiers }: OpayoContext, body: unknown): Answer {
+type Method = z.output<typeof paymentShape>['paymentMethod']
+
+/** The card of a payment: by its identifier, or decrypted from a wallet; otherwise the rejection. */
+function cardGiven({ identifiers, sessions, validations }: OpayoContext, method: Method): { card: Card } | Answer {
+  if ('card' in method) {
+    const given = identifiers.get(method.card.cardIdentifier)
+    return given && given.session === method.card.merchantSessionKey ? given : single(422, 1011)
+  }
+  const { merchantSessionKey } = 'googlePay' in method ? method.googlePay : method.applePay
+  if ((sessions.get(merchantSessionKey) ?? 0) < Date.now()) return single(422, 1011)
+  // A sheet that the bank opened pays once.
+  if ('applePay' in method && !validations.has(method.applePay.sessionValidationToken)) return single(422, 1005)
+  const card = cardOfMethod(method)
+  return card ? { card } : single(422, 'googlePay' in method ? 6203 : 1005)
+}
+
+export function payByOpayo(context: OpayoContext, body: unknown): Answer {
+  const { bank, identifiers, validations } = context
   const { books, url } = bank
   const asked = paymentShape.safeParse(body)
   if (!asked.success) return issuesOf(asked.error)
   const { paymentMethod, vendorTxCode, amount, currency, transactionType, strongCustomerAuthentication } = asked.data
-  const given = identifiers.get(paymentMethod.card.cardIdentifier)
-  if (!given || given.session !== paymentMethod.card.merchantSessionKey) return single(422, 1011)
+  const given = cardGiven(context, paymentMethod)
+  if (!('card' in given)) return given
   if (books.withReference('opayo', vendorTxCode).length > 0)
     return {
       status: 422,
@@ -23,7 +42,8 @@ export function payByOpayo({ bank, identifiers }: OpayoContext, body: unknown): 
       },
     }
   // An identifier is valid for one payment.
-  identifiers.delete(paymentMethod.card.cardIdentifier)
+  if ('card' in paymentMethod) identifiers.delete(paymentMethod.card.cardIdentifier)
+  if ('applePay' in paymentMethod) validations.delete(paymentMethod.applePay.sessionValidationToken)
   const { notificationURL } = strongCustomerAuthentication
   const payment = books.open({
     provider: 'opayo',

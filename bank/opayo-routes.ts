@@ -5,10 +5,13 @@ import { opayoCardRoutes } from './opayo-cards.ts'
 import { createOpayoContext } from './opayo-context.ts'
 import { payByOpayo, refundByOpayo } from './opayo-payments.ts'
 import { opayoReportRoutes } from './opayo-reports.ts'
-import { instructionShape, issuesOf, readChallengeResult, single } from './opayo-shapes.ts'
+import { instructionShape, issuesOf, paymentShape, readChallengeResult, single } from './opayo-shapes.ts'
+import { cardOfMethod, opayoWalletRoutes } from './opayo-wallets.ts'
 import { InvalidOperation } from './payment-store.ts'
 import { respond } from './respond.ts'
 import { cardOf } from './test-cards.ts'
+
+const paymentMethodShape = paymentShape.shape.paymentMethod
 
 type WithId = { Params: { id: string } }
 
@@ -23,13 +26,16 @@ export function opayoRoutes(app: FastifyInstance, bank: Bank): void {
       if (!isMerchant(request)) await reply.status(401).send(single(401, 1002).body)
     })
 
-    type Given = { transactionType?: string; paymentMethod?: { card?: { cardIdentifier?: string } } } | null
+    opayoWalletRoutes(merchant, desk)
+
+    type Given = { transactionType?: string; paymentMethod?: unknown } | null
     merchant.post<{ Body: Given }>('/transactions', async (request, reply) => {
       const { body } = request
       if (body?.transactionType === 'Refund')
         return respond(reply, { on: 'refunds', faults }, fault => refundByOpayo(desk, body, fault))
-      const given = identifiers.get(String(body?.paymentMethod?.card?.cardIdentifier))
-      const cardFault = given && cardOf(given.card.number).fault
+      const given = paymentMethodShape.safeParse(body?.paymentMethod).data
+      const card = given && ('card' in given ? identifiers.get(given.card.cardIdentifier)?.card : cardOfMethod(given))
+      const cardFault = card && cardOf(card.number).fault
       return respond(reply, { on: 'payments', faults, cardFault }, () => payByOpayo(desk, body))
     })
 

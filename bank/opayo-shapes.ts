@@ -16,9 +16,15 @@ export const cardShape = z.object({
   }),
 })
 
+const walletMethod = z.object({ merchantSessionKey: z.string(), clientIpAddress: z.union([z.ipv4(), z.ipv6()]) })
+
 export const paymentShape = z.object({
   transactionType: z.enum(['Payment', 'Deferred']),
-  paymentMethod: z.object({ card: z.object({ merchantSessionKey: z.string(), cardIdentifier: z.string() }) }),
+  paymentMethod: z.union([
+    z.object({ card: z.object({ merchantSessionKey: z.string(), cardIdentifier: z.string() }) }),
+    z.object({ applePay: walletMethod.extend({ paymentData: z.base64(), sessionValidationToken: z.string() }) }),
+    z.object({ googlePay: walletMethod.extend({ payload: z.base64() }) }),
+  ]),
   vendorTxCode: z.string().regex(/^[\w{}.-]{1,40}$/),
   amount: z.number().int().min(1),
   currency: z.enum(['EUR', 'USD', 'GBP']),
@@ -57,6 +63,9 @@ export const codes = {
   1011: 'Merchant session key or card identifier invalid',
   1012: 'Transaction not found',
   1017: 'Transaction status not applicable',
+  6118: 'Domain not registered',
+  6125: 'Invalid domainName field',
+  6203: 'Invalid Google Pay payload',
 } as const
 
 export const single = (status: number, code: keyof typeof codes): Answer => ({

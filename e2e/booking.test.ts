@@ -15,6 +15,7 @@ import {
 } from './browser.ts'
 import { payWith } from './card.ts'
 import { freeStay, villaOf } from './catalogue.ts'
+import { expectFresh, expectOutcome } from './fresh-page.ts'
 import { hold, offerPath, tellWho } from './holding.ts'
 
 const { visit } = withBrowser()
@@ -22,7 +23,7 @@ const { visit } = withBrowser()
 /** Ends the option on a page. Journeys share one IP address, which can hold three: each ends its own. */
 const endOption = (page: Page) =>
   page.evaluate(async () => {
-    const { bearer } = JSON.parse(sessionStorage.getItem('session') ?? '{}')
+    const { token: bearer } = JSON.parse(sessionStorage.getItem('session') ?? '{}')
     const id = /bookingid=(\d+)/.exec(document.cookie)?.[1]
     const headers = { authorization: `Bearer ${bearer.token}` }
     const answer = await fetch(`/api/core/bookings/ob/expire/${id}`, { method: 'PUT', headers })
@@ -91,7 +92,7 @@ describe.each(eachWidth)('on a %s', (width, viewport) => {
     await reader.getByRole('button', { name: 'Yes, this is my address' }).click()
     await reader.getByRole('heading', { level: 1, name: 'Your address is confirmed' }).waitFor()
     await transfer.click()
-    await page.getByRole('heading', { level: 2, name: 'The villa is held for your transfer' }).waitFor()
+    await expectOutcome(page, page.getByRole('heading', { level: 2, name: 'The villa is held for your transfer' }))
     expect(await accessibilityFaults(page)).toEqual([])
     expect(page.url()).not.toContain(encodeURIComponent(person.email))
     await page.reload()
@@ -164,7 +165,8 @@ test('a changed price requires a new confirmation; an option that expires while 
       async route => {
         const response = await route.fetch()
         const sale = await response.json()
-        await route.fulfill({ response, json: { ...sale, totalPrice: sale.totalPrice - 10 } })
+        const rates = sale.rates.map((rate: { totalPrice: number }) => ({ ...rate, totalPrice: rate.totalPrice - 10 }))
+        await route.fulfill({ response, json: { ...sale, rates } })
       },
       { times: 1 },
     )
@@ -201,10 +203,11 @@ test('a changed price requires a new confirmation; an option that expires while 
   await page.getByText('Price, in USD').waitFor()
 })
 
-test('a client logs in during the booking, extends, and releases the villa; nothing is left after the log-out', async () => {
+test.each(eachWidth)('a client logs in, extends, releases the hold and logs out: %s', async (width, viewport) => {
   const person = await client()
-  const stay = await freeStay(24)
-  const page = await visit(offerPath(24, stay), { allow: refusals })
+  const villaId = width === 'phone' ? 51 : 24
+  const page = await visit(offerPath(villaId, await freeStay(villaId)), { allow: refusals, viewport })
+  await expectFresh(page)
   await hold(page)
   await page.getByLabel('Telephone').fill('+39 06 5550 199')
   await page.getByRole('button', { name: 'Log in or sign up' }).click()

@@ -1,22 +1,10 @@
 import type { Locator, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { textOf, widths, withBrowser } from './browser.ts'
-import { dayIn } from './calendar.ts'
+import { dayIn, outOfReach } from './calendar.ts'
 import { openFilter, screenOf } from './filters.ts'
 
 const { visit } = withBrowser()
-
-/** The days of a month that a tap cannot reach: another element covers their centre. */
-const outOfReach = (panel: Locator, month: string) =>
-  panel.evaluate(
-    (element, month) =>
-      [...element.querySelectorAll<HTMLElement>(`button[data-date^="${month}"]`)].flatMap(day => {
-        const { left, top, width, height } = day.getBoundingClientRect()
-        const hit = document.elementFromPoint(left + width / 2, top + height / 2)
-        return hit && day.contains(hit) ? [] : (day.dataset.date ?? '')
-      }),
-    month,
-  )
 
 /** Opens a full-screen field of the home page's search. */
 async function question(page: Page, name: string): Promise<Locator> {

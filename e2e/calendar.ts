@@ -46,3 +46,15 @@ export async function walkTo(page: Page, day: Day): Promise<void> {
     await expect.poll(() => focusedDay(page)).not.toBe(at)
   }
 }
+
+/** The days of a month that a tap cannot reach: another element covers their centre. */
+export const outOfReach = (panel: Locator, month: string): Promise<string[]> =>
+  panel.evaluate(
+    (element, month) =>
+      [...element.querySelectorAll<HTMLElement>(`button[data-date^="${month}"]`)].flatMap(day => {
+        const { left, top, width, height } = day.getBoundingClientRect()
+        const hit = document.elementFromPoint(left + width / 2, top + height / 2)
+        return hit && day.contains(hit) ? [] : (day.dataset.date ?? '')
+      }),
+    month,
+  )

@@ -2,7 +2,8 @@ import type { Page } from 'playwright-core'
 
 /** Enters the billing address, which some providers require. */
 export async function billTo(page: Page, address: string): Promise<void> {
-  const field = (name: string) => page.locator(`form [name="${name}"]`)
+  // The form of the company has an address as well.
+  const field = (name: string) => page.locator(`form:has([name="number"]) [name="${name}"]`)
   await field('address').fill(address)
   await field('city').fill('Noto')
   await field('country').selectOption('IT')

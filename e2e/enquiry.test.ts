@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { client } from './accounts.ts'
 import { accessibilityFaults, address, arrive, eachWidth, widths, withBrowser } from './browser.ts'
 import { freeStay, villas } from './catalogue.ts'
+import { expectFresh, expectOutcome } from './fresh-page.ts'
 
 const { visit } = withBrowser()
 const lost = /Failed to load resource|status of|ERR_/
@@ -42,6 +43,7 @@ describe.each(eachWidth)('on a %s', (_, viewport) => {
     expect((await sent).postDataJSON()).toMatchObject({ firstName: 'Ada', villas: [1], lang: 'en' })
     await arrive(page, /\/shortlist-thanks\?reference=[\w-]{36}$/)
     await page.getByRole('heading', { level: 1, name: 'Thank you for your enquiry' }).waitFor()
+    await expectFresh(page)
     expect(await accessibilityFaults(page)).toEqual([])
   })
 })
@@ -73,7 +75,7 @@ describe.each(eachWidth)('on a %s', (_, viewport) => {
     const sent = page.waitForRequest(/enquiries\/question/)
     await send.click()
     expect((await sent).postDataJSON()).toMatchObject({ propertyId: villas.kalamiHouse.id, ...stay, adults: 2 })
-    await page.getByRole('heading', { name: 'Thank you for your question' }).waitFor()
+    await expectOutcome(page, page.getByRole('heading', { name: 'Thank you for your question' }))
     await page.getByText(/^Eleni Marinou will answer by e-mail/).waitFor()
   })
 })

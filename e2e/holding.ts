@@ -37,7 +37,7 @@ export async function tellWho(page: Page, { firstname, lastname, email }: Person
 export const takeOption = (page: Page, propertyId: number, stay: { from: string; to: string }) =>
   page.evaluate(
     async ({ propertyId, stay, address }) => {
-      const { bearer } = JSON.parse(sessionStorage.getItem('session') ?? '{}')
+      const { token: bearer } = JSON.parse(sessionStorage.getItem('session') ?? '{}')
       const headers = {
         authorization: `Bearer ${bearer.token}`,
         'content-type': 'application/json',

@@ -8,10 +8,11 @@ import { withBrowser } from './browser.ts'
 import { billTo, payWith } from './card.ts'
 import { freeStay } from './catalogue.ts'
 import { hold, offerPath, tellWho } from './holding.ts'
+import { withWallets } from './wallets.ts'
 
 const { visit } = withBrowser()
 
-test('with Opayo both versions of 3-D Secure return to the booking', async () => {
+test('with Opayo both versions of 3-D Secure return to the booking, and Apple Pay pays one', async () => {
   const folder = await copyOfData(inject('preparedData'))
   const site = await startSite({ DATA_DIR: folder, PORT: String(await freePort()), CARD_PROVIDER: 'opayo' })
   try {
@@ -30,8 +31,24 @@ test('with Opayo both versions of 3-D Secure return to the booking', async () =>
     await page.waitForURL(/\/secure\/ob\/deposit-thanks/)
     await page.getByRole('heading', { name: 'Congratulations!' }).waitFor()
     expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toMatch(/4242|0028/)
+
+    // By Apple Pay, whose sheet Opayo opens: name and address come from the wallet.
+    const wallet = await visit(`${site.address}${offerPath(30, await freeStay(30))}`, {
+      allow: refusals,
+      before: page => withWallets(page, '4242424242424242'),
+    })
+    await hold(wallet)
+    await tellWho(wallet, someone())
+    await wallet.getByRole('button', { name: 'Continue' }).click()
+    const apple = wallet.getByRole('button', { name: /^Apple Pay: Book and pay / })
+    await apple.waitFor()
+    const gateway = 'https://apple-pay-gateway.apple.com/paymentservices/startSession'
+    await wallet.evaluate(url => Object.assign(window, { appleAddress: url }), gateway)
+    await apple.click()
+    await wallet.waitForURL(/\/secure\/ob\/deposit-thanks/)
+    await wallet.getByText(/^Deposit: .+, paid by Ada Ferrante with Apple Pay, Visa ending in 4242\.$/).waitFor()
     // Pending requests must not reach a site that is stopping.
-    await page.context().close()
+    await Promise.all([page, wallet].map(one => one.context().close()))
   } finally {
     await site.stop()
     await rm(folder, { recursive: true, force: true })

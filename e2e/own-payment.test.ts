@@ -177,7 +177,7 @@ test('a client pays the deposit of a provisional booking, in French', async () =
   const token = await confirmationTokenOf(page, person.email)
   await page.evaluate(
     async ({ id, token }) => {
-      const { bearer } = JSON.parse(sessionStorage.getItem('session') ?? '{}')
+      const { token: bearer } = JSON.parse(sessionStorage.getItem('session') ?? '{}')
       const ask = async (
         path: string,
         { headers, ...given }: { method?: string; headers?: object; body?: string } = {},

@@ -45,7 +45,7 @@ export async function withSimulatedBank(configuration: Configuration, url: strin
       wallets: {
         ...payments.wallets,
         // A configured provider accepts no tokens of the simulated wallets.
-        ...(!payments.checkout && {
+        ...(!payments[payments.provider] && {
           applePay: { merchant: keys.applePayMerchant, simulator: `${url}/applepay` },
           googlePay: { merchant: keys.googlePayMerchant, environment: 'TEST' },
         }),
@@ -59,6 +59,10 @@ export async function withSimulatedBank(configuration: Configuration, url: strin
           url: `${url}/opayo/access/access.htm`,
           user: keys.opayoReportUser,
           password: keys.opayoReportPassword,
+        },
+        wallets: {
+          applePayDomain: new URL(configuration.publicUrl).hostname,
+          googlePayMerchant: keys.opayoGooglePayMerchant,
         },
       },
     },

@@ -3,7 +3,7 @@ import { extend, omit, optional, partial } from 'zod/mini'
 import { acceptance, amount, booking, bookingEditors, bookingIdParams } from '#contract/booking/booking-schemas'
 import { endpoint, noContent } from '#contract/endpoint'
 import { emailAddress } from '#contract/forms/fields'
-import { billingAddress, cardPayment, identifiedCard, tokenisedCard } from '#contract/forms/payment'
+import { billingAddress, bringsOneCard, cardPayment, opayoCard, tokenisedCard } from '#contract/forms/payment'
 import { cardPaymentState, cardSession, paymentHeaders, paymentProblems } from '#contract/payments/payments'
 import { id, language } from '#contract/schemas'
 
@@ -156,7 +156,7 @@ export const openLinkSession = endpoint({
 })
 
 /** The payer of a link sees nothing of the booking, not even its id. */
-const linkPayment = cardPaymentState.omit({ bookingId: true, coSignIn: true, PassRequired: true })
+const linkPayment = cardPaymentState.omit({ bookingId: true, card: true, coSignIn: true, PassRequired: true })
 export type LinkPaymentResponse = z.output<typeof linkPayment>
 const ofLink = { secret, lang: optional(language) }
 const ofPayer = { ...ofLink, email: emailAddress }
@@ -179,8 +179,8 @@ export const payLinkByCheckout = endpoint({
 export const payLinkByOpayo = endpoint({
   ...paying,
   path: '/core/paymentlinks/pay/card',
-  summary: 'Pay a payment link with a card identifier of Opayo',
-  body: extend(withoutPart, { ...identifiedCard.shape, ...billingAddress.shape, ...ofPayer }),
+  summary: 'Pay a payment link through Opayo: with a card identifier, or the encrypted card of a wallet',
+  body: extend(withoutPart, { ...opayoCard.shape, ...billingAddress.shape, ...ofPayer }).check(bringsOneCard),
 })
 
 export const getLinkPayment = endpoint({

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { extend, optional, partial } from 'zod/mini'
 import { endpoint, file, noContent } from '#contract/endpoint'
-import { billingAddress, cardPayment, identifiedCard, tokenisedCard } from '#contract/forms/payment'
+import { billingAddress, bringsOneCard, cardPayment, opayoCard, tokenisedCard } from '#contract/forms/payment'
 import { id, language } from '#contract/schemas'
 import { failureReasons, paymentStatuses } from '#domain/payments/payment-status'
 
@@ -35,6 +35,10 @@ export const cardPaymentState = z
     statusId: z.number().nullable().meta({ description: '0 to 9; null while the bank has not answered' }),
     reason: z.enum(failureReasons).nullable(),
     message: outcome.nullable(),
+    card: z
+      .object({ brand: z.string(), last4: z.string(), wallet: z.enum(['apple-pay', 'google-pay']).nullable() })
+      .nullable()
+      .meta({ description: 'The card of a successful payment, for the person who paid with it; otherwise null' }),
     PassRequired: z.boolean().meta({ description: 'The payer has no password yet' }),
     termurl: ofChallenge.meta({ description: 'The page to which the bank sends the browser back' }),
     acsurl: ofChallenge.meta({ description: 'The target of the form with `cReq`, or `paReq` and `md`' }),
@@ -85,8 +89,10 @@ const paying = {
 export const payByOpayo = endpoint({
   ...paying,
   path: '/core/bookings/client/pay/card/{id}',
-  summary: 'Pay a part of a booking with a card identifier of Opayo',
-  body: extend(cardPayment, { ...identifiedCard.shape, ...billingAddress.shape, lang: optional(language) }),
+  summary: 'Pay a part of a booking through Opayo: with a card identifier, or the encrypted card of a wallet',
+  body: extend(cardPayment, { ...opayoCard.shape, ...billingAddress.shape, lang: optional(language) }).check(
+    bringsOneCard,
+  ),
 })
 
 export const payByCheckout = endpoint({

@@ -35,11 +35,17 @@ export const validateApplePay = endpoint({
   method: 'POST',
   path: '/core/payments/wallets/applepay',
   summary: 'Get the merchant session for the sheet of Apple Pay',
-  description: 'Apple is queried with the certificate of the site, at addresses of Apple only. Nothing is stored.',
+  description:
+    'Apple is queried with the certificate of the site, at addresses of Apple only; where Opayo takes the cards, it is Opayo that opens the session. Nothing is stored.',
   body: z.object({
     validationUrl: z.string().max(300).meta({ description: 'The address that Apple gave the browser' }),
   }),
-  reply: z.object({ session: z.record(z.string(), z.unknown()).meta({ description: 'Opaque; only Apple reads it' }) }),
+  reply: z.object({
+    session: z.record(z.string(), z.unknown()).meta({ description: 'Opaque; only Apple reads it' }),
+    validation: z.string().nullable().meta({
+      description: 'Encrypted; the payment through Opayo sends it back in `wallet.validation`. Null elsewhere',
+    }),
+  }),
   problems: ['invalid-input', 'unavailable'],
   limit: { max: 30, windowSeconds: 900, per: 'address', store: 'database' },
 })

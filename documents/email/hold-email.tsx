@@ -12,26 +12,31 @@ import { EmailLayout, type Sender } from './email-layout.tsx'
 import { type Manager, managerWords } from './manager-words.ts'
 import { styles } from './styles.ts'
 
+/** What an e-mail about a hold, a booking or a waiting list reports. */
+export const holdEvents = [
+  'option-over',
+  'transfer',
+  'damage-waiver',
+  'damage-due',
+  'waiting',
+  'nights-free',
+  'provisional',
+  'moved',
+  'cancelled',
+  'balance-due',
+  'balance-overdue',
+  'change-asked',
+  'change-declined',
+  'how-was-it',
+] as const
+type HoldEvent = (typeof holdEvents)[number]
+
 export interface HoldEmailData {
   sender: Sender
   language: Language
   recipient: string
   /** Event of an option or a waiting list. */
-  told:
-    | 'option-over'
-    | 'transfer'
-    | 'damage-waiver'
-    | 'damage-due'
-    | 'waiting'
-    | 'nights-free'
-    | 'provisional'
-    | 'moved'
-    | 'cancelled'
-    | 'balance-due'
-    | 'balance-overdue'
-    | 'change-asked'
-    | 'change-declined'
-    | 'how-was-it'
+  told: HoldEvent
   villa: string
   stay: Stay
   /** Absolute URL of its button. */

@@ -3,6 +3,8 @@ import { request } from 'node:http'
 import { text } from 'node:stream/consumers'
 import { describe, expect, test } from 'vitest'
 import * as tables from '#database/tables'
+import { readConfiguration } from '#server/platform/config/configuration'
+import { areas } from '#server/platform/http/areas'
 import { eventually } from '#testing/eventually'
 import { testApp } from '#testing/site/app'
 import { builtSite } from '#testing/site/built-site'
@@ -102,6 +104,25 @@ describe('an area for some alone', () => {
         new RegExp(`payment=${payment.replace(/[()]/g, '\\$&')}$`),
       )
     for (const url of ['/secure', '/contact']) expect(await policyOf(url)).not.toMatch(/cards\.example|google/)
+  })
+
+  test('lets the browser look for Google Pay where the provider of the cards takes it', () => {
+    const opayo = {
+      OPAYO_URL: 'https://cards.example/api',
+      OPAYO_VENDOR: 'villas',
+      OPAYO_KEY: 'key',
+      OPAYO_PASSWORD: 'password',
+      OPAYO_REPORTS_URL: 'https://cards.example/access',
+      OPAYO_REPORTS_USER: 'reports',
+      OPAYO_REPORTS_PASSWORD: 'password',
+    }
+    const connectOf = (environment: Record<string, string>) =>
+      areas.checkout.guests(readConfiguration({ CARD_PROVIDER: 'opayo', ...opayo, ...environment }))['connect-src']
+    const google = 'https://google.com/pay'
+    const named = { GOOGLE_PAY_MERCHANT: 'BCR2DN', OPAYO_GOOGLE_PAY_MERCHANT: 'villas' }
+    expect(connectOf(named)).toContain(google)
+    expect(connectOf({ ...named, GOOGLE_PAY_MERCHANT: '' })).not.toContain(google)
+    expect(connectOf({ ...named, OPAYO_GOOGLE_PAY_MERCHANT: '' })).not.toContain(google)
   })
 
   test('has a policy without third parties, where public pages may show theirs', async () => {

@@ -50,12 +50,13 @@ export async function testBank({ patience = 20_000, file }: { patience?: number;
         user: bankKeys.opayoReportUser,
         password: bankKeys.opayoReportPassword,
       },
+      wallets: { applePayDomain: 'villas.example', googlePayMerchant: bankKeys.opayoGooglePayMerchant },
       patience,
     }),
   }
 
   /** Tokenizes a card, as the browser does. */
-  const tokenOf = async (name: ProviderName, number: string): Promise<CardToken> => {
+  const tokenOf = async (name: ProviderName, number: string): Promise<Exclude<CardToken, { kind: 'wallet' }>> => {
     const session = await providers[name].cardSession()
     const body =
       name === 'checkout'

@@ -310,6 +310,7 @@ export function checkout({ url, publicKey, secretKey, channel, patience = 20_000
   return {
     name: 'checkout',
     gateway: { name: 'checkoutltd', merchant: publicKey },
+    applePay: 'own-merchant',
     cardSession: async () => ({ provider: 'checkout', url: `${url}/tokens`, key: publicKey, expiresAt: null }),
     authorise: async request => {
       const { payments } = await open()

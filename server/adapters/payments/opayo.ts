@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { z } from 'zod'
 import type { FailureReason, PaymentStatus } from '#domain/payments/payment-status'
 import { readTextWithLimit } from '#server/adapters/bounded-text'
+import { googlePayGateway, type OpayoWallets, paymentMethodOf, readAppleSession } from './opayo-wallets.ts'
 import {
   type PaymentProvider,
   type PaymentReference,
@@ -19,11 +20,14 @@ interface OpayoAccount {
   password: string
   /** The Reporting & Admin API, which alone finds a payment whose response was lost. */
   reports: { url: string; user: string; password: string }
+  wallets?: OpayoWallets
   /** Timeout in milliseconds. */
   patience?: number
 }
 
 const mostBytes = 64 * 1024
+
+const cardShape = z.object({ cardType: z.string().optional(), lastFourDigits: z.string().optional() }).optional()
 
 const transactionShape = z.object({
   transactionId: z.string().regex(/^[0-9A-Fa-f-]{36}$/),
@@ -34,9 +38,8 @@ const transactionShape = z.object({
   acsUrl: z.url().optional(),
   cReq: z.string().optional(),
   paReq: z.string().optional(),
-  paymentMethod: z
-    .object({ card: z.object({ cardType: z.string().optional(), lastFourDigits: z.string().optional() }) })
-    .optional(),
+  // The card of a wallet is reported as a card; the wallet's own name is accepted as well.
+  paymentMethod: z.object({ card: cardShape, applePay: cardShape, googlePay: cardShape }).optional(),
   '3DSecure': z.object({ status: z.string() }).optional(),
 })
 type Transaction = z.infer<typeof transactionShape>
@@ -70,7 +73,8 @@ const successes: Readonly<Record<string, PaymentStatus>> = {
 
 function stateOf(transaction: Transaction): ProviderPayment {
   const { transactionId: providerId, status, acsUrl, cReq, paReq, paymentMethod } = transaction
-  const { lastFourDigits: last4, cardType: scheme = '' } = paymentMethod?.card ?? {}
+  const { card, applePay, googlePay } = paymentMethod ?? {}
+  const { lastFourDigits: last4, cardType: scheme = '' } = card ?? applePay ?? googlePay ?? {}
   const common = { providerId, ...(last4 && { card: { scheme, last4 } }) }
   if (status === '3DAuth')
     return {
@@ -132,7 +136,15 @@ const statusShape = z.object({ status: z.string().optional(), statusCode: z.stri
 const cut = (text: string, most: number) => text.slice(0, most)
 
 /** Opayo, by its Pi API over HTTP. */
-export function opayo({ url, vendor, key, password, reports, patience = 20_000 }: OpayoAccount): PaymentProvider {
+export function opayo({
+  url,
+  vendor,
+  key,
+  password,
+  reports,
+  wallets = {},
+  patience = 20_000,
+}: OpayoAccount): PaymentProvider {
   const authorization = `Basic ${Buffer.from(`${key}:${password}`).toString('base64')}`
 
   const send = async (address: string, init: RequestInit): Promise<{ status: number; text: string }> => {
@@ -227,13 +239,7 @@ export function opayo({ url, vendor, key, password, reports, patience = 20_000 }
 
   const asBody = ({ reference, cents, currency, description, card, payer, browser, returnUrl }: PaymentRequest) => ({
     transactionType: 'Deferred',
-    paymentMethod: {
-      card: {
-        merchantSessionKey: card.kind === 'identifier' ? card.sessionKey : '',
-        cardIdentifier: card.kind === 'identifier' ? card.identifier : '',
-        save: false,
-      },
-    },
+    paymentMethod: paymentMethodOf(card, browser.ip),
     vendorTxCode: reference,
     amount: cents,
     currency,
@@ -263,6 +269,18 @@ export function opayo({ url, vendor, key, password, reports, patience = 20_000 }
 
   return {
     name: 'opayo',
+    ...(wallets.googlePayMerchant && { gateway: { name: googlePayGateway, merchant: wallets.googlePayMerchant } }),
+    ...(wallets.applePayDomain && {
+      applePay: {
+        merchant: vendor,
+        validate: async () => {
+          const asked = { vendorName: vendor, domainName: wallets.applePayDomain }
+          const { status, json } = await ask('POST', '/applepay/sessions', asked)
+          if (status >= 400) throw new ProviderRejected(`Opayo answered ${status}`)
+          return readAppleSession(json)
+        },
+      },
+    }),
     cardSession: async () => {
       const { status, json } = await ask('POST', '/merchant-session-keys', { vendorName: vendor })
       if (status !== 201) throw new ProviderOutcomeUnknown(`Opayo answered ${status}`)

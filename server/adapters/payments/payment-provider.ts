@@ -10,6 +10,26 @@ export type ProviderName = 'checkout' | 'opayo'
 export type CardToken =
   | { kind: 'token'; token: string }
   | { kind: 'identifier'; sessionKey: string; identifier: string }
+  | WalletCard
+
+/** The encrypted card of a wallet, for a provider that receives it with the payment: nobody else can decrypt it. */
+export interface WalletCard {
+  kind: 'wallet'
+  wallet: CardWallet
+  sessionKey: string
+  /** The wallet's token: a JSON object. */
+  token: string
+  /** From the provider's session for Apple's sheet. */
+  validationToken?: string | undefined
+}
+
+/** A session with which a browser shows Apple's sheet. */
+export interface AppleSession {
+  /** Opaque; only Apple reads it. */
+  session: Record<string, unknown>
+  /** The payment names it to the provider; no browser may read it. */
+  validationToken?: string
+}
 
 /** The payer, in the fields that the bank requires. */
 export interface Payer {
@@ -106,8 +126,13 @@ export class ProviderRejected extends Error {
  */
 export interface PaymentProvider {
   name: ProviderName
-  /** The gateway's name for wallets, which encrypt the card for it; missing where it accepts no wallets. */
+  /** The gateway's name for Google Pay, which encrypts the card for it; missing where it accepts no Google Pay. */
   gateway?: { name: string; merchant: string }
+  /**
+   * Apple Pay: tokens for our own merchant id, or for that of the provider, which then opens Apple's sheet. Missing
+   * where it accepts no Apple Pay.
+   */
+  applePay?: 'own-merchant' | { merchant: string; validate: () => Promise<AppleSession> }
   /** The settings with which the browser turns a card into a token. */
   cardSession: () => Promise<CardSession>
   authorise: (request: PaymentRequest) => Promise<ProviderPayment>

@@ -1,9 +1,11 @@
 import { createHmac, randomUUID } from 'node:crypto'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { refusedNumber } from '#bank/test-cards'
+import { walletTokenOf } from '#bank/wallet-cards'
 import { testBank } from '#testing/bookings/bank'
 import { isSignedByCheckout } from './checkout.ts'
 import {
+  type CardWallet,
   type PaymentReference,
   type ProviderName,
   ProviderOutcomeUnknown,
@@ -76,6 +78,61 @@ describe('a wallet at Checkout.com', () => {
   test('declines as its card does, and is rejected where it cannot be decrypted', async () => {
     expect(await payBy('applepay', '4000000000000036')).toMatchObject({ truth: 'declined', reason: 'Declined' })
     await expect(payBy('applepay', refusedNumber)).rejects.toThrow(/rejected: 422/)
+  })
+})
+
+describe('a wallet at Opayo', () => {
+  const { opayo } = providers
+  const payBy = async (wallet: CardWallet, number: string, { proven = false, validationToken = '' } = {}) => {
+    const { key: sessionKey } = await opayo.cardSession()
+    const token = JSON.stringify(walletTokenOf(wallet === 'apple-pay' ? 'applepay' : 'googlepay', number, { proven }))
+    const card = {
+      kind: 'wallet' as const,
+      wallet,
+      sessionKey,
+      token,
+      ...(validationToken && { validationToken }),
+    }
+    const request = { reference: randomUUID(), cents, currency: 'EUR', description: 'A villa', card, payer, browser }
+    return opayo.authorise({ ...request, returnUrl })
+  }
+  const open = async () => {
+    if (typeof opayo.applePay !== 'object') throw new Error('Opayo does not open Apple’s sheet')
+    return opayo.applePay.validate()
+  }
+
+  test('Apple’s sheet is opened by Opayo, and what it opened can pay once', async () => {
+    const { session, validationToken } = await open()
+    expect(session).toMatchObject({ domainName: 'villas.example', merchantIdentifier: 'opayo.simulator' })
+    expect(JSON.stringify(session)).not.toContain(validationToken)
+    expect(Object.keys(session)).not.toContain('status')
+    expect(await payBy('apple-pay', '4242424242424242', { validationToken })).toMatchObject({
+      truth: 'authorised',
+      card: { scheme: 'Visa', last4: '4242' },
+    })
+    for (const used of [validationToken, randomUUID(), ''])
+      expect(await payBy('apple-pay', '4242424242424242', { validationToken: used })).toMatchObject({
+        truth: 'declined',
+        reason: 'INVALID',
+      })
+  })
+
+  test('a domain that Opayo refuses opens no sheet', async () => {
+    bank.faults.add({ on: 'merchant-session', fault: 'refused', times: 1, seconds: 0 })
+    await expect(open()).rejects.toBeInstanceOf(ProviderOutcomeUnknown)
+  })
+
+  test.each([
+    [true, 'authorised'],
+    // Google stores this card only: its bank requires a challenge.
+    [false, 'challenge'],
+  ] as const)('Google Pay, whose device has asked the holder: %s, is %s', async (proven, truth) => {
+    expect(await payBy('google-pay', '4242424242424242', { proven })).toMatchObject({ truth })
+  })
+
+  test('declines as its card does, and is rejected where it cannot be decrypted', async () => {
+    expect(await payBy('google-pay', '4000000000000036')).toMatchObject({ truth: 'declined', reason: 'NOTAUTHED' })
+    expect(await payBy('google-pay', refusedNumber)).toMatchObject({ truth: 'declined', reason: 'INVALID' })
   })
 })
 

@@ -4,6 +4,7 @@ import { bankTransfer, paymentAttempt } from '#database/tables'
 import type { Day } from '#domain/calendar/day'
 import { todayAt } from '#domain/calendar/today'
 import { attemptStatus } from '#domain/lifecycles/attempt'
+import { formatCardBrand } from '#domain/payments/card-brand'
 
 /** How one instalment or service was paid. */
 export interface PaidBy {
@@ -16,8 +17,6 @@ export interface PaidBy {
 
 /** For a payment without any record of how it was made. */
 export const unknownPayment: PaidBy = { by: '', brand: '', last4: '', on: '' }
-/** Providers write brands as they like: "VISA", "Visa". */
-const brandOf = (scheme: string | null) => (scheme ? scheme[0]?.toUpperCase() + scheme.slice(1).toLowerCase() : '')
 
 /** Reads how a booking's payments were made. Returns look-ups for one instalment of the stay and for one service. */
 export async function findPayments(db: Queryable, bookingId: number) {
@@ -39,7 +38,7 @@ export async function findPayments(db: Queryable, bookingId: number) {
     const found = attempts.find(isIt)
     if (found) {
       const on = todayAt((found.settledAt ?? found.begunAt).getTime())
-      return { by: 'card', brand: brandOf(found.cardScheme), last4: found.cardLast4 ?? '', on }
+      return { by: 'card', brand: formatCardBrand(found.cardScheme), last4: found.cardLast4 ?? '', on }
     }
     const transfer = transfers.find(one => one.part === part)
     return transfer ? { ...unknownPayment, by: 'transfer', on: transfer.on } : unknownPayment

@@ -9,6 +9,7 @@ import type { Context } from '#server/context'
 import { serve } from '#server/platform/http/serve'
 import { answerPayment } from './attempts/answer-payment.ts'
 import { browserInfo } from './attempts/browser-info.ts'
+import { cardByOpayo } from './attempts/card-by-opayo.ts'
 import { completeChallenge } from './attempts/complete-challenge.ts'
 import { getAttempt } from './attempts/get-attempt.ts'
 import { handleWebhook } from './attempts/handle-webhook.ts'
@@ -53,7 +54,7 @@ export function paymentRoutes(app: FastifyInstance, context: Context): void {
   })
 
   serve(app, contract.payByOpayo, async ({ params, body, headers, actor, request, reply }) => {
-    const { part, amount, merchantSessionKey, cardIdentifier, lang: language = 'en', ...payer } = body
+    const { part, amount, merchantSessionKey, cardIdentifier, wallet, lang: language = 'en', ...payer } = body
     const attempt = await pay(
       db,
       context,
@@ -65,7 +66,7 @@ export function paymentRoutes(app: FastifyInstance, context: Context): void {
         language,
         provider: 'opayo',
         key: headers['idempotency-key'],
-        card: { kind: 'identifier', sessionKey: merchantSessionKey, identifier: cardIdentifier },
+        card: cardByOpayo({ merchantSessionKey, cardIdentifier, wallet }, context.configuration),
         payer,
         browser: browserInfo(app, request),
       },

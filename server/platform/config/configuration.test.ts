@@ -35,6 +35,7 @@ test.each([
   [{ CHECKOUT_URL: 'https://cards.example' }, /^Configuration: CHECKOUT_URL needs CHECKOUT_PUBLIC_KEY\.$/],
   [{ APPLE_PAY_MERCHANT: 'merchant.villas' }, /^Configuration: APPLE_PAY_MERCHANT needs APPLE_PAY_CERTIFICATE\.$/],
   [{ OPAYO_URL: 'https://cards.example' }, /^Configuration: OPAYO_URL needs OPAYO_VENDOR\.$/],
+  [{ OPAYO_APPLE_PAY_DOMAIN: 'https://villas.example' }, /^Configuration: OPAYO_APPLE_PAY_DOMAIN: /],
 ])('a wrong value is told in one line: %j', (environment, line) => {
   expect(() => readConfiguration(environment)).toThrow(line)
   try {

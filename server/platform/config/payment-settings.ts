@@ -19,22 +19,28 @@ export const paymentSettings = {
   CHECKOUT_WEBHOOK_KEY: secret('The key with which it signs what it tells us'),
   CHECKOUT_CHANNEL: secret('The id of the processing channel there, where the account has several'),
   APPLE_PAY_MERCHANT: secret(
-    'The merchant id at Apple, as `merchant.example.villas`; without, and where Checkout.com does not take the cards, no Apple Pay',
+    'The merchant id at Apple, as `merchant.example.villas`, by which Checkout.com takes Apple Pay; without, no Apple Pay there',
   ),
   APPLE_PAY_CERTIFICATE: secret('The file of the merchant identity certificate from Apple (PEM)'),
   APPLE_PAY_KEY: secret('The file of its private key (PEM, without a password)'),
   APPLE_PAY_DOMAIN_FILE: secret(
     'The file with which Apple verifies the domain; answered at `/.well-known/apple-developer-merchantid-domain-association`',
   ),
-  GOOGLE_PAY_MERCHANT: secret(
-    'The merchant id in Google’s Pay & Wallet Console; without, and where Checkout.com does not take the cards, no Google Pay',
-  ),
+  GOOGLE_PAY_MERCHANT: secret('The merchant id in Google’s Pay & Wallet Console; without, no Google Pay'),
   OPAYO_URL: address.describe(
     'Opayo’s Pi API, as `https://live.opayo.eu.elavon.com/api/v1`; without, in demo mode, the bank simulator',
   ),
   OPAYO_VENDOR: secret('The vendor’s name at Opayo'),
   OPAYO_KEY: secret('The integration key there'),
   OPAYO_PASSWORD: secret('The integration password there'),
+  OPAYO_APPLE_PAY_DOMAIN: z
+    .string()
+    .default('')
+    .refine(name => name === '' || /^[a-z0-9-]+(\.[a-z0-9-]+)+$/.test(name), 'is a host name without scheme and port')
+    .describe('The host name that MyOpayo knows for Apple Pay, as `www.example.com`; without, no Apple Pay by Opayo'),
+  OPAYO_GOOGLE_PAY_MERCHANT: secret(
+    'The `gatewayMerchantId` that MyOpayo shows for Google Pay; without, no Google Pay by Opayo',
+  ),
   OPAYO_REPORTS_URL: address.describe(
     'Its Reporting & Admin API, as `https://live.opayo.eu.elavon.com/access/access.htm`, which finds payments whose answer was lost',
   ),
@@ -131,6 +137,10 @@ export function paymentsOf(value: Settings & { MODE: 'demo' | 'live' }) {
             url: value.OPAYO_REPORTS_URL ?? '',
             user: value.OPAYO_REPORTS_USER,
             password: value.OPAYO_REPORTS_PASSWORD,
+          },
+          wallets: {
+            applePayDomain: value.OPAYO_APPLE_PAY_DOMAIN || undefined,
+            googlePayMerchant: value.OPAYO_GOOGLE_PAY_MERCHANT || undefined,
           },
         }
       : undefined,

@@ -56,7 +56,7 @@ const checkout = {
   guests: ({ payments: { provider, checkout, opayo, wallets } }) => ({
     'connect-src': [
       ...[checkout, opayo].flatMap(known => (known ? originsOf(known.url) : [])),
-      ...(wallets.googlePay && provider === 'checkout' ? googlePay : []),
+      ...(wallets.googlePay && (provider === 'checkout' || opayo?.wallets.googlePayMerchant) ? googlePay : []),
     ],
     'form-action': provider === 'opayo' && opayo ? ['https:', ...originsOf(opayo.url)] : [],
   }),

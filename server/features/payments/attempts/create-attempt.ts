@@ -6,7 +6,7 @@ import type { Actor } from '#domain/access/actor'
 import { bookingPolicy } from '#domain/booking/booking-policy'
 import { centsOf, majorOf } from '#domain/pricing/money'
 import type { Language } from '#domain/text/language'
-import type { ProviderName } from '#server/adapters/payments/payment-provider'
+import type { CardToken, ProviderName } from '#server/adapters/payments/payment-provider'
 import {
   type AcceptedBy,
   acceptedByActor,
@@ -32,6 +32,8 @@ export interface PaymentInput {
   language: Language
   /** The recipient of receipt and refund notice for a payment by link. */
   payerEmail?: string
+  /** The card, of which the attempt notes the wallet only. */
+  card: CardToken
   /** The idempotency key. */
   key: string | undefined
 }
@@ -64,7 +66,7 @@ export async function createAttempt(
   asked: PaymentInput,
 ): Promise<{ attempt: Attempt; isNew: boolean }> {
   const link = 'link' in by ? by.link : undefined
-  const { bookingId, part, amount, provider, language, key, payerEmail = null } = asked
+  const { bookingId, part, amount, provider, language, card, key, payerEmail = null } = asked
   const payer = await admit(tx, by, asked)
   const keyHash = key ? hashToken(`${payer} ${key}`).toString('base64url') : undefined
   const cents = centsOf(amount)
@@ -93,6 +95,7 @@ export async function createAttempt(
     .values({
       ...{ bookingId, part, itemIds, positions, cents, currencyId, provider, payer, payerEmail, language },
       paymentLinkId: link?.id ?? null,
+      cardWallet: card.kind === 'wallet' ? card.wallet : null,
       ...(keyHash && { keyHash }),
     })
     .returning()

@@ -1,7 +1,7 @@
 import { ProblemError } from '#contract/problems'
 import type { Db } from '#database/connection'
 import { withTransaction } from '#database/transact'
-import type { BrowserInfo, CardToken, Payer } from '#server/adapters/payments/payment-provider'
+import type { BrowserInfo, Payer } from '#server/adapters/payments/payment-provider'
 import type { Context } from '#server/context'
 import { findBookings } from '#server/features/bookings/public'
 import { keepBillingAddress } from '../addresses/keep-billing-address.ts'
@@ -12,7 +12,6 @@ import { createAttempt, type PayerAuthorization, type PaymentInput } from './cre
 import { challengeReturnUrl } from './return-urls.ts'
 
 export interface CardPaid extends PaymentInput {
-  card: CardToken
   payer: Omit<Payer, 'email'>
   browser: BrowserInfo
 }

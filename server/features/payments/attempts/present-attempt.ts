@@ -4,12 +4,14 @@ import type { Actor } from '#domain/access/actor'
 import { can } from '#domain/access/policy'
 import { bookingPolicy } from '#domain/booking/booking-policy'
 import { attemptStatus } from '#domain/lifecycles/attempt'
+import { formatCardBrand } from '#domain/payments/card-brand'
 import { type BookingStanding, type Subject, toOutcome } from '#domain/payments/outcomes'
 import { paymentStatus } from '#domain/payments/payment-status'
 import { majorOf } from '#domain/pricing/money'
 import type { Language } from '#domain/text/language'
 import type { Context } from '#server/context'
 import { findBooked, findClientManager, getStanding } from '#server/features/bookings/public'
+import { actorKey } from '#server/platform/auth/authentication'
 import { type Attempt, currencyCode, refundedOf } from '../queries.ts'
 import { outcomeMessage } from './outcome-texts.ts'
 import { challengeReturnUrl } from './return-urls.ts'
@@ -57,7 +59,18 @@ function messageOf(attempt: Attempt, { language, refundedCents, seesPrices, ...s
   return outcomeMessage(told, language, filled)
 }
 
-/** An attempt as its payer sees it, without details of the booking or the card. */
+/**
+ * The card of a successful payment. Only its payer sees it: others who may pay the booking, and holders of a payment
+ * link, do not.
+ */
+function cardOf(attempt: Attempt, actor: Actor): CardPaymentResponse['card'] {
+  const { payer, paymentLinkId, cardScheme, cardLast4: last4, cardWallet: wallet } = attempt
+  const isOwn = paymentLinkId === null && actor.kind !== 'anonymous' && payer === actorKey(actor)
+  if (!isOwn || !last4 || !['paid', 'held'].includes(stateOf(attempt))) return null
+  return { brand: formatCardBrand(cardScheme), last4, wallet }
+}
+
+/** An attempt as its payer sees it, without details of the booking. */
 export async function presentAttempt(
   db: Queryable,
   { catalogue, configuration }: Pick<Context, 'catalogue' | 'configuration'>,
@@ -92,6 +105,7 @@ export async function presentAttempt(
       currency,
       refundedCents: await refundedOf(db, id),
     }),
+    card: cardOf(attempt, actor),
     PassRequired: passRequired,
     termurl: asked ? challengeReturnUrl(configuration, attempt) : null,
     acsurl: byForm ? challengeUrl : null,

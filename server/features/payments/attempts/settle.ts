@@ -193,7 +193,7 @@ export async function settle(
   await change(tx, attempt, {
     askedAt: sql`app_now()`,
     ...(providerId && { providerId }),
-    ...(card && { cardScheme: card.scheme, cardLast4: card.last4, cardWallet: card.wallet ?? null }),
+    ...(card && { cardScheme: card.scheme, cardLast4: card.last4, cardWallet: card.wallet ?? attempt.cardWallet }),
   })
   const next = await follow(tx, patience, attempt, state)
   if (state.money) {

@@ -60,13 +60,13 @@ describe('the available wallets', () => {
     })
   })
 
-  test('are none where Opayo takes the cards', () => {
-    const payments = { ...context.payments, current: 'opayo' as const }
+  test('are none where no provider takes the cards', () => {
+    const payments = { ...context.payments, of: () => undefined }
     expect(listWallets({ configuration, payments })).toMatchObject({ applePay: null, googlePay: null })
   })
 
-  test('are none with a configured provider until they are named', async () => {
-    const named = readConfiguration({ ...bank.environment })
+  test.each(['checkout', 'opayo'])('are none with a configured provider until they are named: %s', async provider => {
+    const named = readConfiguration({ ...bank.environment, CARD_PROVIDER: provider })
     const unset = await withSimulatedBank(named, bank.url)
     expect(unset.payments.wallets).toMatchObject({ applePay: undefined, googlePay: undefined })
     const payments = paymentProviders(unset)
@@ -80,7 +80,8 @@ describe('Apple’s sheet', () => {
 
   test('is opened by a session that Apple gives the server', async () => {
     const reply = await validate(`${bank.url}/applepay/paymentservices/paymentSession`)
-    expect([reply.statusCode, reply.json().session.domainName]).toEqual([200, 'localhost'])
+    const { session, validation } = reply.json()
+    expect([reply.statusCode, session.domainName, validation]).toEqual([200, 'localhost', null])
   })
 
   test('is not opened with a URL that is not Apple’s, and not while Apple fails', async () => {
@@ -98,7 +99,7 @@ describe('a deposit', () => {
   test('by Apple Pay is paid without 3-D Secure, and its receipt names the wallet and the card', async () => {
     const held = await hold()
     const { body } = await payBy(held)
-    expect(body.state).toBe('paid')
+    expect([body.state, body.card]).toEqual(['paid', { brand: 'Visa', last4: '4242', wallet: 'apple-pay' }])
     expect((await attemptsOf(held.id))[0]).toMatchObject({
       cardWallet: 'apple-pay',
       cardScheme: 'Visa',

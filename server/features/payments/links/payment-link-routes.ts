@@ -6,6 +6,7 @@ import { getBooking } from '#server/features/bookings/public'
 import { serve } from '#server/platform/http/serve'
 import { answerPayment } from '../attempts/answer-payment.ts'
 import { browserInfo } from '../attempts/browser-info.ts'
+import { cardByOpayo } from '../attempts/card-by-opayo.ts'
 import { openCardSession } from '../attempts/open-card-session.ts'
 import { presentAttempt } from '../attempts/present-attempt.ts'
 import { acceptByLink } from './accept-by-link.ts'
@@ -61,6 +62,7 @@ export function paymentLinkRoutes(app: FastifyInstance, context: Context): void 
       amount,
       merchantSessionKey,
       cardIdentifier,
+      wallet,
       email: payerEmail,
       lang: language = 'en',
       ...payer
@@ -71,7 +73,7 @@ export function paymentLinkRoutes(app: FastifyInstance, context: Context): void 
       payerEmail,
       provider: 'opayo',
       key: headers['idempotency-key'],
-      card: { kind: 'identifier', sessionKey: merchantSessionKey, identifier: cardIdentifier },
+      card: cardByOpayo({ merchantSessionKey, cardIdentifier, wallet }, context.configuration),
       payer,
       browser: browserInfo(app, request),
     })

@@ -12,6 +12,7 @@ import { FormError } from '#web/ui/form-parts'
 import styles from '../booking.module.css'
 import { type ChallengeData, redirectToChallenge } from '../checkout/redirect-to-challenge'
 import { type OfferedWallets, useWallets } from '../wallets/use-wallets'
+import type { WalletCard } from '../wallets/wallet'
 import { WalletButtons, type WalletSum } from '../wallets/wallet-buttons'
 import { AmountChanged } from './amount-changed'
 import {
@@ -35,10 +36,11 @@ export interface Payer {
   email: string
 }
 
-/** A card as tokenized by its provider, with the billing address where the provider needs one. */
+/** A card for its provider, with the billing address where the provider needs one. */
 export type TokenisedCard =
   | ({ token: string } & Partial<BillingAddress>)
   | ({ merchantSessionKey: string; cardIdentifier: string } & BillingAddress)
+  | (Exclude<WalletCard, { token: string }> & BillingAddress)
 
 interface CardFormProps<Paid extends ChallengeData> {
   /** Names that prefill the form. */

@@ -15,7 +15,7 @@ export function useCancellationResult(path: string, { id }: BookingResponse) {
   const [cancelling, setCancelling] = useState<CancellationResult>()
   const onCancelled = (done: CancellationResult) => {
     setCancelling(done)
-    void navigate(`${localizePath(path, lang)}?booking=${id}`, { replace: true })
+    void navigate(`${localizePath(path, lang)}?booking=${id}`, { replace: true, preventScrollReset: true })
   }
   return { cancelling, onCancelled }
 }

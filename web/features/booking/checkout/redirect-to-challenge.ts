@@ -1,7 +1,7 @@
 import type { CardPaymentResponse } from '#contract/payments/payments'
 
 /** The fields of a payment that the browser needs to redirect to the bank and to show its decision. */
-export type ChallengeData = Omit<CardPaymentResponse, 'bookingId' | 'coSignIn' | 'PassRequired'>
+export type ChallengeData = Omit<CardPaymentResponse, 'bookingId' | 'card' | 'coSignIn' | 'PassRequired'>
 
 /** Redirects to the cardholder's bank: by URL, or by the form that either version of 3-D Secure requires. */
 export function redirectToChallenge({ threeDSecureURL, acsurl, cReq, paReq, md, termurl }: ChallengeData): void {

@@ -59,7 +59,16 @@ export function BookingStatusView({ page, contact, booking, again, payment, onPa
     </div>
   )
   if (payment?.state === 'paid' && payment.message && !waits && !correcting)
-    return <Thanks booking={booking} stay={stay} contact={contact} message={payment.message} address={address} />
+    return (
+      <Thanks
+        booking={booking}
+        stay={stay}
+        contact={contact}
+        payment={payment}
+        message={payment.message}
+        address={address}
+      />
+    )
   return (
     <CheckoutLayout
       title={page.heading1}

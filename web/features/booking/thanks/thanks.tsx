@@ -18,19 +18,21 @@ import { ClientManager } from '../overview/client-manager'
 import { useBookedVilla } from '../overview/use-booked-villa'
 import { PriceBreakdown } from '../price-breakdown'
 import own from './thanks.module.css'
+import { useMoneyFormatter } from './use-money-formatter'
 import { WhatComesNext } from './what-comes-next'
 
 interface ThanksProps {
   booking: BookingResponse
   stay: PricedStay
   contact: CurrentContact
+  payment: CardPaymentResponse
   message: NonNullable<CardPaymentResponse['message']>
   /** The e-mail address of the booking, with a way to correct it. */
   address: ReactNode
 }
 
 /** Thank-you page: villa, stay, one next step, the timeline, and the villa specialist. */
-export function Thanks({ booking, stay, contact, message, address }: ThanksProps) {
+export function Thanks({ booking, stay, contact, payment, message, address }: ThanksProps) {
   const t = useT()
   const { data: villa } = useBookedVilla(stay.villaId)
   const heading = useRef<HTMLHeadingElement>(null)
@@ -53,6 +55,7 @@ export function Thanks({ booking, stay, contact, message, address }: ThanksProps
           {message.Heading}
         </h1>
         <p className={own.lead}>{message.Description}</p>
+        <PaidBy booking={booking} contact={contact} payment={payment} />
       </header>
       <Glance booking={booking} stay={stay} arrivalFrom={villa?.arrivalFrom} departureBy={villa?.departureBy} />
       <div className={own.words}>
@@ -73,6 +76,29 @@ export function Thanks({ booking, stay, contact, message, address }: ThanksProps
         </section>
       </div>
     </article>
+  )
+}
+
+const walletNames = { 'apple-pay': 'Apple Pay', 'google-pay': 'Google Pay' } as const
+
+/** The part that was paid, its payer and their card; the provider has not named the card of every payment. */
+function PaidBy({ booking, contact, payment }: Pick<ThanksProps, 'booking' | 'contact' | 'payment'>) {
+  const t = useT()
+  const money = useMoneyFormatter(payment.currencyId)
+  const { part, amount, card } = payment
+  const { firstname, lastname } = contact.guest ? booking : contact
+  if (!card) return null
+  return (
+    <p className={styles.muted}>
+      {t('booking_thanks_paid', {
+        part,
+        amount: money(amount),
+        name: [firstname, lastname].filter(Boolean).join(' '),
+        wallet: card.wallet ? walletNames[card.wallet] : 'none',
+        brand: card.brand || 'none',
+        last4: card.last4,
+      })}
+    </p>
   )
 }
 

@@ -57,11 +57,13 @@ export const openApplePay: OpenSheet = (asked, take) =>
     if (!known) throw new Error('This browser has no Apple Pay')
     const session = new known(3, requestOf(asked))
     let isTaking = false
+    let validation: string | undefined
     session.onvalidatemerchant = async ({ validationURL }) => {
       try {
         const body = { validationUrl: validationURL }
-        const { session: validated } = await api('POST /core/payments/wallets/applepay', { body })
-        session.completeMerchantValidation(validated)
+        const validated = await api('POST /core/payments/wallets/applepay', { body })
+        validation = validated.validation ?? undefined
+        session.completeMerchantValidation(validated.session)
       } catch (cause) {
         reject(new Error('Apple rejected the merchant validation', { cause }))
         session.abort()
@@ -79,7 +81,7 @@ export const openApplePay: OpenSheet = (asked, take) =>
         postalCode: billingContact.postalCode,
         country: billingContact.countryCode,
       })
-      const isPaid = await take({ card: token.paymentData, payer })
+      const isPaid = await take({ card: token.paymentData, payer, validation })
       session.completePayment({ status: isPaid ? known.STATUS_SUCCESS : known.STATUS_FAILURE })
       resolve(true)
     }

@@ -8,7 +8,7 @@ import type { ChallengeData } from '../checkout/redirect-to-challenge'
 import { openApplePay } from './apple-pay'
 import { openGooglePay } from './google-pay'
 import type { OfferedWallets } from './use-wallets'
-import { type Agreed, type OpenSheet, type Wallet, walletNames } from './wallet'
+import { type Agreed, type OpenSheet, type Wallet, type WalletCard, walletNames } from './wallet'
 import type { Payer } from './wallet-payer'
 import styles from './wallets.module.css'
 
@@ -26,7 +26,7 @@ interface WalletButtonsProps<Paid extends ChallengeData> extends WalletSum {
   session: () => Promise<CardSession>
   /** Whether the data that a wallet lacks is complete; shows what is missing. */
   isReady: () => boolean
-  pay: (payer: Payer, card: { token: string }, once: string) => Promise<Paid>
+  pay: (payer: Payer, card: WalletCard, once: string) => Promise<Paid>
   onPayment: (payment: Paid) => void
   /** Whether an error means that the amount has changed, so that the page must refetch. */
   isChange: (error: unknown) => boolean
@@ -47,6 +47,16 @@ async function insist<T>(ask: () => Promise<T>): Promise<T> {
     } catch (error) {
       if (left === 0 || !(error instanceof ApiError) || error.status !== 0) throw error
     }
+}
+
+/** The card for the payment. Checkout.com takes it from the browser, Opayo with the payment. */
+async function bring(session: CardSession, type: Wallet, { card, validation }: Omit<Agreed, 'payer'>) {
+  if (!card) throw new NotTaken()
+  if (session.provider === 'opayo')
+    return { merchantSessionKey: session.key, wallet: { type, token: JSON.stringify(card), validation } }
+  const told = await tokeniseWallet(session, type, card)
+  if ('refused' in told) throw new NotTaken()
+  return told
 }
 
 /** Payment by the wallets of this browser: the wallet shows its own sheet and returns a card. */
@@ -81,13 +91,11 @@ export function WalletButtons<Paid extends ChallengeData>({
     const name = walletNames[wallet]
     let payment: Paid | undefined
     let failure: unknown
-    const take = async ({ card, payer }: Agreed) => {
+    const take = async ({ payer, ...agreed }: Agreed) => {
       try {
-        const told = card ? await tokeniseWallet(await open(), wallet, card) : undefined
-        if (!told || 'refused' in told) throw new NotTaken()
-        const { token } = told
+        const card = await bring(await open(), wallet, agreed)
         const once = createIdempotencyKey()
-        payment = await insist(() => pay(payer, { token }, once))
+        payment = await insist(() => pay(payer, card, once))
         return payment.state !== 'failed' && payment.state !== 'given-back'
       } catch (error) {
         failure = error

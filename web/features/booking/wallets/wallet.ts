@@ -1,7 +1,7 @@
 import type { WalletsShown } from '#contract/payments/wallets'
 import type { Payer } from './wallet-payer'
 
-/** Wallets by their token type at Checkout.com. */
+/** Wallets by the names of their token types. */
 export type Wallet = 'applepay' | 'googlepay'
 
 /** Brand names, not translated. */
@@ -19,7 +19,14 @@ export interface Asked {
 export interface Agreed {
   card: unknown
   payer: Payer
+  /** For Apple Pay, where the provider has opened the sheet: the payment sends it back. */
+  validation?: string | undefined
 }
+
+/** A wallet's card as a payment takes it: a token of Checkout.com, or encrypted, with Opayo's session. */
+export type WalletCard =
+  | { token: string }
+  | { merchantSessionKey: string; wallet: { type: Wallet; token: string; validation?: string | undefined } }
 
 /**
  * Shows the sheet. `take` resolves to whether it is paid. Resolves to whether the holder agreed; throws if no sheet
