@@ -9,8 +9,8 @@ import { lockVilla } from '#database/transact'
 import type { Staff } from '#domain/actor'
 import { bookingStatus } from '#domain/booking/booking-status'
 import { holdTimesOn } from '#domain/booking/hold-times'
-import { transferDeadline } from '#domain/booking/transfer-deadline'
 import { todayAt } from '#domain/today'
+import { addWorkingDays } from '#domain/working-days'
 import type { Context } from '#server/context'
 import {
   absoluteUrl,
@@ -56,7 +56,7 @@ export async function createProvisionalBooking(
   })
   const { closedOn = [] } = world.configuration.offices[0].hours
   const days = wanted.workingDays ?? holdTimesOn(todayAt(at.now)).officeDays
-  const until = transferDeadline(at.now, days, closedOn)
+  const until = addWorkingDays(at.now, days, closedOn)
   const held = { bookingId, villaId, stay, priceCents: sold.sale.villaCents }
   const itemId = await holdNights(tx, held, new Date(until))
   await saveSale(tx, { bookingId, itemId, villaId, stay }, sold.sale)
