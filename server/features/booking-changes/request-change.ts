@@ -85,6 +85,7 @@ export async function requestChange(
     cents: differenceCents ?? 0,
     wanted: { stay, adults, children, infants, young: wanted.young, ratePlan: rate.ratePlan },
     note,
+    changeId: asked.id,
   })
   await emailBookingOwner(tx, world, found, {
     told: 'change-asked',
