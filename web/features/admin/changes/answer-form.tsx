@@ -3,6 +3,7 @@ import type { OfficeChangeShown } from '#contract/booking-changes'
 import { useSite } from '#web/lib/site-context'
 import { useT } from '#web/messages'
 import { Button } from '#web/ui/button'
+import { cx } from '#web/ui/cx'
 import { Input } from '#web/ui/field'
 import { TextArea } from '#web/ui/text-area'
 import styles from '../admin-app.module.css'
@@ -40,7 +41,7 @@ export function AnswerForm({ change, comparison, price, isCurrent, onPrice, onAn
   const source = priceSource(comparison)
   const isImpossible = refused?.reason === 'taken' || refused?.reason === 'past'
   return (
-    <section className={styles.form}>
+    <section className={cx(styles.form, own.answer)}>
       {!isImpossible && (
         <Input
           type="number"

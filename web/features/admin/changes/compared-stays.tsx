@@ -42,7 +42,7 @@ export function ComparedStays({ change, comparison, isCurrent }: ComparedStaysPr
   )
   return (
     <table className={own.compared} aria-busy={!isCurrent}>
-      <caption>{t('admin_change_compared')}</caption>
+      <caption>{t(before ? 'admin_change_compared' : 'admin_change_wished')}</caption>
       <thead>
         <tr>
           <td />

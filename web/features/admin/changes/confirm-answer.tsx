@@ -34,6 +34,7 @@ export function ConfirmAnswer({ answer, change, comparison, message, onClose }: 
     name: name || email,
     email,
     days: formatDays(answer === 'made' ? after : booked, language),
+    party: t('admin_change_party', { adults: after.adults, children: after.children, infants: after.infants }),
     total: money(after.total ?? 0),
     refund: refund > 0 ? money(refund) : 'none',
   }
