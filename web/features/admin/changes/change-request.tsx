@@ -113,7 +113,7 @@ function Shown({ shown: { change, comparison }, price, isCurrent, onPrice, onAns
         {state === 'asked' && <AnswerDue change={change} />}
         {state !== 'asked' && (
           <p role="status" className={styles.note}>
-            {t('admin_change_closed', { state, moment: moment(answeredAt ?? askedAt), name: answeredBy ?? 'none' })}
+            {t(`admin_change_closed_${state}`, { moment: moment(answeredAt ?? askedAt), name: answeredBy ?? 'none' })}
           </p>
         )}
       </div>

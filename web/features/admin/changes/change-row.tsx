@@ -42,12 +42,11 @@ export function ChangeRow({ change }: { change: OfficeChangeShown }) {
         {answer && <p className={styles.muted}>{answer}</p>}
       </div>
       <div className={styles.meta}>
-        {isOpen ? (
+        {state === 'asked' ? (
           <AnswerDue change={change} />
         ) : (
           <p>
-            {t('admin_change_closed', {
-              state,
+            {t(`admin_change_closed_${state}`, {
               moment: moment(change.answeredAt ?? askedAt),
               name: change.answeredBy ?? 'none',
             })}

@@ -24,7 +24,7 @@ export function ComparedStays({ change, comparison, isCurrent }: ComparedStaysPr
     dates: formatDays(stay, language),
     nights: String(nightsOf(stay)),
     guests: t('admin_change_party', { adults: stay.adults, children: stay.children, infants: stay.infants }),
-    rate: t('admin_change_rate', { rate: stay.ratePlan }),
+    rate: t(`admin_change_rate_${stay.ratePlan}`),
   })
   const cellsOf = (stay: ComparedStayShown): Record<RowName, string> => ({
     ...factsOf(stay),
@@ -53,7 +53,7 @@ export function ComparedStays({ change, comparison, isCurrent }: ComparedStaysPr
       <tbody>
         {rows.map(([name, cell]) => (
           <tr key={name} className={name === 'total' ? own.total : undefined}>
-            <th scope="row">{t('admin_change_row', { row: name })}</th>
+            <th scope="row">{t(`admin_change_row_${name}`)}</th>
             {before && <td>{before[name]}</td>}
             <td>{before && before[name] !== cell ? <strong>{cell}</strong> : cell}</td>
           </tr>
