@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
 
-const setupFiles = ['testing/console-trap.ts', 'testing/examples.ts']
+const setupFiles = ['testing/site/console-trap.ts', 'testing/generated/examples.ts']
 
 /** Files side by side, half as many again as there are cores: what a test waits for, another's work fills. */
 const maxWorkers = Math.ceil(availableParallelism() * 1.5)
@@ -21,7 +21,7 @@ export default defineConfig({
           name: 'unit',
           include: ['{bank,domain,contract,content,documents,tools,bench,web}/**/*.test.{ts,tsx}'],
           setupFiles,
-          testTimeout: 30_000,
+          testTimeout: 60_000,
           maxWorkers,
           isolate,
         },
@@ -31,7 +31,7 @@ export default defineConfig({
           name: 'server',
           include: ['{server,database,testing}/**/*.test.ts'],
           setupFiles,
-          globalSetup: 'testing/global-setup.ts',
+          globalSetup: 'testing/site/global-setup.ts',
           testTimeout: 120_000,
           hookTimeout: 60_000,
           maxWorkers,

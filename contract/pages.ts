@@ -33,7 +33,7 @@ import { searchPage } from '#contract/pages/search'
 import { sharedShortlistPage } from '#contract/pages/shared-shortlist'
 import { villaPage } from '#contract/pages/villa'
 import { languageId } from '#contract/schemas'
-import { type TemplateName, templatesWhere } from '#domain/templates'
+import { type TemplateName, templatesWhere } from '#domain/content/templates'
 
 export const languageSpecific = z.object({
   language: languageId,

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { addDays, weekdayOf } from '#domain/day'
+import { addDays, weekdayOf } from '#domain/calendar/day'
 import { accessibilityFaults, type Visit, widths, withBrowser } from './browser.ts'
 import { dayIn, turnTo } from './calendar.ts'
 import { nextJune, villas } from './catalogue.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { addDays, addressDay, weekdayOf } from '#domain/day'
+import { addDays, addressDay, weekdayOf } from '#domain/calendar/day'
 import { arrive, focused, placeOf, withBrowser } from './browser.ts'
 import { dayIn, focusedDay, tabIntoGrid, walkTo } from './calendar.ts'
 import { freeStay, nextJune, villas } from './catalogue.ts'

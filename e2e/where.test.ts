@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { addressDay } from '#domain/day'
+import { addressDay } from '#domain/calendar/day'
 import { accessibilityFaults, arrive, eachWidth, placeOf, textOf, withBrowser } from './browser.ts'
 import { countOf, freeStay, villas } from './catalogue.ts'
 import { chip, headingOf, onPhone, openFilter, openPlace, screenOf } from './filters.ts'

@@ -1,9 +1,9 @@
 import { z } from 'zod'
-import { listSummary } from '#contract/lists'
 import { pageFrame } from '#contract/pages/frame'
 import { linkedPage } from '#contract/pages/modules'
 import { picture } from '#contract/schemas'
-import { property } from '#contract/villa-search'
+import { listSummary } from '#contract/villas/lists'
+import { property } from '#contract/villas/villa-search'
 
 const destination = z.object({ name: z.string(), path: z.string(), villas: z.number(), picture })
 

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { slideshowImages } from '#contract/properties'
 import { picture } from '#contract/schemas'
+import { slideshowImages } from '#contract/villas/properties'
 
 /** A link with a picture; articles and press pieces also have date, publisher and an excerpt. */
 export const linkedPage = z

@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { list } from '#contract/lists'
 import { pageFrame } from '#contract/pages/frame'
-import { searchReply } from '#contract/villa-search'
+import { list } from '#contract/villas/lists'
+import { searchReply } from '#contract/villas/villa-search'
 
 /** A search without results, and relaxed searches that have some. */
 const relaxation = z.object({

@@ -1,5 +1,5 @@
-import { type BookingStatus, heldBookingStatuses, isPaidStatus } from '#domain/booking/booking-status'
-import type { Day } from '#domain/day'
+import type { Day } from '#domain/calendar/day'
+import { type BookingStatus, heldBookingStatuses, isPaidStatus } from '#domain/lifecycles/booking-status'
 import { type FailureReason, isSuccess, type PaymentStatus } from '#domain/payments/payment-status'
 
 /** The subject of a payment (section 3). */

@@ -1,5 +1,5 @@
-import { addressDay, parseDay } from '#domain/day'
-import { addressMonth, parseMonth } from '#domain/month'
+import { addressDay, parseDay } from '#domain/calendar/day'
+import { addressMonth, parseMonth } from '#domain/calendar/month'
 import { listNames, searchNames } from '#domain/search/parameters'
 
 /** Never redirect to an address that is longer than both the original and this. */

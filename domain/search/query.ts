@@ -1,8 +1,8 @@
-import type { Audience } from '#domain/audience'
-import type { Day } from '#domain/day'
-import { type Guests, parseGuests, usualParty } from '#domain/guests'
-import type { Month, MonthHalf } from '#domain/month'
-import type { Stay } from '#domain/stay'
+import type { Day } from '#domain/calendar/day'
+import type { Month, MonthHalf } from '#domain/calendar/month'
+import type { Stay } from '#domain/calendar/stay'
+import type { Audience } from '#domain/geography/audience'
+import { type Guests, parseGuests, usualParty } from '#domain/villas/guests'
 
 /** The orders of results (section 2.5). */
 export const searchSorts = [

@@ -1,11 +1,19 @@
-import { addressDay, type Day, lastPublishedDay, parseDay } from '#domain/day'
-import { describesParty, maximumPlaces, parseGuests } from '#domain/guests'
-import { addressMonth, daysOfMonth, firstDayOf, lastDayOf, type Month, monthHalves, parseMonth } from '#domain/month'
-import { antipaxos, everywhere, greekIslands, paxos } from '#domain/place-ids'
+import { addressDay, type Day, lastPublishedDay, parseDay } from '#domain/calendar/day'
+import {
+  addressMonth,
+  daysOfMonth,
+  firstDayOf,
+  lastDayOf,
+  type Month,
+  monthHalves,
+  parseMonth,
+} from '#domain/calendar/month'
+import { defaultStayLimits, type Stay } from '#domain/calendar/stay'
+import { antipaxos, everywhere, greekIslands, paxos } from '#domain/geography/place-ids'
 import { defaultNights, flexibilityDays } from '#domain/search/flexible-dates'
 import { listNames } from '#domain/search/parameters'
 import { emptyQuery, pageLimit, type SearchQuery, type SearchSort, searchSorts } from '#domain/search/query'
-import { defaultStayLimits, type Stay } from '#domain/stay'
+import { describesParty, maximumPlaces, parseGuests } from '#domain/villas/guests'
 
 /** The searchable catalogue, for parsing an address. */
 export interface SearchWorld {

@@ -1,8 +1,8 @@
-import type { Reviews } from '#contract/properties'
-import type { PublishedReview } from '#contract/reviews'
-import type { Language } from '#domain/language'
-import type { ReviewTranslations } from '#domain/reviews'
-import { typeset } from '#domain/typography'
+import type { Reviews } from '#contract/villas/properties'
+import type { PublishedReview } from '#contract/villas/reviews'
+import type { Language } from '#domain/text/language'
+import { typeset } from '#domain/text/typography'
+import type { ReviewTranslations } from '#domain/villas/reviews'
 import type { findReviews } from './queries.ts'
 
 /** A review in all our translations; on a page, only in the reader's language. */

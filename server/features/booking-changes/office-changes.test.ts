@@ -2,12 +2,12 @@ import { and, eq, inArray, like } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import * as tables from '#database/tables'
 import { demonstrationAccounts } from '#domain/demonstration'
-import { bearer, signInBy } from '#testing/accounts'
-import { testApp } from '#testing/app'
-import { testBank } from '#testing/bank'
+import { bearer, signInBy } from '#testing/accounts/accounts'
+import { staffBearer } from '#testing/accounts/staff'
+import { testBank } from '#testing/bookings/bank'
+import { type Held, paying } from '#testing/bookings/paying'
 import { aVilla } from '#testing/builders/villas'
-import { type Held, paying } from '#testing/paying'
-import { staffBearer } from '#testing/staff'
+import { testApp } from '#testing/site/app'
 
 const bank = await testBank()
 const site = await testApp({ environment: bank.environment })

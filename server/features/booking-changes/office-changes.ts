@@ -1,9 +1,9 @@
 import { and, asc, count, desc, eq, gt, inArray, lt, type SQL, sql } from 'drizzle-orm'
-import type { OfficeChangeShown } from '#contract/booking-changes'
+import type { OfficeChangeShown } from '#contract/booking/booking-changes'
 import type { Queryable } from '#database/connection'
 import { booking, bookingItem, changeRequest, contact, staff, villa } from '#database/tables'
-import { answeredStates, answerWorkingDays, changeState } from '#domain/booking/change-request-state'
-import { addWorkingDays } from '#domain/working-days'
+import { addWorkingDays } from '#domain/calendar/working-days'
+import { answeredStates, answerWorkingDays, changeState } from '#domain/lifecycles/change-request-state'
 import type { Context } from '#server/context'
 import { presentRequest } from './request-change.ts'
 

@@ -1,14 +1,14 @@
 import type { z } from 'zod'
-import type { quoteChange as quoteChangeCall } from '#contract/booking-changes'
+import type { quoteChange as quoteChangeCall } from '#contract/booking/booking-changes'
 import type { Queryable } from '#database/connection'
-import { itemStatus } from '#domain/booking/item-status'
 import { paymentSchedule } from '#domain/booking/payment-schedule'
 import { rateAfterChange } from '#domain/booking/rate-plans'
 import { repriceInstalments } from '#domain/booking/reprice'
 import { saleIn } from '#domain/booking/sale'
 import { touristTax } from '#domain/booking/services'
 import { findStayProblem } from '#domain/booking/stay-eligibility'
-import { type PaymentTerms, termsOn } from '#domain/terms'
+import { itemStatus } from '#domain/lifecycles/item-status'
+import { type PaymentTerms, termsOn } from '#domain/pricing/terms'
 import type { Context } from '#server/context'
 import {
   areNightsTaken,

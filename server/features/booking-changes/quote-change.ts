@@ -1,12 +1,12 @@
-import type { ChangeQuoteResponse } from '#contract/booking-changes'
-import type { ScheduleRowShown } from '#contract/booking-schemas'
+import type { ChangeQuoteResponse } from '#contract/booking/booking-changes'
+import type { ScheduleRowShown } from '#contract/booking/booking-schemas'
 import { ProblemError } from '#contract/problems'
 import type { Queryable } from '#database/connection'
-import type { Actor } from '#domain/actor'
+import type { Actor } from '#domain/access/actor'
 import { bookingPolicy } from '#domain/booking/booking-policy'
 import { cancellationDates } from '#domain/booking/cancellation'
-import type { Language } from '#domain/language'
-import { majorOf } from '#domain/money'
+import { majorOf } from '#domain/pricing/money'
+import type { Language } from '#domain/text/language'
 import type { Context } from '#server/context'
 import {
   cancellationFacts,

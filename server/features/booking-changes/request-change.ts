@@ -1,12 +1,12 @@
 import { and, desc, eq } from 'drizzle-orm'
-import type { ChangeRequestResponse } from '#contract/booking-changes'
+import type { ChangeRequestResponse } from '#contract/booking/booking-changes'
 import { ProblemError } from '#contract/problems'
 import type { Queryable, Transaction } from '#database/connection'
 import { changeRequest } from '#database/tables'
-import type { Actor } from '#domain/actor'
+import type { Actor } from '#domain/access/actor'
 import { bookingPolicy } from '#domain/booking/booking-policy'
-import { changeState } from '#domain/booking/change-request-state'
-import { majorOf } from '#domain/money'
+import { changeState } from '#domain/lifecycles/change-request-state'
+import { majorOf } from '#domain/pricing/money'
 import type { Context } from '#server/context'
 import {
   clientAreaUrl,

@@ -1,5 +1,5 @@
-import type { Calendar } from '#domain/calendar'
-import { type Day, dayOf, lastPublishedDay, partsOf } from '#domain/day'
+import type { Calendar } from '#domain/availability/calendar'
+import { type Day, dayOf, lastPublishedDay, partsOf } from '#domain/calendar/day'
 
 /** Today in the visitor's time zone. Call it in the browser only: the server's HTML contains no today (PD-15). */
 export function localToday(): Day {

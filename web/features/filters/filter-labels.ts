@@ -1,17 +1,17 @@
-import type { DestinationCountry, Site } from '#contract/site'
-import { priceSlider } from '#domain/collections'
+import type { DestinationCountry, Site } from '#contract/site/site'
+import { formatDays, formatMonth } from '#domain/calendar/formats'
 import {
   countrySelection,
   hasSubRegion,
   isImpliedRegion,
   offeredDestinations,
   regionSelection,
-} from '#domain/destinations'
-import { formatDays, formatMonth } from '#domain/formats'
-import type { Language } from '#domain/language'
+} from '#domain/geography/destinations'
+import { priceSlider } from '#domain/search/collections'
 import type { SearchQuery } from '#domain/search/query'
+import type { Language } from '#domain/text/language'
 import type { Translate } from '#web/messages'
-import type { PriceLimits } from './price-limits'
+import type { PriceLimits } from './panels/price-limits'
 
 /** Inputs of the texts: translations, language and available choices. */
 export interface LabelContext {

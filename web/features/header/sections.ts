@@ -1,4 +1,4 @@
-import type { Site } from '#contract/site'
+import type { Site } from '#contract/site/site'
 import type { MessageKey } from '#web/messages'
 
 /** Navigation sections that open as panels (section 2.6). */

@@ -1,4 +1,4 @@
-import { queryBeyondCollection, staysWithinCollection } from '#domain/collections'
+import { queryBeyondCollection, staysWithinCollection } from '#domain/search/collections'
 import type { SearchQuery } from '#domain/search/query'
 import { formatSearch } from '#domain/search/search-params'
 import type { Collection } from '#web/features/filters/public'

@@ -1,4 +1,4 @@
-import type { TravelNotice } from '#contract/site'
+import type { TravelNotice } from '#contract/site/site'
 
 /** URL parameters that show a notice regardless of its time and audience (section 2.6). */
 const asking: Record<string, string> = {

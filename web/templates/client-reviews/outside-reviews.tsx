@@ -1,4 +1,4 @@
-import { formatDay } from '#domain/formats'
+import { formatDay } from '#domain/calendar/formats'
 import { CompanyRating, Stars } from '#web/features/reviews/public'
 import { api } from '#web/lib/api-client'
 import { useQuery } from '#web/lib/query'

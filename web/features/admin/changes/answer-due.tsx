@@ -1,5 +1,5 @@
-import type { OfficeChangeShown } from '#contract/booking-changes'
-import { formatShortDateTime } from '#domain/format-datetime'
+import type { OfficeChangeShown } from '#contract/booking/booking-changes'
+import { formatShortDateTime } from '#domain/calendar/format-datetime'
 import { useLanguage, useT } from '#web/messages'
 import own from './changes.module.css'
 

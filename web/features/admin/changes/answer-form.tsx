@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { OfficeChangeShown } from '#contract/booking-changes'
+import type { OfficeChangeShown } from '#contract/booking/booking-changes'
 import { useSite } from '#web/lib/site-context'
 import { useT } from '#web/messages'
 import { Button } from '#web/ui/button'

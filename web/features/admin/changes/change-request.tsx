@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { StaffPerson } from '#contract/staff'
+import type { StaffPerson } from '#contract/staff/staff'
 import { useDebouncedValue, useLastDefined } from '#web/hooks/use-debounced-value'
 import { ApiError } from '#web/lib/api-client'
 import { useQuery } from '#web/lib/query'

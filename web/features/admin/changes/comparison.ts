@@ -1,8 +1,8 @@
-import type { ComparedStayShown } from '#contract/booking-changes'
-import type { ScheduleRowShown } from '#contract/booking-schemas'
+import type { ComparedStayShown } from '#contract/booking/booking-changes'
+import type { ScheduleRowShown } from '#contract/booking/booking-schemas'
 import type { ResponseBody } from '#contract/endpoint'
 import type { Endpoints } from '#contract/endpoints'
-import { centsOf, majorOf } from '#domain/money'
+import { centsOf, majorOf } from '#domain/pricing/money'
 
 /** The stay as booked and as requested, with what follows from accepting. */
 export type Comparison = NonNullable<ResponseBody<Endpoints['GET /office/changes/{id}']>['comparison']>

@@ -1,5 +1,5 @@
-import type { OfficeChangeShown } from '#contract/booking-changes'
-import { formatDays } from '#domain/formats'
+import type { OfficeChangeShown } from '#contract/booking/booking-changes'
+import { formatDays } from '#domain/calendar/formats'
 import { useLanguage, useT } from '#web/messages'
 import styles from '../admin-app.module.css'
 import { useMoney } from '../use-money'

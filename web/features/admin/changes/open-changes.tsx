@@ -1,5 +1,5 @@
-import type { StaffPerson } from '#contract/staff'
-import { formatShortDateTime } from '#domain/format-datetime'
+import type { StaffPerson } from '#contract/staff/staff'
+import { formatShortDateTime } from '#domain/calendar/format-datetime'
 import { useQuery } from '#web/lib/query'
 import { useLanguage, useT } from '#web/messages'
 import { adminApi } from '../staff-session-instance'

@@ -1,4 +1,4 @@
-import type { Reviews } from '#contract/properties'
+import type { Reviews } from '#contract/villas/properties'
 
 type Review = Reviews['reviewItems'][number]
 

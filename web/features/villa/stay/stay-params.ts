@@ -1,8 +1,8 @@
-import { clampBedrooms } from '#domain/bedrooms'
 import type { RatePlanName } from '#domain/booking/rate-plans'
-import { addressDay, parseDay } from '#domain/day'
-import { type Guests, parseGuests } from '#domain/guests'
-import type { Stay } from '#domain/stay'
+import { addressDay, parseDay } from '#domain/calendar/day'
+import type { Stay } from '#domain/calendar/stay'
+import { clampBedrooms } from '#domain/villas/bedrooms'
+import { type Guests, parseGuests } from '#domain/villas/guests'
 
 /** The stay in a villa URL. */
 export interface StayParams {
