@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { arrive, focused, widths, withBrowser } from './browser.ts'
+import { arrive, focused, widerBy, widths, withBrowser } from './browser.ts'
 
 const { visit } = withBrowser()
 
@@ -90,24 +90,46 @@ test('on a phone a traveller searches full-screen', async () => {
 })
 
 test.each([
-  ['/fr', 1024],
-  ['/fr', 1199],
-  ['/fr', 1200],
-  ['/de', 1024],
-])('the navigation of %s fits at %i px', async (path, width) => {
-  const page = await visit(`${path}/results`, { viewport: { width, height: 768 } })
-  const faults = await page.getByRole('banner').evaluate(banner =>
-    [...banner.querySelectorAll<HTMLElement>('nav a, nav button, nav ~ a, nav ~ button')]
-      .filter(link => link.checkVisibility())
-      .flatMap((link, i, all) => {
-        const { left, right, width, height } = link.getBoundingClientRect()
-        const before = all[i - 1]?.getBoundingClientRect()
-        const isWhole = width >= 20 && right <= document.documentElement.clientWidth && height < 60
-        return isWhole && (!before || left >= before.right) ? [] : [link.textContent]
-      }),
-  )
-  expect(faults).toEqual([])
-})
+  ['', 'Log in', 'My Bookings (AF)'],
+  ['/fr', 'Se connecter', 'Mes réservations (AF)'],
+  ['/de', 'Anmelden', 'Meine Buchungen (AF)'],
+])(
+  'the navigation of "%s" fits from 1024 px on, with the account link, and a log-in moves nothing',
+  async (path, logIn, bookings) => {
+    const page = await visit(`${path}/results`, { viewport: { width: 1024, height: 768 } })
+    const banner = page.getByRole('banner')
+    const links = () =>
+      banner.evaluate(banner =>
+        [...banner.querySelectorAll<HTMLElement>('nav a, nav button, nav ~ a, nav ~ button')]
+          .filter(link => link.checkVisibility())
+          .map(link => {
+            const { left, right, width, height } = link.getBoundingClientRect()
+            return { name: link.textContent, left, right, width, height, ends: document.documentElement.clientWidth }
+          }),
+      )
+    const laidOut = async (width: number, name: string) => {
+      await page.setViewportSize({ width, height: 768 })
+      await banner.getByRole('link', { name, exact: true }).waitFor()
+      const all = await links()
+      const faults = all.filter(
+        ({ left, right, width, height, ends }, i) =>
+          width < 20 || right > ends || height >= 60 || left < (all[i - 1]?.right ?? 0),
+      )
+      expect([width, faults, await widerBy(page)]).toEqual([width, [], 0])
+      return all.map(({ left, right }) => [left, right])
+    }
+    const before = new Map<number, number[][]>()
+    const each = [1024, 1152, 1199, 1200, 1279, 1280]
+    for (const width of each) before.set(width, await laidOut(width, logIn))
+    await page.evaluate(() => {
+      localStorage.setItem('signed in', JSON.stringify({ id: 'a', initials: 'AF' }))
+      // biome-ignore lint/suspicious/noDocumentCookie: as the server sets it.
+      document.cookie = 'contactid=a; path=/'
+      dispatchEvent(new Event('signed-in'))
+    })
+    for (const width of each) expect(await laidOut(width, bookings)).toEqual(before.get(width))
+  },
+)
 
 test.each(['/about-us', '/villa-collections', '/terms-of-use'])(
   'on a phone the search button of %s stays visible, and covers no text',

@@ -13,6 +13,7 @@ import {
 import { endpoint, noContent } from '#contract/endpoint'
 import { day, id, language } from '#contract/schemas'
 import { availability } from '#contract/villas/availability'
+import { languages } from '#domain/text/language'
 
 const party = {
   adults: z.int().min(1).max(100),
@@ -88,6 +89,7 @@ const change = z
       description: 'replaced: by a later request; withdrawn: by the client; lapsed: its booking ended before an answer',
     }),
     askedAt: z.iso.datetime(),
+    answer: z.string().meta({ description: 'The message of the office with its answer; else empty' }),
   })
   .meta({ id: 'ChangeRequest' })
 export type ChangeRequestResponse = z.output<typeof change>
@@ -170,27 +172,129 @@ export const withdrawChange = endpoint({
   writes: 'transactional',
 })
 
-const ofDesk = { group: 'extras', access: ['staff:bookings'] } as const
+const officeEndpoint = { group: 'extras', access: ['staff:bookings'] } as const
+const people = { adults: z.number(), children: z.number(), infants: z.number() }
 
-export const listOpenChangeRequests = endpoint({
-  ...ofDesk,
+/** A change request as staff see it. */
+const officeChange = change
+  .extend({
+    reference: z.string(),
+    villa: z.string(),
+    name: z.string(),
+    email: z.string(),
+    currencyId: z.number(),
+    language: z.enum(languages).meta({ description: 'Of the booking and its e-mails' }),
+    booked: z
+      .object({ from: z.string(), to: z.string(), ...people })
+      .meta({ description: 'The stay as it is booked now' }),
+    answerBy: z.iso.datetime().meta({ description: 'When the answer is due (PD-105)' }),
+    answeredAt: z.iso.datetime().nullable(),
+    answeredBy: z.string().nullable().meta({ description: 'The name of the member of staff who answered' }),
+  })
+  .meta({ id: 'OfficeChangeRequest' })
+export type OfficeChangeShown = z.output<typeof officeChange>
+
+/** One side of the comparison: the stay as booked, or as it would be. */
+const comparedStay = z
+  .object({
+    from: z.string(),
+    to: z.string(),
+    ...people,
+    ratePlan,
+    stayPrice: amount.nullable().meta({ description: 'Without taxes and options; null where there is no price' }),
+    total: amount.nullable(),
+    schedule: z.array(scheduleRow),
+  })
+  .meta({ id: 'ComparedStay' })
+export type ComparedStayShown = z.output<typeof comparedStay>
+
+export const listOfficeChanges = endpoint({
+  ...officeEndpoint,
   method: 'GET',
   path: '/office/changes',
-  summary: 'List the unanswered change requests of clients, the oldest first',
-  reply: z.object({ changes: z.array(change) }),
+  summary: 'List change requests of clients: the open ones, the oldest first, or the answered ones, the newest first',
+  description: 'At most fifty. `next` is the cursor of the following ones.',
+  query: z.object({
+    state: z.enum(['open', 'answered']).default('open'),
+    cursor: optional(id.meta({ description: '`next` of the list before' })),
+  }),
+  reply: z.object({
+    changes: z.array(officeChange),
+    next: z.number().nullable(),
+    open: z.number().meta({ description: 'The number of open requests' }),
+  }),
+  problems: ['invalid-input'],
+})
+
+export const countOpenChanges = endpoint({
+  ...officeEndpoint,
+  method: 'GET',
+  path: '/office/changes/count',
+  summary: 'Count the open change requests',
+  reply: z.object({
+    open: z.number(),
+    answerBy: z.iso.datetime().nullable().meta({ description: 'When the answer to the oldest is due (PD-105)' }),
+  }),
   problems: [],
 })
 
+export const getOfficeChange = endpoint({
+  ...officeEndpoint,
+  method: 'GET',
+  path: '/office/changes/{id}',
+  summary: 'A change request with the stay as booked and as it would be',
+  params: bookingIdParams,
+  query: z.object({
+    price: z
+      .string()
+      .regex(/^\d{1,8}(\.\d{1,2})?$/)
+      .optional()
+      .meta({ description: 'Instead of the price by default, in the booking’s currency', examples: ['7000'] }),
+    lang: optional(language),
+  }),
+  reply: z.object({
+    change: officeChange,
+    comparison: z
+      .object({
+        before: comparedStay,
+        after: comparedStay.meta({
+          description: 'At `price`; by default at the price that the client saw, else at today’s',
+        }),
+        quotedPrice: amount.nullable().meta({ description: 'The price of the stay that the client saw' }),
+        seasonPrice: amount.nullable().meta({ description: 'The price of the stay by the seasons today' }),
+        difference,
+        refund: amount.meta({ description: 'What of the payments so far exceeds the price, and is refunded' }),
+        taxToSettle: amount.meta({
+          description: 'The difference of a tourist tax that is paid already; staff settle it. Negative: to refund',
+        }),
+        refused: quoted.shape.refused,
+        nearStays: quoted.shape.nearStays,
+      })
+      .nullable()
+      .meta({ description: 'Null once the request is closed' }),
+  }),
+  problems: ['invalid-input', 'not-found'],
+})
+
 export const answerChange = endpoint({
-  ...ofDesk,
+  ...officeEndpoint,
   method: 'POST',
   path: '/office/changes/{id}/answer',
   summary: 'Answer a change request of a client',
   description:
-    '`made` applies the new party; the stay must have been moved before (`/office/bookings/{id}/move`), else 409. `declined` sends the client an e-mail.',
+    '`made` moves the booking to the stay, party, rate and price, refunds what exceeds the price, and sends the client an e-mail with the calendar file; `declined` changes nothing and sends an e-mail. An answered, withdrawn or replaced request is 409 `not-in-this-state`; nights taken meanwhile are 409 `dates-taken`, days that are over 409 `stay-refused`.',
   params: bookingIdParams,
-  body: z.object({ answer: z.enum(['made', 'declined']) }),
+  body: z.object({
+    answer: z.enum(['made', 'declined']),
+    price: optional(
+      amount.min(0).max(10_000_000).meta({
+        description:
+          'Of `made`: the new price of the stay. By default the current one where the booking has been moved there already, else the price that the client saw, else today’s; required where there is none',
+      }),
+    ),
+    message: z.string().trim().max(2000).default('').meta({ description: 'To the client, in the e-mail' }),
+  }),
   reply: noContent,
-  problems: ['invalid-input', 'not-found', 'not-in-this-state', 'unavailable'],
-  writes: 'transactional',
+  problems: ['invalid-input', 'not-found', 'not-in-this-state', 'dates-taken', 'stay-refused', 'unavailable'],
+  writes: 'idempotent',
 })

@@ -60,7 +60,10 @@ export const bookingData: readonly PersonalTable[] = [
   {
     table: 'change_request',
     about: 'Another stay that a client asked for.',
-    columns: { note: exported('note', 'free text') },
+    columns: {
+      note: exported('note', 'free text'),
+      answer: exported('answer', 'message of the office with its answer'),
+    },
     of: { contact: throughBooking },
     section: { contact: 'changeRequests' },
     beside: {
@@ -69,9 +72,11 @@ export const bookingData: readonly PersonalTable[] = [
       state: 'item.state',
       askedAt: 'item.asked_at',
     },
-    retention: [{ after: departure('item.booking_id'), keep: soonAfter, remove: { set: { note: `''` } } }],
+    retention: [
+      { after: departure('item.booking_id'), keep: soonAfter, remove: { set: { note: `''`, answer: `''` } } },
+    ],
     ends: 'With its booking.',
-    erasure: [{ remove: { set: { note: `''` } } }],
+    erasure: [{ remove: { set: { note: `''`, answer: `''` } } }],
   },
   {
     table: 'feedback',

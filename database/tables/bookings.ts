@@ -26,6 +26,7 @@ import type { Language } from '#domain/text/language'
 import { bytes, dateRangeCheck, days, instant, isTime, sequenceId, sequenceIdRef } from './columns.ts'
 import { teamMember } from './company.ts'
 import { contact } from './content.ts'
+import { staff } from './staff.ts'
 import { villa } from './villas.ts'
 
 const cents = () => integer().notNull().default(0)
@@ -227,12 +228,20 @@ export const changeRequest = pgTable(
     ratePlan: text().$type<RatePlanName>().notNull().default('standard'),
     depositPercent: smallint(),
     freeDays: smallint(),
+    /** The price of the stay that the client saw, in cents of the booking's currency; null where there was none. */
+    priceCents: integer(),
     state: text().$type<ChangeState>().notNull().default('asked'),
     askedAt: instant().notNull().default(sql`app_now()`),
     answeredAt: instant(),
+    /** The member of staff who accepted or declined it, and their message to the client. */
+    answeredBy: sequenceIdRef().references(() => staff.id, { onDelete: 'set null' }),
+    answer: text().notNull().default(''),
   },
   t => [
     index().on(t.bookingId),
+    index('change_request_open').on(t.id).where(sql`state = 'asked'`),
+    index('change_request_answered').on(t.id).where(sql`state in ('made', 'declined')`),
+    check('change_request_price', sql`${t.priceCents} >= 0`),
     check('change_request_state', sql`${t.state} in ('asked', 'made', 'declined', 'replaced', 'withdrawn', 'lapsed')`),
     check('change_request_stay', dateRangeCheck(t.stay)),
     check('change_request_rate_plan', isRatePlan(t)),

@@ -16,6 +16,7 @@ const data: Omit<HoldEmailData, 'told' | 'language'> = {
   account: '',
   amount: 100,
   currency: 'EUR',
+  message: '',
   waiver: 50,
   until: Date.UTC(2027, 0, 1),
   timezone: 'Europe/Athens',

@@ -26,6 +26,7 @@ export const holdEvents = [
   'balance-due',
   'balance-overdue',
   'change-asked',
+  'change-made',
   'change-declined',
   'how-was-it',
 ] as const
@@ -57,13 +58,16 @@ export interface HoldEmailData {
   due: Day | ''
   /** A calendar file is attached. */
   filed: boolean
+  /** What the office adds in its own words; empty without it. */
+  message: string
   /** Client manager of the booking; undefined without a booking, and where there is none. */
   manager: Manager | undefined
 }
 
 /** Notifies of a hold or waiting list: expiry, extension, or dates that have become free. */
 export async function holdEmail(data: HoldEmailData) {
-  const { sender, language, recipient, villa, stay, address, reference, account, amount, currency, waiver } = data
+  const { sender, language, recipient, villa, stay, address, reference, account, amount, currency } = data
+  const { waiver, message } = data
   const t = createTranslator(language)
   const values = {
     // Message selectors cannot contain hyphens.
@@ -96,6 +100,7 @@ export async function holdEmail(data: HoldEmailData) {
     >
       <Heading style={styles.title}>{t('hold_title', values)}</Heading>
       <Text style={styles.text}>{t('hold_text', values)}</Text>
+      {message && <Text style={styles.message}>{message}</Text>}
       {reference && (
         <>
           <Text style={styles.line}>{t('hold_transfer_amount', values)}</Text>

@@ -37,13 +37,16 @@ export interface StaffNotificationEmailData {
   /** Requested stay and party, and the rate at which it was priced. */
   wanted: WantedChange | null
   note: string
+  /** Id of a change request that the office has to answer; 0 without one. */
+  changeId: number
   /** End of a hold for a transfer, in milliseconds since 1970; 0 without one. */
   until: number
 }
 
 /** Notifies the back office of a client's action on a booking, or of a request. */
 export async function staffNotificationEmail(data: StaffNotificationEmailData) {
-  const { sender, told, reference, name, villa, stay, amount, byTransfer, currency, wanted, note, until } = data
+  const { sender, told, reference, name, villa, stay, amount, byTransfer, currency, wanted, note } = data
+  const { changeId, until } = data
   const t = createTranslator('en')
   const values = {
     told: told.replaceAll('-', '_'),
@@ -81,6 +84,11 @@ export async function staffNotificationEmail(data: StaffNotificationEmailData) {
         </Text>
       )}
       {note && <Text style={styles.message}>{note}</Text>}
+      {changeId > 0 && (
+        <Link href={`${sender.site}/office/changes?request=${changeId}`} style={styles.action}>
+          {t('desk_change_action')}
+        </Link>
+      )}
       {until > 0 && (
         <Link href={`${sender.site}/office/holds`} style={styles.action}>
           {t('desk_holds_action')}

@@ -5,6 +5,7 @@ const adminPages = {
   '/office': undefined,
   '/office/clients': 'contacts',
   '/office/bookings': 'bookings',
+  '/office/changes': 'bookings',
   '/office/holds': 'bookings',
   '/office/deposits': 'payments',
   '/office/payments': 'payments',

@@ -17,6 +17,8 @@ export const staffActions = [
   'claim-confirmed',
   'claim-withdrawn',
   'client-manager-set',
+  'change-made',
+  'change-declined',
 ] as const
 export type StaffAction = (typeof staffActions)[number]
 

@@ -4,7 +4,6 @@ import { paymentSchedule } from '#domain/booking/payment-schedule'
 import { priceInEuros, ratesOf, saleIn, termsOfRate } from '#domain/booking/sale'
 import type { TaxRule } from '#domain/booking/tax/tax-rules'
 import { rulesAt, type TaxableStay, touristTaxLines, youngBounds } from '#domain/booking/tax/tourist-tax'
-import { transferDeadline } from '#domain/booking/transfer-deadline'
 import { addDays } from '#domain/calendar/day'
 import { convert } from '#domain/pricing/currency'
 import type { CurrencyId } from '#domain/pricing/money'
@@ -210,10 +209,4 @@ describe('the tourist tax', () => {
       expect([on('2025-12-31'), on('2027-01-31'), on('2027-02-01')]).toEqual([0, 1400, 4200])
     }
   })
-})
-
-test('a transfer has three days on which banks work', () => {
-  const noon = (day: string) => Date.parse(`${day}T11:00:00Z`)
-  expect(transferDeadline(noon('2027-01-13'), 3, [])).toBe(noon('2027-01-18'))
-  expect(transferDeadline(noon('2026-12-23'), 3, ['12-25', '2026-12-28'])).toBe(noon('2026-12-30'))
 })

@@ -16,6 +16,12 @@ export const changeState = {
 
 export type ChangeState = (typeof changeState)[keyof typeof changeState]
 
+/** The working days within which the office answers a request (PD-105). */
+export const answerWorkingDays = 2
+
+/** The states in which the office has answered. */
+export const answeredStates = [changeState.made, changeState.declined] as const
+
 const { asked, made, declined, replaced, withdrawn, lapsed } = changeState
 
 /** The requested stay and the booked one. */

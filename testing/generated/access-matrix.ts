@@ -219,6 +219,8 @@ export const accessMatrix: Readonly<Record<string, Row>> = {
   'GET /office/paymentdifferences': [staffWith('payments')],
   'POST /office/refunds/{id}/settle': [staffWith('payments')],
   'GET /office/changes': [staffWith('bookings')],
+  'GET /office/changes/count': [staffWith('bookings')],
+  'GET /office/changes/{id}': [staffWith('bookings')],
   'POST /office/changes/{id}/answer': [staffWith('bookings')],
   'PUT /office/bookings/{id}/clientmanager': [staffWith('bookings')],
   'POST /office/bookings/{id}/move': [staffWith('bookings')],

@@ -3,7 +3,15 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { pages } from '../../content/pages.ts'
 import { root } from '../root.ts'
-import { avoidedIn, avoidedWords, checkMessages, checkWords, missingParts, wrongValues } from './message-rules.ts'
+import {
+  avoidedIn,
+  avoidedWords,
+  checkMessages,
+  checkWords,
+  missingParts,
+  repeatedIn,
+  wrongValues,
+} from './message-rules.ts'
 
 const messages = new Map([
   ['guests', { part: 'frame', values: ['count'] }],
@@ -61,7 +69,16 @@ test.each<['en' | 'fr' | 'de', string, number]>([
   expect(avoidedIn(text, language, words)).toHaveLength(count)
 })
 
-test('no message and no page uses words to avoid', async () => {
+test.each<[string, number]>([
+  ['Wir halten die Villa für Sie frei frei', 1],
+  ['vom Zahlungsdienstleisterleisterleister', 1],
+  ['Où aimeriez-vous vous réveiller ?', 0],
+  ['Nach der Suche: rechercher', 0],
+])('“%s” repeats %i words', (text, count) => {
+  expect(repeatedIn(text)).toHaveLength(count)
+})
+
+test('no message repeats a word, and no message and no page uses words to avoid', async () => {
   const glossary = avoidedWords(await readFile(join(root, 'docs', 'glossary.md'), 'utf8'))
   expect(glossary.length).toBeGreaterThan(30)
   expect(await checkWords(root)).toEqual([])

@@ -142,6 +142,12 @@ export const avoidedIn = (text: string, language: Language, words: readonly Avoi
     )
     .map(({ word, instead }) => `says “${word}”; write “${instead}”`)
 
+/** Words that a text repeats at once, and endings that a replacement has doubled; French says "vous vous". */
+export const repeatedIn = (text: string): string[] =>
+  [...text.matchAll(/(?<!\p{L})(?!vous|nous)(\p{L}{4,}) \1(?!\p{L})|(\p{L}{4,})\2\2/giu)].map(
+    ([repeated]) => `repeats “${repeated}”`,
+  )
+
 /** Folders of the site's own texts, with a file per language. */
 const textFolders = async (root: string) => [
   ...(await readdir(join(root, 'web', 'messages'))).map(part => join('web', 'messages', part)),
@@ -149,7 +155,7 @@ const textFolders = async (root: string) => [
   join('documents', 'messages'),
 ]
 
-/** Every message with an avoided term, one line each. */
+/** Every message with an avoided term or a repeated word, one line each. */
 export async function checkWords(root: string): Promise<string[]> {
   const words = avoidedWords(await readFile(join(root, 'docs', 'glossary.md'), 'utf8'))
   const faults = (await textFolders(root)).flatMap(folder =>
@@ -157,7 +163,7 @@ export async function checkWords(root: string): Promise<string[]> {
       const file = join(folder, `${language}.json`)
       const texts = JSON.parse(await readFile(join(root, file), 'utf8')) as Record<string, string>
       return Object.entries(texts).flatMap(([key, text]) =>
-        avoidedIn(text, language, words).map(fault => `${file}: ${key} ${fault}`),
+        [...avoidedIn(text, language, words), ...repeatedIn(text)].map(fault => `${file}: ${key} ${fault}`),
       )
     }),
   )

@@ -17,11 +17,12 @@ export async function closeRequest(
   { id, state, stay: wished }: Pick<ChangeRequest, 'id' | 'state' | 'stay'>,
   name: keyof typeof changeLifecycle.steps,
   booked: Stay,
+  answered: Partial<Pick<ChangeRequest, 'answer' | 'answeredBy'>> = {},
 ): Promise<void> {
   const refusal = findTransitionProblem(changeLifecycle, name, state, { wished, booked })
   if (refusal) throw new ProblemError(refusal)
   await tx
     .update(changeRequest)
-    .set({ state: changeLifecycle.steps[name].to, answeredAt: sql`app_now()` })
+    .set({ state: changeLifecycle.steps[name].to, answeredAt: sql`app_now()`, ...answered })
     .where(eq(changeRequest.id, id))
 }

@@ -1,11 +1,10 @@
-import { and, asc, desc, eq } from 'drizzle-orm'
+import { and, desc, eq } from 'drizzle-orm'
 import type { ChangeRequestResponse } from '#contract/booking/booking-changes'
 import { ProblemError } from '#contract/problems'
 import type { Queryable, Transaction } from '#database/connection'
-import { booking, changeRequest } from '#database/tables'
+import { changeRequest } from '#database/tables'
 import type { Actor } from '#domain/access/actor'
 import { bookingPolicy } from '#domain/booking/booking-policy'
-import { bookingStatus } from '#domain/lifecycles/booking-status'
 import { changeState } from '#domain/lifecycles/change-request-state'
 import { majorOf } from '#domain/pricing/money'
 import type { Context } from '#server/context'
@@ -19,9 +18,11 @@ import {
 } from '#server/features/bookings/public'
 import { authorize } from '#server/platform/auth/authorize'
 import { closeRequest } from './close-request.ts'
-import { presentRefusal, priceChange, type WantedChange, youngOf } from './quote-change.ts'
+import { priceChange, type WantedChange, youngOf } from './price-change.ts'
+import { presentRefusal } from './quote-change.ts'
 
-const present = (row: typeof changeRequest.$inferSelect): ChangeRequestResponse => ({
+/** A request in the shape of replies. */
+export const presentRequest = (row: typeof changeRequest.$inferSelect): ChangeRequestResponse => ({
   id: row.id,
   bookingId: row.bookingId,
   ...row.stay,
@@ -34,6 +35,7 @@ const present = (row: typeof changeRequest.$inferSelect): ChangeRequestResponse 
   ratePlan: row.ratePlan,
   state: row.state,
   askedAt: row.askedAt.toISOString(),
+  answer: row.answer,
 })
 
 /**
@@ -51,7 +53,7 @@ export async function requestChange(
   await lockBooking(tx, bookingId)
   const [found] = await findBookings(tx, [bookingId])
   if (!found) throw new ProblemError('not-found')
-  const { item, refused, differenceCents, nearStays, rate } = await priceChange(tx, world, found, wanted)
+  const { item, refused, differenceCents, villaCents, nearStays, rate } = await priceChange(tx, world, found, wanted)
   // Stays on request are for the office to decide.
   if (refused && refused.reason !== 'on-request')
     throw new ProblemError(refused.reason === 'taken' ? 'dates-taken' : 'stay-refused', {
@@ -73,6 +75,7 @@ export async function requestChange(
       young: youngOf(found, wanted),
       note,
       differenceCents,
+      priceCents: villaCents,
       ...rate,
     })
     .returning()
@@ -82,12 +85,13 @@ export async function requestChange(
     cents: differenceCents ?? 0,
     wanted: { stay, adults, children, infants, young: wanted.young, ratePlan: rate.ratePlan },
     note,
+    changeId: asked.id,
   })
   await emailBookingOwner(tx, world, found, {
     told: 'change-asked',
     address: clientAreaUrl(world, '/secure/bookings', found.row),
   })
-  return present(asked)
+  return presentRequest(asked)
 }
 
 /** Lists the change requests of the actor's own booking. Throws `not-found`. */
@@ -103,17 +107,5 @@ export async function listChanges(
     .where(eq(changeRequest.bookingId, bookingId))
     .orderBy(desc(changeRequest.id))
     .limit(50)
-  return { changes: rows.map(present) }
-}
-
-/** Lists the open requests of confirmed bookings, oldest first. */
-export async function listOpenChanges(db: Queryable): Promise<{ changes: ChangeRequestResponse[] }> {
-  const rows = await db
-    .select({ request: changeRequest })
-    .from(changeRequest)
-    .innerJoin(booking, eq(booking.id, changeRequest.bookingId))
-    .where(and(eq(changeRequest.state, changeState.asked), eq(booking.status, bookingStatus.confirmed)))
-    .orderBy(asc(changeRequest.id))
-    .limit(500)
-  return { changes: rows.map(({ request }) => present(request)) }
+  return { changes: rows.map(presentRequest) }
 }

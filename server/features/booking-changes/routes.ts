@@ -3,9 +3,11 @@ import * as contract from '#contract/booking/booking-changes'
 import type { Context } from '#server/context'
 import { serve } from '#server/platform/http/serve'
 import { answerChange } from './answer-change.ts'
+import { getOfficeChange } from './compare-change.ts'
 import { getChangeCalendar } from './get-change-calendar.ts'
+import { countOpenChanges, listOfficeChanges } from './office-changes.ts'
 import { quoteChange } from './quote-change.ts'
-import { listChanges, listOpenChanges, requestChange } from './request-change.ts'
+import { listChanges, requestChange } from './request-change.ts'
 import { withdrawChange } from './withdraw-change.ts'
 
 export function changeRoutes(app: FastifyInstance, context: Context): void {
@@ -17,6 +19,10 @@ export function changeRoutes(app: FastifyInstance, context: Context): void {
   )
   serve(app, contract.listChangeRequests, ({ actor, params }) => listChanges(db, actor, params.id))
   serve(app, contract.withdrawChange, ({ actor, params, tx }) => withdrawChange(tx, context, actor, params))
-  serve(app, contract.listOpenChangeRequests, () => listOpenChanges(db))
-  serve(app, contract.answerChange, ({ params, body, tx }) => answerChange(tx, context, { ...params, ...body }))
+  serve(app, contract.listOfficeChanges, ({ query }) => listOfficeChanges(db, context, query))
+  serve(app, contract.countOpenChanges, () => countOpenChanges(db, context))
+  serve(app, contract.getOfficeChange, ({ params, query }) => getOfficeChange(db, context, { ...params, ...query }))
+  serve(app, contract.answerChange, ({ actor, params, body, tx }) =>
+    answerChange(tx, context, actor, { ...params, ...body }),
+  )
 }

@@ -20,7 +20,7 @@ type Data = Parameters<Documents['holdEmail']>[0]
 /** The data of an e-mail about a villa's stay; optional fields depend on its kind. */
 interface Told
   extends Pick<Data, 'told' | 'recipient' | 'language' | 'stay' | 'address'>,
-    Partial<Pick<Data, 'reference' | 'amount' | 'currency' | 'waiver' | 'until' | 'due' | 'manager'>> {
+    Partial<Pick<Data, 'reference' | 'amount' | 'currency' | 'waiver' | 'until' | 'due' | 'manager' | 'message'>> {
   requestedBy: RequestedBy
   villa: { id: number; name: string }
   listUnsubscribe?: string
@@ -45,6 +45,7 @@ export async function sendHoldEmail(tx: Transaction, world: World, told: Told): 
     waiver: 0,
     until: 0,
     due: '',
+    message: '',
     manager: undefined,
     ...data,
     filed: calendar !== undefined,
@@ -115,7 +116,7 @@ export async function emailBookingOwner(
   tx: Transaction,
   world: World,
   found: FoundBooking,
-  told: Pick<Told, 'told' | 'address' | 'calendar' | 'cause'> & {
+  told: Pick<Told, 'told' | 'address' | 'calendar' | 'cause' | 'message'> & {
     cents?: number
     waiverCents?: number
     until?: number

@@ -22,6 +22,8 @@ export interface StaffNotification {
     ratePlan: RatePlanName
   }
   note?: string
+  /** The change request that the office has to answer. */
+  changeId?: number
   /** When a hold for a transfer expires, in milliseconds since 1970. */
   until?: number
 }
@@ -31,7 +33,7 @@ export async function notifyStaff(
   tx: Transaction,
   { catalogue, configuration, documents }: Pick<Context, 'catalogue' | 'configuration' | 'documents'>,
   { row, items, firstName, lastName }: FoundBooking,
-  { told, cents, transferCents = 0, wanted, note = '', until = 0 }: StaffNotification,
+  { told, cents, transferCents = 0, wanted, note = '', changeId = 0, until = 0 }: StaffNotification,
 ): Promise<void> {
   const { publicUrl: site, company, office } = configuration
   const item = items.find(({ kind }) => kind === 'villa')
@@ -48,6 +50,7 @@ export async function notifyStaff(
     currency: catalogue.content.currencies.find(({ id }) => id === row.currencyId)?.code ?? 'EUR',
     wanted: wanted ?? null,
     note,
+    changeId,
     until,
   })
   await queueEmail(tx, {

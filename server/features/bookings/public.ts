@@ -19,7 +19,13 @@ export {
   lockBooking,
   releaseNights,
 } from './occupancy/occupancy.ts'
-export { blockNights, lockForMove, moveNights, unblockNights } from './occupancy/staff-occupancy.ts'
+export {
+  blockNights,
+  lockForMove,
+  type MovableBooking,
+  moveNights,
+  unblockNights,
+} from './occupancy/staff-occupancy.ts'
 export { findNearOffers } from './occupancy/suggest-alternatives.ts'
 export { findClientManager, managerOf, namedManager } from './people/client-manager.ts'
 export {
@@ -39,5 +45,5 @@ export { repriceBooking } from './pricing/reprice-booking.ts'
 export { saveSale } from './pricing/save-sale.ts'
 export { presentSchedule, scheduleOf, standingItems } from './pricing/schedule.ts'
 export { type FoundBooking, findBooked, findBookings } from './queries.ts'
-export { rateColumns, termsOf } from './stays/terms-of.ts'
+export { type RateColumns, rateColumns, termsOf } from './stays/terms-of.ts'
 export { villaLocation } from './villa-location.ts'

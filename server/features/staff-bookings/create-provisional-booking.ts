@@ -8,8 +8,8 @@ import { contact } from '#database/tables'
 import { lockVilla } from '#database/transact'
 import type { Staff } from '#domain/access/actor'
 import { holdTimesOn } from '#domain/booking/hold-times'
-import { transferDeadline } from '#domain/booking/transfer-deadline'
 import { todayAt } from '#domain/calendar/today'
+import { addWorkingDays } from '#domain/calendar/working-days'
 import { bookingStatus } from '#domain/lifecycles/booking-status'
 import type { Context } from '#server/context'
 import {
@@ -56,7 +56,7 @@ export async function createProvisionalBooking(
   })
   const { closedOn = [] } = world.configuration.offices[0].hours
   const days = wanted.workingDays ?? holdTimesOn(todayAt(at.now)).officeDays
-  const until = transferDeadline(at.now, days, closedOn)
+  const until = addWorkingDays(at.now, days, closedOn)
   const held = { bookingId, villaId, stay, priceCents: sold.sale.villaCents }
   const itemId = await holdNights(tx, held, new Date(until))
   await saveSale(tx, { bookingId, itemId, villaId, stay }, sold.sale)

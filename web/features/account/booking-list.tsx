@@ -103,7 +103,7 @@ function BookingListItem({ booking }: { booking: BookingResponse }) {
           {` · ${t(bookingStatusLabel(status))}`}
         </p>
       </div>
-      <div>
+      <div className={styles.money}>
         {status !== bookingStatus.cancelled && totalPrice !== null && <p>{formatMoney(totalPrice, code, language)}</p>}
         {next && (
           <p className={styles.muted}>

@@ -11,6 +11,7 @@ import { AdminLayout } from './admin-layout'
 import { AdminNotFound } from './admin-not-found'
 import { AdminLogin } from './auth/admin-login'
 import { Bookings } from './bookings/bookings'
+import { ChangeRequests } from './changes/change-requests'
 import { Clients } from './clients'
 import { DamageDeposits } from './damage-deposits'
 import { PaymentsToCheck } from './payments/payments-to-check'
@@ -23,6 +24,7 @@ const pages: Readonly<Record<AdminPage, ComponentType<{ me: StaffPerson }>>> = {
   '/office': AdminHome,
   '/office/clients': Clients,
   '/office/bookings': Bookings,
+  '/office/changes': ChangeRequests,
   '/office/holds': TransferHolds,
   '/office/deposits': DamageDeposits,
   '/office/payments': PaymentsToCheck,

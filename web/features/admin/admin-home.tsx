@@ -5,11 +5,13 @@ import styles from './admin-app.module.css'
 import { pageNames } from './admin-layout'
 import { AdminLink } from './admin-link'
 import { AdminPageHeader } from './admin-page-header'
+import { OpenChanges } from './changes/open-changes'
 import { PermissionList } from './staff/permission-list'
 
 const texts = {
   '/office/clients': 'admin_clients_text',
   '/office/bookings': 'admin_bookings_text',
+  '/office/changes': 'admin_changes_text',
   '/office/holds': 'admin_holds_text',
   '/office/deposits': 'admin_deposits_text',
   '/office/payments': 'admin_payments_text',
@@ -31,6 +33,7 @@ export function AdminHome({ me }: { me: StaffPerson }) {
               <AdminLink to={page} className={styles.navCard}>
                 <span className={styles.navCardTitle}>{t(pageNames[page])}</span>
                 <span>{t(texts[page])}</span>
+                {page === '/office/changes' && <OpenChanges me={me} />}
               </AdminLink>
             </li>
           ))}

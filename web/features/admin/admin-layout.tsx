@@ -15,6 +15,7 @@ export const pageNames = {
   '/office': 'admin_home',
   '/office/clients': 'admin_clients',
   '/office/bookings': 'admin_bookings',
+  '/office/changes': 'admin_changes',
   '/office/holds': 'admin_holds',
   '/office/deposits': 'admin_deposits',
   '/office/payments': 'admin_payments',

@@ -4,8 +4,8 @@ import { withTransaction } from '#database/transact'
 import type { Actor } from '#domain/access/actor'
 import { bookingPolicy } from '#domain/booking/booking-policy'
 import { holdTimesOn } from '#domain/booking/hold-times'
-import { transferDeadline } from '#domain/booking/transfer-deadline'
 import { todayAt } from '#domain/calendar/today'
+import { addWorkingDays } from '#domain/calendar/working-days'
 import type { Context } from '#server/context'
 import { authorize } from '#server/platform/auth/authorize'
 import { clientAreaUrl, emailBookingOwner } from '../emails.ts'
@@ -32,7 +32,7 @@ async function arrange(tx: Transaction, world: World, actor: Actor, { id: bookin
   // A deposit by transfer extends an option, but not one that waits for its transfer already.
   const until =
     part === 'deposit'
-      ? transferDeadline(
+      ? addWorkingDays(
           locked.now,
           holdTimesOn(todayAt(locked.now)).officeDays,
           world.configuration.offices[0].hours.closedOn ?? [],

@@ -17,10 +17,10 @@ export function termsOf({ termsFrom, depositPercent, freeDays }: Omit<SoldBy, 'r
 }
 
 /** The columns that hold the rate of a sale and its terms. */
-export const rateColumns = (
-  ratePlan: RatePlanName,
-  flexible: RateTerms | undefined,
-): Pick<SoldBy, 'ratePlan' | 'depositPercent' | 'freeDays'> =>
+export type RateColumns = Pick<SoldBy, 'ratePlan' | 'depositPercent' | 'freeDays'>
+
+/** These columns for a sale. */
+export const rateColumns = (ratePlan: RatePlanName, flexible: RateTerms | undefined): RateColumns =>
   ratePlan === 'flexible' && flexible
     ? { ratePlan, depositPercent: flexible.depositPercent, freeDays: flexible.freeDays }
     : { ratePlan: 'standard', depositPercent: null, freeDays: null }

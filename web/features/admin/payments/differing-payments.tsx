@@ -58,11 +58,13 @@ function DifferenceRow({ difference }: { difference: DifferenceShown }) {
         <p className={styles.muted}>{reference}</p>
       </div>
       <div className={styles.meta}>
-        <p>{t('admin_difference_kind', { kind, ...amounts })}</p>
+        <p className={styles.rowName}>{t('admin_difference_kind', { kind })}</p>
+        <p>{t('admin_difference_amounts', { kind, ...amounts })}</p>
         <p className={styles.muted}>
           <time dateTime={foundAt}>{t('admin_difference_found', { moment })}</time>
         </p>
       </div>
+      <p className={styles.muted}>{t('admin_difference_todo', { kind })}</p>
     </li>
   )
 }

@@ -64,7 +64,7 @@ function RefundRow({ refund, onSettle }: { refund: OpenRefundShown; onSettle: ()
         <p className={styles.muted}>{reference}</p>
       </div>
       <div className={styles.meta}>
-        <p>{money(amount)}</p>
+        <p className={styles.rowName}>{money(amount)}</p>
         <p className={styles.muted}>
           <time dateTime={askedAt}>{t('admin_refund_asked', { moment })}</time>
         </p>

@@ -17,7 +17,7 @@ export function ChangeRequestRow({ change, currencyId, onEnd }: AskedChangeProps
   const t = useT()
   const language = useLanguage()
   const differs = usePriceDifference(currencyId)
-  const { id, bookingId, from, to, adults, children, infants, difference, state, askedAt } = change
+  const { id, bookingId, from, to, adults, children, infants, difference, state, askedAt, answer } = change
   return (
     <li>
       <span>
@@ -29,6 +29,7 @@ export function ChangeRequestRow({ change, currencyId, onEnd }: AskedChangeProps
         <small>
           {t('booking_change_change_state', { state, day: formatDay(todayAt(Date.parse(askedAt)), language) })}
         </small>
+        {answer && <small>{t('booking_change_change_reply', { message: answer })}</small>}
         {state === 'asked' && <WithdrawChange bookingId={bookingId} changeId={id} onEnd={onEnd} />}
       </span>
     </li>
