@@ -26,7 +26,7 @@ import { refundBooking } from '#server/features/payments/public'
 import { writeStaffEntry } from '#server/features/staff/public'
 import { throwFieldErrors } from '#server/platform/http/field-errors'
 import { closeRequest } from './close-request.ts'
-import { officeTerms, wishOf } from './compare-change.ts'
+import { officeTerms, requestedStay } from './compare-change.ts'
 import { priceChange } from './price-change.ts'
 
 type World = Pick<Context, 'catalogue' | 'clock' | 'configuration' | 'documents'>
@@ -54,7 +54,7 @@ async function priceOf(
 ): Promise<number | undefined> {
   if (price !== undefined) return centsOf(price)
   if (isSame(asked.stay, booked)) return undefined
-  const { villaCents } = await priceChange(tx, world, found, wishOf(asked), officeTerms(asked))
+  const { villaCents } = await priceChange(tx, world, found, requestedStay(asked), officeTerms(asked))
   throwFieldErrors({ price: villaCents === null ? 'missing' : undefined })
   return villaCents ?? undefined
 }
@@ -111,27 +111,27 @@ export async function answerChange(
   if (found.row.status !== bookingStatus.confirmed) throw new ProblemError('not-in-this-state')
   if (asked.state !== changeState.asked) throw new ProblemError('not-in-this-state')
   const booked = item.stay
-  const isMade = answer === 'made'
-  if (isMade) {
+  const isAccepted = answer === 'made'
+  if (isAccepted) {
     const cents = await priceOf(tx, world, found, { asked, booked, price })
     await makeChange(tx, world, locked, { asked, booked, cents })
   }
-  const stay = isMade ? asked.stay : booked
-  await closeRequest(tx, asked, isMade ? 'make' : 'decline', stay, { answeredBy: staffId, answer: message })
+  const stay = isAccepted ? asked.stay : booked
+  await closeRequest(tx, asked, isAccepted ? 'make' : 'decline', stay, { answeredBy: staffId, answer: message })
   const [first, then] = [booked, asked.stay].map(({ from, to }) => `${from} – ${to}`)
   await writeStaffEntry(tx, {
     staffId,
-    action: isMade ? 'change-made' : 'change-declined',
+    action: isAccepted ? 'change-made' : 'change-declined',
     reason: `${found.row.reference}: ${first} → ${then}`,
   })
-  await tellClient(tx, world, bookingId, { isMade, message })
+  await tellClient(tx, world, bookingId, { isAccepted, message })
 }
 
 async function tellClient(
   tx: Transaction,
   world: World,
   bookingId: number,
-  { isMade, message }: { isMade: boolean; message: string },
+  { isAccepted, message }: { isAccepted: boolean; message: string },
 ): Promise<void> {
   const [found] = await findBookings(tx, [bookingId])
   if (!found) return
@@ -141,7 +141,7 @@ async function tellClient(
     tx,
     world,
     found,
-    isMade
+    isAccepted
       ? {
           told: 'change-made',
           address,

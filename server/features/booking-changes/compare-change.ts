@@ -26,7 +26,7 @@ export const officeTerms = (
 ): OfficeTerms => ({ rate: { ratePlan, depositPercent, freeDays }, priceCents: cents ?? priceCents ?? undefined })
 
 /** What a request wishes, in the shape of a quote. */
-export const wishOf = ({ stay, adults, children, infants, young }: ChangeRequest) => ({
+export const requestedStay = ({ stay, adults, children, infants, young }: ChangeRequest) => ({
   ...stay,
   adults,
   children,
@@ -62,7 +62,7 @@ export async function getOfficeChange(
   const [found] = await findBookings(db, [asked.bookingId])
   const item = found?.items.find(({ kind }) => kind === 'villa')
   if (asked.state !== changeState.asked || !found || !item) return { change, comparison: null }
-  const wish = wishOf(asked)
+  const wish = requestedStay(asked)
   const terms = officeTerms(asked, price === undefined ? undefined : centsOf(Number(price)))
   const priced = await priceChange(db, world, found, wish, terms).catch(error => {
     if (error instanceof ProblemError && error.code === 'not-found') return unpublished

@@ -156,9 +156,9 @@ test('two members of staff who answer at once: one answer holds, the other is to
   ])
   expect(answers.map(({ status }) => status).toSorted()).toEqual([204, 409])
   expect(answers.find(({ status }) => status === 409)?.body.code).toBe('not-in-this-state')
-  const isMade = answers[0]?.status === 204
-  expect(await stateOf(id)).toBe(isMade ? 'made' : 'declined')
-  expect((await bookingOf(held)).bookingItems[0].from).toBe(isMade ? later.from : held.stay.from)
+  const isAccepted = answers[0]?.status === 204
+  expect(await stateOf(id)).toBe(isAccepted ? 'made' : 'declined')
+  expect((await bookingOf(held)).bookingItems[0].from).toBe(isAccepted ? later.from : held.stay.from)
   expect(await lettersTo(held, /^Your (booking is changed|change request)/)).toHaveLength(1)
   expect(await entriesOf(held)).toHaveLength(1)
 })
@@ -172,9 +172,9 @@ test('the client withdraws while staff accept: only one of them happens', async 
     desk('POST', `changes/${id}/answer`, { answer: 'made', price: 14_000 }),
   ])
   expect([withdrawn.statusCode, accepted.status].toSorted()).toEqual([204, 409])
-  const isMade = accepted.status === 204
-  expect(await stateOf(id)).toBe(isMade ? 'made' : 'withdrawn')
-  expect((await bookingOf(held)).bookingItems[0].from).toBe(isMade ? later.from : held.stay.from)
+  const isAccepted = accepted.status === 204
+  expect(await stateOf(id)).toBe(isAccepted ? 'made' : 'withdrawn')
+  expect((await bookingOf(held)).bookingItems[0].from).toBe(isAccepted ? later.from : held.stay.from)
 })
 
 test('nights that were taken meanwhile, and days that are over, cannot be accepted, and nothing changes', async () => {

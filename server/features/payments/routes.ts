@@ -17,7 +17,6 @@ import { openCardSession } from './attempts/open-card-session.ts'
 import { pay } from './attempts/pay.ts'
 import { presentAttempt } from './attempts/present-attempt.ts'
 import { returnRoutes } from './attempts/return-routes.ts'
-import { listWallets, validateApplePay } from './attempts/wallets.ts'
 import { confirmClaim, withdrawClaim } from './deposits/claim-requests.ts'
 import { claimDeposit, releaseDeposit } from './deposits/damage-deposits.ts'
 import { listHeldDeposits } from './deposits/list-held-deposits.ts'
@@ -29,6 +28,7 @@ import { listOpenRefunds } from './refunds/open-refunds.ts'
 import { refundPayment } from './refunds/refund-payment.ts'
 import { saveBankTransfer } from './transfers/save-bank-transfer.ts'
 import { settleByTransfer } from './transfers/settle-by-transfer.ts'
+import { listWallets, validateApplePay } from './wallets/wallets.ts'
 
 export function paymentRoutes(app: FastifyInstance, context: Context): void {
   const { db } = context

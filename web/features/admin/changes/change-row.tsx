@@ -5,14 +5,14 @@ import styles from '../admin-app.module.css'
 import { AdminLink } from '../admin-link'
 import { AnswerDue, useMoment } from './answer-due'
 import own from './changes.module.css'
-import { useDifference } from './use-difference'
+import { useDifferenceText } from './use-difference-text'
 
 /** A change request in the list: villa, client, what is asked, price, and when the answer is due. */
 export function ChangeRow({ change }: { change: OfficeChangeShown }) {
   const t = useT()
   const language = useLanguage()
   const moment = useMoment()
-  const differs = useDifference(change.currencyId)
+  const differs = useDifferenceText(change.currencyId)
   const { id, villa, reference, name, email, booked, from, to, difference, state, askedAt, answer } = change
   const { adults, children, infants } = change
   const isOpen = state === 'asked'

@@ -5,14 +5,14 @@ import styles from '../admin-app.module.css'
 import { useMoney } from '../use-money'
 import own from './changes.module.css'
 import type { Comparison } from './comparison'
-import { useDifference, wayOf } from './use-difference'
+import { useDifferenceText, wayOf } from './use-difference-text'
 
 /** What follows from accepting: the difference in price, refunds, and why it may not be possible. */
 export function Consequences({ change, comparison }: { change: OfficeChangeShown; comparison: Comparison }) {
   const t = useT()
   const language = useLanguage()
   const money = useMoney(change.currencyId)
-  const differs = useDifference(change.currencyId)
+  const differs = useDifferenceText(change.currencyId)
   const { difference, refund, taxToSettle, refused, nearStays } = comparison
   const near = nearStays.map(stay => `${formatDays(stay, language)} (${money(stay.totalPrice)})`)
   return (

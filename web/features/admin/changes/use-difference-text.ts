@@ -6,7 +6,7 @@ export const wayOf = (difference: number | null): 'more' | 'less' | 'same' | 'un
   difference === null ? 'unknown' : difference === 0 ? 'same' : difference > 0 ? 'more' : 'less'
 
 /** Formats a difference in price, in major units. */
-export function useDifference(currencyId: number): (difference: number | null) => string {
+export function useDifferenceText(currencyId: number): (difference: number | null) => string {
   const t = useT()
   const money = useMoney(currencyId)
   return difference =>

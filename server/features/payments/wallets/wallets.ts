@@ -3,7 +3,7 @@ import { ProblemError } from '#contract/problems'
 import { type AppleSession, ProviderOutcomeUnknown, ProviderRejected } from '#server/adapters/payments/payment-provider'
 import type { Context } from '#server/context'
 import { throwFieldErrors } from '#server/platform/http/field-errors'
-import { sealValidation } from './apple-validation.ts'
+import { sealValidation } from '../attempts/apple-validation.ts'
 
 type World = Pick<Context, 'payments' | 'configuration'>
 
