@@ -1,6 +1,6 @@
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { client } from './accounts.ts'
-import { accessibilityFaults, address, arrive, eachWidth, widths, withBrowser } from './browser.ts'
+import { accessibilityFaults, address, arrive, widths, withBrowser } from './browser.ts'
 import { freeStay, villas } from './catalogue.ts'
 
 const { visit } = withBrowser()
@@ -22,60 +22,58 @@ async function fill(page: Awaited<ReturnType<typeof visit>>) {
   return form
 }
 
-describe.each(eachWidth)('on a %s', (_, viewport) => {
-  test('a visitor sees the missing fields, and sends the enquiry', async () => {
-    const page = await visit('/enquiries', { viewport, cookies: { shortlist: encodeURIComponent('1.Kalami House') } })
-    const form = page.getByRole('main').locator('form')
-    expect(await form.getByLabel('Kalami House').isChecked()).toBe(true)
-    const marked = await form
-      .locator('label')
-      .evaluateAll(labels => labels.filter(label => getComputedStyle(label, '::after').content.includes('*')).length)
-    expect(marked).toBe(7)
-    const send = form.getByRole('button', { name: 'Send the enquiry' })
-    await send.click()
-    await expect.poll(() => form.getByText('Required', { exact: true }).count()).toBe(7)
-    await expect.poll(() => form.getByLabel('Title').evaluate(field => field === document.activeElement)).toBe(true)
-    expect(await accessibilityFaults(page)).toEqual([])
-    await fill(page)
-    const sent = page.waitForRequest(/enquiries\/enquire/)
-    await send.click()
-    expect((await sent).postDataJSON()).toMatchObject({ firstName: 'Ada', villas: [1], lang: 'en' })
-    await arrive(page, /\/shortlist-thanks\?reference=[\w-]{36}$/)
-    await page.getByRole('heading', { level: 1, name: 'Thank you for your enquiry' }).waitFor()
-    expect(await accessibilityFaults(page)).toEqual([])
-  })
+test('a visitor sees the missing fields, and sends the enquiry', async () => {
+  const page = await visit('/enquiries', { cookies: { shortlist: encodeURIComponent('1.Kalami House') } })
+  const form = page.getByRole('main').locator('form')
+  expect(await form.getByLabel('Kalami House').isChecked()).toBe(true)
+  const marked = await form
+    .locator('label')
+    .evaluateAll(labels => labels.filter(label => getComputedStyle(label, '::after').content.includes('*')).length)
+  expect(marked).toBe(7)
+  const send = form.getByRole('button', { name: 'Send the enquiry' })
+  await send.click()
+  await expect.poll(() => form.getByText('Required', { exact: true }).count()).toBe(7)
+  await expect.poll(() => form.getByLabel('Title').evaluate(field => field === document.activeElement)).toBe(true)
+  expect(await accessibilityFaults(page)).toEqual([])
+  await fill(page)
+  const sent = page.waitForRequest(/enquiries\/enquire/)
+  await send.click()
+  expect((await sent).postDataJSON()).toMatchObject({ firstName: 'Ada', villas: [1], lang: 'en' })
+  await arrive(page, /\/shortlist-thanks\?reference=[\w-]{36}$/)
+  await page.getByRole('heading', { level: 1, name: 'Thank you for your enquiry' }).waitFor()
+  expect(await accessibilityFaults(page)).toEqual([])
 })
 
-describe.each(eachWidth)('on a %s', (_, viewport) => {
-  test('a short question on a villa page needs three fields, survives a reload and includes the dates', async () => {
-    const stay = await freeStay(villas.kalamiHouse.id)
-    const page = await visit(`${villas.kalamiHouse.path}?from=${stay.from}&to=${stay.to}&people=2`, { viewport })
-    const form = page.locator('form').filter({ hasText: 'A short question' })
-    await form.scrollIntoViewIfNeeded()
-    const send = form.getByRole('button', { name: 'Send the question' })
-    const required = form.getByText('Required', { exact: true })
-    // The form hydrates when it is near the viewport.
-    await expect
-      .poll(async () => {
-        await send.click()
-        return required.count()
-      })
-      .toBe(3)
-    await form.getByLabel('Your question').fill('Does the beach suit children?')
-    await send.click()
-    await expect.poll(() => required.count()).toBe(2)
-    expect(await accessibilityFaults(page)).toEqual([])
-    await page.reload()
-    await form.scrollIntoViewIfNeeded()
-    await expect.poll(() => form.getByLabel('Your question').inputValue()).toBe('Does the beach suit children?')
-    await form.getByLabel('Your name').fill('Ada Holm')
-    await form.getByLabel('E-mail').fill(`${crypto.randomUUID()}@example.com`)
-    const sent = page.waitForRequest(/enquiries\/question/)
-    await send.click()
-    expect((await sent).postDataJSON()).toMatchObject({ propertyId: villas.kalamiHouse.id, ...stay, adults: 2 })
-    await page.getByRole('heading', { name: 'Thank you for your question' }).waitFor()
-    await page.getByText(/^Eleni Marinou will answer by e-mail/).waitFor()
+test('a short question on a villa page needs three fields, survives a reload and includes the dates', async () => {
+  const stay = await freeStay(villas.kalamiHouse.id)
+  const page = await visit(`${villas.kalamiHouse.path}?from=${stay.from}&to=${stay.to}&people=2`, {
+    viewport: widths.phone,
   })
+  const form = page.locator('form').filter({ hasText: 'A short question' })
+  await form.scrollIntoViewIfNeeded()
+  const send = form.getByRole('button', { name: 'Send the question' })
+  const required = form.getByText('Required', { exact: true })
+  // The form hydrates when it is near the viewport.
+  await expect
+    .poll(async () => {
+      await send.click()
+      return required.count()
+    })
+    .toBe(3)
+  await form.getByLabel('Your question').fill('Does the beach suit children?')
+  await send.click()
+  await expect.poll(() => required.count()).toBe(2)
+  expect(await accessibilityFaults(page)).toEqual([])
+  await page.reload()
+  await form.scrollIntoViewIfNeeded()
+  await expect.poll(() => form.getByLabel('Your question').inputValue()).toBe('Does the beach suit children?')
+  await form.getByLabel('Your name').fill('Ada Holm')
+  await form.getByLabel('E-mail').fill(`${crypto.randomUUID()}@example.com`)
+  const sent = page.waitForRequest(/enquiries\/question/)
+  await send.click()
+  expect((await sent).postDataJSON()).toMatchObject({ propertyId: villas.kalamiHouse.id, ...stay, adults: 2 })
+  await page.getByRole('heading', { name: 'Thank you for your question' }).waitFor()
+  await page.getByText(/^Eleni Marinou will answer by e-mail/).waitFor()
 })
 
 test('from a villa its dates, guests and name prefill the form, and survive a reload with the changes', async () => {

@@ -19,6 +19,8 @@ interface Surroundings {
   currency?: CurrencyId
   /** Layout data that differs from the example's. */
   site?: Partial<Site>
+  /** It brings the landmarks of the page itself, as header and footer do. */
+  isLayout?: boolean
 }
 
 interface Options extends Surroundings {
@@ -32,13 +34,20 @@ interface Options extends Surroundings {
 let visits = 0
 const mounted: { root: Root; container: HTMLElement }[] = []
 
-function Page({ language = 'en', currency = 1, site, children }: Surroundings & { children: ReactNode }) {
+function Page({
+  language = 'en',
+  currency = 1,
+  site,
+  isLayout = false,
+  children,
+}: Surroundings & { children: ReactNode }) {
   return (
     <MessagesProvider language={language}>
       <SiteProvider site={{ ...exampleSite, ...site }}>
         <CurrencyProvider value={currency}>
+          {isLayout && children}
           <main id="content" tabIndex={-1}>
-            {children}
+            {!isLayout && children}
           </main>
           <Toaster />
         </CurrencyProvider>

@@ -18,7 +18,7 @@ const said = () => form().querySelector('[role=status]')?.textContent ?? ''
 describe.each(windowNames)('on a %s', window => {
   test('a visitor subscribes with the keyboard', async () => {
     const sent = stubApi(endpoint, () => subscribed)
-    await renderComponent(<Footer />, { window })
+    await renderComponent(<Footer />, { isLayout: true, window })
     await field.fill('ada@example.com')
     await userEvent.keyboard('{Enter}')
     await expect.poll(said).toBe(done)
@@ -28,7 +28,7 @@ describe.each(windowNames)('on a %s', window => {
 
   test('an error appears at its field, which has the focus and keeps the typed value', async () => {
     stubApi(endpoint, () => problem(422, 'invalid', { errors: [{ field: 'body.email', code: 'email' }] }))
-    await renderComponent(<Footer />, { window })
+    await renderComponent(<Footer />, { isLayout: true, window })
     await field.fill('lead at example')
     await send.click()
     await expect.poll(said).toBe('That does not look like an e-mail address. Please check it.')
@@ -42,7 +42,7 @@ describe.each(windowNames)('on a %s', window => {
 
 test('the newsletter is subscribed to in the language of the page', async () => {
   const sent = stubApi(endpoint, () => subscribed)
-  await renderComponent(<Footer />, { language: 'fr' })
+  await renderComponent(<Footer />, { isLayout: true, language: 'fr' })
   await page.getByLabelText('Votre adresse e-mail').fill('ada@example.com')
   await userEvent.keyboard('{Enter}')
   await expect.poll(said).not.toBe('')
@@ -56,7 +56,7 @@ test.each([
   ['it was too often', () => problem(429, 'x'), 'Too many attempts in a short time.'],
 ])('typed values survive when %s, and a new document, and can be sent again', async (_, answer, says) => {
   stubApi(endpoint, answer)
-  const first = await renderComponent(<Footer />)
+  const first = await renderComponent(<Footer />, { isLayout: true })
   await field.fill('ada@example.com')
   await send.click()
   await expect.poll(said).toContain(says)
@@ -64,13 +64,13 @@ test.each([
 
   // Only what the tab stores reaches the next document.
   first.unmount()
-  const second = await renderComponent(<Footer />)
+  const second = await renderComponent(<Footer />, { isLayout: true })
   await expect.element(field).toHaveValue('ada@example.com')
   stubApi(endpoint, () => subscribed)
   await send.click()
   await expect.poll(said).toBe(done)
   second.unmount()
-  await renderComponent(<Footer />)
+  await renderComponent(<Footer />, { isLayout: true })
   await expect.element(field).toHaveValue('')
 })
 
@@ -82,7 +82,7 @@ test('the same values reuse the idempotency key, others get a new one; two press
     })
     return offline()
   })
-  await renderComponent(<Footer />)
+  await renderComponent(<Footer />, { isLayout: true })
   const press = async () => {
     form().requestSubmit()
     form().requestSubmit()
@@ -111,7 +111,7 @@ test('a form works in a browser without storage and UUIDs', async () => {
   Object.defineProperty(crypto, 'randomUUID', { value: undefined, configurable: true })
   try {
     const sent = stubApi(endpoint, () => subscribed)
-    await renderComponent(<Footer />)
+    await renderComponent(<Footer />, { isLayout: true })
     await field.fill('ada@example.com')
     await send.click()
     await expect.poll(said).toBe(done)
@@ -123,7 +123,7 @@ test('a form works in a browser without storage and UUIDs', async () => {
 })
 
 test('the outline of the focused field does not strike through its label', async () => {
-  await renderComponent(<Footer />)
+  await renderComponent(<Footer />, { isLayout: true })
   await field.click()
   const label = page.getByText('Your e-mail address').element()
   await expect
