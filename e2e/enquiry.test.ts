@@ -22,6 +22,7 @@ async function fill(page: Awaited<ReturnType<typeof visit>>) {
   return form
 }
 
+// Prefilling, details and failures: web/features/enquiry/enquiry-form.component.test.tsx.
 test('a visitor sees the missing fields, and sends the enquiry', async () => {
   const page = await visit('/enquiries', { cookies: { shortlist: encodeURIComponent('1.Kalami House') } })
   const form = page.getByRole('main').locator('form')
@@ -110,29 +111,6 @@ test('the page about car hire sets the subject', async () => {
   await page.waitForURL(/\/enquiries\?subject=car-hire/)
   const message = page.getByRole('main').getByLabel('Is there anything else we should know?')
   await expect.poll(() => message.inputValue()).toBe('We would like to hire a car.')
-})
-
-test('a source that needs details shows a field for them', async () => {
-  const page = await visit('/enquiries')
-  const source = page.getByLabel('How did you hear about us?')
-  await source.selectOption('A search engine')
-  expect(await page.getByLabel('Whom may we thank?').count()).toBe(0)
-  await source.selectOption('Friends or family')
-  await page.getByLabel('Whom may we thank?').fill('Uncle Karl')
-  await page.reload()
-  await expect.poll(() => page.getByLabel('Whom may we thank?').inputValue()).toBe('Uncle Karl')
-})
-
-test('nothing is lost when the server is unreachable, and the next press sends it', async () => {
-  const page = await visit('/enquiries', { allow: lost })
-  const form = await fill(page)
-  await page.route(/enquiries\/enquire/, route => route.abort())
-  await form.getByRole('button', { name: 'Send the enquiry' }).click()
-  await form.getByText('We cannot reach our server.').waitFor()
-  expect(await form.getByLabel('First name').inputValue()).toBe('Ada')
-  await page.unroute(/enquiries\/enquire/)
-  await form.getByRole('button', { name: 'Send the enquiry' }).click()
-  await page.getByRole('heading', { name: 'Thank you for your enquiry' }).waitFor()
 })
 
 test('without scripts the form shows other contacts', async () => {
