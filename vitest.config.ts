@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os'
 import { playwright } from '@vitest/browser-playwright'
 import { configDefaults, defineConfig } from 'vitest/config'
-import { chromiumArguments, chromiumShellPath } from './testing/chromium.ts'
+import { chromiumArguments, findChromiumShell } from './testing/chromium.ts'
 import { examplePictures } from './testing/example-pictures.ts'
 
 const setupFiles = ['testing/console-trap.ts', 'testing/examples.ts']
@@ -42,6 +42,7 @@ export default defineConfig({
         test: {
           name: 'components',
           include: [componentTests],
+          globalSetup: 'testing/chromium.ts',
           setupFiles: ['testing/console-trap.ts', 'web/testing/set-up.ts'],
           testTimeout: 30_000,
           maxWorkers: availableParallelism(),
@@ -53,7 +54,7 @@ export default defineConfig({
             ui: false,
             screenshotFailures: false,
             provider: playwright({
-              launchOptions: { executablePath: chromiumShellPath(), args: chromiumArguments },
+              launchOptions: { executablePath: findChromiumShell() ?? 'chromium', args: chromiumArguments },
               contextOptions: { reducedMotion: 'reduce', locale: 'en-GB', timezoneId: 'Europe/London' },
               actionTimeout: 10_000,
             }),

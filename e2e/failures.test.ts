@@ -31,7 +31,7 @@ const late: [string, RegExp, string, (page: Page) => Promise<void>, (page: Page)
   ],
   [
     'a filter',
-    /\/assets\/amenities-panel-[^/]+\.js/,
+    /\/assets\/amenitie-[^/]+\.js/,
     '/results?des=16',
     page => chip(page, 'amenities').click(),
     page => page.locator('[data-filter="amenities"]').getByRole('checkbox').first().waitFor(),
@@ -70,7 +70,7 @@ test('a part that never loads offers a reload of the whole page', async () => {
 })
 
 test('a page of the client area with slow code shows its placeholder; if the code fails, it shows an error', async () => {
-  const logIn = /\/assets\/log-in-page-[^/]+\.js/
+  const logIn = /\/assets\/log-in-p-[^/]+\.js/
   const { promise: released, resolve: release } = Promise.withResolvers<void>()
   const hold = (page: Page) => page.route(logIn, route => released.then(() => route.continue()))
   const page = await visit('/secure/profile', { before: hold })
@@ -123,7 +123,7 @@ test('a traveller goes back from the page that failed to load', async () => {
 test('a villa stays readable when its map fails to load', async () => {
   const page = await visit('/greece/corfu/villas/kalami-house', {
     allow: lost,
-    before: page => fail(page, /\/assets\/place-map-[^/]+\.js/),
+    before: page => fail(page, /\/assets\/place-ma-[^/]+\.js/),
   })
   const region = page.getByRole('region', { name: 'Where it is' })
   await region.scrollIntoViewIfNeeded()
