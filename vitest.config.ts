@@ -4,7 +4,7 @@ import { configDefaults, defineConfig } from 'vitest/config'
 import { chromiumArguments, findChromiumShell } from './testing/chromium.ts'
 import { examplePictures } from './testing/example-pictures.ts'
 
-const setupFiles = ['testing/console-trap.ts', 'testing/examples.ts']
+const setupFiles = ['testing/site/console-trap.ts', 'testing/generated/examples.ts']
 
 /** Files side by side, half as many again as there are cores: what a test waits for, another's work fills. */
 const maxWorkers = Math.ceil(availableParallelism() * 1.5)
@@ -28,7 +28,7 @@ export default defineConfig({
           include: ['{bank,domain,contract,content,documents,tools,bench,web}/**/*.test.{ts,tsx}'],
           exclude: [...configDefaults.exclude, componentTests],
           setupFiles,
-          testTimeout: 30_000,
+          testTimeout: 60_000,
           maxWorkers,
           isolate,
         },
@@ -43,7 +43,7 @@ export default defineConfig({
           name: 'components',
           include: [componentTests],
           globalSetup: 'testing/chromium.ts',
-          setupFiles: ['testing/console-trap.ts', 'web/testing/set-up.ts'],
+          setupFiles: ['testing/site/console-trap.ts', 'web/testing/set-up.ts'],
           testTimeout: 30_000,
           maxWorkers: availableParallelism(),
           isolate,
@@ -67,7 +67,7 @@ export default defineConfig({
           name: 'server',
           include: ['{server,database,testing}/**/*.test.ts'],
           setupFiles,
-          globalSetup: 'testing/global-setup.ts',
+          globalSetup: 'testing/site/global-setup.ts',
           testTimeout: 120_000,
           hookTimeout: 60_000,
           maxWorkers,

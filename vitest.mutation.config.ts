@@ -8,7 +8,7 @@ const server = {
   include: [...rooms.map(room => `${room}/**/*.test.ts`), 'server/*.test.ts'],
   // Each of these takes minutes, and comes past almost every line.
   exclude: ['server/{any-body,lines,overload,poisoned-rows,several-processes,shared-caches}.test.ts'],
-  globalSetup: 'testing/global-setup.ts',
+  globalSetup: 'testing/site/global-setup.ts',
   hookTimeout: 60_000,
 }
 
@@ -19,7 +19,7 @@ const server = {
 export default defineConfig({
   test: {
     ...(rooms.every(room => room === 'domain') ? unit : server),
-    setupFiles: ['testing/console-trap.ts'],
+    setupFiles: ['testing/site/console-trap.ts'],
     testTimeout: 30_000,
     isolate: false,
     expect,

@@ -1,7 +1,7 @@
-import { rulesAt } from '#domain/booking/tourist-tax'
-import { addDays, type Day, dayOf, partsOf, type Weekday } from '#domain/day'
-import type { SearchVilla } from '#domain/search/villa'
-import type { Occupancy, Season, Tier } from '#domain/season'
+import { rulesAt } from '#domain/booking/tax/tourist-tax'
+import { addDays, type Day, dayOf, partsOf, type Weekday } from '#domain/calendar/day'
+import type { Occupancy, Season, Tier } from '#domain/pricing/season'
+import type { SearchVilla } from '#domain/search/engine/villa'
 
 /** Deterministic random numbers from 0 to 1 for a seed (mulberry32). */
 export function randomFrom(seed: number): () => number {

@@ -1,5 +1,5 @@
-import { buildAside } from '#tools/build-in-child-process'
-import { isBuilt } from '#tools/is-built'
+import { buildAside } from '#tools/build/build-in-child-process'
+import { isBuilt } from '#tools/build/is-built'
 import { benchAttack } from './attack/attack.ts'
 import { benchBookings } from './bookings.ts'
 import { benchFaults } from './faults.ts'

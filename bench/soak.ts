@@ -77,7 +77,7 @@ export async function benchSoak(world: World): Promise<Table[]> {
       ],
     },
     await inManyRounds('Calls generated from openapi.json, answered as it declares', [
-      'server/declared-answers.test.ts',
+      'server/tests/declared-answers.test.ts',
     ]),
   ]
 }

@@ -1,4 +1,4 @@
-import { limits, pageWeights } from '#tools/page-weight'
+import { limits, pageWeights } from '#tools/checks/page-weight'
 import { met, type Table } from './report.ts'
 
 const kb = (bytes: number) => bytes / 1000

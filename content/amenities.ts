@@ -1,4 +1,4 @@
-import type { Text } from '#domain/language'
+import type { Text } from '#domain/text/language'
 import type { AmenityKey } from './shapes.ts'
 
 export type AmenityCategory = 'outdoors' | 'water' | 'indoors' | 'staff' | 'families' | 'practical'

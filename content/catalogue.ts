@@ -1,10 +1,10 @@
-import type { Text } from '#domain/language'
-import { withFacts } from './facts.ts'
+import type { Text } from '#domain/text/language'
+import { withFacts } from './facts/facts.ts'
+import { nearby } from './facts/nearby.ts'
 import { aegean } from './geography/aegean.ts'
 import { france as frenchRegions } from './geography/france.ts'
 import { ionian as ionianRegions } from './geography/ionian.ts'
 import { italy } from './geography/italy.ts'
-import { nearby } from './nearby.ts'
 import type { CountrySlug, Region, Villa } from './shapes.ts'
 import { corfu } from './villas/corfu.ts'
 import { creteMainland } from './villas/crete-mainland.ts'
@@ -18,7 +18,7 @@ import { sardiniaAmalfi } from './villas/sardinia-amalfi.ts'
 import { sicily } from './villas/sicily.ts'
 import { tuscany } from './villas/tuscany.ts'
 
-/** In display order (section 2.6). */
+/** In display order (SPEC A2.6). */
 export const countries: { id: number; slug: CountrySlug; name: Text; timezone: string }[] = [
   { id: 106, slug: 'italy', name: { en: 'Italy', fr: 'Italie', de: 'Italien' }, timezone: 'Europe/Rome' },
   { id: 84, slug: 'greece', name: { en: 'Greece', fr: 'Grèce', de: 'Griechenland' }, timezone: 'Europe/Athens' },
@@ -48,7 +48,7 @@ export const villas: Villa[] = Array.from({ length: Math.max(...groups.map(group
   .flat()
   .map(villa => withFacts(villa, nearby[`${villa.region}/${villa.slug}`] ?? []))
 
-/** Villas whose owner excludes residents of the country (sections 3 and 5), by region and slug. */
+/** Villas whose owner excludes residents of the country (SPEC A3 and A5), by region and slug. */
 export const hiddenVillas = {
   italy: new Set(villas.filter(villa => villa.region === 'umbria').map(villa => `${villa.region}/${villa.slug}`)),
   greece: new Set(villas.filter(villa => villa.region === 'antipaxos').map(villa => `${villa.region}/${villa.slug}`)),

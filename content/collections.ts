@@ -1,4 +1,4 @@
-import type { Text } from '#domain/language'
+import type { Text } from '#domain/text/language'
 import type { Picture } from './pages/shape.ts'
 import type { AmenityKey } from './shapes.ts'
 

@@ -1,4 +1,4 @@
-import type { Text } from '#domain/language'
+import type { Text } from '#domain/text/language'
 import { say } from './pages/shape.ts'
 
 /** An option of the question how a visitor heard about us. */

@@ -1,4 +1,4 @@
-import type { FlexibleRate } from '#domain/season'
+import type { FlexibleRate } from '#domain/pricing/season'
 
 /** What an owner has agreed to: a flexible rate, and whether it is offered in the height of summer too. */
 interface AgreedRate extends FlexibleRate {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { languages } from '#domain/language'
+import { languages } from '#domain/text/language'
 import { villas } from './catalogue.ts'
 import { translatedReviews } from './reviews.ts'
 

@@ -1,5 +1,5 @@
-import type { Language, Text } from '#domain/language'
-import type { Room } from '#domain/rooms'
+import type { Language, Text } from '#domain/text/language'
+import type { Room } from '#domain/villas/rooms'
 
 /**
  * Shapes of the demonstration catalogue. Texts are written per language rather than translated; a blank line

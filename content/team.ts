@@ -1,4 +1,4 @@
-import type { Text } from '#domain/language'
+import type { Text } from '#domain/text/language'
 import { say } from './pages/shape.ts'
 
 /** A member of the demonstration's team. */

@@ -1,4 +1,4 @@
-import type { Language, Text } from '#domain/language'
+import type { Language, Text } from '#domain/text/language'
 import { say } from './pages/shape.ts'
 
 /** A notice to travellers with its audience and period. */

@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import type { ProblemCode } from '#contract/problems'
-import type { Actor, ActorOf, Anonymous, Role } from '#domain/actor'
+import type { Actor, ActorOf, Anonymous, Role } from '#domain/access/actor'
 
 /** The groups of endpoints in the specification. */
 export type Group = 'public' | 'accounts' | 'bookings' | 'payments' | 'client-area' | 'extras'

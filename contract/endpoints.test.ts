@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { endpoints } from '#contract/endpoints'
 import { problemDefinitions } from '#contract/problems'
-import { makeOpenApi } from '#tools/openapi-document'
+import { makeOpenApi } from '#tools/documents/openapi-document'
 
 const document = JSON.parse(await makeOpenApi()) as { paths: Record<string, Record<string, { summary?: string }>> }
 

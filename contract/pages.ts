@@ -33,7 +33,7 @@ import { searchPage } from '#contract/pages/search'
 import { sharedShortlistPage } from '#contract/pages/shared-shortlist'
 import { villaPage } from '#contract/pages/villa'
 import { languageId } from '#contract/schemas'
-import { type TemplateName, templatesWhere } from '#domain/templates'
+import { type TemplateName, templatesWhere } from '#domain/content/templates'
 
 export const languageSpecific = z.object({
   language: languageId,
@@ -46,7 +46,7 @@ export const languageSpecific = z.object({
   menuName: z.string(),
 })
 
-/** A page of the content management system (section 3). */
+/** A page of the content management system (SPEC A3). */
 export const cmsPage = z.object({
   id: z.number(),
   parentPageId: z.number().nullable(),

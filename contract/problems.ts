@@ -1,4 +1,4 @@
-import type { TransitionProblem } from '#domain/state-machine'
+import type { TransitionProblem } from '#domain/lifecycles/state-machine'
 
 interface Told {
   status: number

@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { type Day, parseDay } from '#domain/day'
-import { findLanguage, type Language, languages } from '#domain/language'
-import { isTimezone } from '#domain/timezone'
+import { type Day, parseDay } from '#domain/calendar/day'
+import { isTimezone } from '#domain/calendar/timezone'
+import { findLanguage, type Language, languages } from '#domain/text/language'
 
 /** A language by its id (1, 2, 3) or code (en, fr, de); read as the code (PD-1). */
 export const language = z

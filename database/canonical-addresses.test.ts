@@ -6,7 +6,7 @@ import { migrate as applyMigrations } from 'drizzle-orm/node-postgres/migrator'
 import { afterAll, expect, inject, test } from 'vitest'
 import { connect } from '#database/connection'
 import { migrate } from '#database/migrate'
-import { canonicalEmail } from '#domain/email'
+import { canonicalEmail } from '#domain/people/email'
 import { newFolder } from '#testing/folder'
 
 const serverUrl = inject('serverUrl')

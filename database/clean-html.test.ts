@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { cleanHtml } from '#database/clean-html'
 import * as tables from '#database/tables'
-import { testDatabase } from '#testing/database'
+import { testDatabase } from '#testing/site/database'
 
 const { db } = await testDatabase()
 

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, describe, expect, test } from 'vitest'
-import { testDatabase } from '#testing/database'
 import { eventually } from '#testing/eventually'
-import { databaseProxy } from '#testing/proxy'
+import { databaseProxy } from '#testing/network/proxy'
+import { testDatabase } from '#testing/site/database'
 import { connect } from './connection.ts'
 import { isDatabaseUnavailable, isKnownUnavailable } from './failure.ts'
 

@@ -5,8 +5,8 @@ import { postgresError } from '#database/failure'
 import { migrate } from '#database/migrate'
 import * as tables from '#database/tables'
 import { aBooking, anOption } from '#testing/builders/bookings'
-import { testClock } from '#testing/clock'
-import { testDatabase } from '#testing/database'
+import { testClock } from '#testing/site/clock'
+import { testDatabase } from '#testing/site/database'
 
 const { db, url } = await testDatabase()
 const clock = testClock(db)

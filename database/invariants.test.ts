@@ -5,10 +5,10 @@ import { connect, type Transaction } from '#database/connection'
 import { postgresError } from '#database/failure'
 import { booking, bookingItem, option, ownerBlock } from '#database/tables'
 import { withTransaction } from '#database/transact'
-import { addDays } from '#domain/day'
+import { addDays } from '#domain/calendar/day'
 import { aBooking, anOption } from '#testing/builders/bookings'
-import { testClock } from '#testing/clock'
-import { testDatabase } from '#testing/database'
+import { testClock } from '#testing/site/clock'
+import { testDatabase } from '#testing/site/database'
 
 const { db, url } = await testDatabase()
 const clock = testClock(db)

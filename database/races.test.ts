@@ -5,13 +5,13 @@ import { connect, type Db, type Transaction } from '#database/connection'
 import { postgresError } from '#database/failure'
 import { bookingItem, option, ownerBlock } from '#database/tables'
 import { lockVilla, withTransaction } from '#database/transact'
-import { addDays } from '#domain/day'
+import { addDays } from '#domain/calendar/day'
+import { rounds } from '#testing/bookings/rounds'
 import { aBooking, anOption } from '#testing/builders/bookings'
-import { testClock } from '#testing/clock'
-import { testDatabase } from '#testing/database'
-import { endsOfConnections } from '#testing/ends-of-connections'
 import { eventually } from '#testing/eventually'
-import { rounds } from '#testing/rounds'
+import { endsOfConnections } from '#testing/network/ends-of-connections'
+import { testClock } from '#testing/site/clock'
+import { testDatabase } from '#testing/site/database'
 
 const { db, pool, url } = await testDatabase()
 const clock = testClock(db)

@@ -5,8 +5,8 @@ import type { z } from 'zod'
 import { postgresError } from '#database/failure'
 import * as tables from '#database/tables'
 import * as shapes from '#database/tables/shapes'
-import { todayAt } from '#domain/today'
-import { testDatabase } from '#testing/database'
+import { todayAt } from '#domain/calendar/today'
+import { testDatabase } from '#testing/site/database'
 
 const { db } = await testDatabase()
 

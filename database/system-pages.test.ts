@@ -3,8 +3,8 @@ import { expect, test } from 'vitest'
 import { ensureSystemPages } from '#database/seeds/ensure-system-pages'
 import { seedOnce } from '#database/seeds/seed-once'
 import * as tables from '#database/tables'
-import { testDatabase } from '#testing/database'
 import { testDay } from '#testing/day'
+import { testDatabase } from '#testing/site/database'
 
 const { db } = await testDatabase()
 const pages = () => db.select().from(tables.page).orderBy(tables.page.id)

@@ -1,4 +1,4 @@
-import type { Language } from '#domain/language'
+import type { Language } from '#domain/text/language'
 import type texts from './messages/en.json'
 
 export type MessageKey = keyof typeof texts

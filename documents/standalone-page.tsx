@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
-import type { Language } from '#domain/language'
+import type { Language } from '#domain/text/language'
 import { colours } from './theme.ts'
 
 const sans = 'Figtree, "Helvetica Neue", Helvetica, Arial, sans-serif'

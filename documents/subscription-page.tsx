@@ -1,4 +1,4 @@
-import type { Language } from '#domain/language'
+import type { Language } from '#domain/text/language'
 import { styles } from './email/styles.ts'
 import { createTranslator } from './messages.ts'
 import { standalonePage } from './standalone-page.tsx'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { addDays } from '#domain/day'
+import { addDays } from '#domain/calendar/day'
 import { address, arrive, placeOf, textOf, withBrowser } from './browser.ts'
 import { ask, nextJune } from './catalogue.ts'
 import { headingOf } from './filters.ts'

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import { addressDay } from '#domain/day'
+import { addressDay } from '#domain/calendar/day'
 import { client, emailTo, linkOf, refusals, someone } from './accounts.ts'
 import {
   accessibilityFaults,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { addDays, addressDay } from '#domain/day'
+import { addDays, addressDay } from '#domain/calendar/day'
 import { placeOf, withBrowser } from './browser.ts'
 import { dayIn, focusedDay, tabIntoGrid, walkTo } from './calendar.ts'
 import { freeStay, villas } from './catalogue.ts'

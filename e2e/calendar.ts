@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core'
 import { expect } from 'vitest'
-import { type Day, daysBetween, partsOf } from '#domain/day'
+import { type Day, daysBetween, partsOf } from '#domain/calendar/day'
 
 export const dayIn = (calendar: Locator | Page, day: Day): Locator => calendar.locator(`button[data-date="${day}"]`)
 

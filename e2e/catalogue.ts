@@ -1,12 +1,16 @@
-import type { PropertyDetail } from '#contract/properties'
-import type { SearchReply } from '#contract/villa-search'
-import type { Availability } from '#domain/availability'
-import { type ArrivalRule, villaCalendar } from '#domain/calendar'
-import { arrivalUnavailableReason, departureUnavailableReason, isPendingStay } from '#domain/calendar-reasons'
-import { addDays, type Day, dayOf, dayOfNumber, daysBetween, partsOf } from '#domain/day'
+import type { PropertyDetail } from '#contract/villas/properties'
+import type { SearchReply } from '#contract/villas/villa-search'
+import type { Availability } from '#domain/availability/availability'
+import { type ArrivalRule, villaCalendar } from '#domain/availability/calendar'
+import {
+  arrivalUnavailableReason,
+  departureUnavailableReason,
+  isPendingStay,
+} from '#domain/availability/calendar-reasons'
+import { addDays, type Day, dayOf, dayOfNumber, daysBetween, partsOf } from '#domain/calendar/day'
+import type { Stay } from '#domain/calendar/stay'
+import type { TemplateName } from '#domain/content/templates'
 import { formatSearch } from '#domain/search/search-params'
-import type { Stay } from '#domain/stay'
-import type { TemplateName } from '#domain/templates'
 import { address } from './browser.ts'
 
 /** The site uses the machine's clock: journeys derive their dates from today. */

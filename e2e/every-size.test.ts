@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import { addDays } from '#domain/day'
+import { addDays } from '#domain/calendar/day'
 import { widths, withBrowser } from './browser.ts'
 import { nextJune, villas } from './catalogue.ts'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { localPath } from '#domain/language'
+import { localPath } from '#domain/text/language'
 import { accessibilityFaults, widths, withBrowser } from './browser.ts'
 import { everyPage } from './catalogue.ts'
 

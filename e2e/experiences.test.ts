@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import type { ExperienceDetail } from '#contract/experiences'
-import { formatDay, formatWeekday } from '#domain/formats'
+import type { ExperienceDetail } from '#contract/content/experiences'
+import { formatDay, formatWeekday } from '#domain/calendar/formats'
 import { arrive, eachWidth, textOf, withBrowser } from './browser.ts'
 import { ask } from './catalogue.ts'
 

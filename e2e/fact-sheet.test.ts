@@ -1,6 +1,6 @@
 import type { Locator } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import { formatDays } from '#domain/formats'
+import { formatDays } from '#domain/calendar/formats'
 import { accessibilityFaults, address, arrive, eachWidth, focused, withBrowser } from './browser.ts'
 import { freeStay, villas } from './catalogue.ts'
 

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core'
-import { addressDay } from '#domain/day'
+import { addressDay } from '#domain/calendar/day'
 import type { Person } from './accounts.ts'
 import { address, freshIpAddress } from './browser.ts'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { BlogPage } from '#contract/editorial'
+import type { BlogPage } from '#contract/content/editorial'
 import { accessibilityFaults, arrive, placeOf, textOf, widths, withBrowser } from './browser.ts'
 import { ask } from './catalogue.ts'
 

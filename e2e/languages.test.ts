@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import { addressDay } from '#domain/day'
+import { addressDay } from '#domain/calendar/day'
 import { accessibilityFaults, address, arrive, eachWidth, hydrated, placeOf, textOf, withBrowser } from './browser.ts'
 import { dayIn, turnTo } from './calendar.ts'
 import { freeStay, villas } from './catalogue.ts'

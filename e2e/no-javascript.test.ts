@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { addDays, addressDay } from '#domain/day'
+import { addDays, addressDay } from '#domain/calendar/day'
 import { placeOf, textOf, type Visit, withBrowser } from './browser.ts'
 import { countOf, nextJune } from './catalogue.ts'
 import { headingOf } from './filters.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { addDays, addressDay } from '#domain/day'
-import { formatDay } from '#domain/formats'
+import { addDays, addressDay } from '#domain/calendar/day'
+import { formatDay } from '#domain/calendar/formats'
 import { client, logIn, refusals } from './accounts.ts'
 import { accessibilityFaults, address, hydrated, textOf, widerBy, widths, withBrowser } from './browser.ts'
 import { payWith } from './card.ts'

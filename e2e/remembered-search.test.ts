@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { addressDay } from '#domain/day'
+import { addressDay } from '#domain/calendar/day'
 import { address, arrive, placeOf, withBrowser } from './browser.ts'
 import { freeStay, villas } from './catalogue.ts'
 import { headingOf, openFilter } from './filters.ts'

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import type { SearchReply } from '#contract/villa-search'
+import type { SearchReply } from '#contract/villas/villa-search'
 import { arrive, eachWidth, focused, hydrated, placeOf, withBrowser } from './browser.ts'
 import { ask, countOf } from './catalogue.ts'
 import { headingOf } from './filters.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { PublishedReviews } from '#contract/reviews'
+import type { PublishedReviews } from '#contract/villas/reviews'
 import { accessibilityFaults, arrive, textOf, withBrowser } from './browser.ts'
 import { ask } from './catalogue.ts'
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { addressDay } from '#domain/day'
+import { addressDay } from '#domain/calendar/day'
 import { refusals, someone } from './accounts.ts'
 import { eachWidth, holdsFocus, hydrated, isInView, scrolledBy, withBrowser } from './browser.ts'
 import { payWith } from './card.ts'

@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import { addressDay } from '#domain/day'
+import { addressDay } from '#domain/calendar/day'
 import { arrive, eachWidth, placeOf, textOf, withBrowser } from './browser.ts'
 import { dayIn, turnTo } from './calendar.ts'
 import { countOf, freeStay, villas } from './catalogue.ts'

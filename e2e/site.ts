@@ -1,8 +1,8 @@
 import { rm } from 'node:fs/promises'
 import type { TestProject } from 'vitest/node'
-import { freePort } from '#testing/free-port'
-import { copyOfData, prepareData } from '#testing/prepared-data'
-import { startSite } from '#testing/site-process'
+import { freePort } from '#testing/network/free-port'
+import { copyOfData, prepareData } from '#testing/site/prepared-data'
+import { startSite } from '#testing/site/site-process'
 
 declare module 'vitest' {
   interface ProvidedContext {

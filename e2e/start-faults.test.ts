@@ -5,8 +5,8 @@ import { join } from 'node:path'
 import { afterEach, expect, inject, test, vi } from 'vitest'
 import { isRunning } from '#server/platform/postgres/processes'
 import { newFolder } from '#testing/folder'
-import { copyOfData } from '#testing/prepared-data'
-import { type SiteProcess, startSite } from '#testing/site-process'
+import { copyOfData } from '#testing/site/prepared-data'
+import { type SiteProcess, startSite } from '#testing/site/site-process'
 import { root } from '#tools/root'
 
 /** These tests start several sites in sequence, which is slow on a busy machine. */

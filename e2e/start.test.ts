@@ -7,8 +7,8 @@ import { afterEach, expect, inject, test, vi } from 'vitest'
 import { startEmbeddedPostgres } from '#server/platform/postgres/embedded'
 import { isRunning } from '#server/platform/postgres/processes'
 import { newFolder } from '#testing/folder'
-import { copyOfData } from '#testing/prepared-data'
-import { type SiteProcess, startSite } from '#testing/site-process'
+import { copyOfData } from '#testing/site/prepared-data'
+import { type SiteProcess, startSite } from '#testing/site/site-process'
 import { root } from '#tools/root'
 
 /** Most of these start several sites, which is slow on a busy machine. */

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import type { Site, TravelNotice } from '#contract/site'
+import type { Site, TravelNotice } from '#contract/site/site'
 import { accessibilityFaults, arrive, focused, withBrowser } from './browser.ts'
 
 const { visit } = withBrowser()

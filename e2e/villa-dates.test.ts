@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import type { PropertyDetail } from '#contract/properties'
-import { addDays, addressDay } from '#domain/day'
+import type { PropertyDetail } from '#contract/villas/properties'
+import { addDays, addressDay } from '#domain/calendar/day'
 import { arrive, placeOf, withBrowser } from './browser.ts'
 import { ask, freeStay, pendingStay, villas } from './catalogue.ts'
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import type { PropertyDetail } from '#contract/properties'
-import { arrivalUnavailableReason, departureUnavailableReason } from '#domain/calendar-reasons'
-import { addDays, addressDay } from '#domain/day'
+import type { PropertyDetail } from '#contract/villas/properties'
+import { arrivalUnavailableReason, departureUnavailableReason } from '#domain/availability/calendar-reasons'
+import { addDays, addressDay } from '#domain/calendar/day'
 import { accessibilityFaults, placeOf, withBrowser } from './browser.ts'
 import { ask, calendarOf, freeStay, villas } from './catalogue.ts'
 

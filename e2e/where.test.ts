@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { addressDay } from '#domain/day'
+import { addressDay } from '#domain/calendar/day'
 import { accessibilityFaults, arrive, placeOf, widths, withBrowser } from './browser.ts'
 import { countOf, freeStay, villas } from './catalogue.ts'
 import { headingOf, openFilter, screenOf } from './filters.ts'

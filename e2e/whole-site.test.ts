@@ -1,6 +1,6 @@
 import { HtmlValidate } from 'html-validate'
 import { describe, expect, test } from 'vitest'
-import { type Language, languages, localPath } from '#domain/language'
+import { type Language, languages, localPath } from '#domain/text/language'
 import { address } from './browser.ts'
 import { everyPage } from './catalogue.ts'
 

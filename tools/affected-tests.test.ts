@@ -3,8 +3,8 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { journeysOf } from './affected-journeys.ts'
 import { affectedTests } from './affected-tests.ts'
+import type { Sources } from './checks/source-graph.ts'
 import { root } from './root.ts'
-import type { Sources } from './source-graph.ts'
 
 /** Sources by file, each with what it imports. */
 const sources = (imports: Record<string, string[]>): Sources =>
@@ -25,9 +25,9 @@ const example = sources({
   'server/features/matchmaker/find.ts': ['domain/money.ts'],
   'server/features/reviews/reviews.ts': [],
   'server/app.ts': ['server/features/matchmaker/find.ts', 'server/features/reviews/reviews.ts'],
-  'testing/app.ts': ['server/app.ts'],
-  'server/features/matchmaker/matchmaker.test.ts': ['testing/app.ts'],
-  'server/features/reviews/reviews.test.ts': ['testing/app.ts'],
+  'testing/site/app.ts': ['server/app.ts'],
+  'server/features/matchmaker/matchmaker.test.ts': ['testing/site/app.ts'],
+  'server/features/reviews/reviews.test.ts': ['testing/site/app.ts'],
   'e2e/quiz.test.ts': [],
   'e2e/journal.test.ts': [],
 })

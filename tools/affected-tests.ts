@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process'
 import { dirname } from 'node:path'
 import { promisify } from 'node:util'
 import { journeysOf } from './affected-journeys.ts'
-import type { Sources } from './source-graph.ts'
+import type { Sources } from './checks/source-graph.ts'
 
 const run = promisify(execFile)
 
@@ -10,7 +10,7 @@ const run = promisify(execFile)
 const everything = /^(package(-lock)?\.json|tsconfig\.json|vite(st)?\.config\.ts)$/
 
 /** The application as a whole: through it every test of an endpoint reaches every feature. */
-const application = new Set(['server/app.ts', 'testing/app.ts', 'testing/site-process.ts'])
+const application = new Set(['server/app.ts', 'testing/site/app.ts', 'testing/site/site-process.ts'])
 
 const isTest = (file: string) => /\.test\.tsx?$/.test(file)
 const isJourney = (file: string) => file.startsWith('e2e/')

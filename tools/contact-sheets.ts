@@ -4,8 +4,8 @@ import sharp, { type OverlayOptions } from 'sharp'
 import { villas } from '#content/catalogue'
 import { type Brief, draw, scenes, subjects } from '#content/illustrator/index'
 import { drawPart, parts } from '#content/illustrator/parts'
-import { placeBriefs } from '#content/place-pictures'
-import { picturesOf, portraitBriefOf } from '#content/villa-pictures'
+import { placeBriefs } from '#content/pictures/place-pictures'
+import { picturesOf, portraitBriefOf } from '#content/pictures/villa-pictures'
 
 /** Prints contact sheets of the illustrator's drawings into a folder: `npm run pictures <folder> [sheet …]`. */
 

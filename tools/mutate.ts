@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util'
 import { Stryker } from '@stryker-mutator/core'
 
 /**
- * Mutation tests: `npm run mutate` for all domain rules, `npm run mutate -- domain/money.ts server/platform/auth/visitor.ts`
+ * Mutation tests: `npm run mutate` for all domain rules, `npm run mutate -- domain/pricing/money.ts server/platform/auth/visitor.ts`
  * for some files, `npm run mutate -- --one-in 10 server/platform` for a tenth of the mutants. Reports each surviving
  * mutant with its location.
  */

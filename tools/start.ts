@@ -1,6 +1,6 @@
 import cluster from 'node:cluster'
 import { enableCompileCache } from 'node:module'
-import { isBuilt } from './is-built.ts'
+import { isBuilt } from './build/is-built.ts'
 import './drizzle-resolve-hook.ts'
 
 // Caches compiled sources, which cuts the start to a third.
@@ -10,7 +10,7 @@ const parent = process.ppid
 
 if (cluster.isPrimary && !(await isBuilt())) {
   console.log('Building the site …')
-  const { buildAside } = await import('./build-in-child-process.ts')
+  const { buildAside } = await import('./build/build-in-child-process.ts')
   await buildAside()
 }
 const { run } = await import('#server/main')

@@ -1,8 +1,8 @@
 import { join } from 'node:path'
 import { startVitest } from 'vitest/node'
 import { affectedTests, changedFiles } from './affected-tests.ts'
+import { readSources } from './checks/source-graph.ts'
 import { root } from './root.ts'
-import { readSources } from './source-graph.ts'
 
 // Shared compile cache for the processes that tests start, whose time is mostly compilation.
 process.env.NODE_COMPILE_CACHE ??= join(root, '.cache', 'compiled')

@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import MessageFormat from '@messageformat/core'
 import { parse, type Token } from '@messageformat/parser'
 import { describe, expect, test } from 'vitest'
-import { languages } from '#domain/language'
+import { languages } from '#domain/text/language'
 
 const folder = new URL('./messages/', import.meta.url)
 const read = async (part: string, language: string) =>

@@ -1,5 +1,5 @@
 import { createContext, type ReactNode, use, useMemo } from 'react'
-import { type Language, localPath } from '#domain/language'
+import { type Language, localPath } from '#domain/text/language'
 import { withRetryAndTimeout } from '#web/lib/with-retry'
 
 /** The message namespaces, one folder each: a page loads only those it shows. */

@@ -1,5 +1,5 @@
-import { addressDay, type Day, parseDay } from '#domain/day'
-import { addressMonth, monthOf, parseMonth } from '#domain/month'
+import { addressDay, type Day, parseDay } from '#domain/calendar/day'
+import { addressMonth, monthOf, parseMonth } from '#domain/calendar/month'
 import { type FilterCookie, filterCookies } from '#domain/search/remembered'
 import { localToday } from '#web/features/calendar/public'
 import { readCookie } from '#web/lib/cookies'

@@ -1,5 +1,5 @@
-import type { Language } from '#domain/language'
-import type { TemplateName } from '#domain/templates'
+import type { TemplateName } from '#domain/content/templates'
+import type { Language } from '#domain/text/language'
 import type { MessageNamespace } from '#web/messages'
 
 /** Message namespaces that each template shows, beside those of the layout. */

@@ -1,8 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import pg from 'pg'
-import { addDays, dayOf, partsOf, weekdayOf } from '#domain/day'
+import { addDays, dayOf, partsOf, weekdayOf } from '#domain/calendar/day'
+import { todayAt } from '#domain/calendar/today'
 import { demonstrationAccounts, demonstrationPassword } from '#domain/demonstration'
-import { todayAt } from '#domain/today'
 import { systemClock } from '#server/platform/runtime/clock'
 import { hold, inTurns, newSender, type PricedStay } from '../bookings.ts'
 import { met, type Row, type Table } from '../report.ts'
@@ -254,7 +254,7 @@ export async function benchMisuse(world: World): Promise<Table> {
     rows,
     notes: [
       'Aims: at most 5 % of the villa nights of July and August, and a client still holds a villa for an hour, beside one address also a visitor without an account; at most 6 e-mails an hour to one mailbox; every right password opens its account.',
-      'With 250 attacking addresses a new browser is limited as well: a passkey, an identity provider or an e-mail link still opens the account (0149).',
+      'With 250 attacking addresses a new browser is limited as well: a passkey, an identity provider or an e-mail link still opens the account (ADR-0032).',
     ],
   }
 }

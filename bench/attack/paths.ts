@@ -1,6 +1,6 @@
-import { addDays, addressDay } from '#domain/day'
+import { addDays, addressDay } from '#domain/calendar/day'
+import { todayAt } from '#domain/calendar/today'
 import { canonicalizeSearchQuery } from '#domain/search/canonical-query'
-import { todayAt } from '#domain/today'
 import { systemClock } from '#server/platform/runtime/clock'
 import { findVillaPath, searchCall, searchCalls } from '../http/requests.ts'
 

@@ -4,7 +4,7 @@ import { root } from '#tools/root'
 import { met, type Table } from '../report.ts'
 
 /** Randomised tests, which `npm test` runs for a few rounds. */
-const files = ['database/races.test.ts', 'server/any-body.test.ts']
+const files = ['database/races.test.ts', 'server/tests/any-body.test.ts']
 
 /** Runs a file with all rounds; returns the test output. */
 async function manyRoundsOf(file: string): Promise<{ told: string; code: number | null }> {

@@ -3,9 +3,9 @@ import { sql } from 'drizzle-orm'
 import { connect, type Db } from '#database/connection'
 import { migrate } from '#database/migrate'
 import { seedDemo } from '#database/seeds/demo'
-import { todayAt } from '#domain/today'
+import { todayAt } from '#domain/calendar/today'
 import { systemClock } from '#server/platform/runtime/clock'
-import { allPoisons, keepRows, type Poison, unprotect } from '#testing/poison'
+import { allPoisons, keepRows, type Poison, unprotect } from '#testing/generated/poison'
 import { met, type Table } from '../report.ts'
 import type { World } from '../world.ts'
 
@@ -38,7 +38,7 @@ const say = ({ table, column, value }: Poison) => `${table}.${column} = ${value.
 
 /**
  * Every corrupt value on its own: one row holds an invalid value, database constraints are off, and all else is
- * requested. Isolates the cases that `server/poisoned-rows.test.ts` combines.
+ * requested. Isolates the cases that `server/tests/poisoned-rows.test.ts` combines.
  */
 export async function faultsOfData({ newDatabase, startSite, effort }: World): Promise<Table[]> {
   const url = await newDatabase('poisoned')

@@ -1,5 +1,5 @@
-import { addDays, dayOf, partsOf, weekdayOf } from '#domain/day'
-import { todayAt } from '#domain/today'
+import { addDays, dayOf, partsOf, weekdayOf } from '#domain/calendar/day'
+import { todayAt } from '#domain/calendar/today'
 import { systemClock } from '#server/platform/runtime/clock'
 
 /** The first Saturday of next June or later: in season, and with published prices. */

@@ -1,9 +1,9 @@
 import { create, insertMultiple, search } from '@orama/orama'
-import { quote } from '#domain/pricing'
+import { overlap, type Stay } from '#domain/calendar/stay'
+import { quote } from '#domain/pricing/pricing'
+import { occupiesNights } from '#domain/pricing/season'
+import type { SearchVilla } from '#domain/search/engine/villa'
 import type { SearchQuery } from '#domain/search/query'
-import type { SearchVilla } from '#domain/search/villa'
-import { occupiesNights } from '#domain/season'
-import { overlap, type Stay } from '#domain/stay'
 import { amenityGroups } from '../catalogue.ts'
 import type { Answer, Searcher } from './searches.ts'
 

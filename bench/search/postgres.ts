@@ -1,8 +1,8 @@
 import pg from 'pg'
-import { type Day, daysBetween } from '#domain/day'
+import { type Day, daysBetween } from '#domain/calendar/day'
+import { occupiesNights } from '#domain/pricing/season'
+import type { SearchVilla } from '#domain/search/engine/villa'
 import type { SearchQuery } from '#domain/search/query'
-import type { SearchVilla } from '#domain/search/villa'
-import { occupiesNights } from '#domain/season'
 import { amenityGroups } from '../catalogue.ts'
 import type { Answer, Searcher } from './searches.ts'
 

@@ -1,4 +1,4 @@
-import { addDays } from '#domain/day'
+import { addDays } from '#domain/calendar/day'
 import { emptyQuery, type SearchQuery } from '#domain/search/query'
 import { amenityGroups, randomFrom, regionIds } from '../catalogue.ts'
 

@@ -1,5 +1,5 @@
-import { addDays, type Day, dayOf, parseDay, partsOf } from '#domain/day'
-import type { ExperiencePrice } from '#domain/experience-prices'
+import { addDays, type Day, dayOf, parseDay, partsOf } from '#domain/calendar/day'
+import type { ExperiencePrice } from '#domain/content/experience-prices'
 import type { Experience, ExperienceDetail } from './shape.ts'
 
 /** Larger groups need the larger boat, or a second guide. */

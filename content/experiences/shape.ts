@@ -1,5 +1,5 @@
-import type { Weekday } from '#domain/day'
-import type { Text } from '#domain/language'
+import type { Weekday } from '#domain/calendar/day'
+import type { Text } from '#domain/text/language'
 import type { Picture } from '../pages/shape.ts'
 
 export type ExperienceGroupKey =

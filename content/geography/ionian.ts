@@ -1,4 +1,4 @@
-import type { Text } from '#domain/language'
+import type { Text } from '#domain/text/language'
 import type { Region } from '../shapes.ts'
 
 const group: Text = { en: 'Ionian Islands', fr: 'Îles Ioniennes', de: 'Ionische Inseln' }

@@ -1,4 +1,4 @@
-import type { Text } from '#domain/language'
+import type { Text } from '#domain/text/language'
 
 /** French and German names of places, by their English ones, where they differ. */
 const named: Readonly<Record<string, readonly [fr: string, de: string]>> = {

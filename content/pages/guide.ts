@@ -1,4 +1,4 @@
-import type { Text } from '#domain/language'
+import type { Text } from '#domain/text/language'
 import { type Page, type PageModule, type Picture, say } from './shape.ts'
 
 export type GuideKind =

@@ -1,4 +1,4 @@
-import type { Text } from '#domain/language'
+import type { Text } from '#domain/text/language'
 
 /** Guides written for single regions; others are generated from data. */
 export const writtenGuides = ['areas', 'beaches', 'history', 'food-and-wine', 'towns-and-cities'] as const

@@ -1,6 +1,6 @@
 import { villas } from '../catalogue.ts'
+import { landmarkOfRegion } from '../facts/landmarks.ts'
 import { showsLandmark } from '../illustrator/index.ts'
-import { landmarkOfRegion } from '../landmarks.ts'
 import type { CountrySlug, Region } from '../shapes.ts'
 import type { GuideKind } from './guide.ts'
 import { type Picture, picture } from './shape.ts'

@@ -1,4 +1,4 @@
-import type { Text } from '#domain/language'
+import type { Text } from '#domain/text/language'
 import { countries, regions } from '../catalogue.ts'
 import { experiences } from '../experiences.ts'
 import type { Region } from '../shapes.ts'

@@ -1,4 +1,4 @@
-import type { Text } from '#domain/language'
+import type { Text } from '#domain/text/language'
 import type { Frame, Landmark, Subject } from '../illustrator/index.ts'
 import type { Architecture, Landscape } from '../shapes.ts'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { languages } from '#domain/language'
+import { languages } from '#domain/text/language'
 import { pressPieces } from './pieces.ts'
 
 test.each(pressPieces)('the pull quote of $slug occurs in its text', ({ quote, content }) => {

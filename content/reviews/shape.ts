@@ -1,4 +1,4 @@
-import type { Language } from '#domain/language'
+import type { Language } from '#domain/text/language'
 
 /** Translation of a review and its reply. */
 export interface ToldReview {

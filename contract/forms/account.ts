@@ -1,10 +1,10 @@
 import * as z from 'zod/mini'
 import { emailAddress, requiredCheckbox, text } from '#contract/forms/fields'
 import { rule } from '#contract/forms/rule'
-import { validatePassword } from '#domain/password'
-import { validateName } from '#domain/person'
-import { scriptFault } from '#domain/printable-text'
-import { validationMessages } from '#domain/validation-messages'
+import { validatePassword } from '#domain/people/password'
+import { validateName } from '#domain/people/person'
+import { scriptFault } from '#domain/text/printable-text'
+import { validationMessages } from '#domain/text/validation-messages'
 
 /** A new password; blanks are significant. */
 export const newPassword = z.string().check(z.maxLength(500), rule(validatePassword))

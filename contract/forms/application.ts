@@ -1,10 +1,10 @@
 import * as z from 'zod/mini'
 import { count, countryCode, emailAddress, optionalText, requiredCheckbox, text } from '#contract/forms/fields'
-import { maximumBedrooms } from '#domain/bedrooms'
-import { validateName } from '#domain/person'
-import { validatePhone } from '#domain/phone-number'
-import type { ValidationCode } from '#domain/validation-codes'
-import { validateWebsite } from '#domain/website'
+import { validateName } from '#domain/people/person'
+import { validatePhone } from '#domain/people/phone-number'
+import { validateWebsite } from '#domain/people/website'
+import type { ValidationCode } from '#domain/text/validation-codes'
+import { maximumBedrooms } from '#domain/villas/bedrooms'
 
 const required = (most: number) =>
   text(most * 2, (value): ValidationCode | undefined =>

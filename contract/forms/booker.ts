@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
 import { emailAddress, optionalText, requiredCheckbox, text } from '#contract/forms/fields'
 import { rule } from '#contract/forms/rule'
-import { validateName } from '#domain/person'
-import { validatePhone } from '#domain/phone-number'
-import { scriptFault } from '#domain/printable-text'
+import { validateName } from '#domain/people/person'
+import { validatePhone } from '#domain/people/phone-number'
+import { scriptFault } from '#domain/text/printable-text'
 
 /** A name that appears on confirmation and invoice. */
 const name = text(400, value => validateName(value) ?? scriptFault(value))

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini'
 import { count, emailAddress, emailOrNone, optionalText, requiredCheckbox, text } from '#contract/forms/fields'
-import { maximumBedrooms } from '#domain/bedrooms'
-import { maximumInfants, maximumPeople } from '#domain/guests'
-import { validateName } from '#domain/person'
-import { validatePhone } from '#domain/phone-number'
-import { scriptFault } from '#domain/printable-text'
+import { validateName } from '#domain/people/person'
+import { validatePhone } from '#domain/people/phone-number'
+import { scriptFault } from '#domain/text/printable-text'
+import { maximumBedrooms } from '#domain/villas/bedrooms'
+import { maximumInfants, maximumPeople } from '#domain/villas/guests'
 
 const nameOrNone = z._default(
   text(400, value => (value === '' ? undefined : (validateName(value) ?? scriptFault(value)))),

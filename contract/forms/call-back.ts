@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
 import { countryCode, emailAddress, optionalText, text } from '#contract/forms/fields'
 import { rule } from '#contract/forms/rule'
-import { validateName } from '#domain/person'
-import { validatePhone } from '#domain/phone-number'
-import { isTimezone } from '#domain/timezone'
+import { isTimezone } from '#domain/calendar/timezone'
+import { validateName } from '#domain/people/person'
+import { validatePhone } from '#domain/people/phone-number'
 
 const isInstant = (value: string) => /^\d{4}-\d\d-\d\dT\d\d:\d\d/.test(value) && !Number.isNaN(Date.parse(value))
 

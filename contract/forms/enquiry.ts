@@ -10,10 +10,10 @@ import {
   text,
   villaIds,
 } from '#contract/forms/fields'
-import { maximumBedrooms } from '#domain/bedrooms'
-import { maximumInfants, maximumPeople } from '#domain/guests'
-import { validateName } from '#domain/person'
-import { validatePhone } from '#domain/phone-number'
+import { validateName } from '#domain/people/person'
+import { validatePhone } from '#domain/people/phone-number'
+import { maximumBedrooms } from '#domain/villas/bedrooms'
+import { maximumInfants, maximumPeople } from '#domain/villas/guests'
 
 const required = (most: number) =>
   text(most * 2, value => (value === '' ? 'missing' : value.length > most ? 'too-long' : undefined))
@@ -26,7 +26,7 @@ const id = z.optional(
   ),
 )
 
-/** An enquiry to the office (section 5): name and contact details, and the subject as far as known. */
+/** An enquiry to the office (SPEC A5): name and contact details, and the subject as far as known. */
 export const enquiryForm = z
   .object({
     title: text(400, validateName),

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { emailAddress, optionalText, requiredCheckbox, text } from '#contract/forms/fields'
-import { validateName } from '#domain/person'
+import { validateName } from '#domain/people/person'
 
 /** The request for a villa's fact sheet. */
 export const factSheetForm = z.object({

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { count, optionalText, requiredCheckbox } from '#contract/forms/fields'
-import { validationMessages } from '#domain/validation-messages'
+import { validationMessages } from '#domain/text/validation-messages'
 
 const most = 5
 

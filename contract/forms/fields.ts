@@ -1,10 +1,10 @@
 import * as z from 'zod/mini'
 import { rule } from '#contract/forms/rule'
-import { parseDay } from '#domain/day'
-import { canonicalEmail, validateEmail } from '#domain/email'
-import { mostShortlisted } from '#domain/shortlist'
-import type { ValidationCode } from '#domain/validation-codes'
-import { validationMessages } from '#domain/validation-messages'
+import { parseDay } from '#domain/calendar/day'
+import { mostShortlisted } from '#domain/content/shortlist'
+import { canonicalEmail, validateEmail } from '#domain/people/email'
+import type { ValidationCode } from '#domain/text/validation-codes'
+import { validationMessages } from '#domain/text/validation-messages'
 
 /** A text with a rule of the domain; the schema rejects far longer ones before that. */
 export const text = (most: number, faultOf: (value: string) => ValidationCode | undefined) =>

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { emailAddress, optionalText } from '#contract/forms/fields'
-import { quizQuestions } from '#domain/quiz'
+import { quizQuestions } from '#domain/content/quiz'
 
 const answer = <const Options extends readonly [string, ...string[]]>(options: Options) => z.optional(z.enum(options))
 

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini'
 import { countryCode, optionalText, text } from '#contract/forms/fields'
-import { languages } from '#domain/language'
-import { validateName } from '#domain/person'
-import { validatePhone } from '#domain/phone-number'
-import { scriptFault } from '#domain/printable-text'
-import { addressKinds, mostPhones, phoneKinds } from '#domain/profile'
+import { validateName } from '#domain/people/person'
+import { validatePhone } from '#domain/people/phone-number'
+import { addressKinds, mostPhones, phoneKinds } from '#domain/people/profile'
+import { languages } from '#domain/text/language'
+import { scriptFault } from '#domain/text/printable-text'
 
 /** An account's name appears on confirmations and invoices of bookings without a name of their own. */
 const name = text(400, value => validateName(value) ?? scriptFault(value))

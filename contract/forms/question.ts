@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 import { count, departureAfterArrival, emailAddress, optionalText, stayDay, text } from '#contract/forms/fields'
-import { maximumBedrooms } from '#domain/bedrooms'
-import { maximumInfants, maximumPeople } from '#domain/guests'
-import { validateName } from '#domain/person'
+import { validateName } from '#domain/people/person'
+import { maximumBedrooms } from '#domain/villas/bedrooms'
+import { maximumInfants, maximumPeople } from '#domain/villas/guests'
 
 const mostWritten = 5000
 

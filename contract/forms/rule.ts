@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import type { ValidationCode } from '#domain/validation-codes'
-import { validationMessages } from '#domain/validation-messages'
+import type { ValidationCode } from '#domain/text/validation-codes'
+import { validationMessages } from '#domain/text/validation-messages'
 
 /** Checks a value by a rule of the domain, which returns its validation error. */
 export const rule = <Value>(faultOf: (value: Value) => ValidationCode | undefined) =>

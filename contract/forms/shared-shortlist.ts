@@ -8,8 +8,8 @@ import {
   text,
   villaIds,
 } from '#contract/forms/fields'
-import { maximumInfants, maximumPeople } from '#domain/guests'
-import { validateName } from '#domain/person'
+import { validateName } from '#domain/people/person'
+import { maximumInfants, maximumPeople } from '#domain/villas/guests'
 
 const shared = {
   firstName: text(400, validateName),

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { emailAddress, text } from '#contract/forms/fields'
-import { permissions } from '#domain/actor'
-import { validateName } from '#domain/person'
+import { permissions } from '#domain/access/actor'
+import { validateName } from '#domain/people/person'
 
 const right = z.enum(permissions)
 

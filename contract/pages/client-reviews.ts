@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { pageFrame } from '#contract/pages/frame'
-import { publishedReviews } from '#contract/reviews'
+import { publishedReviews } from '#contract/villas/reviews'
 
 /** Guests' reviews (template 66), and the external reviews provider, where there is one. */
 export const clientReviewsPage = pageFrame

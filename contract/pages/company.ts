@@ -3,7 +3,7 @@ import { enquirePage } from '#contract/pages/enquire'
 import { pageFrame } from '#contract/pages/frame'
 import { linkedPage } from '#contract/pages/modules'
 import { pagePart } from '#contract/pages/parts'
-import { person } from '#contract/team'
+import { person } from '#contract/site/team'
 
 const partsPage = pageFrame.extend({ kind: z.literal('page'), parts: z.array(pagePart) })
 const { countries } = enquirePage.shape.enquire.shape

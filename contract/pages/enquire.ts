@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { heardAboutUsSource } from '#contract/editorial'
+import { heardAboutUsSource } from '#contract/content/editorial'
 import { pageFrame } from '#contract/pages/frame'
 
 const enquireData = z.object({

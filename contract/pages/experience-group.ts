@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { experience } from '#contract/experiences'
+import { experience } from '#contract/content/experiences'
 import { experienceData } from '#contract/pages/experience'
 import { pageFrame } from '#contract/pages/frame'
 

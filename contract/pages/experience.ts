@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { experienceDetail, experiencePriceTable } from '#contract/experiences'
+import { experienceDetail, experiencePriceTable } from '#contract/content/experiences'
 import { pageFrame } from '#contract/pages/frame'
 import { linkedPage } from '#contract/pages/modules'
-import { property } from '#contract/villa-search'
+import { property } from '#contract/villas/villa-search'
 
 /** The next steps on the page of an experience, or of a group of them. */
 export const experienceData = z

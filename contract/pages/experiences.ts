@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { experience } from '#contract/experiences'
+import { experience } from '#contract/content/experiences'
 import { pageFrame } from '#contract/pages/frame'
 import { linkedPage } from '#contract/pages/modules'
 

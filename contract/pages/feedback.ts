@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { feedback } from '#contract/feedback'
 import { pageFrame } from '#contract/pages/frame'
+import { feedback } from '#contract/site/feedback'
 
 /** The form for guests who have returned (template 32): only shown by the link in an e-mail. */
 export const feedbackPage = pageFrame

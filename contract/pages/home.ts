@@ -1,9 +1,9 @@
 import { z } from 'zod'
-import { listSummary } from '#contract/lists'
 import { pageFrame } from '#contract/pages/frame'
 import { linkedPage } from '#contract/pages/modules'
 import { picture } from '#contract/schemas'
-import { property } from '#contract/villa-search'
+import { listSummary } from '#contract/villas/lists'
+import { property } from '#contract/villas/villa-search'
 
 const destination = z.object({ name: z.string(), path: z.string(), villas: z.number(), picture })
 
@@ -23,7 +23,7 @@ const homeData = z.object({
 })
 export type HomeData = z.output<typeof homeData>
 
-/** The home page (section 2.6). */
+/** The home page (SPEC A2.6). */
 export const homePage = pageFrame
   .extend({ template: z.literal('home'), kind: z.literal('page'), home: homeData })
   .meta({ id: 'HomePage' })

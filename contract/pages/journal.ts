@@ -1,10 +1,10 @@
 import { z } from 'zod'
-import { blogPage, blogTag } from '#contract/editorial'
+import { blogPage, blogTag } from '#contract/content/editorial'
 import { pageFrame } from '#contract/pages/frame'
 import { linkedPage } from '#contract/pages/modules'
 import { textSection } from '#contract/pages/outlined'
-import { person } from '#contract/team'
-import { property } from '#contract/villa-search'
+import { person } from '#contract/site/team'
+import { property } from '#contract/villas/villa-search'
 
 const blogTags = z.array(blogTag).meta({ description: 'The subjects of the journal' })
 

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { slideshowImages } from '#contract/properties'
 import { picture } from '#contract/schemas'
+import { slideshowImages } from '#contract/villas/properties'
 
 /** A link with a picture; articles and press pieces also have date, publisher and an excerpt. */
 export const linkedPage = z
@@ -16,7 +16,7 @@ export const linkedPage = z
   .meta({ id: 'LinkedPage' })
 export type LinkedPage = z.output<typeof linkedPage>
 
-/** Editors' modules (section 2.3). */
+/** Editors' modules (SPEC A2.3). */
 export const pageModule = z
   .discriminatedUnion('type', [
     z.object({ id: z.number(), type: z.literal('Html'), html: z.string() }),

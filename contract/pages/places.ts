@@ -1,10 +1,10 @@
 import { z } from 'zod'
-import { experience } from '#contract/experiences'
+import { experience } from '#contract/content/experiences'
 import { pageFrame } from '#contract/pages/frame'
 import { linkedPage } from '#contract/pages/modules'
-import { person } from '#contract/team'
-import { property } from '#contract/villa-search'
-import { enquirySubjects } from '#domain/enquiry-subjects'
+import { person } from '#contract/site/team'
+import { property } from '#contract/villas/villa-search'
+import { enquirySubjects } from '#domain/people/enquiry-subjects'
 
 const degrees = z.array(z.number()).length(12)
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { pressPage } from '#contract/editorial'
+import { pressPage } from '#contract/content/editorial'
 import { pageFrame } from '#contract/pages/frame'
 
 /** An article in other media; its modules are its text, and the villas that it mentions. */

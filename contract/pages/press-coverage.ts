@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { mediaType } from '#contract/editorial'
+import { mediaType } from '#contract/content/editorial'
 import { pageFrame } from '#contract/pages/frame'
 import { linkedPage } from '#contract/pages/modules'
 

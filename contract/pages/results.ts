@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { list } from '#contract/lists'
 import { pageFrame } from '#contract/pages/frame'
-import { searchReply } from '#contract/villa-search'
+import { list } from '#contract/villas/lists'
+import { searchReply } from '#contract/villas/villa-search'
 
 /** A search without results, and relaxed searches that have some. */
 const relaxation = z.object({
@@ -36,7 +36,7 @@ const resultsData = z.object({
 })
 export type ResultsData = z.output<typeof resultsData>
 
-/** The results page (section 2.5), and collections, which are searches too. */
+/** The results page (SPEC A2.5), and collections, which are searches too. */
 export const resultsPage = pageFrame
   .extend({ template: z.literal('results'), kind: z.enum(['page', 'collection']), results: resultsData })
   .meta({ id: 'ResultsPage' })

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { pageFrame } from '#contract/pages/frame'
-import { siteSearchReply } from '#contract/search'
+import { siteSearchReply } from '#contract/villas/search'
 
 /** The site search. */
 export const searchPage = pageFrame

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { pageFrame } from '#contract/pages/frame'
-import { sharedShortlist } from '#contract/shared-shortlists'
+import { sharedShortlist } from '#contract/villas/shared-shortlists'
 
 /** A shortlist that a visitor shares with friends (template 68): only shown by its link. */
 export const sharedShortlistPage = pageFrame

@@ -1,10 +1,10 @@
 import { z } from 'zod'
-import { nearbyExperiences } from '#contract/experiences'
+import { nearbyExperiences } from '#contract/content/experiences'
 import { pageFrame } from '#contract/pages/frame'
-import { amenityCategory, propertyDetail, reviews, slideshowImages } from '#contract/properties'
-import { usefulRegionInformation } from '#contract/region-places'
-import { person } from '#contract/team'
-import { property } from '#contract/villa-search'
+import { person } from '#contract/site/team'
+import { amenityCategory, propertyDetail, reviews, slideshowImages } from '#contract/villas/properties'
+import { usefulRegionInformation } from '#contract/villas/region-places'
+import { property } from '#contract/villas/villa-search'
 
 /** The terms of booking in force today (PD-21). */
 const bookingTerms = z.object({
@@ -43,9 +43,10 @@ const villaData = z.object({
     .array(z.object({ room: z.number(), pictureId: z.number() }))
     .meta({ description: 'The images of each room, by its index among the rooms' }),
   amenities: z.array(amenityCategory),
-  availability: z
-    .object({ first: z.string().nullable(), nights: z.string() })
-    .meta({ description: 'The villa’s availability in compact form, a digit per day: `domain/availability-codec.ts`' }),
+  availability: z.object({ first: z.string().nullable(), nights: z.string() }).meta({
+    description:
+      'The villa’s availability in compact form, a digit per day: `domain/availability/availability-codec.ts`',
+  }),
   terms: bookingTerms,
   reviews,
   press: z.array(pressMention),

@@ -1,5 +1,5 @@
 -- E-mail addresses are stored in one form: ASCII letters small, the domain in ASCII (RFC 3492). `canonicalEmail` of
--- domain/email.ts makes it of what is typed; here it is made of what was stored before.
+-- domain/people/email.ts makes it of what is typed; here it is made of what was stored before.
 CREATE FUNCTION pg_temp.punycode(label text) RETURNS text LANGUAGE plpgsql IMMUTABLE AS $$
 DECLARE
   points integer[] := array(SELECT ascii(letter) FROM unnest(string_to_array(label, NULL)) WITH ORDINALITY AS of(letter, place) ORDER BY place);

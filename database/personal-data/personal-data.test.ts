@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { testDatabase } from '#testing/database'
+import { testDatabase } from '#testing/site/database'
 import { notPersonal } from './not-personal.ts'
 import { personalData } from './register.ts'
 import { erasureStatements, exportOf, retentionStatements } from './statements.ts'

@@ -1,5 +1,5 @@
 import type { Transaction } from '#database/connection'
-import type { Day } from '#domain/day'
+import type { Day } from '#domain/calendar/day'
 import { seedAccounts } from './demo/accounts.ts'
 import { seedBookings } from './demo/bookings.ts'
 import { seedEditorial } from './demo/editorial.ts'

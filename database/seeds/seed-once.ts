@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Db } from '#database/connection'
 import { withTransaction } from '#database/transact'
-import type { Day } from '#domain/day'
+import type { Day } from '#domain/calendar/day'
 import { seedDemo } from './demo.ts'
 
 /** The key of the advisory lock for seeding, the same in every process. */

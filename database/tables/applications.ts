@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { boolean, check, index, pgTable, smallint, text, timestamp, uuid } from 'drizzle-orm/pg-core'
-import type { ApplicationKind } from '#domain/applications'
-import type { Language } from '#domain/language'
+import type { ApplicationKind } from '#domain/people/applications'
+import type { Language } from '#domain/text/language'
 import { sequenceId } from './columns.ts'
 
 /**

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm'
 import { type AnyPgColumn, bigint, customType, integer, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import { cleanHtml } from '#database/clean-html'
-import type { Day } from '#domain/day'
-import { type Text, wholeText } from '#domain/language'
+import type { Day } from '#domain/calendar/day'
+import { type Text, wholeText } from '#domain/text/language'
 
 /** An id that the specification or the demonstration assigns: ids of rows added by staff start at ten thousand. */
 export const assignedId = () => integer().primaryKey().generatedByDefaultAsIdentity({ startWith: 10_000 })

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { check, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core'
-import type { AddressKind, PhoneKind } from '#domain/profile'
+import type { AddressKind, PhoneKind } from '#domain/people/profile'
 import { sequenceIdRef } from './columns.ts'
 import { contact } from './content.ts'
 

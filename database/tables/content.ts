@@ -16,10 +16,10 @@ import {
   timestamp,
   uuid,
 } from 'drizzle-orm/pg-core'
-import type { CollectionFilter } from '#domain/collections'
-import type { Day, Weekday } from '#domain/day'
-import type { Language } from '#domain/language'
-import type { CurrencyId } from '#domain/money'
+import type { Day, Weekday } from '#domain/calendar/day'
+import type { CurrencyId } from '#domain/pricing/money'
+import type { CollectionFilter } from '#domain/search/collections'
+import type { Language } from '#domain/text/language'
 import {
   assignedId,
   dateRangeCheck,

@@ -14,7 +14,7 @@ import {
   unique,
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
-import type { Day } from '#domain/day'
+import type { Day } from '#domain/calendar/day'
 import { assignedId, localHtml, localText, revision } from './columns.ts'
 import { region } from './geography.ts'
 import { picture } from './media.ts'

@@ -12,9 +12,9 @@ import {
   unique,
   uuid,
 } from 'drizzle-orm/pg-core'
-import type { Day } from '#domain/day'
-import type { InterestFlag } from '#domain/interest-flags'
-import type { Language } from '#domain/language'
+import type { Day } from '#domain/calendar/day'
+import type { InterestFlag } from '#domain/content/interest-flags'
+import type { Language } from '#domain/text/language'
 import { booking } from './bookings.ts'
 import { instant, sequenceId, sequenceIdRef } from './columns.ts'
 import { contact, experience } from './content.ts'

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { bigint, index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
-import type { Language } from '#domain/language'
+import type { Language } from '#domain/text/language'
 import { bytes, instant } from './columns.ts'
 
 /** An e-mail, written in the transaction of its cause and sent by a job. */

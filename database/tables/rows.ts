@@ -3,8 +3,8 @@ import { getTableColumns, is } from 'drizzle-orm'
 import { type PgColumn, PgCustomColumn, type PgTable } from 'drizzle-orm/pg-core'
 import { z } from 'zod'
 import * as tables from '#database/tables'
-import { languageIds, languages } from '#domain/language'
-import { isTimezone } from '#domain/today'
+import { isTimezone } from '#domain/calendar/today'
+import { languageIds, languages } from '#domain/text/language'
 import {
   climateShape,
   flexibleRateShape,

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { check, index, pgTable, text, uuid } from 'drizzle-orm/pg-core'
-import type { ChallengePurpose, LinkKind } from '#domain/accounts'
+import type { ChallengePurpose, LinkKind } from '#domain/people/accounts'
 import { account, guestLogin } from './accounts.ts'
 import { bytes, instant, sequenceIdRef } from './columns.ts'
 import { contact } from './content.ts'

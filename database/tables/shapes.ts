@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { nearbyKinds, travelModes } from '#domain/nearby'
+import { nearbyKinds, travelModes } from '#domain/geography/nearby'
 
 // The shapes of jsonb columns. The database rejects anything else (migration 0011; a test compares the two), so that
 // readers need no validation; input of staff is validated by these before it is written.

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { boolean, check, date, index, integer, pgTable, primaryKey, smallint, text, uuid } from 'drizzle-orm/pg-core'
-import type { Day } from '#domain/day'
-import type { Language } from '#domain/language'
+import type { Day } from '#domain/calendar/day'
+import type { Language } from '#domain/text/language'
 import { instant } from './columns.ts'
 import { villa } from './villas.ts'
 

@@ -11,8 +11,8 @@ import {
   text,
   timestamp,
 } from 'drizzle-orm/pg-core'
-import type { Day } from '#domain/day'
-import type { SiteIndexName } from '#domain/site-search'
+import type { Day } from '#domain/calendar/day'
+import type { SiteIndexName } from '#domain/content/site-search'
 
 const kind = () => text().$type<'click' | 'conversion'>().notNull()
 const indexName = () => text().$type<SiteIndexName>().notNull()

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { bigint, check, index, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
-import type { Permission } from '#domain/actor'
-import type { StaffAction } from '#domain/staff'
+import type { Permission } from '#domain/access/actor'
+import type { StaffAction } from '#domain/access/staff'
 import { bytes, instant, publicId, sequenceId, sequenceIdRef } from './columns.ts'
 
 /** A staff member. */

@@ -12,12 +12,12 @@ import {
   smallint,
   text,
 } from 'drizzle-orm/pg-core'
-import type { Weekday } from '#domain/day'
-import type { Language, Text } from '#domain/language'
-import type { NearbyFact } from '#domain/nearby'
-import type { ReviewTranslations } from '#domain/reviews'
-import type { Room } from '#domain/rooms'
-import type { FlexibleRate, Tier } from '#domain/season'
+import type { Weekday } from '#domain/calendar/day'
+import type { NearbyFact } from '#domain/geography/nearby'
+import type { FlexibleRate, Tier } from '#domain/pricing/season'
+import type { Language, Text } from '#domain/text/language'
+import type { ReviewTranslations } from '#domain/villas/reviews'
+import type { Room } from '#domain/villas/rooms'
 import { assignedId, dateRangeCheck, days, isTime, localText, otherNames, revision } from './columns.ts'
 import { region, subRegion } from './geography.ts'
 import { picture, slideshow } from './media.ts'

@@ -1,8 +1,8 @@
 import ical, { ICalCalendarMethod, ICalEventStatus } from 'ical-generator'
-import type { Day } from '#domain/day'
-import { formatDays } from '#domain/formats'
-import type { Language } from '#domain/language'
-import type { Stay } from '#domain/stay'
+import type { Day } from '#domain/calendar/day'
+import { formatDays } from '#domain/calendar/formats'
+import type { Stay } from '#domain/calendar/stay'
+import type { Language } from '#domain/text/language'
 import { createTranslator } from '../messages.ts'
 
 export interface StayCalendar {

@@ -7,7 +7,7 @@ import { Preview } from '@react-email/preview'
 import { Section } from '@react-email/section'
 import { Text } from '@react-email/text'
 import type { ReactNode } from 'react'
-import type { Language } from '#domain/language'
+import type { Language } from '#domain/text/language'
 import { styles } from './styles.ts'
 
 /** The sender of an e-mail. */

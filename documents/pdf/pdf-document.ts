@@ -1,5 +1,5 @@
 import PDFDocument from 'pdfkit'
-import type { Language } from '#domain/language'
+import type { Language } from '#domain/text/language'
 import { colours } from '../theme.ts'
 import { type Face, fontFor, typefaces } from './typefaces.ts'
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { scriptFault } from '#domain/printable-text'
+import { scriptFault } from '#domain/text/printable-text'
 import { type Face, fontFor, typefaces } from './typefaces.ts'
 
 /** All assigned visible characters; the PDF replaces narrow spaces. */

@@ -20,7 +20,7 @@ const notoSans = typeface('noto-sans/400Regular/NotoSans_400Regular')
 
 /**
  * Our typefaces by use, each with its fallbacks for missing characters: Greek, Cyrillic and rare Latin ones. The last
- * has every character that forms accept (`domain/printable-text.ts`).
+ * has every character that forms accept (`domain/text/printable-text.ts`).
  */
 export const typefaces = {
   serif: [

@@ -1,7 +1,7 @@
-import { type BookingStatus, bookingStatus, heldBookingStatuses } from '#domain/booking/booking-status'
-import type { Day } from '#domain/day'
+import type { Day } from '#domain/calendar/day'
+import { type BookingStatus, bookingStatus, heldBookingStatuses } from '#domain/lifecycles/booking-status'
 
-/** The groups of a client's bookings (section 3). */
+/** The groups of a client's bookings (SPEC B3). */
 export const bookingGroups = ['Provisional', 'UpcomingConfirmed', 'PastBookings', 'WhitekeyBookings'] as const
 export type BookingGroup = (typeof bookingGroups)[number]
 

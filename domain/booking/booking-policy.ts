@@ -1,5 +1,5 @@
-import type { Actor } from '#domain/actor'
-import type { Policy } from '#domain/policy'
+import type { Actor } from '#domain/access/actor'
+import type { Policy } from '#domain/access/policy'
 
 /** A booking with its owner and invited guests. */
 export interface BookingSubject {

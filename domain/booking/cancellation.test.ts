@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { addDays } from '#domain/day'
-import { firstTerms } from '#domain/terms'
+import { addDays } from '#domain/calendar/day'
+import { firstTerms } from '#domain/pricing/terms'
 import { type Cancellable, cancellationDates, cancellationOf } from './cancellation.ts'
 
 const hour = 3_600_000

@@ -1,6 +1,6 @@
-import { addDays, type Day, daysBetween } from '#domain/day'
-import { roundCents } from '#domain/money'
-import type { RateTerms, Terms } from '#domain/terms'
+import { addDays, type Day, daysBetween } from '#domain/calendar/day'
+import { roundCents } from '#domain/pricing/money'
+import type { RateTerms, Terms } from '#domain/pricing/terms'
 
 /** The stages of the cancellation terms (PD-21). */
 export type CancellationStage = 'free' | 'deposit-kept' | 'nothing-back'

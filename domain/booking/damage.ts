@@ -1,6 +1,6 @@
-import { addDays, type Day } from '#domain/day'
-import { roundCents } from '#domain/money'
-import type { Stay } from '#domain/stay'
+import { addDays, type Day } from '#domain/calendar/day'
+import type { Stay } from '#domain/calendar/stay'
+import { roundCents } from '#domain/pricing/money'
 
 /**
  * The terms of the damage deposit and the waiver, in force from a day until the next version (PD-21).

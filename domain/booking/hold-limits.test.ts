@@ -10,8 +10,8 @@ import {
   refuseTransferHold,
   type StandingHold,
 } from '#domain/booking/hold-limits'
-import { addDays } from '#domain/day'
-import { nightsOf } from '#domain/stay'
+import { addDays } from '#domain/calendar/day'
+import { nightsOf } from '#domain/calendar/stay'
 
 const budget = { villas: 100, percent: 5 }
 const week = { from: '2027-07-03', to: '2027-07-10' }

@@ -1,5 +1,5 @@
-import { monthLength } from '#domain/day'
-import { nightDays, nightsOf, type Stay } from '#domain/stay'
+import { monthLength } from '#domain/calendar/day'
+import { nightDays, nightsOf, type Stay } from '#domain/calendar/stay'
 
 /** How well the site knows a holder: not at all, by a confirmed e-mail address, or as a past guest. */
 export type HolderTrust = 'unproven' | 'proven' | 'client'

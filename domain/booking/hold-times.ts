@@ -1,4 +1,4 @@
-import type { Day } from '#domain/day'
+import type { Day } from '#domain/calendar/day'
 
 /** How long nights are held before payment, in force from a day until the next version (PD-23, PD-69). */
 export interface HoldTimes {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { paymentSchedule, type Scheduled } from '#domain/booking/payment-schedule'
 import { damageWaiver, touristTax } from '#domain/booking/services'
-import { firstTerms as terms } from '#domain/terms'
+import { firstTerms as terms } from '#domain/pricing/terms'
 
 const sold: Scheduled = {
   instalments: [

@@ -1,6 +1,6 @@
 import { touristTax } from '#domain/booking/services'
-import { addDays, type Day } from '#domain/day'
-import type { PaymentTerms } from '#domain/terms'
+import { addDays, type Day } from '#domain/calendar/day'
+import type { PaymentTerms } from '#domain/pricing/terms'
 
 /** The kinds of rows in a payment schedule; `whole` is the price of the stay in one payment. */
 export const scheduleKinds = ['deposit', 'whole', 'balance', 'tourist-tax', 'service'] as const

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { addDays } from '#domain/day'
-import { flexibleWeeklyCents } from '#domain/flexible-week'
+import { addDays } from '#domain/calendar/day'
+import { flexibleWeeklyCents } from '#domain/pricing/flexible-week'
 import { a } from '#testing/builders/a'
 import { findFlexible, flexibleTerms, rateAfterChange } from './rate-plans.ts'
 

@@ -1,8 +1,8 @@
-import { addDays, type Day } from '#domain/day'
-import { flexibleWeeklyCents } from '#domain/flexible-week'
-import type { Season } from '#domain/season'
-import { overlap, type Stay } from '#domain/stay'
-import type { RateTerms } from '#domain/terms'
+import { addDays, type Day } from '#domain/calendar/day'
+import { overlap, type Stay } from '#domain/calendar/stay'
+import { flexibleWeeklyCents } from '#domain/pricing/flexible-week'
+import type { Season } from '#domain/pricing/season'
+import type { RateTerms } from '#domain/pricing/terms'
 
 /** The terms from which a traveller chooses (PD-95). Every stay has the standard rate, which is the lowest. */
 export const ratePlans = ['standard', 'flexible'] as const

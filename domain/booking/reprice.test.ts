@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { firstTerms } from '#domain/terms'
+import { firstTerms } from '#domain/pricing/terms'
 import { type Part, repriceInstalments } from './reprice.ts'
 
 const deposit = { kind: 'deposit', position: 0, cents: 3000, due: '2027-01-15', isPaid: true } as const

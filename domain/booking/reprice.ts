@@ -1,5 +1,5 @@
-import { addDays, type Day } from '#domain/day'
-import { type PaymentTerms, schedule } from '#domain/terms'
+import { addDays, type Day } from '#domain/calendar/day'
+import { type PaymentTerms, schedule } from '#domain/pricing/terms'
 
 /** A part of a price, paid or not. Positions distinguish the parts of a balance. */
 export interface Part {

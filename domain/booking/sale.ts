@@ -1,14 +1,14 @@
 import { waiverCents } from '#domain/booking/damage'
 import { findFlexible, isWorthOffering, type RatePlanName } from '#domain/booking/rate-plans'
 import { touristTax } from '#domain/booking/services'
-import { rulesAt, type TaxParty, type TaxPlace, touristTaxLines } from '#domain/booking/tourist-tax'
-import { type Currency, convert } from '#domain/currency'
-import type { Day } from '#domain/day'
-import { type CurrencyId, splitCents } from '#domain/money'
-import { type Quote, quote } from '#domain/pricing'
-import type { Season, Tier } from '#domain/season'
-import type { Stay } from '#domain/stay'
-import { type PaymentTerms, type RateTerms, schedule, withRate } from '#domain/terms'
+import { rulesAt, type TaxParty, type TaxPlace, touristTaxLines } from '#domain/booking/tax/tourist-tax'
+import type { Day } from '#domain/calendar/day'
+import type { Stay } from '#domain/calendar/stay'
+import { type Currency, convert } from '#domain/pricing/currency'
+import { type CurrencyId, splitCents } from '#domain/pricing/money'
+import { type Quote, quote } from '#domain/pricing/pricing'
+import type { Season, Tier } from '#domain/pricing/season'
+import { type PaymentTerms, type RateTerms, schedule, withRate } from '#domain/pricing/terms'
 
 /** The requested stay and party. */
 export interface QuoteRequest extends TaxParty {

@@ -1,5 +1,5 @@
 import type { ItemKind } from '#domain/booking/item-kinds'
-import type { Text } from '#domain/language'
+import type { Text } from '#domain/text/language'
 
 /** A service that is booked beside a villa. */
 export interface Service {

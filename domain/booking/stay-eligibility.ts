@@ -1,9 +1,9 @@
-import { type Day, lastPublishedDay } from '#domain/day'
-import type { Season } from '#domain/season'
-import { overlap, type Stay } from '#domain/stay'
-import { refuseTerms, type TermsRefusal } from '#domain/stay-rules'
+import { refuseTerms, type TermsRefusal } from '#domain/availability/stay-rules'
+import { type Day, lastPublishedDay } from '#domain/calendar/day'
+import { overlap, type Stay } from '#domain/calendar/stay'
+import type { Season } from '#domain/pricing/season'
 
-/** Why a villa is not sold online for a stay, whether or not its nights are free (section 5). */
+/** Why a villa is not sold online for a stay, whether or not its nights are free (SPEC A5). */
 export type StayProblem = TermsRefusal | { reason: 'past' | 'not-published' | 'on-request' }
 
 /** The first reason why a stay cannot be booked online; undefined where there is none. `today` is the villa's day. */

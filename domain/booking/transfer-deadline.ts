@@ -1,5 +1,5 @@
-import { addDays, type Day, daysBetween, weekdayOf } from '#domain/day'
-import { todayAt } from '#domain/today'
+import { addDays, type Day, daysBetween, weekdayOf } from '#domain/calendar/day'
+import { todayAt } from '#domain/calendar/today'
 
 const day = 86_400_000
 

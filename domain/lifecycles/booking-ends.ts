@@ -1,10 +1,10 @@
-import { changeState } from '#domain/booking/change-request-state'
-import { claimState } from '#domain/booking/claim-state'
-import { itemLifecycle, itemStatus, unansweredItems } from '#domain/booking/item-status'
-import { attemptStatus } from '#domain/payments/attempt'
+import { attemptStatus } from '#domain/lifecycles/attempt'
+import { changeState } from '#domain/lifecycles/change-request-state'
+import { claimState } from '#domain/lifecycles/claim-state'
+import { itemLifecycle, itemStatus, unansweredItems } from '#domain/lifecycles/item-status'
 
 // A row of a booking must not stay open when the booking ends or moves, unless there is a reason. This table defines
-// how each kind of row ends. `server/features/bookings/end-children.ts` applies it in the transaction of the use case
+// how each kind of row ends. `server/features/bookings/stays/end-children.ts` applies it in the transaction of the use case
 // that cancels, completes, moves or expires the booking.
 
 /** The events of a booking as a whole. */

@@ -1,9 +1,9 @@
-import { bookingLifecycle, bookingStatus } from '#domain/booking/booking-status'
-import { changeLifecycle, changeState } from '#domain/booking/change-request-state'
-import { claimLifecycle, claimState } from '#domain/booking/claim-state'
-import { itemLifecycle, itemStatus } from '#domain/booking/item-status'
-import { attemptLifecycle, attemptStatus } from '#domain/payments/attempt'
-import type { StateMachine, Status } from '#domain/state-machine'
+import { attemptLifecycle, attemptStatus } from '#domain/lifecycles/attempt'
+import { bookingLifecycle, bookingStatus } from '#domain/lifecycles/booking-status'
+import { changeLifecycle, changeState } from '#domain/lifecycles/change-request-state'
+import { claimLifecycle, claimState } from '#domain/lifecycles/claim-state'
+import { itemLifecycle, itemStatus } from '#domain/lifecycles/item-status'
+import type { StateMachine, Status } from '#domain/lifecycles/state-machine'
 
 /** Every state machine of the domain with its states, by table. A new one only needs a line here. */
 export const lifecycles: Readonly<Record<string, readonly [StateMachine<Status, never>, Record<string, Status>]>> = {

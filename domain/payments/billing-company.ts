@@ -1,5 +1,5 @@
-import { scriptFault } from '#domain/printable-text'
-import type { ValidationCode } from '#domain/validation-codes'
+import { scriptFault } from '#domain/text/printable-text'
+import type { ValidationCode } from '#domain/text/validation-codes'
 
 const longest = 160
 const unprintable = /[<>\p{Cc}\p{Zl}\p{Zp}]/u

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { attemptStatus } from '#domain/payments/attempt'
+import { attemptStatus } from '#domain/lifecycles/attempt'
 import { differencesOf, type KnownMoney } from '#domain/payments/differences'
 
 const known: KnownMoney = {

@@ -1,4 +1,4 @@
-import { type AttemptStatus, attemptStatus } from '#domain/payments/attempt'
+import { type AttemptStatus, attemptStatus } from '#domain/lifecycles/attempt'
 
 /**
  * The ways in which a provider's report can differ from our records: another currency, another amount authorised or

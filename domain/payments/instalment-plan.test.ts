@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { daysBetween } from '#domain/day'
-import { firstTerms } from '#domain/terms'
+import { daysBetween } from '#domain/calendar/day'
+import { firstTerms } from '#domain/pricing/terms'
 import { instalmentPlan } from './instalment-plan.ts'
 
 const asked = { cents: 100_000, today: '2027-01-15', due: '2027-04-15', parts: 3, terms: firstTerms }

@@ -1,6 +1,6 @@
-import { addDays, type Day, daysBetween } from '#domain/day'
-import { splitCents } from '#domain/money'
-import type { Terms } from '#domain/terms'
+import { addDays, type Day, daysBetween } from '#domain/calendar/day'
+import { splitCents } from '#domain/pricing/money'
+import type { Terms } from '#domain/pricing/terms'
 
 /** The terms for paying a balance in parts. */
 export type PlanTerms = Pick<Terms, 'planParts' | 'planDays'>

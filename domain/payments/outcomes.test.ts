@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { bookingStatus, heldBookingStatuses, isPaidStatus } from '#domain/booking/booking-status'
+import { bookingStatus, heldBookingStatuses, isPaidStatus } from '#domain/lifecycles/booking-status'
 import { failureMessages, type Subject, toOutcome, wordsFor } from '#domain/payments/outcomes'
 import { failureReasons, isSuccess, paymentStatus, paymentStatuses } from '#domain/payments/payment-status'
 

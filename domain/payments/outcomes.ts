@@ -1,8 +1,8 @@
-import { type BookingStatus, heldBookingStatuses, isPaidStatus } from '#domain/booking/booking-status'
-import type { Day } from '#domain/day'
+import type { Day } from '#domain/calendar/day'
+import { type BookingStatus, heldBookingStatuses, isPaidStatus } from '#domain/lifecycles/booking-status'
 import { type FailureReason, isSuccess, type PaymentStatus } from '#domain/payments/payment-status'
 
-/** The subject of a payment (section 3). */
+/** The subject of a payment (SPEC B3). */
 export type PaymentSubject = 'villa' | 'service' | 'wine'
 export type PaymentPart = 'deposit' | 'balance'
 
@@ -29,7 +29,7 @@ type FailureWords =
   | 'challenge_awaited'
   | 'after_payment'
 
-/** The outcome in the members of section 3; `words` selects its messages. */
+/** The outcome in the members of SPEC B3; `words` selects its messages. */
 export interface Outcome {
   bookingType: PaymentSubject | 'none'
   paymentType: PaymentPart | 'none'
@@ -44,7 +44,7 @@ interface Failure {
   with: readonly PaymentStatus[]
 }
 
-/** Every reason for a failed payment, with its message and its statuses (section 8). */
+/** Every reason for a failed payment, with its message and its statuses (SPEC B8). */
 export const failureMessages: Readonly<Record<FailureReason, Failure>> = {
   TechnicalIssue: { words: 'technical_issue', with: ['ERROR', 'ERROREXTENDED', 'INVALID', 'MALFORMED'] },
   Declined_TechnicalIssues: { words: 'technical_issue', with: ['NOTAUTHED', 'ERROR'] },
@@ -123,7 +123,7 @@ const usualReason: Readonly<
 }
 
 /**
- * The outcome of a payment, for every status with every reason (sections 4 and 8). A paid status is a success unless
+ * The outcome of a payment, for every status with every reason (SPEC B4 and B8). A paid status is a success unless
  * staff must check it (`ERROR_AFTER_PAYMENT`); a reason that cannot occur with its status is replaced by that status's
  * default. An open challenge of the bank is no success yet.
  */

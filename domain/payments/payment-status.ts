@@ -1,4 +1,4 @@
-/** The status of a payment by the site's ids (section 4), for any provider. */
+/** The status of a payment by the site's ids (SPEC B4), for any provider. */
 export const paymentStatus = {
   OK: 0,
   NOTAUTHED: 1,
@@ -21,7 +21,7 @@ const successes: readonly PaymentStatus[] = ['OK', 'AUTHENTICATED', 'REGISTERED'
 /** Whether a status means that the card has paid. */
 export const isSuccess = (status: PaymentStatus): boolean => successes.includes(status)
 
-/** Why a payment failed, by the names of section 4 and the error catalogue (section 8). */
+/** Why a payment failed, by the names of SPEC B4 and the error catalogue (SPEC B8). */
 export const failureReasons = [
   'TechnicalIssue',
   'Declined_TechnicalIssues',

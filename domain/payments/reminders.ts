@@ -1,4 +1,4 @@
-import { addDays, type Day } from '#domain/day'
+import { addDays, type Day } from '#domain/calendar/day'
 
 /** The kinds of payment reminders. */
 export type Reminder = 'balance-due' | 'balance-overdue'

@@ -1,5 +1,5 @@
-import { addressDay, parseDay } from '#domain/day'
-import { addressMonth, parseMonth } from '#domain/month'
+import { addressDay, parseDay } from '#domain/calendar/day'
+import { addressMonth, parseMonth } from '#domain/calendar/month'
 import { listNames, searchNames } from '#domain/search/parameters'
 
 /** Never redirect to an address that is longer than both the original and this. */
@@ -8,7 +8,7 @@ const longest = 2000
 // The encoding of a form; browsers do not change it when they follow a redirect, which would loop otherwise.
 const written = (name: string, value: string) => new URLSearchParams([[name, value]]).toString().replaceAll('%2C', ',')
 
-/** Alternative parameter names by canonical name (section 2.5, PD-83). */
+/** Alternative parameter names by canonical name (SPEC A2.5, PD-83). */
 const otherNames: Readonly<Record<string, string>> = { from: 'startDate', to: 'endDate' }
 const isOther = (name: string) => Object.values(otherNames).includes(name)
 

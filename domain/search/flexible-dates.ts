@@ -1,8 +1,8 @@
-import { addDays, type Day, lastPublishedDay } from '#domain/day'
-import { daysOfMonth } from '#domain/month'
+import { addDays, type Day, lastPublishedDay } from '#domain/calendar/day'
+import { daysOfMonth } from '#domain/calendar/month'
+import type { Stay } from '#domain/calendar/stay'
 import type { MonthAsked, SearchQuery } from '#domain/search/query'
 import { shiftedStays } from '#domain/search/stays-around'
-import type { Stay } from '#domain/stay'
 
 /** The default nights of a search by month. */
 export const defaultNights = 7

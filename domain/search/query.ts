@@ -1,10 +1,10 @@
-import type { Audience } from '#domain/audience'
-import type { Day } from '#domain/day'
-import { type Guests, parseGuests, usualParty } from '#domain/guests'
-import type { Month, MonthHalf } from '#domain/month'
-import type { Stay } from '#domain/stay'
+import type { Day } from '#domain/calendar/day'
+import type { Month, MonthHalf } from '#domain/calendar/month'
+import type { Stay } from '#domain/calendar/stay'
+import type { Audience } from '#domain/geography/audience'
+import { type Guests, parseGuests, usualParty } from '#domain/villas/guests'
 
-/** The orders of results (section 2.5). */
+/** The orders of results (SPEC A2.5). */
 export const searchSorts = [
   'default',
   'location',
@@ -34,7 +34,7 @@ export interface MonthAsked {
   nights: number
 }
 
-/** The criteria of a search (sections 2.5, 7; PD-8 to PD-12). Absent members filter nothing. */
+/** The criteria of a search (SPEC A2.5, A7; PD-8 to PD-12). Absent members filter nothing. */
 export interface SearchQuery {
   /** Region ids, one of which must be the villa's; empty: everywhere. */
   des: number[]

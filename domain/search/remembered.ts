@@ -1,5 +1,5 @@
 /**
- * The cookies of a remembered search, each with its address parameter (section 9); those of flexible dates and months
+ * The cookies of a remembered search, each with its address parameter (SPEC A9); those of flexible dates and months
  * are ours.
  */
 export const filterCookies = {

@@ -1,11 +1,19 @@
-import { addressDay, type Day, lastPublishedDay, parseDay } from '#domain/day'
-import { describesParty, maximumPlaces, parseGuests } from '#domain/guests'
-import { addressMonth, daysOfMonth, firstDayOf, lastDayOf, type Month, monthHalves, parseMonth } from '#domain/month'
-import { antipaxos, everywhere, greekIslands, paxos } from '#domain/place-ids'
+import { addressDay, type Day, lastPublishedDay, parseDay } from '#domain/calendar/day'
+import {
+  addressMonth,
+  daysOfMonth,
+  firstDayOf,
+  lastDayOf,
+  type Month,
+  monthHalves,
+  parseMonth,
+} from '#domain/calendar/month'
+import { defaultStayLimits, type Stay } from '#domain/calendar/stay'
+import { antipaxos, everywhere, greekIslands, paxos } from '#domain/geography/place-ids'
 import { defaultNights, flexibilityDays } from '#domain/search/flexible-dates'
 import { listNames } from '#domain/search/parameters'
 import { emptyQuery, pageLimit, type SearchQuery, type SearchSort, searchSorts } from '#domain/search/query'
-import { defaultStayLimits, type Stay } from '#domain/stay'
+import { describesParty, maximumPlaces, parseGuests } from '#domain/villas/guests'
 
 /** The searchable catalogue, for parsing an address. */
 export interface SearchWorld {
@@ -49,7 +57,7 @@ const longest = 2000
 const dearest = 1_000_000
 
 /**
- * Parses a search from query parameters (section 2.5, PD-8 to PD-10). Nothing throws: it returns the nearest sensible
+ * Parses a search from query parameters (SPEC A2.5, PD-8 to PD-10). Nothing throws: it returns the nearest sensible
  * search, with a notice for each field that was unusable.
  */
 export function parseSearch(params: Iterable<readonly [string, string]>, world: SearchWorld): ReadSearch {
@@ -156,7 +164,7 @@ function readDestinations(readIds: ReadIds, { regions }: SearchWorld): Destinati
 /**
  * Normalizes destinations (PD-9): Paxos implies Antipaxos; a lone sub-region implies its region, and all sub-regions
  * become the region alone; the Greek islands as a whole, which have no villas of their own and are not in the list
- * (section 2.8), become the islands of their country.
+ * (SPEC A2.8), become the islands of their country.
  */
 export function expandDestinations(named: Destinations, regions: SearchWorld['regions']): Destinations {
   const country = regions.find(region => region.id === greekIslands)?.countryId

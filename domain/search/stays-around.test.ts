@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { addDays, daysBetween, lastPublishedDay } from '#domain/day'
+import { addDays, daysBetween, lastPublishedDay } from '#domain/calendar/day'
+import { nightsOf } from '#domain/calendar/stay'
 import { maxShiftDays, shiftedStays } from '#domain/search/stays-around'
-import { nightsOf } from '#domain/stay'
 
 const today = '2027-05-10'
 

@@ -1,5 +1,5 @@
-import { addDays, type Day, lastPublishedDay } from '#domain/day'
-import type { Stay } from '#domain/stay'
+import { addDays, type Day, lastPublishedDay } from '#domain/calendar/day'
+import type { Stay } from '#domain/calendar/stay'
 
 /** Maximum days earlier or later for a stay that still counts as similar. */
 export const maxShiftDays = 14

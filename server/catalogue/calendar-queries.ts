@@ -1,8 +1,8 @@
 import { type AnyColumn, sql } from 'drizzle-orm'
 import type { Queryable } from '#database/connection'
 import * as tables from '#database/tables'
-import type { Day } from '#domain/day'
-import type { FlexibleRate, Occupancy, Season } from '#domain/season'
+import type { Day } from '#domain/calendar/day'
+import type { FlexibleRate, Occupancy, Season } from '#domain/pricing/season'
 import { whereIn } from './queries.ts'
 
 /** A range without an end counts as current: it is invalid, and must be noticed. */

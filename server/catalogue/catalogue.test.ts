@@ -2,9 +2,9 @@ import { eq } from 'drizzle-orm'
 import { afterAll, expect, test } from 'vitest'
 import { connect, type Queryable } from '#database/connection'
 import * as tables from '#database/tables'
-import { testDatabase } from '#testing/database'
 import { testNoon } from '#testing/day'
 import { eventually } from '#testing/eventually'
+import { testDatabase } from '#testing/site/database'
 import { openCatalogue } from './catalogue.ts'
 
 const { db, url, line } = await testDatabase()

@@ -1,5 +1,5 @@
 import { ProblemError } from '#contract/problems'
-import { type Audience, hiddenFrom } from '#domain/audience'
+import { type Audience, hiddenFrom } from '#domain/geography/audience'
 import type { Catalogue, CatalogueVilla } from './catalogue.ts'
 
 /** A live villa that the audience may see. Throws `not-found`. */

@@ -1,8 +1,8 @@
-import type { Reviews } from '#contract/properties'
-import type { PublishedReview } from '#contract/reviews'
-import type { Language } from '#domain/language'
-import type { ReviewTranslations } from '#domain/reviews'
-import { typeset } from '#domain/typography'
+import type { Reviews } from '#contract/villas/properties'
+import type { PublishedReview } from '#contract/villas/reviews'
+import type { Language } from '#domain/text/language'
+import { typeset } from '#domain/text/typography'
+import type { ReviewTranslations } from '#domain/villas/reviews'
 import type { findReviews } from './queries.ts'
 
 /** A review in all our translations; on a page, only in the reader's language. */
@@ -32,7 +32,7 @@ export function presentReviews(rows: Awaited<ReturnType<typeof findReviews>>, re
     },
     featuredReview: rows.find(row => row.featured)?.id ?? null,
     reviewItems: rows
-      // A text of a single character says nothing (section 5).
+      // A text of a single character says nothing (SPEC A5).
       .filter(row => row.comments.trim().length >= 2)
       .map(row => ({
         id: row.id,

@@ -2,9 +2,9 @@ import { type AnyColumn, and, asc, desc, eq, getTableColumns, inArray, sql } fro
 import type { Queryable } from '#database/connection'
 import * as tables from '#database/tables'
 import type { PublicTable } from '#database/tables/rows'
-import type { Day } from '#domain/day'
-import type { Language } from '#domain/language'
-import { type InvalidRow, partitionValid } from './invalid-rows.ts'
+import type { Day } from '#domain/calendar/day'
+import type { Language } from '#domain/text/language'
+import { type InvalidRow, partitionValid } from './rows/invalid-rows.ts'
 
 const { id, tagline, story, location, rooms, nearby, included, extras, houseRules, ...others } = getTableColumns(
   tables.villa,

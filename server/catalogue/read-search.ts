@@ -1,10 +1,10 @@
-import type { Audience } from '#domain/audience'
-import { collectionQuery, mergeCollectionQuery, staysWithinCollection } from '#domain/collections'
+import { todayAt } from '#domain/calendar/today'
+import type { Audience } from '#domain/geography/audience'
+import { collectionQuery, mergeCollectionQuery, staysWithinCollection } from '#domain/search/collections'
 import { emptyQuery, pageLimit, type SearchQuery } from '#domain/search/query'
 import { parseSearch, type SearchWorld } from '#domain/search/search-params'
-import { todayAt } from '#domain/today'
 import type { Context } from '#server/context'
-import type { ListRow } from './content.ts'
+import type { ListRow } from './rows/content.ts'
 
 const searchWorld = ({ catalogue, clock }: Context): SearchWorld => ({
   regions: catalogue.content.searchRegions,
@@ -36,7 +36,7 @@ export function collectionSearch(context: Context, list: ListRow): SearchQuery {
 
 /**
  * Parses a search within a collection. Where it changes what the collection limits, `within` is undefined: the
- * collection is dropped (section 4).
+ * collection is dropped (SPEC A4).
  */
 export function readSearchInCollection(
   context: Context,

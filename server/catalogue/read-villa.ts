@@ -1,8 +1,8 @@
 import type { Queryable } from '#database/connection'
 import { isValidRow } from '#database/tables/rows'
-import type { Day } from '#domain/day'
-import type { Language } from '#domain/language'
-import { typeset } from '#domain/typography'
+import type { Day } from '#domain/calendar/day'
+import type { Language } from '#domain/text/language'
+import { typeset } from '#domain/text/typography'
 import type { Context } from '#server/context'
 import { findReviewOfTheDay, findReviews, findSlideshowPictures, findVillaTexts } from './queries.ts'
 

@@ -1,13 +1,13 @@
-import type { Property, SearchReply } from '#contract/villa-search'
-import type { Audience } from '#domain/audience'
-import type { Language } from '#domain/language'
+import type { Property, SearchReply } from '#contract/villas/villa-search'
+import { todayAt } from '#domain/calendar/today'
+import type { Audience } from '#domain/geography/audience'
 import { pageLimit, type SearchClock, type SearchQuery, type SearchResult } from '#domain/search/query'
-import { todayAt } from '#domain/today'
+import type { Language } from '#domain/text/language'
 import type { Context } from '#server/context'
 import type { Catalogue } from './catalogue.ts'
-import type { ListRow } from './content.ts'
 import { type Asked, presentProperty } from './present.ts'
 import { collectionSearch } from './read-search.ts'
+import type { ListRow } from './rows/content.ts'
 
 /** The catalogue, and the clock of the search. */
 type Searched = Pick<Context, 'catalogue' | 'clock'>
@@ -39,7 +39,7 @@ export const withSearchClock = (context: Searched, query: SearchQuery): Asked =>
   ...searchClockAt(context),
 })
 
-/** Finds the requested page of villas in the index (section 2.5, PD-8 to PD-13). */
+/** Finds the requested page of villas in the index (SPEC A2.5, PD-8 to PD-13). */
 export function findVillas({ catalogue, clock }: Searched, query: SearchQuery): SearchResult {
   const at = searchClockAt({ clock })
   const chosen = query.among !== undefined && query.sort === 'default'

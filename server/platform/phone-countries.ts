@@ -1,6 +1,6 @@
 import { getCountries, getCountryCallingCode } from 'libphonenumber-js'
-import { locales } from '#domain/formats'
-import { type Language, languages } from '#domain/language'
+import { locales } from '#domain/calendar/formats'
+import { type Language, languages } from '#domain/text/language'
 
 interface Country {
   /** ISO 3166. */

@@ -3,9 +3,9 @@ import { request } from 'node:http'
 import { text } from 'node:stream/consumers'
 import { describe, expect, test } from 'vitest'
 import * as tables from '#database/tables'
-import { testApp } from '#testing/app'
-import { builtSite } from '#testing/built-site'
 import { eventually } from '#testing/eventually'
+import { testApp } from '#testing/site/app'
+import { builtSite } from '#testing/site/built-site'
 
 const { app, catalogue, db, get } = await testApp({
   renderer: await builtSite(),

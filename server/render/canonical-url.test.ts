@@ -3,10 +3,10 @@ import { request } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import fc from 'fast-check'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { testApp } from '#testing/app'
 import { aPage } from '#testing/builders/content'
-import { builtSite } from '#testing/built-site'
 import { eventually } from '#testing/eventually'
+import { testApp } from '#testing/site/app'
+import { builtSite } from '#testing/site/built-site'
 import type { PageRenderer } from './page-renderer.ts'
 
 const built = await builtSite()

@@ -1,4 +1,4 @@
-import { templateOf } from '#domain/templates'
+import { templateOf } from '#domain/content/templates'
 import type { Rendering } from '../../web/app/entry-server.tsx'
 
 type PageRendering = Extract<Rendering, { kind: 'page' }>

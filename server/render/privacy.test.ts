@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import { allFeatures, createApp } from '#server/app'
-import { testApp } from '#testing/app'
-import { builtSite } from '#testing/built-site'
+import { testApp } from '#testing/site/app'
+import { builtSite } from '#testing/site/built-site'
 import type { PageRenderer } from './page-renderer.ts'
 
 const { context, catalogue } = await testApp()

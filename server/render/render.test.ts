@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
-import type { BlogPage, PressPage } from '#contract/editorial'
+import type { BlogPage, PressPage } from '#contract/content/editorial'
 import * as tables from '#database/tables'
-import { testApp } from '#testing/app'
 import { aPage } from '#testing/builders/content'
-import { builtSite } from '#testing/built-site'
 import { eventually } from '#testing/eventually'
+import { testApp } from '#testing/site/app'
+import { builtSite } from '#testing/site/built-site'
 
 const { app, catalogue, clock, db, get } = await testApp({ renderer: await builtSite() })
 const page = async (path: string, headers: Record<string, string> = {}) => {

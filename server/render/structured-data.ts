@@ -1,7 +1,7 @@
 import type { PageOf, PageReply } from '#contract/pages'
-import type { Reviews } from '#contract/properties'
-import { plainText } from '#domain/outline'
-import { articleSchema, breadcrumbSchema, publicationSchema } from '#server/catalogue/schemas'
+import type { Reviews } from '#contract/villas/properties'
+import { plainText } from '#domain/text/outline'
+import { articleSchema, breadcrumbSchema, publicationSchema } from '#server/catalogue/rows/schemas'
 
 function vacationRental({ villa, canonicalPath }: PageOf<'villa'>, publicUrl: string) {
   const { property, reviews, amenities, images } = villa

@@ -1,7 +1,7 @@
-import { addDays, type Day } from '#domain/day'
-import type { SearchVilla } from '#domain/search/villa'
-import type { Occupancy, Season } from '#domain/season'
-import type { Stay } from '#domain/stay'
+import { addDays, type Day } from '#domain/calendar/day'
+import type { Stay } from '#domain/calendar/stay'
+import type { Occupancy, Season } from '#domain/pricing/season'
+import type { SearchVilla } from '#domain/search/engine/villa'
 
 /** Domain values with usual defaults: a test states only what matters, `a.villa({ sleeps: 10 })`. */
 export const a = {

@@ -1,8 +1,8 @@
 import type { Transaction } from '#database/connection'
 import * as tables from '#database/tables'
-import { type BookingStatus, bookingStatus } from '#domain/booking/booking-status'
-import { type ItemStatus, itemStatus } from '#domain/booking/item-status'
-import type { Stay } from '#domain/stay'
+import type { Stay } from '#domain/calendar/stay'
+import { type BookingStatus, bookingStatus } from '#domain/lifecycles/booking-status'
+import { type ItemStatus, itemStatus } from '#domain/lifecycles/item-status'
 
 type Writes = Pick<Transaction, 'insert'>
 

@@ -1,5 +1,5 @@
 import type { Db } from '#database/connection'
-import type { Text } from '#domain/language'
+import type { Text } from '#domain/text/language'
 
 export type Writes = Pick<Db, 'insert'>
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import * as tables from '#database/tables'
-import type { Stay } from '#domain/stay'
+import type { Stay } from '#domain/calendar/stay'
 import { first, type Given, inEach, type Writes } from './row.ts'
 
 /** Inserts a live villa on Corfu with a summer season, for eight guests; without pictures except its thumbnail. */

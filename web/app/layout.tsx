@@ -1,5 +1,5 @@
 import { ScrollRestoration, useLoaderData } from 'react-router'
-import { templateOf } from '#domain/templates'
+import { templateOf } from '#domain/content/templates'
 import { Consent } from '#web/features/consent/public'
 import { CurrencyProvider } from '#web/features/currency/public'
 import { Footer } from '#web/features/footer/public'

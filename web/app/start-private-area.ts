@@ -1,7 +1,7 @@
 import type { RootOptions } from 'react-dom/client'
-import type { Language } from '#domain/language'
-import type { CurrencyId } from '#domain/money'
-import { pageAreaOf } from '#domain/page-areas'
+import { pageAreaOf } from '#domain/content/page-areas'
+import type { CurrencyId } from '#domain/pricing/money'
+import type { Language } from '#domain/text/language'
 import { consumeUrlSecrets, reloadForSecrets } from '#web/lib/address-secrets'
 import { withRetryAndTimeout } from '#web/lib/with-retry'
 

@@ -1,4 +1,4 @@
-import type { Site } from '#contract/site'
+import type { Site } from '#contract/site/site'
 
 /** Layout data for the gallery. */
 export const exampleSite: Site = {

@@ -1,4 +1,4 @@
-import type { Property } from '#contract/villa-search'
+import type { Property } from '#contract/villas/villa-search'
 
 export const exampleVilla: Property = {
   id: 1,

@@ -1,4 +1,4 @@
-import { splitSecrets } from '#domain/link-secrets'
+import { splitSecrets } from '#domain/people/link-secrets'
 
 /** Token and e-mail address from the link in an e-mail. */
 interface UrlSecrets {

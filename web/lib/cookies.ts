@@ -1,6 +1,6 @@
 const day = 86_400
 
-/** Cookie lifetimes in seconds (sections 4 and 9); "never" is the longest that browsers allow. */
+/** Cookie lifetimes in seconds (SPEC A4 and A9); "never" is the longest that browsers allow. */
 export const lifetimes = { year: 365 * day, threeMonths: 90 * day, never: 400 * day } as const
 
 /** A cookie's value; undefined if it is absent or malformed. */

@@ -1,7 +1,7 @@
 import type { PageReply } from '#contract/pages'
 import type { ArticleList } from '#contract/pages/journal'
-import { type Language, languageIds, languages } from '#domain/language'
-import { templateOf } from '#domain/templates'
+import { templateOf } from '#domain/content/templates'
+import { type Language, languageIds, languages } from '#domain/text/language'
 import { titleOf } from '#web/lib/head'
 import type { PageData } from '#web/lib/page-data'
 

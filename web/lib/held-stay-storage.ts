@@ -1,4 +1,4 @@
-import { overlap, type Stay } from '#domain/stay'
+import { overlap, type Stay } from '#domain/calendar/stay'
 import { readCookie } from '#web/lib/cookies'
 
 const name = 'held stay'

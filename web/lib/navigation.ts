@@ -1,4 +1,4 @@
-import { isPagePath } from '#domain/links'
+import { isPagePath } from '#domain/content/links'
 
 /** Whether a URL is a page of this site, which client-side navigation can open. */
 export function isInternalUrl(address: URL, origin: string): boolean {

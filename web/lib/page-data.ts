@@ -1,7 +1,7 @@
 import type { PageReply } from '#contract/pages'
-import type { Site } from '#contract/site'
-import type { Language } from '#domain/language'
-import type { CurrencyId } from '#domain/money'
+import type { Site } from '#contract/site/site'
+import type { CurrencyId } from '#domain/pricing/money'
+import type { Language } from '#domain/text/language'
 
 /** Data of the only route: the page of the path, and the layout around it. */
 export interface PageData {

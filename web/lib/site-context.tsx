@@ -1,5 +1,5 @@
 import { createContext, type ReactNode, use } from 'react'
-import type { Site } from '#contract/site'
+import type { Site } from '#contract/site/site'
 
 const SiteContext = createContext<Site | undefined>(undefined)
 

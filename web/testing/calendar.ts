@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { type Day, daysBetween, partsOf } from '#domain/day'
+import { type Day, daysBetween, partsOf } from '#domain/calendar/day'
 
 /** The button of a day, if it is shown. */
 export const dayButton = (day: Day): HTMLElement | null => document.querySelector(`button[data-date="${day}"]`)

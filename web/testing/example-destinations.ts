@@ -1,4 +1,4 @@
-import type { DestinationCountry } from '#contract/site'
+import type { DestinationCountry } from '#contract/site/site'
 
 type Region = DestinationCountry['regions'][number]
 

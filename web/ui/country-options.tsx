@@ -1,4 +1,4 @@
-import { firstPhoneCountries } from '#domain/phone-number'
+import { firstPhoneCountries } from '#domain/people/phone-number'
 
 export interface Country {
   code: string

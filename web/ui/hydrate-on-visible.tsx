@@ -1,5 +1,5 @@
 import { type ComponentType, memo, type ReactNode, Suspense, use, useEffect, useRef, useState } from 'react'
-import type { Language } from '#domain/language'
+import type { Language } from '#domain/text/language'
 import { loadMessages, useLanguage, type MessageNamespace as Words } from '#web/messages'
 import { useHydrated } from '../hooks/use-hydrated'
 import { withRetryAndTimeout } from '../lib/with-retry'

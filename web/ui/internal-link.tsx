@@ -1,7 +1,7 @@
 import { type ComponentProps, useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router'
-import { type Language, localPath, splitLanguage } from '#domain/language'
-import { pageAreaOf } from '#domain/page-areas'
+import { pageAreaOf } from '#domain/content/page-areas'
+import { type Language, localPath, splitLanguage } from '#domain/text/language'
 import { useLanguage } from '#web/messages'
 import { isInternalUrl, isUnmodifiedClick } from '../lib/navigation'
 import { prefetchPage } from './prefetch'
@@ -16,7 +16,7 @@ interface InternalLinkProps extends Omit<ComponentProps<'a'>, 'href'> {
 /** Hover delay before a page is prefetched, in milliseconds. */
 const prefetchHoverDelayMs = 65
 
-/** URL of the results page with the visitor's last search (section 4). */
+/** URL of the results page with the visitor's last search (SPEC A4). */
 async function rememberedResults(path: string): Promise<string> {
   const { rememberedAddress } = await import('#web/remembered-search')
   return rememberedAddress(path)

@@ -1,5 +1,5 @@
 import { type ComponentType, lazy, type ReactNode, Suspense, useState } from 'react'
-import type { Language } from '#domain/language'
+import type { Language } from '#domain/text/language'
 import { loadMessages, RequireMessages, type MessageNamespace as Words } from '#web/messages'
 import { withRetryAndTimeout } from '../lib/with-retry'
 import { SectionErrorBoundary } from './section-error-boundary'

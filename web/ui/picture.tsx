@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react'
 import type { Picture as PictureData } from '#contract/schemas'
-import { pictureWidths, tallWidths } from '#domain/picture-widths'
+import { pictureWidths, tallWidths } from '#domain/villas/picture-widths'
 import { cx } from './cx'
 import styles from './picture.module.css'
 

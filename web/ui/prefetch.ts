@@ -1,5 +1,5 @@
 import type { PageReply, redirectReply } from '#contract/pages'
-import { splitLanguage } from '#domain/language'
+import { splitLanguage } from '#domain/text/language'
 import { api } from '#web/lib/api-client'
 import { loadTemplate } from '#web/templates'
 

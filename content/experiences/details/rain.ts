@@ -1,4 +1,4 @@
-import type { Weekday } from '#domain/day'
+import type { Weekday } from '#domain/calendar/day'
 import { say } from '../../pages/shape.ts'
 
 // Shared texts about rain.

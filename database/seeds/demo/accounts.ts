@@ -1,8 +1,8 @@
 import type { Transaction } from '#database/connection'
 import * as tables from '#database/tables'
-import { coSignInRoles } from '#domain/accounts'
-import { permissions } from '#domain/actor'
+import { permissions } from '#domain/access/actor'
 import { demonstrationAccounts as addresses } from '#domain/demonstration'
+import { coSignInRoles } from '#domain/people/accounts'
 
 const { account, coSignIn, contact, guestLogin, staff } = tables
 

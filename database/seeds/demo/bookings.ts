@@ -1,15 +1,15 @@
 import { and, asc, eq } from 'drizzle-orm'
 import type { Transaction } from '#database/connection'
 import * as tables from '#database/tables'
-import { findAlternativeStays } from '#domain/alternative-stays'
-import { bookingStatus } from '#domain/booking/booking-status'
-import { itemStatus } from '#domain/booking/item-status'
 import { priceInEuros, saleIn } from '#domain/booking/sale'
-import { addDays, type Day, weekdayOf } from '#domain/day'
+import { addDays, type Day, weekdayOf } from '#domain/calendar/day'
+import { overlap } from '#domain/calendar/stay'
+import { todayAt } from '#domain/calendar/today'
 import { demonstrationAccounts } from '#domain/demonstration'
-import { overlap } from '#domain/stay'
-import { termsOn } from '#domain/terms'
-import { todayAt } from '#domain/today'
+import { bookingStatus } from '#domain/lifecycles/booking-status'
+import { itemStatus } from '#domain/lifecycles/item-status'
+import { termsOn } from '#domain/pricing/terms'
+import { findAlternativeStays } from '#domain/search/alternative-stays'
 
 const {
   booking,

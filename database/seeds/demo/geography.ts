@@ -5,7 +5,7 @@ import { placeName } from '#content/geography/place-names'
 import { pages } from '#content/pages'
 import type { Transaction } from '#database/connection'
 import * as tables from '#database/tables'
-import type { Day } from '#domain/day'
+import type { Day } from '#domain/calendar/day'
 
 /** Countries, regions, places, and further references of villas: currencies and amenities. */
 export async function seedGeography(tx: Transaction, today: Day): Promise<void> {

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto'
 import { max } from 'drizzle-orm'
 import { type Brief, colourOf, type HeroBrief, type PlaceBrief, sizeOf, version } from '#content/illustrator/index'
-import { textOfPicture } from '#content/picture-texts'
+import { textOfPicture } from '#content/texts/picture-texts'
 import type { Transaction } from '#database/connection'
 import * as tables from '#database/tables'
-import type { Text } from '#domain/language'
+import type { Text } from '#domain/text/language'
 import { insertAll } from './insert-all.ts'
 
 const pictureRow = (brief: Brief, alt: Text) => ({

@@ -1,6 +1,6 @@
 import { createRemoteJWKSet, errors, type JWTVerifyGetKey, jwtVerify } from 'jose'
 import { z } from 'zod'
-import type { IdentityProvider } from '#domain/identity'
+import type { IdentityProvider } from '#domain/people/identity'
 import type { VerifiedIdentity } from './identity.ts'
 
 /** Timeout in milliseconds; a visitor waits. */

@@ -1,5 +1,5 @@
-import type { Identity } from '#domain/identity'
-import type { Language } from '#domain/language'
+import type { Identity } from '#domain/people/identity'
+import type { Language } from '#domain/text/language'
 
 /** A sign-in with a provider that has begun. */
 export interface PendingSignIn {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { testBank } from '#testing/bank'
+import { testBank } from '#testing/bookings/bank'
 import { applePay, isApplesGateway } from './apple-pay.ts'
 import { ProviderOutcomeUnknown, ProviderRejected } from './payment-provider.ts'
 

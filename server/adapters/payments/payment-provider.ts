@@ -1,4 +1,4 @@
-import type { ProviderState } from '#domain/payments/attempt'
+import type { ProviderState } from '#domain/lifecycles/attempt'
 import type { FailureReason, PaymentStatus } from '#domain/payments/payment-status'
 
 /** A wallet that a card can come from. */

@@ -1,7 +1,7 @@
 import { createHmac, randomUUID } from 'node:crypto'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { refusedNumber } from '#bank/test-cards'
-import { testBank } from '#testing/bank'
+import { testBank } from '#testing/bookings/bank'
 import { isSignedByCheckout } from './checkout.ts'
 import {
   type PaymentReference,

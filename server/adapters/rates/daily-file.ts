@@ -1,4 +1,4 @@
-import { parseDay } from '#domain/day'
+import { parseDay } from '#domain/calendar/day'
 import { readTextWithLimit } from '#server/adapters/bounded-text'
 import type { PublishedRates, RateSource } from './rates.ts'
 

@@ -1,4 +1,4 @@
-import type { Day } from '#domain/day'
+import type { Day } from '#domain/calendar/day'
 
 /** The amount of each currency (ISO 4217) that one euro buys, as published on a day. */
 export interface PublishedRates {

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { type BusinessData, businessData } from '#contract/reviews'
+import { type BusinessData, businessData } from '#contract/villas/reviews'
 import { perPage, type ReviewsProvider } from './reviews.ts'
 
 interface HttpReviews {

@@ -1,4 +1,4 @@
-import type { BusinessData, ProviderReview } from '#contract/reviews'
+import type { BusinessData, ProviderReview } from '#contract/villas/reviews'
 
 /** Reviews per page of a provider. */
 export const perPage = 100

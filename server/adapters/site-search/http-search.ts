@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { type Language, languages } from '#domain/language'
-import { indexOfKind, type SiteIndexName, siteIndices } from '#domain/site-search'
+import { indexOfKind, type SiteIndexName, siteIndices } from '#domain/content/site-search'
+import { type Language, languages } from '#domain/text/language'
 import { readTextWithLimit } from '#server/adapters/bounded-text'
 import { headersOf, idOfObject, objectIdOf, type ProviderAccount } from './provider-account.ts'
 import { type ProviderAnswer, recordFields, type SearchProvider, type SearchRecord } from './search-provider.ts'

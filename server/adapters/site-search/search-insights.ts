@@ -1,4 +1,4 @@
-import type { SiteIndexName } from '#domain/site-search'
+import type { SiteIndexName } from '#domain/content/site-search'
 
 /** A click or conversion after a site search, of a visitor who has consented. */
 export interface InsightsEvent {

@@ -1,5 +1,5 @@
-import type { Language } from '#domain/language'
-import type { SiteIndexName } from '#domain/site-search'
+import type { SiteIndexName } from '#domain/content/site-search'
+import type { Language } from '#domain/text/language'
 
 /** A searchable record: the texts of a thing in each language. */
 export interface SearchRecord {

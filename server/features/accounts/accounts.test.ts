@@ -2,9 +2,9 @@ import { sql } from 'drizzle-orm'
 import { beforeEach, expect, test } from 'vitest'
 import * as tables from '#database/tables'
 import { purgeUnconfirmed } from '#server/features/newsletter/public'
-import { accountCalls, password } from '#testing/account-calls'
-import { sessionCookie, signInBy } from '#testing/accounts'
-import { testApp } from '#testing/app'
+import { accountCalls, password } from '#testing/accounts/account-calls'
+import { sessionCookie, signInBy } from '#testing/accounts/accounts'
+import { testApp } from '#testing/site/app'
 import { purgeSessions } from './sessions/purge-sessions.ts'
 
 const one = await testApp()

@@ -2,9 +2,9 @@ import { and, eq, exists, isNull, or, type SQL } from 'drizzle-orm'
 import { ProblemError } from '#contract/problems'
 import type { Queryable, Transaction } from '#database/connection'
 import * as tables from '#database/tables'
-import { type AccountKind, coSignInRoles, normaliseEmail, type UserType } from '#domain/accounts'
-import type { CoSignIn, LeadBooker } from '#domain/actor'
-import type { Language } from '#domain/language'
+import type { CoSignIn, LeadBooker } from '#domain/access/actor'
+import { type AccountKind, coSignInRoles, normaliseEmail, type UserType } from '#domain/people/accounts'
+import type { Language } from '#domain/text/language'
 
 const { account, contact, coSignIn, guestLogin } = tables
 

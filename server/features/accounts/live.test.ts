@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { testDatabase } from '#testing/database'
+import { testDatabase } from '#testing/site/database'
 import { refuseDemonstrationAccounts } from './refuse-demonstration.ts'
 
 const { db } = await testDatabase()

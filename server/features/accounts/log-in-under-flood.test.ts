@@ -3,9 +3,9 @@ import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { demonstrationAccounts, demonstrationPassword } from '#domain/demonstration'
-import { basic } from '#testing/accounts'
-import { testApp } from '#testing/app'
+import { basic } from '#testing/accounts/accounts'
 import { eventually } from '#testing/eventually'
+import { testApp } from '#testing/site/app'
 
 const { app } = await testApp()
 await app.listen({ port: 0, host: '127.0.0.1' })

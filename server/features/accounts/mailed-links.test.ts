@@ -2,9 +2,9 @@ import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import * as tables from '#database/tables'
 import { hashToken } from '#server/platform/auth/tokens'
-import { accountCalls, password, tokenOf } from '#testing/account-calls'
-import { bearer } from '#testing/accounts'
-import { testApp } from '#testing/app'
+import { accountCalls, password, tokenOf } from '#testing/accounts/account-calls'
+import { bearer } from '#testing/accounts/accounts'
+import { testApp } from '#testing/site/app'
 
 const one = await testApp()
 const { call, linkTo, mailsTo, recover, signUp, someone } = accountCalls(one)

@@ -1,10 +1,10 @@
 import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm'
+import type { CurrentContact } from '#contract/account/sessions'
 import { ProblemError } from '#contract/problems'
-import type { CurrentContact } from '#contract/sessions'
 import type { Queryable } from '#database/connection'
 import * as tables from '#database/tables'
-import { coSignInRoles } from '#domain/accounts'
-import type { CoSignIn, GuestUser, LeadBooker } from '#domain/actor'
+import type { CoSignIn, GuestUser, LeadBooker } from '#domain/access/actor'
+import { coSignInRoles } from '#domain/people/accounts'
 
 const { account, contact, coSignIn, guestLogin, guestUser } = tables
 

@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import { accountCalls, password } from '#testing/account-calls'
-import { bearer } from '#testing/accounts'
-import { testApp } from '#testing/app'
-import { authenticator } from '#testing/authenticator'
-import { simulatedIdentities, visitProvider } from '#testing/identities'
+import { accountCalls, password } from '#testing/accounts/account-calls'
+import { bearer } from '#testing/accounts/accounts'
+import { authenticator } from '#testing/accounts/authenticator'
+import { simulatedIdentities, visitProvider } from '#testing/accounts/identities'
+import { testApp } from '#testing/site/app'
 
 const one = await testApp({ environment: { IDENTITY_SIMULATOR: await simulatedIdentities() } })
 const { call, current, mailsTo, recover, reset, signIn, signUp, tokenTo } = accountCalls(one)

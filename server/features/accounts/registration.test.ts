@@ -3,12 +3,12 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import * as tables from '#database/tables'
 import { withTransaction } from '#database/transact'
 import { confirmPaid } from '#server/features/bookings/public'
-import { accountCalls, password } from '#testing/account-calls'
-import { bearer, ownPage, signInBy } from '#testing/accounts'
-import { testApp } from '#testing/app'
+import { accountCalls, password } from '#testing/accounts/account-calls'
+import { bearer, ownPage, signInBy } from '#testing/accounts/accounts'
+import { holding } from '#testing/bookings/holding'
 import { aBooking } from '#testing/builders/bookings'
 import { aVilla } from '#testing/builders/villas'
-import { holding } from '#testing/holding'
+import { testApp } from '#testing/site/app'
 
 const one = await testApp()
 const { db } = one

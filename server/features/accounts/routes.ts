@@ -15,8 +15,7 @@ import {
   resendEmailConfirmation,
   resetContactPassword,
   resetCoSignInPassword,
-} from '#contract/accounts'
-import { ProblemError } from '#contract/problems'
+} from '#contract/account/accounts'
 import {
   endSession,
   listSessions as listSessionsCall,
@@ -24,9 +23,10 @@ import {
   signIn as signInCall,
   signOut,
   signUp as signUpCall,
-} from '#contract/sessions'
+} from '#contract/account/sessions'
+import { ProblemError } from '#contract/problems'
 import { withTransaction } from '#database/transact'
-import type { UserType } from '#domain/accounts'
+import type { UserType } from '#domain/people/accounts'
 import type { Context } from '#server/context'
 import { serve } from '#server/platform/http/serve'
 import { findAccount } from './accounts.ts'

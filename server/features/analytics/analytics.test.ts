@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { testApp } from '#testing/app'
+import { testApp } from '#testing/site/app'
 
 const { get, post, catalogue } = await testApp()
 const formsubmit = '/api/core/googledatalayer/formsubmit'

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
-import { trackFormSubmit, trackVillaPageView } from '#contract/analytics'
-import { todayAt } from '#domain/today'
+import { trackFormSubmit, trackVillaPageView } from '#contract/site/analytics'
+import { todayAt } from '#domain/calendar/today'
 import { getVilla } from '#server/catalogue/get-villa'
 import { defaultSearchFacts, presentProperty } from '#server/catalogue/present'
 import type { Context } from '#server/context'

@@ -3,8 +3,8 @@ import { describe, expect, test } from 'vitest'
 import * as tables from '#database/tables'
 import { jobs } from '#server/jobs'
 import { stepsOf } from '#server/platform/jobs/steps'
-import { testApp } from '#testing/app'
-import { silentLog } from '#testing/silent-log'
+import { testApp } from '#testing/site/app'
+import { silentLog } from '#testing/site/silent-log'
 
 const { context, db, post } = await testApp({ environment: { PUBLIC_URL: 'https://villas.example' } })
 

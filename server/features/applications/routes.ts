@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { applyForJob, applyForWhiteKey, offerVilla, registerTravelAgent } from '#contract/applications'
+import { applyForJob, applyForWhiteKey, offerVilla, registerTravelAgent } from '#contract/site/applications'
 import { serve } from '#server/platform/http/serve'
 import { submitApplication } from './submit-application.ts'
 

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { ProblemError } from '#contract/problems'
 import type { Transaction } from '#database/connection'
 import { booking, changeRequest } from '#database/tables'
-import { bookingStatus } from '#domain/booking/booking-status'
+import { bookingStatus } from '#domain/lifecycles/booking-status'
 import type { Context } from '#server/context'
 import {
   clientAreaUrl,

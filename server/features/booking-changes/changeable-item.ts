@@ -1,5 +1,5 @@
 import { ProblemError } from '#contract/problems'
-import { bookingStatus } from '#domain/booking/booking-status'
+import { bookingStatus } from '#domain/lifecycles/booking-status'
 import type { FoundBooking } from '#server/features/bookings/public'
 
 /** The villa item of a confirmed booking of one villa; only staff change others. Throws `not-in-this-state`. */

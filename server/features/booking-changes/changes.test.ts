@@ -1,12 +1,12 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import * as tables from '#database/tables'
-import { addDays } from '#domain/day'
-import { testApp } from '#testing/app'
-import { testBank } from '#testing/bank'
+import { addDays } from '#domain/calendar/day'
+import { staffBearer } from '#testing/accounts/staff'
+import { testBank } from '#testing/bookings/bank'
+import { type Held, paying } from '#testing/bookings/paying'
 import { aVilla } from '#testing/builders/villas'
-import { type Held, paying } from '#testing/paying'
-import { staffBearer } from '#testing/staff'
+import { testApp } from '#testing/site/app'
 
 const bank = await testBank()
 const site = await testApp({ environment: bank.environment })

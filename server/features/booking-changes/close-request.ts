@@ -2,9 +2,9 @@ import { eq, sql } from 'drizzle-orm'
 import { ProblemError } from '#contract/problems'
 import type { Transaction } from '#database/connection'
 import { changeRequest } from '#database/tables'
-import { changeLifecycle } from '#domain/booking/change-request-state'
-import { findTransitionProblem } from '#domain/state-machine'
-import type { Stay } from '#domain/stay'
+import type { Stay } from '#domain/calendar/stay'
+import { changeLifecycle } from '#domain/lifecycles/change-request-state'
+import { findTransitionProblem } from '#domain/lifecycles/state-machine'
 
 type ChangeRequest = typeof changeRequest.$inferSelect
 

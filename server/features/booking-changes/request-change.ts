@@ -1,13 +1,13 @@
 import { and, asc, desc, eq } from 'drizzle-orm'
-import type { ChangeRequestResponse } from '#contract/booking-changes'
+import type { ChangeRequestResponse } from '#contract/booking/booking-changes'
 import { ProblemError } from '#contract/problems'
 import type { Queryable, Transaction } from '#database/connection'
 import { booking, changeRequest } from '#database/tables'
-import type { Actor } from '#domain/actor'
+import type { Actor } from '#domain/access/actor'
 import { bookingPolicy } from '#domain/booking/booking-policy'
-import { bookingStatus } from '#domain/booking/booking-status'
-import { changeState } from '#domain/booking/change-request-state'
-import { majorOf } from '#domain/money'
+import { bookingStatus } from '#domain/lifecycles/booking-status'
+import { changeState } from '#domain/lifecycles/change-request-state'
+import { majorOf } from '#domain/pricing/money'
 import type { Context } from '#server/context'
 import {
   clientAreaUrl,

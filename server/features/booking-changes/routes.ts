@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import * as contract from '#contract/booking-changes'
+import * as contract from '#contract/booking/booking-changes'
 import type { Context } from '#server/context'
 import { serve } from '#server/platform/http/serve'
 import { answerChange } from './answer-change.ts'

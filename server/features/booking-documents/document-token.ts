@@ -1,4 +1,4 @@
-import type { DocumentKind } from '#contract/documents'
+import type { DocumentKind } from '#contract/booking/documents'
 import { ProblemError } from '#contract/problems'
 import { decrypt, encrypt } from '#server/platform/auth/encryption'
 import type { Configuration } from '#server/platform/config/configuration'

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import * as contract from '#contract/documents'
+import * as contract from '#contract/booking/documents'
 import type { Context } from '#server/context'
 import { serve } from '#server/platform/http/serve'
 import { linkDocument } from './link-document.ts'

@@ -2,10 +2,10 @@ import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import * as tables from '#database/tables'
 import { demonstrationAccounts } from '#domain/demonstration'
-import { bearer, signInBy } from '#testing/accounts'
-import { testApp } from '#testing/app'
+import { bearer, signInBy } from '#testing/accounts/accounts'
+import { holding } from '#testing/bookings/holding'
 import { aBooking, anOption } from '#testing/builders/bookings'
-import { holding } from '#testing/holding'
+import { testApp } from '#testing/site/app'
 
 const site = await testApp()
 const { app, db, clock, get } = site

@@ -1,8 +1,8 @@
 import { type Cancellable, type CancellationDates, cancellationDates } from '#domain/booking/cancellation'
-import { commonZone, todayAt } from '#domain/today'
+import { commonZone, todayAt } from '#domain/calendar/today'
 import type { Context } from '#server/context'
 import type { FoundBooking } from './queries.ts'
-import { termsOf } from './terms-of.ts'
+import { termsOf } from './stays/terms-of.ts'
 
 type World = Pick<Context, 'catalogue'>
 

@@ -2,7 +2,7 @@ import { and, asc, eq, inArray, isNull, ne, sql, sum } from 'drizzle-orm'
 import { ProblemError } from '#contract/problems'
 import type { Queryable } from '#database/connection'
 import * as tables from '#database/tables'
-import { payableItemStatuses } from '#domain/booking/item-status'
+import { payableItemStatuses } from '#domain/lifecycles/item-status'
 import type { BookingStanding } from '#domain/payments/outcomes'
 import { databaseNow, effectiveStatus, nightsItems } from './occupancy/occupancy.ts'
 

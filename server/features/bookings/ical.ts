@@ -1,5 +1,5 @@
 import { ProblemError } from '#contract/problems'
-import { bookingStatus } from '#domain/booking/booking-status'
+import { bookingStatus } from '#domain/lifecycles/booking-status'
 import type { Context } from '#server/context'
 import { clientAreaUrl } from './emails.ts'
 import type { FoundBooking } from './queries.ts'

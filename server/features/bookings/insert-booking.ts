@@ -3,8 +3,8 @@ import type { PgInsertValue } from 'drizzle-orm/pg-core'
 import type { Transaction } from '#database/connection'
 import { booking } from '#database/tables'
 import type { StayQuote } from './pricing/quote-stay.ts'
-import type { StayRequest } from './stay-request.ts'
-import { rateColumns } from './terms-of.ts'
+import type { StayRequest } from './stays/stay-request.ts'
+import { rateColumns } from './stays/terms-of.ts'
 
 type Row = PgInsertValue<typeof booking>
 

@@ -32,7 +32,7 @@ export const remindOfDeposits = defineJob({
 export const completeStays = defineJob({
   name: 'complete-stays',
   payload: z.object({}),
-  handler: () => import('./complete-stays.ts'),
+  handler: () => import('./stays/complete-stays.ts'),
   schedule: '30 4 * * *',
 })
 

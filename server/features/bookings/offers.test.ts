@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import type { ResultsData } from '#contract/pages/results'
-import type { Property } from '#contract/villa-search'
-import { addDays } from '#domain/day'
+import type { Property } from '#contract/villas/villa-search'
+import { addDays } from '#domain/calendar/day'
+import type { Stay } from '#domain/calendar/stay'
 import { formatSearch } from '#domain/search/search-params'
-import type { Stay } from '#domain/stay'
-import { testApp } from '#testing/app'
 import { a } from '#testing/builders/a'
+import { testApp } from '#testing/site/app'
 
 const { catalogue, get } = await testApp()
 const villaIds = [...catalogue.villas.keys()]

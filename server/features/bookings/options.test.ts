@@ -3,10 +3,10 @@ import { eq, sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import * as tables from '#database/tables'
 import { demonstrationAccounts } from '#domain/demonstration'
-import { bearer, signInBy } from '#testing/accounts'
-import { testApp } from '#testing/app'
+import { bearer, signInBy } from '#testing/accounts/accounts'
 import { aBooking } from '#testing/builders/bookings'
 import { aVilla } from '#testing/builders/villas'
+import { testApp } from '#testing/site/app'
 import { run as tidyOptions } from './occupancy/expire-options.ts'
 
 const { app, context, db, clock, catalogue, get } = await testApp()

@@ -1,13 +1,13 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import * as tables from '#database/tables'
-import { bookingStatus } from '#domain/booking/booking-status'
-import { formatDateTime } from '#domain/format-datetime'
-import { todayAt } from '#domain/today'
-import { bearer } from '#testing/accounts'
-import { testApp } from '#testing/app'
-import { holding } from '#testing/holding'
-import { staffBearer } from '#testing/staff'
+import { formatDateTime } from '#domain/calendar/format-datetime'
+import { todayAt } from '#domain/calendar/today'
+import { bookingStatus } from '#domain/lifecycles/booking-status'
+import { bearer } from '#testing/accounts/accounts'
+import { staffBearer } from '#testing/accounts/staff'
+import { holding } from '#testing/bookings/holding'
+import { testApp } from '#testing/site/app'
 
 const site = await testApp()
 const { app, db, configuration } = site

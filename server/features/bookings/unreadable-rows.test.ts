@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { beforeAll, expect, test } from 'vitest'
-import { testApp } from '#testing/app'
 import { aVilla } from '#testing/builders/villas'
+import { testApp } from '#testing/site/app'
 
 const { app, db, catalogue, get } = await testApp()
 const stay = { from: '2027-06-05', to: '2027-06-12' }

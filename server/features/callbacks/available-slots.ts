@@ -1,8 +1,8 @@
 import { gte } from 'drizzle-orm'
 import type { Queryable } from '#database/connection'
 import * as tables from '#database/tables'
-import { localDateAndTime } from '#domain/format-datetime'
-import { callbackSlots, type OfficeHours } from '#domain/office-hours'
+import { localDateAndTime } from '#domain/calendar/format-datetime'
+import { callbackSlots, type OfficeHours } from '#domain/calendar/office-hours'
 import type { Configuration } from '#server/platform/config/configuration'
 
 /** A half-hour for a call, with the offices, counted from 1, that are free then. */

@@ -1,7 +1,7 @@
 import type { ContactData } from '#contract/pages/contact'
-import { formatWeekdaySpan } from '#domain/format-datetime'
-import { type Language, localPath } from '#domain/language'
-import { groupWeekHours } from '#domain/office-hours'
+import { formatWeekdaySpan } from '#domain/calendar/format-datetime'
+import { groupWeekHours } from '#domain/calendar/office-hours'
+import { type Language, localPath } from '#domain/text/language'
 import type { Context } from '#server/context'
 import { phoneCountries } from '#server/platform/phone-countries'
 

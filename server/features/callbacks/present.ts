@@ -1,6 +1,6 @@
-import { formatDateTime } from '#domain/format-datetime'
-import type { Language } from '#domain/language'
-import { officeStatus } from '#domain/office-hours'
+import { formatDateTime } from '#domain/calendar/format-datetime'
+import { officeStatus } from '#domain/calendar/office-hours'
+import type { Language } from '#domain/text/language'
 import type { Office } from '#server/platform/config/company-settings'
 import { formatForCountry, toE164 } from '#server/platform/phone-format'
 

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
-import { bookCall, getCallTimes } from '#contract/call-backs'
-import { getOfficeHours } from '#contract/site'
+import { bookCall, getCallTimes } from '#contract/site/call-backs'
+import { getOfficeHours } from '#contract/site/site'
 import type { Context } from '#server/context'
 import { knownCountryOf } from '#server/platform/auth/visitor'
 import { serve } from '#server/platform/http/serve'

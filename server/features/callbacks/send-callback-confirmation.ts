@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import * as tables from '#database/tables'
-import type { Language } from '#domain/language'
+import type { Language } from '#domain/text/language'
 import type { JobContext } from '#server/context'
 import { queueEmail } from '#server/features/mail/public'
 import type { Task } from '#server/platform/jobs/define-job'

@@ -1,9 +1,9 @@
 import { ProblemError } from '#contract/problems'
 import type { Transaction } from '#database/connection'
-import type { Actor } from '#domain/actor'
+import type { Actor } from '#domain/access/actor'
 import { bookingPolicy } from '#domain/booking/booking-policy'
-import { bookingStatus } from '#domain/booking/booking-status'
-import { centsOf, majorOf } from '#domain/money'
+import { bookingStatus } from '#domain/lifecycles/booking-status'
+import { centsOf, majorOf } from '#domain/pricing/money'
 import type { Context } from '#server/context'
 import {
   buildIcal,

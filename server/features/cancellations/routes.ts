@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import * as contract from '#contract/cancellations'
+import * as contract from '#contract/booking/cancellations'
 import type { Context } from '#server/context'
 import { serve } from '#server/platform/http/serve'
 import { cancelAsStaff, cancelBooking } from './cancel-booking.ts'

@@ -1,7 +1,7 @@
 import type { PageOf } from '#contract/pages'
-import { localPath } from '#domain/language'
-import { templateIds } from '#domain/templates'
-import { type Presenter, syntheticPageFrame } from '#server/catalogue/page-frame'
+import { templateIds } from '#domain/content/templates'
+import { localPath } from '#domain/text/language'
+import { type Presenter, syntheticPageFrame } from '#server/catalogue/pages/page-frame'
 import { collectionData } from '#server/features/villa-search/public'
 
 export const presentCollection: Presenter<PageOf<'results'>> = (context, id, { language, search, audience }) => {

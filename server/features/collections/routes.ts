@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
-import { getList } from '#contract/lists'
 import { ProblemError } from '#contract/problems'
+import { getList } from '#contract/villas/lists'
 import { presentList } from '#server/catalogue/present'
 import { villasOfList } from '#server/catalogue/search-villas'
 import type { Context } from '#server/context'

@@ -1,8 +1,8 @@
 import { eq, sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import * as tables from '#database/tables'
-import { testApp } from '#testing/app'
 import { eventually } from '#testing/eventually'
+import { testApp } from '#testing/site/app'
 
 const { catalogue, db, get } = await testApp()
 const page = async (path: string, headers?: Record<string, string>) => {

@@ -1,9 +1,9 @@
 import type { PageOf } from '#contract/pages'
-import type { Language } from '#domain/language'
-import { resolveLinks } from '#domain/links'
-import { buildOutline } from '#domain/outline'
-import type { Page } from '#server/catalogue/content'
-import { findLinkTarget } from '#server/catalogue/link-targets'
+import { resolveLinks } from '#domain/content/links'
+import type { Language } from '#domain/text/language'
+import { buildOutline } from '#domain/text/outline'
+import { findLinkTarget } from '#server/catalogue/pages/link-targets'
+import type { Page } from '#server/catalogue/rows/content'
 import type { Context } from '#server/context'
 
 /** A page's HTML in a language with its links resolved, and the English one, which names the anchors. */

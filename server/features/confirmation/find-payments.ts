@@ -1,9 +1,9 @@
 import { and, asc, eq, inArray } from 'drizzle-orm'
 import type { Queryable } from '#database/connection'
 import { bankTransfer, paymentAttempt } from '#database/tables'
-import type { Day } from '#domain/day'
-import { attemptStatus } from '#domain/payments/attempt'
-import { todayAt } from '#domain/today'
+import type { Day } from '#domain/calendar/day'
+import { todayAt } from '#domain/calendar/today'
+import { attemptStatus } from '#domain/lifecycles/attempt'
 
 /** How one instalment or service was paid. */
 export interface PaidBy {

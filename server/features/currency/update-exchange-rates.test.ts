@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { asc, eq } from 'drizzle-orm'
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import * as tables from '#database/tables'
-import { testApp } from '#testing/app'
+import { testApp } from '#testing/site/app'
 import { run } from './update-exchange-rates.ts'
 
 /** The rates that the bank publishes at the moment. */

@@ -1,7 +1,7 @@
 import type * as tables from '#database/tables'
-import { locales } from '#domain/formats'
-import { type Language, localPath } from '#domain/language'
-import { addressedAs } from '#domain/person'
+import { locales } from '#domain/calendar/formats'
+import { addressedAs } from '#domain/people/person'
+import { type Language, localPath } from '#domain/text/language'
 import type { Documents } from '#server/adapters/documents/documents'
 import type { Context } from '#server/context'
 

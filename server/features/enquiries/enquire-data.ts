@@ -1,5 +1,5 @@
 import type { EnquireData } from '#contract/pages/enquire'
-import type { Language } from '#domain/language'
+import type { Language } from '#domain/text/language'
 import type { Context } from '#server/context'
 import { phoneCountries } from '#server/platform/phone-countries'
 

@@ -3,9 +3,9 @@ import { describe, expect, test } from 'vitest'
 import * as tables from '#database/tables'
 import { jobs } from '#server/jobs'
 import { stepsOf } from '#server/platform/jobs/steps'
-import { testApp } from '#testing/app'
 import { aVilla } from '#testing/builders/villas'
-import { silentLog } from '#testing/silent-log'
+import { testApp } from '#testing/site/app'
+import { silentLog } from '#testing/site/silent-log'
 
 const site = 'https://villas.example'
 const { context, db, catalogue, get, post } = await testApp({ environment: { PUBLIC_URL: site } })

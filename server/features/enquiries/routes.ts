@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { askQuestion, enquire } from '#contract/enquiries'
+import { askQuestion, enquire } from '#contract/site/enquiries'
 import type { Context } from '#server/context'
 import { serve } from '#server/platform/http/serve'
 import { submitEnquiry } from './submit-enquiry.ts'

@@ -1,11 +1,11 @@
 import type { ExperienceData } from '#contract/pages/experience'
-import { type Audience, hiddenFrom } from '#domain/audience'
-import { kilometresBetween } from '#domain/distance'
-import type { Language } from '#domain/language'
-import { todayAt } from '#domain/today'
-import type { Content } from '#server/catalogue/content'
-import { linkedExperience, linkedExperienceGroup } from '#server/catalogue/linked-pages'
+import { todayAt } from '#domain/calendar/today'
+import { type Audience, hiddenFrom } from '#domain/geography/audience'
+import { kilometresBetween } from '#domain/geography/distance'
+import type { Language } from '#domain/text/language'
+import { linkedExperience, linkedExperienceGroup } from '#server/catalogue/pages/linked-pages'
 import { defaultSearchFacts, presentProperty } from '#server/catalogue/present'
+import type { Content } from '#server/catalogue/rows/content'
 import type { Context } from '#server/context'
 
 type Experience = Content['experiences'][number]

@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
-import type { Experience, ExperienceDetail, ExperienceGroup, ExperiencePriceTable } from '#contract/experiences'
+import type { Experience, ExperienceDetail, ExperienceGroup, ExperiencePriceTable } from '#contract/content/experiences'
 import { postgresError } from '#database/failure'
 import * as tables from '#database/tables'
-import { testApp } from '#testing/app'
 import { eventually } from '#testing/eventually'
+import { testApp } from '#testing/site/app'
 
 const { db, catalogue, get } = await testApp()
 const byPath = (path: string) => get(`/api/cms/pages/bypath?path=${encodeURIComponent(path)}`)

@@ -5,8 +5,8 @@ import {
   getExperienceGroupContent,
   getExperienceGroupTier,
   getExperiencePrices,
-} from '#contract/experiences'
-import { todayAt } from '#domain/today'
+} from '#contract/content/experiences'
+import { todayAt } from '#domain/calendar/today'
 import { getVilla } from '#server/catalogue/get-villa'
 import { presentExperience } from '#server/catalogue/present'
 import type { Context } from '#server/context'

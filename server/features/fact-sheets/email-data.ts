@@ -1,5 +1,5 @@
-import { getFactSheet } from '#contract/properties'
-import { type Language, localPath } from '#domain/language'
+import { getFactSheet } from '#contract/villas/properties'
+import { type Language, localPath } from '#domain/text/language'
 import type { Documents } from '#server/adapters/documents/documents'
 import type { CatalogueVilla } from '#server/catalogue/catalogue'
 import { presentPicture } from '#server/catalogue/present'

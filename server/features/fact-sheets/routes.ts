@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { requestFactSheet } from '#contract/fact-sheets'
+import { requestFactSheet } from '#contract/villas/fact-sheets'
 import type { Context } from '#server/context'
 import { contactIdForNobody } from '#server/features/newsletter/public'
 import { serve } from '#server/platform/http/serve'

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
-import { getFeedbackByBooking, getFeedbackById, giveFeedback as give } from '#contract/feedback'
 import { ProblemError } from '#contract/problems'
+import { getFeedbackByBooking, getFeedbackById, giveFeedback as give } from '#contract/site/feedback'
 import type { Context } from '#server/context'
 import { serve } from '#server/platform/http/serve'
 import { presentFeedback } from './present-feedback.ts'

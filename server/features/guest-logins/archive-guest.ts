@@ -1,7 +1,7 @@
 import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm'
 import type { Transaction } from '#database/connection'
 import * as tables from '#database/tables'
-import type { LeadBooker } from '#domain/actor'
+import type { LeadBooker } from '#domain/access/actor'
 import { endSessions, lockAccount } from '#server/features/accounts/public'
 import { getGuest } from './get-guest.ts'
 

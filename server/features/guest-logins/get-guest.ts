@@ -1,6 +1,6 @@
 import type { Transaction } from '#database/connection'
-import type { CoSignIn, LeadBooker } from '#domain/actor'
-import { guestLoginPolicy } from '#domain/guest-login-policy'
+import type { CoSignIn, LeadBooker } from '#domain/access/actor'
+import { guestLoginPolicy } from '#domain/access/guest-login-policy'
 import { authorize } from '#server/platform/auth/authorize'
 import { findGuest, type Guest } from './queries.ts'
 

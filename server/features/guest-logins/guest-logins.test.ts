@@ -2,8 +2,8 @@ import { desc, eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, test } from 'vitest'
 import * as tables from '#database/tables'
 import { demonstrationAccounts } from '#domain/demonstration'
-import { bearer, sessionCookie, signInBy } from '#testing/accounts'
-import { testApp } from '#testing/app'
+import { bearer, sessionCookie, signInBy } from '#testing/accounts/accounts'
+import { testApp } from '#testing/site/app'
 
 const one = await testApp()
 const two = await testApp({ beside: one })

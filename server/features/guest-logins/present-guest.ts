@@ -1,4 +1,4 @@
-import type { GuestLogin } from '#contract/guest-logins'
+import type { GuestLogin } from '#contract/account/guest-logins'
 import type { Guest } from './queries.ts'
 
 /** A guest login in the shape of replies; `whole` for the lead booker, names alone for other guests. */

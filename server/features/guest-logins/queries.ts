@@ -1,7 +1,7 @@
 import { and, asc, eq, inArray, isNotNull, isNull, type SQL, sql } from 'drizzle-orm'
 import type { Queryable, Transaction } from '#database/connection'
 import * as tables from '#database/tables'
-import type { InvitationScope } from '#domain/guest-logins'
+import type { InvitationScope } from '#domain/people/guest-logins'
 
 const { account, booking, contact, coSignIn, guestLogin, guestLoginBooking } = tables
 

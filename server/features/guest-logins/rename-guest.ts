@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import type { Transaction } from '#database/connection'
 import * as tables from '#database/tables'
-import type { CoSignIn, LeadBooker } from '#domain/actor'
+import type { CoSignIn, LeadBooker } from '#domain/access/actor'
 import { getGuest } from './get-guest.ts'
 import { presentGuest } from './present-guest.ts'
 

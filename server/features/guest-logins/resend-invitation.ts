@@ -1,6 +1,6 @@
 import { ProblemError } from '#contract/problems'
 import type { Transaction } from '#database/connection'
-import type { LeadBooker } from '#domain/actor'
+import type { LeadBooker } from '#domain/access/actor'
 import type { Context } from '#server/context'
 import { getGuest } from './get-guest.ts'
 import { sendInvitation } from './send-invitation.ts'

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import * as contract from '#contract/guest-logins'
+import * as contract from '#contract/account/guest-logins'
 import type { Context } from '#server/context'
 import { serve } from '#server/platform/http/serve'
 import { answerInvitation, listInvitations } from './answer-invitation.ts'

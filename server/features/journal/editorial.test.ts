@@ -1,11 +1,11 @@
 import { eq, gte, ne, sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
-import type { BlogPage, BlogTag, PressPage } from '#contract/editorial'
+import type { BlogPage, BlogTag, PressPage } from '#contract/content/editorial'
 import type { ArticleCard, ArticleList } from '#contract/pages/journal'
 import type { LinkedPage, PageModule } from '#contract/pages/modules'
 import * as tables from '#database/tables'
-import { testApp } from '#testing/app'
 import { eventually } from '#testing/eventually'
+import { testApp } from '#testing/site/app'
 import { run } from './publish-read-counts.ts'
 
 const { app, context, db, catalogue, clock, get } = await testApp()

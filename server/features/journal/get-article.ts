@@ -1,6 +1,6 @@
 import { ProblemError } from '#contract/problems'
-import { hasExpired } from '#server/catalogue/articles'
-import type { BlogPageRow } from '#server/catalogue/content'
+import { hasExpired } from '#server/catalogue/rows/articles'
+import type { BlogPageRow } from '#server/catalogue/rows/content'
 import type { Context } from '#server/context'
 
 /** Gets an article that is published today. Throws `not-found`, and `gone` for one that has expired. */

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { countBlogReading, getBlogPage, getBlogTag } from '#contract/editorial'
+import { countBlogReading, getBlogPage, getBlogTag } from '#contract/content/editorial'
 import { ProblemError } from '#contract/problems'
 import type { Context } from '#server/context'
 import { serve } from '#server/platform/http/serve'

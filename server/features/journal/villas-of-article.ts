@@ -1,11 +1,11 @@
-import type { Property } from '#contract/villa-search'
-import { type Audience, hiddenFrom } from '#domain/audience'
-import type { Language } from '#domain/language'
-import { villasLinkedIn } from '#domain/links'
+import type { Property } from '#contract/villas/villa-search'
+import { todayAt } from '#domain/calendar/today'
+import { villasLinkedIn } from '#domain/content/links'
+import { type Audience, hiddenFrom } from '#domain/geography/audience'
 import { emptyQuery } from '#domain/search/query'
-import { todayAt } from '#domain/today'
-import type { BlogPageRow } from '#server/catalogue/content'
+import type { Language } from '#domain/text/language'
 import { defaultSearchFacts, presentProperty } from '#server/catalogue/present'
+import type { BlogPageRow } from '#server/catalogue/rows/content'
 import type { Context } from '#server/context'
 
 const most = 3

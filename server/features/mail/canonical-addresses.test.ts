@@ -4,10 +4,10 @@ import type { AddressInfo } from 'node:net'
 import { SMTPServer } from 'smtp-server'
 import { afterAll, expect, test } from 'vitest'
 import * as tables from '#database/tables'
-import { canonicalEmail } from '#domain/email'
+import { canonicalEmail } from '#domain/people/email'
 import { smtp } from '#server/adapters/mail/smtp'
-import { ownPage, signInBy } from '#testing/accounts'
-import { testApp } from '#testing/app'
+import { ownPage, signInBy } from '#testing/accounts/accounts'
+import { testApp } from '#testing/site/app'
 
 const { app, db } = await testApp()
 const recipients: string[] = []

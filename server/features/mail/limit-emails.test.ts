@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import { beforeEach, expect, test } from 'vitest'
 import * as tables from '#database/tables'
-import { testApp } from '#testing/app'
+import { testApp } from '#testing/site/app'
 import type { RequestedBy } from './limit-emails.ts'
 import { queueEmail } from './queue-email.ts'
 

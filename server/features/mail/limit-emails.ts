@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import { ProblemError } from '#contract/problems'
 import type { Db } from '#database/connection'
-import { mailboxOf } from '#domain/email'
-import { accessEmails, type EmailLimit, unrequestedEmails } from '#domain/email-limits'
+import { mailboxOf } from '#domain/people/email'
+import { accessEmails, type EmailLimit, unrequestedEmails } from '#domain/people/email-limits'
 
 /**
  * On whose behalf an e-mail is sent. This decides the limit of its recipient:

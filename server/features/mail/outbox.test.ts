@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { testApp } from '#testing/app'
-import { liveEnvironment } from '#testing/live-environment'
+import { testApp } from '#testing/site/app'
+import { liveEnvironment } from '#testing/site/live-environment'
 import { queueEmail } from './queue-email.ts'
 
 const { app, db } = await testApp()

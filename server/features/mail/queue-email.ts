@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import type { Transaction } from '#database/connection'
 import * as tables from '#database/tables'
-import type { Language } from '#domain/language'
+import type { Language } from '#domain/text/language'
 import { enqueue } from '#server/platform/jobs/enqueue'
 import { sendMail } from './jobs.ts'
 import { countEmail, type RequestedBy } from './limit-emails.ts'

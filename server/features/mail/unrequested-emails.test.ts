@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto'
 import { desc, eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import * as tables from '#database/tables'
-import { bearer, ownPage } from '#testing/accounts'
-import { testApp } from '#testing/app'
-import { doJobs } from '#testing/do-jobs'
-import { holding } from '#testing/holding'
+import { bearer, ownPage } from '#testing/accounts/accounts'
+import { holding } from '#testing/bookings/holding'
+import { testApp } from '#testing/site/app'
+import { doJobs } from '#testing/site/do-jobs'
 
 const one = await testApp()
 const { app, clock, db } = one

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
-import type { VillaMatches } from '#contract/matchmaker'
+import type { VillaMatches } from '#contract/villas/matchmaker'
 import * as tables from '#database/tables'
-import { testApp } from '#testing/app'
+import { testApp } from '#testing/site/app'
 
 const site = 'https://villas.example'
 const { catalogue, db, get, post } = await testApp({ environment: { PUBLIC_URL: site } })

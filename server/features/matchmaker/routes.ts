@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { findVillaMatches, sendVillaMatches } from '#contract/matchmaker'
+import { findVillaMatches, sendVillaMatches } from '#contract/villas/matchmaker'
 import type { Context } from '#server/context'
 import { serve } from '#server/platform/http/serve'
 import { matchVillas } from './match-villas.ts'

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
 import * as tables from '#database/tables'
-import { testApp } from '#testing/app'
+import { testApp } from '#testing/site/app'
 
 const { app, db, get, store } = await testApp()
 const { body } = await get('/api/core/properties/1/lang/en')

@@ -1,6 +1,6 @@
 import sharp, { type Sharp } from 'sharp'
 import { type Brief, draw, focus, isComposedUpright, sizeOf } from '#content/illustrator/index'
-import { tallRatio } from '#domain/picture-widths'
+import { tallRatio } from '#domain/villas/picture-widths'
 import type { Format } from './widths.ts'
 
 /** The source of a picture: a drawing's brief and native width, or the bytes of a photograph. */

@@ -1,4 +1,4 @@
-import { pictureWidths, tallWidths } from '#domain/picture-widths'
+import { pictureWidths, tallWidths } from '#domain/villas/picture-widths'
 
 export const formats = ['avif', 'webp', 'jpg'] as const
 export type Format = (typeof formats)[number]

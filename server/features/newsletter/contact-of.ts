@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import type { Transaction } from '#database/connection'
 import * as tables from '#database/tables'
-import { normaliseEmail } from '#domain/accounts'
+import { normaliseEmail } from '#domain/people/accounts'
 
 /**
  * The contact of an address in any spelling, inserted if missing. An existing one is looked up first, because each

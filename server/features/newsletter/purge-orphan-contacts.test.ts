@@ -1,6 +1,6 @@
 import { getTableName, sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { testDatabase } from '#testing/database'
+import { testDatabase } from '#testing/site/database'
 import { contactReferences } from './purge-orphan-contacts.ts'
 
 const { db } = await testDatabase()

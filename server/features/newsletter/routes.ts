@@ -1,5 +1,4 @@
 import type { FastifyInstance } from 'fastify'
-import { setInterestFlag, setMallorcaInterest } from '#contract/interests'
 import {
   changeGuestSubscriptions,
   changeSubscriptionsByToken as changeSubscriptionsByTokenCall,
@@ -7,8 +6,9 @@ import {
   getGuestSubscriptions,
   getSubscriptionsByToken as getSubscriptionsByTokenCall,
   getSubscriptions as getSubscriptionsCall,
-} from '#contract/profile'
-import { subscribeInFooter, subscribeInOverlay, subscribeToNewDestination } from '#contract/subscriptions'
+} from '#contract/account/profile'
+import { setInterestFlag, setMallorcaInterest } from '#contract/site/interests'
+import { subscribeInFooter, subscribeInOverlay, subscribeToNewDestination } from '#contract/site/subscriptions'
 import type { Context } from '#server/context'
 import { serve } from '#server/platform/http/serve'
 import { contactIdForNobody } from './contact-id-for-nobody.ts'

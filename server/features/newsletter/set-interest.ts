@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { ProblemError } from '#contract/problems'
 import type { Transaction } from '#database/connection'
 import * as tables from '#database/tables'
-import type { InterestFlag } from '#domain/interest-flags'
+import type { InterestFlag } from '#domain/content/interest-flags'
 
 /** Stores an interest of a subscriber, by the secret of an e-mail. Idempotent. */
 export async function setInterest(

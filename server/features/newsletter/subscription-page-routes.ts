@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { ProblemError } from '#contract/problems'
 import { withTransaction } from '#database/transact'
-import { type Language, languages, localPath } from '#domain/language'
+import { type Language, languages, localPath } from '#domain/text/language'
 import type { Context } from '#server/context'
 import { subscriptionPath } from './email-data.ts'
 import { findSubscriptionState, type SubscriptionState, updateSubscription } from './settle-subscription.ts'

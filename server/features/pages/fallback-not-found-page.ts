@@ -1,6 +1,6 @@
-import { pageIds } from '#domain/page-ids'
-import { notFoundTemplate } from '#domain/templates'
-import type { Page } from '#server/catalogue/content'
+import { pageIds } from '#domain/content/page-ids'
+import { notFoundTemplate } from '#domain/content/templates'
+import type { Page } from '#server/catalogue/rows/content'
 
 const title = { en: 'Page not found', fr: 'Page introuvable', de: 'Seite nicht gefunden' }
 const nothing = { en: '', fr: '', de: '' }

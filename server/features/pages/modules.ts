@@ -1,11 +1,11 @@
 import type { LinkedPage, PageModule } from '#contract/pages/modules'
-import type { Language } from '#domain/language'
-import { templateOf } from '#domain/templates'
-import type { Page } from '#server/catalogue/content'
-import { linkedList, linkedPage } from '#server/catalogue/linked-pages'
-import { htmlModule, listing } from '#server/catalogue/modules'
+import { templateOf } from '#domain/content/templates'
+import type { Language } from '#domain/text/language'
+import { linkedList, linkedPage } from '#server/catalogue/pages/linked-pages'
+import { htmlModule, listing } from '#server/catalogue/pages/modules'
 import { presentPicture } from '#server/catalogue/present'
 import { readSlideshow } from '#server/catalogue/read-villa'
+import type { Page } from '#server/catalogue/rows/content'
 import type { Context } from '#server/context'
 
 const allCollections = ({ catalogue: { content } }: Context, language: Language): LinkedPage[] =>

@@ -2,11 +2,11 @@ import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import type { ResultsData } from '#contract/pages/results'
 import * as tables from '#database/tables'
-import { decodeAvailability } from '#domain/availability-codec'
-import { daysBetween } from '#domain/day'
-import { todayAt } from '#domain/today'
-import { testApp } from '#testing/app'
+import { decodeAvailability } from '#domain/availability/availability-codec'
+import { daysBetween } from '#domain/calendar/day'
+import { todayAt } from '#domain/calendar/today'
 import { eventually } from '#testing/eventually'
+import { testApp } from '#testing/site/app'
 
 const { db, get, clock } = await testApp()
 const byPath = (path: string, headers?: Record<string, string>) =>

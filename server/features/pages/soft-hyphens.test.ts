@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { testApp } from '#testing/app'
+import { testApp } from '#testing/site/app'
 import { withSoftHyphens } from './soft-hyphens.ts'
 
 const shown = (heading: string) => withSoftHyphens(heading, 'de').replaceAll('\u00ad', '|')

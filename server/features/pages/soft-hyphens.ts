@@ -1,6 +1,6 @@
 import hyphen from 'hyphen'
 import patterns from 'hyphen/patterns/de-1996.js'
-import type { Language } from '#domain/language'
+import type { Language } from '#domain/text/language'
 
 /** Words of this length, in characters, can be wider than a telephone in a page's heading. */
 const longWord = /\p{L}{14,}/gu

@@ -1,12 +1,12 @@
 import { once } from 'node:events'
 import { describe, expect, test, vi } from 'vitest'
-import { bookingStatus } from '#domain/booking/booking-status'
-import { attemptStatus } from '#domain/payments/attempt'
+import { attemptStatus } from '#domain/lifecycles/attempt'
+import { bookingStatus } from '#domain/lifecycles/booking-status'
 import type { ProviderName } from '#server/adapters/payments/payment-provider'
-import { testApp } from '#testing/app'
-import { testBank } from '#testing/bank'
-import { cardholder, paying } from '#testing/paying'
-import type { Death, PaymentWork } from '#testing/payment-process'
+import { testBank } from '#testing/bookings/bank'
+import { cardholder, paying } from '#testing/bookings/paying'
+import { testApp } from '#testing/site/app'
+import type { Death, PaymentWork } from '#testing/site/payment-process'
 import { run as reconcileAll } from './attempts/reconcile-all.ts'
 
 // Starting whole processes takes long on a busy machine.

@@ -2,9 +2,9 @@ import { eq } from 'drizzle-orm'
 import { afterAll, expect, test } from 'vitest'
 import * as tables from '#database/tables'
 import { withTransaction } from '#database/transact'
-import { testApp } from '#testing/app'
-import { testBank } from '#testing/bank'
-import { paying } from '#testing/paying'
+import { testBank } from '#testing/bookings/bank'
+import { paying } from '#testing/bookings/paying'
+import { testApp } from '#testing/site/app'
 import { run as tellOfPayment } from './send-payment-email.ts'
 
 const bank = await testBank()

@@ -1,12 +1,12 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import * as tables from '#database/tables'
-import { bookingStatus } from '#domain/booking/booking-status'
-import { attemptStatus } from '#domain/payments/attempt'
-import { testApp } from '#testing/app'
-import { testBank } from '#testing/bank'
-import { doJob } from '#testing/do-jobs'
-import { paying } from '#testing/paying'
+import { attemptStatus } from '#domain/lifecycles/attempt'
+import { bookingStatus } from '#domain/lifecycles/booking-status'
+import { testBank } from '#testing/bookings/bank'
+import { paying } from '#testing/bookings/paying'
+import { testApp } from '#testing/site/app'
+import { doJob } from '#testing/site/do-jobs'
 import { run as reconcileAttempt } from './attempts/reconcile-attempt.ts'
 
 const bank = await testBank()

@@ -1,6 +1,6 @@
 import type { Queryable } from '#database/connection'
 import type { paymentDifference } from '#database/tables'
-import { type CurrencyId, majorOf } from '#domain/money'
+import { type CurrencyId, majorOf } from '#domain/pricing/money'
 import type { Documents } from '#server/adapters/documents/documents'
 import type { CardWallet } from '#server/adapters/payments/payment-provider'
 import type { Context } from '#server/context'

@@ -2,8 +2,8 @@ import { and, eq, inArray, isNull, lt, or, type SQL, sql } from 'drizzle-orm'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import type { Queryable, Transaction } from '#database/connection'
 import { cardRefund, currency, paymentAttempt } from '#database/tables'
-import type { CurrencyId } from '#domain/money'
-import { attemptStatus, openAttemptStatuses } from '#domain/payments/attempt'
+import { attemptStatus, openAttemptStatuses } from '#domain/lifecycles/attempt'
+import type { CurrencyId } from '#domain/pricing/money'
 import type { PaymentReference } from '#server/adapters/payments/payment-provider'
 
 export type Attempt = typeof paymentAttempt.$inferSelect

@@ -2,14 +2,14 @@ import { randomUUID } from 'node:crypto'
 import { and, eq, sql } from 'drizzle-orm'
 import { afterAll, describe, expect, test } from 'vitest'
 import * as tables from '#database/tables'
-import { bookingStatus } from '#domain/booking/booking-status'
-import { itemStatus } from '#domain/booking/item-status'
-import { attemptStatus } from '#domain/payments/attempt'
+import { attemptStatus } from '#domain/lifecycles/attempt'
+import { bookingStatus } from '#domain/lifecycles/booking-status'
+import { itemStatus } from '#domain/lifecycles/item-status'
 import { generateToken, hashToken } from '#server/platform/auth/tokens'
-import { testApp } from '#testing/app'
-import { testBank } from '#testing/bank'
-import { type Held, paying } from '#testing/paying'
-import { staffBearer } from '#testing/staff'
+import { staffBearer } from '#testing/accounts/staff'
+import { testBank } from '#testing/bookings/bank'
+import { type Held, paying } from '#testing/bookings/paying'
+import { testApp } from '#testing/site/app'
 
 const bank = await testBank()
 const site = await testApp({ environment: bank.environment })
@@ -62,18 +62,19 @@ describe.each(both)('services of an option, by %s,', provider => {
         const url = `/api/core/bookings/ob/expire/${held.id}`
         expect((await app.inject({ method: 'PUT', url, headers: as(held.jwt) })).statusCode).toBe(204)
       },
-      bookingStatus.expired,
+      [bookingStatus.expired],
     ],
     [
       'Your hold has ended',
       async () => {
         await clock.set(clock.at + 10 * 60 * minute)
       },
-      bookingStatus.onlineOption,
+      // The job that expires options can come first.
+      [bookingStatus.onlineOption, bookingStatus.expired],
     ],
   ] as const)(
     'that are approved while the option %s pay nothing, and the client is notified',
-    async (_when, end, status) => {
+    async (_when, end, statuses) => {
       const held = await heldWithTax()
       const { body } = await pay(held, { provider, number: '4242424242424242' })
       // As an older version started it.
@@ -89,7 +90,7 @@ describe.each(both)('services of an option, by %s,', provider => {
       expect((await attemptsOf(held.id)).map(one => one.status)).toEqual([attemptStatus.released])
       expect(await booksOf(held.id)).toEqual(agreed(0))
       expect(await statusOfItem(held.itemId)).toBe(itemStatus.provisional)
-      expect(await bookingStatusOf(held.id)).toBe(status)
+      expect(statuses).toContain(await bookingStatusOf(held.id))
       await expect.poll(() => mailsOf(held.id)).toContain('Nothing was charged')
       expect(await mailsOf(held.id)).not.toContain('Receipt')
     },

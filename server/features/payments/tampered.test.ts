@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import * as tables from '#database/tables'
-import { bookingStatus } from '#domain/booking/booking-status'
-import { attemptStatus } from '#domain/payments/attempt'
-import { testApp } from '#testing/app'
-import { testBank } from '#testing/bank'
-import { paying } from '#testing/paying'
+import { attemptStatus } from '#domain/lifecycles/attempt'
+import { bookingStatus } from '#domain/lifecycles/booking-status'
+import { testBank } from '#testing/bookings/bank'
+import { paying } from '#testing/bookings/paying'
+import { testApp } from '#testing/site/app'
 
 const bank = await testBank()
 const site = await testApp({ environment: bank.environment })

@@ -3,12 +3,12 @@ import { eq, sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { postgresError } from '#database/failure'
 import * as tables from '#database/tables'
-import { bookingStatus } from '#domain/booking/booking-status'
-import { testApp } from '#testing/app'
-import { testBank } from '#testing/bank'
-import { confirmAddressOf } from '#testing/confirmed-address'
-import { type Held, paying } from '#testing/paying'
-import { staffBearer } from '#testing/staff'
+import { bookingStatus } from '#domain/lifecycles/booking-status'
+import { confirmAddressOf } from '#testing/accounts/confirmed-address'
+import { staffBearer } from '#testing/accounts/staff'
+import { testBank } from '#testing/bookings/bank'
+import { type Held, paying } from '#testing/bookings/paying'
+import { testApp } from '#testing/site/app'
 
 const bank = await testBank()
 const site = await testApp({ environment: bank.environment })

@@ -1,11 +1,11 @@
 import { once } from 'node:events'
 import { sql } from 'drizzle-orm'
 import { describe, expect, test, vi } from 'vitest'
-import { bookingStatus } from '#domain/booking/booking-status'
-import { testApp } from '#testing/app'
-import { testBank } from '#testing/bank'
+import { bookingStatus } from '#domain/lifecycles/booking-status'
+import { testBank } from '#testing/bookings/bank'
+import { cardholder, type Held, paying } from '#testing/bookings/paying'
 import { eventually } from '#testing/eventually'
-import { cardholder, type Held, paying } from '#testing/paying'
+import { testApp } from '#testing/site/app'
 import { run as reconcileAll } from './attempts/reconcile-all.ts'
 
 // Starting whole processes takes long on a busy machine.

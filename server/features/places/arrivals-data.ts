@@ -1,6 +1,6 @@
 import type { ArrivalsData } from '#contract/pages/places'
-import { templateOf } from '#domain/templates'
-import type { Page } from '#server/catalogue/content'
+import { templateOf } from '#domain/content/templates'
+import type { Page } from '#server/catalogue/rows/content'
 import type { Context } from '#server/context'
 import { travelPages } from './place-data.ts'
 import { namesOf, type PageAudience } from './place-parts.ts'

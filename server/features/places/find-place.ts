@@ -1,6 +1,6 @@
-import { hiddenRegion } from '#domain/audience'
-import { greekIslands } from '#domain/place-ids'
-import type { Content, Page } from '#server/catalogue/content'
+import { hiddenRegion } from '#domain/geography/audience'
+import { greekIslands } from '#domain/geography/place-ids'
+import type { Content, Page } from '#server/catalogue/rows/content'
 
 export type Region = Content['regions'][number]
 

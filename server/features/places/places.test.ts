@@ -8,11 +8,11 @@ import type {
   RegionData,
   WeatherData,
 } from '#contract/pages/places'
-import type { Site } from '#contract/site'
-import type { StartupData } from '#contract/startup'
+import type { Site } from '#contract/site/site'
+import type { StartupData } from '#contract/site/startup'
 import * as tables from '#database/tables'
-import { testApp } from '#testing/app'
 import { eventually } from '#testing/eventually'
+import { testApp } from '#testing/site/app'
 
 type Started = { [Member in 'experiences' | 'pages' | 'regions']: NonNullable<StartupData[Member]> }
 

@@ -1,4 +1,4 @@
-import type { Language } from '#domain/language'
+import type { Language } from '#domain/text/language'
 import type { Context } from '#server/context'
 import { type Region, regionsOfCountry } from './find-place.ts'
 import { type PageAudience, regionPagePath } from './place-parts.ts'

@@ -1,10 +1,10 @@
-import { mediaType } from '#contract/editorial'
+import { mediaType } from '#contract/content/editorial'
 import type { PressCoverage } from '#contract/pages/press-coverage'
-import { partsOf } from '#domain/day'
-import type { Language } from '#domain/language'
-import { paginate, parseListParams } from '#domain/list-params'
-import type { PressPageRow } from '#server/catalogue/content'
-import { linkedPressPiece } from '#server/catalogue/linked-pages'
+import { partsOf } from '#domain/calendar/day'
+import { paginate, parseListParams } from '#domain/content/list-params'
+import type { Language } from '#domain/text/language'
+import { linkedPressPiece } from '#server/catalogue/pages/linked-pages'
+import type { PressPageRow } from '#server/catalogue/rows/content'
 import type { Context } from '#server/context'
 
 const shown = 9

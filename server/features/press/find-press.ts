@@ -1,5 +1,5 @@
 import { ProblemError } from '#contract/problems'
-import type { PressPageRow } from '#server/catalogue/content'
+import type { PressPageRow } from '#server/catalogue/rows/content'
 import type { Context } from '#server/context'
 
 const usualSize = 12

@@ -1,8 +1,8 @@
 import type { PageOf } from '#contract/pages'
-import { templateIds } from '#domain/templates'
-import { linkedVilla } from '#server/catalogue/linked-pages'
-import { htmlModule, listing } from '#server/catalogue/modules'
-import { type Presenter, syntheticPageFrame } from '#server/catalogue/page-frame'
+import { templateIds } from '#domain/content/templates'
+import { linkedVilla } from '#server/catalogue/pages/linked-pages'
+import { htmlModule, listing } from '#server/catalogue/pages/modules'
+import { type Presenter, syntheticPageFrame } from '#server/catalogue/pages/page-frame'
 import { getPicture, presentPicture } from '#server/catalogue/present'
 import { presentPressPage, villasOf } from './present.ts'
 

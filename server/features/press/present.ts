@@ -1,8 +1,8 @@
-import type { PressPage } from '#contract/editorial'
-import { type Audience, hiddenFrom } from '#domain/audience'
-import type { Language } from '#domain/language'
+import type { PressPage } from '#contract/content/editorial'
+import { type Audience, hiddenFrom } from '#domain/geography/audience'
+import type { Language } from '#domain/text/language'
 import type { CatalogueVilla } from '#server/catalogue/catalogue'
-import type { PressPageRow } from '#server/catalogue/content'
+import type { PressPageRow } from '#server/catalogue/rows/content'
 import type { Context } from '#server/context'
 
 /** The villas that a press piece mentions, limited to those that the audience can see. */

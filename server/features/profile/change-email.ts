@@ -3,8 +3,8 @@ import { ProblemError } from '#contract/problems'
 import type { Db, Transaction } from '#database/connection'
 import * as tables from '#database/tables'
 import { withTransaction } from '#database/transact'
-import { accessLinkKinds, normaliseEmail } from '#domain/accounts'
-import type { CoSignIn, LeadBooker } from '#domain/actor'
+import type { CoSignIn, LeadBooker } from '#domain/access/actor'
+import { accessLinkKinds, normaliseEmail } from '#domain/people/accounts'
 import type { Context } from '#server/context'
 import {
   consumeLinkToken,

@@ -3,7 +3,7 @@ import { ProblemError } from '#contract/problems'
 import type { Transaction } from '#database/connection'
 import { erasureStatements } from '#database/personal-data/statements'
 import * as tables from '#database/tables'
-import type { CoSignIn, LeadBooker } from '#domain/actor'
+import type { CoSignIn, LeadBooker } from '#domain/access/actor'
 import type { Context } from '#server/context'
 import {
   consumeLinkToken,

@@ -1,9 +1,9 @@
 import { asc, eq } from 'drizzle-orm'
-import type { Profile } from '#contract/profile'
+import type { Profile } from '#contract/account/profile'
 import type { Queryable } from '#database/connection'
 import * as tables from '#database/tables'
-import type { LeadBooker } from '#domain/actor'
-import { profilePolicy } from '#domain/profile-policy'
+import type { LeadBooker } from '#domain/access/actor'
+import { profilePolicy } from '#domain/access/profile-policy'
 import { authorize } from '#server/platform/auth/authorize'
 import { toInternationalFormat } from '#server/platform/phone-format'
 

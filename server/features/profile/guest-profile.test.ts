@@ -1,8 +1,8 @@
 import { beforeEach, expect, test } from 'vitest'
 import { demonstrationPassword } from '#domain/demonstration'
-import { accountCalls, password, tokenOf } from '#testing/account-calls'
-import { bearer } from '#testing/accounts'
-import { testApp } from '#testing/app'
+import { accountCalls, password, tokenOf } from '#testing/accounts/account-calls'
+import { bearer } from '#testing/accounts/accounts'
+import { testApp } from '#testing/site/app'
 
 const one = await testApp()
 const { call, current, linkTo, mailsTo, reset, signIn, signUp, tokenTo } = accountCalls(one)

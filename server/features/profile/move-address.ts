@@ -2,7 +2,7 @@ import { and, eq, isNotNull, notInArray, sql } from 'drizzle-orm'
 import { ProblemError } from '#contract/problems'
 import type { Transaction } from '#database/connection'
 import * as tables from '#database/tables'
-import { coSignInRoles } from '#domain/accounts'
+import { coSignInRoles } from '#domain/people/accounts'
 import { clearContact } from '#server/features/accounts/public'
 
 const { account, contact, coSignIn, emailSubscription, guestLogin } = tables

@@ -3,11 +3,11 @@ import { desc, eq, sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { personalData } from '#database/personal-data/register'
 import * as tables from '#database/tables'
-import { type BookingStatus, bookingStatus } from '#domain/booking/booking-status'
-import { itemStatus } from '#domain/booking/item-status'
-import { bearer } from '#testing/accounts'
-import { testApp } from '#testing/app'
+import { type BookingStatus, bookingStatus } from '#domain/lifecycles/booking-status'
+import { itemStatus } from '#domain/lifecycles/item-status'
+import { bearer } from '#testing/accounts/accounts'
 import { aVilla } from '#testing/builders/villas'
+import { testApp } from '#testing/site/app'
 
 const { app, db } = await testApp()
 const stay = { from: '2027-06-05', to: '2027-06-12' }

@@ -1,10 +1,10 @@
 import { desc, eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, test } from 'vitest'
 import * as tables from '#database/tables'
-import { basic, bearer, sessionCookie, signInBy } from '#testing/accounts'
-import { testApp } from '#testing/app'
+import { basic, bearer, sessionCookie, signInBy } from '#testing/accounts/accounts'
 import { aBooking } from '#testing/builders/bookings'
 import { aVilla } from '#testing/builders/villas'
+import { testApp } from '#testing/site/app'
 
 const one = await testApp()
 const two = await testApp({ beside: one })

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import * as contract from '#contract/profile'
+import * as contract from '#contract/account/profile'
 import type { Context } from '#server/context'
 import { serve } from '#server/platform/http/serve'
 import { phoneCountries } from '#server/platform/phone-countries'

@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, test } from 'vitest'
 import * as tables from '#database/tables'
-import { accountCalls, password, tokenOf } from '#testing/account-calls'
-import { bearer } from '#testing/accounts'
-import { testApp } from '#testing/app'
-import { authenticator } from '#testing/authenticator'
+import { accountCalls, password, tokenOf } from '#testing/accounts/account-calls'
+import { bearer } from '#testing/accounts/accounts'
+import { authenticator } from '#testing/accounts/authenticator'
+import { testApp } from '#testing/site/app'
 
 const one = await testApp()
 const { db, clock } = one

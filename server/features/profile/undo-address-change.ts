@@ -2,7 +2,7 @@ import { and, eq, gt, isNull, sql } from 'drizzle-orm'
 import { ProblemError } from '#contract/problems'
 import type { Transaction } from '#database/connection'
 import * as tables from '#database/tables'
-import { accessLinkKinds } from '#domain/accounts'
+import { accessLinkKinds } from '#domain/people/accounts'
 import type { Context } from '#server/context'
 import {
   consumeLinkToken,

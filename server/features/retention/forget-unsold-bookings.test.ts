@@ -1,9 +1,9 @@
 import { eq, inArray, sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import * as tables from '#database/tables'
-import { testApp } from '#testing/app'
-import { testBank } from '#testing/bank'
-import { paying } from '#testing/paying'
+import { testBank } from '#testing/bookings/bank'
+import { paying } from '#testing/bookings/paying'
+import { testApp } from '#testing/site/app'
 import { forgetUnsoldBookings } from './forget-unsold-bookings.ts'
 
 const bank = await testBank()

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Db } from '#database/connection'
 import { withTransaction } from '#database/transact'
-import { bookingStatus } from '#domain/booking/booking-status'
+import { bookingStatus } from '#domain/lifecycles/booking-status'
 import type { JobContext } from '#server/context'
 
 /** Batch size. Each transaction locks the villas of its bookings. */

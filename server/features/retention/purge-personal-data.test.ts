@@ -1,10 +1,10 @@
 import { eq, sql } from 'drizzle-orm'
 import { beforeEach, expect, test } from 'vitest'
 import * as tables from '#database/tables'
-import { type BookingStatus, bookingStatus } from '#domain/booking/booking-status'
-import { type ItemStatus, itemStatus } from '#domain/booking/item-status'
-import { testApp } from '#testing/app'
+import { type BookingStatus, bookingStatus } from '#domain/lifecycles/booking-status'
+import { type ItemStatus, itemStatus } from '#domain/lifecycles/item-status'
 import { aVilla } from '#testing/builders/villas'
+import { testApp } from '#testing/site/app'
 import { purgePersonalData } from './purge-personal-data.ts'
 
 const { clock, context, db } = await testApp()

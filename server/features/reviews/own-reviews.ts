@@ -1,4 +1,4 @@
-import type { ProviderReview } from '#contract/reviews'
+import type { ProviderReview } from '#contract/villas/reviews'
 import { perPage, type ReviewsProvider } from '#server/adapters/reviews/reviews'
 import type { Context } from '#server/context'
 import { findStars } from './published-reviews.ts'

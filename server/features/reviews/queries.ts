@@ -1,7 +1,7 @@
 import { and, desc, eq, sql } from 'drizzle-orm'
 import type { Queryable } from '#database/connection'
 import * as tables from '#database/tables'
-import type { Audience } from '#domain/audience'
+import type { Audience } from '#domain/geography/audience'
 
 const { review, villa } = tables
 

@@ -1,7 +1,7 @@
 import type { PageOf } from '#contract/pages'
-import type { Audience } from '#domain/audience'
-import type { Language } from '#domain/language'
-import { parseListParams } from '#domain/list-params'
+import { parseListParams } from '#domain/content/list-params'
+import type { Audience } from '#domain/geography/audience'
+import type { Language } from '#domain/text/language'
 import type { Context } from '#server/context'
 import { publishedReviews } from './published-reviews.ts'
 

@@ -2,10 +2,10 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { eq } from 'drizzle-orm'
 import { afterAll, describe, expect, test } from 'vitest'
-import type { PublishedReviews } from '#contract/reviews'
+import type { PublishedReviews } from '#contract/villas/reviews'
 import * as tables from '#database/tables'
-import { testApp } from '#testing/app'
 import { eventually } from '#testing/eventually'
+import { testApp } from '#testing/site/app'
 
 const { db, catalogue, get } = await testApp()
 const published = async (query = '', headers?: Record<string, string>) =>

@@ -5,7 +5,7 @@ import {
   getCompanyReviews,
   getProductReviews,
   getProductSummary,
-} from '#contract/reviews'
+} from '#contract/villas/reviews'
 import { httpReviews } from '#server/adapters/reviews/http-reviews'
 import { getVilla } from '#server/catalogue/get-villa'
 import type { Context } from '#server/context'

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { and, asc, eq, sql } from 'drizzle-orm'
 import type { Queryable } from '#database/connection'
 import { sharedShortlist, sharedShortlistVilla, sharedShortlistVote } from '#database/tables'
-import type { Vote } from '#domain/shortlist'
+import type { Vote } from '#domain/content/shortlist'
 
 const hash = (text: string) => createHash('sha256').update(text).digest('hex')
 

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm'
 import { sharedShortlist, shortlistReferral } from '#database/tables'
 import { withTransaction } from '#database/transact'
-import { localPath } from '#domain/language'
-import { sharedShortlistAddress } from '#domain/shortlist'
+import { sharedShortlistAddress } from '#domain/content/shortlist'
+import { localPath } from '#domain/text/language'
 import type { JobContext } from '#server/context'
 import { queueEmail } from '#server/features/mail/public'
 

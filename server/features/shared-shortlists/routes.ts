@@ -9,7 +9,7 @@ import {
   getSharedShortlist,
   removeSharedShortlist,
   voteOnSharedShortlist,
-} from '#contract/shared-shortlists'
+} from '#contract/villas/shared-shortlists'
 import type { Context } from '#server/context'
 import { cookiesOf } from '#server/platform/auth/visitor'
 import { serve } from '#server/platform/http/serve'

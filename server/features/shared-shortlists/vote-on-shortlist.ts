@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm'
 import { ProblemError } from '#contract/problems'
 import type { Transaction } from '#database/connection'
 import { sharedShortlist, sharedShortlistVilla, sharedShortlistVote } from '#database/tables'
-import { mostVoters, type Vote } from '#domain/shortlist'
+import { mostVoters, type Vote } from '#domain/content/shortlist'
 import { countOtherVoters, voterHashOf } from './queries.ts'
 
 interface Voted {

@@ -1,5 +1,5 @@
-import { dayNumber } from '#domain/day'
-import { localPath } from '#domain/language'
+import { dayNumber } from '#domain/calendar/day'
+import { localPath } from '#domain/text/language'
 import { always, type ItemBuilder, namesOf, noted } from './searchable-item.ts'
 import { synonyms } from './tokenizer.ts'
 

@@ -1,8 +1,8 @@
-import { type Language, languages, localPath } from '#domain/language'
-import { plainText } from '#domain/outline'
-import { templateOf } from '#domain/templates'
+import { templateOf } from '#domain/content/templates'
+import { type Language, languages, localPath } from '#domain/text/language'
+import { plainText } from '#domain/text/outline'
 import type { Catalogue } from '#server/catalogue/catalogue'
-import { isIndexablePage } from '#server/catalogue/public-pages'
+import { isIndexablePage } from '#server/catalogue/pages/public-pages'
 import { questionsData } from '#server/features/company/public'
 import { always, type ItemBuilder, namesOf } from './searchable-item.ts'
 

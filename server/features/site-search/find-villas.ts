@@ -1,5 +1,5 @@
-import { hiddenFrom } from '#domain/audience'
-import { localPath } from '#domain/language'
+import { hiddenFrom } from '#domain/geography/audience'
+import { localPath } from '#domain/text/language'
 import { always, type ItemBuilder, namesOf, noted } from './searchable-item.ts'
 import { synonyms } from './tokenizer.ts'
 

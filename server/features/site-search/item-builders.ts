@@ -1,4 +1,4 @@
-import type { Language } from '#domain/language'
+import type { Language } from '#domain/text/language'
 import type { Catalogue } from '#server/catalogue/catalogue'
 import { article, collection, experience, experiencegroup, press } from './find-editorial.ts'
 import { page, question, questionIds } from './find-pages.ts'

@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, test } from 'vitest'
-import type { SiteSearchReply } from '#contract/search'
+import type { SiteSearchReply } from '#contract/villas/search'
 import * as tables from '#database/tables'
-import { testApp } from '#testing/app'
-import { type Mood, searchProvider } from '#testing/search-provider'
+import { type Mood, searchProvider } from '#testing/network/search-provider'
+import { testApp } from '#testing/site/app'
 import { run } from './export-records.ts'
 
 const provider = await searchProvider()

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { SiteIndexName } from '#domain/site-search'
+import type { SiteIndexName } from '#domain/content/site-search'
 
 const beginning = 'own-'
 

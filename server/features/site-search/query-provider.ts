@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify'
-import type { Language } from '#domain/language'
+import type { Language } from '#domain/text/language'
 import { httpSearch } from '#server/adapters/site-search/http-search'
 import type { ProviderAnswer } from '#server/adapters/site-search/search-provider'
 import type { Context } from '#server/context'

@@ -1,9 +1,9 @@
 import { ProblemError } from '#contract/problems'
-import type { SearchEvent } from '#contract/search'
+import type { SearchEvent } from '#contract/villas/search'
 import type { Transaction } from '#database/connection'
 import * as tables from '#database/tables'
-import type { Audience } from '#domain/audience'
-import { indexOfKind } from '#domain/site-search'
+import { indexOfKind } from '#domain/content/site-search'
+import type { Audience } from '#domain/geography/audience'
 import type { Context } from '#server/context'
 import { buildItem } from './item-builders.ts'
 

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { searchSite as searchSiteCall, trackSearchEvent } from '#contract/search'
+import { searchSite as searchSiteCall, trackSearchEvent } from '#contract/villas/search'
 import type { Context } from '#server/context'
 import { hasAgreed } from '#server/platform/auth/visitor'
 import { serve } from '#server/platform/http/serve'

@@ -1,10 +1,10 @@
 import { asc, sql } from 'drizzle-orm'
 import { beforeEach, describe, expect, test } from 'vitest'
-import type { SiteSearchReply } from '#contract/search'
+import type { SiteSearchReply } from '#contract/villas/search'
 import * as tables from '#database/tables'
-import { inIndex } from '#domain/site-search'
-import { testApp } from '#testing/app'
-import { searchProvider } from '#testing/search-provider'
+import { inIndex } from '#domain/content/site-search'
+import { searchProvider } from '#testing/network/search-provider'
+import { testApp } from '#testing/site/app'
 import { run } from './count-events.ts'
 
 const provider = await searchProvider()

@@ -4,10 +4,10 @@ import {
   type SearchResultKind,
   type SiteSearchReply,
   searchResultKinds,
-} from '#contract/search'
-import type { Audience } from '#domain/audience'
-import type { Language } from '#domain/language'
-import { inIndex, type SiteIndexName } from '#domain/site-search'
+} from '#contract/villas/search'
+import { inIndex, type SiteIndexName } from '#domain/content/site-search'
+import type { Audience } from '#domain/geography/audience'
+import type { Language } from '#domain/text/language'
 import type { ProviderAnswer } from '#server/adapters/site-search/search-provider'
 import { presentPicture } from '#server/catalogue/present'
 import type { Context } from '#server/context'

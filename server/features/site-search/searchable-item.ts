@@ -1,9 +1,9 @@
-import type { SearchResultKind } from '#contract/search'
-import type { Audience } from '#domain/audience'
-import type { Language, Text } from '#domain/language'
+import type { SearchResultKind } from '#contract/villas/search'
+import type { Audience } from '#domain/geography/audience'
+import type { Language, Text } from '#domain/text/language'
 import type { Catalogue } from '#server/catalogue/catalogue'
-import type { PictureRow } from '#server/catalogue/content'
-import { isIndexablePage } from '#server/catalogue/public-pages'
+import { isIndexablePage } from '#server/catalogue/pages/public-pages'
+import type { PictureRow } from '#server/catalogue/rows/content'
 
 /** A searchable thing in one language: how it is shown, and its texts by descending weight. */
 export interface SearchableItem {

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { ProblemError } from '#contract/problems'
-import { type Language, languages } from '#domain/language'
+import { type Language, languages } from '#domain/text/language'
 import type { Catalogue } from '#server/catalogue/catalogue'
 import { forEachYielding } from '#server/platform/queue/yielding'
 import { allIds, buildItem } from './item-builders.ts'

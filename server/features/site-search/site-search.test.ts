@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm'
 import { afterEach, describe, expect, test } from 'vitest'
-import type { SiteSearchReply } from '#contract/search'
+import type { SiteSearchReply } from '#contract/villas/search'
 import * as tables from '#database/tables'
-import { testApp } from '#testing/app'
+import { testApp } from '#testing/site/app'
 
 const { get, db, catalogue } = await testApp()
 

@@ -1,4 +1,4 @@
-import type { Language } from '#domain/language'
+import type { Language } from '#domain/text/language'
 
 /** Letters that are written as two where a keyboard lacks them. */
 const twofold: Record<string, string> = { ß: 'ss', æ: 'ae', œ: 'oe', ø: 'o', ł: 'l', ς: 'σ' }

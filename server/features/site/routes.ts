@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { ProblemError } from '#contract/problems'
-import { getSite as getSiteCall, getTravelNotice } from '#contract/site'
+import { getSite as getSiteCall, getTravelNotice } from '#contract/site/site'
 import type { Context } from '#server/context'
 import { serve } from '#server/platform/http/serve'
 import { getSite } from './get-site.ts'

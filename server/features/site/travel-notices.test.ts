@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import * as tables from '#database/tables'
-import { testApp } from '#testing/app'
+import { testApp } from '#testing/site/app'
 
 const { get, db, clock } = await testApp()
 const keysIn = async (lang = 'en') =>

@@ -1,10 +1,10 @@
-import type { TravelNotice } from '#contract/site'
-import { type Language, languageIds } from '#domain/language'
-import { resolveLinks } from '#domain/links'
-import { todayAt } from '#domain/today'
+import type { TravelNotice } from '#contract/site/site'
+import { todayAt } from '#domain/calendar/today'
+import { resolveLinks } from '#domain/content/links'
+import { type Language, languageIds } from '#domain/text/language'
 import type { Catalogue } from '#server/catalogue/catalogue'
-import type { Content } from '#server/catalogue/content'
-import { findLinkTarget } from '#server/catalogue/link-targets'
+import { findLinkTarget } from '#server/catalogue/pages/link-targets'
+import type { Content } from '#server/catalogue/rows/content'
 import type { Context } from '#server/context'
 
 function presentNotice(row: Content['travelNotices'][number], catalogue: Catalogue, language: Language): TravelNotice {

@@ -1,6 +1,6 @@
-import { type Audience, hiddenFrom } from '#domain/audience'
-import { currentArticles, currentTags } from '#server/catalogue/articles'
-import { isIndexablePage } from '#server/catalogue/public-pages'
+import { type Audience, hiddenFrom } from '#domain/geography/audience'
+import { isIndexablePage } from '#server/catalogue/pages/public-pages'
+import { currentArticles, currentTags } from '#server/catalogue/rows/articles'
 import type { Context } from '#server/context'
 
 /**

@@ -1,9 +1,9 @@
 import { and, asc, eq, gt, sql } from 'drizzle-orm'
 import { ProblemError } from '#contract/problems'
-import type { OwnerBlockResponse } from '#contract/staff-bookings'
+import type { OwnerBlockResponse } from '#contract/staff/staff-bookings'
 import type { Queryable, Transaction } from '#database/connection'
 import { ownerBlock, villa } from '#database/tables'
-import { nightsOf, type Stay } from '#domain/stay'
+import { nightsOf, type Stay } from '#domain/calendar/stay'
 import { blockNights } from '#server/features/bookings/public'
 import { throwFieldErrors } from '#server/platform/http/field-errors'
 

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import * as contract from '#contract/staff-bookings'
+import * as contract from '#contract/staff/staff-bookings'
 import type { Context } from '#server/context'
 import { unblockNights } from '#server/features/bookings/public'
 import { serve } from '#server/platform/http/serve'

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import type { Transaction } from '#database/connection'
 import { booking } from '#database/tables'
-import type { Staff } from '#domain/actor'
+import type { Staff } from '#domain/access/actor'
 import type { Context } from '#server/context'
 import { findClientManager, getBooking, lockBooking } from '#server/features/bookings/public'
 import { writeStaffEntry } from '#server/features/staff/public'

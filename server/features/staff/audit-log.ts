@@ -2,7 +2,7 @@ import { and, desc, eq, lt, or } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Queryable } from '#database/connection'
 import * as tables from '#database/tables'
-import type { StaffAction } from '#domain/staff'
+import type { StaffAction } from '#domain/access/staff'
 
 const { contact, staff, staffAuditEntry: staffEntry } = tables
 const mostAtOnce = 50

@@ -1,9 +1,9 @@
 import { eq, isNotNull, type SQL, sql } from 'drizzle-orm'
-import type { StaffPerson } from '#contract/staff'
+import type { StaffPerson } from '#contract/staff/staff'
 import type { Queryable, Transaction } from '#database/connection'
 import * as tables from '#database/tables'
-import type { StaffAction } from '#domain/staff'
-import type { Device } from '#domain/user-agent'
+import type { StaffAction } from '#domain/access/staff'
+import type { Device } from '#domain/access/user-agent'
 
 const { account, staff, staffAuditEntry: staffEntry, staffSecondFactor } = tables
 

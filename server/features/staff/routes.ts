@@ -1,9 +1,9 @@
 import { stringifySetCookie } from 'cookie'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { ProblemError } from '#contract/problems'
-import * as contract from '#contract/staff'
+import * as contract from '#contract/staff/staff'
 import { withTransaction } from '#database/transact'
-import { parseUserAgent } from '#domain/user-agent'
+import { parseUserAgent } from '#domain/access/user-agent'
 import type { Context } from '#server/context'
 import {
   endSessionOfCookie,

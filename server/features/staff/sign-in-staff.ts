@@ -3,8 +3,8 @@ import { ProblemError } from '#contract/problems'
 import type { Db } from '#database/connection'
 import * as tables from '#database/tables'
 import { withTransaction } from '#database/transact'
-import { normaliseEmail } from '#domain/accounts'
-import type { Device } from '#domain/user-agent'
+import type { Device } from '#domain/access/user-agent'
+import { normaliseEmail } from '#domain/people/accounts'
 import type { Context } from '#server/context'
 import {
   consumeSignInAttempt,

@@ -1,7 +1,7 @@
 import { ProblemError } from '#contract/problems'
 import type { Db, Transaction } from '#database/connection'
 import { withTransaction } from '#database/transact'
-import { linkKinds, normaliseEmail } from '#domain/accounts'
+import { linkKinds, normaliseEmail } from '#domain/people/accounts'
 import type { Context } from '#server/context'
 import {
   assertAcceptablePassword,

@@ -2,12 +2,12 @@ import { desc, eq, sql } from 'drizzle-orm'
 import { Secret, TOTP } from 'otpauth'
 import { beforeEach, describe, expect, test } from 'vitest'
 import * as tables from '#database/tables'
-import { permissions } from '#domain/actor'
+import { permissions } from '#domain/access/actor'
 import { readConfiguration } from '#server/platform/config/configuration'
-import { basic, bearer, ownPage, signInBy } from '#testing/accounts'
-import { testApp } from '#testing/app'
-import { doJobs } from '#testing/do-jobs'
-import { liveEnvironment } from '#testing/live-environment'
+import { basic, bearer, ownPage, signInBy } from '#testing/accounts/accounts'
+import { testApp } from '#testing/site/app'
+import { doJobs } from '#testing/site/do-jobs'
+import { liveEnvironment } from '#testing/site/live-environment'
 
 const one = await testApp()
 const two = await testApp({ beside: one })

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { getStartupData } from '#contract/startup'
+import { getStartupData } from '#contract/site/startup'
 import { createDownloadCache } from '#server/catalogue/download-cache'
 import type { Context } from '#server/context'
 import { prepareChunkedResponse } from '#server/platform/cache/prepared-response'

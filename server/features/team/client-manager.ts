@@ -1,4 +1,4 @@
-import type { TeamMemberRow } from '#server/catalogue/content'
+import type { TeamMemberRow } from '#server/catalogue/rows/content'
 import type { Context } from '#server/context'
 
 interface Managed {

@@ -1,10 +1,10 @@
-import type { ClientManager, Person } from '#contract/team'
-import type { Audience } from '#domain/audience'
-import { locales } from '#domain/formats'
-import { type Language, localPath } from '#domain/language'
-import type { TeamMemberRow } from '#server/catalogue/content'
-import { presentDestinations } from '#server/catalogue/destinations'
+import type { ClientManager, Person } from '#contract/site/team'
+import { locales } from '#domain/calendar/formats'
+import type { Audience } from '#domain/geography/audience'
+import { type Language, localPath } from '#domain/text/language'
 import { presentPicture } from '#server/catalogue/present'
+import type { TeamMemberRow } from '#server/catalogue/rows/content'
+import { presentDestinations } from '#server/catalogue/rows/destinations'
 import type { Context } from '#server/context'
 
 /** Width of a portrait, in pixels, in replies that give only its URL. */

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { ProblemError } from '#contract/problems'
-import { type ClientManager, clientManager, getUser } from '#contract/team'
+import { type ClientManager, clientManager, getUser } from '#contract/site/team'
 import type { Context } from '#server/context'
 import { parseSelectExpand } from '#server/platform/http/odata-select'
 import { serve } from '#server/platform/http/serve'

@@ -1,13 +1,13 @@
 import type { OtherStay } from '#contract/pages/results'
+import { withinMaximum } from '#domain/availability/stay-rules'
 import { findStayProblem } from '#domain/booking/stay-eligibility'
+import type { Stay } from '#domain/calendar/stay'
+import { todayAt } from '#domain/calendar/today'
+import { termsOn } from '#domain/pricing/terms'
 import { sameLimit } from '#domain/search/limits'
 import type { SearchQuery } from '#domain/search/query'
 import { formatSearch } from '#domain/search/search-params'
 import { shiftedStays } from '#domain/search/stays-around'
-import type { Stay } from '#domain/stay'
-import { withinMaximum } from '#domain/stay-rules'
-import { termsOn } from '#domain/terms'
-import { todayAt } from '#domain/today'
 import type { Context } from '#server/context'
 
 const mostOffered = 3

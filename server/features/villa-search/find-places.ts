@@ -1,6 +1,6 @@
 import type { ResponseBody } from '#contract/endpoint'
-import { maxMapVillas, type searchPlaces } from '#contract/villa-search'
-import { majorOf } from '#domain/money'
+import { maxMapVillas, type searchPlaces } from '#contract/villas/villa-search'
+import { majorOf } from '#domain/pricing/money'
 import type { SearchQuery } from '#domain/search/query'
 import { totalOf } from '#server/catalogue/present'
 import { findVillas } from '#server/catalogue/search-villas'

@@ -1,8 +1,8 @@
 import type { ResponseBody } from '#contract/endpoint'
-import { priceStep, type searchPrices } from '#contract/villa-search'
-import { majorOf } from '#domain/money'
+import { priceStep, type searchPrices } from '#contract/villas/villa-search'
+import { nightsOf } from '#domain/calendar/stay'
+import { majorOf } from '#domain/pricing/money'
 import { pageLimit, type SearchQuery } from '#domain/search/query'
-import { nightsOf } from '#domain/stay'
 import { findVillas } from '#server/catalogue/search-villas'
 import type { Context } from '#server/context'
 

@@ -1,9 +1,9 @@
 import type { Relaxation } from '#contract/pages/results'
-import { queryBeyondCollection } from '#domain/collections'
+import { todayAt } from '#domain/calendar/today'
+import { queryBeyondCollection } from '#domain/search/collections'
 import { type Limit, sameLimit, withLimitOf } from '#domain/search/limits'
 import type { SearchQuery } from '#domain/search/query'
 import { formatSearch } from '#domain/search/search-params'
-import { todayAt } from '#domain/today'
 import type { Context } from '#server/context'
 
 type Dropped = Exclude<Relaxation['drop'][number], 'collection'>

@@ -1,11 +1,11 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { maxMapVillas, type Property, searchPlaces, type VillaPlace } from '#contract/villa-search'
-import { addDays } from '#domain/day'
+import { maxMapVillas, type Property, searchPlaces, type VillaPlace } from '#contract/villas/villa-search'
+import { addDays } from '#domain/calendar/day'
+import { todayAt } from '#domain/calendar/today'
 import { emptyQuery } from '#domain/search/query'
-import { todayAt } from '#domain/today'
-import { testApp } from '#testing/app'
 import { anOption } from '#testing/builders/bookings'
+import { testApp } from '#testing/site/app'
 import { findPlaces } from './find-places.ts'
 
 const context = await testApp()

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import type { Property } from '#contract/villa-search'
-import { testApp } from '#testing/app'
+import type { Property } from '#contract/villas/villa-search'
+import { testApp } from '#testing/site/app'
 
 const { get } = await testApp()
 

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { maxRoomsAndSleeps, searchPlaces, searchPrices, searchProperties } from '#contract/villa-search'
+import { maxRoomsAndSleeps, searchPlaces, searchPrices, searchProperties } from '#contract/villas/villa-search'
 import { pageLimit } from '#domain/search/query'
 import type { Context } from '#server/context'
 import { audienceOfRequest } from '#server/platform/auth/visitor'

@@ -1,5 +1,5 @@
 import { ProblemError } from '#contract/problems'
-import type { Audience } from '#domain/audience'
+import type { Audience } from '#domain/geography/audience'
 import { pageLimit, type SearchQuery } from '#domain/search/query'
 import { readSearch, readSearchInCollection } from '#server/catalogue/read-search'
 import type { Context } from '#server/context'

@@ -1,5 +1,5 @@
 import type { FastifyReply } from 'fastify'
-import type { Audience } from '#domain/audience'
+import type { Audience } from '#domain/geography/audience'
 import type { ReadSet } from '#server/catalogue/catalogue'
 import type { Context } from '#server/context'
 import {

@@ -1,12 +1,12 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { searchReply } from '#contract/villa-search'
-import { addDays } from '#domain/day'
-import { languages } from '#domain/language'
+import { searchReply } from '#contract/villas/villa-search'
+import { addDays } from '#domain/calendar/day'
+import { todayAt } from '#domain/calendar/today'
 import { emptyQuery, type SearchQuery, searchSorts } from '#domain/search/query'
-import { todayAt } from '#domain/today'
+import { languages } from '#domain/text/language'
 import { searchVillas } from '#server/catalogue/search-villas'
-import { testApp } from '#testing/app'
+import { testApp } from '#testing/site/app'
 import { searchTexts } from './search-text.ts'
 
 test('a reply concatenated from texts equals the presented villas, as the contract has them', async () => {

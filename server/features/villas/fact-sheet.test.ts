@@ -2,10 +2,10 @@ import { inflateSync } from 'node:zlib'
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import * as tables from '#database/tables'
-import { type Language, languages } from '#domain/language'
+import { type Language, languages } from '#domain/text/language'
 import type { CatalogueVilla } from '#server/catalogue/catalogue'
 import { picturesOf } from '#server/features/media/public'
-import { testApp } from '#testing/app'
+import { testApp } from '#testing/site/app'
 import { makeFactSheet } from './make-fact-sheet.ts'
 
 const { app, context, catalogue, db } = await testApp({ environment: { PUBLIC_URL: 'https://villas.example' } })

@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import type { getHouseGuide, PropertyDetail } from '#contract/properties'
+import type { getHouseGuide, PropertyDetail } from '#contract/villas/properties'
 
 /** House rules and hours of a villa for guests before arrival; `houseGuideType` says which of them exist. */
 export function houseGuide(house: PropertyDetail): z.output<(typeof getHouseGuide)['reply']> {

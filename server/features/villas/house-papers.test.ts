@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import * as tables from '#database/tables'
-import { testApp } from '#testing/app'
 import { eventually } from '#testing/eventually'
+import { testApp } from '#testing/site/app'
 
 const site = 'https://villas.example'
 const { app, db, catalogue, get } = await testApp({ environment: { PUBLIC_URL: site } })

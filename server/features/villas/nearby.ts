@@ -1,10 +1,10 @@
 import type { z } from 'zod'
-import type { findRegionPlacesNearProperty, usefulRegionInformation } from '#contract/region-places'
-import { kilometresBetween, milesBetween, tenth } from '#domain/distance'
-import type { Language } from '#domain/language'
-import { findPlaceTypeId } from '#domain/place-types'
+import type { findRegionPlacesNearProperty, usefulRegionInformation } from '#contract/villas/region-places'
+import { kilometresBetween, milesBetween, tenth } from '#domain/geography/distance'
+import { findPlaceTypeId } from '#domain/geography/place-types'
+import type { Language } from '#domain/text/language'
 import type { CatalogueVilla } from '#server/catalogue/catalogue'
-import type { Content } from '#server/catalogue/content'
+import type { Content } from '#server/catalogue/rows/content'
 
 /** The places of the villa's region with their distances in a straight line, nearest first. */
 export function usefulInformation(

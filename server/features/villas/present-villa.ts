@@ -1,8 +1,8 @@
 import type { PageOf } from '#contract/pages'
-import { hiddenFrom } from '#domain/audience'
-import { localPath } from '#domain/language'
-import { templateIds } from '#domain/templates'
-import { type Presenter, syntheticPageFrame } from '#server/catalogue/page-frame'
+import { templateIds } from '#domain/content/templates'
+import { hiddenFrom } from '#domain/geography/audience'
+import { localPath } from '#domain/text/language'
+import { type Presenter, syntheticPageFrame } from '#server/catalogue/pages/page-frame'
 import { villaData } from './villa-data.ts'
 
 export const presentVilla: Presenter<PageOf<'villa'>> = async (context, id, { language, audience }) => {

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
-import { getPropertyAvailability } from '#contract/availability'
-import { compareProperties } from '#contract/comparison'
 import { ProblemError } from '#contract/problems'
+import { getPropertyAvailability } from '#contract/villas/availability'
+import { compareProperties } from '#contract/villas/comparison'
 import {
   getFactSheet,
   getHouseGuide,
@@ -11,11 +11,15 @@ import {
   getPropertyAmenities,
   getPropertyReviews,
   getSlideshowImages,
-} from '#contract/properties'
-import { findRegionPlacesNearProperty, getRegionPlaceTypes, getUsefulRegionInformation } from '#contract/region-places'
-import type { Audience } from '#domain/audience'
-import { placeTypes } from '#domain/place-types'
-import { todayAt } from '#domain/today'
+} from '#contract/villas/properties'
+import {
+  findRegionPlacesNearProperty,
+  getRegionPlaceTypes,
+  getUsefulRegionInformation,
+} from '#contract/villas/region-places'
+import { todayAt } from '#domain/calendar/today'
+import type { Audience } from '#domain/geography/audience'
+import { placeTypes } from '#domain/geography/place-types'
 import { allowSlideshow, getVilla } from '#server/catalogue/get-villa'
 import { presentAmenities, presentPicture, presentPropertyDetail } from '#server/catalogue/present'
 import { presentReviews } from '#server/catalogue/present-reviews'

@@ -1,10 +1,10 @@
 import type { VillaData } from '#contract/pages/villa'
-import type { Audience } from '#domain/audience'
-import { encodeAvailability } from '#domain/availability-codec'
-import type { Language } from '#domain/language'
-import { pageIds } from '#domain/page-ids'
-import { termsOn } from '#domain/terms'
-import { todayAt } from '#domain/today'
+import { encodeAvailability } from '#domain/availability/availability-codec'
+import { todayAt } from '#domain/calendar/today'
+import { pageIds } from '#domain/content/page-ids'
+import type { Audience } from '#domain/geography/audience'
+import { termsOn } from '#domain/pricing/terms'
+import type { Language } from '#domain/text/language'
 import type { CatalogueVilla } from '#server/catalogue/catalogue'
 import {
   defaultSearchFacts,

@@ -1,12 +1,12 @@
 import { eq, inArray, sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
-import type { Property } from '#contract/villa-search'
+import type { Property } from '#contract/villas/villa-search'
 import * as tables from '#database/tables'
-import { selectNearbyFacts } from '#domain/nearby'
-import { testApp } from '#testing/app'
+import { selectNearbyFacts } from '#domain/geography/nearby'
 import { anOption } from '#testing/builders/bookings'
 import { aVilla } from '#testing/builders/villas'
 import { eventually } from '#testing/eventually'
+import { testApp } from '#testing/site/app'
 
 const { clock, db, get, post } = await testApp()
 

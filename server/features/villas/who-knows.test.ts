@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import * as tables from '#database/tables'
-import { localPath } from '#domain/language'
-import { testApp } from '#testing/app'
+import { localPath } from '#domain/text/language'
 import { eventually } from '#testing/eventually'
+import { testApp } from '#testing/site/app'
 
 const { db, catalogue, get } = await testApp()
 const path = '/greece/corfu/villas/kalami-house'

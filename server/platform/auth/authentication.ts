@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify'
 import type { Endpoint, Provider } from '#contract/endpoint'
 import { ProblemError } from '#contract/problems'
-import { type Actor, anonymous, isActorOf } from '#domain/actor'
+import { type Actor, anonymous, isActorOf } from '#domain/access/actor'
 import type { Configuration } from '../config/configuration.ts'
 
 /** The caller of a request, and the session if the caller has signed in. */

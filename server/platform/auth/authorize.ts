@@ -1,6 +1,6 @@
 import { ProblemError } from '#contract/problems'
-import type { Actor } from '#domain/actor'
-import { can, type Policy } from '#domain/policy'
+import type { Actor } from '#domain/access/actor'
+import { can, type Policy } from '#domain/access/policy'
 
 /** Authorizes an action of an actor on a subject. Throws `not-found` where the actor may not see the subject. */
 export function authorize<Subject, Action extends string>(

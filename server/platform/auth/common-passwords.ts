@@ -1,4 +1,4 @@
-import { validatePassword } from '#domain/password'
+import { validatePassword } from '#domain/people/password'
 
 let common: Promise<ReadonlySet<string>> | undefined
 

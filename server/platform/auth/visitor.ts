@@ -1,10 +1,10 @@
 import type { IncomingMessage } from 'node:http'
 import { parseCookie } from 'cookie'
-import { type Audience, audienceOf, audiences } from '#domain/audience'
-import { type Purpose, readConsent } from '#domain/consent'
-import { defaultCurrency, findCurrency } from '#domain/currency'
-import type { Language } from '#domain/language'
-import type { CurrencyId } from '#domain/money'
+import { type Purpose, readConsent } from '#domain/content/consent'
+import { type Audience, audienceOf, audiences } from '#domain/geography/audience'
+import { defaultCurrency, findCurrency } from '#domain/pricing/currency'
+import type { CurrencyId } from '#domain/pricing/money'
+import type { Language } from '#domain/text/language'
 import type { Configuration } from '../config/configuration.ts'
 
 type Request = { headers: IncomingMessage['headers'] }

@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { parseBankAccounts } from '#domain/bank-account'
-import { type OfficeHours, parseOfficeWeek } from '#domain/office-hours'
+import { type OfficeHours, parseOfficeWeek } from '#domain/calendar/office-hours'
+import { isTimezone } from '#domain/calendar/timezone'
 import { sellerCountries } from '#domain/payments/margin-scheme'
-import { isTimezone } from '#domain/timezone'
+import { parseBankAccounts } from '#domain/people/bank-account'
 
 /** An office that answers calls. */
 export interface Office {

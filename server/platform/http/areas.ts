@@ -1,4 +1,4 @@
-import type { PageArea } from '#domain/page-areas'
+import type { PageArea } from '#domain/content/page-areas'
 import type { Configuration } from '../config/configuration.ts'
 
 export type AreaName = PageArea | 'dev' | 'api'

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 import { expect, test, vi } from 'vitest'
-import { testApp } from '#testing/app'
+import { testApp } from '#testing/site/app'
 import { clientIp, rateLimitKey, siteOfCaller } from './early-responses.ts'
 
 const address = '/api/core/properties/search?des=1&from=2027-06-05&to=2027-06-12'

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import Fastify from 'fastify'
 import { expect, test } from 'vitest'
 import { lifecycles } from '#domain/lifecycles/lifecycles'
-import { testDatabase } from '#testing/database'
+import { testDatabase } from '#testing/site/database'
 import { handleError } from './errors.ts'
 
 const { db } = await testDatabase()

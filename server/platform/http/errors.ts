@@ -5,7 +5,7 @@ import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
 import { type FieldError, type ProblemCode, ProblemError, problemDefinitions } from '#contract/problems'
 import { isDatabaseUnavailable, isKnownUnavailable, postgresError } from '#database/failure'
 import { stepConstraints } from '#domain/lifecycles/lifecycles'
-import { isValidationCode } from '#domain/validation-codes'
+import { isValidationCode } from '#domain/text/validation-codes'
 import { ruleOf } from '../security/security-log.ts'
 import { problemType } from './problem-page.ts'
 

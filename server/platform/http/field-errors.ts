@@ -1,6 +1,6 @@
 import { ProblemError } from '#contract/problems'
-import type { ValidationCode } from '#domain/validation-codes'
-import { validationMessages } from '#domain/validation-messages'
+import type { ValidationCode } from '#domain/text/validation-codes'
+import { validationMessages } from '#domain/text/validation-messages'
 
 /** Rejects a body by rules that its schema cannot express: validation errors by field name. Throws `invalid-input`. */
 export function throwFieldErrors(found: Readonly<Record<string, ValidationCode | undefined>>): void {

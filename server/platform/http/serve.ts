@@ -5,8 +5,8 @@ import type { Caller, Endpoint, FilePayload, Provider, ResponseBody } from '#con
 import { ProblemError } from '#contract/problems'
 import type { Db, Transaction } from '#database/connection'
 import { withTransaction } from '#database/transact'
-import type { Actor, Role } from '#domain/actor'
-import type { Audience } from '#domain/audience'
+import type { Actor, Role } from '#domain/access/actor'
+import type { Audience } from '#domain/geography/audience'
 import {
   actorKey,
   authenticate,

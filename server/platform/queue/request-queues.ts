@@ -16,7 +16,7 @@ export type Kind = 'pages' | 'calls' | 'downloads' | 'passwords' | 'known-passwo
 export type RequestQueues = Readonly<Record<Kind, FairQueue>>
 
 /**
- * Concurrency and queue lengths of a process; docs/decisions/0036 explains the numbers. A page takes some 20 ms of the
+ * Concurrency and queue lengths of a process; ADR-0021 explains the numbers. A page takes some 20 ms of the
  * thread, so only one at a time.
  */
 const limits: Record<Kind, QueueLimits> = {

@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm'
 import { afterEach, expect, test } from 'vitest'
 import { ConnectionHealth } from '#database/connection-health'
-import { testDatabase } from '#testing/database'
 import { eventually } from '#testing/eventually'
-import { databaseProxy } from '#testing/proxy'
+import { databaseProxy } from '#testing/network/proxy'
+import { testDatabase } from '#testing/site/database'
 import { type Change, fullReload, subscribeToChanges } from './change-listener.ts'
 
 const { db, url } = await testDatabase()

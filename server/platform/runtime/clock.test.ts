@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { todayAt } from '#domain/today'
-import { testClock } from '#testing/clock'
-import { testDatabase } from '#testing/database'
+import { todayAt } from '#domain/calendar/today'
+import { testClock } from '#testing/site/clock'
+import { testDatabase } from '#testing/site/database'
 import { databaseSyncedClock } from './clock.ts'
 
 test('the application goes by the time of the database, however far that is from the machine’s', async () => {

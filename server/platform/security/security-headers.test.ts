@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { testApp } from '#testing/app'
+import { testApp } from '#testing/site/app'
 
 /** The headers of every response with some configuration. */
 async function headersOf(environment: Record<string, string>) {

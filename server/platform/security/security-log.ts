@@ -5,7 +5,7 @@ import { dirname } from 'node:path'
 import type { FastifyRequest } from 'fastify'
 import { type DestinationStream, destination, pino } from 'pino'
 import type { ProblemError } from '#contract/problems'
-import { isValidationCode } from '#domain/validation-codes'
+import { isValidationCode } from '#domain/text/validation-codes'
 import type { Configuration } from '../config/configuration.ts'
 import { clientIp, rateLimitKey } from '../http/early-responses.ts'
 

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { languages } from '#domain/language'
+import { languages } from '#domain/text/language'
 import type { Configuration } from '../config/configuration.ts'
 import type { Clock } from '../runtime/clock.ts'
 

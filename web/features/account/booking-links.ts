@@ -1,5 +1,5 @@
-import type { BookingResponse } from '#contract/booking-schemas'
-import { bookingStatus } from '#domain/booking/booking-status'
+import type { BookingResponse } from '#contract/booking/booking-schemas'
+import { bookingStatus } from '#domain/lifecycles/booking-status'
 import type { MessageKey } from '#web/messages'
 
 const words: Readonly<Record<number, MessageKey>> = {

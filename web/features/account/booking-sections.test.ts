@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { bookingStatus } from '#domain/booking/booking-status'
+import { bookingStatus } from '#domain/lifecycles/booking-status'
 import { bookingSections } from './booking-sections'
 
 const { onlineOption, officeOption, confirmed, completed, cancelled, expired } = bookingStatus

@@ -1,6 +1,6 @@
-import type { BookingResponse } from '#contract/booking-schemas'
+import type { BookingResponse } from '#contract/booking/booking-schemas'
 import type { BookingGroup } from '#domain/booking/booking-groups'
-import { bookingStatus } from '#domain/booking/booking-status'
+import { bookingStatus } from '#domain/lifecycles/booking-status'
 import type { MessageKey } from '#web/messages'
 
 type Groups<B> = Readonly<Record<BookingGroup, readonly B[]>>

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useLocation } from 'react-router'
 import type { PageOf } from '#contract/pages'
-import { unbroken } from '#domain/phone'
+import { unbroken } from '#domain/people/phone'
 import { useSite } from '#web/lib/site-context'
 import { useT } from '#web/messages'
 import { InternalLink } from '#web/ui/internal-link'

@@ -1,5 +1,5 @@
 import type { PageOf } from '#contract/pages'
-import { unbroken } from '#domain/phone'
+import { unbroken } from '#domain/people/phone'
 import { useSite } from '#web/lib/site-context'
 import { useT } from '#web/messages'
 import { AccountLayout } from './account-layout'

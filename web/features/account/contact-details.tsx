@@ -1,5 +1,5 @@
+import type { Profile } from '#contract/account/profile'
 import type { PageOf } from '#contract/pages'
-import type { Profile } from '#contract/profile'
 import { useForm } from '#web/features/forms/public'
 import { sessionApi } from '#web/features/session/public'
 import { setQueryData, useQuery } from '#web/lib/query'

@@ -2,7 +2,7 @@ import type { PageOf } from '#contract/pages'
 import { useT } from '#web/messages'
 import { AccountLayout } from './account-layout'
 import { BookingList } from './booking-list'
-import { ConfirmEmailNotice } from './confirm-email-notice'
+import { ConfirmEmailNotice } from './security/confirm-email-notice'
 
 /** Start page of a lead booker (82). */
 export default function Dashboard({ page }: { page: PageOf<'own'> }) {

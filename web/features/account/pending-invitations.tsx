@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { formatDays } from '#domain/formats'
+import { formatDays } from '#domain/calendar/formats'
 import { errorMessage } from '#web/features/forms/public'
 import { session, sessionApi } from '#web/features/session/public'
 import { useQuery } from '#web/lib/query'

@@ -1,5 +1,5 @@
 export { AccountLayout } from './account-layout'
 export { AccountSkeleton } from './account-skeleton'
 export { bookingLink, bookingStatusLabel } from './booking-links'
-export { ConfirmEmailNotice } from './confirm-email-notice'
 export { QueryFallback } from './query-fallback'
+export { ConfirmEmailNotice } from './security/confirm-email-notice'

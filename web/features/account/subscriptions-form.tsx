@@ -1,5 +1,5 @@
-import type { Subscriptions as Wanted } from '#contract/profile'
-import { type InterestFlag, interestFlags } from '#domain/interest-flags'
+import type { Subscriptions as Wanted } from '#contract/account/profile'
+import { type InterestFlag, interestFlags } from '#domain/content/interest-flags'
 import { useForm } from '#web/features/forms/public'
 import { useT } from '#web/messages'
 import { CheckboxField } from '#web/ui/checkbox-field'

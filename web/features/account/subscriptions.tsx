@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
+import type { CurrentContact } from '#contract/account/sessions'
 import type { PageOf } from '#contract/pages'
-import type { CurrentContact } from '#contract/sessions'
 import { forgetMailedToken, mailedToken, sessionApi } from '#web/features/session/public'
 import { setQueryData, useQuery } from '#web/lib/query'
 import { useT } from '#web/messages'

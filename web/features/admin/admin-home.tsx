@@ -1,11 +1,11 @@
-import type { StaffPerson } from '#contract/staff'
-import { type AdminPage, adminPagesFor } from '#domain/admin-pages'
+import type { StaffPerson } from '#contract/staff/staff'
+import { type AdminPage, adminPagesFor } from '#domain/access/admin-pages'
 import { useT } from '#web/messages'
 import styles from './admin-app.module.css'
 import { pageNames } from './admin-layout'
 import { AdminLink } from './admin-link'
 import { AdminPageHeader } from './admin-page-header'
-import { PermissionList } from './permission-list'
+import { PermissionList } from './staff/permission-list'
 
 const texts = {
   '/office/clients': 'admin_clients_text',

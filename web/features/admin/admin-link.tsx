@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
 import { useNavigate } from 'react-router'
-import type { AdminPage } from '#domain/admin-pages'
+import type { AdminPage } from '#domain/access/admin-pages'
 import { isUnmodifiedClick } from '#web/lib/navigation'
 import { useLocalPath } from '#web/messages'
 

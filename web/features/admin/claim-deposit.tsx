@@ -1,4 +1,4 @@
-import type { HeldDepositShown } from '#contract/office-deposits'
+import type { HeldDepositShown } from '#contract/staff/office-deposits'
 import { useForm } from '#web/features/forms/public'
 import { showToast } from '#web/features/toasts/public'
 import { useSite } from '#web/lib/site-context'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import type { HeldDepositShown } from '#contract/office-deposits'
-import { formatDay } from '#domain/formats'
+import type { HeldDepositShown } from '#contract/staff/office-deposits'
+import { formatDay } from '#domain/calendar/formats'
 import { ConfirmDialog } from '#web/features/confirmation/public'
 import { createIdempotencyKey } from '#web/features/forms/public'
 import { showToast } from '#web/features/toasts/public'

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import type { StaffPerson } from '#contract/staff'
+import type { StaffPerson } from '#contract/staff/staff'
 import { type Api, ApiError } from '#web/lib/api-client'
 import { createStaffSession, type StaffSessionResponse } from './staff-session'
 

@@ -1,4 +1,4 @@
-import type { StaffPerson } from '#contract/staff'
+import type { StaffPerson } from '#contract/staff/staff'
 import { type Api, ApiError } from '#web/lib/api-client'
 
 /** The back office user in this browser, as far as known. */

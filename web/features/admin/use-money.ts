@@ -1,4 +1,4 @@
-import { formatMoney } from '#domain/formats'
+import { formatMoney } from '#domain/calendar/formats'
 import { useSite } from '#web/lib/site-context'
 import { useLanguage } from '#web/messages'
 

@@ -1,4 +1,4 @@
-import type { SiteSearchReply } from '#contract/search'
+import type { SiteSearchReply } from '#contract/villas/search'
 
 /** An action of a visitor, as the site's features report it; never with personal data. */
 export type SiteEvent =

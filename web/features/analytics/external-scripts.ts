@@ -1,8 +1,8 @@
-import type { Site } from '#contract/site'
-import type { Purpose } from '#domain/consent'
+import type { Site } from '#contract/site/site'
+import type { Purpose } from '#domain/content/consent'
 import { maskInputs } from './mask-inputs'
 
-/** Third-party scripts load this long after the page's data (section 9), in milliseconds. */
+/** Third-party scripts load this long after the page's data (SPEC A9), in milliseconds. */
 const loadDelayMs = 1000
 
 const loaded = new Set<string>()

@@ -1,5 +1,5 @@
-import type { SiteSearchReply } from '#contract/search'
-import { idInIndex, indexOfKind } from '#domain/site-search'
+import type { SiteSearchReply } from '#contract/villas/search'
+import { idInIndex, indexOfKind } from '#domain/content/site-search'
 import { readCookie, writeCookie } from '#web/lib/cookies'
 
 /** An opened search result: its kind and number, `villa 12`, and the id of the response that listed it. */

@@ -1,8 +1,8 @@
 import type { PageReply } from '#contract/pages'
-import type { DestinationCountry } from '#contract/site'
-import { parseDay } from '#domain/day'
+import type { DestinationCountry } from '#contract/site/site'
+import { parseDay } from '#domain/calendar/day'
 
-/** The data layer entry for a search (section 7); undefined on pages without search results. */
+/** The data layer entry for a search (SPEC A7); undefined on pages without search results. */
 export function searchEvent(page: PageReply, search: string, destinations: readonly DestinationCountry[]) {
   if (page.template !== 'results') return undefined
   const asked = new URLSearchParams(search || page.results.query)

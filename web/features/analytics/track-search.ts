@@ -1,4 +1,4 @@
-import type { SearchEvent } from '#contract/search'
+import type { SearchEvent } from '#contract/villas/search'
 import { api } from '#web/lib/api-client'
 
 const name = 'POST /core/search/events'

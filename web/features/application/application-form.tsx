@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
-import type { ApplicationKind } from '#domain/applications'
+import type { ApplicationKind } from '#domain/people/applications'
 import { useForm } from '#web/features/forms/public'
 import { api } from '#web/lib/api-client'
 import { useSite } from '#web/lib/site-context'

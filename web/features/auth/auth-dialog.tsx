@@ -3,7 +3,7 @@ import { useT } from '#web/messages'
 import { Dialog } from '#web/ui/dialog'
 import { AuthPanel } from './auth-panel'
 import type { AuthPlacement } from './auth-placement'
-import { parseLoginParams } from './login-params'
+import { parseLoginParams } from './log-in/login-params'
 
 interface DoorDialogProps {
   /** Where it opens: in a booking there is a back button as well. */

@@ -1,10 +1,10 @@
 import { useRef, useState } from 'react'
 import type { AuthPlacement } from './auth-placement'
-import { readDraftEmail } from './draft-email'
-import { LogIn } from './log-in'
-import type { Typed } from './log-in-form'
-import type { LoginParams } from './login-params'
-import { SignUp } from './sign-up'
+import { readDraftEmail } from './log-in/draft-email'
+import { LogIn } from './log-in/log-in'
+import type { Typed } from './log-in/log-in-form'
+import type { LoginParams } from './log-in/login-params'
+import { SignUp } from './registration/sign-up'
 import { useKeepGuestTokenAlive } from './use-keep-guest-token-alive'
 
 interface DoorProps {

@@ -8,7 +8,7 @@ import { FormError } from '#web/ui/form-parts'
 import { StepAlert } from './auth-form-parts'
 import styles from './auth-panel.module.css'
 import { isLinkExpired } from './link-expired'
-import type { EmailLinkAction } from './login-params'
+import type { EmailLinkAction } from './log-in/login-params'
 import { StepTitle } from './step-title'
 
 interface LetterActsProps {

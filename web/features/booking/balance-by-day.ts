@@ -1,5 +1,5 @@
-import type { BookingResponse } from '#contract/booking-schemas'
-import { centsOf, majorOf } from '#domain/money'
+import type { BookingResponse } from '#contract/booking/booking-schemas'
+import { centsOf, majorOf } from '#domain/pricing/money'
 
 type Part = Omit<BookingResponse['payments'][number], 'paidAt'> & { paidAt?: string | null }
 

@@ -4,7 +4,7 @@ import { lazyComponent } from '#web/ui/lazy-component'
 const pageOptions = { namespaces: ['guests', 'account', 'booking', 'rates'], Fallback: AccountSkeleton } as const
 
 /** An online booking, from the offer to the thank-you page (27). */
-export const OnlineBooking = lazyComponent(() => import('./online-booking'), pageOptions)
+export const OnlineBooking = lazyComponent(() => import('./overview/online-booking'), pageOptions)
 /** As above, with the features of a completed booking. */
 const managePageOptions = {
   namespaces: ['guests', 'journal', 'account', 'booking', 'booking-changes', 'rates'],
@@ -15,16 +15,16 @@ const managePageOptions = {
 export const AtBank = lazyComponent(() => import('./checkout/three-d-secure-page'), pageOptions)
 
 /** A confirmed booking: what was sold, paid and is due, and its payment (49). */
-export const Overview = lazyComponent(() => import('./overview-page'), managePageOptions)
+export const Overview = lazyComponent(() => import('./overview/overview-page'), managePageOptions)
 
 /** The confirmation of a booking, for print (96). */
-export const Confirmation = lazyComponent(() => import('./confirmation'), pageOptions)
+export const Confirmation = lazyComponent(() => import('./thanks/confirmation'), pageOptions)
 
 /** Target of the invitation to continue an option (101). */
-export const ContinuedOption = lazyComponent(() => import('./resume-option'), pageOptions)
+export const ContinuedOption = lazyComponent(() => import('./hold/resume-option'), pageOptions)
 
 /** Payment of a share by link (113). */
 export const PaymentLink = lazyComponent(() => import('./checkout/payment-link-page'), pageOptions)
 
 /** A provisional booking and its deposit (53, 54). */
-export const Provisional = lazyComponent(() => import('./provisional'), managePageOptions)
+export const Provisional = lazyComponent(() => import('./overview/provisional'), managePageOptions)

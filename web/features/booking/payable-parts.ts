@@ -1,7 +1,7 @@
-import type { BookingResponse } from '#contract/booking-schemas'
-import type { CardPaymentResponse } from '#contract/payments'
-import { heldBookingStatuses, isPaidStatus } from '#domain/booking/booking-status'
-import { centsOf, majorOf } from '#domain/money'
+import type { BookingResponse } from '#contract/booking/booking-schemas'
+import type { CardPaymentResponse } from '#contract/payments/payments'
+import { heldBookingStatuses, isPaidStatus } from '#domain/lifecycles/booking-status'
+import { centsOf, majorOf } from '#domain/pricing/money'
 
 /** A part of a booking that is payable now, in its currency. */
 export interface PayablePart {

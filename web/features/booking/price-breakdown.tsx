@@ -1,12 +1,12 @@
-import { formatWeekday } from '#domain/formats'
-import { nightsOf } from '#domain/stay'
+import { formatWeekday } from '#domain/calendar/formats'
+import { nightsOf } from '#domain/calendar/stay'
 import { useSite } from '#web/lib/site-context'
 import { useLanguage, useT } from '#web/messages'
-import { CancellationDates } from './cancellation-dates'
 import styles from './checkout/stay-summary.module.css'
-import type { PricedStay } from './priced-stay'
+import type { PricedStay } from './hold/priced-stay'
+import { CancellationDates } from './overview/cancellation-dates'
 import { ScheduleTable } from './schedule-table'
-import { useMoneyFormatter } from './use-money-formatter'
+import { useMoneyFormatter } from './thanks/use-money-formatter'
 
 /** A stay with its lines, payment dates and terms; without prices for guests invited without them. */
 export function PriceBreakdown({ stay: sold }: { stay: PricedStay }) {

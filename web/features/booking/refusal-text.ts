@@ -1,5 +1,5 @@
-import { weekdayNames } from '#domain/formats'
-import type { Language } from '#domain/language'
+import { weekdayNames } from '#domain/calendar/formats'
+import type { Language } from '#domain/text/language'
 import type { Translate } from '#web/messages'
 import type { UnavailableStayProblem } from './checkout/parse-unavailable-stay'
 

@@ -1,8 +1,8 @@
-import { formatDay } from '#domain/formats'
+import { formatDay } from '#domain/calendar/formats'
 import { useLanguage, useT } from '#web/messages'
 import styles from './checkout/stay-summary.module.css'
-import type { PricedStay } from './priced-stay'
-import { useMoneyFormatter } from './use-money-formatter'
+import type { PricedStay } from './hold/priced-stay'
+import { useMoneyFormatter } from './thanks/use-money-formatter'
 import { useScheduleWords } from './use-schedule-words'
 
 interface ScheduleTableProps {

@@ -1,7 +1,7 @@
-import type { ScheduleRowShown } from '#contract/booking-schemas'
-import { formatPercent } from '#domain/formats'
+import type { ScheduleRowShown } from '#contract/booking/booking-schemas'
+import { formatPercent } from '#domain/calendar/formats'
 import { useLanguage, useT } from '#web/messages'
-import type { PricedStay } from './priced-stay'
+import type { PricedStay } from './hold/priced-stay'
 
 /** Label of a payment in the schedule. */
 export function useScheduleWords({ terms }: Pick<PricedStay, 'terms'>): (row: ScheduleRowShown) => string {

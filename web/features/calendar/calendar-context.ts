@@ -1,7 +1,7 @@
 import { createContext, use } from 'react'
-import type { Calendar } from '#domain/calendar'
-import type { DateSelection } from '#domain/date-selection'
-import type { Day } from '#domain/day'
+import type { Calendar } from '#domain/availability/calendar'
+import type { DateSelection } from '#domain/availability/date-selection'
+import type { Day } from '#domain/calendar/day'
 import type { DayReason } from './day-reasons'
 
 /** State shared by all days of the grid. */

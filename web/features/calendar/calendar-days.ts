@@ -1,5 +1,5 @@
-import type { Calendar } from '#domain/calendar'
-import { type Day, dayOf, lastPublishedDay, partsOf } from '#domain/day'
+import type { Calendar } from '#domain/availability/calendar'
+import { type Day, dayOf, lastPublishedDay, partsOf } from '#domain/calendar/day'
 
 /** Today in the visitor's time zone. Call it in the browser only: the server's HTML contains no today (PD-15). */
 export function localToday(): Day {
@@ -14,7 +14,7 @@ export function dateFromDay(day: Day): Date {
 
 export const dayFromDate = (date: Date): Day => dayOf(date.getFullYear(), date.getMonth() + 1, date.getDate())
 
-/** Range of the year selector in either direction (section 9). */
+/** Range of the year selector in either direction (SPEC A9). */
 const yearsAround = 7
 
 /** The first and last month of the grid: seven years either side, limited to selectable dates. */

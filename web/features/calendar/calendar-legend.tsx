@@ -1,4 +1,4 @@
-import type { Calendar } from '#domain/calendar'
+import type { Calendar } from '#domain/availability/calendar'
 import { type MessageKey, useT } from '#web/messages'
 import { cx } from '#web/ui/cx'
 import styles from './days.module.css'

@@ -1,7 +1,7 @@
-import type { Calendar } from '#domain/calendar'
-import { arrivalUnavailableReason, dayUnavailableReason, type Reason } from '#domain/calendar-reasons'
-import type { DateSelection } from '#domain/date-selection'
-import { addDays, type Day } from '#domain/day'
+import type { Calendar } from '#domain/availability/calendar'
+import { arrivalUnavailableReason, dayUnavailableReason, type Reason } from '#domain/availability/calendar-reasons'
+import type { DateSelection } from '#domain/availability/date-selection'
+import { addDays, type Day } from '#domain/calendar/day'
 
 /** Text of the reason, and its index among the distinct reasons shown. */
 export interface DayReason {

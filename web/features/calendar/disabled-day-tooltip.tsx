@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
-import type { Day } from '#domain/day'
+import type { Day } from '#domain/calendar/day'
 import styles from './disabled-day-tooltip.module.css'
 
 interface ReasonTipProps {

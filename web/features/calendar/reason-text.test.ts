@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { searchCalendar, villaCalendar } from '#domain/calendar'
+import { searchCalendar, villaCalendar } from '#domain/availability/calendar'
 import type { Translate } from '#web/messages'
 import { reasonText } from './reason-text'
 

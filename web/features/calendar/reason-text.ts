@@ -1,14 +1,14 @@
-import type { Calendar } from '#domain/calendar'
-import { defaultChangeoverDays } from '#domain/calendar'
-import type { Reason } from '#domain/calendar-reasons'
-import type { Day, Weekday } from '#domain/day'
-import { weekdayNames } from '#domain/formats'
-import type { Language } from '#domain/language'
+import type { Calendar } from '#domain/availability/calendar'
+import { defaultChangeoverDays } from '#domain/availability/calendar'
+import type { Reason } from '#domain/availability/calendar-reasons'
+import type { Day, Weekday } from '#domain/calendar/day'
+import { weekdayNames } from '#domain/calendar/formats'
+import type { Language } from '#domain/text/language'
 import type { Translate } from '#web/messages'
 
 const isUsual = (weekdays: readonly Weekday[]) => weekdays.join() === defaultChangeoverDays.join()
 
-/** Text of the reason why a day cannot be chosen (section 5). */
+/** Text of the reason why a day cannot be chosen (SPEC A5). */
 export function reasonText(
   { key, nights = 0, weekdays = [] }: Reason,
   day: Day,

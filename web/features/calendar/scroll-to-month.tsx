@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useState } from 'react'
-import { locales } from '#domain/formats'
+import { locales } from '#domain/calendar/formats'
 import { useLanguage, useT } from '#web/messages'
 import styles from './calendar.module.css'
 

@@ -1,9 +1,9 @@
 import { type FocusEvent, type MouseEvent, useId, useMemo, useRef, useState } from 'react'
 import { DayPicker, type DayPickerProps } from 'react-day-picker'
-import type { Calendar } from '#domain/calendar'
-import { type Choice, type DateSelection, selectDate } from '#domain/date-selection'
-import { addDays, type Day } from '#domain/day'
-import { locales } from '#domain/formats'
+import type { Calendar } from '#domain/availability/calendar'
+import { type Choice, type DateSelection, selectDate } from '#domain/availability/date-selection'
+import { addDays, type Day } from '#domain/calendar/day'
+import { locales } from '#domain/calendar/formats'
 import { useLanguage, useT } from '#web/messages'
 import { cx } from '#web/ui/cx'
 import { ChevronDownIcon } from '#web/ui/icons'
@@ -26,7 +26,7 @@ export interface StayCalendarProps {
   selection: DateSelection
   /** Called with the new selection, and the reason if the click changed nothing. */
   onChoose: (choice: Choice) => void
-  /** A stay or one day: section 2.8 requires both, though the site only uses stays. The gallery shows the other. */
+  /** A stay or one day: SPEC A2.8 requires both, though the site only uses stays. The gallery shows the other. */
   mode?: 'range' | 'single'
   /** Months shown together; stacked if vertical. */
   months?: 1 | 2

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 
-/** Months of the endless calendar: initially, at each load, and at most (section 9). */
+/** Months of the endless calendar: initially, at each load, and at most (SPEC A9). */
 const batch = 4
 const most = 20
 

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { type Purpose, purposes } from '#domain/consent'
+import { type Purpose, purposes } from '#domain/content/consent'
 import { useT } from '#web/messages'
 import { Button } from '#web/ui/button'
 import { Checkbox } from '#web/ui/checkbox'

@@ -1,4 +1,4 @@
-import type { Purpose } from '#domain/consent'
+import type { Purpose } from '#domain/content/consent'
 import { writeCookie } from '#web/lib/cookies'
 
 /** Browser storage that requires consent: cookies by name prefix, and storage keys. */

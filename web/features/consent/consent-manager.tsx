@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import type { PageReply } from '#contract/pages'
-import type { Purpose } from '#domain/consent'
+import type { Purpose } from '#domain/content/consent'
 import { useAnalytics } from '#web/features/analytics/lazy'
 import { useRecordViewed } from '#web/features/viewed-villas/public'
 import { Banner } from './banner'

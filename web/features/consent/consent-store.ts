@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { type Purpose, readConsent, writeConsent } from '#domain/consent'
+import { type Purpose, readConsent, writeConsent } from '#domain/content/consent'
 import { lifetimes, readCookie, writeCookie } from '#web/lib/cookies'
 
 type ConsentState = readonly Purpose[] | undefined

@@ -1,7 +1,7 @@
 import { type ComponentType, useEffect, useState } from 'react'
 import type { PageReply } from '#contract/pages'
-import type { Language } from '#domain/language'
-import { pageAreaOf } from '#domain/page-areas'
+import { pageAreaOf } from '#domain/content/page-areas'
+import type { Language } from '#domain/text/language'
 import { withRetryAndTimeout } from '#web/lib/with-retry'
 import { loadMessages, useLanguage } from '#web/messages'
 

@@ -1,5 +1,5 @@
 import type { ContactData } from '#contract/pages/contact'
-import { telephoneLink } from '#domain/phone'
+import { telephoneLink } from '#domain/people/phone'
 import { useOfficeHours } from '#web/features/office/public'
 import { useT } from '#web/messages'
 import styles from './offices.module.css'

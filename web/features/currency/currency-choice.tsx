@@ -1,4 +1,4 @@
-import { displaySymbol } from '#domain/currency'
+import { displaySymbol } from '#domain/pricing/currency'
 import { useSite } from '#web/lib/site-context'
 import { useT } from '#web/messages'
 import { ChevronDownIcon } from '#web/ui/icons'

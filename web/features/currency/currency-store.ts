@@ -1,6 +1,6 @@
 import { createContext, use, useSyncExternalStore } from 'react'
-import { findCurrency } from '#domain/currency'
-import type { CurrencyId } from '#domain/money'
+import { findCurrency } from '#domain/pricing/currency'
+import type { CurrencyId } from '#domain/pricing/money'
 import { lifetimes, readCookie, writeCookie } from '#web/lib/cookies'
 
 const cookie = 'currency'

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import type { EnquireData } from '#contract/pages/enquire'
-import { formatDay } from '#domain/formats'
-import { titles } from '#domain/person'
+import { formatDay } from '#domain/calendar/formats'
+import { titles } from '#domain/people/person'
 import { restoreDraft, useForm } from '#web/features/forms/public'
 import { useNotes, useShortlist } from '#web/features/shortlist/public'
 import { useHydrated } from '#web/hooks/use-hydrated'
@@ -26,7 +26,7 @@ import { EnquiryVillaCheckbox } from './enquiry-villa-checkbox'
 import { EnquiryLogIn } from './lazy'
 import type { PrefilledFields } from './prefill-fields'
 
-/** The enquiry form (section 5), prefilled from the visitor's path: villas, days, guests, an experience. */
+/** The enquiry form (SPEC A5), prefilled from the visitor's path: villas, days, guests, an experience. */
 export function EnquiryForm({ data }: { data: EnquireData }) {
   const t = useT()
   const lang = useLanguage()

@@ -1,6 +1,6 @@
-import { type Day, parseDay } from '#domain/day'
-import { type EnquirySubject, enquirySubjects } from '#domain/enquiry-subjects'
-import { parseGuests } from '#domain/guests'
+import { type Day, parseDay } from '#domain/calendar/day'
+import { type EnquirySubject, enquirySubjects } from '#domain/people/enquiry-subjects'
+import { parseGuests } from '#domain/villas/guests'
 
 /** Parameters of an enquiry URL: prefilled fields, and the villas it names. */
 export interface EnquiryParams {

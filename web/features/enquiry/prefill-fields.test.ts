@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Profile } from '#contract/profile'
+import type { Profile } from '#contract/account/profile'
 import { prefillFields } from './prefill-fields'
 
 const contact = {

@@ -1,5 +1,5 @@
-import type { Profile } from '#contract/profile'
-import type { CurrentContact } from '#contract/sessions'
+import type { Profile } from '#contract/account/profile'
+import type { CurrentContact } from '#contract/account/sessions'
 
 export type PrefilledFields = Readonly<Record<string, string>>
 

@@ -1,4 +1,4 @@
-import type { Experience } from '#contract/experiences'
+import type { Experience } from '#contract/content/experiences'
 import { useT } from '#web/messages'
 import { CardLink } from '#web/ui/card-link'
 import { Picture } from '#web/ui/picture'

@@ -1,4 +1,4 @@
-import type { ExperienceDetail } from '#contract/experiences'
+import type { ExperienceDetail } from '#contract/content/experiences'
 import { useLanguage, useT } from '#web/messages'
 import { durationText, languagesText, weekdaysText } from './experience-labels'
 import styles from './experience-page.module.css'

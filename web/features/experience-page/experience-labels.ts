@@ -1,7 +1,7 @@
-import type { Experience } from '#contract/experiences'
-import type { Weekday } from '#domain/day'
-import { locales, weekdayNames } from '#domain/formats'
-import type { Language } from '#domain/language'
+import type { Experience } from '#contract/content/experiences'
+import type { Weekday } from '#domain/calendar/day'
+import { locales, weekdayNames } from '#domain/calendar/formats'
+import type { Language } from '#domain/text/language'
 import { usePrice } from '#web/features/currency/public'
 import { type Translate, useT } from '#web/messages'
 

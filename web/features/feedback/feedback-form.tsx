@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import type { PageOf } from '#contract/pages'
-import { formatDays } from '#domain/formats'
+import { formatDays } from '#domain/calendar/formats'
 import { useForm } from '#web/features/forms/public'
 import { api } from '#web/lib/api-client'
 import { useLanguage, useT } from '#web/messages'

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react'
 import { cx } from '#web/ui/cx'
 import styles from './filters.module.css'
-import type { Filter } from './panel'
+import type { Filter } from './panels/panel'
 
 interface FilterChipProps {
   filter: Filter

@@ -8,7 +8,7 @@ const wordsFor = (parameter: string, { stay }: SearchQuery, written: URLSearchPa
   parameter === 'startDate' ? stay?.from : parameter === 'endDate' ? stay?.to : written.get(parameter)
 
 /**
- * Stores the applied search for the next visit (section 9), not what was only tried in a panel. Not called on
+ * Stores the applied search for the next visit (SPEC A9), not what was only tried in a panel. Not called on
  * collection pages.
  */
 export function rememberFilters(query: SearchQuery): void {

@@ -12,7 +12,7 @@ import {
   type FilterChange,
   restrictToCollection,
 } from './filter-query'
-import type { Filter } from './panel'
+import type { Filter } from './panels/panel'
 import { type ResultCounts, useResultCount } from './use-result-count'
 
 export interface FilterScreenProps {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { DestinationCountry } from '#contract/site'
+import type { DestinationCountry } from '#contract/site/site'
 import { emptyQuery } from '#domain/search/query'
 import type { Translate } from '#web/messages'
 import { amenityLabel, destinationLabel, destinationNames, type LabelContext } from './filter-labels'

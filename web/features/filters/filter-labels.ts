@@ -1,17 +1,17 @@
-import type { DestinationCountry, Site } from '#contract/site'
-import { priceSlider } from '#domain/collections'
+import type { DestinationCountry, Site } from '#contract/site/site'
+import { formatDays, formatMonth } from '#domain/calendar/formats'
 import {
   countrySelection,
   hasSubRegion,
   isImpliedRegion,
   offeredDestinations,
   regionSelection,
-} from '#domain/destinations'
-import { formatDays, formatMonth } from '#domain/formats'
-import type { Language } from '#domain/language'
+} from '#domain/geography/destinations'
+import { priceSlider } from '#domain/search/collections'
 import type { SearchQuery } from '#domain/search/query'
+import type { Language } from '#domain/text/language'
 import type { Translate } from '#web/messages'
-import type { PriceLimits } from './price-limits'
+import type { PriceLimits } from './panels/price-limits'
 
 /** Inputs of the texts: translations, language and available choices. */
 export interface LabelContext {
@@ -45,7 +45,7 @@ export function destinationNames(
   })
 }
 
-/** 'Destination', the single name, or 'N destinations' (section 2.8). */
+/** 'Destination', the single name, or 'N destinations' (SPEC A2.8). */
 export function destinationLabel(chosen: Chosen, { t, site }: LabelContext): string {
   const singly = destinationNames(site.destinations, chosen, { singly: true })
   const fewest = singly.length === 1 ? singly : destinationNames(site.destinations, chosen)
@@ -96,5 +96,5 @@ export const guestsLabel = (people: number | undefined, { t }: LabelContext): st
 export const partyWords = (party: SearchQuery['party'], { t }: Pick<LabelContext, 't'>): string | undefined =>
   party && t('filter_party', party)
 
-/** The price slider's ends, in thousands of euros a week (section 5). */
+/** The price slider's ends, in thousands of euros a week (SPEC A5). */
 export const sliderBounds = (isCollection: boolean) => (isCollection ? priceSlider.collection : priceSlider.usual)

@@ -1,11 +1,11 @@
-import type { Site } from '#contract/site'
-import { queryBeyondCollection, staysWithinCollection } from '#domain/collections'
-import { type Day, parseDay } from '#domain/day'
-import { describesParty, type Guests, parseGuests } from '#domain/guests'
-import { firstDayOf, parseMonth } from '#domain/month'
+import type { Site } from '#contract/site/site'
+import { type Day, parseDay } from '#domain/calendar/day'
+import { firstDayOf, parseMonth } from '#domain/calendar/month'
+import { queryBeyondCollection, staysWithinCollection } from '#domain/search/collections'
 import { hasDates } from '#domain/search/flexible-dates'
 import { emptyQuery, type SearchQuery } from '#domain/search/query'
 import { formatSearch, parseSearch, type SearchWorld } from '#domain/search/search-params'
+import { describesParty, type Guests, parseGuests } from '#domain/villas/guests'
 
 /** Changes of filters; undefined removes a limit. */
 export type FilterChange = { [K in keyof SearchQuery]?: SearchQuery[K] | undefined }

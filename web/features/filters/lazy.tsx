@@ -4,7 +4,7 @@ import { type LazyComponent, lazyComponent } from '#web/ui/lazy-component'
 import { Skeleton } from '#web/ui/skeleton'
 import type { Collection } from './filter-query'
 import styles from './filters.module.css'
-import type { Filter, FilterPanelProps } from './panel'
+import type { Filter, FilterPanelProps } from './panels/panel'
 import type { ResultCounts } from './use-result-count'
 
 export interface AnyPanelProps extends FilterPanelProps {
@@ -19,15 +19,15 @@ const words = ['filters', 'guests', 'search'] as const
 export const FilterScreen = lazyComponent(() => import('./filter-dialog'), { namespaces: words })
 
 export const loaders = {
-  destination: () => import('./destination-panel'),
+  destination: () => import('./destinations/destination-panel'),
   dates: () => {
     StayCalendar.preload()
-    return import('./dates-panel')
+    return import('./panels/dates-panel')
   },
-  guests: () => import('./guests-panel'),
-  bedrooms: () => import('./bedrooms-panel'),
-  price: () => import('./price-panel'),
-  amenities: () => import('./amenities-panel'),
+  guests: () => import('./panels/guests-panel'),
+  bedrooms: () => import('./panels/bedrooms-panel'),
+  price: () => import('./panels/price-panel'),
+  amenities: () => import('./panels/amenities-panel'),
 } satisfies Record<Filter, () => Promise<{ default: ComponentType<FilterProps> }>>
 
 export interface FilterProps extends AnyPanelProps {

@@ -1,13 +1,13 @@
-import { maximumPlaces } from '#domain/guests'
 import type { SearchQuery } from '#domain/search/query'
+import { maximumPlaces } from '#domain/villas/guests'
 import { useSite } from '#web/lib/site-context'
 import { useT } from '#web/messages'
 import { Button } from '#web/ui/button'
 import { Input, Select } from '#web/ui/field'
-import { DestinationOptions } from './destination-options'
+import { DestinationOptions } from './destinations/destination-options'
 import { destinationNames } from './filter-labels'
 import styles from './filters.module.css'
-import type { Filter } from './panel'
+import type { Filter } from './panels/panel'
 
 interface NativeFieldProps {
   filter: Filter

@@ -1,4 +1,4 @@
-export { DestinationOptions } from './destination-options'
+export { DestinationOptions } from './destinations/destination-options'
 export { FilterBar } from './filter-bar'
 export { rememberFilters } from './filter-cookies'
 export { destinationNames } from './filter-labels'
@@ -10,5 +10,5 @@ export {
   readCanonical,
   toVillaSearchQuery,
 } from './filter-query'
-export type { Filter } from './panel'
+export type { Filter } from './panels/panel'
 export { queryOf, rememberedValues, type SearchValues, valuesIn } from './search-values'

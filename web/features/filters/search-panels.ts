@@ -2,7 +2,7 @@ import { useMemo } from 'react'
 import { localToday } from '#web/features/calendar/public'
 import { useSite } from '#web/lib/site-context'
 import { useT } from '#web/messages'
-import type { Filter } from './panel'
+import type { Filter } from './panels/panel'
 import { queryOf, type SearchValues } from './search-values'
 import { useFilterLabels } from './use-filter-labels'
 

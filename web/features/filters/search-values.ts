@@ -1,5 +1,5 @@
-import type { Site } from '#contract/site'
-import type { Day } from '#domain/day'
+import type { Site } from '#contract/site/site'
+import type { Day } from '#domain/calendar/day'
 import type { SearchQuery } from '#domain/search/query'
 import { formatSearch, parseSearch } from '#domain/search/search-params'
 import { rememberedParameters } from './filter-cookies'

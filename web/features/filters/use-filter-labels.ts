@@ -11,8 +11,8 @@ import {
   partyWords,
   priceLabel,
 } from './filter-labels'
-import type { Filter } from './panel'
-import { usePriceLimits } from './price-limits'
+import type { Filter } from './panels/panel'
+import { usePriceLimits } from './panels/price-limits'
 
 /** Text of a filter's chip, and whether the filter is set. */
 export interface FilterLabel {

@@ -1,4 +1,4 @@
-import type { menuLink } from '#contract/site'
+import type { menuLink } from '#contract/site/site'
 import { mobileQuery, useMediaQuery } from '#web/hooks/use-hydrated'
 import { cx } from '#web/ui/cx'
 import { ChevronDownIcon } from '#web/ui/icons'

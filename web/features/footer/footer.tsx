@@ -8,7 +8,7 @@ import styles from './footer.module.css'
 import { Newsletter } from './newsletter'
 import { SocialLinks } from './social-links'
 
-/** Footer of every page: newsletter, links, addresses and company data (sections 1 and 2.6). */
+/** Footer of every page: newsletter, links, addresses and company data (SPEC A1 and A2.6). */
 export function Footer() {
   const t = useT()
   const { company, menus } = useSite()

@@ -1,5 +1,5 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
-import { isPasswordValidationCode, isValidationCode, type ValidationCode } from '#domain/validation-codes'
+import { isPasswordValidationCode, isValidationCode, type ValidationCode } from '#domain/text/validation-codes'
 import { trackEvent } from '#web/features/analytics/public'
 import { ApiError } from '#web/lib/api-client'
 import { useLanguage, useT } from '#web/messages'

@@ -1,4 +1,4 @@
-import type { GuestLogin } from '#contract/guest-logins'
+import type { GuestLogin } from '#contract/account/guest-logins'
 import { useLanguage, useT } from '#web/messages'
 import styles from './guest-logins.module.css'
 import type { OwnTrip } from './own-trips'

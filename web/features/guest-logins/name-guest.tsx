@@ -1,4 +1,4 @@
-import type { GuestLogin } from '#contract/guest-logins'
+import type { GuestLogin } from '#contract/account/guest-logins'
 import { forgetDraft, useForm } from '#web/features/forms/public'
 import { sessionApi } from '#web/features/session/public'
 import { useT } from '#web/messages'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { GuestLogin } from '#contract/guest-logins'
+import type { GuestLogin } from '#contract/account/guest-logins'
 import { errorMessage } from '#web/features/forms/public'
 import { sessionApi } from '#web/features/session/public'
 import { showToast } from '#web/features/toasts/public'

@@ -1,4 +1,4 @@
-import type { GuestLogin } from '#contract/guest-logins'
+import type { GuestLogin } from '#contract/account/guest-logins'
 
 /** The scope of an invitation, in the form of the API. */
 export interface Scope {

@@ -37,7 +37,7 @@ export function Header({ page, overPicture }: HeaderProps) {
   const [sentinel, fixed] = useScrolledPastHeader()
   const [open, setOpen] = useState<SectionId | 'menu'>()
   const opener = useRef<HTMLElement>(undefined)
-  // The visitor was redirected because French or German is unavailable (section 1).
+  // The visitor was redirected because French or German is unavailable (SPEC A1).
   const unavailable = alive ? unavailableIn(location.search) : undefined
   const section = open === 'menu' ? undefined : open
 

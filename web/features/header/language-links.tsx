@@ -1,7 +1,7 @@
 import { useReducer } from 'react'
 import { useLocation } from 'react-router'
 import type { PageReply } from '#contract/pages'
-import { languageIds, languages, localPath } from '#domain/language'
+import { languageIds, languages, localPath } from '#domain/text/language'
 import { settleLanguage } from '#web/features/language-offer/public'
 import { useHydrated } from '#web/hooks/use-hydrated'
 import { useLanguage, useT } from '#web/messages'

@@ -1,4 +1,4 @@
-import type { menuLink } from '#contract/site'
+import type { menuLink } from '#contract/site/site'
 import { SearchBar } from '#web/features/search-bar/public'
 import { SiteSearch } from '#web/features/site-search/public'
 import { Suggestions } from '#web/features/suggestions/public'

@@ -1,7 +1,7 @@
-import type { Site } from '#contract/site'
+import type { Site } from '#contract/site/site'
 import type { MessageKey } from '#web/messages'
 
-/** Navigation sections that open as panels (section 2.6). */
+/** Navigation sections that open as panels (SPEC A2.6). */
 export type SectionId = 'find' | 'destinations' | 'inspiration' | 'experiences' | 'about' | 'search'
 
 export interface Section {

@@ -1,8 +1,8 @@
 import type { NavigateFunction } from 'react-router'
-import { interestFlagOf } from '#domain/interest-flags'
-import { localPath, splitLanguage } from '#domain/language'
-import { splitSecrets } from '#domain/link-secrets'
-import { pageAreaOf } from '#domain/page-areas'
+import { interestFlagOf } from '#domain/content/interest-flags'
+import { pageAreaOf } from '#domain/content/page-areas'
+import { splitSecrets } from '#domain/people/link-secrets'
+import { localPath, splitLanguage } from '#domain/text/language'
 import { clearUrlSecrets, getUrlSecrets, parseBookingItemParam } from '#web/features/session/public'
 import { api } from '#web/lib/api-client'
 

@@ -1,5 +1,5 @@
 import type { ArticleCard } from '#contract/pages/journal'
-import { formatDay } from '#domain/formats'
+import { formatDay } from '#domain/calendar/formats'
 import { useLanguage, useT } from '#web/messages'
 import { cx } from '#web/ui/cx'
 import { CardFacts, PageCard } from '#web/ui/page-card'

@@ -1,6 +1,6 @@
-import type { BlogTag } from '#contract/editorial'
+import type { BlogTag } from '#contract/content/editorial'
 import type { ArticleList as List } from '#contract/pages/journal'
-import { listUrls } from '#domain/list-params'
+import { listUrls } from '#domain/content/list-params'
 import { useT } from '#web/messages'
 import { CollapsibleLinks } from '#web/ui/collapsible-links'
 import { LinkTabs } from '#web/ui/link-tabs'

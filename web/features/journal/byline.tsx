@@ -1,5 +1,5 @@
-import type { Day } from '#domain/day'
-import { formatDay } from '#domain/formats'
+import type { Day } from '#domain/calendar/day'
+import { formatDay } from '#domain/calendar/formats'
 import { useLanguage, useT } from '#web/messages'
 import styles from './byline.module.css'
 

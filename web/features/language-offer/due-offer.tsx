@@ -1,6 +1,6 @@
 import { type ComponentType, useEffect, useState } from 'react'
 import type { PageReply } from '#contract/pages'
-import { type Language, languageIds } from '#domain/language'
+import { type Language, languageIds } from '#domain/text/language'
 import { withRetryAndTimeout } from '#web/lib/with-retry'
 import { loadMessages, MessagesProvider, useLanguage } from '#web/messages'
 import { offeredLanguage } from './offered-language'

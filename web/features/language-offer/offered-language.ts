@@ -1,4 +1,4 @@
-import { type Language, languages } from '#domain/language'
+import { type Language, languages } from '#domain/text/language'
 
 /** The first supported language among the browser's, if it is not the page's own. */
 export function offeredLanguage(preferred: readonly string[], current: Language): Language | undefined {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { DestinationCountry } from '#contract/site'
+import type { DestinationCountry } from '#contract/site/site'
 import { commonName } from './common-name'
 
 const region = (id: number, countryId: number, name: string, groupingName = '') => ({

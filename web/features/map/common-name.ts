@@ -1,5 +1,5 @@
-import type { DestinationCountry } from '#contract/site'
-import type { VillaPlace } from '#contract/villa-search'
+import type { DestinationCountry } from '#contract/site/site'
+import type { VillaPlace } from '#contract/villas/villa-search'
 
 type Placed = Pick<VillaPlace, 'loc' | 'regionId'>
 

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect } from 'react'
-import type { Property, VillaPlace } from '#contract/villa-search'
+import type { Property, VillaPlace } from '#contract/villas/villa-search'
 import type { SearchQuery } from '#domain/search/query'
 import { VillaCard } from '#web/features/villa-card/public'
 import { api } from '#web/lib/api-client'

@@ -17,7 +17,7 @@ import Style from 'ol/style/Style.js'
 import { createXYZ } from 'ol/tilegrid.js'
 import View from 'ol/View.js'
 import { type RefObject, useEffect, useState } from 'react'
-import type { Site } from '#contract/site'
+import type { Site } from '#contract/site/site'
 import { cellZoom } from './coast-cells'
 import { loadCell, loadOverview } from './coastline'
 

@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
-import type { DestinationCountry } from '#contract/site'
-import type { VillaPlace } from '#contract/villa-search'
+import type { DestinationCountry } from '#contract/site/site'
+import type { VillaPlace } from '#contract/villas/villa-search'
 import { commonName } from './common-name'
 import { nonOverlappingLabels } from './marker-labels'
 import type { Marker } from './use-markers'

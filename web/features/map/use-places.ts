@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import type { Property, VillaPlace } from '#contract/villa-search'
+import type { Property, VillaPlace } from '#contract/villas/villa-search'
 import { useLastDefined } from '#web/hooks/use-debounced-value'
 import { api } from '#web/lib/api-client'
 import { useQuery } from '#web/lib/query'

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import type { OfficeHours } from '#contract/site'
+import type { OfficeHours } from '#contract/site/site'
 import { api } from '#web/lib/api-client'
 import { lifetimes, writeCookie } from '#web/lib/cookies'
 import { useQuery } from '#web/lib/query'

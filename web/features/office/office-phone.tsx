@@ -6,7 +6,7 @@ import styles from './office-phone.module.css'
 import { useOfficeNumber } from './use-office-number'
 
 /**
- * The office's number while it is open; otherwise a link to book a first call (section 1). Before hydration the
+ * The office's number while it is open; otherwise a link to book a first call (SPEC A1). Before hydration the
  * company's number has the same space, since the HTML is the same for everyone.
  */
 export function OfficePhone({ className }: { className?: string | undefined }) {

@@ -1,4 +1,4 @@
-import { telephoneLink } from '#domain/phone'
+import { telephoneLink } from '#domain/people/phone'
 import { useSite } from '#web/lib/site-context'
 import { useOfficeHours } from './office-hours'
 

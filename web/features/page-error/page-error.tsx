@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useLocation, useRouteError } from 'react-router'
-import { splitLanguage } from '#domain/language'
+import { splitLanguage } from '#domain/text/language'
 import { createTranslator, loadMessages, type Translate } from '#web/messages'
 import { PageFailure } from './page-failure'
 

@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router'
-import { localPath, splitLanguage } from '#domain/language'
+import { localPath, splitLanguage } from '#domain/text/language'
 import { ApiError } from '#web/lib/api-client'
 import type { Translate } from '#web/messages'
 import styles from './page-failure.module.css'

@@ -1,6 +1,6 @@
 import { Component, type ReactNode } from 'react'
 import type { PageReply } from '#contract/pages'
-import { templateOf } from '#domain/templates'
+import { templateOf } from '#domain/content/templates'
 import { useT } from '#web/messages'
 import { PageFailure } from './page-failure'
 

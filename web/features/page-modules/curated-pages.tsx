@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import type { LinkedPage } from '#contract/pages/modules'
-import { formatDay } from '#domain/formats'
+import { formatDay } from '#domain/calendar/formats'
 import { useLanguage } from '#web/messages'
 import { cx } from '#web/ui/cx'
 import { CardFacts, PageCard } from '#web/ui/page-card'

@@ -5,7 +5,7 @@ import { CuratedPages } from './curated-pages'
 import styles from './page-modules.module.css'
 import { SlideShow } from './slide-show'
 
-/** The modules of a page, in order (section 2.3). */
+/** The modules of a page, in order (SPEC A2.3). */
 export function PageModules({ modules }: { modules: readonly PageModule[] }) {
   if (modules.length === 0) return null
   return (

@@ -1,5 +1,5 @@
 import type { PageReply } from '#contract/pages'
-import { splitLanguage } from '#domain/language'
+import { splitLanguage } from '#domain/text/language'
 import { useSite } from '#web/lib/site-context'
 import { useT } from '#web/messages'
 import { ButtonLink } from '#web/ui/button'

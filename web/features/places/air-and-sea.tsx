@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react'
 import type { ClimateData } from '#contract/pages/places'
-import { monthName } from '#domain/month-names'
+import { monthName } from '#domain/calendar/month-names'
 import { useLanguage, useT } from '#web/messages'
 import { cx } from '#web/ui/cx'
 import { VisuallyHidden } from '#web/ui/visually-hidden'

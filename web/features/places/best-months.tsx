@@ -1,6 +1,6 @@
 import type { ClimateData } from '#contract/pages/places'
-import { monthSpans, pleasant } from '#domain/climate'
-import { formatMonthSpans } from '#domain/month-names'
+import { formatMonthSpans } from '#domain/calendar/month-names'
+import { monthSpans, pleasant } from '#domain/geography/climate'
 import { useLanguage, useT } from '#web/messages'
 import styles from './best-months.module.css'
 

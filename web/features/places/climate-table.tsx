@@ -1,6 +1,6 @@
 import type { ClimateData, WeatherData } from '#contract/pages/places'
-import { pleasant } from '#domain/climate'
-import { monthName } from '#domain/month-names'
+import { monthName } from '#domain/calendar/month-names'
+import { pleasant } from '#domain/geography/climate'
 import { useLanguage, useT } from '#web/messages'
 import { InternalLink } from '#web/ui/internal-link'
 import { VisuallyHidden } from '#web/ui/visually-hidden'

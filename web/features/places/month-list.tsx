@@ -1,5 +1,5 @@
 import type { WeatherData } from '#contract/pages/places'
-import { monthName } from '#domain/month-names'
+import { monthName } from '#domain/calendar/month-names'
 import { useLanguage } from '#web/messages'
 import { InternalLink } from '#web/ui/internal-link'
 import styles from './month-list.module.css'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { Property } from '#contract/villa-search'
+import type { Property } from '#contract/villas/villa-search'
 import { ResultsMap } from '#web/features/map/lazy'
 import { useT } from '#web/messages'
 import styles from './place-on-map.module.css'

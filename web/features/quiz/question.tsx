@@ -1,5 +1,5 @@
-import { formatMoney } from '#domain/formats'
-import { formatQuiz, type QuizAnswers, type QuizQuestion, quizOrder, quizQuestions } from '#domain/quiz'
+import { formatMoney } from '#domain/calendar/formats'
+import { formatQuiz, type QuizAnswers, type QuizQuestion, quizOrder, quizQuestions } from '#domain/content/quiz'
 import { type MessageKey, useLanguage, useT } from '#web/messages'
 import { ChevronLeftIcon } from '#web/ui/icons'
 import { InternalLink } from '#web/ui/internal-link'

@@ -1,5 +1,5 @@
-import type { VillaMatches } from '#contract/matchmaker'
-import { formatQuiz, type QuizAnswers, quizOrder } from '#domain/quiz'
+import type { VillaMatches } from '#contract/villas/matchmaker'
+import { formatQuiz, type QuizAnswers, quizOrder } from '#domain/content/quiz'
 import { VillaCard } from '#web/features/villa-card/public'
 import { api } from '#web/lib/api-client'
 import { useQuery } from '#web/lib/query'

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
-import { parseQuiz, quizOrder } from '#domain/quiz'
+import { parseQuiz, quizOrder } from '#domain/content/quiz'
 import { useHydrated } from '#web/hooks/use-hydrated'
 import { useT } from '#web/messages'
 import { ButtonLink } from '#web/ui/button'

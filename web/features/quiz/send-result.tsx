@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { QuizAnswers } from '#domain/quiz'
+import type { QuizAnswers } from '#domain/content/quiz'
 import { useForm } from '#web/features/forms/public'
 import { api } from '#web/lib/api-client'
 import { useLanguage, useT } from '#web/messages'

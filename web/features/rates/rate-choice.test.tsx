@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import type { Language } from '#domain/language'
+import type { Language } from '#domain/text/language'
 import { loadMessages, MessagesProvider } from '#web/messages'
 import { RateChoice, type RateOption } from './rate-choice'
 

@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import type { RatePlanName } from '#domain/booking/rate-plans'
-import { formatDay, formatPercent } from '#domain/formats'
+import { formatDay, formatPercent } from '#domain/calendar/formats'
 import { useLanguage, useT } from '#web/messages'
 import { VisuallyHidden } from '#web/ui/visually-hidden'
 import styles from './rate-choice.module.css'

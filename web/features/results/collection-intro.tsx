@@ -1,5 +1,5 @@
-import type { List } from '#contract/lists'
 import type { PageReply } from '#contract/pages'
+import type { List } from '#contract/villas/lists'
 import { Breadcrumb } from '#web/ui/breadcrumb'
 import { Picture } from '#web/ui/picture'
 import styles from './collection-intro.module.css'

@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import type { Relaxation, ResultsData } from '#contract/pages/results'
-import { formatDays, locales } from '#domain/formats'
+import { formatDays, locales } from '#domain/calendar/formats'
 import { readCanonical, rememberFilters } from '#web/features/filters/public'
 import { useSite } from '#web/lib/site-context'
 import { type MessageKey, useLanguage, useT } from '#web/messages'

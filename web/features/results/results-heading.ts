@@ -1,7 +1,7 @@
-import type { DestinationCountry } from '#contract/site'
-import { locales } from '#domain/formats'
-import type { Language } from '#domain/language'
+import type { DestinationCountry } from '#contract/site/site'
+import { locales } from '#domain/calendar/formats'
 import type { SearchQuery } from '#domain/search/query'
+import type { Language } from '#domain/text/language'
 import { destinationNames } from '#web/features/filters/public'
 import type { Translate } from '#web/messages'
 

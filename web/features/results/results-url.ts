@@ -1,4 +1,4 @@
-import { queryBeyondCollection, staysWithinCollection } from '#domain/collections'
+import { queryBeyondCollection, staysWithinCollection } from '#domain/search/collections'
 import type { SearchQuery } from '#domain/search/query'
 import { formatSearch } from '#domain/search/search-params'
 import type { Collection } from '#web/features/filters/public'
@@ -26,7 +26,7 @@ export const staysInCollection = ({ collection }: ResultsLocation, query: Search
 
 /**
  * The URL of a search: the collection's page with the further filters or, without a collection or if its own filters
- * change (section 4), the results page.
+ * change (SPEC A4), the results page.
  */
 export function searchUrl(place: ResultsLocation, query: SearchQuery): string {
   const { resultsPath, path, collection } = place

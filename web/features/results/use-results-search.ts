@@ -67,7 +67,7 @@ export function useResultsSearch(results: ResultsData) {
   }, [loading, results])
   useEffect(() => () => clearTimeout(timer.current), [])
 
-  // The search on display is stored for the next visit, except within collections (section 9).
+  // The search on display is stored for the next visit, except within collections (SPEC A9).
   const isCollection = results.list !== null
   useEffect(() => {
     if (!isCollection) rememberFilters(applied)

@@ -1,4 +1,4 @@
-import type { Property } from '#contract/villa-search'
+import type { Property } from '#contract/villas/villa-search'
 import type { SearchQuery } from '#domain/search/query'
 import { VillaCard } from '#web/features/villa-card/public'
 import styles from './villa-list.module.css'

@@ -1,4 +1,4 @@
-import { locales } from '#domain/formats'
+import { locales } from '#domain/calendar/formats'
 import { api } from '#web/lib/api-client'
 import { useQuery } from '#web/lib/query'
 import { useLanguage, useT } from '#web/messages'

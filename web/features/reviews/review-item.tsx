@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import type { PublishedReview } from '#contract/reviews'
-import { formatMonth, locales } from '#domain/formats'
+import type { PublishedReview } from '#contract/villas/reviews'
+import { formatMonth, locales } from '#domain/calendar/formats'
 import { useSite } from '#web/lib/site-context'
 import { useLanguage, useT } from '#web/messages'
 import { Disclosure } from '#web/ui/disclosure'

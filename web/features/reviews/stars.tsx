@@ -1,4 +1,4 @@
-import { locales } from '#domain/formats'
+import { locales } from '#domain/calendar/formats'
 import { useLanguage, useT } from '#web/messages'
 import { StarIcon } from '#web/ui/icons'
 import styles from './stars.module.css'

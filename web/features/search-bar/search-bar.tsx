@@ -24,7 +24,7 @@ interface SearchBarProps {
 
 const labels = { where: 'search_where', when: 'search_when', who: 'search_who', bedrooms: 'search_bedrooms' } as const
 
-/** Initial values: those of the URL, or else the last search, which does not apply on collection pages (section 4). */
+/** Initial values: those of the URL, or else the last search, which does not apply on collection pages (SPEC A4). */
 function useLastSearchValues(): () => SearchValues {
   const site = useSite()
   const data = useRouteLoaderData<PageData>('page')
@@ -39,7 +39,7 @@ function useLastSearchValues(): () => SearchValues {
 
 /**
  * Destination, dates, party and bedrooms. A plain form that leads to the results page without JavaScript; once
- * hydrated, panels replace the native fields at the same size. Opening one closes the others (section 2.8).
+ * hydrated, panels replace the native fields at the same size. Opening one closes the others (SPEC A2.8).
  */
 export function SearchBar({ place, onSearch }: SearchBarProps) {
   const t = useT()

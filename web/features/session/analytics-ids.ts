@@ -1,4 +1,4 @@
-import { readConsent } from '#domain/consent'
+import { readConsent } from '#domain/content/consent'
 
 /** Client and session id from the analytics cookies: none without consent to statistics. */
 export function analyticsIds(cookies: string): { ga_ClientId?: string; ga_SessionId?: string } {

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { locales } from '#domain/formats'
+import { locales } from '#domain/calendar/formats'
 import { showToast } from '#web/features/toasts/public'
 import { useLanguage, useT } from '#web/messages'
 import { Button } from '#web/ui/button'

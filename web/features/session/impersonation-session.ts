@@ -1,4 +1,4 @@
-import type { CurrentContact } from '#contract/sessions'
+import type { CurrentContact } from '#contract/account/sessions'
 import { type Api, ApiError, type Transport } from '#web/lib/api-client'
 import type { AuthState, Session } from './session'
 

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { localPath, splitLanguage } from '#domain/language'
+import { localPath, splitLanguage } from '#domain/text/language'
 import { type Api, ApiError, api, createApi, httpTransport } from '#web/lib/api-client'
 import { readCookie } from '#web/lib/cookies'
 import { storeHeldStay } from '#web/lib/held-stay-storage'

@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest'
-import type { CurrentContact, OpenSession } from '#contract/sessions'
+import type { CurrentContact, OpenSession } from '#contract/account/sessions'
 import { type Api, ApiError } from '#web/lib/api-client'
 import { createSession, type SessionMessage, type StoredSession } from './session'
 

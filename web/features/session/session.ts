@@ -1,4 +1,4 @@
-import type { CurrentContact, OpenSession } from '#contract/sessions'
+import type { CurrentContact, OpenSession } from '#contract/account/sessions'
 import { type Api, ApiError } from '#web/lib/api-client'
 
 /** The user of this browser, as far as known. */

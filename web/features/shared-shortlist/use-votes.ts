@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
-import type { SharedShortlist, VotesOfVilla } from '#contract/shared-shortlists'
-import type { Vote } from '#domain/shortlist'
+import type { SharedShortlist, VotesOfVilla } from '#contract/villas/shared-shortlists'
+import type { Vote } from '#domain/content/shortlist'
 import { ApiError, api } from '#web/lib/api-client'
 import { setQueryData, useQuery } from '#web/lib/query'
 import { useLanguage } from '#web/messages'

@@ -1,5 +1,5 @@
-import type { VotesOfVilla } from '#contract/shared-shortlists'
-import type { Vote } from '#domain/shortlist'
+import type { VotesOfVilla } from '#contract/villas/shared-shortlists'
+import type { Vote } from '#domain/content/shortlist'
 import { useHydrated } from '#web/hooks/use-hydrated'
 import { useT } from '#web/messages'
 import { cx } from '#web/ui/cx'

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { sharedShortlistAddress } from '#domain/shortlist'
+import { sharedShortlistAddress } from '#domain/content/shortlist'
 import { localToday } from '#web/features/calendar/public'
 import { useForm } from '#web/features/forms/public'
 import { showToast } from '#web/features/toasts/public'

@@ -1,8 +1,8 @@
 import { useState } from 'react'
-import { addressDay } from '#domain/day'
-import { formatDay } from '#domain/formats'
-import { partyParameters } from '#domain/party-parameters'
-import { sharedShortlistAddress } from '#domain/shortlist'
+import { addressDay } from '#domain/calendar/day'
+import { formatDay } from '#domain/calendar/formats'
+import { sharedShortlistAddress } from '#domain/content/shortlist'
+import { partyParameters } from '#domain/villas/party-parameters'
 import { showToast } from '#web/features/toasts/public'
 import { ViewedList } from '#web/features/viewed-villas/public'
 import { useSite } from '#web/lib/site-context'
@@ -36,7 +36,7 @@ function sendAddress(path: string, { stay, guests, rooms }: PricingStay): string
   return `${path}?${asked}`
 }
 
-/** The shortlist drawer (section 2.7): prices, comparison, sharing and sending. */
+/** The shortlist drawer (SPEC A2.7): prices, comparison, sharing and sending. */
 export default function ShortlistDrawer({ onClose }: { onClose: () => void }) {
   const t = useT()
   const { menus } = useSite()

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
-import { addressDay } from '#domain/day'
-import type { Stay } from '#domain/stay'
+import { addressDay } from '#domain/calendar/day'
+import type { Stay } from '#domain/calendar/stay'
 import { showToast } from '#web/features/toasts/public'
 import { PriceLine } from '#web/features/villa-price/public'
 import { onNotesRemoved } from '#web/lib/stored-notes'

@@ -1,4 +1,4 @@
-import { mostShortlisted } from '#domain/shortlist'
+import { mostShortlisted } from '#domain/content/shortlist'
 import { showToast } from '#web/features/toasts/public'
 import { useT } from '#web/messages'
 import { cx } from '#web/ui/cx'

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import type { SearchReply } from '#contract/villa-search'
+import type { SearchReply } from '#contract/villas/villa-search'
 import { exampleVilla } from '#web/gallery/example-villa'
 import { accessibilityViolations } from '#web/testing/accessibility'
 import { stubApi } from '#web/testing/api-stub'

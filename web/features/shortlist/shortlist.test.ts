@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { mostShortlisted } from '#domain/shortlist'
+import { mostShortlisted } from '#domain/content/shortlist'
 import { added, readShortlist, removed, writeShortlist } from './shortlist'
 
 const kalami = { id: 16, name: 'Kalami House' }

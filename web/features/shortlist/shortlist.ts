@@ -1,4 +1,4 @@
-import { mostShortlisted } from '#domain/shortlist'
+import { mostShortlisted } from '#domain/content/shortlist'
 
 /** A villa on the shortlist, with its name when added. */
 export interface ShortlistedVilla {

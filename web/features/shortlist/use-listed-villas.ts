@@ -1,5 +1,5 @@
-import type { Property, SearchReply } from '#contract/villa-search'
-import { partyParameters } from '#domain/party-parameters'
+import type { Property, SearchReply } from '#contract/villas/villa-search'
+import { partyParameters } from '#domain/villas/party-parameters'
 import { api } from '#web/lib/api-client'
 import { useQuery } from '#web/lib/query'
 import { useLanguage } from '#web/messages'

@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { useLocation } from 'react-router'
-import { parseDay } from '#domain/day'
-import { type Guests, parseGuests } from '#domain/guests'
-import type { Stay } from '#domain/stay'
+import { parseDay } from '#domain/calendar/day'
+import type { Stay } from '#domain/calendar/stay'
+import { type Guests, parseGuests } from '#domain/villas/guests'
 import { localToday } from '#web/features/calendar/public'
 import { readCookie } from '#web/lib/cookies'
 

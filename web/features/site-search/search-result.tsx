@@ -1,4 +1,4 @@
-import type { SearchResult } from '#contract/search'
+import type { SearchResult } from '#contract/villas/search'
 import { Picture } from '#web/ui/picture'
 import styles from './search-result.module.css'
 

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { beforeEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import type { SearchResult, SearchResultKind, SiteSearchReply } from '#contract/search'
+import type { SearchResult, SearchResultKind, SiteSearchReply } from '#contract/villas/search'
 import { accessibilityViolations } from '#web/testing/accessibility'
 import { offline, stubApi } from '#web/testing/api-stub'
 import { renderComponent } from '#web/testing/render-component'

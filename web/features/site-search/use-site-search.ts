@@ -1,4 +1,4 @@
-import type { queryLengthLimits, SiteSearchReply } from '#contract/search'
+import type { queryLengthLimits, SiteSearchReply } from '#contract/villas/search'
 import { useDebouncedValue, useLastDefined } from '#web/hooks/use-debounced-value'
 import { api } from '#web/lib/api-client'
 import { useQuery } from '#web/lib/query'

@@ -8,7 +8,7 @@ import { Picture } from '#web/ui/picture'
 import { Skeleton } from '#web/ui/skeleton'
 import styles from './suggestions.module.css'
 
-/** Inspiration without a search: three villas, three collections, and the quiz (section 2.6). */
+/** Inspiration without a search: three villas, three collections, and the quiz (SPEC A2.6). */
 export function Suggestions() {
   const t = useT()
   const lang = useLanguage()

@@ -6,7 +6,7 @@ export interface Toast {
   text: string
 }
 
-/** Display time of notices, in milliseconds (section 9). */
+/** Display time of notices, in milliseconds (SPEC A9). */
 export const toastDurations = { short: 1700, long: 5000 } as const
 
 let notices: readonly Toast[] = []

@@ -1,4 +1,4 @@
-import type { TravelNotice } from '#contract/site'
+import type { TravelNotice } from '#contract/site/site'
 
 const place = 'seen_travel_notices'
 

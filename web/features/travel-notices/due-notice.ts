@@ -1,6 +1,6 @@
-import type { TravelNotice } from '#contract/site'
+import type { TravelNotice } from '#contract/site/site'
 
-/** URL parameters that show a notice regardless of its time and audience (section 2.6). */
+/** URL parameters that show a notice regardless of its time and audience (SPEC A2.6). */
 const asking: Record<string, string> = {
   test_italian_covid_popup: 'italian-covid',
   test_german_covid_popup: 'german-covid',

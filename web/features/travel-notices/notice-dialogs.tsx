@@ -1,5 +1,5 @@
-import type { TravelNotice } from '#contract/site'
-import { languageIds } from '#domain/language'
+import type { TravelNotice } from '#contract/site/site'
+import { languageIds } from '#domain/text/language'
 import { useOfficeHours } from '#web/features/office/public'
 import { api } from '#web/lib/api-client'
 import { useQuery } from '#web/lib/query'

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import type { TravelNotice } from '#contract/site'
+import type { TravelNotice } from '#contract/site/site'
 import { accessibilityViolations } from '#web/testing/accessibility'
 import { stubApi } from '#web/testing/api-stub'
 import { renderComponent } from '#web/testing/render-component'

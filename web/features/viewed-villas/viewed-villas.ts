@@ -1,4 +1,4 @@
-/** Number of remembered villas (section 9). */
+/** Number of remembered villas (SPEC A9). */
 export const maxViewed = 4
 
 const key = 'viewedvillas'

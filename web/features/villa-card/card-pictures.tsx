@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import type { Property } from '#contract/villa-search'
+import type { Property } from '#contract/villas/villa-search'
 import { api } from '#web/lib/api-client'
 import { useQuery } from '#web/lib/query'
 import { loadMessages, useLanguage, useT } from '#web/messages'

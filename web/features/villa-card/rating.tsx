@@ -1,5 +1,5 @@
-import type { ListedVilla } from '#contract/villa-search'
-import { locales } from '#domain/formats'
+import type { ListedVilla } from '#contract/villas/villa-search'
+import { locales } from '#domain/calendar/formats'
 import { useLanguage, useT } from '#web/messages'
 import { StarIcon } from '#web/ui/icons'
 import { VisuallyHidden } from '#web/ui/visually-hidden'

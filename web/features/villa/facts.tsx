@@ -1,5 +1,5 @@
 import type { VillaData } from '#contract/pages/villa'
-import type { NearbyKind } from '#domain/nearby'
+import type { NearbyKind } from '#domain/geography/nearby'
 import { useLanguage, useT } from '#web/messages'
 import styles from './facts.module.css'
 import { formatTravelTime, travelModeKeys } from './travel-time'

@@ -1,6 +1,6 @@
-import { locales } from '#domain/formats'
-import type { Language } from '#domain/language'
-import type { TravelMode } from '#domain/nearby'
+import { locales } from '#domain/calendar/formats'
+import type { TravelMode } from '#domain/geography/nearby'
+import type { Language } from '#domain/text/language'
 import type { MessageKey } from '#web/messages'
 
 /** Message keys of travel modes: "{time} on foot". */

@@ -1,4 +1,4 @@
-import { locales } from '#domain/formats'
+import { locales } from '#domain/calendar/formats'
 import {
   CompanyPage,
   Figures,

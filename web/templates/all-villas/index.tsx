@@ -1,5 +1,5 @@
 import type { AllVillasData } from '#contract/pages/places'
-import { locales } from '#domain/formats'
+import { locales } from '#domain/calendar/formats'
 import { PageModules } from '#web/features/page-modules/public'
 import { PlaceBody, PlaceOnMap, PlaceSection } from '#web/features/places/public'
 import { useLanguage, useT } from '#web/messages'

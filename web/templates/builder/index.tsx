@@ -1,4 +1,4 @@
-import { templateOf } from '#domain/templates'
+import { templateOf } from '#domain/content/templates'
 import { isIntroSection, PageSections } from '#web/features/company/public'
 import { HeroPage } from '#web/features/hero-page/public'
 import type { TemplateProps } from '#web/templates'

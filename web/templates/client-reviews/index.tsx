@@ -1,5 +1,5 @@
-import { locales } from '#domain/formats'
-import { listUrls } from '#domain/list-params'
+import { locales } from '#domain/calendar/formats'
+import { listUrls } from '#domain/content/list-params'
 import { PageModules } from '#web/features/page-modules/public'
 import { ReviewItem, Stars } from '#web/features/reviews/public'
 import { useLanguage, useLocalPath, useT } from '#web/messages'

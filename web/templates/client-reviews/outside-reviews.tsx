@@ -1,4 +1,4 @@
-import { formatDay } from '#domain/formats'
+import { formatDay } from '#domain/calendar/formats'
 import { CompanyRating, Stars } from '#web/features/reviews/public'
 import { api } from '#web/lib/api-client'
 import { useQuery } from '#web/lib/query'
@@ -12,7 +12,7 @@ export function OutsideReviews({ provider }: { provider: string }) {
   const language = useLanguage()
   const { company } = useSite()
   const { data } = useQuery('outside reviews', signal => api('GET /core/reviews/company', { query: {} }, { signal }))
-  // Texts of a single character are omitted (section 5).
+  // Texts of a single character are omitted (SPEC A5).
   const shown = (data ? data.reviews : []).filter(({ text }) => text.trim().length >= 2)
   if (shown.length === 0) return null
   return (

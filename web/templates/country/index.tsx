@@ -1,4 +1,4 @@
-import { templateOf } from '#domain/templates'
+import { templateOf } from '#domain/content/templates'
 import { ExperienceCards } from '#web/features/experience-page/public'
 import { HeroPage } from '#web/features/hero-page/public'
 import { PageModules } from '#web/features/page-modules/public'

@@ -1,4 +1,4 @@
-import type { Property } from '#contract/villa-search'
+import type { Property } from '#contract/villas/villa-search'
 import { VillaCard } from '#web/features/villa-card/public'
 import { useT } from '#web/messages'
 import { cx } from '#web/ui/cx'

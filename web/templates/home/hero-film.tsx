@@ -6,7 +6,7 @@ import { IconButton } from '#web/ui/button'
 import { PauseIcon, PlayIcon } from '#web/ui/icons'
 import styles from './hero-video.module.css'
 
-/** Third-party players load this long after the page's data, in milliseconds (section 9). */
+/** Third-party players load this long after the page's data, in milliseconds (SPEC A9). */
 const pause = 1000
 
 /**

@@ -9,7 +9,7 @@ import section from './home-section.module.css'
 import { Journal } from './journal'
 
 /**
- * The home page (section 2.6): one search, three villas, three collections, destinations, editors' modules, a review,
+ * The home page (SPEC A2.6): one search, three villas, three collections, destinations, editors' modules, a review,
  * the journal.
  */
 export default function Home({ page }: TemplateProps<'home'>) {

@@ -1,5 +1,5 @@
 import type { PageOf } from '#contract/pages'
-import type { Person } from '#contract/team'
+import type { Person } from '#contract/site/team'
 import { Byline, Topics, useReadCounter } from '#web/features/journal/public'
 import { PageModules } from '#web/features/page-modules/public'
 import { Share } from '#web/features/share/public'

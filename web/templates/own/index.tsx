@@ -14,7 +14,7 @@ import { GuestLogins } from '#web/features/guest-logins/lazy'
 import type { TemplateProps } from '#web/templates'
 import type { LazyComponent } from '#web/ui/lazy-component'
 
-/** Content of the client area pages, by template id (section 2). */
+/** Content of the client area pages, by template id (SPEC B2). */
 const clientPages: Readonly<Record<number, LazyComponent<{ page: PageOf<'own'> }>>> = {
   27: OnlineBooking,
   29: OnlineBooking,

@@ -1,5 +1,5 @@
-import { formatDay } from '#domain/formats'
-import { listUrls } from '#domain/list-params'
+import { formatDay } from '#domain/calendar/formats'
+import { listUrls } from '#domain/content/list-params'
 import { PageModules } from '#web/features/page-modules/public'
 import { useLanguage, useT } from '#web/messages'
 import type { TemplateProps } from '#web/templates'

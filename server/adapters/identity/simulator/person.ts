@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { normaliseEmail } from '#domain/accounts'
+import { normaliseEmail } from '#domain/people/accounts'
 
 /** An identity that the simulator offers. */
 export interface Person {

@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { type IdentityProvider, identityProviders } from '#domain/identity'
+import { type IdentityProvider, identityProviders } from '#domain/people/identity'
 
 type Answer = (request: IncomingMessage, response: ServerResponse) => Promise<void>
 

@@ -1,7 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm'
 import type { Transaction } from '#database/connection'
 import * as tables from '#database/tables'
-import { type ChallengePurpose, challengeLifetimes } from '#domain/accounts'
+import { type ChallengePurpose, challengeLifetimes } from '#domain/people/accounts'
 import { generateToken, hashToken } from '#server/platform/auth/tokens'
 import { inSeconds } from '../sessions/sessions.ts'
 

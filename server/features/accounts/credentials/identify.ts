@@ -1,8 +1,8 @@
 import { and, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm'
 import type { Queryable } from '#database/connection'
 import * as tables from '#database/tables'
-import { type AccountKind, coSignInRoles } from '#domain/accounts'
-import type { Actor, Anonymous, GuestUser } from '#domain/actor'
+import type { Actor, Anonymous, GuestUser } from '#domain/access/actor'
+import { type AccountKind, coSignInRoles } from '#domain/people/accounts'
 import type { ResolveToken } from '#server/platform/auth/authentication'
 import { hashToken } from '#server/platform/auth/tokens'
 

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply } from 'fastify'
-import { identityProviders } from '#domain/identity'
+import { identityProviders } from '#domain/people/identity'
 import { returnPath } from './begin-identity-sign-in.ts'
 
 /** The parameters of providers; all others are dropped. */

@@ -7,12 +7,12 @@ import {
   signInByGoogle,
   signInByLink as signInByLinkCall,
   startIdentitySignIn,
-} from '#contract/identities'
-import * as linked from '#contract/linked-identities'
+} from '#contract/account/identities'
+import * as linked from '#contract/account/linked-identities'
 import { ProblemError } from '#contract/problems'
-import type { UserType } from '#domain/accounts'
-import { type IdentityProvider, identityProviders } from '#domain/identity'
-import type { Language } from '#domain/language'
+import type { UserType } from '#domain/people/accounts'
+import { type IdentityProvider, identityProviders } from '#domain/people/identity'
+import type { Language } from '#domain/text/language'
 import type { VerifiedIdentity } from '#server/adapters/identity/identity'
 import type { Context } from '#server/context'
 import { serve } from '#server/platform/http/serve'

@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import { accountCalls, password, tokenOf } from '#testing/account-calls'
-import { bearer } from '#testing/accounts'
-import { testApp } from '#testing/app'
-import { simulatedIdentities, visitProvider } from '#testing/identities'
+import { accountCalls, password, tokenOf } from '#testing/accounts/account-calls'
+import { bearer } from '#testing/accounts/accounts'
+import { simulatedIdentities, visitProvider } from '#testing/accounts/identities'
+import { testApp } from '#testing/site/app'
 
 const one = await testApp({ environment: { IDENTITY_SIMULATOR: await simulatedIdentities() } })
 const { call, current, linkTo, mailsTo, recover, reset, signIn, signUp, tokenTo } = accountCalls(one)

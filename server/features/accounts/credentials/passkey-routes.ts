@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import * as contract from '#contract/passkeys'
+import * as contract from '#contract/account/passkeys'
 import type { Context } from '#server/context'
 import { serve } from '#server/platform/http/serve'
 import { deviceOfRequest, sendNewSession } from '../sessions/send-session.ts'

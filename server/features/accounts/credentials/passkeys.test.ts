@@ -1,10 +1,10 @@
 import { desc, eq } from 'drizzle-orm'
 import { beforeEach, expect, test } from 'vitest'
 import * as tables from '#database/tables'
-import { bearer, sessionCookie, signInBy } from '#testing/accounts'
-import { testApp } from '#testing/app'
-import { authenticator } from '#testing/authenticator'
-import { doJobs } from '#testing/do-jobs'
+import { bearer, sessionCookie, signInBy } from '#testing/accounts/accounts'
+import { authenticator } from '#testing/accounts/authenticator'
+import { testApp } from '#testing/site/app'
+import { doJobs } from '#testing/site/do-jobs'
 
 const one = await testApp()
 const two = await testApp({ beside: one })

@@ -1,7 +1,7 @@
 import { ProblemError } from '#contract/problems'
 import type { Db } from '#database/connection'
 import { withTransaction } from '#database/transact'
-import { accessLinkKinds, type LinkKind, type UserType } from '#domain/accounts'
+import { accessLinkKinds, type LinkKind, type UserType } from '#domain/people/accounts'
 import type { Context } from '#server/context'
 import { hashPassword } from '#server/platform/auth/passwords'
 import { findAccountById, lockAccount } from '../accounts.ts'

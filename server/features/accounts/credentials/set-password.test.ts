@@ -2,9 +2,9 @@ import { eq, sql } from 'drizzle-orm'
 import { beforeEach, describe, expect, test } from 'vitest'
 import * as tables from '#database/tables'
 import { demonstrationAccounts } from '#domain/demonstration'
-import { accountCalls, password, tokenOf } from '#testing/account-calls'
-import { bearer, signInBy } from '#testing/accounts'
-import { testApp } from '#testing/app'
+import { accountCalls, password, tokenOf } from '#testing/accounts/account-calls'
+import { bearer, signInBy } from '#testing/accounts/accounts'
+import { testApp } from '#testing/site/app'
 
 const site = 'https://villas.example'
 const one = await testApp({ environment: { PREDEPARTURE_EMAIL: 'departures@villas.example' } })

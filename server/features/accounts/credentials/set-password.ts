@@ -2,8 +2,8 @@ import { eq, sql } from 'drizzle-orm'
 import { ProblemError } from '#contract/problems'
 import type { Transaction } from '#database/connection'
 import * as tables from '#database/tables'
-import { validatePassword } from '#domain/password'
-import { validationMessages } from '#domain/validation-messages'
+import { validatePassword } from '#domain/people/password'
+import { validationMessages } from '#domain/text/validation-messages'
 import { isCommonPassword } from '#server/platform/auth/common-passwords'
 
 const { account } = tables

@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import type { Transaction } from '#database/connection'
 import * as tables from '#database/tables'
-import { linkKinds } from '#domain/accounts'
+import { linkKinds } from '#domain/people/accounts'
 import type { Account } from '../accounts.ts'
 import { revokeLinkTokens } from '../email-links/link-tokens.ts'
 import { clearContact, type Names } from '../sessions/clear-contact.ts'

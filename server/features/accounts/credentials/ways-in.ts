@@ -1,7 +1,7 @@
 import { asc, eq } from 'drizzle-orm'
 import type { Queryable } from '#database/connection'
 import * as tables from '#database/tables'
-import type { IdentityProvider } from '#domain/identity'
+import type { IdentityProvider } from '#domain/people/identity'
 
 const { accountIdentity, passkey } = tables
 

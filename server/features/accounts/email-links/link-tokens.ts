@@ -2,7 +2,7 @@ import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
 import { ProblemError } from '#contract/problems'
 import type { Queryable, Transaction } from '#database/connection'
 import * as tables from '#database/tables'
-import { accessLinkKinds, type LinkKind, linkLifetimes } from '#domain/accounts'
+import { accessLinkKinds, type LinkKind, linkLifetimes } from '#domain/people/accounts'
 import { hashToken } from '#server/platform/auth/tokens'
 import { inSeconds } from '../sessions/sessions.ts'
 

@@ -2,7 +2,7 @@ import { and, asc, desc, eq, inArray, or, sql } from 'drizzle-orm'
 import { ProblemError } from '#contract/problems'
 import type { Queryable, Transaction } from '#database/connection'
 import * as tables from '#database/tables'
-import { bookingStatus, paidBookingStatuses } from '#domain/booking/booking-status'
+import { bookingStatus, paidBookingStatuses } from '#domain/lifecycles/booking-status'
 import { giveBooking } from '../give-booking.ts'
 import { getLinkToken } from './link-tokens.ts'
 

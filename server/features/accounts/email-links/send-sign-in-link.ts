@@ -1,5 +1,5 @@
-import type { UserType } from '#domain/accounts'
-import type { Language } from '#domain/language'
+import type { UserType } from '#domain/people/accounts'
+import type { Language } from '#domain/text/language'
 import type { JobContext } from '#server/context'
 import type { Task } from '#server/platform/jobs/define-job'
 import { findAccountById } from '../accounts.ts'

@@ -1,10 +1,10 @@
 import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm'
-import type { InvitationShown } from '#contract/accounts'
+import type { InvitationShown } from '#contract/account/accounts'
 import type { Queryable, Transaction } from '#database/connection'
 import * as tables from '#database/tables'
-import { heldBookingStatuses, paidBookingStatuses } from '#domain/booking/booking-status'
-import type { InvitationScope } from '#domain/guest-logins'
-import type { Stay } from '#domain/stay'
+import type { Stay } from '#domain/calendar/stay'
+import { heldBookingStatuses, paidBookingStatuses } from '#domain/lifecycles/booking-status'
+import type { InvitationScope } from '#domain/people/guest-logins'
 
 const { booking, bookingItem, contact, guestLogin, guestLoginBooking, villa } = tables
 

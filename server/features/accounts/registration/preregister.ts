@@ -1,6 +1,6 @@
 import type { Transaction } from '#database/connection'
-import { normaliseEmail } from '#domain/accounts'
-import type { Language } from '#domain/language'
+import { normaliseEmail } from '#domain/people/accounts'
+import type { Language } from '#domain/text/language'
 import type { Context } from '#server/context'
 import { tryConsume } from '#server/platform/security/rate-limits'
 import { findAccount } from '../accounts.ts'

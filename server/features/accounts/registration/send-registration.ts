@@ -1,5 +1,5 @@
 import type { Transaction } from '#database/connection'
-import type { Language } from '#domain/language'
+import type { Language } from '#domain/text/language'
 import type { Context } from '#server/context'
 import { findBookingByEmail } from '../email-links/linked-booking.ts'
 import { sendLinkEmail } from '../emails.ts'

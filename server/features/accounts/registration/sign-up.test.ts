@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { demonstrationAccounts } from '#domain/demonstration'
-import { accountCalls, password } from '#testing/account-calls'
-import { bearer, sessionCookie } from '#testing/accounts'
-import { testApp } from '#testing/app'
+import { accountCalls, password } from '#testing/accounts/account-calls'
+import { bearer, sessionCookie } from '#testing/accounts/accounts'
+import { testApp } from '#testing/site/app'
 
 const one = await testApp()
 const two = await testApp({ beside: one })

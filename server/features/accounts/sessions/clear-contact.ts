@@ -1,7 +1,7 @@
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
 import type { Transaction } from '#database/connection'
 import * as tables from '#database/tables'
-import { heldBookingStatuses } from '#domain/booking/booking-status'
+import { heldBookingStatuses } from '#domain/lifecycles/booking-status'
 
 /**
  * The handling, at the first proof of an address, of the rows of each table that refers to a contact: before it, a

@@ -2,7 +2,7 @@ import { and, eq, sql } from 'drizzle-orm'
 import { ProblemError } from '#contract/problems'
 import type { Transaction } from '#database/connection'
 import * as tables from '#database/tables'
-import type { CoSignIn, LeadBooker } from '#domain/actor'
+import type { CoSignIn, LeadBooker } from '#domain/access/actor'
 import { getOwnAccount } from '../accounts.ts'
 import { isLive } from './list-sessions.ts'
 

@@ -2,7 +2,7 @@ import { and, eq, sql } from 'drizzle-orm'
 import { ProblemError } from '#contract/problems'
 import type { Queryable } from '#database/connection'
 import * as tables from '#database/tables'
-import { freshLogInLasts } from '#domain/accounts'
+import { freshLogInLasts } from '#domain/people/accounts'
 
 const { session } = tables
 

@@ -1,7 +1,7 @@
 import { and, desc, eq, isNull, sql } from 'drizzle-orm'
 import type { Queryable } from '#database/connection'
 import * as tables from '#database/tables'
-import type { CoSignIn, LeadBooker } from '#domain/actor'
+import type { CoSignIn, LeadBooker } from '#domain/access/actor'
 import { getOwnAccount } from '../accounts.ts'
 
 const { session } = tables

@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import type { Transaction } from '#database/connection'
 import * as tables from '#database/tables'
-import type { Device } from '#domain/user-agent'
+import type { Device } from '#domain/access/user-agent'
 import type { Context } from '#server/context'
 import type { Account } from '../accounts.ts'
 import { sendNewDeviceEmail } from '../emails.ts'

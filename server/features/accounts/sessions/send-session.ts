@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { OpenSession } from '#contract/sessions'
-import { type Device, parseUserAgent } from '#domain/user-agent'
+import type { OpenSession } from '#contract/account/sessions'
+import { type Device, parseUserAgent } from '#domain/access/user-agent'
 import type { Configuration } from '#server/platform/config/configuration'
 import { rememberBrowser } from './known-browser.ts'
 import { setSessionCookies } from './session-cookies.ts'

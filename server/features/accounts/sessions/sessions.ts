@@ -2,8 +2,8 @@ import { createHmac, randomBytes } from 'node:crypto'
 import { and, inArray, isNull, ne, type SQL, sql } from 'drizzle-orm'
 import type { Transaction } from '#database/connection'
 import * as tables from '#database/tables'
-import { type AccountKind, sessionLifetimes, tokenLifetimeSeconds } from '#domain/accounts'
-import type { Device } from '#domain/user-agent'
+import type { Device } from '#domain/access/user-agent'
+import { type AccountKind, sessionLifetimes, tokenLifetimeSeconds } from '#domain/people/accounts'
 import { generateToken, hashToken } from '#server/platform/auth/tokens'
 
 const { session, accessToken } = tables

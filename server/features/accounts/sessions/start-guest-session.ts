@@ -1,6 +1,6 @@
 import type { Transaction } from '#database/connection'
 import * as tables from '#database/tables'
-import type { Device } from '#domain/user-agent'
+import type { Device } from '#domain/access/user-agent'
 import { type StartedSession, startSession } from './sign-in.ts'
 
 const { account, guestUser } = tables

@@ -1,15 +1,15 @@
 import { and, desc, eq, inArray } from 'drizzle-orm'
-import type { DamageClaimShown } from '#contract/booking-services'
+import type { DamageClaimShown } from '#contract/booking/booking-services'
 import type { Queryable } from '#database/connection'
 import { type booking, damageClaim, paymentAttempt, staff } from '#database/tables'
-import type { Staff } from '#domain/actor'
-import { bookingStatus } from '#domain/booking/booking-status'
-import { claimState } from '#domain/booking/claim-state'
+import type { Staff } from '#domain/access/actor'
 import { type DepositDays, depositDays } from '#domain/booking/damage'
-import { majorOf } from '#domain/money'
-import { attemptStatus } from '#domain/payments/attempt'
-import type { Stay } from '#domain/stay'
-import { todayAt } from '#domain/today'
+import type { Stay } from '#domain/calendar/stay'
+import { todayAt } from '#domain/calendar/today'
+import { attemptStatus } from '#domain/lifecycles/attempt'
+import { bookingStatus } from '#domain/lifecycles/booking-status'
+import { claimState } from '#domain/lifecycles/claim-state'
+import { majorOf } from '#domain/pricing/money'
 
 type Row = Pick<typeof booking.$inferSelect, 'id' | 'status' | 'damageChoice' | 'damageDepositCents' | 'createdAt'>
 

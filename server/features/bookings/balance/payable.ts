@@ -8,9 +8,9 @@ import {
   heldBookingStatuses,
   isPaidStatus,
   paidBookingStatuses,
-} from '#domain/booking/booking-status'
-import { itemStatus, payableItemStatuses } from '#domain/booking/item-status'
-import type { CurrencyId } from '#domain/money'
+} from '#domain/lifecycles/booking-status'
+import { itemStatus, payableItemStatuses } from '#domain/lifecycles/item-status'
+import type { CurrencyId } from '#domain/pricing/money'
 import {
   type Confirmation,
   confirmNights,

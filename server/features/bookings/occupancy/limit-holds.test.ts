@@ -1,12 +1,12 @@
 import { eq, sql } from 'drizzle-orm'
 import { expect, test, vi } from 'vitest'
 import * as tables from '#database/tables'
-import { bookingStatus } from '#domain/booking/booking-status'
 import { nightsToHold } from '#domain/booking/hold-limits'
-import { bearer, signInBy } from '#testing/accounts'
-import { testApp } from '#testing/app'
+import { bookingStatus } from '#domain/lifecycles/booking-status'
+import { bearer, signInBy } from '#testing/accounts/accounts'
 import { aVilla } from '#testing/builders/villas'
 import { eventually } from '#testing/eventually'
+import { testApp } from '#testing/site/app'
 
 // Many concurrent requests take long on a busy machine.
 vi.setConfig({ testTimeout: 240_000 })

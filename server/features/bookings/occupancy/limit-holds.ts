@@ -3,13 +3,7 @@ import { and, asc, eq, gt, inArray, type SQL, sql } from 'drizzle-orm'
 import { ProblemError } from '#contract/problems'
 import type { Queryable, Transaction } from '#database/connection'
 import * as tables from '#database/tables'
-import type { Actor } from '#domain/actor'
-import {
-  type BookingStatus,
-  bookingStatus,
-  heldBookingStatuses,
-  paidBookingStatuses,
-} from '#domain/booking/booking-status'
+import type { Actor } from '#domain/access/actor'
 import {
   type Holder,
   type HolderTrust,
@@ -19,9 +13,15 @@ import {
   refuseTransferHold,
   type StandingHold,
 } from '#domain/booking/hold-limits'
-import { itemStatus } from '#domain/booking/item-status'
-import { mailboxOf } from '#domain/email'
-import type { Stay } from '#domain/stay'
+import type { Stay } from '#domain/calendar/stay'
+import {
+  type BookingStatus,
+  bookingStatus,
+  heldBookingStatuses,
+  paidBookingStatuses,
+} from '#domain/lifecycles/booking-status'
+import { itemStatus } from '#domain/lifecycles/item-status'
+import { mailboxOf } from '#domain/people/email'
 import type { Context } from '#server/context'
 import { consumeOrThrow, tryConsume } from '#server/platform/security/rate-limits'
 

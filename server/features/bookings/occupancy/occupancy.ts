@@ -3,19 +3,19 @@ import { ProblemError } from '#contract/problems'
 import type { Queryable, Transaction } from '#database/connection'
 import * as tables from '#database/tables'
 import { lockVilla } from '#database/transact'
+import { type ExtensionReason, extendedExpiry, holdTimesOn } from '#domain/booking/hold-times'
+import type { Stay } from '#domain/calendar/stay'
+import { todayAt } from '#domain/calendar/today'
 import {
   type BookingStatus,
   bookingLifecycle,
   bookingStatus,
   heldBookingStatuses,
   isPaidStatus,
-} from '#domain/booking/booking-status'
-import { type ExtensionReason, extendedExpiry, holdTimesOn } from '#domain/booking/hold-times'
-import { type ItemStatus, itemLifecycle, itemStatus } from '#domain/booking/item-status'
-import { findTransitionProblem } from '#domain/state-machine'
-import type { Stay } from '#domain/stay'
-import { todayAt } from '#domain/today'
-import { endChildren } from '../end-children.ts'
+} from '#domain/lifecycles/booking-status'
+import { type ItemStatus, itemLifecycle, itemStatus } from '#domain/lifecycles/item-status'
+import { findTransitionProblem } from '#domain/lifecycles/state-machine'
+import { endChildren } from '../stays/end-children.ts'
 
 // All writes to occupancy are in this file. The lock order is villa, booking, items.
 

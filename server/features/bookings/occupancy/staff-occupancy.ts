@@ -3,9 +3,9 @@ import { ProblemError } from '#contract/problems'
 import type { Transaction } from '#database/connection'
 import { booking, bookingItem, ownerBlock } from '#database/tables'
 import { lockVilla } from '#database/transact'
-import { bookingStatus } from '#domain/booking/booking-status'
-import { closedItemStatuses, occupyingItemStatuses } from '#domain/booking/item-status'
-import { endChildren } from '../end-children.ts'
+import { bookingStatus } from '#domain/lifecycles/booking-status'
+import { closedItemStatuses, occupyingItemStatuses } from '#domain/lifecycles/item-status'
+import { endChildren } from '../stays/end-children.ts'
 import {
   areNightsTaken,
   effectiveStatus,

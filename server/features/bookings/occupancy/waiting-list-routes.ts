@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { withTransaction } from '#database/transact'
-import { type Language, languages, localPath } from '#domain/language'
+import { type Language, languages, localPath } from '#domain/text/language'
 import type { Context } from '#server/context'
 import { isWaiting, leaveWaitingList, waitingPath } from './waiting-list.ts'
 

@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import * as tables from '#database/tables'
-import { testApp } from '#testing/app'
+import { holding, heldStay as stay } from '#testing/bookings/holding'
 import { aBooking, anOption } from '#testing/builders/bookings'
-import { holding, heldStay as stay } from '#testing/holding'
+import { testApp } from '#testing/site/app'
 import { run as tellWaiting } from './notify-waiting-list.ts'
 
 const site = await testApp({ environment: { PUBLIC_URL: 'https://villas.example' } })

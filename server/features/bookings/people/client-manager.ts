@@ -1,7 +1,7 @@
 import { and, asc, eq } from 'drizzle-orm'
 import type { Queryable } from '#database/connection'
 import { booking, bookingItem } from '#database/tables'
-import type { TeamMemberRow } from '#server/catalogue/content'
+import type { TeamMemberRow } from '#server/catalogue/rows/content'
 import type { Context } from '#server/context'
 import { clientManagerOf } from '#server/features/team/public'
 import type { FoundBooking } from '../queries.ts'

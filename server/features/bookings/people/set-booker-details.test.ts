@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { bearer, signInBy } from '#testing/accounts'
-import { testApp } from '#testing/app'
+import { bearer, signInBy } from '#testing/accounts/accounts'
 import { aVilla } from '#testing/builders/villas'
+import { testApp } from '#testing/site/app'
 
 const { app, db, catalogue, clock, get } = await testApp()
 

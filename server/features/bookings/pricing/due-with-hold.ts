@@ -1,7 +1,7 @@
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import type { Transaction } from '#database/connection'
 import * as tables from '#database/tables'
-import { commonZone } from '#domain/today'
+import { commonZone } from '#domain/calendar/today'
 
 const { bookingItem, instalment, option } = tables
 

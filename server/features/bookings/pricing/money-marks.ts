@@ -1,9 +1,9 @@
 import { and, asc, eq, gt, isNotNull, sql } from 'drizzle-orm'
-import type { BookingResponse } from '#contract/booking-schemas'
+import type { BookingResponse } from '#contract/booking/booking-schemas'
 import type { Queryable } from '#database/connection'
 import { cardRefund, paymentAttempt, paymentDifference } from '#database/tables'
-import type { Actor } from '#domain/actor'
-import { majorOf } from '#domain/money'
+import type { Actor } from '#domain/access/actor'
+import { majorOf } from '#domain/pricing/money'
 
 /** The refunds of a booking and, for staff, how its payments differ from the provider's records. */
 export async function moneyMarks(

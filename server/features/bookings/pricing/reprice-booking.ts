@@ -1,13 +1,13 @@
 import { asc, eq } from 'drizzle-orm'
 import type { Transaction } from '#database/connection'
 import { bookingItem, instalment, priceLine } from '#database/tables'
-import { bookingStatus } from '#domain/booking/booking-status'
 import { repriceInstalments } from '#domain/booking/reprice'
-import { roundCents } from '#domain/money'
-import { nightsOf, type Stay } from '#domain/stay'
-import { todayAt } from '#domain/today'
+import { nightsOf, type Stay } from '#domain/calendar/stay'
+import { todayAt } from '#domain/calendar/today'
+import { bookingStatus } from '#domain/lifecycles/booking-status'
+import { roundCents } from '#domain/pricing/money'
 import type { MovableBooking } from '../occupancy/staff-occupancy.ts'
-import { termsOf } from '../terms-of.ts'
+import { termsOf } from '../stays/terms-of.ts'
 import { dueWithHold } from './due-with-hold.ts'
 
 /**

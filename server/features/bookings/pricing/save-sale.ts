@@ -1,9 +1,9 @@
 import { eq, inArray, sql } from 'drizzle-orm'
 import type { Transaction } from '#database/connection'
 import * as tables from '#database/tables'
-import { itemStatus } from '#domain/booking/item-status'
 import type { Sale, SaleLine, ServiceLine } from '#domain/booking/sale'
-import type { Stay } from '#domain/stay'
+import type { Stay } from '#domain/calendar/stay'
+import { itemStatus } from '#domain/lifecycles/item-status'
 
 const { bookingItem, instalment, priceLine } = tables
 

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import * as tables from '#database/tables'
-import { bookingStatus } from '#domain/booking/booking-status'
-import { testDatabase } from '#testing/database'
+import { bookingStatus } from '#domain/lifecycles/booking-status'
+import { testDatabase } from '#testing/site/database'
 import { clientAddress } from './client-address.ts'
 
 const { db } = await testDatabase()

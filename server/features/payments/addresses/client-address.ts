@@ -1,7 +1,7 @@
 import { asc, eq } from 'drizzle-orm'
 import type { Queryable } from '#database/connection'
 import { booking, contactAddress } from '#database/tables'
-import type { Language } from '#domain/language'
+import type { Language } from '#domain/text/language'
 
 /** The address that was set for the invoices of a booking, and the one that is printed where none was. */
 export interface InvoiceAddress {

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm'
 import type { Transaction } from '#database/connection'
 import { booking } from '#database/tables'
-import type { Actor } from '#domain/actor'
-import type { Language } from '#domain/language'
+import type { Actor } from '#domain/access/actor'
+import type { Language } from '#domain/text/language'
 import type { Payer } from '#server/adapters/payments/payment-provider'
 
 /** A postal address, one part per line. */

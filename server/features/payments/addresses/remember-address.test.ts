@@ -2,8 +2,8 @@ import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import * as tables from '#database/tables'
 import { withTransaction } from '#database/transact'
-import type { Actor } from '#domain/actor'
-import { testDatabase } from '#testing/database'
+import type { Actor } from '#domain/access/actor'
+import { testDatabase } from '#testing/site/database'
 import { rememberAddress } from './remember-address.ts'
 
 const { db } = await testDatabase()

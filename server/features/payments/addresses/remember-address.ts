@@ -1,6 +1,6 @@
 import type { Transaction } from '#database/connection'
 import { contactAddress } from '#database/tables'
-import type { Actor } from '#domain/actor'
+import type { Actor } from '#domain/access/actor'
 import type { Payer } from '#server/adapters/payments/payment-provider'
 
 /** Stores the billing address of a client's first card in their profile; an existing address stays. */

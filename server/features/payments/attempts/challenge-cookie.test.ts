@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import type { ProviderName } from '#server/adapters/payments/payment-provider'
-import { testApp } from '#testing/app'
-import { testBank } from '#testing/bank'
-import { type Held, paying } from '#testing/paying'
+import { testBank } from '#testing/bookings/bank'
+import { type Held, paying } from '#testing/bookings/paying'
+import { testApp } from '#testing/site/app'
 
 const bank = await testBank()
 const site = await testApp({ environment: { ...bank.environment, PUBLIC_URL: 'https://maestrale.test' } })

@@ -1,6 +1,6 @@
 import { stringifySetCookie } from 'cookie'
 import type { FastifyReply } from 'fastify'
-import type { CardPaymentResponse } from '#contract/payments'
+import type { CardPaymentResponse } from '#contract/payments/payments'
 import type { Configuration } from '#server/platform/config/configuration'
 
 const seconds = 15

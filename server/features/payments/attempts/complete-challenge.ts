@@ -1,6 +1,6 @@
 import { ProblemError } from '#contract/problems'
 import type { Db } from '#database/connection'
-import { attemptStatus } from '#domain/payments/attempt'
+import { attemptStatus } from '#domain/lifecycles/attempt'
 import type { ChallengeResult, ProviderName } from '#server/adapters/payments/payment-provider'
 import type { Context } from '#server/context'
 import { type Attempt, findAttempt, findByBatchCode, knownPayment } from '../queries.ts'

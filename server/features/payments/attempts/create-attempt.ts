@@ -2,10 +2,10 @@ import { and, eq } from 'drizzle-orm'
 import { ProblemError } from '#contract/problems'
 import type { Transaction } from '#database/connection'
 import { paymentAttempt } from '#database/tables'
-import type { Actor } from '#domain/actor'
+import type { Actor } from '#domain/access/actor'
 import { bookingPolicy } from '#domain/booking/booking-policy'
-import type { Language } from '#domain/language'
-import { centsOf, majorOf } from '#domain/money'
+import { centsOf, majorOf } from '#domain/pricing/money'
+import type { Language } from '#domain/text/language'
 import type { ProviderName } from '#server/adapters/payments/payment-provider'
 import {
   type AcceptedBy,

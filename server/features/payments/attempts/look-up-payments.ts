@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { withTransaction } from '#database/transact'
-import { attemptStatus } from '#domain/payments/attempt'
+import { attemptStatus } from '#domain/lifecycles/attempt'
 import type { JobContext } from '#server/context'
 import { enqueueAll } from '#server/platform/jobs/enqueue'
 import { reconcileAttempt } from '../jobs.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type BookingStatus, bookingStatus, heldBookingStatuses } from '#domain/booking/booking-status'
+import { type BookingStatus, bookingStatus, heldBookingStatuses } from '#domain/lifecycles/booking-status'
 import { type Subject, toOutcome } from '#domain/payments/outcomes'
 import { failureReasons, paymentStatuses } from '#domain/payments/payment-status'
 import { outcomeMessage } from './outcome-texts.ts'

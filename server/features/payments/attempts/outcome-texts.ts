@@ -1,9 +1,9 @@
-import { heldBookingStatuses, isPaidStatus } from '#domain/booking/booking-status'
-import { formatDay, formatMoney } from '#domain/formats'
-import type { Language } from '#domain/language'
-import { majorOf } from '#domain/money'
+import { formatDay, formatMoney } from '#domain/calendar/formats'
+import { heldBookingStatuses, isPaidStatus } from '#domain/lifecycles/booking-status'
 import { type BookingStanding, type Outcome, type OutcomeWords, wordsFor } from '#domain/payments/outcomes'
-import { typeset } from '#domain/typography'
+import { majorOf } from '#domain/pricing/money'
+import type { Language } from '#domain/text/language'
+import { typeset } from '#domain/text/typography'
 import de from '../words/de.json' with { type: 'json' }
 import en from '../words/en.json' with { type: 'json' }
 import fr from '../words/fr.json' with { type: 'json' }

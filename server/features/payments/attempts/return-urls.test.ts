@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { attemptStatus } from '#domain/payments/attempt'
+import { attemptStatus } from '#domain/lifecycles/attempt'
 import { resultPageUrl } from './return-urls.ts'
 
 const { begun, challenged, authorised, paid, declined } = attemptStatus

@@ -1,5 +1,5 @@
-import { type Language, localPath } from '#domain/language'
-import { type AttemptStatus, attemptStatus } from '#domain/payments/attempt'
+import { type AttemptStatus, attemptStatus } from '#domain/lifecycles/attempt'
+import { type Language, localPath } from '#domain/text/language'
 import type { Configuration } from '#server/platform/config/configuration'
 import type { Attempt } from '../queries.ts'
 

@@ -4,9 +4,9 @@ import { bankKeys } from '#bank/bank'
 import { paymentProviders } from '#server/adapters/payments/payment-providers'
 import { withSimulatedBank } from '#server/bank-simulator'
 import { readConfiguration } from '#server/platform/config/configuration'
-import { testApp } from '#testing/app'
-import { testBank } from '#testing/bank'
-import { cardholder, type Held, paying } from '#testing/paying'
+import { testBank } from '#testing/bookings/bank'
+import { cardholder, type Held, paying } from '#testing/bookings/paying'
+import { testApp } from '#testing/site/app'
 import { listWallets } from './wallets.ts'
 
 const bank = await testBank()

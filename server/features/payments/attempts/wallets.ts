@@ -1,5 +1,5 @@
+import type { WalletsShown } from '#contract/payments/wallets'
 import { ProblemError } from '#contract/problems'
-import type { WalletsShown } from '#contract/wallets'
 import { ProviderOutcomeUnknown, ProviderRejected } from '#server/adapters/payments/payment-provider'
 import type { Context } from '#server/context'
 import { throwFieldErrors } from '#server/platform/http/field-errors'

@@ -1,7 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm'
 import type { Transaction } from '#database/connection'
 import { damageClaim } from '#database/tables'
-import { claimLifecycle, claimState } from '#domain/booking/claim-state'
+import { claimLifecycle, claimState } from '#domain/lifecycles/claim-state'
 import { writeStaffEntry } from '#server/features/staff/public'
 import type { Attempt } from '../queries.ts'
 

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Db, Queryable } from '#database/connection'
 import { booksCheck } from '#database/tables'
-import { attemptStatus } from '#domain/payments/attempt'
+import { attemptStatus } from '#domain/lifecycles/attempt'
 import type { JobContext } from '#server/context'
 import type { Task } from '#server/platform/jobs/define-job'
 

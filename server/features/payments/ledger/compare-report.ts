@@ -1,7 +1,7 @@
 import { and, eq, isNull, notInArray, sql } from 'drizzle-orm'
 import type { Transaction } from '#database/connection'
 import { cardRefund, paymentAttempt, paymentDifference } from '#database/tables'
-import { attemptLifecycle, attemptStatus } from '#domain/payments/attempt'
+import { attemptLifecycle, attemptStatus } from '#domain/lifecycles/attempt'
 import { type Difference, type DifferenceKind, differencesOf, type KnownMoney } from '#domain/payments/differences'
 import { charge, invoice } from '#domain/payments/ledger'
 import type { ReportedMoney } from '#server/adapters/payments/payment-provider'

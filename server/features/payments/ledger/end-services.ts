@@ -1,8 +1,8 @@
 import { and, eq, inArray } from 'drizzle-orm'
 import type { Transaction } from '#database/connection'
 import { booking, bookingItem } from '#database/tables'
-import { failedBookingStatuses } from '#domain/booking/booking-status'
-import { itemLifecycle, itemStatus } from '#domain/booking/item-status'
+import { failedBookingStatuses } from '#domain/lifecycles/booking-status'
+import { itemLifecycle, itemStatus } from '#domain/lifecycles/item-status'
 import type { Attempt } from '../queries.ts'
 
 /** Ends the services of an ended booking once all that was paid for them is refunded. The attempt must be locked. */

@@ -1,7 +1,7 @@
 import { and, desc, eq, isNotNull, sql } from 'drizzle-orm'
 import type { Queryable, Transaction } from '#database/connection'
 import { booking, bookingItem, contact, invoice, invoiceNumber, villa } from '#database/tables'
-import { itemStatus } from '#domain/booking/item-status'
+import { itemStatus } from '#domain/lifecycles/item-status'
 import { findBookings, standingItems, sumsOf } from '#server/features/bookings/public'
 import { clientAddress } from '../addresses/client-address.ts'
 import { type Attempt, capturedCents } from '../queries.ts'

@@ -1,8 +1,8 @@
 import { desc, eq, isNull } from 'drizzle-orm'
-import type { DifferenceShown } from '#contract/office-refunds'
+import type { DifferenceShown } from '#contract/staff/office-refunds'
 import type { Queryable } from '#database/connection'
 import { booking, paymentAttempt, paymentDifference } from '#database/tables'
-import { majorOf } from '#domain/money'
+import { majorOf } from '#domain/pricing/money'
 import { villaOf } from '../queries.ts'
 
 const mostAtOnce = 100

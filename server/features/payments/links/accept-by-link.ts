@@ -1,6 +1,6 @@
 import { ProblemError } from '#contract/problems'
 import type { Transaction } from '#database/connection'
-import type { Language } from '#domain/language'
+import type { Language } from '#domain/text/language'
 import type { Context } from '#server/context'
 import { payableOf, recordAcceptance } from '#server/features/bookings/public'
 import { getLink, lockLink } from './payment-links.ts'

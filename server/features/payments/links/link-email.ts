@@ -1,8 +1,8 @@
-import { formatDay, formatDays, formatMoney } from '#domain/formats'
-import type { Language } from '#domain/language'
-import type { Stay } from '#domain/stay'
-import { todayAt } from '#domain/today'
-import { typeset } from '#domain/typography'
+import { formatDay, formatDays, formatMoney } from '#domain/calendar/formats'
+import type { Stay } from '#domain/calendar/stay'
+import { todayAt } from '#domain/calendar/today'
+import type { Language } from '#domain/text/language'
+import { typeset } from '#domain/text/typography'
 import type { Configuration } from '#server/platform/config/configuration'
 import de from '../words/de.json' with { type: 'json' }
 import en from '../words/en.json' with { type: 'json' }

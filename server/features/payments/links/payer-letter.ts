@@ -1,6 +1,6 @@
 import type { Queryable } from '#database/connection'
-import { bookingStatus } from '#domain/booking/booking-status'
-import { majorOf } from '#domain/money'
+import { bookingStatus } from '#domain/lifecycles/booking-status'
+import { majorOf } from '#domain/pricing/money'
 import type { Documents } from '#server/adapters/documents/documents'
 import type { Context } from '#server/context'
 import type { FoundBooking } from '#server/features/bookings/public'

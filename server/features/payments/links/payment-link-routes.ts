@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
-import * as contract from '#contract/payment-links'
-import { anonymous } from '#domain/actor'
+import * as contract from '#contract/payments/payment-links'
+import { anonymous } from '#domain/access/actor'
 import type { Context } from '#server/context'
 import { getBooking } from '#server/features/bookings/public'
 import { serve } from '#server/platform/http/serve'

@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { afterAll, describe, expect, test } from 'vitest'
 import * as tables from '#database/tables'
-import { bookingStatus } from '#domain/booking/booking-status'
-import { testApp } from '#testing/app'
-import { testBank } from '#testing/bank'
-import { cardholder, type Held, paying } from '#testing/paying'
+import { bookingStatus } from '#domain/lifecycles/booking-status'
+import { testBank } from '#testing/bookings/bank'
+import { cardholder, type Held, paying } from '#testing/bookings/paying'
+import { testApp } from '#testing/site/app'
 
 const bank = await testBank()
 const site = await testApp({ environment: bank.environment })

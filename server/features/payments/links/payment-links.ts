@@ -2,7 +2,7 @@ import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm'
 import { ProblemError } from '#contract/problems'
 import type { Queryable, Transaction } from '#database/connection'
 import { paymentAttempt, paymentLink } from '#database/tables'
-import { attemptStatus } from '#domain/payments/attempt'
+import { attemptStatus } from '#domain/lifecycles/attempt'
 import { mergeBalanceParts } from '#server/features/bookings/public'
 import { hashToken } from '#server/platform/auth/tokens'
 

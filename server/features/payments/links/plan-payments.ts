@@ -1,6 +1,6 @@
 import { ProblemError } from '#contract/problems'
 import type { Transaction } from '#database/connection'
-import type { Actor } from '#domain/actor'
+import type { Actor } from '#domain/access/actor'
 import { bookingPolicy } from '#domain/booking/booking-policy'
 import { findBooked, lockBooking, scheduleBalance, unplanBalance } from '#server/features/bookings/public'
 import { authorize } from '#server/platform/auth/authorize'

@@ -1,8 +1,8 @@
 import { asc, eq, isNull } from 'drizzle-orm'
-import type { OpenRefundShown, RefundShown } from '#contract/office-refunds'
+import type { OpenRefundShown, RefundShown } from '#contract/staff/office-refunds'
 import type { Queryable } from '#database/connection'
 import { booking, cardRefund, paymentAttempt } from '#database/tables'
-import { majorOf } from '#domain/money'
+import { majorOf } from '#domain/pricing/money'
 import { type Attempt, villaOf } from '../queries.ts'
 
 const mostAtOnce = 100

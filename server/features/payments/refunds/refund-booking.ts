@@ -2,7 +2,7 @@ import { and, asc, desc, eq, inArray, ne, sql } from 'drizzle-orm'
 import { ProblemError } from '#contract/problems'
 import type { Queryable, Transaction } from '#database/connection'
 import { cardRefund, paymentAttempt } from '#database/tables'
-import { attemptLifecycle, attemptStatus } from '#domain/payments/attempt'
+import { attemptLifecycle, attemptStatus } from '#domain/lifecycles/attempt'
 import { type RefundCause, requestRefund } from '../attempts/settle.ts'
 
 /**

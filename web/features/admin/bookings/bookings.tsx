@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import type { OfficeBookingShown } from '#contract/staff-bookings'
-import { formatDays } from '#domain/formats'
+import type { OfficeBookingShown } from '#contract/staff/staff-bookings'
+import { formatDays } from '#domain/calendar/formats'
 import { useForm } from '#web/features/forms/public'
 import { useLanguage, useT } from '#web/messages'
 import { Button } from '#web/ui/button'

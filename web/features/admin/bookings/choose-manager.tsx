@@ -1,5 +1,5 @@
-import type { OfficeBookingShown } from '#contract/staff-bookings'
-import { formatDays } from '#domain/formats'
+import type { OfficeBookingShown } from '#contract/staff/staff-bookings'
+import { formatDays } from '#domain/calendar/formats'
 import { useForm } from '#web/features/forms/public'
 import { showToast } from '#web/features/toasts/public'
 import { useQuery } from '#web/lib/query'

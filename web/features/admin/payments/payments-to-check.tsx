@@ -1,4 +1,4 @@
-import type { StaffPerson } from '#contract/staff'
+import type { StaffPerson } from '#contract/staff/staff'
 import { useT } from '#web/messages'
 import { AdminPageHeader } from '../admin-page-header'
 import { DifferingPayments } from './differing-payments'

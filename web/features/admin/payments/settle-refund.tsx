@@ -1,4 +1,4 @@
-import type { OpenRefundShown } from '#contract/office-refunds'
+import type { OpenRefundShown } from '#contract/staff/office-refunds'
 import { useForm } from '#web/features/forms/public'
 import { showToast } from '#web/features/toasts/public'
 import { useT } from '#web/messages'

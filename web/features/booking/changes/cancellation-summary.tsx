@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react'
-import type { BookingResponse } from '#contract/booking-schemas'
+import type { BookingResponse } from '#contract/booking/booking-schemas'
 import { useT } from '#web/messages'
 import { ButtonLink } from '#web/ui/button'
 import styles from '../booking.module.css'
-import { useMoneyFormatter } from '../use-money-formatter'
+import { useMoneyFormatter } from '../thanks/use-money-formatter'
 import { ownShare } from './cancellation-terms'
 import type { CancellationResult } from './confirm-cancellation'
 

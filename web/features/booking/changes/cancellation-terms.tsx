@@ -1,10 +1,10 @@
-import type { CancellationResponse } from '#contract/cancellations'
-import { formatDateTime } from '#domain/format-datetime'
-import { formatDay } from '#domain/formats'
-import { centsOf, majorOf } from '#domain/money'
+import type { CancellationResponse } from '#contract/booking/cancellations'
+import { formatDateTime } from '#domain/calendar/format-datetime'
+import { formatDay } from '#domain/calendar/formats'
+import { centsOf, majorOf } from '#domain/pricing/money'
 import { useLanguage, useT } from '#web/messages'
 import lines from '../checkout/stay-summary.module.css'
-import { useMoneyFormatter } from '../use-money-formatter'
+import { useMoneyFormatter } from '../thanks/use-money-formatter'
 
 /** The client's own refund, without the shares of payers by link. */
 export const ownShare = ({ returned, returnedToOthers }: Pick<CancellationResponse, 'returned' | 'returnedToOthers'>) =>

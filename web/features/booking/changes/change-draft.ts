@@ -1,6 +1,6 @@
-import { type DateSelection, selectionFromStay } from '#domain/date-selection'
-import { parseDay } from '#domain/day'
-import { parseGuests } from '#domain/guests'
+import { type DateSelection, selectionFromStay } from '#domain/availability/date-selection'
+import { parseDay } from '#domain/calendar/day'
+import { parseGuests } from '#domain/villas/guests'
 import { draftValue } from '#web/features/forms/public'
 import type { StayRequest } from '../checkout/stay-request'
 

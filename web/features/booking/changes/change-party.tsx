@@ -1,8 +1,8 @@
-import { changeGuestCount, counterBounds, type Guests } from '#domain/guests'
+import { changeGuestCount, counterBounds, type Guests } from '#domain/villas/guests'
 import { useT } from '#web/messages'
 import { NumberStepper } from '#web/ui/number-stepper'
 import type { StayRequest } from '../checkout/stay-request'
-import { YoungGuests } from '../young-guests'
+import { YoungGuests } from '../hold/young-guests'
 import { counters } from './change-draft'
 import own from './request-change.module.css'
 

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
-import type { BookingResponse } from '#contract/booking-schemas'
+import type { BookingResponse } from '#contract/booking/booking-schemas'
 import { useLanguage } from '#web/messages'
 import { localizePath } from '#web/ui/internal-link'
 import type { CancellationResult } from './confirm-cancellation'

@@ -1,5 +1,5 @@
-import type { CancellationResponse } from '#contract/cancellations'
-import type { CurrentContact } from '#contract/sessions'
+import type { CurrentContact } from '#contract/account/sessions'
+import type { CancellationResponse } from '#contract/booking/cancellations'
 import { sessionApi } from '#web/features/session/public'
 import { ApiError } from '#web/lib/api-client'
 import { setQueryData, useQuery } from '#web/lib/query'

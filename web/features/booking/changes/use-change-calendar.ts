@@ -1,8 +1,8 @@
 import { useMemo } from 'react'
-import type { BookingResponse } from '#contract/booking-schemas'
-import type { CurrentContact } from '#contract/sessions'
-import { type Calendar, villaCalendar } from '#domain/calendar'
-import type { Weekday } from '#domain/day'
+import type { CurrentContact } from '#contract/account/sessions'
+import type { BookingResponse } from '#contract/booking/booking-schemas'
+import { type Calendar, villaCalendar } from '#domain/availability/calendar'
+import type { Weekday } from '#domain/calendar/day'
 import { sessionApi } from '#web/features/session/public'
 import { useQuery } from '#web/lib/query'
 

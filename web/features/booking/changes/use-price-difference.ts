@@ -1,5 +1,5 @@
 import { useT } from '#web/messages'
-import { useMoneyFormatter } from '../use-money-formatter'
+import { useMoneyFormatter } from '../thanks/use-money-formatter'
 
 /** Formats the price difference of a change; null while it is unknown. */
 export function usePriceDifference(currencyId: number): (difference: number | null) => string {

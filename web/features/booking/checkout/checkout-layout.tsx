@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { useT } from '#web/messages'
 import { HyphenatedHeading } from '#web/ui/hyphenated-heading'
 import styles from '../booking.module.css'
-import type { PricedStay } from '../priced-stay'
+import type { PricedStay } from '../hold/priced-stay'
 import { StaySummary } from './stay-summary'
 
 const steps = ['stay', 'details', 'payment'] as const

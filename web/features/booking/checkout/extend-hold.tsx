@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { BookingResponse } from '#contract/booking-schemas'
+import type { BookingResponse } from '#contract/booking/booking-schemas'
 import { useForm } from '#web/features/forms/public'
 import { sessionApi } from '#web/features/session/public'
 import { showToast } from '#web/features/toasts/public'
@@ -9,7 +9,7 @@ import { Button } from '#web/ui/button'
 import { Input } from '#web/ui/field'
 import { FormError } from '#web/ui/form-parts'
 import styles from '../booking.module.css'
-import { remainingHoldMs } from '../time-left'
+import { remainingHoldMs } from '../hold/time-left'
 
 interface ExtendProps {
   booking: BookingResponse

@@ -1,4 +1,4 @@
-import type { Weekday } from '#domain/day'
+import type { Weekday } from '#domain/calendar/day'
 import { ApiError } from '#web/lib/api-client'
 
 /** Another available stay in the same villa, with its price difference. */

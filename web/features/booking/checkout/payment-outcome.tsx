@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import type { CardPaymentResponse } from '#contract/payments'
+import type { CardPaymentResponse } from '#contract/payments/payments'
 import { useT } from '#web/messages'
 import { cx } from '#web/ui/cx'
 import styles from '../booking.module.css'

@@ -1,8 +1,8 @@
-import type { QuoteResponse } from '#contract/booking-schemas'
-import { formatWeekday } from '#domain/formats'
+import type { QuoteResponse } from '#contract/booking/booking-schemas'
+import { formatWeekday } from '#domain/calendar/formats'
 import { type Translate, useLanguage, useT } from '#web/messages'
 import styles from '../booking.module.css'
-import { useMoneyFormatter } from '../use-money-formatter'
+import { useMoneyFormatter } from '../thanks/use-money-formatter'
 
 interface Row {
   name: string

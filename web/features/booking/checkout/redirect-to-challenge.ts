@@ -1,4 +1,4 @@
-import type { CardPaymentResponse } from '#contract/payments'
+import type { CardPaymentResponse } from '#contract/payments/payments'
 
 /** The fields of a payment that the browser needs to redirect to the bank and to show its decision. */
 export type ChallengeData = Omit<CardPaymentResponse, 'bookingId' | 'coSignIn' | 'PassRequired'>

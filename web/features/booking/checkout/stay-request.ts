@@ -1,9 +1,9 @@
-import type { BookingResponse } from '#contract/booking-schemas'
-import { clampBedrooms } from '#domain/bedrooms'
+import type { BookingResponse } from '#contract/booking/booking-schemas'
 import type { RatePlanName } from '#domain/booking/rate-plans'
-import { addressDay, parseDay } from '#domain/day'
-import { type Guests, parseGuests, usualParty } from '#domain/guests'
-import type { Stay } from '#domain/stay'
+import { addressDay, parseDay } from '#domain/calendar/day'
+import type { Stay } from '#domain/calendar/stay'
+import { clampBedrooms } from '#domain/villas/bedrooms'
+import { type Guests, parseGuests, usualParty } from '#domain/villas/guests'
 
 /** The stay that a visitor wants to book: villa, dates, party and number of bedrooms (0 derives it from the guests). */
 export interface StayRequest {

@@ -1,14 +1,14 @@
-import { formatDays } from '#domain/formats'
+import { formatDays } from '#domain/calendar/formats'
 import { useMediaQuery } from '#web/hooks/use-hydrated'
 import { useLanguage, useT } from '#web/messages'
 import { Disclosure } from '#web/ui/disclosure'
 import { Picture } from '#web/ui/picture'
 import { Skeleton } from '#web/ui/skeleton'
 import { VisuallyHidden } from '#web/ui/visually-hidden'
+import type { PricedStay } from '../hold/priced-stay'
+import { useBookedVilla } from '../overview/use-booked-villa'
 import { PriceBreakdown } from '../price-breakdown'
-import type { PricedStay } from '../priced-stay'
-import { useBookedVilla } from '../use-booked-villa'
-import { useMoneyFormatter } from '../use-money-formatter'
+import { useMoneyFormatter } from '../thanks/use-money-formatter'
 import styles from './stay-summary.module.css'
 
 /** From this width it stands beside the steps; below it is a collapsible bar above them. */

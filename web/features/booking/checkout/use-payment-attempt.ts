@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import type { CardPaymentResponse } from '#contract/payments'
+import type { CardPaymentResponse } from '#contract/payments/payments'
 import { sessionApi } from '#web/features/session/public'
 import { ApiError } from '#web/lib/api-client'
 import { useQuery } from '#web/lib/query'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import type { QuoteResponse } from '#contract/booking-schemas'
-import type { CurrencyId } from '#domain/money'
+import type { QuoteResponse } from '#contract/booking/booking-schemas'
+import type { CurrencyId } from '#domain/pricing/money'
 import { useCurrency } from '#web/features/currency/public'
 import { ApiError, api } from '#web/lib/api-client'
 import { setQueryData, useQuery } from '#web/lib/query'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import type { BookingResponse } from '#contract/booking-schemas'
-import { type Language, languages } from '#domain/language'
+import type { BookingResponse } from '#contract/booking/booking-schemas'
+import { type Language, languages } from '#domain/text/language'
 import { draftValue, forgetDraft, useForm } from '#web/features/forms/public'
 import { sessionApi } from '#web/features/session/public'
 import { ApiError } from '#web/lib/api-client'
@@ -11,7 +11,7 @@ import { Input, Select } from '#web/ui/field'
 import { FieldRow, FormError } from '#web/ui/form-parts'
 import styles from '../booking.module.css'
 import { payableParts } from '../payable-parts'
-import { useMoneyFormatter } from '../use-money-formatter'
+import { useMoneyFormatter } from '../thanks/use-money-formatter'
 import type { CreatedPaymentLink } from './created-link'
 
 /** Offered validity of a link, in days. */

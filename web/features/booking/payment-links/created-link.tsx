@@ -5,7 +5,7 @@ import { Share } from '#web/features/share/public'
 import { useT } from '#web/messages'
 import { Input } from '#web/ui/field'
 import styles from '../booking.module.css'
-import { useMoneyFormatter } from '../use-money-formatter'
+import { useMoneyFormatter } from '../thanks/use-money-formatter'
 
 /** A created payment link, with its URL. */
 export type CreatedPaymentLink = ResponseBody<Endpoints['POST /core/bookings/{id}/paymentlinks']>

@@ -1,13 +1,13 @@
 import { useState } from 'react'
-import type { BookingResponse } from '#contract/booking-schemas'
-import type { PaymentLinkResponse } from '#contract/payment-links'
-import { formatDay } from '#domain/formats'
-import { todayAt } from '#domain/today'
+import type { BookingResponse } from '#contract/booking/booking-schemas'
+import type { PaymentLinkResponse } from '#contract/payments/payment-links'
+import { formatDay } from '#domain/calendar/formats'
+import { todayAt } from '#domain/calendar/today'
 import { sessionApi } from '#web/features/session/public'
 import { useLanguage, useT } from '#web/messages'
 import { FormError } from '#web/ui/form-parts'
 import styles from '../booking.module.css'
-import { useMoneyFormatter } from '../use-money-formatter'
+import { useMoneyFormatter } from '../thanks/use-money-formatter'
 
 interface OneLinkProps {
   booking: BookingResponse

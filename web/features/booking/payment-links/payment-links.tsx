@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import type { BookingResponse } from '#contract/booking-schemas'
-import type { CurrentContact } from '#contract/sessions'
+import type { CurrentContact } from '#contract/account/sessions'
+import type { BookingResponse } from '#contract/booking/booking-schemas'
 import { sessionApi } from '#web/features/session/public'
 import { useQuery } from '#web/lib/query'
 import { useT } from '#web/messages'

@@ -1,10 +1,10 @@
-import type { QuoteResponse } from '#contract/booking-schemas'
+import type { QuoteResponse } from '#contract/booking/booking-schemas'
 import type { RatePlanName } from '#domain/booking/rate-plans'
 import { RateChoice } from '#web/features/rates/public'
 import { useT } from '#web/messages'
 import styles from '../booking.module.css'
 import type { StayRequest } from '../checkout/stay-request'
-import { useMoneyFormatter } from '../use-money-formatter'
+import { useMoneyFormatter } from '../thanks/use-money-formatter'
 import { rateOptions } from './rate-option'
 
 interface OfferedRatesProps {

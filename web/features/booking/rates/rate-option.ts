@@ -1,5 +1,5 @@
-import type { RateShown } from '#contract/booking-schemas'
-import { centsOf, majorOf } from '#domain/money'
+import type { RateShown } from '#contract/booking/booking-schemas'
+import { centsOf, majorOf } from '#domain/pricing/money'
 import type { RateOption } from '#web/features/rates/public'
 
 /** The rates of a stay as they are chosen; `money` writes an amount in the currency of the stay. */

@@ -1,14 +1,14 @@
 import { useState } from 'react'
-import type { BookingResponse } from '#contract/booking-schemas'
-import type { CurrentContact } from '#contract/sessions'
+import type { CurrentContact } from '#contract/account/sessions'
+import type { BookingResponse } from '#contract/booking/booking-schemas'
 import type { RatePlanName } from '#domain/booking/rate-plans'
 import { RateChoice } from '#web/features/rates/public'
 import { sessionApi } from '#web/features/session/public'
 import { ApiError } from '#web/lib/api-client'
 import { useT } from '#web/messages'
 import { FormError } from '#web/ui/form-parts'
+import { useMoneyFormatter } from '../thanks/use-money-formatter'
 import { setBookingData } from '../use-booking'
-import { useMoneyFormatter } from '../use-money-formatter'
 import { rateOptions } from './rate-option'
 
 interface RateSwitchProps {

@@ -1,4 +1,4 @@
-import type { WalletsShown } from '#contract/wallets'
+import type { WalletsShown } from '#contract/payments/wallets'
 import { type Asked, type OpenSheet, written } from './wallet'
 import { namesIn, payerOf } from './wallet-payer'
 

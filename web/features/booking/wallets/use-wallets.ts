@@ -1,4 +1,4 @@
-import type { WalletsShown } from '#contract/wallets'
+import type { WalletsShown } from '#contract/payments/wallets'
 import { api } from '#web/lib/api-client'
 import { useQuery } from '#web/lib/query'
 import { canApplePay } from './apple-pay'

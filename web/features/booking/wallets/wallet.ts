@@ -1,4 +1,4 @@
-import type { WalletsShown } from '#contract/wallets'
+import type { WalletsShown } from '#contract/payments/wallets'
 import type { Payer } from './wallet-payer'
 
 /** Wallets by their token type at Checkout.com. */

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import type { VillaData } from '#contract/pages/villa'
-import { formatDays } from '#domain/formats'
+import { formatDays } from '#domain/calendar/formats'
 import { useForm } from '#web/features/forms/public'
 import { api } from '#web/lib/api-client'
 import { useSite } from '#web/lib/site-context'

@@ -1,6 +1,6 @@
 import type { VillaData } from '#contract/pages/villa'
-import { locales } from '#domain/formats'
-import { telephoneLink } from '#domain/phone'
+import { locales } from '#domain/calendar/formats'
+import { telephoneLink } from '#domain/people/phone'
 import { BookCall } from '#web/features/office/public'
 import { useLanguage, useT } from '#web/messages'
 import { Avatar } from '#web/ui/avatar'

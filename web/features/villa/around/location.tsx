@@ -1,5 +1,5 @@
 import type { VillaData } from '#contract/pages/villa'
-import { type NearbyKind, nearbyKinds } from '#domain/nearby'
+import { type NearbyKind, nearbyKinds } from '#domain/geography/nearby'
 import { PlaceMap } from '#web/features/map/lazy'
 import { type MessageKey, useLanguage, useT } from '#web/messages'
 import { Section } from '../section'

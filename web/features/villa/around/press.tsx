@@ -1,5 +1,5 @@
 import type { VillaData } from '#contract/pages/villa'
-import { formatMonth } from '#domain/formats'
+import { formatMonth } from '#domain/calendar/formats'
 import { useLanguage, useT } from '#web/messages'
 import { CardLink } from '#web/ui/card-link'
 import { Section } from '../section'

@@ -1,5 +1,5 @@
-import type { Reviews as ReviewsData } from '#contract/properties'
-import { locales } from '#domain/formats'
+import type { Reviews as ReviewsData } from '#contract/villas/properties'
+import { locales } from '#domain/calendar/formats'
 import { ReviewItem, Stars } from '#web/features/reviews/public'
 import { useLanguage, useT } from '#web/messages'
 import { Disclosure } from '#web/ui/disclosure'

@@ -1,5 +1,5 @@
 import type { VillaData } from '#contract/pages/villa'
-import { describesParty } from '#domain/guests'
+import { describesParty } from '#domain/villas/guests'
 import { VillaCard } from '#web/features/villa-card/public'
 import { api } from '#web/lib/api-client'
 import { useQuery } from '#web/lib/query'

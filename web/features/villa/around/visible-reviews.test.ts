@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Reviews } from '#contract/properties'
+import type { Reviews } from '#contract/villas/properties'
 import { visibleReviews } from './visible-reviews'
 
 const review = (id: number, text = 'We would come again.') => ({

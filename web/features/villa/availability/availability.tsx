@@ -1,6 +1,6 @@
 import { useRef } from 'react'
-import { formatDays } from '#domain/formats'
-import { nightsOf } from '#domain/stay'
+import { formatDays } from '#domain/calendar/formats'
+import { nightsOf } from '#domain/calendar/stay'
 import { StayCalendar } from '#web/features/calendar/lazy'
 import { oneMonth } from '#web/features/calendar/public'
 import { useMediaQuery } from '#web/hooks/use-hydrated'

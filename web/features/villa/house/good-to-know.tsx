@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { VillaData } from '#contract/pages/villa'
 import { flexibleTerms } from '#domain/booking/rate-plans'
-import { formatMoney, formatPercent, formatTime } from '#domain/formats'
+import { formatMoney, formatPercent, formatTime } from '#domain/calendar/formats'
 import { useLanguage, useT } from '#web/messages'
 import { InternalLink } from '#web/ui/internal-link'
 import { Section } from '../section'

@@ -1,6 +1,6 @@
 import type { VillaData } from '#contract/pages/villa'
-import type { PropertyDetail } from '#contract/properties'
-import { roomsByFloor } from '#domain/rooms-by-floor'
+import type { PropertyDetail } from '#contract/villas/properties'
+import { roomsByFloor } from '#domain/villas/rooms-by-floor'
 import { type MessageKey, useT } from '#web/messages'
 import { Picture } from '#web/ui/picture'
 import { Section } from '../section'

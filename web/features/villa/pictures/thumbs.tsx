@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import type { Picture as PictureData } from '#contract/schemas'
-import { pictureWidths } from '#domain/picture-widths'
+import { pictureWidths } from '#domain/villas/picture-widths'
 import styles from './viewer.module.css'
 
 interface ThumbsProps {

@@ -1,4 +1,4 @@
-import { counterBounds } from '#domain/guests'
+import { counterBounds } from '#domain/villas/guests'
 import { useT } from '#web/messages'
 import { Disclosure } from '#web/ui/disclosure'
 import { NumberStepper } from '#web/ui/number-stepper'

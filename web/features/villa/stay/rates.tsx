@@ -1,5 +1,5 @@
-import { formatMoney } from '#domain/formats'
-import { majorOf } from '#domain/money'
+import { formatMoney } from '#domain/calendar/formats'
+import { majorOf } from '#domain/pricing/money'
 import { useCurrencies } from '#web/features/currency/public'
 import { RateChoice, type RateOption } from '#web/features/rates/public'
 import { useLanguage } from '#web/messages'

@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { formatPercent, weekdayNames } from '#domain/formats'
+import { formatPercent, weekdayNames } from '#domain/calendar/formats'
 import { useLanguage, useT } from '#web/messages'
 import styles from './rules.module.css'
 import { rulesOf } from './stay-rules'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { formatDays } from '#domain/formats'
-import { majorOf } from '#domain/money'
+import { formatDays } from '#domain/calendar/formats'
+import { majorOf } from '#domain/pricing/money'
 import { usePrice } from '#web/features/currency/public'
 import { useLanguage, useT } from '#web/messages'
 import { ButtonLink } from '#web/ui/button'

@@ -1,4 +1,4 @@
-import { formatWeekday } from '#domain/formats'
+import { formatWeekday } from '#domain/calendar/formats'
 import { useLanguage, useT } from '#web/messages'
 import { Bedrooms } from './bedrooms'
 import { CalendarLink } from './calendar-link'

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { ratePlans } from '#domain/booking/rate-plans'
-import { noGuests, parseGuests } from '#domain/guests'
+import { noGuests, parseGuests } from '#domain/villas/guests'
 import { parseStayParams, withStayParams } from './stay-params'
 
 const stay = { from: '2027-06-12', to: '2027-06-26' }

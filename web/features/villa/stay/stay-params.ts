@@ -1,8 +1,8 @@
-import { clampBedrooms } from '#domain/bedrooms'
 import type { RatePlanName } from '#domain/booking/rate-plans'
-import { addressDay, parseDay } from '#domain/day'
-import { type Guests, parseGuests } from '#domain/guests'
-import type { Stay } from '#domain/stay'
+import { addressDay, parseDay } from '#domain/calendar/day'
+import type { Stay } from '#domain/calendar/stay'
+import { clampBedrooms } from '#domain/villas/bedrooms'
+import { type Guests, parseGuests } from '#domain/villas/guests'
 
 /** The stay in a villa URL. */
 export interface StayParams {
@@ -43,7 +43,7 @@ const own = ['from', 'to', 'startDate', 'endDate', 'people', 'adults', 'children
 /** Whether a villa URL specifies no stay. */
 export const isEmptyStayParams = (query: string): boolean => own.every(name => !new URLSearchParams(query).get(name))
 
-/** The stay as parameters, without defaults; days as `DD MMM YYYY` (section 9). Only bookings need the rate. */
+/** The stay as parameters, without defaults; days as `DD MMM YYYY` (SPEC A9). Only bookings need the rate. */
 export function stayParamsToQuery({
   stay,
   guests,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Season } from '#domain/season'
+import type { Season } from '#domain/pricing/season'
 import { rulesOf } from './stay-rules'
 
 const season: Season = {

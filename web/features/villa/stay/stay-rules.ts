@@ -1,5 +1,5 @@
-import type { Weekday } from '#domain/day'
-import type { Season } from '#domain/season'
+import type { Weekday } from '#domain/calendar/day'
+import type { Season } from '#domain/pricing/season'
 
 /** Rules of a villa across all seasons. */
 export interface StayRules {

@@ -1,4 +1,4 @@
-import { formatDay } from '#domain/formats'
+import { formatDay } from '#domain/calendar/formats'
 import { useLanguage, useT } from '#web/messages'
 import { NearStays, Rates } from '../lazy'
 import { PriceLines } from './price-lines'

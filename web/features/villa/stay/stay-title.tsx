@@ -1,5 +1,5 @@
-import { formatDays } from '#domain/formats'
-import { nightsOf } from '#domain/stay'
+import { formatDays } from '#domain/calendar/formats'
+import { nightsOf } from '#domain/calendar/stay'
 import { usePrice } from '#web/features/currency/public'
 import { useLanguage, useT } from '#web/messages'
 import styles from './stay-title.module.css'

@@ -12,15 +12,21 @@ import {
 } from 'react'
 import { useLocation } from 'react-router'
 import type { VillaData } from '#contract/pages/villa'
-import { decodeAvailability } from '#domain/availability-codec'
+import { decodeAvailability } from '#domain/availability/availability-codec'
+import { type Calendar, villaCalendar } from '#domain/availability/calendar'
+import {
+  type Choice,
+  type DateSelection,
+  emptySelection,
+  revalidate,
+  selectionFromStay,
+} from '#domain/availability/date-selection'
 import type { RatePlanName } from '#domain/booking/rate-plans'
-import { type Calendar, villaCalendar } from '#domain/calendar'
-import { type Choice, type DateSelection, emptySelection, revalidate, selectionFromStay } from '#domain/date-selection'
-import type { Day } from '#domain/day'
-import { changeGuestCount, type GuestCounter, type Guests, noGuests } from '#domain/guests'
-import type { Season } from '#domain/season'
-import type { Stay } from '#domain/stay'
-import { todayAt } from '#domain/today'
+import type { Day } from '#domain/calendar/day'
+import type { Stay } from '#domain/calendar/stay'
+import { todayAt } from '#domain/calendar/today'
+import type { Season } from '#domain/pricing/season'
+import { changeGuestCount, type GuestCounter, type Guests, noGuests } from '#domain/villas/guests'
 import { useCurrencies } from '#web/features/currency/public'
 import { showToast } from '#web/features/toasts/public'
 import { useHydrated } from '#web/hooks/use-hydrated'

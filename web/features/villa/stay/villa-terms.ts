@@ -1,7 +1,7 @@
-import type { PropertyDetail } from '#contract/properties'
-import type { Weekday } from '#domain/day'
-import { centsOf } from '#domain/money'
-import type { FlexibleRate, Season } from '#domain/season'
+import type { PropertyDetail } from '#contract/villas/properties'
+import type { Weekday } from '#domain/calendar/day'
+import { centsOf } from '#domain/pricing/money'
+import type { FlexibleRate, Season } from '#domain/pricing/season'
 
 const rateOf = ({ surcharge, ...terms }: NonNullable<PropertyDetail['seasons'][number]['flexible']>): FlexibleRate => ({
   ...terms,

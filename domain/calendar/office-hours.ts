@@ -1,0 +1,128 @@
+import { addDays, type Day, dayNumber, type Weekday, weekdayOf } from '#domain/calendar/day'
+
+/** Opening hours of an office: local times `HH:MM` from 00:00 to 24:00, several spans a day if it closes in between. */
+export interface OfficeHours {
+  /** IANA zone, "Europe/London". */
+  zone: string
+  week: Partial<Record<Weekday, readonly { opens: string; closes: string }[]>>
+  /** Days without hours, such as holidays: one day, `2027-03-26`, or one of every year, `12-25`. */
+  closedOn?: readonly string[]
+}
+
+/** Whether an office is open, and when it closes or opens next, in milliseconds since 1970, within two weeks. */
+export interface OfficeStatus {
+  open: boolean
+  opensAt?: number
+  closesAt?: number
+}
+
+const minute = 60_000
+const horizon = 15
+
+/** The wall clock of a zone, as if it were UTC, in milliseconds. */
+function wallClock(instant: number, format: Intl.DateTimeFormat): number {
+  const parts = new Map(format.formatToParts(instant).map(({ type, value }) => [type, value]))
+  const day = `${parts.get('year')}-${parts.get('month')}-${parts.get('day')}`
+  return (dayNumber(day) * 1440 + Number(parts.get('hour')) * 60 + Number(parts.get('minute'))) * minute
+}
+
+/** The instant of a local time in a zone; a time that daylight saving skips moves forward by the skipped hour. */
+function instantOf(wall: number, format: Intl.DateTimeFormat): number {
+  const offsetAt = (instant: number) => wallClock(instant, format) - instant
+  // The offset of the day before gives the local time without a change in between.
+  const usual = offsetAt(wall - 1440 * minute)
+  const guess = wall - offsetAt(wall - usual)
+  return wallClock(guess, format) === wall ? guess : wall - usual
+}
+
+const minutesOf = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5))
+
+const isClosedOn = (closedOn: readonly string[], day: Day) => closedOn.includes(day) || closedOn.includes(day.slice(5))
+
+/** The open spans of an office from an instant on, within the look-ahead, and the end of that look-ahead. */
+function hoursFrom({ zone, week, closedOn = [] }: OfficeHours, instant: number) {
+  const format = new Intl.DateTimeFormat('en-GB', {
+    timeZone: zone,
+    calendar: 'gregory',
+    hourCycle: 'h23',
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+    hour: '2-digit',
+    minute: '2-digit',
+  })
+  const now = Math.floor(instant / minute) * minute
+  const today = addDays('1970-01-01', Math.floor(wallClock(now, format) / (1440 * minute)))
+
+  const at = (day: Day, time: string) => instantOf((dayNumber(day) * 1440 + minutesOf(time)) * minute, format)
+  const spans = Array.from({ length: horizon }, (_, ahead) => addDays(today, ahead))
+    .filter(day => !isClosedOn(closedOn, day))
+    .flatMap(day =>
+      (week[weekdayOf(day)] ?? []).map(hours => ({ opens: at(day, hours.opens), closes: at(day, hours.closes) })),
+    )
+    .filter(span => span.closes > now)
+    .sort((a, b) => a.opens - b.opens)
+  return { now, spans, end: instantOf((dayNumber(today) + horizon) * 1440 * minute, format) }
+}
+
+/** Whether an office is open at an instant (milliseconds since 1970): the status of SPEC A1. */
+export function officeStatus(hours: OfficeHours, instant: number): OfficeStatus {
+  const { now, spans, end } = hoursFrom(hours, instant)
+  const next = spans[0]
+  if (!next) return { open: false }
+  if (next.opens > now) return { open: false, opensAt: next.opens }
+
+  // Hours up to 24:00 continue where the next day begins at 00:00.
+  const closes = spans.reduce(
+    (until, span) => (span.opens <= until ? Math.max(until, span.closes) : until),
+    next.closes,
+  )
+  return closes < end ? { open: true, closesAt: closes } : { open: true }
+}
+
+/** The length of a call, and the minimum notice, in milliseconds. */
+const call = { length: 30 * minute, notice: 60 * minute } as const
+
+/**
+ * Bookable times for a call from the office: half-hours of its opening hours, from an hour after an instant on (PD-86).
+ */
+export function callbackSlots(hours: OfficeHours, instant: number): number[] {
+  const times = hoursFrom(hours, instant).spans.flatMap(({ opens, closes }) =>
+    Array.from({ length: Math.floor((closes - opens) / call.length) }, (_, i) => opens + i * call.length),
+  )
+  return times.filter(time => time >= instant + call.notice)
+}
+
+const span = /^([01]\d|2[0-3]):([0-5]\d)-(?:([01]\d|2[0-3]):([0-5]\d)|24:00)$/
+const weekdays = /^([1-7])(?:-([1-7]))?$/
+
+/**
+ * Parses weekly hours: `1-5 09:00-13:00 14:00-18:00, 6 10:00-16:00`, Monday being 1. Undefined for invalid input, such
+ * as hours that close before they open.
+ */
+export function parseOfficeWeek(text: string): OfficeHours['week'] | undefined {
+  const week: OfficeHours['week'] = {}
+  for (const part of text.split(',').filter(part => part.trim())) {
+    const [days = '', ...hours] = part.trim().split(/\s+/)
+    const [, first, last = first] = weekdays.exec(days) ?? []
+    const spans = hours.map(text => ({ opens: text.slice(0, 5), closes: text.slice(6) }))
+    const readable = hours.every(text => span.test(text)) && spans.every(({ opens, closes }) => opens < closes)
+    if (!first || !last || last < first || hours.length === 0 || !readable) return undefined
+    for (let day = Number(first); day <= Number(last); day++) week[day as Weekday] = spans
+  }
+  return week
+}
+
+/** The open days of a week, consecutive days with the same hours grouped. */
+export function groupWeekHours(week: OfficeHours['week']) {
+  const spans: { first: Weekday; last: Weekday; times: readonly { opens: string; closes: string }[] }[] = []
+  const said = (times: readonly { opens: string; closes: string }[]) => JSON.stringify(times)
+  for (const day of [1, 2, 3, 4, 5, 6, 7] as const) {
+    const times = week[day] ?? []
+    const before = spans.at(-1)
+    if (times.length === 0) continue
+    if (before && before.last === day - 1 && said(before.times) === said(times)) before.last = day
+    else spans.push({ first: day, last: day, times })
+  }
+  return spans
+}

@@ -1,0 +1,78 @@
+import { and, eq, inArray, ne, notInArray, sql } from 'drizzle-orm'
+import type { Transaction } from '#database/connection'
+import { booking, bookingItem, country, region, villa } from '#database/tables'
+import { withTransaction } from '#database/transact'
+import { bookingLifecycle } from '#domain/lifecycles/booking-status'
+import { closedItemStatuses, unansweredItems } from '#domain/lifecycles/item-status'
+import type { JobContext } from '#server/context'
+import type { Task } from '#server/platform/jobs/define-job'
+import { endChildren } from './end-children.ts'
+
+/** Batch size; the rows of a batch are locked. */
+const atOnce = 500
+
+const { from, to } = bookingLifecycle.steps.complete
+
+/** Bookings that can be completed: check-out has passed at each of their villas, in its own timezone (`stayIsOver`). */
+function areOver(tx: Transaction) {
+  const isThere = sql`upper(${bookingItem.stay}) <= (app_now() at time zone ${country.timezone})::date`
+  const over = tx
+    .select({ over: sql`bool_and(${isThere})` })
+    .from(bookingItem)
+    .innerJoin(villa, eq(villa.id, bookingItem.villaId))
+    .innerJoin(region, eq(region.id, villa.regionId))
+    .innerJoin(country, eq(country.id, region.countryId))
+    .where(
+      and(
+        eq(bookingItem.bookingId, booking.id),
+        eq(bookingItem.kind, 'villa'),
+        notInArray(bookingItem.status, [...closedItemStatuses]),
+      ),
+    )
+  return and(inArray(booking.status, [...from]), sql`(${over})`)
+}
+
+/** Services end with their booking, and the lock order is villa, then booking. */
+const lockVillasOfServices = (tx: Transaction) =>
+  tx.execute(sql`
+    select lock_villa(variadic array_agg(distinct ${bookingItem.villaId}))
+    from ${bookingItem} join ${booking} on ${booking.id} = ${bookingItem.bookingId}
+    where ${and(ne(bookingItem.kind, 'villa'), inArray(bookingItem.status, [...unansweredItems]), areOver(tx))}
+    having count(*) > 0`)
+
+/** Completes one batch. Bookings locked by another transaction are left to the next night. */
+async function completeSome(tx: Transaction): Promise<number> {
+  await lockVillasOfServices(tx)
+  const found = await tx
+    .select({ id: booking.id })
+    .from(booking)
+    .where(areOver(tx))
+    .orderBy(booking.id)
+    .limit(atOnce)
+    .for('no key update', { skipLocked: true })
+  if (found.length === 0) return 0
+  // Checked again, because a booking can be moved before its lock is acquired.
+  const ids = found.map(({ id }) => id)
+  const completed = await tx
+    .update(booking)
+    .set({ status: to })
+    .where(and(inArray(booking.id, ids), areOver(tx)))
+    .returning({ id: booking.id })
+  await endChildren(
+    tx,
+    'completed',
+    completed.map(({ id }) => id),
+  )
+  return found.length
+}
+
+/** Completes the bookings whose stay has ended. Their nights stay taken, so no event or e-mail is needed. */
+export async function run(
+  { db }: Pick<JobContext, 'db'>,
+  _payload: object = {},
+  { signal }: Pick<Task, 'signal'> = { signal: new AbortController().signal },
+): Promise<void> {
+  let found: number
+  do found = await withTransaction(db, completeSome)
+  while (found === atOnce && !signal.aborted)
+}

@@ -1,0 +1,163 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { FastifyInstance } from 'fastify'
+import { afterAll } from 'vitest'
+import type { Connection, Db } from '#database/connection'
+import { identityProviders } from '#server/adapters/identity/identity-providers'
+import { localFolder } from '#server/adapters/media-store/local-folder'
+import type { MediaStore } from '#server/adapters/media-store/media-store'
+import { paymentProviders } from '#server/adapters/payments/payment-providers'
+import { allFeatures, createApp } from '#server/app'
+import { type Catalogue, openCatalogue } from '#server/catalogue/catalogue'
+import type { Context } from '#server/context'
+import { createTokenResolver } from '#server/features/accounts/public'
+import { type Configuration, readConfiguration } from '#server/platform/config/configuration'
+import type { SocketLimits } from '#server/platform/runtime/sockets'
+import type { PageRenderer } from '#server/render/routes'
+import { demonstrationRoutes, identifyDemonstration, verifyDemonstration } from '../bookings/demonstration-calls.ts'
+import { documents } from './built-site.ts'
+import { type TestClock, testClock } from './clock.ts'
+import { testDatabase } from './database.ts'
+
+/** The whole application with its own database, and a clock set by the test. */
+export interface TestApp extends Pick<Connection, 'url' | 'line'> {
+  app: FastifyInstance
+  /** Context of routes, use cases and jobs. */
+  context: Context
+  db: Db
+  catalogue: Catalogue
+  clock: TestClock
+  configuration: Configuration
+  /** Storage of pictures. */
+  store: MediaStore
+  /** Requests an endpoint and returns its status and JSON. */
+  get: (
+    path: string,
+    headers?: Record<string, string>,
+  ) => Promise<{ status: number; body: any; headers: Record<string, unknown> }>
+  post: (
+    path: string,
+    body: unknown,
+    headers?: Record<string, string>,
+  ) => Promise<{ status: number; body: any; headers: Record<string, unknown> }>
+}
+
+/** An unreachable card provider. */
+const nowhere = {
+  CHECKOUT_URL: 'http://127.0.0.1:9',
+  CHECKOUT_PUBLIC_KEY: 'pk',
+  CHECKOUT_SECRET_KEY: 'sk',
+  CHECKOUT_WEBHOOK_KEY: 'wk',
+} as const
+
+const noAssets = { script: '', styles: [], modules: [], fonts: [], italics: [] }
+
+const noPages: PageRenderer = {
+  render: async () => {
+    throw new Error('This test renders no pages')
+  },
+  assets: () => noAssets,
+  galleryAssets: () => noAssets,
+}
+
+interface TestAppOptions {
+  /** Adds endpoints of every kind, for callers of every kind (`testing/bookings/demonstration-calls.ts`). */
+  demonstration?: boolean
+  environment?: Record<string, string>
+  /** Completes the configuration as the site's start does. */
+  complete?: (configuration: Configuration) => Promise<Configuration>
+  /** Adds further endpoints. */
+  besides?: (app: FastifyInstance) => void
+  renderer?: PageRenderer
+  /** Serves built files from this folder. */
+  clientFolder?: string
+  /** Limits of connections; those of the site by default. */
+  limits?: SocketLimits
+  /** Receives every log line, of any level. */
+  log?: (line: string) => void
+  /** Another process of the same site: shares its database and clock. */
+  beside?: Pick<Connection, 'db' | 'url' | 'line'> & { clock: TestClock }
+}
+
+/** Starts the application in this process. */
+export async function testApp({
+  environment = {},
+  complete = async given => given,
+  renderer = noPages,
+  clientFolder,
+  beside,
+  limits,
+  log,
+  demonstration = false,
+  besides = () => {},
+}: TestAppOptions = {}): Promise<TestApp> {
+  const { db, url, line } = beside ?? (await testDatabase())
+  const given = readConfiguration({
+    LOG_LEVEL: log ? 'debug' : 'silent',
+    RATE_LIMIT_PER_MINUTE: '100000',
+    // Tests hold more villas concurrently than a real season.
+    HOLD_PERCENT: '100',
+    TRUST_PROXY: 'true',
+    ...nowhere,
+    ...environment,
+  })
+  const configuration = await complete(given)
+  const clock = beside?.clock ?? testClock(db)
+  const catalogue = await openCatalogue(db, { url, line }, clock)
+  const folder = await mkdtemp(join(tmpdir(), 'maestrale-media-'))
+  const store = localFolder(folder)
+  const { simulator } = configuration.identity
+  const context: Context = {
+    configuration,
+    db,
+    clock,
+    catalogue,
+    store,
+    documents,
+    identities: identityProviders(configuration, simulator.startsWith('http') ? simulator : undefined),
+    identify: demonstration ? identifyDemonstration : createTokenResolver(db),
+    payments: paymentProviders(configuration),
+  }
+  const app = await createApp({
+    context,
+    renderer,
+    ...(clientFolder && { clientFolder }),
+    ...(limits && { limits }),
+    ...(log && { log: { write: log } }),
+    features: [...allFeatures, ...(demonstration ? [demonstrationRoutes] : []), besides],
+    ...(demonstration && { verify: { checkout: verifyDemonstration } }),
+  })
+  afterAll(async () => {
+    await app.close()
+    await catalogue.stop()
+    await rm(folder, { recursive: true, force: true })
+  })
+  return {
+    app,
+    context,
+    db,
+    url,
+    line,
+    catalogue,
+    clock,
+    configuration,
+    store,
+    get: async (path, headers = {}) => {
+      const reply = await app.inject({ url: path, headers })
+      return { status: reply.statusCode, body: reply.body ? parse(reply.body) : undefined, headers: reply.headers }
+    },
+    post: async (path, body, headers = {}) => {
+      const reply = await app.inject({ method: 'POST', url: path, payload: body as object, headers })
+      return { status: reply.statusCode, body: reply.body ? parse(reply.body) : undefined, headers: reply.headers }
+    },
+  }
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return text
+  }
+}

@@ -1,0 +1,76 @@
+/**
+ * Modules that share a chunk instead of many small ones: what every page needs, what most pages show, and what searches
+ * share. A group names modules of public pages and includes what they import. All other code is split by who imports
+ * it, so code of private pages reaches no public page (ADR-0016).
+ */
+export const chunkGroups = [
+  // One style sheet for most pages and one for the template: each further one is a round trip before the first picture.
+  {
+    name: 'styles',
+    test: /\/web\/(styles|ui(?!\/(facts|qr-code))|features\/(calendar|currency|experience-page|footer|map|navigation-progress|toasts|office|page-error|place-villas|article-page|reviews|search-bar|villa-(card|price)|filters\/filters|header\/(account-link|header|language-|search-villas)|page-modules\/(curated|page-modules)|shortlist\/(shortlist-toggle|shortlist-button)))[^?]*\.css$/,
+    priority: 6,
+  },
+  // Pages about places show the same components: one style sheet for all of them.
+  {
+    name: 'places',
+    test: /\/web\/(features\/(hero-page|places)|templates\/(all-villas|arrivals|builder|country|guide|region|weather))\/[^?]*\.css$/,
+    priority: 6,
+  },
+  // The same holds for pages about the company, about experiences and of searches: the first script names each sheet.
+  {
+    name: 'company',
+    test: /\/web\/(features\/(application|company|contact|enquiry|feedback|questions)|templates\/(about-us|careers|client-reviews|conditions|contact|enquire|feedback|full-width|newsletter|questions))\/[^?]*\.css$/,
+    priority: 6,
+  },
+  { name: 'experiences', test: /\/web\/templates\/experience[^/]*\/[^?]*\.css$/, priority: 6 },
+  {
+    name: 'site-search',
+    test: /\/web\/(features\/site-search|templates\/(not-found|search))\/[^?]*\.css$/,
+    priority: 6,
+  },
+  // The journal and the press share a layout.
+  {
+    name: 'journal',
+    test: /\/web\/(features\/(journal|share)|templates\/(journal|press)-?[^/]*)\/[^?]*\.css$/,
+    priority: 6,
+  },
+  // Deferred sections of a villa's page have their styles from the start.
+  {
+    name: 'villa-styles',
+    test: /\/web\/(templates\/villa|features\/villa(?!\/pictures\/viewer)\/[^?]*)\/[^?]*\.css$/,
+    priority: 6,
+  },
+  // Without the bootstrap script: the document names it, and this chunk would load with it before the first picture.
+  {
+    name: 'frame',
+    tags: ['$initial' as const],
+    test: (id: string) => !id.endsWith('/web/app/entry-bootstrap.ts'),
+    priority: 5,
+  },
+  // The message runtime is small, and on every page.
+  { name: 'words', test: /\/node_modules\/(@messageformat|make-plural)\//, priority: 4 },
+  {
+    name: 'ui',
+    test: /\/(domain\/calendar\/formats\.ts|web\/ui\/(breadcrumb|card-link|content-html|disclosure|emphasis|picture|skeleton)\.tsx|web\/features\/villa-card\/villa-card\.tsx)$/,
+    priority: 4,
+  },
+  // Form controls: pages without a form do not load them.
+  { name: 'controls', test: /\/web\/ui\/(number-stepper|field)\.tsx$/, priority: 4 },
+  {
+    name: 'stay',
+    test: /\/(domain\/(villas\/(bedrooms|guests)|calendar\/stay)|web\/features\/calendar\/(calendar-days|lazy|one-month))\.ts$/,
+    priority: 3,
+  },
+  // What longer forms share is one chunk: the first script of every page names each file.
+  { name: 'form', test: /\/web\/ui\/(form-parts|phone-fields|text-area|checkbox-field)\.tsx$/, priority: 2 },
+  {
+    name: 'choice',
+    test: /\/(domain\/availability\/(calendar|date-selection)|web\/features\/calendar\/reason-text)\.ts$/,
+    priority: 2,
+  },
+  {
+    name: 'search',
+    test: /\/web\/features\/filters\/(destinations\/destination-options|filter-cookies|filter-panel|filter-query|result-count|lazy|use-filter-labels)\.tsx?$/,
+    priority: 1,
+  },
+]

@@ -1,0 +1,82 @@
+import { stat } from 'node:fs/promises'
+import { join } from 'node:path'
+import { templateNames } from '#domain/content/templates'
+import { languages } from '#domain/text/language'
+import { loadAssets } from '#server/render/assets'
+import { templateSources } from '../../web/template-messages.ts'
+import { root } from '../root.ts'
+
+/** Bytes of files, stored and as served. */
+export interface Weight {
+  files: number
+  plain: number
+  gzip: number
+  brotli: number
+}
+
+/** Initial load of a template's page, in its largest language. */
+export interface PageWeight {
+  template: string
+  language: string
+  script: Weight
+  style: Weight
+}
+
+/** Limits of a page's initial load, in bytes as served. */
+export const limits = { script: 120_000, style: 20_000 } as const
+
+/** Maximum number of style sheets per page: each costs a round trip, or a connection, before the first picture. */
+const mostSheets = 4
+
+const client = join(root, 'dist', 'client')
+
+async function weigh(files: string[]): Promise<Weight> {
+  const sizes = await Promise.all(
+    ['', '.gz', '.br'].map(async form => {
+      const each = await Promise.all(files.map(async file => (await stat(join(client, file + form))).size))
+      return each.reduce((sum, size) => sum + size, 0)
+    }),
+  )
+  const [plain = 0, gzip = 0, brotli = 0] = sizes
+  return { files: files.length, plain, gzip, brotli }
+}
+
+/** Weight of every template's page, by the rule with which the server lists its files. Requires the build. */
+export async function pageWeights(): Promise<PageWeight[]> {
+  const { assets } = await loadAssets(client)
+  return Promise.all(
+    templateNames.map(async template => {
+      const byLanguage = await Promise.all(
+        languages.map(async language => {
+          const { script, modules, styles } = assets(templateSources(template, language))
+          return {
+            template,
+            language,
+            script: await weigh([script, ...modules]),
+            style: await weigh(styles),
+          }
+        }),
+      )
+      return byLanguage.reduce((heaviest, page) => (page.script.brotli > heaviest.script.brotli ? page : heaviest))
+    }),
+  )
+}
+
+const kinds = { script: 'JavaScript', style: 'style sheets' } as const
+
+/** Every page whose initial load exceeds the limits, one line each. */
+export async function overweight(): Promise<string[]> {
+  return (await pageWeights()).flatMap(page => [
+    ...(page.style.files > mostSheets
+      ? [
+          `${page.template}: ${page.style.files} style sheets; at most ${mostSheets} (the group "styles" of vite.config.ts).`,
+        ]
+      : []),
+    ...(['script', 'style'] as const)
+      .filter(kind => page[kind].brotli > limits[kind])
+      .map(
+        kind =>
+          `${page.template} (${page.language}): ${page[kind].brotli} bytes of compressed ${kinds[kind]} before interaction; at most ${limits[kind]}.`,
+      ),
+  ])
+}

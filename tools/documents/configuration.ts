@@ -1,0 +1,6 @@
+import { writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { root } from '../root.ts'
+import { makeConfigurationDocument } from './configuration-document.ts'
+
+await writeFile(join(root, 'docs', 'configuration.md'), makeConfigurationDocument())

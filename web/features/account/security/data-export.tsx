@@ -1,0 +1,63 @@
+import { useState } from 'react'
+import { errorMessage } from '#web/features/forms/public'
+import { downloadFile, sessionApi } from '#web/features/session/public'
+import { useT } from '#web/messages'
+import { Button } from '#web/ui/button'
+import { FormError } from '#web/ui/form-parts'
+import styles from '../account-layout.module.css'
+
+/** Export of personal data as a file, and deletion by e-mail. */
+export function DataExport({ contactId, coSignIn }: { contactId: string; coSignIn: boolean }) {
+  const t = useT()
+  const [problem, setProblem] = useState('')
+  const [deletion, setDeletion] = useState<'none' | 'sending' | 'sent'>('none')
+
+  const download = () => {
+    setProblem('')
+    downloadFile(`/core/${coSignIn ? 'guestlogins' : 'contacts'}/${contactId}/data`, 'my-data.json').catch(
+      (error: unknown) => setProblem(errorMessage(error, t, { failed: t('account_data_failed') })),
+    )
+  }
+
+  const askToDelete = async () => {
+    setProblem('')
+    setDeletion('sending')
+    try {
+      await sessionApi('POST /core/contacts/deleteaccount/send')
+      setDeletion('sent')
+    } catch (error) {
+      setDeletion('none')
+      setProblem(errorMessage(error, t, { 'too-many-emails': t('account_too_many_emails') }))
+    }
+  }
+
+  return (
+    <>
+      <section className={styles.part}>
+        <h2>{t('account_data')}</h2>
+        <p>{t('account_data_text')}</p>
+        <p>
+          <Button variant="secondary" onClick={download}>
+            {t('account_data_get')}
+          </Button>
+        </p>
+      </section>
+      <section className={styles.part}>
+        <h2>{t('account_delete')}</h2>
+        {deletion === 'sent' ? (
+          <p role="status">{t('account_delete_sent')}</p>
+        ) : (
+          <>
+            <p>{t('account_delete_text')}</p>
+            <p>
+              <Button variant="secondary" disabled={deletion === 'sending'} onClick={() => void askToDelete()}>
+                {t('account_delete_ask')}
+              </Button>
+            </p>
+          </>
+        )}
+        <FormError>{problem}</FormError>
+      </section>
+    </>
+  )
+}

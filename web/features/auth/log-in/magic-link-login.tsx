@@ -1,0 +1,45 @@
+import { useState } from 'react'
+import { clearUrlSecrets, session } from '#web/features/session/public'
+import { ApiError, api } from '#web/lib/api-client'
+import { useT } from '#web/messages'
+import { Button } from '#web/ui/button'
+import { FormError } from '#web/ui/form-parts'
+import { StepLink } from '../auth-form-parts'
+import { isLinkExpired } from '../link-expired'
+
+interface EnterByLinkProps {
+  token: string
+  onSignedIn: () => void
+  /** The user chooses another way to log in. */
+  onOther: () => void
+}
+
+/** Logs in by an e-mail link, after a click: link scanners of e-mail programs follow links too. */
+export function MagicLinkLogin({ token, onSignedIn, onOther }: EnterByLinkProps) {
+  const t = useT()
+  const [sending, setSending] = useState(false)
+  const [problem, setProblem] = useState('')
+  const enter = async () => {
+    setSending(true)
+    setProblem('')
+    try {
+      const opened = await api('POST /auth/token/bytoken', { headers: { token } })
+      clearUrlSecrets()
+      session.signedIn(opened)
+      onSignedIn()
+    } catch (error) {
+      setProblem(t(error instanceof ApiError && isLinkExpired(error) ? 'auth_enter_over' : 'auth_server_error'))
+      setSending(false)
+    }
+  }
+  return (
+    <>
+      <p>{t('auth_enter_text')}</p>
+      <FormError>{problem}</FormError>
+      <Button wide disabled={sending} onClick={() => void enter()}>
+        {t(sending ? 'auth_logging_in' : 'auth_enter')}
+      </Button>
+      <StepLink onClick={onOther}>{t('auth_enter_other')}</StepLink>
+    </>
+  )
+}

@@ -1,0 +1,27 @@
+import type { BookingResponse } from '#contract/booking/booking-schemas'
+import { telephoneLink } from '#domain/people/phone'
+import { useT } from '#web/messages'
+import { Avatar } from '#web/ui/avatar'
+import styles from '../booking.module.css'
+import own from './client-manager.module.css'
+
+/** The villa specialist of a booking, with contact details. */
+export function ClientManager({ booking: { clientManager, reference } }: { booking: BookingResponse }) {
+  const t = useT()
+  if (!clientManager) return null
+  const { id, fullName, email, workPhone, userPitch } = clientManager
+  return (
+    <section className={own.person} aria-label={t('booking_manager')}>
+      <Avatar id={id} name={fullName} picture={null} />
+      <div className={own.words}>
+        <p className={styles.muted}>{t('booking_manager')}</p>
+        <p className={own.name}>{fullName}</p>
+        <p className={styles.muted}>{userPitch}</p>
+        <p className={own.actions}>
+          <a href={telephoneLink(workPhone)}>{workPhone}</a>
+          <a href={`mailto:${email}?subject=${encodeURIComponent(reference)}`}>{email}</a>
+        </p>
+      </div>
+    </section>
+  )
+}
