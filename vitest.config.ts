@@ -38,7 +38,11 @@ export default defineConfig({
         plugins: [examplePictures()],
         cacheDir: '.cache/components',
         // Named at once: a package found later would reload the page in the middle of a test.
-        optimizeDeps: { entries: [componentTests, 'web/testing/*.{ts,tsx}'] },
+        optimizeDeps: {
+          entries: [componentTests, 'web/testing/*.{ts,tsx}'],
+          // What compiled messages import.
+          include: ['@messageformat/runtime', '@messageformat/runtime/lib/cardinals'],
+        },
         test: {
           name: 'components',
           include: [componentTests],
