@@ -8,15 +8,16 @@ interface Point {
 const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', touchPoints: (Point & { id?: number })[]) =>
   cdp().send('Input.dispatchTouchEvent', { type, touchPoints })
 
-const frame = () => new Promise(done => requestAnimationFrame(done))
+const rest = (milliseconds: number) => new Promise(done => setTimeout(done, milliseconds))
 
-/** Draws a finger over the screen, in ten steps. */
+/** Draws a finger over the screen, in ten steps, and rests there: what it has moved does not run on. */
 export async function swipe(from: Point, by: Point): Promise<void> {
   await send('touchStart', [from])
   for (let i = 1; i <= 10; i++) {
     await send('touchMove', [{ x: from.x + (by.x * i) / 10, y: from.y + (by.y * i) / 10 }])
-    await frame()
+    await rest(16)
   }
+  await rest(100)
   await send('touchEnd', [])
 }
 

@@ -37,7 +37,7 @@ test('code that fails to load is requested again', async () => {
   const { show, asked } = part(1)
   await show()
   await expect.element(content).toBeVisible()
-  expect(asked()).toBe(2)
+  expect(asked()).toBeGreaterThan(1)
 })
 
 test('code that keeps failing shows an error in place, the page stays, and a retry loads it', async () => {

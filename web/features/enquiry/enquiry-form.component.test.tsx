@@ -57,6 +57,8 @@ describe.each(windowNames)('on a %s', window => {
 
 test('dates, guests, villas, an experience and a subject of the URL prefill the form', async () => {
   const year = new Date().getFullYear() + 1
+  // Its name comes from the shortlist.
+  stubApi('GET /core/properties/{id}/lang/{lang}', offline)
   await cookieStore.set('shortlist', encodeURIComponent('1.Kalami House'))
   // Read again, as when another tab has changed it.
   dispatchEvent(new Event('focus'))

@@ -70,7 +70,10 @@ beforeEach(() => {
       queryIds: { Villas: 'own-1', Collections: 'own-2', CMSPages: 'own-3' },
     }
   })
-  searches = stubApi('GET /core/properties/search', () => ({ ...found, total: 9, properties: [], page: 1, limit: 1 }))
+  searches = stubApi('GET /core/properties/search', ({ query }) => ({
+    ...found,
+    ...{ total: query.rooms === '4' ? 9 : 15, properties: [], page: 1, limit: 1 },
+  }))
   stubApi('GET /core/properties/search/prices', () => ({
     steps: [
       { from: 5000, count: 3 },
