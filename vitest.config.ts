@@ -1,5 +1,8 @@
 import { availableParallelism } from 'node:os'
-import { defineConfig } from 'vitest/config'
+import { playwright } from '@vitest/browser-playwright'
+import { configDefaults, defineConfig } from 'vitest/config'
+import { chromiumArguments, findChromiumShell } from './testing/chromium.ts'
+import { examplePictures } from './testing/example-pictures.ts'
 
 const setupFiles = ['testing/site/console-trap.ts', 'testing/generated/examples.ts']
 
@@ -8,6 +11,9 @@ const maxWorkers = Math.ceil(availableParallelism() * 1.5)
 
 /** A worker keeps what it has read for the next file: tests hand in what they need, and replace no module. */
 const isolate = false
+
+/** One component each, in Chromium. */
+const componentTests = 'web/**/*.component.test.tsx'
 
 /** What is polled for is waited for as long as a busy machine may take; whoever is sure of it does not wait. */
 export const expect = { poll: { timeout: 45_000, interval: 20 } }
@@ -20,10 +26,44 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['{bank,domain,contract,content,documents,tools,bench,web}/**/*.test.{ts,tsx}'],
+          exclude: [...configDefaults.exclude, componentTests],
           setupFiles,
           testTimeout: 60_000,
           maxWorkers,
           isolate,
+        },
+      },
+      {
+        extends: './vite.config.ts',
+        plugins: [examplePictures()],
+        cacheDir: '.cache/components',
+        // Named at once: a package found later would reload the page in the middle of a test.
+        optimizeDeps: {
+          entries: [componentTests, 'web/testing/*.{ts,tsx}'],
+          // What compiled messages import.
+          include: ['@messageformat/runtime', '@messageformat/runtime/lib/cardinals'],
+        },
+        test: {
+          name: 'components',
+          include: [componentTests],
+          globalSetup: 'testing/chromium.ts',
+          setupFiles: ['testing/site/console-trap.ts', 'web/testing/set-up.ts'],
+          testTimeout: 30_000,
+          maxWorkers: availableParallelism(),
+          isolate,
+          expect: { poll: { timeout: 10_000, interval: 20 } },
+          browser: {
+            enabled: true,
+            headless: true,
+            ui: false,
+            screenshotFailures: false,
+            provider: playwright({
+              launchOptions: { executablePath: findChromiumShell() ?? 'chromium', args: chromiumArguments },
+              contextOptions: { reducedMotion: 'reduce', locale: 'en-GB', timezoneId: 'Europe/London' },
+              actionTimeout: 10_000,
+            }),
+            instances: [{ browser: 'chromium', viewport: { width: 1440, height: 900 } }],
+          },
         },
       },
       {

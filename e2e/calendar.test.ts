@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
-import { addDays, addressDay, weekdayOf } from '#domain/calendar/day'
-import { arrive, focused, placeOf, withBrowser } from './browser.ts'
+import { addDays, addressDay } from '#domain/calendar/day'
+import { placeOf, withBrowser } from './browser.ts'
 import { dayIn, focusedDay, tabIntoGrid, walkTo } from './calendar.ts'
-import { freeStay, nextJune, villas } from './catalogue.ts'
-import { chip } from './filters.ts'
+import { freeStay, villas } from './catalogue.ts'
 
 const { visit } = withBrowser()
 
+// Each day’s reason and name: web/features/calendar/stay-calendar.component.test.tsx.
 test('a traveller without a mouse chooses a stay in the calendar of a villa', async () => {
   const villa = villas.kalamiHouse
   const stay = await freeStay(villa.id)
@@ -48,52 +48,6 @@ test('a traveller without a mouse chooses a stay in the calendar of a villa', as
   await page.keyboard.press('Enter')
   await calendar.getByText('Choose the day you arrive.').waitFor()
   await expect.poll(() => placeOf(page)).toBe(villa.path)
-})
-
-test('a day that is taken, past or too far ahead gives its reason', async () => {
-  const page = await visit(villas.kalamiHouse.path)
-  const calendar = page.getByRole('region', { name: 'When to come' })
-  await calendar.scrollIntoViewIfNeeded()
-  await calendar.locator('button[data-date]').first().waitFor()
-  const reasons = await calendar
-    .locator('button[data-date][aria-disabled="true"]')
-    .evaluateAll(days =>
-      days.map(day => document.getElementById(day.getAttribute('aria-describedby') ?? '')?.textContent),
-    )
-  expect(reasons.length).toBeGreaterThan(0)
-  expect(new Set(reasons)).not.toContain(undefined)
-  for (const reason of new Set(reasons)) expect(reason).toMatch(/^\w.{15}/)
-})
-
-test('a traveller without a mouse chooses dates for a search, and leaves the picker by Escape', async () => {
-  const page = await visit('/results?des=16')
-  const saturday = addDays(nextJune, (13 - weekdayOf(nextJune)) % 7)
-  await chip(page, 'dates').focus()
-  await page.keyboard.press('Enter')
-  await page.locator('[data-filter="dates"] button[data-date]').first().waitFor()
-  await tabIntoGrid(page)
-  await walkTo(page, saturday)
-  await page.keyboard.press('Enter')
-  await page.getByText('And the day you leave').waitFor()
-  await page.keyboard.press('Escape')
-  await expect.poll(() => focused(page)).toBe('Dates')
-  expect(await dayIn(page, saturday).count(), 'the picker is closed').toBe(0)
-
-  await page.keyboard.press('Enter')
-  await page.getByText('Choose the day you arrive').waitFor()
-  await tabIntoGrid(page)
-  await walkTo(page, saturday)
-  await page.keyboard.press('Enter')
-  await page.getByText('And the day you leave').waitFor()
-  await walkTo(page, addDays(saturday, 9))
-  await page.keyboard.press('Enter')
-  await page.getByText(/ – .+, 9 nights/).waitFor()
-  await arrive(page, address => address.searchParams.get('to') === addressDay(addDays(saturday, 9)))
-  expect(new URL(page.url()).searchParams.get('from')).toBe(addressDay(saturday))
-
-  await page.getByRole('button', { name: 'Clear', exact: true }).focus()
-  await page.keyboard.press('Enter')
-  await arrive(page, address => address.search === '?des=16')
 })
 
 /** The accessible description of a day. */

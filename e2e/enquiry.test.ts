@@ -1,6 +1,6 @@
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { client } from './accounts.ts'
-import { accessibilityFaults, address, arrive, eachWidth, widths, withBrowser } from './browser.ts'
+import { accessibilityFaults, address, arrive, widths, withBrowser } from './browser.ts'
 import { freeStay, villas } from './catalogue.ts'
 import { expectFresh, expectOutcome } from './fresh-page.ts'
 
@@ -23,61 +23,60 @@ async function fill(page: Awaited<ReturnType<typeof visit>>) {
   return form
 }
 
-describe.each(eachWidth)('on a %s', (_, viewport) => {
-  test('a visitor sees the missing fields, and sends the enquiry', async () => {
-    const page = await visit('/enquiries', { viewport, cookies: { shortlist: encodeURIComponent('1.Kalami House') } })
-    const form = page.getByRole('main').locator('form')
-    expect(await form.getByLabel('Kalami House').isChecked()).toBe(true)
-    const marked = await form
-      .locator('label')
-      .evaluateAll(labels => labels.filter(label => getComputedStyle(label, '::after').content.includes('*')).length)
-    expect(marked).toBe(7)
-    const send = form.getByRole('button', { name: 'Send the enquiry' })
-    await send.click()
-    await expect.poll(() => form.getByText('Required', { exact: true }).count()).toBe(7)
-    await expect.poll(() => form.getByLabel('Title').evaluate(field => field === document.activeElement)).toBe(true)
-    expect(await accessibilityFaults(page)).toEqual([])
-    await fill(page)
-    const sent = page.waitForRequest(/enquiries\/enquire/)
-    await send.click()
-    expect((await sent).postDataJSON()).toMatchObject({ firstName: 'Ada', villas: [1], lang: 'en' })
-    await arrive(page, /\/shortlist-thanks\?reference=[\w-]{36}$/)
-    await page.getByRole('heading', { level: 1, name: 'Thank you for your enquiry' }).waitFor()
-    await expectFresh(page)
-    expect(await accessibilityFaults(page)).toEqual([])
-  })
+// Prefilling, details and failures: web/features/enquiry/enquiry-form.component.test.tsx.
+test('a visitor sees the missing fields, and sends the enquiry', async () => {
+  const page = await visit('/enquiries', { cookies: { shortlist: encodeURIComponent('1.Kalami House') } })
+  const form = page.getByRole('main').locator('form')
+  expect(await form.getByLabel('Kalami House').isChecked()).toBe(true)
+  const marked = await form
+    .locator('label')
+    .evaluateAll(labels => labels.filter(label => getComputedStyle(label, '::after').content.includes('*')).length)
+  expect(marked).toBe(7)
+  const send = form.getByRole('button', { name: 'Send the enquiry' })
+  await send.click()
+  await expect.poll(() => form.getByText('Required', { exact: true }).count()).toBe(7)
+  await expect.poll(() => form.getByLabel('Title').evaluate(field => field === document.activeElement)).toBe(true)
+  expect(await accessibilityFaults(page)).toEqual([])
+  await fill(page)
+  const sent = page.waitForRequest(/enquiries\/enquire/)
+  await send.click()
+  expect((await sent).postDataJSON()).toMatchObject({ firstName: 'Ada', villas: [1], lang: 'en' })
+  await arrive(page, /\/shortlist-thanks\?reference=[\w-]{36}$/)
+  await page.getByRole('heading', { level: 1, name: 'Thank you for your enquiry' }).waitFor()
+  await expectFresh(page)
+  expect(await accessibilityFaults(page)).toEqual([])
 })
 
-describe.each(eachWidth)('on a %s', (_, viewport) => {
-  test('a short question on a villa page needs three fields, survives a reload and includes the dates', async () => {
-    const stay = await freeStay(villas.kalamiHouse.id)
-    const page = await visit(`${villas.kalamiHouse.path}?from=${stay.from}&to=${stay.to}&people=2`, { viewport })
-    const form = page.locator('form').filter({ hasText: 'A short question' })
-    await form.scrollIntoViewIfNeeded()
-    const send = form.getByRole('button', { name: 'Send the question' })
-    const required = form.getByText('Required', { exact: true })
-    // The form hydrates when it is near the viewport.
-    await expect
-      .poll(async () => {
-        await send.click()
-        return required.count()
-      })
-      .toBe(3)
-    await form.getByLabel('Your question').fill('Does the beach suit children?')
-    await send.click()
-    await expect.poll(() => required.count()).toBe(2)
-    expect(await accessibilityFaults(page)).toEqual([])
-    await page.reload()
-    await form.scrollIntoViewIfNeeded()
-    await expect.poll(() => form.getByLabel('Your question').inputValue()).toBe('Does the beach suit children?')
-    await form.getByLabel('Your name').fill('Ada Holm')
-    await form.getByLabel('E-mail').fill(`${crypto.randomUUID()}@example.com`)
-    const sent = page.waitForRequest(/enquiries\/question/)
-    await send.click()
-    expect((await sent).postDataJSON()).toMatchObject({ propertyId: villas.kalamiHouse.id, ...stay, adults: 2 })
-    await expectOutcome(page, page.getByRole('heading', { name: 'Thank you for your question' }))
-    await page.getByText(/^Eleni Marinou will answer by e-mail/).waitFor()
+test('a short question on a villa page needs three fields, survives a reload and includes the dates', async () => {
+  const stay = await freeStay(villas.kalamiHouse.id)
+  const page = await visit(`${villas.kalamiHouse.path}?from=${stay.from}&to=${stay.to}&people=2`, {
+    viewport: widths.phone,
   })
+  const form = page.locator('form').filter({ hasText: 'A short question' })
+  await form.scrollIntoViewIfNeeded()
+  const send = form.getByRole('button', { name: 'Send the question' })
+  const required = form.getByText('Required', { exact: true })
+  // The form hydrates when it is near the viewport.
+  await expect
+    .poll(async () => {
+      await send.click()
+      return required.count()
+    })
+    .toBe(3)
+  await form.getByLabel('Your question').fill('Does the beach suit children?')
+  await send.click()
+  await expect.poll(() => required.count()).toBe(2)
+  expect(await accessibilityFaults(page)).toEqual([])
+  await page.reload()
+  await form.scrollIntoViewIfNeeded()
+  await expect.poll(() => form.getByLabel('Your question').inputValue()).toBe('Does the beach suit children?')
+  await form.getByLabel('Your name').fill('Ada Holm')
+  await form.getByLabel('E-mail').fill(`${crypto.randomUUID()}@example.com`)
+  const sent = page.waitForRequest(/enquiries\/question/)
+  await send.click()
+  expect((await sent).postDataJSON()).toMatchObject({ propertyId: villas.kalamiHouse.id, ...stay, adults: 2 })
+  await expectOutcome(page, page.getByRole('heading', { name: 'Thank you for your question' }))
+  await page.getByText(/^Eleni Marinou will answer by e-mail/).waitFor()
 })
 
 test('from a villa its dates, guests and name prefill the form, and survive a reload with the changes', async () => {
@@ -114,29 +113,6 @@ test('the page about car hire sets the subject', async () => {
   await page.waitForURL(/\/enquiries\?subject=car-hire/)
   const message = page.getByRole('main').getByLabel('Is there anything else we should know?')
   await expect.poll(() => message.inputValue()).toBe('We would like to hire a car.')
-})
-
-test('a source that needs details shows a field for them', async () => {
-  const page = await visit('/enquiries')
-  const source = page.getByLabel('How did you hear about us?')
-  await source.selectOption('A search engine')
-  expect(await page.getByLabel('Whom may we thank?').count()).toBe(0)
-  await source.selectOption('Friends or family')
-  await page.getByLabel('Whom may we thank?').fill('Uncle Karl')
-  await page.reload()
-  await expect.poll(() => page.getByLabel('Whom may we thank?').inputValue()).toBe('Uncle Karl')
-})
-
-test('nothing is lost when the server is unreachable, and the next press sends it', async () => {
-  const page = await visit('/enquiries', { allow: lost })
-  const form = await fill(page)
-  await page.route(/enquiries\/enquire/, route => route.abort())
-  await form.getByRole('button', { name: 'Send the enquiry' }).click()
-  await form.getByText('We cannot reach our server.').waitFor()
-  expect(await form.getByLabel('First name').inputValue()).toBe('Ada')
-  await page.unroute(/enquiries\/enquire/)
-  await form.getByRole('button', { name: 'Send the enquiry' }).click()
-  await page.getByRole('heading', { name: 'Thank you for your enquiry' }).waitFor()
 })
 
 test('without scripts the form shows other contacts', async () => {

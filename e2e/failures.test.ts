@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import type { PageReply } from '#contract/pages'
-import { arrive, eachWidth, hydrated, widths, withBrowser } from './browser.ts'
+import { arrive, hydrated, widths, withBrowser } from './browser.ts'
 import { villas } from './catalogue.ts'
 import { chip, headingOf } from './filters.ts'
 
@@ -20,15 +20,7 @@ async function fail(page: Page, pattern: RegExp, times = Number.POSITIVE_INFINIT
   return () => asked
 }
 
-test('a lazy-loaded part that fails is requested again', async () => {
-  const page = await visit('/', { viewport: widths.phone, allow: lost })
-  const asked = await fail(page, /\/assets\/menu-[^/]+\.js/, 1)
-  await page.getByRole('banner').getByRole('button', { name: 'Menu' }).click()
-  await page.getByRole('dialog', { name: 'Menu' }).waitFor()
-  expect(asked()).toBeGreaterThan(1)
-})
-
-/** Lazy-loaded parts of pages: the file, and the action that shows it. */
+/** Parts that load late, one over the page and one in it (web/ui/lazy-component.component.test.tsx): the file, and the action that shows it. */
 const late: [string, RegExp, string, (page: Page) => Promise<void>, (page: Page) => Promise<void>][] = [
   [
     'the menu',
@@ -38,26 +30,8 @@ const late: [string, RegExp, string, (page: Page) => Promise<void>, (page: Page)
     page => page.getByRole('dialog', { name: 'Menu' }).waitFor(),
   ],
   [
-    'a section of the navigation',
-    /\/assets\/section-panel-[^/]+\.js/,
-    '/about-us',
-    page => page.getByRole('banner').getByRole('button', { name: 'Destinations' }).click(),
-    page => page.getByRole('banner').getByRole('link', { name: 'Corfu' }).waitFor(),
-  ],
-  [
-    'the shortlist',
-    /\/assets\/shortlist-drawer-[^/]+\.js/,
-    '/about-us',
-    page =>
-      page
-        .getByRole('banner')
-        .getByRole('button', { name: /shortlist/ })
-        .click(),
-    page => page.getByRole('dialog', { name: /shortlist/i }).waitFor(),
-  ],
-  [
     'a filter',
-    /\/assets\/amenities-panel-[^/]+\.js/,
+    /\/assets\/amenitie-[^/]+\.js/,
     '/results?des=16',
     page => chip(page, 'amenities').click(),
     page => page.locator('[data-filter="amenities"]').getByRole('checkbox').first().waitFor(),
@@ -95,26 +69,8 @@ test('a part that never loads offers a reload of the whole page', async () => {
   await page.getByRole('dialog', { name: 'Menu' }).waitFor()
 })
 
-test('a part that hangs shows an error after a while, and appears once it has loaded', async () => {
-  const held: (() => Promise<void>)[] = []
-  const page = await visit('/about-us', { viewport: widths.phone, before: page => page.clock.install() })
-  await page.route(/\/assets\/menu-[^/]+\.js/, route => void held.push(() => route.continue()))
-  await page.getByRole('banner').getByRole('button', { name: 'Menu' }).click()
-  await expect.poll(() => held.length).toBeGreaterThan(0)
-  const report = page.getByRole('alert').filter({ hasText: 'This part of the page could not be loaded.' })
-  expect(await report.count()).toBe(0)
-  const afterAWhile = async () => {
-    await page.clock.fastForward(31_000)
-    return report.count()
-  }
-  await expect.poll(afterAWhile).toBe(1)
-  await Promise.all(held.map(go => go()))
-  await report.getByRole('button', { name: 'Try again' }).click()
-  await page.getByRole('dialog', { name: 'Menu' }).waitFor()
-})
-
 test('a page of the client area with slow code shows its placeholder; if the code fails, it shows an error', async () => {
-  const logIn = /\/assets\/log-in-page-[^/]+\.js/
+  const logIn = /\/assets\/log-in-p-[^/]+\.js/
   const { promise: released, resolve: release } = Promise.withResolvers<void>()
   const hold = (page: Page) => page.route(logIn, route => released.then(() => route.continue()))
   const page = await visit('/secure/profile', { before: hold })
@@ -164,12 +120,12 @@ test('a traveller goes back from the page that failed to load', async () => {
   expect(await headingOf(page)).toBe(heading)
 })
 
-test.each(['map', 'calendar'])('a villa stays readable when its %s fails to load', async part => {
+test('a villa stays readable when its map fails to load', async () => {
   const page = await visit('/greece/corfu/villas/kalami-house', {
     allow: lost,
-    before: page => fail(page, part === 'map' ? /\/assets\/place-map-[^/]+\.js/ : /\/assets\/stay-calendar-[^/]+\.js/),
+    before: page => fail(page, /\/assets\/place-ma-[^/]+\.js/),
   })
-  const region = page.getByRole('region', { name: part === 'map' ? 'Where it is' : 'When to come' })
+  const region = page.getByRole('region', { name: 'Where it is' })
   await region.scrollIntoViewIfNeeded()
   await region.getByRole('alert').filter({ hasText: 'This part of the page could not be loaded.' }).waitFor()
   await page.getByRole('heading', { level: 1, name: 'Kalami House' }).waitFor()
@@ -194,9 +150,9 @@ async function staysUsable(page: Page) {
     .waitFor()
 }
 
-describe.each(eachWidth)('on a %s a page whose template fails', (_, viewport) => {
+describe('a page whose template fails', () => {
   test('during navigation leaves the header as it is', async () => {
-    const page = await visit('/results?des=16', { viewport })
+    const page = await visit('/results?des=16')
     await page.route(/\/api\/cms\/pages\/bypath.*villas/, async route => {
       const response = await route.fetch()
       await route.fulfill({ response, json: spoilt(await response.json()) })
@@ -207,7 +163,6 @@ describe.each(eachWidth)('on a %s a page whose template fails', (_, viewport) =>
 
   test('during hydration leaves the header as it is', async () => {
     const page = await visit(villas.kalamiHouse.path, {
-      viewport,
       allow: /error while hydrating/,
       before: page =>
         page.route(`**${villas.kalamiHouse.path}`, async route => {

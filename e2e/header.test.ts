@@ -1,92 +1,28 @@
 import { expect, test } from 'vitest'
-import { arrive, focused, widerBy, widths, withBrowser } from './browser.ts'
+import { arrive, widerBy, widths, withBrowser } from './browser.ts'
 
 const { visit } = withBrowser()
 
-test('a traveller opens the sections of the navigation: one closes the other, Escape and the overlay close all', async () => {
+// Sections, menu and full-screen search: web/features/header/header.component.test.tsx.
+test('a traveller goes to a place by the navigation, and on a phone by the menu', async () => {
   const page = await visit('/')
   const banner = page.getByRole('banner')
-  const section = (name: string) => banner.getByRole('button', { name, exact: true })
-  const isOpen = (name: string) => section(name).getAttribute('aria-expanded')
-  await section('Destinations').click()
-  await banner.getByRole('link', { name: 'Corfu' }).waitFor()
-  await section('About us').click()
-  await banner
-    .getByRole('link', { name: 'All about' })
-    .or(banner.getByRole('heading', { name: 'Who opens the door' }))
-    .waitFor()
-  expect([await isOpen('Destinations'), await isOpen('About us')]).toEqual(['false', 'true'])
-  expect(await banner.getByRole('link', { name: 'Corfu' }).count()).toBe(0)
-
-  await page.keyboard.press('Escape')
-  expect(await isOpen('About us')).toBe('false')
-  expect(await focused(page)).toBe('About us')
-
-  await section('Experiences').click()
-  await section('Experiences').click()
-  expect(await isOpen('Experiences'), 'a click on the open section closes it').toBe('false')
-
-  await section('Inspiration').click()
-  await banner.getByRole('link', { name: 'Villas for families' }).waitFor()
-  await page.mouse.click(700, 850)
-  await expect.poll(() => isOpen('Inspiration')).toBe('false')
-
-  await section('Find villas').click()
-  await banner.getByRole('search').waitFor()
-  await section('Destinations').click()
+  await banner.getByRole('button', { name: 'Destinations', exact: true }).click()
   await banner.getByRole('link', { name: 'Corfu' }).click()
   await arrive(page, /\/greece\/corfu$/)
-  expect(await isOpen('Destinations')).toBe('false')
-})
-
-test('the navigation becomes solid when the page is scrolled past it', async () => {
-  const page = await visit('/')
-  const banner = page.getByRole('banner')
-  expect(await banner.getAttribute('data-solid')).toBeNull()
-  await page.mouse.wheel(0, 600)
-  await expect.poll(() => banner.getAttribute('data-fixed')).not.toBeNull()
-  expect(await banner.getAttribute('data-solid')).not.toBeNull()
-})
-
-test('on a phone a traveller opens the menu: the page behind it does not scroll', async () => {
-  const page = await visit('/', { viewport: widths.phone })
-  const opener = page.getByRole('banner').getByRole('button', { name: 'Menu' })
-  await opener.click()
+  await page.setViewportSize(widths.phone)
+  await banner.getByRole('button', { name: 'Menu' }).click()
   const menu = page.getByRole('dialog', { name: 'Menu' })
-  const submenu = (name: string) => menu.locator('summary', { hasText: name })
-  await menu.waitFor()
+  await menu.locator('summary', { hasText: 'Italy' }).click()
   await page.mouse.move(195, 500)
   await page.mouse.wheel(0, 900)
-  await submenu('Italy').click()
   await menu.getByRole('link', { name: 'All about Italy' }).waitFor()
-  await submenu('Greece').click()
-  await menu.getByRole('link', { name: 'Corfu' }).waitFor()
-  expect(await menu.getByRole('link', { name: 'All about Italy' }).isVisible(), 'one submenu closes the other').toBe(
-    false,
-  )
-  expect(await page.evaluate(() => scrollY)).toBe(0)
-
-  await page.keyboard.press('Escape')
-  await expect.poll(() => menu.count()).toBe(0)
-  expect(await focused(page)).toBe('Menu')
-
-  await opener.click()
-  await submenu('Greece').click()
-  await menu.getByRole('link', { name: 'Corfu' }).click()
-  await arrive(page, /\/greece\/corfu$/)
+  expect(await page.evaluate(() => scrollY), 'the page behind does not scroll').toBe(0)
+  await menu.getByRole('link', { name: 'All about Italy' }).click()
+  await arrive(page, /\/italy$/)
   await expect.poll(() => menu.count()).toBe(0)
   await page.mouse.wheel(0, 900)
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(100)
-})
-
-test('on a phone a traveller searches full-screen', async () => {
-  const page = await visit('/about-us', { viewport: widths.phone })
-  await page.getByRole('button', { name: 'Search villas' }).filter({ visible: true }).first().click()
-  const search = page.getByRole('dialog', { name: 'Search villas' })
-  await search.waitFor()
-  await search.getByRole('button', { name: 'Search villas' }).click()
-  await arrive(page, /\/results$/)
-  await expect.poll(() => search.count()).toBe(0)
 })
 
 test.each([
@@ -157,21 +93,3 @@ test.each(['/about-us', '/villa-collections', '/terms-of-use'])(
     await expect.poll(() => button.count()).toBe(0)
   },
 )
-
-test('the search of the navigation suggests villas and collections to undecided visitors', async () => {
-  const page = await visit('/about-us')
-  const banner = page.getByRole('banner')
-  await banner.getByRole('button', { name: 'Find villas' }).click()
-  const suggestions = banner.getByRole('region', { name: 'To get you started' })
-  await suggestions.getByRole('article').first().waitFor()
-  expect(await suggestions.getByRole('article').count()).toBe(3)
-  expect(
-    await suggestions
-      .getByRole('listitem')
-      .filter({ hasNot: page.getByRole('article') })
-      .count(),
-  ).toBe(4)
-  await suggestions.getByRole('link', { name: 'Let us choose' }).waitFor()
-  await suggestions.getByRole('article').first().getByRole('link').first().click()
-  await arrive(page, /\/villas\//)
-})

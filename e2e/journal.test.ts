@@ -1,6 +1,6 @@
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import type { BlogPage } from '#contract/content/editorial'
-import { accessibilityFaults, arrive, eachWidth, placeOf, textOf, widths, withBrowser } from './browser.ts'
+import { accessibilityFaults, arrive, placeOf, textOf, widths, withBrowser } from './browser.ts'
 import { ask } from './catalogue.ts'
 
 const { visit } = withBrowser()
@@ -8,8 +8,8 @@ const { blogPages } = await ask<{ blogPages: BlogPage[] }>('/core/spastartupdata
 const [newest] = blogPages as [BlogPage]
 const ofPage = 9
 
-test.each(eachWidth)('a reader goes from the home page to an article, its topic, and on: %s', async (_, viewport) => {
-  const page = await visit('/', { viewport })
+test('a reader goes from the home page to an article, its topic, and on', async () => {
+  const page = await visit('/')
   await page.getByRole('main').getByRole('link', { name: newest.title }).click()
   await arrive(page, address => address.pathname === newest.CMSRelativeURL)
   expect(await textOf(page.getByRole('heading', { level: 1 }))).toBe(newest.title)
@@ -36,42 +36,43 @@ test('an article can be read in another language, and left for another by keyboa
   expect(placeOf(page)).toBe(target)
 })
 
-describe.each(eachWidth)('on a %s', (_, viewport) => {
-  test('a reader turns the pages of the journal and chooses a region, each with its URL', async () => {
-    const page = await visit('/de/blog', { viewport })
-    const names = () => page.getByRole('main').getByRole('listitem').getByRole('heading', { level: 3 })
-    await page.getByRole('link', { name: 'Nächste Seite' }).click()
-    await arrive(page, /\/de\/blog\?page=2$/)
-    await expect.poll(() => names().count()).toBe(Math.min(blogPages.length - ofPage, ofPage))
-    expect(await page.getByRole('link', { name: 'Vorige Seite' }).getAttribute('rel')).toBe('prev')
+test('a reader turns the pages of the journal and chooses a region, each with its URL', async () => {
+  const page = await visit('/de/blog')
+  const names = () => page.getByRole('main').getByRole('listitem').getByRole('heading', { level: 3 })
+  await page.getByRole('link', { name: 'Nächste Seite' }).click()
+  await arrive(page, /\/de\/blog\?page=2$/)
+  await expect.poll(() => names().count()).toBe(Math.min(blogPages.length - ofPage, ofPage))
+  expect(await page.getByRole('link', { name: 'Vorige Seite' }).getAttribute('rel')).toBe('prev')
 
-    await page.getByText('Nach Region: alle Regionen').click()
-    const region = page.getByRole('group').getByRole('link').nth(1)
-    const named = await textOf(region)
-    await region.click()
-    await arrive(page, /\/de\/blog\?region=\d+$/)
-    await page.getByText(`Nach Region: ${named}`).waitFor()
-    const found = await textOf(page.getByRole('heading', { name: /^\d+ Artikel$/ }))
-    expect(await names().count()).toBe(Math.min(Number.parseInt(found, 10), ofPage))
-    expect(await accessibilityFaults(page)).toEqual([])
-  })
+  await page.getByText('Nach Region: alle Regionen').click()
+  const region = page.getByRole('group').getByRole('link').nth(1)
+  const named = await textOf(region)
+  await region.click()
+  await arrive(page, /\/de\/blog\?region=\d+$/)
+  await page.getByText(`Nach Region: ${named}`).waitFor()
+  const found = await textOf(page.getByRole('heading', { name: /^\d+ Artikel$/ }))
+  expect(await names().count()).toBe(Math.min(Number.parseInt(found, 10), ofPage))
+  expect(await accessibilityFaults(page)).toEqual([])
+})
 
-  test('the contents of an article link to its sections', async () => {
-    const page = await visit(newest.CMSRelativeURL, { viewport })
-    const contents = page.getByRole('navigation', { name: 'In this article' })
-    const last = contents.getByRole('link').last()
-    const heading = await textOf(last)
+test('the contents of an article link to its sections', async () => {
+  const page = await visit(newest.CMSRelativeURL)
+  const contents = page.getByRole('navigation', { name: 'In this article' })
+  const last = contents.getByRole('link').last()
+  const heading = await textOf(last)
+  for (const size of [widths.desk, widths.phone]) {
+    await page.setViewportSize(size)
     await last.click()
     const target = page.getByRole('heading', { level: 2, name: heading })
-    await expect
-      .poll(() => target.evaluate(element => element.getBoundingClientRect().top))
-      .toBeLessThan(viewport.height)
+    await expect.poll(() => target.evaluate(element => element.getBoundingClientRect().top)).toBeLessThan(size.height)
     expect(new URL(page.url()).hash).not.toBe('')
     // Beside the text they stay in view; above it they scroll away.
-    const isBeside = viewport === widths.desk
-    const { top, bottom } = await contents.evaluate(element => element.getBoundingClientRect())
-    expect(top >= 0 && bottom <= viewport.height).toBe(isBeside)
-  })
+    const isInView = async () => {
+      const { top, bottom } = await contents.evaluate(element => element.getBoundingClientRect())
+      return top >= 0 && bottom <= size.height
+    }
+    await expect.poll(isInView).toBe(size === widths.desk)
+  }
 })
 
 test('the contents of an article mark the current section', async () => {
@@ -93,26 +94,6 @@ test('the contents of an article mark the current section', async () => {
     .waitFor()
   await leap(0)
   await expect.poll(() => contents.locator('[aria-current]').count()).toBe(0)
-})
-
-test('an article is shared: its URL copied, or in an e-mail', async () => {
-  const page = await visit(newest.CMSRelativeURL, { permissions: ['clipboard-read', 'clipboard-write'] })
-  await page.getByRole('button', { name: 'Copy the link' }).click()
-  await page.getByText('The link has been copied.').first().waitFor()
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url())
-  const letter = await page.getByRole('link', { name: 'Send by e-mail' }).getAttribute('href')
-  const asked = new URLSearchParams(letter?.replace('mailto:?', ''))
-  expect(asked.get('subject')).toBe(newest.title)
-  expect(asked.get('body')).toBe(page.url())
-})
-
-test('if copying is denied the URL is shown, selected', async () => {
-  const page = await visit(newest.CMSRelativeURL, {
-    before: page => page.addInitScript(() => Object.defineProperty(navigator, 'clipboard', { value: undefined })),
-  })
-  await page.getByRole('button', { name: 'Copy the link' }).click()
-  await page.getByRole('textbox', { name: 'The address of this page' }).waitFor()
-  await expect.poll(() => page.evaluate(() => getSelection()?.toString())).toBe(page.url())
 })
 
 test('an article counts as read after a while in view, once', async () => {

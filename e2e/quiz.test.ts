@@ -1,5 +1,5 @@
-import { describe, expect, test } from 'vitest'
-import { accessibilityFaults, eachWidth, placeOf, withBrowser } from './browser.ts'
+import { expect, test } from 'vitest'
+import { accessibilityFaults, placeOf, withBrowser } from './browser.ts'
 
 const { visit } = withBrowser()
 const path = '/the-villa-matchmaker-quiz'
@@ -13,66 +13,42 @@ const questions = [
   ['What is your budget for a week?', 'Up to €20,000 a week'],
 ] as const
 
-describe.each(eachWidth)('on a %s', (_, viewport) => {
-  test('a traveller answers seven questions, goes back, reloads, and gets three villas with reasons', async () => {
-    const page = await visit(path, { viewport })
-    expect(await page.getByRole('contentinfo').count()).toBe(0)
-    expect(await page.getByRole('link', { name: 'Leave the matchmaker' }).getAttribute('href')).toBe('/')
-    await page.getByRole('link', { name: 'Start' }).click()
-    for (const [i, [question, answer]] of questions.entries()) {
+// E-mail and failures: web/features/quiz/quiz-result.component.test.tsx.
+test('a traveller answers seven questions, goes back, reloads, and gets three villas with reasons', async () => {
+  const page = await visit(path)
+  expect(await page.getByRole('contentinfo').count()).toBe(0)
+  expect(await page.getByRole('link', { name: 'Leave the matchmaker' }).getAttribute('href')).toBe('/')
+  await page.getByRole('link', { name: 'Start' }).click()
+  for (const [i, [question, answer]] of questions.entries()) {
+    await page.getByRole('heading', { level: 1, name: question }).waitFor()
+    await page.getByText(`Question ${i + 1} of 7`).waitFor()
+    if (i === 2) {
+      // The question is focused for screen readers, and Back keeps earlier answers.
+      expect(await page.evaluate(() => document.activeElement?.textContent)).toBe(question)
+      await page.goBack()
+      await page.getByRole('heading', { level: 1, name: questions[1][0] }).waitFor()
+      await page.goForward()
       await page.getByRole('heading', { level: 1, name: question }).waitFor()
-      await page.getByText(`Question ${i + 1} of 7`).waitFor()
-      if (i === 2) {
-        // The question is focused for screen readers, and Back keeps earlier answers.
-        expect(await page.evaluate(() => document.activeElement?.textContent)).toBe(question)
-        await page.goBack()
-        await page.getByRole('heading', { level: 1, name: questions[1][0] }).waitFor()
-        await page.goForward()
-        await page.getByRole('heading', { level: 1, name: question }).waitFor()
-        expect(await accessibilityFaults(page)).toEqual([])
-      }
-      if (i === 4) {
-        await page.reload()
-        await page.getByRole('heading', { level: 1, name: question }).waitFor()
-      }
-      await page.getByRole('link', { name: answer, exact: true }).click()
+      expect(await accessibilityFaults(page)).toEqual([])
     }
-    await page.getByRole('article').nth(2).waitFor()
-    expect(await page.getByRole('article').count()).toBe(3)
-    const reasons = await page.getByRole('list', { name: 'Why this one' }).allTextContents()
-    expect(reasons).toHaveLength(3)
-    for (const reason of reasons) expect(reason).not.toBe('')
-    expect(await accessibilityFaults(page)).toEqual([])
+    if (i === 4) {
+      await page.reload()
+      await page.getByRole('heading', { level: 1, name: question }).waitFor()
+    }
+    await page.getByRole('link', { name: answer, exact: true }).click()
+  }
+  await page.getByRole('article').nth(2).waitFor()
+  expect(await page.getByRole('article').count()).toBe(3)
+  const reasons = await page.getByRole('list', { name: 'Why this one' }).allTextContents()
+  expect(reasons).toHaveLength(3)
+  for (const reason of reasons) expect(reason).not.toBe('')
+  expect(await accessibilityFaults(page)).toEqual([])
 
-    await page.getByRole('link', { name: 'All villas that match' }).click()
-    await page.waitForURL(/\/results\?.*people=8/)
-    await page.goBack()
-    await page.getByRole('article').nth(2).waitFor()
-    expect(placeOf(page)).toContain('#company=family&guests=8&country=greece&morning=swim&neighbours=&evening=taverna')
-  })
-})
-
-test('a traveller sends the villas by e-mail', async () => {
-  const page = await visit(`${path}#company=&guests=2&country=&morning=&neighbours=&evening=&budget=`)
-  await page.getByText('Send them to me').click()
-  await page.getByLabel('E-mail').fill('quiz@example.com')
-  await page.getByRole('button', { name: 'Send' }).click()
-  await page.getByText('They are on their way to quiz@example.com.').waitFor()
-})
-
-test('a traveller whose villas fail to load sees an error, and retries', async () => {
-  let refuse = true
-  const page = await visit(`${path}#company=&guests=2&country=&morning=&neighbours=&evening=&budget=`, {
-    allow: /Failed to load resource|503/,
-    before: page =>
-      page.route('**/api/core/villamatches**', route =>
-        refuse ? route.fulfill({ status: 503, json: { status: 503, code: 'unavailable' } }) : route.continue(),
-      ),
-  })
-  await page.getByText('The villas could not be loaded.').waitFor()
-  refuse = false
-  await page.getByRole('button', { name: 'Try again' }).click()
-  await page.getByRole('article').first().waitFor()
+  await page.getByRole('link', { name: 'All villas that match' }).click()
+  await page.waitForURL(/\/results\?.*people=8/)
+  await page.goBack()
+  await page.getByRole('article').nth(2).waitFor()
+  expect(placeOf(page)).toContain('#company=family&guests=8&country=greece&morning=swim&neighbours=&evening=taverna')
 })
 
 test('a traveller without JavaScript is led to the search', async () => {

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { addressDay } from '#domain/calendar/day'
-import { address, arrive, focused, placeOf, withBrowser } from './browser.ts'
+import { address, arrive, placeOf, withBrowser } from './browser.ts'
 import { freeStay, villas } from './catalogue.ts'
 import { headingOf, openFilter } from './filters.ts'
 
@@ -78,17 +78,4 @@ test('a villa found in a collection leads back to it', async () => {
   await page.getByRole('link', { name: 'Back to your search' }).click()
   await arrive(page, /heated-pools/)
   expect(placeOf(page)).toBe('/villa-collections/heated-pools?des=16')
-})
-
-test('Escape closes a panel of the search and keeps the focus', async () => {
-  const page = await visit('/')
-  const bar = page.getByRole('main').getByRole('search')
-  for (const name of ['When', 'Where']) {
-    const opener = bar.getByRole('button', { name: new RegExp(`^${name}`) })
-    await opener.click()
-    await bar.getByRole('button', { name: /^(Close|Ok)$/ }).focus()
-    await page.keyboard.press('Escape')
-    await expect.poll(() => opener.getAttribute('aria-expanded')).toBe('false')
-    expect(await focused(page)).toContain(name)
-  }
 })

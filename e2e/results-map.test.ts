@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core'
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import type { ResponseBody } from '#contract/endpoint'
 import type { SearchReply, searchPlaces, VillaPlace } from '#contract/villas/villa-search'
 import { addDays } from '#domain/calendar/day'
-import { accessibilityFaults, arrive, eachWidth, focused, hydrated, widths, withBrowser } from './browser.ts'
+import { accessibilityFaults, arrive, focused, hydrated, widths, withBrowser } from './browser.ts'
 import { ask, countOf, nextJune } from './catalogue.ts'
 import { onPhone, openFilter, screenOf } from './filters.ts'
 
@@ -51,82 +51,78 @@ async function goTo(page: Page, id: number) {
 
 const panelOf = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
 
-describe.each(eachWidth)('on a %s', (_, viewport) => {
-  test('the map shows all villas found, whatever the page of the list', async () => {
-    const page = await visit('/results?page=2', { viewport, ...calm })
-    await openMap(page)
-    const total = await countOf({})
-    await expect.poll(async () => new Set((await villasOf(page)).flat()).size).toBe(total)
-  })
+test('the map shows all villas found, whatever the page of the list', async () => {
+  const page = await visit('/results?page=2', { viewport: widths.desk, ...calm })
+  await openMap(page)
+  const total = await countOf({})
+  await expect.poll(async () => new Set((await villasOf(page)).flat()).size).toBe(total)
+})
 
-  test('clusters open by keyboard, down to a villa that is not on the list’s page', async () => {
-    const { properties } = await ask<SearchReply>('/core/properties/search?limit=10000')
-    const last = properties.at(-1)
-    if (!last) throw new Error('There is no villa')
-    const page = await visit('/results', { viewport, ...calm })
-    await openMap(page)
-    await goTo(page, last.id)
-    const panel = panelOf(page, last.name)
-    await panel.getByText(`sleeps ${last.sleeps}`).waitFor()
-    expect(await focused(page)).toBe(last.name)
-    await page.keyboard.press('Escape')
-    await panel.waitFor({ state: 'detached' })
-    await expect.poll(() => focused(page)).toMatch(new RegExp(`^${last.name}: `))
-  })
+test('clusters open by keyboard, down to a villa that is not on the list’s page', async () => {
+  const { properties } = await ask<SearchReply>('/core/properties/search?limit=10000')
+  const last = properties.at(-1)
+  if (!last) throw new Error('There is no villa')
+  const page = await visit('/results', { viewport: widths.phone, ...calm })
+  await openMap(page)
+  await goTo(page, last.id)
+  const panel = panelOf(page, last.name)
+  await panel.getByText(`sleeps ${last.sleeps}`).waitFor()
+  expect(await focused(page)).toBe(last.name)
+  await page.keyboard.press('Escape')
+  await panel.waitFor({ state: 'detached' })
+  await expect.poll(() => focused(page)).toMatch(new RegExp(`^${last.name}: `))
+})
 
-  test('every cluster opens by a click, one after the other, until all villas are visible', async () => {
-    const page = await visit('/results?des=16', { viewport, ...calm })
-    await openMap(page)
-    const seen = new Set<number>()
-    for (let step = 0; step < 30; step++) {
-      const clusters = (await villasOf(page)).filter(ids => ids.length > 1)
-      const closed = clusters.find(ids => ids.some(id => !seen.has(id)))
-      if (!closed) break
-      const before = JSON.stringify(await villasOf(page))
-      await markerWith(page, closed[0] ?? 0).click()
-      const together = page.getByRole('heading', { name: /^\d+ villas close together$/ })
-      await expect
-        .poll(async () => (await together.count()) > 0 || JSON.stringify(await villasOf(page)) !== before)
-        .toBe(true)
-      if (await together.count()) {
-        expect(await page.locator('section').filter({ has: together }).getByRole('listitem').count()).toBe(
-          closed.length,
-        )
-        for (const id of closed) seen.add(id)
-        await page.keyboard.press('Escape')
-      }
-      for (const ids of await villasOf(page)) if (ids.length === 1) for (const id of ids) seen.add(id)
+test('every cluster opens by a click, one after the other, until all villas are visible', async () => {
+  const page = await visit('/results?des=16', { viewport: widths.desk, ...calm })
+  await openMap(page)
+  const seen = new Set<number>()
+  for (let step = 0; step < 30; step++) {
+    const clusters = (await villasOf(page)).filter(ids => ids.length > 1)
+    const closed = clusters.find(ids => ids.some(id => !seen.has(id)))
+    if (!closed) break
+    const before = JSON.stringify(await villasOf(page))
+    await markerWith(page, closed[0] ?? 0).click()
+    const together = page.getByRole('heading', { name: /^\d+ villas close together$/ })
+    await expect
+      .poll(async () => (await together.count()) > 0 || JSON.stringify(await villasOf(page)) !== before)
+      .toBe(true)
+    if (await together.count()) {
+      expect(await page.locator('section').filter({ has: together }).getByRole('listitem').count()).toBe(closed.length)
+      for (const id of closed) seen.add(id)
+      await page.keyboard.press('Escape')
     }
-    expect(seen.size).toBeGreaterThan(0)
-    expect((await villasOf(page)).filter(ids => ids.length > 1 && ids.some(id => !seen.has(id)))).toEqual([])
-  })
+    for (const ids of await villasOf(page)) if (ids.length === 1) for (const id of ids) seen.add(id)
+  }
+  expect(seen.size).toBeGreaterThan(0)
+  expect((await villasOf(page)).filter(ids => ids.length > 1 && ids.some(id => !seen.has(id)))).toEqual([])
+})
 
-  test('the map follows filters and Back, and keeps its view', async () => {
-    const page = await visit('/results?des=16&rooms=3', { viewport, ...calm })
-    await openMap(page)
-    const shown = async () => (await villasOf(page)).flat().length
-    const [three, four] = await Promise.all([countOf({ des: 16, rooms: 3 }), countOf({ des: 16, rooms: 4 })])
-    expect(four).not.toBe(three)
-    await expect.poll(shown).toBe(three)
-    const panel = await openFilter(page, 'bedrooms')
-    await panel.getByRole('button', { name: 'Bedrooms: one more' }).click()
-    if (onPhone(page)) await screenOf(page).getByRole('button', { name: /^Show/ }).click()
-    await arrive(page, /rooms=4/)
-    await expect.poll(shown).toBe(four)
-    await page.goBack()
-    await arrive(page, /rooms=3/)
-    await expect.poll(shown).toBe(three)
+test('the map follows filters and Back, and keeps its view', async () => {
+  const page = await visit('/results?des=16&rooms=3', { viewport: widths.phone, ...calm })
+  await openMap(page)
+  const shown = async () => (await villasOf(page)).flat().length
+  const [three, four] = await Promise.all([countOf({ des: 16, rooms: 3 }), countOf({ des: 16, rooms: 4 })])
+  expect(four).not.toBe(three)
+  await expect.poll(shown).toBe(three)
+  const panel = await openFilter(page, 'bedrooms')
+  await panel.getByRole('button', { name: 'Bedrooms: one more' }).click()
+  if (onPhone(page)) await screenOf(page).getByRole('button', { name: /^Show/ }).click()
+  await arrive(page, /rooms=4/)
+  await expect.poll(shown).toBe(four)
+  await page.goBack()
+  await arrive(page, /rooms=3/)
+  await expect.poll(shown).toBe(three)
 
-    const fitted = await positions(page)
-    await page.getByRole('button', { name: 'Zoom out' }).click()
-    await expect.poll(() => positions(page)).not.toEqual(fitted)
-    const left = await positions(page)
-    await page.getByRole('banner').getByRole('link', { name: 'Maestrale' }).click()
-    await arrive(page, address => address.pathname === '/')
-    await page.goBack()
-    await arrive(page, /rooms=3/)
-    await expect.poll(() => positions(page)).toEqual(left)
-  })
+  const fitted = await positions(page)
+  await page.getByRole('button', { name: 'Zoom out' }).click()
+  await expect.poll(() => positions(page)).not.toEqual(fitted)
+  const left = await positions(page)
+  await page.getByRole('banner').getByRole('link', { name: 'Maestrale' }).click()
+  await arrive(page, address => address.pathname === '/')
+  await page.goBack()
+  await arrive(page, /rooms=3/)
+  await expect.poll(() => positions(page)).toEqual(left)
 })
 
 test('villas at one spot share one panel, with the prices of the stay', async () => {

@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { addressDay } from '#domain/calendar/day'
-import { arrive, eachWidth, placeOf, textOf, widths, withBrowser } from './browser.ts'
+import { arrive, eachWidth, placeOf, textOf, withBrowser } from './browser.ts'
 import { dayIn, turnTo } from './calendar.ts'
 import { countOf, freeStay, villas } from './catalogue.ts'
 import { count, headingOf, onPhone, openFilter, openPlace, screenOf, ticked } from './filters.ts'
@@ -12,53 +12,11 @@ const { visit } = withBrowser()
 async function question(page: Page, name: string): Promise<Locator> {
   const bar = page.getByRole('main').getByRole('search')
   await bar.getByRole('button', { name: new RegExp(`^${name}`) }).click()
-  return onPhone(page) ? page.getByRole('dialog', { name }) : bar
+  return bar
 }
 
-test('filters request one count per change, and none for known results', async () => {
-  const page = await visit('/results?des=16', { viewport: widths.phone })
-  const asked: string[] = []
-  page.on('request', request => {
-    const { pathname, searchParams } = new URL(request.url())
-    if (pathname.endsWith('/core/properties/search')) asked.push(searchParams.get('rooms') ?? 'none')
-  })
-  const bedrooms = await openFilter(page, 'bedrooms')
-  await count(bedrooms, 'Bedrooms', 4)
-  const found = await countOf({ des: 16, rooms: 4 })
-  await screenOf(page)
-    .getByRole('button', { name: `Show ${found} villa` })
-    .waitFor()
-  expect(asked).not.toContain('none')
-  expect(asked.at(-1)).toBe('4')
-})
-
-test('on desktops each panel of the home page opens entirely in the window, at any scroll position', async () => {
-  const page = await visit('/')
-  const header = page.getByRole('banner')
-  for (const by of [0, 300, 500, 680]) {
-    await page.evaluate(top => scrollTo(0, top), by)
-    for (const name of ['Where', 'When', 'Who', 'Bedrooms']) {
-      const bar = await question(page, name)
-      const foot = bar.getByRole('button', { name: /^(Ok|Close)$/ })
-      await foot.waitFor()
-      const panel = await bar.locator('[data-side]').evaluate(element => element.getBoundingClientRect().toJSON())
-      const covered = await header.evaluate(element => Math.max(0, element.getBoundingClientRect().bottom))
-      expect(panel.top, `${name} at ${by}`).toBeGreaterThanOrEqual(covered)
-      expect(panel.bottom, `${name} at ${by}`).toBeLessThanOrEqual(900)
-      expect(panel.left, `${name} at ${by}`).toBeGreaterThanOrEqual(0)
-      expect(panel.right, `${name} at ${by}`).toBeLessThanOrEqual(1440)
-      await foot.click()
-    }
-  }
-})
-
+// Panels, counts and phones: web/features/filters/filters.component.test.tsx, web/features/search-bar/….
 describe.each(eachWidth)('on a %s', (_, viewport) => {
-  test('the party is shown beside its number', async () => {
-    const page = await visit('/?people=5&adults=2&children=3&infants=1', { viewport })
-    const who = page.getByRole('main').getByRole('button', { name: /^Who/ })
-    await expect.poll(() => textOf(who)).toBe('Who5 guests2 adults, 3 children, 1 infant')
-  })
-
   test('a traveller searches by tree, dates, guests and bedrooms, and finds the villa at its price', async () => {
     const villa = villas.baglioSettevolte
     const stay = await freeStay(villa.id)
@@ -122,43 +80,49 @@ describe.each(eachWidth)('on a %s', (_, viewport) => {
     await whole.waitFor()
     expect(price).toContain(await textOf(whole.getByRole('definition')))
   })
+})
 
-  test('a traveller fills in the home page’s search and sees results', async () => {
-    const stay = await freeStay(villas.kalamiHouse.id)
-    const page = await visit('/', { viewport })
-    const bar = page.getByRole('main').getByRole('search')
+test('the party is shown beside its number', async () => {
+  const page = await visit('/?people=5&adults=2&children=3&infants=1')
+  const who = page.getByRole('main').getByRole('button', { name: /^Who/ })
+  await expect.poll(() => textOf(who)).toBe('Who5 guests2 adults, 3 children, 1 infant')
+})
 
-    const where = await question(page, 'Where')
-    await where.getByRole('combobox').fill('cofru')
-    await where.getByRole('option', { name: /^Corfu/ }).click()
-    await where.getByText(`${await countOf({ des: 16 })} villas`).waitFor()
-    await where.getByRole('button', { name: 'Ok' }).click()
-    await bar.getByRole('button', { name: 'Where Corfu' }).waitFor()
+test('a traveller fills in the home page’s search and sees results', async () => {
+  const stay = await freeStay(villas.kalamiHouse.id)
+  const page = await visit('/')
+  const bar = page.getByRole('main').getByRole('search')
 
-    const when = await question(page, 'When')
-    await turnTo(when, stay.from)
-    await dayIn(when, stay.from).click()
-    await dayIn(when, stay.to).click()
-    await when.getByRole('button', { name: 'Confirm' }).click()
+  const where = await question(page, 'Where')
+  await where.getByRole('combobox').fill('cofru')
+  await where.getByRole('option', { name: /^Corfu/ }).click()
+  await where.getByText(`${await countOf({ des: 16 })} villas`).waitFor()
+  await where.getByRole('button', { name: 'Ok' }).click()
+  await bar.getByRole('button', { name: 'Where Corfu' }).waitFor()
 
-    const who = await question(page, 'Who')
-    await count(who, 'Adults (13+)', 2)
-    await count(who, 'Infants (0 - 2)', 2)
-    await who.getByRole('button', { name: 'Ok' }).click()
-    await bar.getByRole('button', { name: 'Who 2 guests' }).waitFor()
+  const when = await question(page, 'When')
+  await turnTo(when, stay.from)
+  await dayIn(when, stay.from).click()
+  await dayIn(when, stay.to).click()
+  await when.getByRole('button', { name: 'Confirm' }).click()
 
-    await bar.getByRole('button', { name: 'Search villas' }).click()
-    await arrive(page, /\/results/)
-    const asked = { des: '16', from: addressDay(stay.from), to: addressDay(stay.to), people: '2' }
-    expect(await headingOf(page)).toBe(`${await countOf(asked)} villas in Corfu`)
-  })
+  const who = await question(page, 'Who')
+  await count(who, 'Adults (13+)', 2)
+  await count(who, 'Infants (0 - 2)', 2)
+  await who.getByRole('button', { name: 'Ok' }).click()
+  await bar.getByRole('button', { name: 'Who 2 guests' }).waitFor()
 
-  test('a traveller without results sees which filters to drop', async () => {
-    const page = await visit('/results?des=16&rooms=12&amenities=10,18&maxprice=1000', { viewport })
-    expect(await headingOf(page)).toBe('No villa matches all of this')
-    const way = page.getByRole('link', { name: /^Without / }).first()
-    const villasThen = /(\d+) villas?$/.exec(await textOf(way))?.[1]
-    await way.click()
-    await expect.poll(() => headingOf(page)).toContain(`${villasThen} villa`)
-  })
+  await bar.getByRole('button', { name: 'Search villas' }).click()
+  await arrive(page, /\/results/)
+  const asked = { des: '16', from: addressDay(stay.from), to: addressDay(stay.to), people: '2' }
+  expect(await headingOf(page)).toBe(`${await countOf(asked)} villas in Corfu`)
+})
+
+test('a traveller without results sees which filters to drop', async () => {
+  const page = await visit('/results?des=16&rooms=12&amenities=10,18&maxprice=1000')
+  expect(await headingOf(page)).toBe('No villa matches all of this')
+  const way = page.getByRole('link', { name: /^Without / }).first()
+  const villasThen = /(\d+) villas?$/.exec(await textOf(way))?.[1]
+  await way.click()
+  await expect.poll(() => headingOf(page)).toContain(`${villasThen} villa`)
 })

@@ -1,9 +1,9 @@
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import type { PropertyDetail } from '#contract/villas/properties'
 import { arrivalUnavailableReason, departureUnavailableReason } from '#domain/availability/calendar-reasons'
 import { addDays, addressDay } from '#domain/calendar/day'
-import { accessibilityFaults, eachWidth, placeOf, withBrowser } from './browser.ts'
-import { ask, calendarOf, freeStay, today, villas } from './catalogue.ts'
+import { accessibilityFaults, placeOf, withBrowser } from './browser.ts'
+import { ask, calendarOf, freeStay, villas } from './catalogue.ts'
 
 const { visit } = withBrowser()
 const { kalamiHouse } = villas
@@ -16,42 +16,40 @@ const scriptsOf = (page: Awaited<ReturnType<typeof visit>>) =>
       .flatMap(({ name }) => /\/assets\/([a-z-]+)-[\w-]{7}\.js$/.exec(name)?.[1] ?? []),
   )
 
-describe.each(eachWidth)('on a %s', (_, viewport) => {
-  test('a traveller reads the whole page, and its sections hydrate near the viewport', async () => {
-    const page = await visit(kalamiHouse.path, { viewport })
-    const headings = await page.getByRole('main').getByRole('heading', { level: 2 }).allTextContents()
-    expect(headings).toEqual(
-      expect.arrayContaining(['Where you sleep', 'Before you book', 'When to come', 'Houses like this one']),
-    )
-    await page.getByText('The house is yours from 16:00 on the day you arrive.').waitFor({ state: 'attached' })
-    expect(await scriptsOf(page)).not.toContain('onward')
+test('a traveller reads the whole page, and its sections hydrate near the viewport', async () => {
+  const page = await visit(kalamiHouse.path)
+  const headings = await page.getByRole('main').getByRole('heading', { level: 2 }).allTextContents()
+  expect(headings).toEqual(
+    expect.arrayContaining(['Where you sleep', 'Before you book', 'When to come', 'Houses like this one']),
+  )
+  await page.getByText('The house is yours from 16:00 on the day you arrive.').waitFor({ state: 'attached' })
+  expect(await scriptsOf(page)).not.toContain('onward')
 
-    const other = page.getByRole('article').getByRole('link').first()
-    const villa = await other.getAttribute('href')
-    await other.scrollIntoViewIfNeeded()
-    await expect.poll(() => scriptsOf(page)).toContain('onward')
-    await page.evaluate(() => Object.assign(globalThis, { stays: true }))
-    await expect.poll(() => other.evaluate(link => Object.keys(link).some(key => key.startsWith('__react')))).toBe(true)
-    await other.click()
-    await expect.poll(() => placeOf(page)).toBe(villa)
-    // Client-side navigation shows it completely at once.
-    expect(await page.evaluate(() => 'stays' in globalThis)).toBe(true)
-    await page.getByRole('heading', { level: 2, name: 'Houses like this one' }).waitFor({ state: 'attached' })
-  })
+  const other = page.getByRole('article').getByRole('link').first()
+  const villa = await other.getAttribute('href')
+  await other.scrollIntoViewIfNeeded()
+  await expect.poll(() => scriptsOf(page)).toContain('onward')
+  await page.evaluate(() => Object.assign(globalThis, { stays: true }))
+  await expect.poll(() => other.evaluate(link => Object.keys(link).some(key => key.startsWith('__react')))).toBe(true)
+  await other.click()
+  await expect.poll(() => placeOf(page)).toBe(villa)
+  // Client-side navigation shows it completely at once.
+  expect(await page.evaluate(() => 'stays' in globalThis)).toBe(true)
+  await page.getByRole('heading', { level: 2, name: 'Houses like this one' }).waitFor({ state: 'attached' })
+})
 
-  test('dates chosen before the rest of the page is hydrated apply to it afterwards', async () => {
-    const stay = await freeStay(kalamiHouse.id)
-    const query = new URLSearchParams({ from: addressDay(stay.from), to: addressDay(stay.to) })
-    const page = await visit(`${kalamiHouse.path}?${query}`, { viewport })
-    await page.getByText('Whole stay').filter({ visible: true }).or(page.getByText('Your stay')).first().waitFor()
-    const similar = page.getByRole('heading', { level: 2, name: 'Houses like this one' })
-    expect(await similar.count()).toBe(1)
-    await similar.scrollIntoViewIfNeeded()
-    // A villa with other changeover days shows its nearest ones.
-    const link = page.getByRole('article').getByRole('link').first()
-    await expect.poll(() => link.getAttribute('href')).toMatch(/[?&]from=\d\d\+\w{3}\+\d{4}&to=/)
-    expect(await accessibilityFaults(page)).toEqual([])
-  })
+test('dates chosen before the rest of the page is hydrated apply to it afterwards', async () => {
+  const stay = await freeStay(kalamiHouse.id)
+  const query = new URLSearchParams({ from: addressDay(stay.from), to: addressDay(stay.to) })
+  const page = await visit(`${kalamiHouse.path}?${query}`)
+  await page.getByText('Whole stay').filter({ visible: true }).or(page.getByText('Your stay')).first().waitFor()
+  const similar = page.getByRole('heading', { level: 2, name: 'Houses like this one' })
+  expect(await similar.count()).toBe(1)
+  await similar.scrollIntoViewIfNeeded()
+  // A villa with other changeover days shows its nearest ones.
+  const link = page.getByRole('article').getByRole('link').first()
+  await expect.poll(() => link.getAttribute('href')).toMatch(/[?&]from=\d\d\+\w{3}\+\d{4}&to=/)
+  expect(await accessibilityFaults(page)).toEqual([])
 })
 
 test('screen readers reach the stay right after the introduction', async () => {
@@ -75,26 +73,6 @@ test('the button follows the fields, without a gap', async () => {
   const guests = await panel.getByText('Add guests').boundingBox()
   const button = await panel.getByRole('link', { name: 'Send an enquiry' }).boundingBox()
   expect((button?.y ?? 0) - ((guests?.y ?? 0) + (guests?.height ?? 0))).toBeLessThan(50)
-})
-
-test('available and unavailable days have different accessible names, without repetition', async () => {
-  const { availableDates = new Set<string>(), disabledDates } = await calendarOf(kalamiHouse.id)
-  const named = (days: ReadonlySet<string>) => [...days].filter(day => day > addDays(today, 1)).sort()[0] ?? ''
-  const page = await visit(kalamiHouse.path)
-  await page.locator('#when').scrollIntoViewIfNeeded()
-  const nameOf = async (day: string) => {
-    const button = page.locator(`[data-date="${day}"]`)
-    for (let i = 0; i < 20 && (await button.count()) === 0; i++)
-      await page.getByRole('button', { name: 'Next month' }).click()
-    return button.getAttribute('aria-label')
-  }
-  await page.locator('[data-date]').first().waitFor()
-  const [free, taken] = [named(availableDates), named(disabledDates)].sort()
-  const names = [await nameOf(free ?? ''), await nameOf(taken ?? '')]
-  expect(names.filter(name => name?.includes(', free')).length).toBe(1)
-  expect(names.filter(name => name?.includes(', taken')).length).toBe(1)
-  const all = await page.locator('[data-date]').evaluateAll(days => days.map(day => day.getAttribute('aria-label')))
-  expect(all.filter(name => /possible.*possible|check-in, check-in/.test(name ?? ''))).toEqual([])
 })
 
 test('a stay with a price change shows its date and amounts', async () => {
@@ -131,20 +109,26 @@ test('a stay with a price change shows its date and amounts', async () => {
   expect([sum(pence.slice(0, at)), sum(pence.slice(at + 1))]).toEqual([whole, whole])
 })
 
-test.each([
-  [2560, 900],
-  [3440, 1440],
-  [1024, 600],
-])('the pictures fill the width of a window of %i × %i', async (width, height) => {
-  const page = await visit(kalamiHouse.path, { viewport: { width, height } })
-  const gaps = await page
-    .getByRole('region', { name: `Pictures of ${kalamiHouse.name}` })
-    .locator('li:visible')
-    .evaluateAll(cells =>
-      cells.map(cell => {
-        const [outer, inner] = [cell, cell.querySelector('picture')].map(element => element?.getBoundingClientRect())
-        return Math.round((outer?.width ?? 0) - (inner?.width ?? 0))
-      }),
-    )
-  expect(gaps).toEqual([0, 0, 0, 0, 0])
+test('the pictures fill the width of any window', async () => {
+  const page = await visit(kalamiHouse.path)
+  for (const [width, height] of [
+    [2560, 900],
+    [3440, 1440],
+    [1024, 600],
+  ] as const) {
+    await page.setViewportSize({ width, height })
+    const gaps = () =>
+      page
+        .getByRole('region', { name: `Pictures of ${kalamiHouse.name}` })
+        .locator('li:visible')
+        .evaluateAll(cells =>
+          cells.map(cell => {
+            const [outer, inner] = [cell, cell.querySelector('picture')].map(element =>
+              element?.getBoundingClientRect(),
+            )
+            return Math.round((outer?.width ?? 0) - (inner?.width ?? 0))
+          }),
+        )
+    await expect.poll(gaps, { message: `at ${width} px` }).toEqual([0, 0, 0, 0, 0])
+  }
 })

@@ -16,11 +16,24 @@ const shells: Partial<Record<NodeJS.Platform, string[]>> = { linux: ['/usr/bin/c
 /** The installed Chromium: at CHROME_PATH, or in a usual place (PD-47). */
 export const chromiumPath = (): string => firstOf(places[platform])
 
-/** Browser of the journeys: Chromium's headless shell if installed, else Chromium. */
-export const chromiumShellPath = (): string => firstOf([...(shells[platform] ?? []), ...(places[platform] ?? [])])
+/** Browser of the journeys and components: Chromium's headless shell if installed, else Chromium. */
+export const chromiumShellPath = (): string => firstOf(shellPlaces)
 
-function firstOf(usual: string[] = []): string {
-  const found = [process.env.CHROME_PATH, ...usual].find(path => path && existsSync(path))
+const shellPlaces = [...(shells[platform] ?? []), ...(places[platform] ?? [])]
+
+const findInstalled = (usual: string[] = []) =>
+  [process.env.CHROME_PATH, ...usual].find(path => path && existsSync(path))
+
+/** The same, or undefined: a configuration is read even where no test needs Chromium. */
+export const findChromiumShell = (): string | undefined => findInstalled(shellPlaces)
+
+/** Global setup: says what is missing before the first test. */
+export default function requireChromium(): void {
+  chromiumShellPath()
+}
+
+function firstOf(usual?: string[]): string {
+  const found = findInstalled(usual)
   if (found) return found
   throw new Error(
     'The browser tests need Chromium: install it (Debian: apt-get install chromium) or set CHROME_PATH to its program.',

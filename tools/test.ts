@@ -1,14 +1,30 @@
 import { join } from 'node:path'
 import { startVitest } from 'vitest/node'
+import { affectedTests, changedFiles } from './affected-tests.ts'
+import { readSources } from './checks/source-graph.ts'
 import { root } from './root.ts'
 
 // Shared compile cache for the processes that tests start, whose time is mostly compilation.
 process.env.NODE_COMPILE_CACHE ??= join(root, '.cache', 'compiled')
 
 // `npm test -- domain/stay` runs the files whose path contains the words; `--project unit` only one kind.
+// `--affected` runs what a change since `main` can break, `--affected HEAD` what is not committed yet.
 const args = process.argv.slice(2)
 const at = args.indexOf('--project')
 const project = at < 0 ? undefined : args.splice(at, 2)[1]
+const affected = args.indexOf('--affected')
+if (affected >= 0) {
+  const [, base = 'main'] = args.splice(affected, 2)
+  const folders = ['bank', 'bench', 'content', 'contract', 'database', 'documents', 'domain', 'e2e', 'server']
+  const sources = await readSources(root, [...folders, 'testing', 'tools', 'web'])
+  const files = affectedTests(await changedFiles(root, base), sources)
+  if (files !== 'all' && files.length === 0) {
+    console.log('No test is affected.')
+    process.exit()
+  }
+  if (files !== 'all') args.push(...files)
+  console.log(files === 'all' ? 'Everything is affected.' : `Affected:\n${files.join('\n')}`)
+}
 
 const vitest = await startVitest('test', args, { watch: false, ...(project && { project: [project] }) })
 await vitest.close()

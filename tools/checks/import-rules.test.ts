@@ -25,6 +25,8 @@ test.each([
   ['documents/email/email-layout.tsx', 'domain/language'],
   ['server/adapters/documents/documents.ts', 'documents/entry'],
   ['domain/calendar/stay.test.ts', 'testing/builders'],
+  ['web/ui/dialog.component.test.tsx', 'web/testing/render-component'],
+  ['web/testing/render-component', 'web/features/currency/public'],
 ])('%s may import %s', (from, to) => {
   expect(findViolation({ from, to, typeOnly: false })).toBeUndefined()
 })
@@ -36,6 +38,9 @@ test.each([
   ['contract/pages.ts', 'server/app'],
   ['web/lib/api-client.ts', 'server/app'],
   ['web/lib/api-client.ts', 'contract/endpoints'],
+  ['web/ui/dialog.tsx', 'web/testing/render-component'],
+  ['web/ui/dialog.component.test.tsx', 'testing/app'],
+  ['web/ui/dialog.component.test.tsx', 'server/app'],
   ['web/features/a-new-feature/widget.tsx', 'web/templates/home/index'],
   ['web/templates/villa/index.tsx', 'web/templates/article'],
   ['web/features/a-new-feature/widget.tsx', 'web/features/calendar/stay-calendar'],

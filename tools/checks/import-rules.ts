@@ -72,6 +72,8 @@ const rooms: Record<string, readonly string[]> = {
   ],
   'server/render': ['server', 'contract', 'domain', 'web/app/entry-server'],
   web: ['web', 'contract', 'domain'],
+  // What component tests share.
+  'web/testing': ['web', 'contract', 'domain'],
   testing: ['testing', 'bank', 'server', 'database', 'contract', 'domain', 'content', 'tools'],
   e2e: ['e2e', 'testing', 'bank', 'server', 'database', 'contract', 'domain', 'tools'],
   bench: ['bench', 'testing', 'bank', 'server', 'database', 'contract', 'domain', 'content', 'tools'],
@@ -100,13 +102,20 @@ const isSql = (path: string) =>
 
 const isTest = (path: string) => /\.test\.tsx?$/.test(path)
 
+/** A component test, which runs in a browser: nothing of Node's reaches it. */
+const isComponentTest = (path: string) => /^web\/.*\.component\.test\.tsx$/.test(path) || within(path, 'web/testing')
+
 /** Why an import is not allowed; undefined if it is. */
 export function findViolation({ from, to, typeOnly }: Import): string | undefined {
   if (isRoutes(from) && isSql(to)) return 'a route has no SQL: what reads or writes is a query or a use case'
   const room = roomOf(from)
   const allowed = room && rooms[room]
   if (!allowed || !roomOf(to)) return undefined
-  const open = isTest(from) ? [...allowed, 'testing', 'tools', 'server', 'database', 'content', 'bank'] : allowed
+  if (room === 'web' && within(to, 'web/testing') && !isTest(from)) return 'only tests import from web/testing'
+  const open =
+    isTest(from) && !isComponentTest(from)
+      ? [...allowed, 'testing', 'tools', 'server', 'database', 'content', 'bank']
+      : allowed
   if (!open.some(other => within(to, other))) return `${room} does not import from ${roomOf(to) ?? to}`
   // The browser's client imports types, not schemas; those of forms are small, and load with a form.
   if (room === 'web' && within(to, 'contract') && !within(to, 'contract/forms') && !typeOnly && !isTest(from))

@@ -91,6 +91,9 @@ export function setQueryData(key: string, data: unknown): void {
   setState(question, { data, isError: false })
 }
 
+/** Forgets everything fetched, so that a test does not see the data of another. */
+export const clearQueryCache = (): void => cache.clear()
+
 interface QueryOptions<T> {
   /** Initial data that the page brought; no first request is needed. */
   initialData?: T

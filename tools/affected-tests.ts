@@ -1,0 +1,70 @@
+import { execFile } from 'node:child_process'
+import { dirname } from 'node:path'
+import { promisify } from 'node:util'
+import { journeysOf } from './affected-journeys.ts'
+import type { Sources } from './checks/source-graph.ts'
+
+const run = promisify(execFile)
+
+/** Files that everything depends on: after a change of these, all tests run. */
+const everything = /^(package(-lock)?\.json|tsconfig\.json|vite(st)?\.config\.ts)$/
+
+/** The application as a whole: through it every test of an endpoint reaches every feature. */
+const application = new Set(['server/app.ts', 'testing/site/app.ts', 'testing/site/site-process.ts'])
+
+const isTest = (file: string) => /\.test\.tsx?$/.test(file)
+const isJourney = (file: string) => file.startsWith('e2e/')
+
+/** The folder of a feature or page template, and its name. */
+const areaOf = (file: string) => /^((?:web|server)\/(?:features|templates)\/([^/]+))\//.exec(file)
+
+/** Files changed since the branch left `base`, committed or not. */
+export async function changedFiles(root: string, base: string): Promise<string[]> {
+  const git = async (...args: string[]) => (await run('git', args, { cwd: root })).stdout.split('\n').filter(Boolean)
+  const [start = base] = await git('merge-base', base, 'HEAD')
+  const [tracked, added] = await Promise.all([
+    git('diff', '--name-only', start),
+    git('ls-files', '--others', '--exclude-standard'),
+  ])
+  return [...new Set([...tracked, ...added])]
+}
+
+/** All files that import one of the given ones, directly or not, and these themselves. */
+function dependentsOf(changed: Iterable<string>, sources: Sources): Set<string> {
+  const importers = new Map<string, string[]>()
+  for (const [file, { links }] of sources)
+    for (const { to, typeOnly } of links) if (!typeOnly) importers.set(to, [...(importers.get(to) ?? []), file])
+  const found = new Set<string>()
+  const visit = (file: string) => {
+    if (found.has(file)) return
+    found.add(file)
+    if (!application.has(file)) importers.get(file)?.forEach(visit)
+  }
+  for (const file of changed) visit(file)
+  return found
+}
+
+/**
+ * Test files to run after a change: those that reach a changed file by imports, those beside it or in its feature, and
+ * the journeys of its area. `all` if the change concerns everything.
+ */
+export function affectedTests(changed: readonly string[], sources: Sources): string[] | 'all' {
+  if (changed.some(file => everything.test(file))) return 'all'
+  const tests = [...sources.keys()].filter(isTest)
+  // Styles and messages have no imports: they count as the sources beside them.
+  const reached = dependentsOf(
+    changed.flatMap(file => [file, file.replace(/\.module\.css$/, '.tsx')]),
+    sources,
+  )
+  const areas = new Set(changed.flatMap(file => areaOf(file)?.[1] ?? dirname(file)))
+  const journeys = new Set(
+    changed.flatMap(file => journeysOf[areaOf(file)?.[2] ?? ''] ?? []).map(name => `e2e/${name}.test.ts`),
+  )
+  return tests
+    .filter(test =>
+      isJourney(test)
+        ? journeys.has(test) || changed.includes(test)
+        : reached.has(test) || areas.has(areaOf(test)?.[1] ?? dirname(test)),
+    )
+    .toSorted()
+}
