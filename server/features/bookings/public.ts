@@ -40,7 +40,7 @@ export {
 export { nameOfService, presentTerms, sumsOf } from './present-booking.ts'
 export { dueWithHold } from './pricing/due-with-hold.ts'
 export { atRateOf, followTax } from './pricing/follow-tax.ts'
-export { priceStay, type SoldRate } from './pricing/quote-stay.ts'
+export { priceStay } from './pricing/quote-stay.ts'
 export { repriceBooking } from './pricing/reprice-booking.ts'
 export { saveSale } from './pricing/save-sale.ts'
 export { presentSchedule, scheduleOf, standingItems } from './pricing/schedule.ts'
