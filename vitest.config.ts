@@ -49,9 +49,11 @@ export default defineConfig({
           globalSetup: 'testing/chromium.ts',
           setupFiles: ['testing/site/console-trap.ts', 'web/testing/set-up.ts'],
           testTimeout: 30_000,
+          // After the other projects: a browser for each core, and nothing beside them.
           maxWorkers: availableParallelism(),
+          sequence: { groupOrder: 1 },
           isolate,
-          expect: { poll: { timeout: 10_000, interval: 20 } },
+          expect,
           browser: {
             enabled: true,
             headless: true,
