@@ -20,8 +20,8 @@ export type Access =
   | { readonly by: 'session-cookie' }
 
 /**
- * The rate limit per address or account. Counted `here` it applies per process, in memory; counted `everywhere` it
- * applies across processes, in the database: for endpoints of sign-in, recovery, booking and payment (PD-72).
+ * The rate limit per address or account. In `memory` it applies per process; in the `database` it
+ * applies across processes: for endpoints of sign-in, recovery, booking and payment (PD-72).
  */
 export type RateLimit = {
   max: number
@@ -29,15 +29,15 @@ export type RateLimit = {
   per: 'address' | 'account'
   /** The limit for all anonymous callers together: it bounds the rows that they can create. */
   maxOverall?: number
-} & ({ store: 'memory'; failuresOnly?: never } | CountedEverywhere)
+} & ({ store: 'memory'; failuresOnly?: never } | DatabaseRateLimit)
 
-interface CountedEverywhere {
+interface DatabaseRateLimit {
   store: 'database'
   /** Successful calls do not count. Log-ins use it: only guesses count. */
   failuresOnly?: true
 }
 
-/** A reply that is a file of one of these types; see `FileAnswer`. */
+/** A reply that is a file of one of these types; see `FilePayload`. */
 export interface FileResponse {
   kind: 'file'
   types: readonly [string, ...string[]]
@@ -102,7 +102,7 @@ interface AnswersData {
 }
 
 /**
- * It writes, in one transaction that is committed before the reply is sent. `once`: a repetition with the same
+ * It writes, in one transaction that is committed before the reply is sent. `idempotent`: a repetition with the same
  * `Idempotency-Key` returns the first reply, and has no effect. A `secret` reply is stored for an hour instead of three
  * days.
  */

@@ -1,4 +1,4 @@
-/** Validation errors of a field. The site shows its own messages (`fault_<code>`). */
+/** Validation errors of a field. The site shows its own messages (`validation_<code>`). */
 const usual = [
   'missing',
   'invalid',

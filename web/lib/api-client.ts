@@ -123,5 +123,5 @@ export const httpTransport: Transport = async (path, init) => {
   }
 }
 
-/** The browser's client, without credentials; the session's `ownApi` sends them. */
+/** The browser's client, without credentials; the session's `sessionApi` sends them. */
 export const api: Api = createApi(httpTransport)

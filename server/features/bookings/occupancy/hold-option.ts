@@ -31,7 +31,7 @@ async function hasAddress(tx: Transaction, { row }: LockedBooking): Promise<bool
 }
 
 /**
- * Extends an option whose holder has given an e-mail address. Throws as `keepOption`, `address-needed` and
+ * Extends an option whose holder has given an e-mail address. Throws as `keepOptionAlive`, `address-needed` and
  * `too-many-options`.
  */
 export async function extendOption(tx: Transaction, actor: Actor, bookingId: number, email: string) {
@@ -43,7 +43,7 @@ export async function extendOption(tx: Transaction, actor: Actor, bookingId: num
   return leftOf(locked, end)
 }
 
-/** Releases an option before it expires. Throws as `keepOption`. */
+/** Releases an option before it expires. Throws as `keepOptionAlive`. */
 export async function expireOption(tx: Transaction, actor: Actor, bookingId: number): Promise<void> {
   await releaseNights(tx, await lockOwnOption(tx, actor, bookingId))
 }

@@ -265,7 +265,7 @@ async function endOptionsAt(tx: Transaction, held: readonly OccupyingItem[], exp
   await tx.update(option).set({ expiresAt }).where(inArray(option.bookingItemId, ids))
 }
 
-/** Turns an online option into one of the office, which waits for a bank transfer. Throws as `prolongNights`. */
+/** Turns an online option into one of the office, which waits for a bank transfer. Throws as `extendHold`. */
 export async function holdForTransfer(tx: Transaction, locked: LockedBooking, until: Date): Promise<void> {
   assertLiveOption(locked, 'keepForTransfer')
   await tx.update(booking).set({ status: bookingStatus.officeOption }).where(eq(booking.id, locked.row.id))
