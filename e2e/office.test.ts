@@ -260,7 +260,7 @@ test('a staff member requests a claim before the arrival, cannot confirm it, wit
   // The client asks for a smaller party: staff compare, accept with a message, and the client reads it.
   await theirs.reload()
   await theirs.getByRole('button', { name: 'Request a change' }).click()
-  await theirs.getByRole('button', { name: 'Adults: one fewer' }).click()
+  await theirs.getByRole('button', { name: 'Adults (13+): one fewer' }).click()
   await theirs.getByText(/^The price stays the same|less than now/).waitFor()
   await theirs.getByLabel('Message to our office').fill('My sister cannot come.')
   await theirs.getByRole('button', { name: 'Send this request' }).click()
