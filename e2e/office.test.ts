@@ -274,7 +274,7 @@ test('a staff member requests a claim before the arrival, cannot confirm it, wit
   await page.getByRole('heading', { level: 1, name: 'Change requests' }).waitFor()
   expect(await accessibilityFaults(page)).toEqual([])
   expect(await overflow(page)).toBeLessThanOrEqual(0)
-  await page.getByRole('link', { name: new RegExp(`^View the request: .+, ${reference}$`) }).click()
+  await page.getByRole('link', { name: new RegExp(`^View and answer: .+, ${reference}$`) }).click()
   await page.getByText('My sister cannot come.').waitFor()
   expect(placeOf(page)).toMatch(/^\/office\/changes\?request=\d+$/)
   const guests = page.getByRole('row', { name: /^Guests/ })

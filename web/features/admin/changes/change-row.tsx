@@ -16,6 +16,7 @@ export function ChangeRow({ change }: { change: OfficeChangeShown }) {
   const { id, villa, reference, name, email, booked, from, to, difference, state, askedAt, answer } = change
   const { adults, children, infants } = change
   const isOpen = state === 'asked'
+  const action = t(isOpen ? 'admin_change_view' : 'admin_change_view_closed')
   const party = t('admin_change_party', { adults, children, infants })
   return (
     <li className={own.row}>
@@ -55,8 +56,11 @@ export function ChangeRow({ change }: { change: OfficeChangeShown }) {
         <p className={styles.muted}>{t('admin_change_asked', { moment: moment(askedAt) })}</p>
       </div>
       <p className={own.action}>
-        <AdminLink to={`/office/changes?request=${id}`} aria-label={t('admin_change_view_of', { villa, reference })}>
-          {t(isOpen ? 'admin_change_view' : 'admin_change_view_closed')}
+        <AdminLink
+          to={`/office/changes?request=${id}`}
+          aria-label={t('admin_change_view_of', { action, villa, reference })}
+        >
+          {action}
         </AdminLink>
       </p>
     </li>
