@@ -55,7 +55,7 @@ describe.each(both)('services of an option, by %s,', provider => {
   })
 
   test.each([
-    ['lives still', async () => undefined, bookingStatus.onlineOption],
+    ['lives still', async () => undefined, [bookingStatus.onlineOption]],
     [
       'was given up',
       async (held: Held) => {
