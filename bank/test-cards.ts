@@ -66,7 +66,7 @@ const plain = { challenge: 'none' } as const
  */
 export const testCards: readonly TestCard[] = [
   { number: '4242424242424242', name: 'approved, after 3-D Secure', challenge: 'page', decision: approved },
-  { number: '4000000000000010', name: 'approved, not asked', ...plain, decision: approved },
+  { number: '4000000000000010', name: 'approved, without 3-D Secure', ...plain, decision: approved },
   {
     number: '4000000000000028',
     name: 'approved, after 3-D Secure of the first version (Opayo)',
@@ -100,7 +100,7 @@ export const testCards: readonly TestCard[] = [
   },
   {
     number: '4000000000000077',
-    name: 'trouble at the bank',
+    name: 'technical problem at the bank',
     ...plain,
     decision: declined('20096', 'System malfunction', {
       status: 'Error',
@@ -110,7 +110,7 @@ export const testCards: readonly TestCard[] = [
   },
   {
     number: '4000000000000085',
-    name: 'held to be a risk',
+    name: 'considered a risk',
     ...plain,
     decision: declined('40101', 'Risk blocked transaction', {
       ...rejected,
@@ -153,7 +153,7 @@ export const testCards: readonly TestCard[] = [
   { number: '4000000000000135', name: 'the gateway fails', ...plain, decision: approved, fault: 'gateway-error' },
   {
     number: '4000000000000143',
-    name: 'the gateway answers nonsense',
+    name: 'the gateway returns invalid data',
     ...plain,
     decision: approved,
     fault: 'unreadable-answer',
@@ -203,14 +203,14 @@ export const testCards: readonly TestCard[] = [
   },
   {
     number: '4000000000000226',
-    name: 'approved, refunds are refused at first',
+    name: 'approved, refunds are rejected at first',
     ...plain,
     decision: approved,
     fault: 'refund-refused-at-first',
   },
   {
     number: '4000000000000234',
-    name: 'approved, taking the money is refused at first',
+    name: 'approved, the capture is rejected at first',
     ...plain,
     decision: approved,
     fault: 'capture-refused-at-first',

@@ -15,7 +15,7 @@ test.each(patterns.filter(({ name }) => name !== 'words'))('the chunk group $nam
 })
 
 test.each(patterns)('every name in the pattern of $name is one of a file or folder', ({ name, pattern }) => {
-  const names = pattern.source.match(/@?[a-z][a-z-]{3,}/g) ?? []
+  const names = pattern.source.match(/@?[a-z][a-z_-]{3,}/g) ?? []
   expect(names.length).toBeGreaterThan(1)
   if (name === 'words')
     expect(names.filter(part => part !== 'node_modules' && !existsSync(join(root, 'node_modules', part)))).toEqual([])

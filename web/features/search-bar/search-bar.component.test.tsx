@@ -92,7 +92,7 @@ test('on a phone a field opens full screen, with its buttons at the bottom of th
     )
   await opener('Who').click()
   await expect.element(page.getByRole('dialog', { name: 'Who' }).getByRole('button', { name: 'Ok' })).toBeVisible()
-  expect(gapBelow('Ok', 'Who')).toBe(0)
+  await expect.poll(() => gapBelow('Ok', 'Who')).toBe(0)
   await userEvent.keyboard('{Escape}')
   await opener('When').click()
   const when = page.getByRole('dialog', { name: 'When' })
