@@ -73,4 +73,10 @@ export const chunkGroups = [
     test: /\/web\/features\/filters\/(destinations\/destination-options|filter-cookies|filter-panel|filter-query|result-count|lazy|use-filter-labels)\.tsx?$/,
     priority: 1,
   },
+  // Small modules of private pages, in one chunk: the first script of every page names each chunk.
+  {
+    name: 'private',
+    test: /\/(web\/features\/(auth\/(link-expired|dispatch-signed-in|log-in\/base64)|account\/booking-links|booking\/thanks\/use-money-formatter)|web\/lib\/address-secrets|domain\/text\/printable-text)\.ts$/,
+    priority: 1,
+  },
 ]
