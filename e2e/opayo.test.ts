@@ -32,7 +32,7 @@ test('with Opayo both versions of 3-D Secure return to the booking, and Apple Pa
     await page.getByRole('heading', { name: 'Congratulations!' }).waitFor()
     expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toMatch(/4242|0028/)
 
-    // By Apple Pay, whose sheet Opayo opens: name and address come from the wallet.
+    // Apple Pay: the wallet provides the name and address.
     const wallet = await visit(`${site.address}${offerPath(30, await freeStay(30))}`, {
       allow: refusals,
       before: page => withWallets(page, '4242424242424242'),

@@ -37,7 +37,7 @@ const isJsonObject = (text: string): boolean => {
 /** The encrypted card of a wallet, which only the provider can read. */
 const walletCard = z.object({
   type: z.enum(['applepay', 'googlepay']),
-  /** As the wallet gave it to the browser: a JSON object. */
+  /** The token that the browser received from the wallet: a JSON object. */
   token: z.string().check(
     z.maxLength(16_000),
     rule(text => (isJsonObject(text) ? undefined : 'invalid')),

@@ -1,13 +1,13 @@
 import { z } from 'zod'
 import { type AppleSession, type CardToken, ProviderOutcomeUnknown } from './payment-provider.ts'
 
-// Opayo's wallets by its Pi API: Elavon's description of the API, and what its sandbox answered to the open client
-// academe/opayo-pi in 2026. The sandbox completes no payment by a wallet; three details are therefore assumed:
-// - a payment by Apple Pay can be answered by `3DAuth`, as one by Google Pay can;
-// - the answer names the card below `paymentMethod.card`, or below the name of the wallet;
-// - the number of an Apple Pay card is that of the device.
+// Sources: Elavon's documentation of the Pi API, and sandbox responses recorded by the open client academe/opayo-pi.
+// The sandbox completes no wallet payment, so this adapter assumes three details:
+// - an Apple Pay payment can return `3DAuth`, as Google Pay does;
+// - the response has the card in `paymentMethod.card`, or in a member with the wallet's name;
+// - an Apple Pay card has the number of the device.
 
-/** The settings of the wallets at Opayo; each is missing where the wallet is not used. */
+/** Opayo's wallet settings; a wallet without a setting is not offered. */
 export interface OpayoWallets {
   /** The domain that MyOpayo knows for Apple Pay: a host name without scheme and port. */
   applePayDomain?: string | undefined

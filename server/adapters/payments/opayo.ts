@@ -38,7 +38,7 @@ const transactionShape = z.object({
   acsUrl: z.url().optional(),
   cReq: z.string().optional(),
   paReq: z.string().optional(),
-  // The card of a wallet is reported as a card; the wallet's own name is accepted as well.
+  // Opayo may report a wallet's card as `card` or by the wallet's name.
   paymentMethod: z.object({ card: cardShape, applePay: cardShape, googlePay: cardShape }).optional(),
   '3DSecure': z.object({ status: z.string() }).optional(),
 })

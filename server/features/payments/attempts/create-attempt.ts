@@ -32,7 +32,7 @@ export interface PaymentInput {
   language: Language
   /** The recipient of receipt and refund notice for a payment by link. */
   payerEmail?: string
-  /** The card, of which the attempt notes the wallet only. */
+  /** The card; the attempt stores only its wallet. */
   card: CardToken
   /** The idempotency key. */
   key: string | undefined

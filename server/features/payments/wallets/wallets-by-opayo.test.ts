@@ -44,7 +44,7 @@ const validate = async () =>
 const sessionOf = async ({ jwt }: Held): Promise<string> =>
   (await send('POST', 'payments/cardsession', {}, as(jwt))).body.key
 
-/** What a browser sends after the wallet's sheet. */
+/** The request body after the visitor has confirmed in the wallet. */
 async function cardBy(held: Held, wallet: Wallet, number: string) {
   const validation: string | undefined = wallet === 'applepay' ? (await validate()).json().validation : undefined
   const token = JSON.stringify(walletTokenOf(wallet, number))
@@ -102,7 +102,7 @@ describe('Apple’s sheet', () => {
 })
 
 describe('a deposit', () => {
-  test('by Apple Pay is paid without 3-D Secure, and its receipt names the wallet and the card', async () => {
+  test('an Apple Pay payment skips 3-D Secure, and its receipt names the wallet and the card', async () => {
     const held = await hold()
     const { body } = await payBy(held)
     expect([body.state, body.card]).toEqual(['paid', { brand: 'Visa', last4: '4242', wallet: 'apple-pay' }])

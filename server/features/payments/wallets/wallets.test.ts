@@ -96,7 +96,7 @@ describe('Apple’s sheet', () => {
 })
 
 describe('a deposit', () => {
-  test('by Apple Pay is paid without 3-D Secure, and its receipt names the wallet and the card', async () => {
+  test('an Apple Pay payment skips 3-D Secure, and its receipt names the wallet and the card', async () => {
     const held = await hold()
     const { body } = await payBy(held)
     expect([body.state, body.card]).toEqual(['paid', { brand: 'Visa', last4: '4242', wallet: 'apple-pay' }])
