@@ -1,13 +1,15 @@
 import type { BookingResponse } from '#contract/booking/booking-schemas'
 import { telephoneLink } from '#domain/people/phone'
-import { useT } from '#web/messages'
+import { useLanguage, useT } from '#web/messages'
 import { Avatar } from '#web/ui/avatar'
 import styles from '../booking.module.css'
 import own from './client-manager.module.css'
 
 /** The villa specialist of a booking, with contact details. */
-export function ClientManager({ booking: { clientManager, reference } }: { booking: BookingResponse }) {
+export function ClientManager({ booking: { clientManager, reference, language } }: { booking: BookingResponse }) {
   const t = useT()
+  // The introduction has the language of the booking, which can differ from the page's.
+  const isReadable = useLanguage() === language
   if (!clientManager) return null
   const { id, fullName, email, workPhone, userPitch } = clientManager
   return (
@@ -16,7 +18,7 @@ export function ClientManager({ booking: { clientManager, reference } }: { booki
       <div className={own.words}>
         <p className={styles.muted}>{t('booking_manager')}</p>
         <p className={own.name}>{fullName}</p>
-        <p className={styles.muted}>{userPitch}</p>
+        {isReadable && <p className={styles.muted}>{userPitch}</p>}
         <p className={own.actions}>
           <a href={telephoneLink(workPhone)}>{workPhone}</a>
           <a href={`mailto:${email}?subject=${encodeURIComponent(reference)}`}>{email}</a>
