@@ -9,7 +9,7 @@ import own from './client-manager.module.css'
 export function ClientManager({ booking: { clientManager, reference, language } }: { booking: BookingResponse }) {
   const t = useT()
   // The introduction has the language of the booking, which can differ from the page's.
-  const isReadable = useLanguage() === language
+  const isInPageLanguage = useLanguage() === language
   if (!clientManager) return null
   const { id, fullName, email, workPhone, userPitch } = clientManager
   return (
@@ -18,7 +18,7 @@ export function ClientManager({ booking: { clientManager, reference, language } 
       <div className={own.words}>
         <p className={styles.muted}>{t('booking_manager')}</p>
         <p className={own.name}>{fullName}</p>
-        {isReadable && <p className={styles.muted}>{userPitch}</p>}
+        {isInPageLanguage && <p className={styles.muted}>{userPitch}</p>}
         <p className={own.actions}>
           <a href={telephoneLink(workPhone)}>{workPhone}</a>
           <a href={`mailto:${email}?subject=${encodeURIComponent(reference)}`}>{email}</a>
