@@ -18,6 +18,9 @@ const componentTests = 'web/**/*.component.test.tsx'
 /** What is polled for is waited for as long as a busy machine may take; whoever is sure of it does not wait. */
 export const expect = { poll: { timeout: 45_000, interval: 20 } }
 
+/** On a busy machine a browser may be late. A test that succeeds the second time only is named at the end. */
+const retry = process.env.CI ? 1 : 0
+
 export default defineConfig({
   test: {
     projects: [
@@ -49,11 +52,13 @@ export default defineConfig({
           globalSetup: 'testing/chromium.ts',
           setupFiles: ['testing/site/console-trap.ts', 'web/testing/set-up.ts'],
           testTimeout: 30_000,
+          retry,
           // After the other projects: a browser for each core, and nothing beside them.
           maxWorkers: availableParallelism(),
           sequence: { groupOrder: 1 },
           isolate,
-          expect,
+          // Shorter than the timeout of a test, so that a failure names its line.
+          expect: { poll: { ...expect.poll, timeout: 20_000 } },
           browser: {
             enabled: true,
             headless: true,
@@ -88,8 +93,7 @@ export default defineConfig({
           globalSetup: 'e2e/site.ts',
           testTimeout: 120_000,
           hookTimeout: 120_000,
-          // On a busy machine a browser may be late. What succeeds the second time only is named at the end.
-          retry: process.env.CI ? 1 : 0,
+          retry,
           maxWorkers,
           isolate,
           expect,

@@ -10,8 +10,13 @@ const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', touchPoints: (Point
 
 const rest = (milliseconds: number) => new Promise(done => setTimeout(done, milliseconds))
 
+const nextFrame = () => new Promise(done => requestAnimationFrame(done))
+
 /** Draws a finger over the screen, in ten steps, and rests there: what it has moved does not run on. */
 export async function swipe(from: Point, by: Point): Promise<void> {
+  // A script's scrolling must have been painted, or the finger's starts from the position before it.
+  await nextFrame()
+  await nextFrame()
   await send('touchStart', [from])
   for (let i = 1; i <= 10; i++) {
     await send('touchMove', [{ x: from.x + (by.x * i) / 10, y: from.y + (by.y * i) / 10 }])
