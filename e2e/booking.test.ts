@@ -6,7 +6,7 @@ import {
   accessibilityFaults,
   address,
   arrive,
-  eachWidth,
+  atWidth,
   placeOf,
   textOf,
   widerBy,
@@ -30,7 +30,7 @@ const endOption = (page: Page) =>
     return answer.status
   })
 
-describe.each(eachWidth)('on a %s', (width, viewport) => {
+describe.each(atWidth('phone'))('on a %s', (width, viewport) => {
   test('a visitor without an account goes from the villa to a stay that waits for its transfer', async () => {
     const villa = await villaOf(width === 'phone' ? 20 : 21)
     const stay = await freeStay(villa.id)
@@ -203,7 +203,7 @@ test('a changed price requires a new confirmation; an option that expires while 
   await page.getByText('Price, in USD').waitFor()
 })
 
-test.each(eachWidth)('a client logs in, extends, releases the hold and logs out: %s', async (width, viewport) => {
+test.each(atWidth('desk'))('a client logs in, extends, releases the hold and logs out: %s', async (width, viewport) => {
   const person = await client()
   const villaId = width === 'phone' ? 51 : 24
   const page = await visit(offerPath(villaId, await freeStay(villaId)), { allow: refusals, viewport })

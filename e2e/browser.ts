@@ -2,12 +2,16 @@ import axe from 'axe-core'
 import { type Browser, type BrowserContextOptions, chromium, type Locator, type Page } from 'playwright-core'
 import { afterEach, beforeAll, expect, inject } from 'vitest'
 import { chromiumArguments, chromiumShellPath } from '#testing/chromium'
+import { isSoak } from '#testing/soak'
 
 /** Viewport widths of journeys: phone and desktop. */
 export const widths = { phone: { width: 390, height: 844 }, desk: { width: 1440, height: 900 } } as const
 
 /** For journeys at both widths: `describe.each(eachWidth)('%s', (_, viewport) => …)`. */
 export const eachWidth = Object.entries(widths)
+
+/** The width of a journey; in a soak run both: `describe.each(atWidth('phone'))('on a %s', (_, viewport) => …)`. */
+export const atWidth = (name: keyof typeof widths) => eachWidth.filter(([each]) => isSoak || each === name)
 
 /** A fresh IP address: each may only hold a few villas or sign up a few times per hour. */
 export const freshIpAddress = () => `2001:db8:${crypto.randomUUID().slice(0, 4)}:${crypto.randomUUID().slice(0, 4)}::1`

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import type { PageOf } from '#contract/pages'
-import { accessibilityFaults, arrive, eachWidth, placeOf, textOf, type Visit, withBrowser } from './browser.ts'
+import { accessibilityFaults, arrive, atWidth, placeOf, textOf, type Visit, withBrowser } from './browser.ts'
 import { ask, countOf } from './catalogue.ts'
 import { count, headingOf, onPhone, openFilter, screenOf } from './filters.ts'
 
@@ -31,7 +31,7 @@ async function clearAll(page: Page) {
   await apply(page)
 }
 
-describe.each(eachWidth)('on a %s', (_, viewport) => {
+describe.each(atWidth('desk'))('on a %s', (_, viewport) => {
   test('a traveller narrows a collection, stays on its page, and clears the filters again', async () => {
     const own = await ownQuery()
     const page = await visit(families, { viewport })

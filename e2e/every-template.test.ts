@@ -1,11 +1,13 @@
 import { expect, test } from 'vitest'
 import { localPath } from '#domain/text/language'
+import { cases } from '#testing/soak'
 import { accessibilityFaults, widths, withBrowser } from './browser.ts'
 import { everyPage } from './catalogue.ts'
 
 const { visit } = withBrowser()
 
-const inspected: number[] = [widths.phone.width, widths.desk.width]
+const inspected: number[] = cases([widths.phone.width, widths.desk.width], 1)
+const measured = cases([320, 390, 1440, 3440, 768, 360, 1024, 2560], 4)
 
 test.each(everyPage)('no overflow at any width, and accessible: $what', async ({ path }) => {
   // Reduced motion, so that content is checked after its transitions; German has the longest words.
@@ -16,7 +18,7 @@ test.each(everyPage)('no overflow at any width, and accessible: $what', async ({
   })
   await page.getByRole('heading', { level: 1 }).first().waitFor()
   await page.waitForLoadState()
-  for (const width of [320, 360, 390, 768, 1024, 1440, 2560, 3440]) {
+  for (const width of measured) {
     await page.setViewportSize({ width, height: 900 })
     const beyond = await page.evaluate(
       () => document.documentElement.scrollWidth - document.documentElement.clientWidth,

@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest'
 import type { ExperienceDetail } from '#contract/content/experiences'
 import { formatDay, formatWeekday } from '#domain/calendar/formats'
-import { arrive, eachWidth, textOf, withBrowser } from './browser.ts'
+import { arrive, atWidth, textOf, withBrowser } from './browser.ts'
 import { ask } from './catalogue.ts'
 
 const { visit } = withBrowser()
 const boat = await ask<ExperienceDetail>('/core/experiences/live/1/lang/en')
 const euros = { currency: '1' }
 
-describe.each(eachWidth)('%s', (_, viewport) => {
+describe.each(atWidth('phone'))('%s', (_, viewport) => {
   test('from the page of all experiences to a kind, to an experience, and with a day and a party to the enquiry', async () => {
     const page = await visit('/experiences', { viewport, cookies: euros })
     const main = page.getByRole('main')

@@ -1,7 +1,7 @@
 import type { Locator } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { formatDays } from '#domain/calendar/formats'
-import { accessibilityFaults, address, arrive, eachWidth, focused, withBrowser } from './browser.ts'
+import { accessibilityFaults, address, arrive, atWidth, focused, withBrowser } from './browser.ts'
 import { freeStay, villas } from './catalogue.ts'
 
 const { visit } = withBrowser()
@@ -17,7 +17,7 @@ async function alive(part: Locator) {
     .toBe(true)
 }
 
-describe.each(eachWidth)('on a %s', (_, viewport) => {
+describe.each(atWidth('desk'))('on a %s', (_, viewport) => {
   test('a traveller opens a villa’s fact sheet, or has it sent', async () => {
     const email = `${crypto.randomUUID()}@example.com`
     const page = await visit(kalamiHouse.path, { viewport, allow: lost })

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import { address, arrive, eachWidth, hydrated, placeOf, textOf, withBrowser } from './browser.ts'
+import { address, arrive, atWidth, hydrated, placeOf, textOf, withBrowser } from './browser.ts'
 import { chip, count, headingOf, onPhone, openFilter, openPlace, screenOf } from './filters.ts'
 
 const { visit } = withBrowser()
@@ -11,7 +11,7 @@ async function chooseBedrooms(page: Page) {
   if (onPhone(page)) await screenOf(page).getByRole('button', { name: /^Show/ }).click()
 }
 
-describe.each(eachWidth)('on a %s', (_, viewport) => {
+describe.each(atWidth('desk'))('on a %s', (_, viewport) => {
   test('a traveller goes back and forth: the URL holds the search', async () => {
     const page = await visit('/results?des=16&rooms=3', { viewport })
     const first = await headingOf(page)

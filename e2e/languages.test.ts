@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { addressDay } from '#domain/calendar/day'
-import { accessibilityFaults, address, arrive, eachWidth, hydrated, placeOf, textOf, withBrowser } from './browser.ts'
+import { accessibilityFaults, address, arrive, atWidth, hydrated, placeOf, textOf, withBrowser } from './browser.ts'
 import { dayIn, turnTo } from './calendar.ts'
 import { freeStay, villas } from './catalogue.ts'
 import { headingOf, onPhone } from './filters.ts'
@@ -20,7 +20,7 @@ async function linkTo(page: Page, language: string): Promise<Locator> {
 
 const languageOf = (page: Page) => page.evaluate(() => document.documentElement.lang)
 
-describe.each(eachWidth)('on a %s', (_, viewport) => {
+describe.each(atWidth('phone'))('on a %s', (_, viewport) => {
   test('a traveller changes the language and stays with the same search and the same villa', async () => {
     const page = await visit('/results?des=16&rooms=4', { viewport })
     const count = Number.parseInt(await headingOf(page), 10)
@@ -89,7 +89,7 @@ test.each(['/', '/results', villas.kalamiHouse.path, '/about-us', '/villa-collec
 
 const offer = (page: Page) => page.getByRole('complementary', { name: 'Sprache' })
 
-describe.each(eachWidth)('on a %s', (_, viewport) => {
+describe.each(atWidth('desk'))('on a %s', (_, viewport) => {
   test('a German browser is offered German on the home page once, without layout shift', async () => {
     const page = await visit('/', {
       viewport,

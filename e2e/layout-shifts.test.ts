@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import { eachWidth, withBrowser } from './browser.ts'
+import { atWidth, withBrowser } from './browser.ts'
 import { results, villas } from './catalogue.ts'
 
 const { visit } = withBrowser({ pictures: true })
@@ -53,7 +53,7 @@ const loaded = {
   villa: villas.kalamiHouse.path,
 } as const
 
-describe.each(eachWidth)('on a %s', (_, viewport) => {
+describe.each(atWidth('phone'))('on a %s', (_, viewport) => {
   test.each(Object.entries(loaded))('no layout shift while the page loads: %s', async (_, path) => {
     const page = await visit(path, { viewport, before: noteShifts })
     await page.waitForLoadState('load')

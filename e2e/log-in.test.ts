@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import { demonstrationAccounts, demonstrationPassword } from '#domain/demonstration'
 import { client, linkOf, logIn, refusals } from './accounts.ts'
-import { accessibilityFaults, address, eachWidth, focused, placeOf, textOf, widths, withBrowser } from './browser.ts'
+import { accessibilityFaults, address, atWidth, focused, placeOf, textOf, widths, withBrowser } from './browser.ts'
 
 const { visit } = withBrowser()
 const lead = { email: demonstrationAccounts.leadBooker, password: demonstrationPassword }
 
-describe.each(eachWidth)('on a %s', (_, viewport) => {
+describe.each(atWidth('phone'))('on a %s', (_, viewport) => {
   test('a client logs in at the requested page, and out again, which leaves no data behind', async () => {
     const page = await visit('/secure/profile', { viewport })
     await page.getByRole('heading', { level: 2, name: 'Log in' }).waitFor()

@@ -3,7 +3,7 @@ import type { PageOf } from '#contract/pages'
 import type { ResultsData } from '#contract/pages/results'
 import { addDays, addressDay, weekdayOf } from '#domain/calendar/day'
 import type { Stay } from '#domain/calendar/stay'
-import { accessibilityFaults, eachWidth, textOf, withBrowser } from './browser.ts'
+import { accessibilityFaults, atWidth, textOf, withBrowser } from './browser.ts'
 import { ask, nextJune } from './catalogue.ts'
 import { headingOf } from './filters.ts'
 
@@ -30,7 +30,7 @@ async function takenWeek(): Promise<{ path: string; results: ResultsData }> {
 }
 
 test.each([
-  ...eachWidth.map(([name, viewport]) => [`on a ${name}`, { viewport }] as const),
+  ...atWidth('phone').map(([name, viewport]) => [`on a ${name}`, { viewport }] as const),
   ['without JavaScript', { javaScriptEnabled: false }] as const,
 ])('%s a traveller without results is offered nearby dates', async (_, how) => {
   const { path, results } = await takenWeek()

@@ -1,26 +1,29 @@
 import { expect, test } from 'vitest'
 import { demonstrationAccounts, demonstrationPassword } from '#domain/demonstration'
 import { client, logIn } from './accounts.ts'
-import { accessibilityFaults, address, eachWidth, withBrowser } from './browser.ts'
+import { accessibilityFaults, address, atWidth, withBrowser } from './browser.ts'
 
 const { visit } = withBrowser()
 const leadBooker = { email: demonstrationAccounts.leadBooker, password: demonstrationPassword }
 
-test.each(eachWidth)('a client sees each booking in its group, with its next payment: %s', async (_, viewport) => {
-  const page = await visit('/secure/bookings', { viewport })
-  await logIn(page, leadBooker)
-  for (const group of ['On hold for you', 'Coming up', 'White Key', 'Past stays'])
-    await page.getByRole('heading', { level: 2, name: group }).waitFor()
-  const coming = page.locator('section', { has: page.getByRole('heading', { name: 'Coming up' }) })
-  expect(await coming.getByRole('listitem').first().textContent()).toMatch(
-    /Booking reference .+ · Confirmed.+Balance of .+, due on /s,
-  )
-  expect(await accessibilityFaults(page)).toEqual([])
-  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
-  await page.goto(address('/de/secure'))
-  await page.getByRole('heading', { level: 2, name: 'Demnächst' }).waitFor()
-  expect(await page.getByRole('heading', { name: 'Vergangene Aufenthalte' }).count()).toBe(0)
-})
+test.each(atWidth('desk'))(
+  'a client sees each booking in its group, with its next payment: %s',
+  async (_, viewport) => {
+    const page = await visit('/secure/bookings', { viewport })
+    await logIn(page, leadBooker)
+    for (const group of ['On hold for you', 'Coming up', 'White Key', 'Past stays'])
+      await page.getByRole('heading', { level: 2, name: group }).waitFor()
+    const coming = page.locator('section', { has: page.getByRole('heading', { name: 'Coming up' }) })
+    expect(await coming.getByRole('listitem').first().textContent()).toMatch(
+      /Booking reference .+ · Confirmed.+Balance of .+, due on /s,
+    )
+    expect(await accessibilityFaults(page)).toEqual([])
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
+    await page.goto(address('/de/secure'))
+    await page.getByRole('heading', { level: 2, name: 'Demnächst' }).waitFor()
+    expect(await page.getByRole('heading', { name: 'Vergangene Aufenthalte' }).count()).toBe(0)
+  },
+)
 
 test('a client without bookings sees where to begin', async () => {
   const page = await visit('/secure/bookings')

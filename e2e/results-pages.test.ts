@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import type { SearchReply } from '#contract/villas/villa-search'
-import { arrive, eachWidth, focused, hydrated, placeOf, withBrowser } from './browser.ts'
+import { arrive, atWidth, focused, hydrated, placeOf, withBrowser } from './browser.ts'
 import { ask, countOf } from './catalogue.ts'
 import { headingOf } from './filters.ts'
 
@@ -11,7 +11,7 @@ const namesOn = (page: Page) => page.getByRole('article').getByRole('heading').a
 const pages = (page: Page) => page.getByRole('navigation', { name: 'Pages', exact: true })
 const scrolled = (page: Page) => page.evaluate(() => scrollY)
 
-describe.each(eachWidth)('on a %s', (_, viewport) => {
+describe.each(atWidth('desk'))('on a %s', (_, viewport) => {
   test('a traveller turns the pages of the list, and returns to the scroll position of each', async () => {
     const total = await countOf({})
     const every = await ask<SearchReply>('/core/properties/search?limit=10000')

@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest'
 import { addressDay } from '#domain/calendar/day'
 import { refusals, someone } from './accounts.ts'
-import { eachWidth, holdsFocus, hydrated, isInView, scrolledBy, withBrowser } from './browser.ts'
+import { atWidth, holdsFocus, hydrated, isInView, scrolledBy, withBrowser } from './browser.ts'
 import { payWith } from './card.ts'
 import { freeStay, villaOf } from './catalogue.ts'
 import { hold, tellWho } from './holding.ts'
 
 const { visit } = withBrowser()
 
-describe.each(eachWidth)('on a %s', (width, viewport) => {
+describe.each(atWidth('phone'))('on a %s', (width, viewport) => {
   test('each page from "Book" to the thank-you page starts at its top, or at the latest event', async () => {
     const villa = await villaOf(width === 'phone' ? 18 : 19)
     const stay = await freeStay(villa.id)

@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { addressDay } from '#domain/calendar/day'
-import { arrive, eachWidth, placeOf, textOf, withBrowser } from './browser.ts'
+import { arrive, atWidth, placeOf, textOf, withBrowser } from './browser.ts'
 import { dayIn, turnTo } from './calendar.ts'
 import { countOf, freeStay, villas } from './catalogue.ts'
 import { count, headingOf, onPhone, openFilter, openPlace, screenOf, ticked } from './filters.ts'
@@ -16,7 +16,7 @@ async function question(page: Page, name: string): Promise<Locator> {
 }
 
 // Panels, counts and phones: web/features/filters/filters.component.test.tsx, web/features/search-bar/….
-describe.each(eachWidth)('on a %s', (_, viewport) => {
+describe.each(atWidth('phone'))('on a %s', (_, viewport) => {
   test('a traveller searches by tree, dates, guests and bedrooms, and finds the villa at its price', async () => {
     const villa = villas.baglioSettevolte
     const stay = await freeStay(villa.id)

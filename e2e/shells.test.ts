@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { accessibilityFaults, eachWidth, textOf, withBrowser } from './browser.ts'
+import { accessibilityFaults, atWidth, textOf, withBrowser } from './browser.ts'
 
 const { visit } = withBrowser()
 
@@ -9,7 +9,7 @@ const forNobodyElse = {
   'referrer-policy': 'no-referrer',
 }
 
-describe.each(eachWidth)('on a %s', (_, viewport) => {
+describe.each(atWidth('phone'))('on a %s', (_, viewport) => {
   test('a client finds their account in the menu, on a page excluded from caches and search engines', async () => {
     const page = await visit('/about-us', { viewport, cookies: { consent: '' } })
     await page.getByRole('banner').getByRole('button', { name: 'Menu' }).click()

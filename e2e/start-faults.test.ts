@@ -7,6 +7,7 @@ import { isRunning } from '#server/platform/postgres/processes'
 import { newFolder } from '#testing/folder'
 import { copyOfData } from '#testing/site/prepared-data'
 import { type SiteProcess, startSite } from '#testing/site/site-process'
+import { cases, isSoak, soakTest } from '#testing/soak'
 import { root } from '#tools/root'
 
 /** These tests start several sites in sequence, which is slow on a busy machine. */
@@ -44,37 +45,42 @@ const statusOf = (site: SiteProcess, path: string) =>
     () => 0,
   )
 
-test.each([
+const moments = [
   ['its data is being made', async (folder: string) => (await namesIn(folder)).some(name => name.startsWith('draft-'))],
   [
     'its database is starting',
     async (folder: string) => (await namesIn(join(folder, 'data'))).includes('postmaster.pid'),
   ],
-])('a site stopped while %s leaves nothing behind, and the next one serves', async (_, isSo) => {
-  const folder = await dataFolder({ fresh: true })
-  const database = join(folder, 'postgres')
-  const site = spawn(process.execPath, [join(root, 'tools', 'start.ts')], {
-    env: { ...process.env, DATA_DIR: folder, PORT: '0', MODE: 'demo', DATABASE_URL: '', PUBLIC_URL: '' },
-    stdio: ['ignore', 'ignore', 'pipe'],
-  })
-  let complaints = ''
-  site.stderr.on('data', text => {
-    complaints += text
-  })
-  const ended = once(site, 'close')
-  await expect.poll(() => isSo(database), { interval: 2, timeout: 60_000 }).toBe(true)
-  const pid = await databaseOf(folder)
-  site.kill('SIGTERM')
-  expect(await ended).toEqual([0, null])
-  expect(complaints).toBe('')
-  if (pid) expect(await isRunning(pid)).toBe(false)
-  expect((await namesIn(database)).filter(name => name.startsWith('draft-'))).toEqual([])
-  expect(await databaseOf(folder)).toBe(0)
-  const next = await start({ DATA_DIR: folder })
-  expect(await statusOf(next, '/readyz')).toBe(200)
-})
+] as const
 
-test('two sites on one folder share its database, which ends with the last of them, or with both', async () => {
+test.each(cases(moments, 1))(
+  'a site stopped while %s leaves nothing behind, and the next one serves',
+  async (_, isSo) => {
+    const folder = await dataFolder({ fresh: true })
+    const database = join(folder, 'postgres')
+    const site = spawn(process.execPath, [join(root, 'tools', 'start.ts')], {
+      env: { ...process.env, DATA_DIR: folder, PORT: '0', MODE: 'demo', DATABASE_URL: '', PUBLIC_URL: '' },
+      stdio: ['ignore', 'ignore', 'pipe'],
+    })
+    let complaints = ''
+    site.stderr.on('data', text => {
+      complaints += text
+    })
+    const ended = once(site, 'close')
+    await expect.poll(() => isSo(database), { interval: 2, timeout: 60_000 }).toBe(true)
+    const pid = await databaseOf(folder)
+    site.kill('SIGTERM')
+    expect(await ended).toEqual([0, null])
+    expect(complaints).toBe('')
+    if (pid) expect(await isRunning(pid)).toBe(false)
+    expect((await namesIn(database)).filter(name => name.startsWith('draft-'))).toEqual([])
+    expect(await databaseOf(folder)).toBe(0)
+    const next = await start({ DATA_DIR: folder })
+    expect(await statusOf(next, '/readyz')).toBe(200)
+  },
+)
+
+soakTest('two sites on one folder share its database, which ends with the last of them, or with both', async () => {
   const folder = await dataFolder({ fresh: true })
   const startTwo = () => Promise.all([start({ DATA_DIR: folder }), start({ DATA_DIR: folder })])
   const [one, two] = await startTwo()
@@ -110,7 +116,7 @@ test('a killed database restarts while the site runs, and cached pages are serve
   expect(await isRunning(current)).toBe(false)
 })
 
-test.runIf(process.platform === 'linux')(
+test.runIf(isSoak && process.platform === 'linux')(
   'a bug that ends one of several processes is logged once, and another process replaces it',
   async () => {
     // Simulates a bug on a signal, since no request can cause one.

@@ -9,6 +9,7 @@ import { isRunning } from '#server/platform/postgres/processes'
 import { newFolder } from '#testing/folder'
 import { copyOfData } from '#testing/site/prepared-data'
 import { type SiteProcess, startSite } from '#testing/site/site-process'
+import { isSoak, soakTest } from '#testing/soak'
 import { root } from '#tools/root'
 
 /** Most of these start several sites, which is slow on a busy machine. */
@@ -52,7 +53,7 @@ test('a stopped site leaves no process behind', async () => {
   await expect.poll(() => isRunning(database)).toBe(false)
 })
 
-test('an unfinished request does not delay the stop', async () => {
+soakTest('an unfinished request does not delay the stop', async () => {
   const site = await start({ DATA_DIR: await dataFolder() })
   const { hostname, port } = new URL(site.address)
   const visitor = connect(Number(port), hostname).on('error', () => undefined)
@@ -84,7 +85,7 @@ test('the site started after a killed one takes over what it left', async () => 
   await expect.poll(() => isRunning(database)).toBe(false)
 })
 
-test('a database killed with its site is repaired by the next start', async () => {
+soakTest('a database killed with its site is repaired by the next start', async () => {
   const folder = await dataFolder()
   const killed = await start({ DATA_DIR: folder })
   const database = await databaseOf(folder)
@@ -94,7 +95,7 @@ test('a database killed with its site is repaired by the next start', async () =
   expect(await statusOf(next, '/greece/corfu/villas/kalami-house')).toBe(200)
 })
 
-test('two sites that start concurrently on one database both serve', async () => {
+soakTest('two sites that start concurrently on one database both serve', async () => {
   const folder = await dataFolder({ fresh: true })
   const server = await startEmbeddedPostgres({ folder: join(folder, 'postgres'), throwAway: true })
   left.push(server.stop)
@@ -160,7 +161,7 @@ test.runIf(process.platform === 'linux')(
   },
 )
 
-test.runIf(process.platform === 'linux')('processes do not outlive a killed site', async () => {
+test.runIf(isSoak && process.platform === 'linux')('processes do not outlive a killed site', async () => {
   const folder = await dataFolder()
   const site = await start({ DATA_DIR: folder, WEB_CONCURRENCY: '2' })
   const serving = await servingProcesses(site)
@@ -171,7 +172,7 @@ test.runIf(process.platform === 'linux')('processes do not outlive a killed site
   await next.stop()
 })
 
-test('an error that keeps one of several processes from starting is reported, and nothing is left', async () => {
+soakTest('an error that keeps one of several processes from starting is reported, and nothing is left', async () => {
   const folder = await dataFolder()
   const taken = createServer().listen(0, '127.0.0.1')
   await once(taken, 'listening')

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { addressDay } from '#domain/calendar/day'
 import { formatMonth } from '#domain/calendar/formats'
 import { emailTo, refusals, someone } from './accounts.ts'
-import { address, arrive, eachWidth, holdsFocus, isInView, scrolledBy, textOf, withBrowser } from './browser.ts'
+import { address, arrive, atWidth, holdsFocus, isInView, scrolledBy, textOf, withBrowser } from './browser.ts'
 import { dayIn, outOfReach, turnTo } from './calendar.ts'
 import { payWith } from './card.ts'
 import { freeStay, villaOf } from './catalogue.ts'
@@ -20,7 +20,7 @@ async function openField(page: Page, name: string): Promise<Locator> {
   return onPhone(page) ? page.getByRole('dialog', { name }) : bar
 }
 
-describe.each(eachWidth)('on a %s', (width, viewport) => {
+describe.each(atWidth('phone'))('on a %s', (width, viewport) => {
   test('a traveller finds a villa, books it at the price of its card, and learns who paid what', async () => {
     const villa = await villaOf(width === 'phone' ? 34 : 35)
     const stay = await freeStay(villa.id)

@@ -3,7 +3,7 @@ import { formatDays, formatMoney } from '#domain/calendar/formats'
 import { demonstrationAccounts, demonstrationPassword } from '#domain/demonstration'
 import { emailTo, linkOf, logIn, refusals, someone } from './accounts.ts'
 import { book } from './booked.ts'
-import { address, eachWidth, holdsFocus, isInView, placeOf, textOf, widerBy, withBrowser } from './browser.ts'
+import { address, atWidth, holdsFocus, isInView, placeOf, textOf, widerBy, withBrowser } from './browser.ts'
 import { distantStay, freeStay } from './catalogue.ts'
 import { amountIn, expectFresh } from './fresh-page.ts'
 
@@ -11,7 +11,7 @@ const { visit } = withBrowser()
 
 const cents = (amount: string) => Math.round(Number(amount.replace(/[^\d.]/g, '')) * 100)
 
-describe.each(eachWidth)('on a %s', (width, viewport) => {
+describe.each(atWidth('desk'))('on a %s', (width, viewport) => {
   test('a client asks for a smaller party and other days, and reads the new total before sending', async () => {
     const villaId = width === 'phone' ? 38 : 49
     const stay = await distantStay(villaId)

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { emailTo, logIn, refusals } from './accounts.ts'
 import { type Booked, book } from './booked.ts'
-import { address, eachWidth, hydrated, placeOf, textOf, withBrowser } from './browser.ts'
+import { address, atWidth, hydrated, placeOf, textOf, withBrowser } from './browser.ts'
 import { payWith } from './card.ts'
 import { distantStay } from './catalogue.ts'
 import { amountIn, expectFresh, expectOutcome } from './fresh-page.ts'
@@ -30,7 +30,7 @@ async function payByLink(page: Page, email: string) {
   await page.waitForURL(/\/fr\/secure\/ob\/pay\?payment=\d+$/)
 }
 
-describe.each(eachWidth)('on a %s', (width, viewport) => {
+describe.each(atWidth('phone'))('on a %s', (width, viewport) => {
   test('a client splits the balance, a friend pays a share by link, and each gets their own money back', async () => {
     const villaId = width === 'phone' ? 36 : 37
     const booked = await book(villaId, await distantStay(villaId))

@@ -2,7 +2,7 @@ import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { journeysOf } from './affected-journeys.ts'
-import { affectedTests } from './affected-tests.ts'
+import { affectedTests, soakTests } from './affected-tests.ts'
 import type { Sources } from './checks/source-graph.ts'
 import { root } from './root.ts'
 
@@ -53,6 +53,18 @@ test('a feature is tested by its own tests, and by its journeys', () => {
 test('a changed journey runs itself, and a changed lock file everything', () => {
   expect(affectedTests(['e2e/journal.test.ts'], example)).toEqual(['e2e/journal.test.ts'])
   expect(affectedTests(['package-lock.json'], example)).toBe('all')
+})
+
+test('a soak run has the tests with many rounds or widths', () => {
+  const texts = new Map([
+    ['database/races.test.ts', "import { rounds } from '#testing/soak'"],
+    ['e2e/browser.ts', "import { isSoak } from '#testing/soak'"],
+    ['e2e/quiz.test.ts', "describe.each(atWidth('phone'))"],
+    ['e2e/journal.test.ts', ''],
+  ])
+  const soaking: Sources = new Map([...texts].map(([file, text]) => [file, { text, links: [] }]))
+  expect(soakTests('all', soaking)).toEqual(['database/races.test.ts', 'e2e/quiz.test.ts'])
+  expect(soakTests(['e2e/quiz.test.ts', 'e2e/journal.test.ts'], soaking)).toEqual(['e2e/quiz.test.ts'])
 })
 
 test('every named journey exists, and every named area', async () => {

@@ -68,3 +68,9 @@ export function affectedTests(changed: readonly string[], sources: Sources): str
     )
     .toSorted()
 }
+
+/** Test files that run more in a soak run (`testing/soak.ts`), among the given ones. */
+export function soakTests(among: readonly string[] | 'all', sources: Sources): string[] {
+  const users = [...sources].flatMap(([file, { text }]) => (/#testing\/soak'|\batWidth\(/.test(text) ? [file] : []))
+  return users.filter(file => isTest(file) && (among === 'all' || among.includes(file))).toSorted()
+}

@@ -10,7 +10,7 @@ const files = ['database/races.test.ts', 'server/tests/any-body.test.ts']
 async function manyRoundsOf(file: string): Promise<{ told: string; code: number | null }> {
   const child = spawn(process.execPath, [join(root, 'tools', 'test.ts'), file], {
     cwd: root,
-    env: { ...process.env, MANY_ROUNDS: '1' },
+    env: { ...process.env, SOAK: '1' },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   let said = ''

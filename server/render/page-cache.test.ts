@@ -7,6 +7,7 @@ import { anOption } from '#testing/builders/bookings'
 import { eventually } from '#testing/eventually'
 import { testApp } from '#testing/site/app'
 import { builtSite } from '#testing/site/built-site'
+import { rounds } from '#testing/soak'
 import type { PageRenderer } from './page-renderer.ts'
 
 const built = await builtSite()
@@ -258,7 +259,7 @@ test('after any change, a cached page equals one rendered now', { timeout: 300_0
       await apply(changed)
       await compare(JSON.stringify(changed), 4)
     }),
-    { numRuns: 20, endOnFailure: true },
+    { numRuns: rounds({ few: 6, many: 20 }), endOnFailure: true },
   )
   await compare('all that', pages.length)
 })

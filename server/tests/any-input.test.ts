@@ -4,6 +4,7 @@ import { endpoints } from '#contract/endpoints'
 import { oddTexts } from '#testing/generated/arbitrary-json'
 import { declaredAnswers } from '#testing/generated/declared-answers'
 import { testApp } from '#testing/site/app'
+import { rounds } from '#testing/soak'
 
 const { app } = await testApp()
 const { expectAnswer } = await declaredAnswers(app)
@@ -50,7 +51,7 @@ test.each(gets.map(call => [call.path, call] as const))(
         expect(problem.errors.length).toBeGreaterThan(0)
         for (const { field } of problem.errors) expect(fields).toContain(field)
       }),
-      { numRuns: 60 },
+      { numRuns: rounds({ few: 20, many: 60 }) },
     )
   },
 )

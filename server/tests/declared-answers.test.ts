@@ -5,10 +5,10 @@ import * as tables from '#database/tables'
 import { withTransaction } from '#database/transact'
 import { demonstrationAccounts } from '#domain/demonstration'
 import { openSession } from '#server/features/accounts/public'
-import { rounds } from '#testing/bookings/rounds'
 import { declaredAnswers } from '#testing/generated/declared-answers'
 import { likelyIn, requestsTo } from '#testing/generated/generated-calls'
 import { testApp } from '#testing/site/app'
+import { isSoak, rounds } from '#testing/soak'
 
 vi.setConfig({ testTimeout: 240_000 })
 
@@ -64,7 +64,7 @@ test.each(operations.map(called => [`${called.method} ${called.path}`, called] a
         expectAnswer(called, reply, `${kind}: ${JSON.stringify(request).slice(0, 600)}`)
         if (reply.statusCode < 300) succeeded.add(name)
       })
-      await fc.assert(answers, { numRuns: runs, ...(!process.env.MANY_ROUNDS && { seed: 2027 }) })
+      await fc.assert(answers, { numRuns: runs, ...(!isSoak && { seed: 2027 }) })
     }
   },
 )

@@ -7,6 +7,7 @@ import { eventually } from '#testing/eventually'
 import { allPoisons, inTurns, keepRows, type Poison, unprotect } from '#testing/generated/poison'
 import { testApp } from '#testing/site/app'
 import { builtSite } from '#testing/site/built-site'
+import { isSoak } from '#testing/soak'
 
 const site = await testApp({ renderer: await builtSite() })
 const { app, clock, db, get, line, url } = site
@@ -113,7 +114,13 @@ test('whatever a row of any table holds, all else is shown, changes are seen, an
   const healthy = await statusesOf(asked)
   expect(failed(healthy)).toEqual([])
   expect(spared.map(path => healthy[path])).toEqual(spared.map(() => 200))
-  const poisons = await allPoisons(db)
+  const everyPoison = await allPoisons(db)
+  const firsts = new Set(
+    Map.groupBy(everyPoison, ({ table }) => table)
+      .values()
+      .map(([first]) => first),
+  )
+  const poisons = everyPoison.filter((one, i) => isSoak || i % 5 === 0 || firsts.has(one))
   expect(new Set(poisons.map(({ table }) => table)).size).toBeGreaterThan(25)
   await unprotect(db)
   const rows = await keepRows(

@@ -7,7 +7,7 @@ import { demonstrationAccounts } from '#domain/demonstration'
 import { languages } from '#domain/text/language'
 import { bearer, signInBy } from '#testing/accounts/accounts'
 import { staffBearer } from '#testing/accounts/staff'
-import { rounds } from '#testing/bookings/rounds'
+import { isSoak, rounds } from '#testing/soak'
 import { accessMatrix } from '#testing/generated/access-matrix'
 import { declaredAnswers } from '#testing/generated/declared-answers'
 import { likelyIn, requestsTo } from '#testing/generated/generated-calls'
@@ -213,7 +213,7 @@ test('no endpoint open to guests without prices returns an amount of the booking
         if (typeof leaf === 'string') for (const text of texts) expect(leaf).not.toContain(text)
       }
     })
-    await fc.assert(runs, { numRuns: rounds({ few: 12, many: 100 }), ...(!process.env.MANY_ROUNDS && { seed: 2027 }) })
+    await fc.assert(runs, { numRuns: rounds({ few: 12, many: 100 }), ...(!isSoak && { seed: 2027 }) })
   }
   expect([...answered]).toEqual(expect.arrayContaining(['/core/bookings/{id}', '/core/bookingitems/{id}']))
 })
@@ -234,6 +234,6 @@ test('a guest invited to one booking gets nothing of another from any endpoint',
       expect(reply.body, request.url as string).not.toContain(other?.reference)
       expect(reply.body).not.toMatch(new RegExp(`"(booking)?Id":${b}\\b`, 'i'))
     })
-    await fc.assert(runs, { numRuns: rounds({ few: 8, many: 100 }), ...(!process.env.MANY_ROUNDS && { seed: 2027 }) })
+    await fc.assert(runs, { numRuns: rounds({ few: 8, many: 100 }), ...(!isSoak && { seed: 2027 }) })
   }
 })

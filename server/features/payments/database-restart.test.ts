@@ -17,6 +17,7 @@ import { eventually } from '#testing/eventually'
 import { testApp } from '#testing/site/app'
 import { installTestClock, testClock } from '#testing/site/clock'
 import { ownServer } from '#testing/site/own-server'
+import { cases } from '#testing/soak'
 import { run as reconcileAll } from './attempts/reconcile-all.ts'
 import { requestRefund } from './attempts/settle.ts'
 import { run as returnMoney } from './refunds/execute-refund.ts'
@@ -73,50 +74,55 @@ async function restartAt<T>(on: FaultyCall, signal: NodeJS.Signals, work: () => 
  */
 const isKindlyTold = ({ status }: { status: number }, said: number) => expect([503, said]).toContain(status)
 
-describe.each([
+const restarts = [
   ['checkout', 'crashes', 'SIGQUIT'],
   ['opayo', 'is stopped', 'SIGINT'],
-] as const)('a payment by %s, in the midst of which the database %s', (provider: Provider, _how, signal) => {
-  test('and restarts during the authorisation of a card, is charged once', async () => {
-    const held = await hold()
-    isKindlyTold(await restartAt('payments', signal, () => pay(held, { provider })), 200)
-    await goOn()
-    expect((await attemptsOf(held.id)).map(({ status }) => status)).toEqual([paid])
-    expect(await bookingStatusOf(held.id)).toBe(bookingStatus.confirmed)
-    expect(await booksOf(held.id)).toEqual(agreed(held.deposit * 100))
-  })
+] as const
 
-  test('and restarts during the capture, is charged once', async () => {
-    const held = await hold()
-    isKindlyTold(await restartAt('captures', signal, () => pay(held, { provider })), 200)
-    expect(await bookingStatusOf(held.id)).toBe(bookingStatus.confirmed)
-    await goOn()
-    expect((await attemptsOf(held.id)).map(({ status }) => status)).toEqual([paid])
-    expect(await booksOf(held.id)).toEqual(agreed(held.deposit * 100))
-  })
+describe.each(cases(restarts, 1))(
+  'a payment by %s, in the midst of which the database %s',
+  (provider: Provider, _how, signal) => {
+    test('and restarts during the authorisation of a card, is charged once', async () => {
+      const held = await hold()
+      isKindlyTold(await restartAt('payments', signal, () => pay(held, { provider })), 200)
+      await goOn()
+      expect((await attemptsOf(held.id)).map(({ status }) => status)).toEqual([paid])
+      expect(await bookingStatusOf(held.id)).toBe(bookingStatus.confirmed)
+      expect(await booksOf(held.id)).toEqual(agreed(held.deposit * 100))
+    })
 
-  test('and restarts during the return from the bank, is charged once', async () => {
-    const held = await hold()
-    const { body } = await pay(held, { provider, number: '4242424242424242' })
-    const back = await bank.answerChallenge(challengeOf(body), 'approve', { returnUrl: body.termurl })
-    const asked = provider === 'checkout' ? 'look-up' : 'challenge'
-    isKindlyTold(await restartAt(asked, signal, () => bringBack(back)), 303)
-    // A browser whose return failed repeats it.
-    expect((await bringBack(back)).status).toBe(303)
-    await goOn()
-    expect(await stateOf(body.id, held)).toMatchObject({ state: 'paid' })
-    expect(await booksOf(held.id)).toEqual(agreed(held.deposit * 100))
-  })
+    test('and restarts during the capture, is charged once', async () => {
+      const held = await hold()
+      isKindlyTold(await restartAt('captures', signal, () => pay(held, { provider })), 200)
+      expect(await bookingStatusOf(held.id)).toBe(bookingStatus.confirmed)
+      await goOn()
+      expect((await attemptsOf(held.id)).map(({ status }) => status)).toEqual([paid])
+      expect(await booksOf(held.id)).toEqual(agreed(held.deposit * 100))
+    })
 
-  test('and restarts during a refund, is refunded once', async () => {
-    const held = await hold()
-    const { body } = await pay(held, { provider })
-    await withTransaction(db, tx => requestRefund(tx, body, 10_00, 'granted'))
-    const [refund] = await db.select().from(tables.cardRefund).where(sql`attempt_id = ${body.id}`)
-    const giveBack = () => returnMoney(context, { refundId: refund?.id ?? 0 })
-    await restartAt('refunds', signal, () => giveBack().catch(() => undefined))
-    await giveBack()
-    await giveBack()
-    expect(await booksOf(held.id)).toEqual(agreed(held.deposit * 100 - 10_00))
-  })
-})
+    test('and restarts during the return from the bank, is charged once', async () => {
+      const held = await hold()
+      const { body } = await pay(held, { provider, number: '4242424242424242' })
+      const back = await bank.answerChallenge(challengeOf(body), 'approve', { returnUrl: body.termurl })
+      const asked = provider === 'checkout' ? 'look-up' : 'challenge'
+      isKindlyTold(await restartAt(asked, signal, () => bringBack(back)), 303)
+      // A browser whose return failed repeats it.
+      expect((await bringBack(back)).status).toBe(303)
+      await goOn()
+      expect(await stateOf(body.id, held)).toMatchObject({ state: 'paid' })
+      expect(await booksOf(held.id)).toEqual(agreed(held.deposit * 100))
+    })
+
+    test('and restarts during a refund, is refunded once', async () => {
+      const held = await hold()
+      const { body } = await pay(held, { provider })
+      await withTransaction(db, tx => requestRefund(tx, body, 10_00, 'granted'))
+      const [refund] = await db.select().from(tables.cardRefund).where(sql`attempt_id = ${body.id}`)
+      const giveBack = () => returnMoney(context, { refundId: refund?.id ?? 0 })
+      await restartAt('refunds', signal, () => giveBack().catch(() => undefined))
+      await giveBack()
+      await giveBack()
+      expect(await booksOf(held.id)).toEqual(agreed(held.deposit * 100 - 10_00))
+    })
+  },
+)

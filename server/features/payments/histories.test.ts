@@ -9,6 +9,7 @@ import { bookingStatus } from '#domain/lifecycles/booking-status'
 import { testBank } from '#testing/bookings/bank'
 import { paying } from '#testing/bookings/paying'
 import { testApp } from '#testing/site/app'
+import { rounds } from '#testing/soak'
 import { run as reconcileAll } from './attempts/reconcile-all.ts'
 import { requestRefund } from './attempts/settle.ts'
 import { run as returnMoney } from './refunds/execute-refund.ts'
@@ -154,6 +155,11 @@ test('whatever happens during payments, all books agree on charges minus refunds
       // The bank has no authorisation without an end.
       expect(held_.filter(kinds => kinds.includes('authorised') && kinds.length === 1)).toEqual([])
     }),
-    { numRuns: 15, endOnFailure: true, interruptAfterTimeLimit: 60_000, markInterruptAsFailure: false },
+    {
+      numRuns: rounds({ few: 6, many: 15 }),
+      endOnFailure: true,
+      interruptAfterTimeLimit: 60_000,
+      markInterruptAsFailure: false,
+    },
   )
 }, 120_000)

@@ -7,6 +7,7 @@ import { testBank } from '#testing/bookings/bank'
 import { cardholder, paying } from '#testing/bookings/paying'
 import { testApp } from '#testing/site/app'
 import type { Death, PaymentWork } from '#testing/site/payment-process'
+import { cases } from '#testing/soak'
 import { run as reconcileAll } from './attempts/reconcile-all.ts'
 
 // Starting whole processes takes long on a busy machine.
@@ -41,7 +42,7 @@ interface Step extends Death {
   later: number[]
 }
 
-describe.each(['checkout', 'opayo'] as const)('a process that pays by %s and is killed', provider => {
+describe.each(cases(['checkout', 'opayo'] as const, 1))('a process that pays by %s and is killed', provider => {
   test.each<Step>([
     // Nothing was stored, so no provider was requested.
     { commit: 1, when: 'before', at: [], later: [] },

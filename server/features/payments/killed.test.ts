@@ -9,6 +9,7 @@ import { testBank } from '#testing/bookings/bank'
 import { cardholder, type Held, paying } from '#testing/bookings/paying'
 import { testApp } from '#testing/site/app'
 import type { PaymentWork } from '#testing/site/payment-process'
+import { cases } from '#testing/soak'
 import { run as reconcileAll } from './attempts/reconcile-all.ts'
 import { run as returnMoney } from './refunds/execute-refund.ts'
 
@@ -61,7 +62,7 @@ async function goOn(): Promise<void> {
 }
 const statuses = async (id: number) => (await attemptsOf(id)).map(({ status }) => status)
 
-describe.each(both)('a process that is killed while %s', provider => {
+describe.each(cases(both, 1))('a process that is killed while %s', provider => {
   test('authorises: the payment is found, and charged once', async () => {
     const held = await hold()
     await killAt('payments', await payment(held, provider))

@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { describe, expect, test, vi } from 'vitest'
+import { cases } from '#testing/soak'
 import { root } from '#tools/root'
 
 /** A process takes its time to begin on a busy machine. */
@@ -40,7 +41,7 @@ const twoSteps = `
   undo('two', async () => say('two undone'))
   say('started')`
 
-describe.each(['SIGTERM', 'SIGINT', 'SIGHUP'] as const)('%s', signal => {
+describe.each(cases(['SIGTERM', 'SIGINT', 'SIGHUP'] as const, 1))('%s', signal => {
   test('undoes what was begun, the last first, and once', async () => {
     const process = live(twoSteps)
     await process.says('started')
