@@ -16,6 +16,7 @@ import * as editorial from '#contract/content/editorial'
 import * as experiences from '#contract/content/experiences'
 import type { Endpoint } from '#contract/endpoint'
 import * as pages from '#contract/pages'
+import * as billing from '#contract/payments/billing'
 import * as paymentLinks from '#contract/payments/payment-links'
 import * as payments from '#contract/payments/payments'
 import * as wallets from '#contract/payments/wallets'
@@ -79,6 +80,7 @@ const modules = {
   ...passkeys,
   ...profile,
   ...paymentLinks,
+  ...billing,
   ...payments,
   ...properties,
   ...regionPlaces,

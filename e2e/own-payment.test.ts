@@ -208,7 +208,15 @@ test('a client pays the deposit of a provisional booking, in French', async () =
   expect(await accessibilityFaults(page)).toEqual([])
   // The booking was made in English; its items appear in the language of the page.
   await page.getByText('Taxe de séjour', { exact: true }).first().waitFor()
-  await page.getByRole('link', { name: 'Régler l’acompte' }).click()
+  // The bank details show the deposit, since the villa is held for its transfer.
+  await page.getByRole('link', { name: 'Coordonnées bancaires' }).click()
+  await page.getByRole('heading', { level: 2, name: /· acompte$/ }).waitFor()
+  await page.getByRole('button', { name: 'Copier : IBAN' }).waitFor()
+  expect(await accessibilityFaults(page)).toEqual([])
+  await page.getByRole('link', { name: 'Tous les paiements et factures' }).click()
+  await page.getByRole('heading', { level: 2, name: 'À régler' }).waitFor()
+  await page.getByText('Il n’y a pas encore de facture.').waitFor()
+  await page.getByRole('link', { name: /^Payer : Acompte/ }).click()
   await page.getByRole('heading', { level: 1, name: 'Régler l’acompte' }).waitFor()
   // Another payer must accept the conditions, too, before the card form.
   await page.getByRole('button', { name: 'Créer un lien' }).click()
@@ -230,6 +238,15 @@ test('a client pays the deposit of a provisional booking, in French', async () =
   await page.waitForURL(/\/fr\/secure\/ob\/deposit-thanks/)
   await page.getByRole('link', { name: 'Récapitulatif et paiement' }).click()
   await page.getByRole('heading', { name: 'Reste à régler' }).waitFor()
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.getByRole('link', { name: 'Facturation' }).click()
+  await page.getByRole('button', { name: /^Facture .+ en PDF$/ }).waitFor()
+  await page
+    .getByText(/^réglé le /)
+    .first()
+    .waitFor()
+  expect(await widerBy(page)).toBeLessThanOrEqual(0)
+  expect(await accessibilityFaults(page)).toEqual([])
 })
 
 test('a client with a stay near pays the damage deposit by card, as an authorisation only', async () => {

@@ -27,6 +27,7 @@ interface MessageCatalog {
   pages: typeof import('./messages/pages/en.json')
   account: typeof import('./messages/account/en.json')
   admin: typeof import('./messages/admin/en.json')
+  billing: typeof import('./messages/billing/en.json')
   'guest-logins': typeof import('./messages/guest-logins/en.json')
   profile: typeof import('./messages/profile/en.json')
   booking: typeof import('./messages/booking/en.json')
@@ -61,22 +62,13 @@ const frames = import.meta.glob<{ default: unknown; others: MessageFiles }>('./m
 
 const loadFrameMessages = async (language: Language) => frames[`./messages/frame/${language}.json`]?.()
 
-const clientAreaNamespaces: ReadonlySet<string> = new Set<MessageNamespace>([
-  'account',
-  'admin',
-  'booking',
-  'booking-changes',
-  'guest-logins',
-  'profile',
-])
-
 async function importNamespace(part: MessageNamespace, language: Language): Promise<{ default: unknown } | undefined> {
-  if (clientAreaNamespaces.has(part)) {
-    const { clientAreaMessageFiles: ownSources } = await import('./client-area-messages')
-    return ownSources[`./messages/${part}/${language}.json`]?.()
-  }
   const frame = await loadFrameMessages(language)
-  return part === 'frame' ? frame : frame?.others[part]?.()
+  if (part === 'frame') return frame
+  const load = frame?.others[part]
+  if (load) return load()
+  const { clientAreaMessageFiles } = await import('./client-area-messages')
+  return clientAreaMessageFiles[`./messages/${part}/${language}.json`]?.()
 }
 
 /** Loaded messages of all namespaces. */

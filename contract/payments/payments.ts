@@ -181,7 +181,7 @@ export const receiveCheckoutWebhook = endpoint({
 const readers = ['lead-booker', 'guest-user', 'staff:payments'] as const
 
 /** An invoice, or a credit note that cancels one. */
-const invoice = z
+export const invoice = z
   .object({
     id: z.number(),
     kind: z.enum(['invoice', 'credit-note']),

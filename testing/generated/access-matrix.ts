@@ -244,6 +244,8 @@ export const accessMatrix: Readonly<Record<string, Row>> = {
   'POST /core/bookings/client/pay/card/3dresponse/{batchCode}': 'all',
   'POST /core/bookings/client/pay/card/checkout/{id}': [...clients, ...coSignIns, ...guests],
   'POST /core/bookings/client/pay/card/{id}': [...clients, ...coSignIns, ...guests],
+  'GET /core/contacts/{id}/invoices': clients,
+  'GET /core/bankaccounts': [...clients, ...coSignIns],
   'GET /core/bookings/{id}/invoices': [...clients, ...guests, staffWith('payments')],
   'GET /core/googledatalayer/bookingcheckout/{id}': [...clients, ...coSignIns, ...guests],
   'GET /core/invoice/{id}': [...clients, ...guests, staffWith('payments')],

@@ -1,4 +1,12 @@
 /** Namespaces of the client area and the back office: public pages name none of their files. */
-const namespaces = ['account', 'admin', 'booking', 'booking-changes', 'guest-logins', 'profile']
+export const clientAreaNamespaces = [
+  'account',
+  'admin',
+  'billing',
+  'booking',
+  'booking-changes',
+  'guest-logins',
+  'profile',
+]
 
-export const isClientArea = (namespace: string): boolean => namespaces.includes(namespace)
+export const isClientArea = (namespace: string): boolean => clientAreaNamespaces.includes(namespace)

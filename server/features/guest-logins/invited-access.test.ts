@@ -7,11 +7,11 @@ import { demonstrationAccounts } from '#domain/demonstration'
 import { languages } from '#domain/text/language'
 import { bearer, signInBy } from '#testing/accounts/accounts'
 import { staffBearer } from '#testing/accounts/staff'
-import { isSoak, rounds } from '#testing/soak'
 import { accessMatrix } from '#testing/generated/access-matrix'
 import { declaredAnswers } from '#testing/generated/declared-answers'
 import { likelyIn, requestsTo } from '#testing/generated/generated-calls'
 import { testApp } from '#testing/site/app'
+import { isSoak, rounds } from '#testing/soak'
 
 vi.setConfig({ testTimeout: 120_000 })
 

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import * as billing from '#contract/payments/billing'
 import * as contract from '#contract/payments/payments'
 import * as wallets from '#contract/payments/wallets'
 import * as deposits from '#contract/staff/office-deposits'
@@ -20,6 +21,7 @@ import { returnRoutes } from './attempts/return-routes.ts'
 import { confirmClaim, withdrawClaim } from './deposits/claim-requests.ts'
 import { claimDeposit, releaseDeposit } from './deposits/damage-deposits.ts'
 import { listHeldDeposits } from './deposits/list-held-deposits.ts'
+import { listBankAccounts, listBillingDocuments } from './ledger/billing.ts'
 import { describeCheckout } from './ledger/describe-checkout.ts'
 import { getInvoice, listInvoices, printInvoice } from './ledger/invoices.ts'
 import { listDifferences } from './ledger/list-differences.ts'
@@ -106,6 +108,10 @@ export function paymentRoutes(app: FastifyInstance, context: Context): void {
       reference: body.data?.reference ?? body.data?.payment_reference ?? '',
     })
   })
+
+  serve(app, billing.listBillingDocuments, ({ params, actor }) => listBillingDocuments(db, actor, params.id))
+
+  serve(app, billing.listBankAccounts, () => listBankAccounts(context))
 
   serve(app, contract.listInvoices, ({ params, actor }) => listInvoices(db, actor, params.id))
 

@@ -11,6 +11,14 @@ const managePageOptions = {
   Fallback: AccountSkeleton,
 } as const
 
+const billingOptions = { namespaces: ['account', 'booking', 'billing'], Fallback: AccountSkeleton } as const
+
+/** Payments and documents of all bookings (87). */
+export const Billing = lazyComponent(() => import('./billing/billing-page'), billingOptions)
+
+/** The company's bank details (67). */
+export const BankDetails = lazyComponent(() => import('./billing/bank-details-page'), billingOptions)
+
 /** A payment that waits for 3-D Secure (40). */
 export const AtBank = lazyComponent(() => import('./checkout/three-d-secure-page'), pageOptions)
 

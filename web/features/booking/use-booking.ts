@@ -22,7 +22,7 @@ export const setBookingData = (booking: BookingResponse, contactId: string): voi
   setQueryData(keyOf(booking.id, contactId), { booking, at: performance.now() } satisfies BookingSnapshot)
 
 /** A booking keeps the language in which it was made; the site's own labels follow the language of the page. */
-function localizeServiceNames(booking: BookingResponse, language: Language): BookingResponse {
+export function localizeServiceNames(booking: BookingResponse, language: Language): BookingResponse {
   const named = <Item extends BookingResponse['bookingItems'][number]>(item: Item): Item => {
     const service = item.kind === 'villa-service' && villaServices.find(({ id }) => id === item.serviceId)
     return service ? { ...item, name: service.name[language] } : item

@@ -3,6 +3,8 @@ import { Bookings, ContactDetails, Dashboard, Elsewhere, Profile, Subscriptions 
 import { CompleteRegistration, LogInPage } from '#web/features/auth/lazy'
 import {
   AtBank,
+  BankDetails,
+  Billing,
   Confirmation,
   ContinuedOption,
   OnlineBooking,
@@ -28,8 +30,10 @@ const clientPages: Readonly<Record<number, LazyComponent<{ page: PageOf<'own'> }
   49: Overview,
   53: Provisional,
   54: Provisional,
+  67: BankDetails,
   75: OnlineBooking,
   76: OnlineBooking,
+  87: Billing,
   96: Confirmation,
   101: ContinuedOption,
   102: CompleteRegistration,

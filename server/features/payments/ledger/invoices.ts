@@ -19,7 +19,7 @@ type Invoice = typeof invoice.$inferSelect
 const writtenNumber = ({ kind, year, number }: Pick<Invoice, 'kind' | 'year' | 'number'>) =>
   `${kind === 'invoice' ? '' : 'C-'}${year}-${String(number).padStart(5, '0')}`
 
-const presentInvoice = (row: Invoice): InvoiceResponse => ({
+export const presentInvoice = (row: Invoice): InvoiceResponse => ({
   id: row.id,
   kind: row.kind,
   number: writtenNumber(row),

@@ -3,20 +3,14 @@ import type { CurrentContact } from '#contract/account/sessions'
 import type { BookingResponse } from '#contract/booking/booking-schemas'
 import type { InvoiceResponse } from '#contract/payments/payments'
 import { formatDay } from '#domain/calendar/formats'
-import { type MessageKey, useLanguage, useT } from '#web/messages'
+import { useLanguage, useT } from '#web/messages'
 import { FormError } from '#web/ui/form-parts'
 import styles from '../booking.module.css'
 import { BillingCompany } from '../card/billing-company'
 import { useMoneyFormatter } from '../thanks/use-money-formatter'
+import { documentName } from './document-name'
 import { openDocument } from './open-document'
 import { useInvoices } from './use-invoices'
-
-const partWords: Readonly<Record<InvoiceResponse['part'], MessageKey>> = {
-  deposit: 'booking_invoice_deposit',
-  balance: 'booking_invoice_balance',
-  service: 'booking_invoice_service',
-  damage: 'booking_invoice_damage',
-}
 
 /** Invoices and credit notes of a booking, each as a PDF. */
 export function Invoices({ booking, contact }: { booking: BookingResponse; contact: CurrentContact }) {
@@ -44,7 +38,7 @@ export function Invoices({ booking, contact }: { booking: BookingResponse; conta
           {data.invoices.map(invoice => (
             <li key={invoice.id}>
               <span>
-                {t(invoice.kind === 'invoice' ? partWords[invoice.part] : 'booking_credit_note')}
+                {t(documentName(invoice))}
                 <small>
                   {invoice.number} · {formatDay(invoice.issuedOn, language)}
                 </small>
