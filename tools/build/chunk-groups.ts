@@ -58,7 +58,7 @@ export const chunkGroups = [
   { name: 'controls', test: /\/web\/ui\/(number-stepper|field)\.tsx$/, priority: 4 },
   {
     name: 'stay',
-    test: /\/(domain\/(villas\/(bedrooms|guests)|calendar\/stay)|web\/features\/calendar\/(calendar-days|lazy|one-month))\.ts$/,
+    test: /\/(domain\/(villas\/(bedrooms|guests)|calendar\/stay)|web\/lib\/local-today|web\/features\/calendar\/(calendar-days|lazy|one-month))\.ts$/,
     priority: 3,
   },
   // What longer forms share is one chunk: the first script of every page names each file.
@@ -70,7 +70,7 @@ export const chunkGroups = [
   },
   {
     name: 'search',
-    test: /\/web\/features\/filters\/(destinations\/destination-options|filter-cookies|filter-panel|filter-query|result-count|lazy|use-filter-labels)\.tsx?$/,
+    test: /\/web\/features\/filters\/(destinations\/destination-options|filter-cookies|filter-panel|filter-query|result-count|use-filter-labels)\.tsx?$/,
     priority: 1,
   },
   // Small modules of private pages, in one chunk: the first script of every page names each chunk.

@@ -1,18 +1,11 @@
 import type { Calendar } from '#domain/availability/calendar'
 import { type Day, dayOf, lastPublishedDay, partsOf } from '#domain/calendar/day'
 
-/** Today in the visitor's time zone. Call it in the browser only: the server's HTML contains no today (PD-15). */
-export function localToday(): Day {
-  return dayFromDate(new Date())
-}
-
 /** The grid calculates with dates at local midnight. */
 export function dateFromDay(day: Day): Date {
   const { year, month, day: date } = partsOf(day)
   return new Date(year, month - 1, date)
 }
-
-export const dayFromDate = (date: Date): Day => dayOf(date.getFullYear(), date.getMonth() + 1, date.getDate())
 
 /** Range of the year selector in either direction (SPEC A9). */
 const yearsAround = 7

@@ -1,6 +1,6 @@
 import { type ComponentType, useMemo } from 'react'
-import { localToday } from '#web/features/calendar/public'
 import { mobileQuery, useMediaQuery } from '#web/hooks/use-hydrated'
+import { localToday } from '#web/lib/local-today'
 import { useSite } from '#web/lib/site-context'
 import { applyFilterChange } from './filter-query'
 import styles from './filters.module.css'

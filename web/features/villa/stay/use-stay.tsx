@@ -173,7 +173,7 @@ export function StayProvider({ villa, children }: { villa: VillaData; children: 
     // A URL without a stay takes the last search.
     if (!isEmptyStayParams(search)) take(search)
     else
-      import('#web/remembered-search').then(
+      import('#web/lib/remembered-search').then(
         ({ rememberedQuery }) => take(rememberedQuery()),
         () => take(search),
       )

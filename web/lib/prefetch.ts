@@ -1,13 +1,21 @@
 import type { PageReply, redirectReply } from '#contract/pages'
-import { splitLanguage } from '#domain/text/language'
+import type { TemplateName } from '#domain/content/templates'
+import { type Language, splitLanguage } from '#domain/text/language'
 import { api } from '#web/lib/api-client'
-import { loadTemplate } from '#web/templates'
 
 type Reply = Promise<PageReply | (typeof redirectReply)['_output']>
 
 /** Milliseconds during which a prefetched page is valid. */
 const maxAgeMs = 30_000
 const prefetched = new Map<string, { reply: Reply; at: number }>()
+
+type LoadTemplate = (name: TemplateName, language: Language) => Promise<void>
+let loadTemplate: LoadTemplate | undefined
+
+/** The application registers its loader, so that links need not know the templates. */
+export function registerTemplateLoader(load: LoadTemplate): void {
+  loadTemplate = load
+}
 
 const getFreshEntry = (path: string) => {
   const found = prefetched.get(path)
@@ -21,7 +29,7 @@ export function prefetchPage(path: string): void {
   const reply = api('GET /cms/pages/bypath', { query: { path } })
   prefetched.set(path, { reply, at: performance.now() })
   reply
-    .then(page => (page.kind === 'redirect' ? undefined : loadTemplate(page.template, splitLanguage(path).language)))
+    .then(page => (page.kind === 'redirect' ? undefined : loadTemplate?.(page.template, splitLanguage(path).language)))
     .catch(() => prefetched.delete(path))
 }
 

@@ -1,8 +1,8 @@
 import { addressDay, type Day, parseDay } from '#domain/calendar/day'
 import { addressMonth, monthOf, parseMonth } from '#domain/calendar/month'
 import { type FilterCookie, filterCookies } from '#domain/search/remembered'
-import { localToday } from '#web/features/calendar/public'
 import { readCookie } from '#web/lib/cookies'
+import { localToday } from '#web/lib/local-today'
 
 /** Formats a day for a URL, unless it has passed. */
 function formatDateParam(value: string, today: Day): string | undefined {
