@@ -1,4 +1,5 @@
 import { splitSecrets } from '#domain/people/link-secrets'
+import { tabStore } from '#web/lib/storage'
 
 /** Token and e-mail address from the link in an e-mail. */
 interface UrlSecrets {
@@ -11,7 +12,7 @@ let secrets: UrlSecrets = {}
 /** Secret of a payment link, from the URL fragment. The tab keeps it across the redirect to the bank. */
 const linkKey = 'payment-link'
 
-export const readPaymentLinkSecret = (): string | undefined => sessionStorage.getItem(linkKey) ?? undefined
+export const readPaymentLinkSecret = (): string | undefined => tabStore.read(linkKey)
 
 const paymentSecret = ({ pathname, hash }: Location) =>
   pathname.endsWith('/secure/ob/pay') ? /^#([\w-]{43})$/.exec(hash)?.[1] : undefined
@@ -19,7 +20,7 @@ const paymentSecret = ({ pathname, hash }: Location) =>
 function consumePaymentLinkSecret(): void {
   const secret = paymentSecret(location)
   if (!secret) return
-  sessionStorage.setItem(linkKey, secret)
+  tabStore.write(linkKey, secret)
   history.replaceState(history.state, '', `${location.pathname}${location.search}`)
 }
 

@@ -1,5 +1,6 @@
 import { overlap, type Stay } from '#domain/calendar/stay'
 import { readCookie } from '#web/lib/cookies'
+import { localStore } from '#web/lib/storage'
 
 const name = 'held stay'
 
@@ -12,21 +13,12 @@ interface HeldStay extends Stay {
 
 /** Stores the held stay for public pages, or removes it. */
 export function storeHeldStay(held: HeldStay | undefined): void {
-  try {
-    if (held) localStorage.setItem(name, JSON.stringify(held))
-    else localStorage.removeItem(name)
-  } catch {
-    // Storage is full or disabled: the hint is missing.
-  }
+  localStore.write(name, held && JSON.stringify(held))
 }
 
 /** The held nights of a villa within the requested stay. A log-out removes the cookie, and thereby the hint. */
 export function readHeldStay(villaId: number, asked: Stay): Stay | undefined {
-  try {
-    const held = JSON.parse(localStorage.getItem(name) ?? 'null') as HeldStay | null
-    const isHere = held?.villaId === villaId && String(held.bookingId) === readCookie('bookingid')
-    return isHere && held.until > Date.now() && overlap(held, asked) ? { from: held.from, to: held.to } : undefined
-  } catch {
-    return undefined
-  }
+  const held = localStore.readJson(name) as HeldStay | null
+  const isHere = held?.villaId === villaId && String(held.bookingId) === readCookie('bookingid')
+  return isHere && held.until > Date.now() && overlap(held, asked) ? { from: held.from, to: held.to } : undefined
 }

@@ -1,4 +1,5 @@
 import { signedInChanged, signedInName } from '#web/lib/signed-in'
+import { localStore } from '#web/lib/storage'
 
 interface Person {
   id: string
@@ -14,12 +15,10 @@ const initialsOf = ({ firstname, lastname, email }: Person): string =>
 
 /** Stores the signed-in user's initials for public pages; undefined removes them. */
 export function noteSignedIn(person: Person | undefined): void {
-  try {
-    if (person && !person.guest)
-      localStorage.setItem(signedInName, JSON.stringify({ id: person.id, initials: initialsOf(person).toUpperCase() }))
-    else localStorage.removeItem(signedInName)
-  } catch {
-    // Storage is full or disabled: the header shows no initials.
-  }
+  const isShown = person && !person.guest
+  localStore.write(
+    signedInName,
+    isShown ? JSON.stringify({ id: person.id, initials: initialsOf(person).toUpperCase() }) : undefined,
+  )
   dispatchEvent(new Event(signedInChanged))
 }

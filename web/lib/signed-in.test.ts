@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { noteSignedIn } from './note-signed-in'
-import { followSignedIn, readSignedIn } from './signed-in'
+import { signedInInitials } from './signed-in'
 
 const kept = new Map<string, string>()
 const target = new EventTarget()
@@ -20,24 +20,24 @@ const eleanor = { id: 'one', firstname: 'Eleanor', lastname: 'hartley', email: '
 
 test('the initials of the signed-in user show while their cookie exists', () => {
   noteSignedIn(eleanor)
-  expect(readSignedIn()).toBe('EH')
+  expect(signedInInitials.get()).toBe('EH')
   vi.stubGlobal('document', { cookie: 'contactid=another' })
-  expect(readSignedIn()).toBe('')
+  expect(signedInInitials.get()).toBe('')
   vi.stubGlobal('document', { cookie: '' })
-  expect(readSignedIn()).toBe('')
+  expect(signedInInitials.get()).toBe('')
 })
 
 test('a user without a name shows by e-mail address, a visitor who books without an account not at all', () => {
   noteSignedIn({ ...eleanor, firstname: '', lastname: '' })
-  expect(readSignedIn()).toBe('E')
+  expect(signedInInitials.get()).toBe('E')
   noteSignedIn({ ...eleanor, guest: true })
-  expect(readSignedIn()).toBe('')
+  expect(signedInInitials.get()).toBe('')
 })
 
 test('a log-out notifies listeners immediately and removes everything', () => {
   noteSignedIn(eleanor)
   const tell = vi.fn()
-  const end = followSignedIn(tell)
+  const end = signedInInitials.subscribe(tell)
   noteSignedIn(undefined)
   expect(tell).toHaveBeenCalledTimes(1)
   expect(kept.size).toBe(0)
@@ -49,5 +49,5 @@ test('a log-out notifies listeners immediately and removes everything', () => {
 test('a browser without storage shows no initials', () => {
   vi.stubGlobal('localStorage', undefined)
   noteSignedIn(eleanor)
-  expect(readSignedIn()).toBe('')
+  expect(signedInInitials.get()).toBe('')
 })

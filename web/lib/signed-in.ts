@@ -1,4 +1,6 @@
 import { readCookie } from '#web/lib/cookies'
+import { localStore } from '#web/lib/storage'
+import { createStore } from './create-store'
 
 // Public pages show the initials of the signed-in user, without a request to the server.
 
@@ -8,23 +10,10 @@ export const signedInName = 'signed in'
 export const signedInChanged = 'signed-in'
 
 /** Initials of the signed-in user; empty without one. A log-out removes the cookie, and thereby the initials. */
-export function readSignedIn(): string {
-  try {
-    const { id, initials } = JSON.parse(localStorage.getItem(signedInName) ?? '{}') as {
-      id?: string
-      initials?: string
-    }
-    return id !== undefined && id === readCookie('contactid') ? (initials ?? '') : ''
-  } catch {
-    return ''
-  }
+function readSignedIn(): string {
+  const { id, initials = '' } = (localStore.readJson(signedInName) ?? {}) as { id?: string; initials?: string }
+  return id !== undefined && id === readCookie('contactid') ? initials : ''
 }
 
-/** Subscribes to sign-ins and sign-outs, in this tab or another. */
-export function followSignedIn(tell: () => void): () => void {
-  const events = [signedInChanged, 'storage', 'pageshow', 'focus'] as const
-  for (const event of events) addEventListener(event, tell)
-  return () => {
-    for (const event of events) removeEventListener(event, tell)
-  }
-}
+/** The initials, which a sign-in or sign-out changes, in this tab or another. */
+export const signedInInitials = createStore(readSignedIn, [signedInChanged, 'storage', 'pageshow', 'focus'])

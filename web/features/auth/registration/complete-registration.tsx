@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import type { PageOf } from '#contract/pages'
+import { parseIdParam } from '#domain/text/id'
 import { useForm } from '#web/features/forms/public'
 import { clearUrlSecrets, getUrlSecrets, session } from '#web/features/session/public'
 import { ApiError, api } from '#web/lib/api-client'
@@ -26,7 +27,7 @@ export default function CompleteRegistration({ page }: { page: PageOf<'own'> }) 
   const t = useT()
   const [token] = useState(() => getUrlSecrets().token ?? '')
   const { search } = useLocation()
-  const bookingId = /^[1-9]\d{0,9}$/.exec(new URLSearchParams(search).get('bookingid') ?? '')?.[0]
+  const bookingId = parseIdParam(search, 'bookingid')
   const [link, setLink] = useState<Link>({ kind: token ? 'looking' : 'over' })
 
   const look = useCallback(() => {
@@ -79,7 +80,7 @@ interface RegistrationFormProps {
   email: string
   token: string
   /** The booking that is shown, and will be claimed. */
-  bookingId: string | undefined
+  bookingId: number | undefined
   onOver: () => void
 }
 
@@ -98,7 +99,7 @@ function RegistrationForm({ email, token, bookingId, onOver }: RegistrationFormP
       await sleep(authDelays.call)
       try {
         const opened = await api('POST /core/contacts/complete-registration', {
-          headers: { token, ...(bookingId && { bookingid: Number(bookingId) }) },
+          headers: { token, ...(bookingId && { bookingid: bookingId }) },
           body: { ...body, lang },
         })
         clearUrlSecrets()

@@ -6,3 +6,8 @@ export function isTimezone(timeZone: string): boolean {
     return false
   }
 }
+
+/** Whether a text is a time of day, `HH:MM` from 00:00 to 23:59. */
+export function isTimeOfDay(text: string): boolean {
+  return /^([01]\d|2[0-3]):[0-5]\d$/.test(text)
+}
