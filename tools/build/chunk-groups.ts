@@ -51,7 +51,7 @@ export const chunkGroups = [
   { name: 'words', test: /\/node_modules\/(@messageformat|make-plural)\//, priority: 4 },
   {
     name: 'ui',
-    test: /\/(domain\/calendar\/formats\.ts|web\/ui\/(breadcrumb|card-link|content-html|disclosure|emphasis|picture|skeleton)\.tsx|web\/features\/villa-card\/villa-card\.tsx)$/,
+    test: /\/(domain\/calendar\/formats\.ts|web\/lib\/last-results-url\.ts|web\/ui\/(breadcrumb|card-link|content-html|disclosure|emphasis|picture|skeleton)\.tsx|web\/features\/villa-card\/villa-card\.tsx)$/,
     priority: 4,
   },
   // Form controls: pages without a form do not load them.
@@ -62,7 +62,11 @@ export const chunkGroups = [
     priority: 3,
   },
   // What longer forms share is one chunk: the first script of every page names each file.
-  { name: 'form', test: /\/web\/ui\/(form-parts|phone-fields|text-area|checkbox-field)\.tsx$/, priority: 2 },
+  {
+    name: 'form',
+    test: /\/(web\/ui\/(form-parts|phone-fields|text-area|checkbox-field)\.tsx|domain\/(calendar\/local-time|text\/printable-text)\.ts)$/,
+    priority: 2,
+  },
   {
     name: 'choice',
     test: /\/(domain\/availability\/(calendar|date-selection)|web\/features\/calendar\/reason-text)\.ts$/,
@@ -73,10 +77,15 @@ export const chunkGroups = [
     test: /\/web\/features\/filters\/(destinations\/destination-options|filter-cookies|filter-panel|filter-query|result-count|use-filter-labels)\.tsx?$/,
     priority: 1,
   },
-  // Small modules of private pages, in one chunk: the first script of every page names each chunk.
   {
-    name: 'private',
-    test: /\/(web\/features\/(auth\/(link-expired|dispatch-signed-in|log-in\/base64)|account\/booking-links|booking\/thanks\/use-money-formatter)|web\/lib\/address-secrets|domain\/text\/printable-text)\.ts$/,
+    name: 'notes',
+    test: /\/web\/(features\/shortlist\/(shared-lists|shortlist-notes)|lib\/(create-stored-store|stored-notes))\.ts$/,
+    priority: 1,
+  },
+  // Small modules that code loaded late shares, in one chunk: the first script of every page names each chunk.
+  {
+    name: 'small',
+    test: /\/(web\/features\/(auth\/(link-expired|dispatch-signed-in|log-in\/base64)|account\/booking-links|booking\/thanks\/use-money-formatter)|web\/lib\/(address-secrets|held-stay-storage))\.ts$/,
     priority: 1,
   },
 ]

@@ -6,7 +6,7 @@ import { useQuery } from '#web/lib/query'
 import { useLanguage, useT } from '#web/messages'
 import { Button } from '#web/ui/button'
 import { FormError } from '#web/ui/form-parts'
-import { Skeleton } from '#web/ui/skeleton'
+import { QueryFallback } from '#web/ui/query-boundary'
 import styles from '../account-layout.module.css'
 
 /** The signed-in devices; each can be signed out. */
@@ -39,15 +39,7 @@ export function Devices({ contactId }: { contactId: string }) {
     <section className={styles.part}>
       <h2>{t('account_devices')}</h2>
       <p>{t('account_devices_text')}</p>
-      {failed && (
-        <p role="alert">
-          {t('error_section')}{' '}
-          <button type="button" className={styles.small} onClick={again}>
-            {t('error_retry')}
-          </button>
-        </p>
-      )}
-      {!data && !failed && <Skeleton />}
+      {!data && <QueryFallback failed={failed} again={again} />}
       <FormError>{problem}</FormError>
       {data && (
         <ul className={styles.rows}>
