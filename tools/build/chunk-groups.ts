@@ -51,7 +51,7 @@ export const chunkGroups = [
   { name: 'words', test: /\/node_modules\/(@messageformat|make-plural)\//, priority: 4 },
   {
     name: 'ui',
-    test: /\/(domain\/calendar\/formats\.ts|web\/lib\/last-results-url\.ts|web\/ui\/(breadcrumb|card-link|content-html|disclosure|emphasis|picture|skeleton)\.tsx|web\/features\/villa-card\/villa-card\.tsx)$/,
+    test: /\/(domain\/calendar\/formats\.ts|web\/lib\/storage\/last-results-url\.ts|web\/ui\/(breadcrumb|card-link|content-html|disclosure|emphasis|picture|skeleton)\.tsx|web\/features\/villa-card\/villa-card\.tsx)$/,
     priority: 4,
   },
   // Form controls: pages without a form do not load them.
@@ -79,13 +79,13 @@ export const chunkGroups = [
   },
   {
     name: 'notes',
-    test: /\/web\/(features\/shortlist\/(shared-lists|shortlist-notes)|lib\/(create-stored-store|stored-notes))\.ts$/,
+    test: /\/web\/(features\/shortlist\/(shared-lists|shortlist-notes)|lib\/storage\/(create-stored-store|stored-notes))\.ts$/,
     priority: 1,
   },
   // Small modules that code loaded late shares, in one chunk: the first script of every page names each chunk.
   {
     name: 'small',
-    test: /\/(web\/features\/(auth\/(link-expired|dispatch-signed-in|log-in\/base64)|account\/booking-links|booking\/thanks\/use-money-formatter)|web\/lib\/(address-secrets|held-stay-storage))\.ts$/,
+    test: /\/(web\/features\/(auth\/(link-expired|dispatch-signed-in|log-in\/base64)|account\/booking-links|booking\/thanks\/use-money-formatter)|web\/lib\/(storage\/(address-secrets|held-stay-storage)|use-mutation)|web\/ui\/query-boundary)\.tsx?$/,
     priority: 1,
   },
 ]

@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { createStore } from './create-store'
-import { createStoredStore } from './create-stored-store'
+import { createStoredStore } from './storage/create-stored-store'
 
 afterEach(() => vi.unstubAllGlobals())
 

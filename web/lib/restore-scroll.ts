@@ -1,4 +1,4 @@
-import { tabStore } from '#web/lib/storage'
+import { tabStore } from '#web/lib/storage/web-storage'
 
 /** Timeout in milliseconds for the page's content to arrive. */
 const patience = 5000

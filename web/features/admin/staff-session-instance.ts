@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { withBearerToken } from '#web/features/session/public'
 import { type Api, api, createApi, httpTransport } from '#web/lib/api-client'
-import { localStore } from '#web/lib/storage'
+import { localStore } from '#web/lib/storage/web-storage'
 import { createStaffSession, type StaffAuthState } from './staff-session'
 
 const name = 'desk'

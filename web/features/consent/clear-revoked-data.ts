@@ -1,6 +1,6 @@
 import type { Purpose } from '#domain/content/consent'
 import { writeCookie } from '#web/lib/cookies'
-import { localStore } from '#web/lib/storage'
+import { localStore } from '#web/lib/storage/web-storage'
 
 /** Browser storage that requires consent: cookies by name prefix, and storage keys. */
 const consentBoundData: Readonly<Record<Purpose, { cookies: readonly string[]; keys: readonly string[] }>> = {

@@ -1,4 +1,4 @@
-import { tabStore } from '#web/lib/storage'
+import { tabStore } from '#web/lib/storage/web-storage'
 import { type FormValues, toDraft } from './form-values'
 
 /** The session removes every entry with this prefix at the log-out. */

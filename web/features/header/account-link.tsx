@@ -1,5 +1,5 @@
 import { useStore } from '#web/lib/create-store'
-import { signedInInitials } from '#web/lib/signed-in'
+import { signedInInitials } from '#web/lib/storage/signed-in'
 import { useT } from '#web/messages'
 import { cx } from '#web/ui/cx'
 import { PersonIcon } from '#web/ui/icons'

@@ -1,5 +1,5 @@
-import { clearUrlSecrets, getUrlSecrets } from '#web/lib/address-secrets'
-import { tabStore } from '#web/lib/storage'
+import { clearUrlSecrets, getUrlSecrets } from '#web/lib/storage/address-secrets'
+import { tabStore } from '#web/lib/storage/web-storage'
 
 const key = 'subscriptions-token'
 

@@ -1,4 +1,4 @@
-export { clearUrlSecrets, getUrlSecrets, readPaymentLinkSecret } from '#web/lib/address-secrets'
+export { clearUrlSecrets, getUrlSecrets, readPaymentLinkSecret } from '#web/lib/storage/address-secrets'
 export { analyticsIds } from './analytics-ids'
 export { withBearerToken } from './bearer-transport'
 export type { Impersonation } from './impersonation-session'

@@ -1,6 +1,6 @@
 import { useStore } from '#web/lib/create-store'
-import { createStoredStore } from '#web/lib/create-stored-store'
-import { onNotesRemoved, storedNotesKeys } from '#web/lib/stored-notes'
+import { createStoredStore } from '#web/lib/storage/create-stored-store'
+import { onNotesRemoved, storedNotesKeys } from '#web/lib/storage/stored-notes'
 
 /** Maximum length of a note. */
 export const maxNoteLength = 300

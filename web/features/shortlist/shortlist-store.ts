@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { lifetimes, readCookie, writeCookie } from '#web/lib/cookies'
 import { createStore, useStore } from '#web/lib/create-store'
-import { localStore } from '#web/lib/storage'
+import { localStore } from '#web/lib/storage/web-storage'
 import { added, readShortlist, removed, type Shortlist, type ShortlistedVilla, writeShortlist } from './shortlist'
 
 const cookie = 'shortlist'

@@ -1,5 +1,5 @@
 import type { TravelNotice } from '#contract/site/site'
-import { localStore } from '#web/lib/storage'
+import { localStore } from '#web/lib/storage/web-storage'
 
 const place = 'seen_travel_notices'
 

@@ -1,4 +1,4 @@
-import { localStore } from '#web/lib/storage'
+import { localStore } from '#web/lib/storage/web-storage'
 
 /** Number of remembered villas (SPEC A9). */
 export const maxViewed = 4

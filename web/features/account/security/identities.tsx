@@ -80,10 +80,10 @@ export function Identities({ contactId: id, coSignIn, onRemoved }: IdentitiesPro
           text={t('identity_remove_text', { name })}
           action={t('identity_remove')}
           act={() => remove(removing.provider)}
+          invalidates={`identities ${id}`}
           onDone={() => {
             setRemoving(undefined)
             showToast(t('identity_removed', { name }), 'long')
-            again()
             onRemoved()
           }}
           onClose={() => setRemoving(undefined)}

@@ -1,4 +1,4 @@
-import { tabStore } from '#web/lib/storage'
+import { tabStore } from '#web/lib/storage/web-storage'
 
 // The prefix of drafts: it is removed at the log-out as well.
 const name = 'draft log-in'

@@ -1,5 +1,5 @@
 import { splitSecrets } from '#domain/people/link-secrets'
-import { tabStore } from '#web/lib/storage'
+import { tabStore } from '#web/lib/storage/web-storage'
 
 /** Token and e-mail address from the link in an e-mail. */
 interface UrlSecrets {

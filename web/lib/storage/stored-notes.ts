@@ -1,5 +1,5 @@
-import { createStore } from './create-store'
-import { localStore } from './storage'
+import { createStore } from '../create-store'
+import { localStore } from './web-storage'
 
 /**
  * Where this browser stores a visitor's notes on villas, and the tokens that remove the lists they have shared. Both

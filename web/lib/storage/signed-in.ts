@@ -1,6 +1,6 @@
 import { readCookie } from '#web/lib/cookies'
-import { localStore } from '#web/lib/storage'
-import { createStore } from './create-store'
+import { localStore } from '#web/lib/storage/web-storage'
+import { createStore } from '../create-store'
 
 // Public pages show the initials of the signed-in user, without a request to the server.
 

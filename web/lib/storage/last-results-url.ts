@@ -1,4 +1,4 @@
-import { tabStore } from '#web/lib/storage'
+import { tabStore } from '#web/lib/storage/web-storage'
 
 const key = 'results'
 

@@ -1,6 +1,6 @@
 import { overlap, type Stay } from '#domain/calendar/stay'
 import { readCookie } from '#web/lib/cookies'
-import { localStore } from '#web/lib/storage'
+import { localStore } from '#web/lib/storage/web-storage'
 
 const name = 'held stay'
 

@@ -1,5 +1,5 @@
-import { signedInChanged, signedInName } from '#web/lib/signed-in'
-import { localStore } from '#web/lib/storage'
+import { signedInChanged, signedInName } from '#web/lib/storage/signed-in'
+import { localStore } from '#web/lib/storage/web-storage'
 
 interface Person {
   id: string

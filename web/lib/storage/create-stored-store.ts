@@ -1,5 +1,5 @@
-import { createStore, type Store } from './create-store'
-import { localStore } from './storage'
+import { createStore, type Store } from '../create-store'
+import { localStore } from './web-storage'
 
 interface StoredStore<T> extends Store<T> {
   /** Removes the stored value. */
