@@ -58,7 +58,7 @@ export const chunkGroups = [
   { name: 'controls', test: /\/web\/ui\/(number-stepper|field)\.tsx$/, priority: 4 },
   {
     name: 'stay',
-    test: /\/(domain\/(villas\/(bedrooms|guests)|calendar\/stay)|web\/lib\/local-today|web\/features\/calendar\/(calendar-days|lazy|one-month))\.ts$/,
+    test: /\/(domain\/(villas\/(bedrooms|guests)|calendar\/stay)|web\/lib\/local-today|web\/features\/calendar\/(calendar-days|lazy))\.ts$/,
     priority: 3,
   },
   // What longer forms share is one chunk: the first script of every page names each file.
@@ -74,7 +74,7 @@ export const chunkGroups = [
   },
   {
     name: 'search',
-    test: /\/web\/features\/filters\/(destinations\/destination-options|filter-cookies|filter-panel|filter-query|result-count|use-filter-labels)\.tsx?$/,
+    test: /\/web\/features\/filters\/(destinations\/destination-options|filter-cookies|filter-panel|filter-query|use-filter-labels)\.tsx?$/,
     priority: 1,
   },
   {
@@ -85,7 +85,7 @@ export const chunkGroups = [
   // Small modules that code loaded late shares, in one chunk: the first script of every page names each chunk.
   {
     name: 'small',
-    test: /\/(web\/features\/(auth\/(link-expired|dispatch-signed-in|log-in\/base64)|account\/booking-links|booking\/thanks\/use-money-formatter)|web\/lib\/(storage\/(address-secrets|held-stay-storage)|use-mutation)|web\/ui\/query-boundary)\.tsx?$/,
+    test: /\/(web\/features\/(auth\/auth-flow|account\/booking-links|booking\/thanks\/use-money-formatter)|web\/lib\/(storage\/(address-secrets|held-stay-storage)|use-mutation)|web\/ui\/query-boundary)\.tsx?$/,
     priority: 1,
   },
 ]

@@ -37,3 +37,6 @@ export function initialMonth(calendar: Calendar, start: Day | undefined): Date {
   const month = startOfMonth(start ?? calendar.today).getTime()
   return new Date(Math.min(Math.max(month, first.getTime()), last.getTime()))
 }
+
+/** Where two months would be too narrow for touch: on phones, and beside the panel on the narrowest desktops. */
+export const oneMonth = '(max-width: 767px), (min-width: 1024px) and (max-width: 1279px)'

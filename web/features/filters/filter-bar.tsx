@@ -10,8 +10,7 @@ import { type Collection, countAddedFilters, type FilterChange, noFilters, restr
 import styles from './filters.module.css'
 import { NativeField } from './native-field'
 import { OpenFiltersButton } from './open-filters-button'
-import { type Filter, filters, searchDelays } from './panels/panel'
-import { ResultCount } from './result-count'
+import { type Filter, filters, ResultCount, searchDelays } from './panels/panel'
 import { useFilterLabels } from './use-filter-labels'
 import type { ResultCounts } from './use-result-count'
 

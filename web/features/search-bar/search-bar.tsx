@@ -10,10 +10,9 @@ import { useLocalPath, useT } from '#web/messages'
 import { Button } from '#web/ui/button'
 import { cx } from '#web/ui/cx'
 import { SearchIcon } from '#web/ui/icons'
-import { nativeFields } from './native-fields'
+import { nativeFields, panels, type SearchField, searchFields } from './native-fields'
 import { PanelField } from './panel-field'
 import styles from './search-bar.module.css'
-import { panels, type SearchField, searchFields } from './search-fields'
 
 interface SearchBarProps {
   /** On the home page's picture, in the navigation's panel, or full screen on phones. */

@@ -4,8 +4,8 @@ import { useMutation } from '#web/lib/use-mutation'
 import { useT } from '#web/messages'
 import { Button } from '#web/ui/button'
 import { FormError } from '#web/ui/form-parts'
+import { isLinkExpired } from '../auth-flow'
 import { StepLink } from '../auth-form-parts'
-import { isLinkExpired } from '../link-expired'
 
 interface UndoAddressProps {
   token: string
