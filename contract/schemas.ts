@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { type Day, parseDay } from '#domain/calendar/day'
-import { isTimezone } from '#domain/calendar/timezone'
+import { isTimezone } from '#domain/calendar/local-time'
+import { parseId } from '#domain/text/id'
 import { findLanguage, type Language, languages } from '#domain/text/language'
 
 /** A language by its id (1, 2, 3) or code (en, fr, de); read as the code (PD-1). */
@@ -39,7 +40,8 @@ export const ids = z
   .max(1200)
   .transform((value, context): number[] => {
     const named = value.split(',')
-    if (named.length <= 100 && named.every(name => /^[1-9]\d{0,8}$/.test(name))) return named.map(Number)
+    const parsed = named.flatMap(name => parseId(name) ?? [])
+    if (named.length <= 100 && parsed.length === named.length) return parsed
     context.addIssue({ code: 'custom', message: 'Ids are whole numbers by commas, a hundred at most.' })
     return z.NEVER
   })

@@ -2,13 +2,10 @@ import type { ComponentType } from 'react'
 import type { PageOf, PageReply } from '#contract/pages'
 import { type TemplateName, templateNames } from '#domain/content/templates'
 import { type Language, languages } from '#domain/text/language'
+import type { TemplateProps } from '#web/lib/page-data'
 import { withRetryAndTimeout } from '#web/lib/with-retry'
 import { loadMessages } from '#web/messages'
 import { templateNamespaces } from '#web/template-messages'
-
-export interface TemplateProps<Name extends TemplateName> {
-  page: PageOf<Name>
-}
 
 /** A section in a file of its own, as its template loads it. */
 interface DeferredSection {

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { count, emailAddress, emailOrNone, optionalText, requiredCheckbox, text } from '#contract/forms/fields'
+import { isTimeOfDay } from '#domain/calendar/local-time'
 import { validateName } from '#domain/people/person'
 import { validatePhone } from '#domain/people/phone-number'
 import { scriptFault } from '#domain/text/printable-text'
@@ -12,7 +13,7 @@ const nameOrNone = z._default(
 )
 
 const time = z._default(
-  text(10, value => (value === '' || /^([01]\d|2[0-3]):[0-5]\d$/.test(value) ? undefined : 'invalid')),
+  text(10, value => (value === '' || isTimeOfDay(value) ? undefined : 'invalid')),
   '',
 )
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { countryCode, emailAddress, optionalText, text } from '#contract/forms/fields'
 import { rule } from '#contract/forms/rule'
-import { isTimezone } from '#domain/calendar/timezone'
+import { isTimezone } from '#domain/calendar/local-time'
 import { validateName } from '#domain/people/person'
 import { validatePhone } from '#domain/people/phone-number'
 

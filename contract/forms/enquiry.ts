@@ -12,6 +12,7 @@ import {
 } from '#contract/forms/fields'
 import { validateName } from '#domain/people/person'
 import { validatePhone } from '#domain/people/phone-number'
+import { idPattern } from '#domain/text/id'
 import { maximumBedrooms } from '#domain/villas/bedrooms'
 import { maximumInfants, maximumPeople } from '#domain/villas/guests'
 
@@ -21,7 +22,7 @@ const required = (most: number) =>
 const idOf = (value: string | number) => (value === '' ? undefined : Number(value))
 const id = z.optional(
   z.pipe(
-    z.union([z.int().check(z.gte(1), z.lte(2_147_483_647)), z.string().check(z.regex(/^([1-9]\d{0,8})?$/))]),
+    z.union([z.int().check(z.gte(1), z.lte(2_147_483_647)), z.literal(''), z.string().check(z.regex(idPattern))]),
     z.transform(idOf),
   ),
 )

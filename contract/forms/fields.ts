@@ -3,6 +3,7 @@ import { rule } from '#contract/forms/rule'
 import { parseDay } from '#domain/calendar/day'
 import { mostShortlisted } from '#domain/content/shortlist'
 import { canonicalEmail, validateEmail } from '#domain/people/email'
+import { idPattern } from '#domain/text/id'
 import type { ValidationCode } from '#domain/text/validation-codes'
 import { validationMessages } from '#domain/text/validation-messages'
 
@@ -67,7 +68,7 @@ export const stayDay = z.optional(
 )
 
 /** Ids of villas: a list, or a single one as a form with one box sends it. */
-const villaId = z.union([z.int().check(z.gte(1), z.lte(2_147_483_647)), z.string().check(z.regex(/^[1-9]\d{0,8}$/))])
+const villaId = z.union([z.int().check(z.gte(1), z.lte(2_147_483_647)), z.string().check(z.regex(idPattern))])
 export const villaIds = z._default(
   z.pipe(
     z.union([villaId, z.array(villaId).check(z.maxLength(mostShortlisted))]),

@@ -14,9 +14,9 @@ import {
   unique,
   uuid,
 } from 'drizzle-orm/pg-core'
-import type { ItemKind } from '#domain/booking/item-kinds'
 import type { RatePlanName } from '#domain/booking/rate-plans'
 import type { EuroSale } from '#domain/booking/sale'
+import type { ItemKind } from '#domain/booking/services'
 import type { Day } from '#domain/calendar/day'
 import type { BookingStatus } from '#domain/lifecycles/booking-status'
 import type { ChangeState } from '#domain/lifecycles/change-request-state'

@@ -3,7 +3,7 @@ import { getTableColumns, is } from 'drizzle-orm'
 import { type PgColumn, PgCustomColumn, type PgTable } from 'drizzle-orm/pg-core'
 import { z } from 'zod'
 import * as tables from '#database/tables'
-import { isTimezone } from '#domain/calendar/today'
+import { isTimezone } from '#domain/calendar/local-time'
 import { languageIds, languages } from '#domain/text/language'
 import {
   climateShape,

@@ -1,4 +1,3 @@
-import type { ItemKind } from '#domain/booking/item-kinds'
 import type { Text } from '#domain/text/language'
 
 /** A service that is booked beside a villa. */
@@ -32,3 +31,7 @@ export const nonInvoicedServices: readonly Service[] = [
 /** The services of a kind that the site names; experiences are those of the catalogue. */
 export const servicesOf = (kind: Exclude<ItemKind, 'villa' | 'experience-service'>): readonly Service[] =>
   kind === 'villa-service' ? villaServices : nonInvoicedServices
+
+/** The kinds of booking items; services as the API groups them (SPEC B7). */
+export const itemKinds = ['villa', 'villa-service', 'experience-service', 'non-invoiced'] as const
+export type ItemKind = (typeof itemKinds)[number]

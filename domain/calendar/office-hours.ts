@@ -1,4 +1,5 @@
 import { addDays, type Day, dayNumber, type Weekday, weekdayOf } from '#domain/calendar/day'
+import { isTimeOfDay } from '#domain/calendar/local-time'
 
 /** Opening hours of an office: local times `HH:MM` from 00:00 to 24:00, several spans a day if it closes in between. */
 export interface OfficeHours {
@@ -93,7 +94,6 @@ export function callbackSlots(hours: OfficeHours, instant: number): number[] {
   return times.filter(time => time >= instant + call.notice)
 }
 
-const span = /^([01]\d|2[0-3]):([0-5]\d)-(?:([01]\d|2[0-3]):([0-5]\d)|24:00)$/
 const weekdays = /^([1-7])(?:-([1-7]))?$/
 
 /**
@@ -105,10 +105,17 @@ export function parseOfficeWeek(text: string): OfficeHours['week'] | undefined {
   for (const part of text.split(',').filter(part => part.trim())) {
     const [days = '', ...hours] = part.trim().split(/\s+/)
     const [, first, last = first] = weekdays.exec(days) ?? []
-    const spans = hours.map(text => ({ opens: text.slice(0, 5), closes: text.slice(6) }))
-    const readable = hours.every(text => span.test(text)) && spans.every(({ opens, closes }) => opens < closes)
+    const spans = hours.map(text => {
+      const [opens = '', closes = '', ...rest] = text.split('-')
+      return { opens, closes, isSpan: rest.length === 0 }
+    })
+    const readable = spans.every(
+      ({ opens, closes, isSpan }) =>
+        isSpan && isTimeOfDay(opens) && (isTimeOfDay(closes) || closes === '24:00') && opens < closes,
+    )
     if (!first || !last || last < first || hours.length === 0 || !readable) return undefined
-    for (let day = Number(first); day <= Number(last); day++) week[day as Weekday] = spans
+    const times = spans.map(({ opens, closes }) => ({ opens, closes }))
+    for (let day = Number(first); day <= Number(last); day++) week[day as Weekday] = times
   }
   return week
 }

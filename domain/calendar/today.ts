@@ -15,16 +15,6 @@ const zoneOf = (timezone: string) => {
   return made
 }
 
-/** Whether it is the name of a known time zone. */
-export function isTimezone(timezone: string): boolean {
-  try {
-    zoneOf(timezone)
-    return true
-  } catch {
-    return false
-  }
-}
-
 /**
  * The calendar day of an instant, in milliseconds since 1970, in a time zone: "today" at a villa is its country's
  * (PD-18), and across several countries the common zone's. Days change at a quarter of an hour, so the result is cached

@@ -51,18 +51,22 @@ export const chunkGroups = [
   { name: 'words', test: /\/node_modules\/(@messageformat|make-plural)\//, priority: 4 },
   {
     name: 'ui',
-    test: /\/(domain\/calendar\/formats\.ts|web\/ui\/(breadcrumb|card-link|content-html|disclosure|emphasis|picture|skeleton)\.tsx|web\/features\/villa-card\/villa-card\.tsx)$/,
+    test: /\/(domain\/calendar\/formats\.ts|web\/lib\/storage\/last-results-url\.ts|web\/ui\/(breadcrumb|card-link|content-html|disclosure|emphasis|picture|skeleton)\.tsx|web\/features\/villa-card\/villa-card\.tsx)$/,
     priority: 4,
   },
   // Form controls: pages without a form do not load them.
   { name: 'controls', test: /\/web\/ui\/(number-stepper|field)\.tsx$/, priority: 4 },
   {
     name: 'stay',
-    test: /\/(domain\/(villas\/(bedrooms|guests)|calendar\/stay)|web\/features\/calendar\/(calendar-days|lazy|one-month))\.ts$/,
+    test: /\/(domain\/(villas\/(bedrooms|guests)|calendar\/stay)|web\/lib\/local-today|web\/features\/calendar\/(calendar-days|lazy))\.ts$/,
     priority: 3,
   },
   // What longer forms share is one chunk: the first script of every page names each file.
-  { name: 'form', test: /\/web\/ui\/(form-parts|phone-fields|text-area|checkbox-field)\.tsx$/, priority: 2 },
+  {
+    name: 'form',
+    test: /\/(web\/ui\/(form-parts|phone-fields|text-area|checkbox-field)\.tsx|domain\/(calendar\/local-time|text\/printable-text)\.ts)$/,
+    priority: 2,
+  },
   {
     name: 'choice',
     test: /\/(domain\/availability\/(calendar|date-selection)|web\/features\/calendar\/reason-text)\.ts$/,
@@ -70,13 +74,18 @@ export const chunkGroups = [
   },
   {
     name: 'search',
-    test: /\/web\/features\/filters\/(destinations\/destination-options|filter-cookies|filter-panel|filter-query|result-count|lazy|use-filter-labels)\.tsx?$/,
+    test: /\/web\/features\/filters\/(destinations\/destination-options|filter-cookies|filter-panel|filter-query|use-filter-labels)\.tsx?$/,
     priority: 1,
   },
-  // Small modules of private pages, in one chunk: the first script of every page names each chunk.
   {
-    name: 'private',
-    test: /\/(web\/features\/(auth\/(link-expired|dispatch-signed-in|log-in\/base64)|account\/booking-links|booking\/thanks\/use-money-formatter)|web\/lib\/address-secrets|domain\/text\/printable-text)\.ts$/,
+    name: 'notes',
+    test: /\/web\/(features\/shortlist\/(shared-lists|shortlist-notes)|lib\/storage\/(create-stored-store|stored-notes))\.ts$/,
+    priority: 1,
+  },
+  // Small modules that code loaded late shares, in one chunk: the first script of every page names each chunk.
+  {
+    name: 'small',
+    test: /\/(web\/features\/(auth\/auth-flow|account\/booking-links|booking\/thanks\/use-money-formatter)|web\/lib\/(storage\/(address-secrets|held-stay-storage)|use-mutation)|web\/ui\/query-boundary)\.tsx?$/,
     priority: 1,
   },
 ]

@@ -19,14 +19,11 @@ function circlesOf(graph: Graph): string[][] {
 }
 
 /**
- * Import cycles between files, each once. Type imports count: mutually dependent code belongs together, or below
- * both. Dynamic imports do not: a file may open its opener.
+ * Import cycles between files, each once. Type imports and dynamic imports count: mutually dependent code belongs
+ * together, or below both.
  */
 export function findCycles(sources: Sources): string[][] {
-  const graph = new Map(
-    [...sources].map(([file, { links }]) => [file, links.filter(({ late }) => !late).map(({ to }) => to)]),
-  )
-  return circlesOf(graph)
+  return circlesOf(new Map([...sources].map(([file, { links }]) => [file, links.map(({ to }) => to)])))
 }
 
 /** The feature of a file, or else its folder within its layer; none for files directly in a layer. */

@@ -9,8 +9,9 @@ import { App } from '#web/app/app'
 import { createRoutes } from '#web/app/routes'
 import { api } from '#web/lib/api-client'
 import { readCookie } from '#web/lib/cookies'
-import { nameHistoryEntry } from '#web/lib/history-entry'
+import { nameHistoryEntry } from '#web/lib/navigation'
 import type { DocumentData } from '#web/lib/page-data'
+import { registerTemplateLoader } from '#web/lib/prefetch'
 import { withRetryAndTimeout } from '#web/lib/with-retry'
 import { loadTemplate } from '#web/templates'
 
@@ -24,6 +25,7 @@ async function start() {
   const root = document.getElementById('root')
   if (!root) return
   nameHistoryEntry()
+  registerTemplateLoader(loadTemplate)
   // The SPA shell carries no page data: the client loads and renders the page.
   if (!state) {
     const { startPrivateArea: startClosed } = await withRetryAndTimeout(() => import('./start-private-area'))

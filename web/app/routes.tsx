@@ -10,9 +10,9 @@ import { SiteLayout } from '#web/app/layout'
 import { PageError } from '#web/features/page-error/public'
 import { type Api, ApiError } from '#web/lib/api-client'
 import type { PageData } from '#web/lib/page-data'
+import { consumePrefetched } from '#web/lib/prefetch'
 import { loadMessages } from '#web/messages'
 import { loadPage } from '#web/templates'
-import { consumePrefetched } from '#web/ui/prefetch'
 
 type PageResponse = ResponseBody<Endpoints['GET /cms/pages/bypath']>
 

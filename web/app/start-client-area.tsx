@@ -5,18 +5,12 @@ import { RouterProvider } from 'react-router/dom'
 import { pageAccess, viewerOf } from '#domain/access/page-access'
 import { templateOf } from '#domain/content/templates'
 import type { CurrencyId } from '#domain/pricing/money'
+import { parseIdParam } from '#domain/text/id'
 import { type Language, localPath, splitLanguage } from '#domain/text/language'
 import { App } from '#web/app/app'
 import { createRoutes, type RouteGuard } from '#web/app/routes'
 import { LookingBanner } from '#web/features/session/lazy'
-import {
-  type Impersonation,
-  mailedToken,
-  parseBookingItemParam,
-  readImpersonation,
-  session,
-  sessionApi,
-} from '#web/features/session/public'
+import { type Impersonation, mailedToken, readImpersonation, session, sessionApi } from '#web/features/session/public'
 import { restoreScroll } from '#web/lib/restore-scroll'
 import { MessagesProvider } from '#web/messages'
 
@@ -41,7 +35,7 @@ const guardRoute: RouteGuard = async (page, ask, search) => {
   if (admission === 'here') return page
   const { language } = splitLanguage(page.canonicalPath)
   if (admission === 'bookings') {
-    const item = parseBookingItemParam(search)
+    const item = parseIdParam(search, 'bid')
     // Guests who requested a lead booker's page read why they are redirected.
     const isExplained =
       comer !== 'looking-on' && !['/secure', '/account'].includes(splitLanguage(page.canonicalPath).path)

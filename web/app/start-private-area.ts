@@ -2,7 +2,7 @@ import type { RootOptions } from 'react-dom/client'
 import { pageAreaOf } from '#domain/content/page-areas'
 import type { CurrencyId } from '#domain/pricing/money'
 import type { Language } from '#domain/text/language'
-import { consumeUrlSecrets, reloadForSecrets } from '#web/lib/address-secrets'
+import { consumeUrlSecrets, reloadForSecrets } from '#web/lib/storage/address-secrets'
 import { withRetryAndTimeout } from '#web/lib/with-retry'
 
 /** Renders a page of a closed area into the SPA shell: the client area, or the back office. */

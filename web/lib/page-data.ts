@@ -1,7 +1,12 @@
-import type { PageReply } from '#contract/pages'
+import type { PageOf, PageReply } from '#contract/pages'
 import type { Site } from '#contract/site/site'
+import type { TemplateName } from '#domain/content/templates'
 import type { CurrencyId } from '#domain/pricing/money'
 import type { Language } from '#domain/text/language'
+
+export interface TemplateProps<Name extends TemplateName> {
+  page: PageOf<Name>
+}
 
 /** Data of the only route: the page of the path, and the layout around it. */
 export interface PageData {

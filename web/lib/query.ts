@@ -15,6 +15,8 @@ interface QueryEntry {
   /** When the data arrived, in milliseconds. */
   updatedAt: number
   controller: AbortController | undefined
+  /** How the data was last fetched. */
+  fetch?: QueryFn<unknown>
   subscribers: Set<() => void>
 }
 
@@ -25,20 +27,21 @@ const retryDelayMs = 1000
 const maxInactiveEntries = 50
 
 const initialState: QueryState<never> = { data: undefined, isError: false }
-const cache = new Map<string, QueryEntry>()
+/** Everything fetched, by key. */
+export const queryCache = new Map<string, QueryEntry>()
 
 function getOrCreateEntry(key: string): QueryEntry {
-  const known = cache.get(key)
+  const known = queryCache.get(key)
   if (known) return known
-  const idle = [...cache].filter(([, { subscribers: followers }]) => followers.size === 0)
-  for (const [old] of idle.slice(0, -maxInactiveEntries)) cache.delete(old)
+  const idle = [...queryCache].filter(([, { subscribers: followers }]) => followers.size === 0)
+  for (const [old] of idle.slice(0, -maxInactiveEntries)) queryCache.delete(old)
   const question: QueryEntry = {
     state: initialState,
     updatedAt: Number.NEGATIVE_INFINITY,
     controller: undefined,
     subscribers: new Set(),
   }
-  cache.set(key, question)
+  queryCache.set(key, question)
   return question
 }
 
@@ -47,7 +50,7 @@ function setState(question: QueryEntry, answer: QueryState<unknown>) {
   for (const tell of question.subscribers) tell()
 }
 
-export const getQueryState = (key: string): QueryState<unknown> => cache.get(key)?.state ?? initialState
+export const getQueryState = (key: string): QueryState<unknown> => queryCache.get(key)?.state ?? initialState
 
 /** Subscribes to a query; aborts its request when the last subscriber leaves. */
 export function subscribe(key: string, tell: () => void): () => void {
@@ -62,6 +65,7 @@ export function subscribe(key: string, tell: () => void): () => void {
 /** Fetches, unless the data is younger than `fresh` milliseconds or a request is pending. */
 export async function fetchQuery(key: string, ask: QueryFn<unknown>, fresh = 0): Promise<void> {
   const question = getOrCreateEntry(key)
+  question.fetch = ask
   const underWay = question.controller && !question.controller.signal.aborted
   if (underWay || performance.now() - question.updatedAt < fresh) return
   question.controller = new AbortController()
@@ -92,7 +96,7 @@ export function setQueryData(key: string, data: unknown): void {
 }
 
 /** Forgets everything fetched, so that a test does not see the data of another. */
-export const clearQueryCache = (): void => cache.clear()
+export const clearQueryCache = (): void => queryCache.clear()
 
 interface QueryOptions<T> {
   /** Initial data that the page brought; no first request is needed. */
@@ -104,7 +108,7 @@ interface QueryOptions<T> {
 }
 
 /**
- * Fetches client-side data with a shared cache. Components with the same key share one request; stale data is
+ * Fetches client-side data with a shared queryCache. Components with the same key share one request; stale data is
  * refetched on focus. Disabled without a key and during SSR.
  */
 export function useQuery<T>(

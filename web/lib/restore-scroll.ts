@@ -1,14 +1,12 @@
+import { tabStore } from '#web/lib/storage/web-storage'
+
 /** Timeout in milliseconds for the page's content to arrive. */
 const patience = 5000
 
 const keptPosition = (): number | undefined => {
-  try {
-    // The router writes this entry when the document unloads.
-    const positions = JSON.parse(sessionStorage.getItem('react-router-scroll-positions') ?? '{}')
-    return positions[history.state?.key]
-  } catch {
-    return undefined
-  }
+  // The router writes this entry when the document unloads.
+  const positions = tabStore.readJson('react-router-scroll-positions') as Record<string, number> | null
+  return positions?.[history.state?.key]
 }
 
 /**

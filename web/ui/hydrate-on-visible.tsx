@@ -1,7 +1,8 @@
-import { type ComponentType, memo, type ReactNode, Suspense, use, useEffect, useRef, useState } from 'react'
+import { type ComponentType, memo, type ReactNode, Suspense, use, useRef, useState } from 'react'
 import type { Language } from '#domain/text/language'
 import { loadMessages, useLanguage, type MessageNamespace as Words } from '#web/messages'
 import { useHydrated } from '../hooks/use-hydrated'
+import { useInViewport } from '../hooks/use-in-viewport'
 import { withRetryAndTimeout } from '../lib/with-retry'
 import { SectionErrorBoundary } from './section-error-boundary'
 
@@ -69,21 +70,10 @@ const VisibleGate = memo(function Late({ coming, ...given }: { coming: SectionLo
   const language = useLanguage()
   const room = useRef<HTMLDivElement>(null)
   const [{ whenNear, tell }] = useState(deferred)
-  useEffect(() => {
-    const element = room.current
-    if (!element || coming.contentIn(language)) return tell()
-    const observer = new IntersectionObserver(
-      entries => {
-        if (!entries.some(entry => entry.isIntersecting)) return
-        observer.disconnect()
-        // If it fails to load, the server's HTML stays.
-        coming.bring(language).then(tell, () => {})
-      },
-      { rootMargin: visibleRootMargin },
-    )
-    observer.observe(element)
-    return () => observer.disconnect()
-  }, [coming, language, tell])
+  // Not by state: rendering this again would change what is above the content. Until that has loaded, the server's
+  // HTML stays.
+  const load = (isInside: boolean) => isInside && coming.bring(language).then(tell, () => {})
+  useInViewport(room, load, visibleRootMargin)
   return (
     <div ref={room}>
       <SectionErrorBoundary>

@@ -4,7 +4,7 @@ import { pageAreaOf } from '#domain/content/page-areas'
 import { type Language, localPath, splitLanguage } from '#domain/text/language'
 import { useLanguage } from '#web/messages'
 import { isInternalUrl, isUnmodifiedClick } from '../lib/navigation'
-import { prefetchPage } from './prefetch'
+import { prefetchPage } from '../lib/prefetch'
 
 interface InternalLinkProps extends Omit<ComponentProps<'a'>, 'href'> {
   /** A path of the site, with or without a language prefix. */
@@ -18,7 +18,7 @@ const prefetchHoverDelayMs = 65
 
 /** URL of the results page with the visitor's last search (SPEC A4). */
 async function rememberedResults(path: string): Promise<string> {
-  const { rememberedAddress } = await import('#web/remembered-search')
+  const { rememberedAddress } = await import('#web/lib/remembered-search')
   return rememberedAddress(path)
 }
 

@@ -1,4 +1,7 @@
 import type { LinkedPage } from '#contract/pages/modules'
+import { pageAreaOf } from '#domain/content/page-areas'
+import { resultPages } from '#domain/content/page-ids'
+import { templateOf } from '#domain/content/templates'
 import type { Text } from '#domain/text/language'
 import { type Language, localPath } from '#domain/text/language'
 import type { CatalogueVilla } from '../catalogue.ts'
@@ -65,3 +68,10 @@ export const linkedVilla = ({ row }: CatalogueVilla, content: Content, language:
   picture: presentPicture(row.thumb, language),
   text: [row.place, content.regionById.get(row.regionId)?.name[language]].filter(Boolean).join(', '),
 })
+
+/** Whether search engines and the site search include a page. */
+export const isIndexablePage = (page: Page): boolean =>
+  page.httpStatusCode === 200 &&
+  templateOf(page.templateId).indexed &&
+  !resultPages.has(page.id) &&
+  pageAreaOf(page.path) === 'public'

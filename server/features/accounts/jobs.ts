@@ -11,5 +11,4 @@ export const sendSignInLink = defineJob({
     userType: z.enum(userTypes),
     language: z.enum(languages).optional(),
   }),
-  handler: () => import('./email-links/send-sign-in-link.ts'),
 })

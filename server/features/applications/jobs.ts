@@ -5,5 +5,4 @@ import { defineJob } from '#server/platform/jobs/define-job'
 export const forwardApplication = defineJob({
   name: 'pass-on-application',
   payload: z.object({ applicationId: z.number().int() }),
-  handler: () => import('./forward-application.ts'),
 })

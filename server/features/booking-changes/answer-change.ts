@@ -24,7 +24,7 @@ import {
 } from '#server/features/bookings/public'
 import { refundBooking } from '#server/features/payments/public'
 import { writeStaffEntry } from '#server/features/staff/public'
-import { throwFieldErrors } from '#server/platform/http/field-errors'
+import { throwFieldErrors } from '#server/platform/http/errors'
 import { closeRequest } from './close-request.ts'
 import { officeTerms, requestedStay } from './compare-change.ts'
 import { priceChange } from './price-change.ts'

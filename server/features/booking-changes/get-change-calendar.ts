@@ -7,7 +7,7 @@ import { bookingPolicy } from '#domain/booking/booking-policy'
 import type { Context } from '#server/context'
 import { findBookings, findOpenNights } from '#server/features/bookings/public'
 import { authorize } from '#server/platform/auth/authorize'
-import { changeableItem } from './changeable-item.ts'
+import { changeableItem } from './price-change.ts'
 
 /**
  * Returns the nights to which a client can move a booking; its own nights count as free. Throws `not-found`, and

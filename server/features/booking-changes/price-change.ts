@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import type { quoteChange as quoteChangeCall } from '#contract/booking/booking-changes'
+import { ProblemError } from '#contract/problems'
 import type { Queryable } from '#database/connection'
 import { paymentSchedule } from '#domain/booking/payment-schedule'
 import { rateAfterChange } from '#domain/booking/rate-plans'
@@ -7,6 +8,7 @@ import { repriceInstalments } from '#domain/booking/reprice'
 import { saleIn } from '#domain/booking/sale'
 import { touristTax } from '#domain/booking/services'
 import { findStayProblem } from '#domain/booking/stay-eligibility'
+import { bookingStatus } from '#domain/lifecycles/booking-status'
 import { itemStatus } from '#domain/lifecycles/item-status'
 import { type PaymentTerms, termsOn } from '#domain/pricing/terms'
 import type { Context } from '#server/context'
@@ -22,8 +24,7 @@ import {
   standingItems,
   termsOf,
 } from '#server/features/bookings/public'
-import { throwFieldErrors } from '#server/platform/http/field-errors'
-import { changeableItem } from './changeable-item.ts'
+import { throwFieldErrors } from '#server/platform/http/errors'
 
 type World = Pick<Context, 'catalogue' | 'clock' | 'configuration'>
 export type WantedChange = Omit<z.output<(typeof quoteChangeCall)['body']>, 'lang'>
@@ -172,3 +173,10 @@ export async function priceChange(
 }
 
 export type PricedChange = Awaited<ReturnType<typeof priceChange>>
+
+/** The villa item of a confirmed booking of one villa; only staff change others. Throws `not-in-this-state`. */
+export function changeableItem({ row, items }: FoundBooking) {
+  const [item, ...others] = items.filter(({ kind }) => kind === 'villa')
+  if (!item || others.length > 0 || row.status !== bookingStatus.confirmed) throw new ProblemError('not-in-this-state')
+  return item
+}

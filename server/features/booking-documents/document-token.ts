@@ -1,7 +1,7 @@
 import type { DocumentKind } from '#contract/booking/documents'
 import { ProblemError } from '#contract/problems'
-import { decrypt, encrypt } from '#server/platform/auth/encryption'
 import type { Configuration } from '#server/platform/config/configuration'
+import { decrypt, encrypt } from '#server/platform/security/encryption'
 
 /** The document that a link opens, and its expiry in milliseconds since 1970. */
 interface Opens {

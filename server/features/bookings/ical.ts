@@ -1,9 +1,9 @@
 import { ProblemError } from '#contract/problems'
 import { bookingStatus } from '#domain/lifecycles/booking-status'
+import type { Language } from '#domain/text/language'
 import type { Context } from '#server/context'
 import { clientAreaUrl } from './emails.ts'
 import type { FoundBooking } from './queries.ts'
-import { villaLocation } from './villa-location.ts'
 
 /** The calendar file (iCalendar) of a stay; for a cancelled booking the one that removes the event. */
 export async function buildIcal(
@@ -27,4 +27,11 @@ export async function buildIcal(
     at: now,
     address: clientAreaUrl(world, '/secure/bookings', row),
   })
+}
+
+/** The location of a villa as text: region and country. Empty where it is unknown. */
+export function villaLocation({ catalogue }: Pick<Context, 'catalogue'>, villaId: number, language: Language): string {
+  const region = catalogue.content.regionById.get(catalogue.villas.get(villaId)?.row.regionId ?? 0)
+  const country = region && catalogue.content.countryById.get(region.countryId)
+  return [region, country].flatMap(one => one?.name[language] ?? []).join(', ')
 }

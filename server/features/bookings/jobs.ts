@@ -8,7 +8,6 @@ import { defineJob } from '#server/platform/jobs/define-job'
 export const expireOptions = defineJob({
   name: 'tidy-options',
   payload: z.object({}),
-  handler: () => import('./occupancy/expire-options.ts'),
   schedule: '* * * * *',
 })
 
@@ -16,7 +15,6 @@ export const expireOptions = defineJob({
 export const remindOfPayments = defineJob({
   name: 'remind-of-payments',
   payload: z.object({}),
-  handler: () => import('./balance/remind-of-payments.ts'),
   schedule: '20 * * * *',
 })
 
@@ -24,7 +22,6 @@ export const remindOfPayments = defineJob({
 export const remindOfDeposits = defineJob({
   name: 'remind-of-deposits',
   payload: z.object({}),
-  handler: () => import('./balance/remind-of-deposits.ts'),
   schedule: '50 * * * *',
 })
 
@@ -32,7 +29,6 @@ export const remindOfDeposits = defineJob({
 export const completeStays = defineJob({
   name: 'complete-stays',
   payload: z.object({}),
-  handler: () => import('./stays/complete-stays.ts'),
   schedule: '30 4 * * *',
 })
 
@@ -40,6 +36,5 @@ export const completeStays = defineJob({
 export const notifyWaitingList = defineJob({
   name: 'tell-waiting',
   payload: z.object({}),
-  handler: () => import('./occupancy/notify-waiting-list.ts'),
   schedule: '*/2 * * * *',
 })

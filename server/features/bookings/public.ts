@@ -7,7 +7,7 @@ export { absoluteUrl, clientAreaUrl, emailBookingOwner, stayUrl } from './emails
 export { findOpenNights } from './find-open-nights.ts'
 export { getBooking } from './get-booking.ts'
 export { getStanding } from './get-standing.ts'
-export { buildIcal } from './ical.ts'
+export { buildIcal, villaLocation } from './ical.ts'
 export { insertBooking } from './insert-booking.ts'
 export { notifyStaff } from './notify-staff.ts'
 export {
@@ -46,4 +46,3 @@ export { saveSale } from './pricing/save-sale.ts'
 export { presentSchedule, scheduleOf, standingItems } from './pricing/schedule.ts'
 export { type FoundBooking, findBooked, findBookings } from './queries.ts'
 export { type RateColumns, rateColumns, termsOf } from './stays/terms-of.ts'
-export { villaLocation } from './villa-location.ts'

@@ -5,5 +5,4 @@ import { defineJob } from '#server/platform/jobs/define-job'
 export const sendCallbackConfirmation = defineJob({
   name: 'confirm-call',
   payload: z.object({ callBackId: z.number().int() }),
-  handler: () => import('./send-callback-confirmation.ts'),
 })

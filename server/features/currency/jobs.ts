@@ -5,7 +5,6 @@ import { defineJob } from '#server/platform/jobs/define-job'
 export const updateExchangeRates = defineJob({
   name: 'take-rates',
   payload: z.object({}),
-  handler: () => import('./update-exchange-rates.ts'),
   schedule: '20 */3 * * *',
   deadline: 60,
 })

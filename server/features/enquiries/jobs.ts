@@ -5,5 +5,4 @@ import { defineJob } from '#server/platform/jobs/define-job'
 export const forwardEnquiry = defineJob({
   name: 'pass-on-enquiry',
   payload: z.object({ enquiryId: z.number().int() }),
-  handler: () => import('./forward-enquiry.ts'),
 })

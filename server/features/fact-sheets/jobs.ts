@@ -5,5 +5,4 @@ import { defineJob } from '#server/platform/jobs/define-job'
 export const sendFactSheet = defineJob({
   name: 'send-fact-sheet',
   payload: z.object({ requestId: z.number().int() }),
-  handler: () => import('./send-fact-sheet.ts'),
 })

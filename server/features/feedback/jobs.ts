@@ -5,13 +5,11 @@ import { defineJob } from '#server/platform/jobs/define-job'
 export const forwardFeedback = defineJob({
   name: 'pass-on-feedback',
   payload: z.object({ feedbackId: z.number().int() }),
-  handler: () => import('./forward-feedback.ts'),
 })
 
 /** Each morning and evening: requests feedback from guests who came home a week ago. */
 export const sendFeedbackRequests = defineJob({
   name: 'ask-for-feedback',
   payload: z.object({}),
-  handler: () => import('./send-feedback-requests.ts'),
   schedule: '30 7,17 * * *',
 })

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import type { Feedback } from '#contract/site/feedback'
 import type { Queryable } from '#database/connection'
+import { parseId } from '#domain/text/id'
 import type { Language } from '#domain/text/language'
 import { localPath } from '#domain/text/language'
 import { presentPicture } from '#server/catalogue/present'
@@ -44,15 +45,13 @@ export async function presentFeedback(
   }
 }
 
-const idText = /^[1-9]\d{0,8}$/
-
 /** The same by the query of the page: `feedbackid` or `bookingid`, and `guid`. */
 export async function feedbackOfAddress(context: Context, search: string, language: Language) {
   const given = new URLSearchParams(search)
   const guid = given.get('guid') ?? ''
   const by = given.has('feedbackid') ? 'feedbackid' : 'bookingid'
-  const id = given.get(by) ?? ''
-  if (!idText.test(id) || !z.uuid().safeParse(guid).success) return undefined
-  const feedback = await presentFeedback(context.db, context, { id: Number(id), by, guid }, language)
+  const id = parseId(given.get(by))
+  if (!id || !z.uuid().safeParse(guid).success) return undefined
+  const feedback = await presentFeedback(context.db, context, { id, by, guid }, language)
   return feedback && { ...feedback, guid }
 }

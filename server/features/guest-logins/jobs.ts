@@ -5,6 +5,5 @@ import { defineJob } from '#server/platform/jobs/define-job'
 export const askScopes = defineJob({
   name: 'ask-scopes',
   payload: z.object({}),
-  handler: () => import('./ask-scopes.ts'),
   schedule: '10 8 * * *',
 })

@@ -5,6 +5,5 @@ import { defineJob } from '#server/platform/jobs/define-job'
 export const publishReadCounts = defineJob({
   name: 'tell-readings',
   payload: z.object({}),
-  handler: () => import('./publish-read-counts.ts'),
   schedule: '5 0 * * *',
 })

@@ -1,10 +1,11 @@
 import type { PageOf } from '#contract/pages'
 import type { ArticleCard, ArticleList } from '#contract/pages/journal'
+import { ProblemError } from '#contract/problems'
 import { minutesToRead, mostRead } from '#domain/content/articles'
 import { paginate, parseListParams } from '#domain/content/list-params'
 import { type Language, localPath } from '#domain/text/language'
 import { linkedArticle } from '#server/catalogue/pages/linked-pages'
-import { articlesWith, currentArticles, currentTags } from '#server/catalogue/rows/articles'
+import { articlesWith, currentArticles, currentTags, hasExpired } from '#server/catalogue/rows/articles'
 import type { BlogPageRow } from '#server/catalogue/rows/content'
 import type { Context } from '#server/context'
 import { presentBlogTag } from './present.ts'
@@ -80,4 +81,12 @@ export function journalData(
     list: articleList(context, rows, search, language),
     blogTags: tags.map(tag => presentBlogTag(tag, language)),
   }
+}
+
+/** Gets an article that is published today. Throws `not-found`, and `gone` for one that has expired. */
+export function getArticle(world: Pick<Context, 'catalogue' | 'clock'>, id: number): BlogPageRow {
+  const article = world.catalogue.content.blogPageById.get(id)
+  if (!article) throw new ProblemError('not-found')
+  if (hasExpired(article, world)) throw new ProblemError('gone')
+  return article
 }

@@ -5,7 +5,7 @@ import { withTransaction } from '#database/transact'
 import { todayAt } from '#domain/calendar/today'
 import type { Context } from '#server/context'
 import type { DailyReaderDedup } from './daily-reader-dedup.ts'
-import { getArticle } from './get-article.ts'
+import { getArticle } from './journal-data.ts'
 
 type World = Pick<Context, 'catalogue' | 'clock'> & { readers: DailyReaderDedup }
 

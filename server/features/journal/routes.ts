@@ -4,7 +4,7 @@ import { ProblemError } from '#contract/problems'
 import type { Context } from '#server/context'
 import { serve } from '#server/platform/http/serve'
 import { createDailyReaderDedup } from './daily-reader-dedup.ts'
-import { getArticle } from './get-article.ts'
+import { getArticle } from './journal-data.ts'
 import { presentBlogPage, presentBlogTag } from './present.ts'
 import { recordRead } from './record-read.ts'
 

@@ -5,7 +5,6 @@ import { defineJob } from '#server/platform/jobs/define-job'
 export const sendMail = defineJob({
   name: 'send-mail',
   payload: z.object({ mailId: z.number().int() }),
-  handler: () => import('./send-mail.ts'),
   concurrency: 5,
   retries: { times: 60, after: 20, most: 3600 },
 })

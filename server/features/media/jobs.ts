@@ -5,7 +5,6 @@ import { defineJob } from '#server/platform/jobs/define-job'
 export const purgeImageSizes = defineJob({
   name: 'tidy-sizes',
   payload: z.object({}),
-  handler: () => import('./purge-image-sizes.ts'),
   schedule: '40 3 * * *',
   deadline: 1800,
 })

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import type { Transaction } from '#database/connection'
 import * as tables from '#database/tables'
@@ -20,3 +21,9 @@ export async function contactOf(tx: Transaction, written: string): Promise<{ id:
   if (!one) throw new Error('the contact was neither found nor inserted')
   return one
 }
+
+/**
+ * The `contactId` of a reply to a caller without a session, which the specification requires: a random one each time.
+ * The contact's own id would let a caller with an e-mail address recognise the client elsewhere.
+ */
+export const contactIdForNobody = (): string => randomUUID()

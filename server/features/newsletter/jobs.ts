@@ -7,12 +7,10 @@ const payload = z.object({ contactId: z.number().int() })
 export const sendConfirmation = defineJob({
   name: 'ask-to-confirm',
   payload,
-  handler: () => import('./send-confirmation.ts'),
 })
 
 /** E-mails a welcome to a confirmed subscriber. */
 export const sendWelcome = defineJob({
   name: 'welcome',
   payload,
-  handler: () => import('./welcome.ts'),
 })

@@ -1,5 +1,4 @@
-export { contactIdForNobody } from './contact-id-for-nobody.ts'
-export { contactOf } from './contact-of.ts'
+export { contactIdForNobody, contactOf } from './contact-of.ts'
 export { purgeOrphanContacts } from './purge-orphan-contacts.ts'
 export { purgeUnconfirmed } from './purge-unconfirmed.ts'
 export { subscribeByEmail } from './subscribe-by-email.ts'

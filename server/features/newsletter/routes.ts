@@ -11,7 +11,7 @@ import { setInterestFlag, setMallorcaInterest } from '#contract/site/interests'
 import { subscribeInFooter, subscribeInOverlay, subscribeToNewDestination } from '#contract/site/subscriptions'
 import type { Context } from '#server/context'
 import { serve } from '#server/platform/http/serve'
-import { contactIdForNobody } from './contact-id-for-nobody.ts'
+import { contactIdForNobody } from './contact-of.ts'
 import { oneClickRoutes } from './one-click-routes.ts'
 import {
   changeSubscriptions,

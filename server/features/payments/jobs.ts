@@ -5,7 +5,6 @@ import { defineJob } from '#server/platform/jobs/define-job'
 export const reconcileAttempt = defineJob({
   name: 'reconcile-attempt',
   payload: z.object({ attemptId: z.number().int() }),
-  handler: () => import('./attempts/reconcile-attempt.ts'),
   retries: { times: 60, after: 5, most: 3600 },
 })
 
@@ -13,7 +12,6 @@ export const reconcileAttempt = defineJob({
 export const reconcileAll = defineJob({
   name: 'reconcile-all',
   payload: z.object({}),
-  handler: () => import('./attempts/reconcile-all.ts'),
   schedule: '* * * * *',
   deadline: 120,
 })
@@ -22,7 +20,6 @@ export const reconcileAll = defineJob({
 export const lookUpPayments = defineJob({
   name: 'look-up-payments',
   payload: z.object({}),
-  handler: () => import('./attempts/look-up-payments.ts'),
   schedule: '15 2 * * *',
 })
 
@@ -30,7 +27,6 @@ export const lookUpPayments = defineJob({
 export const compareBooks = defineJob({
   name: 'compare-books',
   payload: z.object({}),
-  handler: () => import('./ledger/compare-books.ts'),
   schedule: '50 * * * *',
 })
 
@@ -38,7 +34,6 @@ export const compareBooks = defineJob({
 export const executeRefund = defineJob({
   name: 'return-money',
   payload: z.object({ refundId: z.number().int() }),
-  handler: () => import('./refunds/execute-refund.ts'),
   retries: { times: 60, after: 10, most: 3600 },
 })
 
@@ -62,7 +57,6 @@ export const sendPaymentEmail = defineJob({
     refundId: z.number().int().optional(),
     differenceId: z.number().int().optional(),
   }),
-  handler: () => import('./send-payment-email.ts'),
   retries: { times: 20, after: 20, most: 3600 },
 })
 
@@ -70,6 +64,5 @@ export const sendPaymentEmail = defineJob({
 export const releaseDeposits = defineJob({
   name: 'release-deposits',
   payload: z.object({}),
-  handler: () => import('./deposits/release-deposits.ts'),
   schedule: '35 * * * *',
 })

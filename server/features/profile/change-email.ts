@@ -18,7 +18,7 @@ import {
 } from '#server/features/accounts/public'
 import { tooManyEmails } from '#server/features/mail/public'
 import { isPassword } from '#server/platform/auth/passwords'
-import { throwFieldErrors } from '#server/platform/http/field-errors'
+import { throwFieldErrors } from '#server/platform/http/errors'
 import { isOpened, moveContact, moveCoSignIn } from './move-address.ts'
 
 const { account, accountIdentity } = tables

@@ -6,7 +6,7 @@ import type { Transaction } from '#database/connection'
 import * as tables from '#database/tables'
 import type { LeadBooker } from '#domain/access/actor'
 import type { Language } from '#domain/text/language'
-import { throwFieldErrors } from '#server/platform/http/field-errors'
+import { throwFieldErrors } from '#server/platform/http/errors'
 import { toE164 } from '#server/platform/phone-format'
 import { getOwnContact, getProfile } from './get-profile.ts'
 

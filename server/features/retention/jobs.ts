@@ -5,7 +5,6 @@ import { defineJob } from '#server/platform/jobs/define-job'
 export const purgeTables = defineJob({
   name: 'tidy-tables',
   payload: z.object({}),
-  handler: () => import('./purge-tables.ts'),
   schedule: '10 3 * * *',
 })
 
@@ -13,6 +12,5 @@ export const purgeTables = defineJob({
 export const purgeIdempotencyKeys = defineJob({
   name: 'tidy-answers',
   payload: z.object({}),
-  handler: () => import('./purge-idempotency-keys.ts'),
   schedule: '40 * * * *',
 })

@@ -5,5 +5,4 @@ import { defineJob } from '#server/platform/jobs/define-job'
 export const referShortlist = defineJob({
   name: 'refer-shortlist',
   payload: z.object({ referralId: z.number().int() }),
-  handler: () => import('./refer-shortlist.ts'),
 })

@@ -8,7 +8,7 @@ import { type Audience, hiddenFrom } from '#domain/geography/audience'
 import type { Language } from '#domain/text/language'
 import { parseGuests } from '#domain/villas/guests'
 import type { Context } from '#server/context'
-import { throwFieldErrors } from '#server/platform/http/field-errors'
+import { throwFieldErrors } from '#server/platform/http/errors'
 import { tokenHashOf } from './queries.ts'
 
 export type Shared = z.output<typeof sharedShortlistForm> & { language: Language; audience: Audience }

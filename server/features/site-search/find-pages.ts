@@ -2,7 +2,7 @@ import { templateOf } from '#domain/content/templates'
 import { type Language, languages, localPath } from '#domain/text/language'
 import { plainText } from '#domain/text/outline'
 import type { Catalogue } from '#server/catalogue/catalogue'
-import { isIndexablePage } from '#server/catalogue/pages/public-pages'
+import { isIndexablePage } from '#server/catalogue/pages/linked-pages'
 import { questionsData } from '#server/features/company/public'
 import { always, type ItemBuilder, namesOf } from './searchable-item.ts'
 

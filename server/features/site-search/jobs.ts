@@ -5,7 +5,6 @@ import { defineJob } from '#server/platform/jobs/define-job'
 export const countEvents = defineJob({
   name: 'count-search-events',
   payload: z.object({}),
-  handler: () => import('./count-events.ts'),
   schedule: '*/5 * * * *',
   // The next run repeats failed work.
   retries: { times: 0, after: 10, most: 10 },
@@ -16,7 +15,6 @@ export const countEvents = defineJob({
 export const exportRecords = defineJob({
   name: 'export-search-records',
   payload: z.object({}),
-  handler: () => import('./export-records.ts'),
   schedule: '2-59/5 * * * *',
   retries: { times: 0, after: 10, most: 10 },
   deadline: 1800,

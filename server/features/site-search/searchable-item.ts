@@ -2,7 +2,7 @@ import type { SearchResultKind } from '#contract/villas/search'
 import type { Audience } from '#domain/geography/audience'
 import type { Language, Text } from '#domain/text/language'
 import type { Catalogue } from '#server/catalogue/catalogue'
-import { isIndexablePage } from '#server/catalogue/pages/public-pages'
+import { isIndexablePage } from '#server/catalogue/pages/linked-pages'
 import type { PictureRow } from '#server/catalogue/rows/content'
 
 /** A searchable thing in one language: how it is shown, and its texts by descending weight. */

@@ -1,5 +1,5 @@
 import { type Audience, hiddenFrom } from '#domain/geography/audience'
-import { isIndexablePage } from '#server/catalogue/pages/public-pages'
+import { isIndexablePage } from '#server/catalogue/pages/linked-pages'
 import { currentArticles, currentTags } from '#server/catalogue/rows/articles'
 import type { Context } from '#server/context'
 

@@ -24,7 +24,7 @@ import {
   priceStay,
   saveSale,
 } from '#server/features/bookings/public'
-import { throwFieldErrors } from '#server/platform/http/field-errors'
+import { throwFieldErrors } from '#server/platform/http/errors'
 
 /**
  * Holds a villa for a client as an option made by staff, and notifies them by e-mail. Throws `not-found`,

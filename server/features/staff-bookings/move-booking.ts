@@ -19,7 +19,7 @@ import {
   repriceBooking,
 } from '#server/features/bookings/public'
 import { refundBooking } from '#server/features/payments/public'
-import { throwFieldErrors } from '#server/platform/http/field-errors'
+import { throwFieldErrors } from '#server/platform/http/errors'
 
 /**
  * Moves a booking to other nights or another villa, and to another price if one is given. Throws `not-found`,

@@ -5,7 +5,7 @@ import type { Queryable, Transaction } from '#database/connection'
 import { ownerBlock, villa } from '#database/tables'
 import { nightsOf, type Stay } from '#domain/calendar/stay'
 import { blockNights } from '#server/features/bookings/public'
-import { throwFieldErrors } from '#server/platform/http/field-errors'
+import { throwFieldErrors } from '#server/platform/http/errors'
 
 /** Longest owner block, in nights. */
 const mostNights = 800

@@ -5,7 +5,7 @@ import type { Staff } from '#domain/access/actor'
 import type { Context } from '#server/context'
 import { findClientManager, getBooking, lockBooking } from '#server/features/bookings/public'
 import { writeStaffEntry } from '#server/features/staff/public'
-import { throwFieldErrors } from '#server/platform/http/field-errors'
+import { throwFieldErrors } from '#server/platform/http/errors'
 
 /**
  * Sets the client manager of a booking; null restores the region's. A change writes an entry to the staff log. Throws

@@ -5,5 +5,4 @@ import { defineJob } from '#server/platform/jobs/define-job'
 export const sendStaffRecovery = defineJob({
   name: 'send-staff-recovery',
   payload: z.object({ accountId: z.number().int() }),
-  handler: () => import('./send-staff-recovery.ts'),
 })

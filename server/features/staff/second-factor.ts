@@ -5,8 +5,8 @@ import type { Transaction } from '#database/connection'
 import * as tables from '#database/tables'
 import { recoveryCodes } from '#domain/access/staff'
 import type { Context } from '#server/context'
-import { decrypt, encrypt } from '#server/platform/auth/encryption'
 import { hashToken } from '#server/platform/auth/tokens'
+import { decrypt, encrypt } from '#server/platform/security/encryption'
 
 const { staffRecoveryCode, staffSecondFactor } = tables
 

@@ -1,4 +1,6 @@
+import type { z } from 'zod'
 import type { PageOf } from '#contract/pages'
+import type { getHouseGuide, PropertyDetail } from '#contract/villas/properties'
 import { templateIds } from '#domain/content/templates'
 import { hiddenFrom } from '#domain/geography/audience'
 import { localPath } from '#domain/text/language'
@@ -27,4 +29,12 @@ export const presentVilla: Presenter<PageOf<'villa'>> = async (context, id, { la
     picture: data.images[0] ?? null,
     villa: data,
   }
+}
+
+/** House rules and hours of a villa for guests before arrival; `houseGuideType` says which of them exist. */
+export function houseGuide(house: PropertyDetail): z.output<(typeof getHouseGuide)['reply']> {
+  const { houseRules, arrivalFrom, departureBy } = house
+  const [rules, times] = [houseRules.length > 0, arrivalFrom !== null || departureBy !== null]
+  const houseGuideType = rules ? (times ? 'full' : 'rules') : times ? 'times' : 'none'
+  return { houseGuideType, houseRules, arrivalFrom, departureBy }
 }

@@ -29,9 +29,9 @@ import { presentPressPage, pressAbout } from '#server/features/press/public'
 import { serve } from '#server/platform/http/serve'
 import { compareVillas } from './compare-villas.ts'
 import { getAvailability } from './get-availability.ts'
-import { houseGuide } from './house-guide.ts'
 import { makeFactSheet } from './make-fact-sheet.ts'
 import { placesNear, usefulInformation } from './nearby.ts'
+import { houseGuide } from './present-villa.ts'
 
 export function villaRoutes(app: FastifyInstance, context: Context): void {
   const { catalogue, clock, configuration } = context

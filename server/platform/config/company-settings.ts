@@ -1,6 +1,6 @@
 import { z } from 'zod'
+import { isTimezone } from '#domain/calendar/local-time'
 import { type OfficeHours, parseOfficeWeek } from '#domain/calendar/office-hours'
-import { isTimezone } from '#domain/calendar/timezone'
 import { sellerCountries } from '#domain/payments/margin-scheme'
 import { parseBankAccounts } from '#domain/people/bank-account'
 

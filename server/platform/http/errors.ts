@@ -5,7 +5,9 @@ import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
 import { type FieldError, type ProblemCode, ProblemError, problemDefinitions } from '#contract/problems'
 import { isDatabaseUnavailable, isKnownUnavailable, postgresError } from '#database/failure'
 import { stepConstraints } from '#domain/lifecycles/lifecycles'
+import type { ValidationCode } from '#domain/text/validation-codes'
 import { isValidationCode } from '#domain/text/validation-codes'
+import { validationMessages } from '#domain/text/validation-messages'
 import { ruleOf } from '../security/security-log.ts'
 import { problemType } from './problem-page.ts'
 
@@ -132,4 +134,13 @@ export function handleError(error: FastifyError, request: FastifyRequest, reply:
     code: 'internal-error',
     requestId: request.id,
   })
+}
+
+/** Rejects a body by rules that its schema cannot express: validation errors by field name. Throws `invalid-input`. */
+export function throwFieldErrors(found: Readonly<Record<string, ValidationCode | undefined>>): void {
+  const errors = Object.entries(found).flatMap(([field, fault]) =>
+    fault ? [{ field: `body.${field}`, code: fault, detail: validationMessages[fault] }] : [],
+  )
+  const [first] = errors
+  if (first) throw new ProblemError('invalid-input', { detail: first.detail, errors })
 }

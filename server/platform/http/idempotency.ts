@@ -1,28 +1,14 @@
-import { createCipheriv, createDecipheriv, createHash, hkdfSync, randomBytes } from 'node:crypto'
+import { createHash } from 'node:crypto'
 import { and, eq, sql } from 'drizzle-orm'
 import { ProblemError } from '#contract/problems'
 import type { Transaction } from '#database/connection'
 import * as tables from '#database/tables'
+import { decrypt, encrypt } from '#server/platform/security/encryption'
 
 const hash = (text: string) => createHash('sha256').update(text).digest()
 
 // A response can hold a token: it is encrypted with the idempotency key, and of the key only a hash is stored.
-const algorithm = 'aes-256-gcm'
-const [ivLength, tagLength] = [12, 16]
-const sealingKey = (key: string) => Buffer.from(hkdfSync('sha256', key, '', 'idempotent reply', 32))
-
-function encryptReply(text: string, key: string): Buffer {
-  const iv = randomBytes(ivLength)
-  const cipher = createCipheriv(algorithm, sealingKey(key), iv)
-  const sealed = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()])
-  return Buffer.concat([iv, cipher.getAuthTag(), sealed])
-}
-
-function decryptReply(sealed: Buffer, key: string): string {
-  const decipher = createDecipheriv(algorithm, sealingKey(key), sealed.subarray(0, ivLength))
-  decipher.setAuthTag(sealed.subarray(ivLength, ivLength + tagLength))
-  return Buffer.concat([decipher.update(sealed.subarray(ivLength + tagLength)), decipher.final()]).toString('utf8')
-}
+const purpose = 'idempotent reply'
 
 /** A repeatable request: endpoint and caller, the idempotency key, and the input. */
 interface IdempotentRequest {
@@ -60,12 +46,12 @@ export async function runIdempotent(
   if (rowCount === 0) {
     const [known] = await tx.select().from(kept).where(mine)
     if (!known?.requestHash.equals(requestHash) || !known.sealedReply) throw new ProblemError('key-reused')
-    return decryptReply(known.sealedReply, key)
+    return decrypt(known.sealedReply, purpose, Buffer.from(key))
   }
   const reply = await work()
   await tx
     .update(kept)
-    .set({ sealedReply: encryptReply(reply, key) })
+    .set({ sealedReply: encrypt(reply, purpose, Buffer.from(key)) })
     .where(mine)
   return reply
 }

@@ -11,12 +11,11 @@ export interface Task {
   log: Pick<FastifyBaseLogger, 'info' | 'warn' | 'error'>
 }
 
-export interface Job<Payload, Context> {
+/** A job as its senders know it. */
+export interface JobDefinition<Payload> {
   name: string
   /** Ids only: the handler reads the rows when the job runs, and the queue holds nothing personal. */
   payload: z.ZodType<Payload>
-  /** Imports the handler; loaded by the worker when the first such job runs. */
-  handler: () => Promise<{ run(context: Context, payload: Payload, task: Task): Promise<void> }>
   /** How often a failed job is retried: after so many seconds, doubling each time up to `most`. */
   retries: { times: number; after: number; most: number }
   /** The seconds after which a running job counts as failed. */
@@ -27,13 +26,27 @@ export interface Job<Payload, Context> {
   schedule?: string
 }
 
-type Definition<Payload, Context> = Pick<Job<Payload, Context>, 'name' | 'payload' | 'handler'> &
-  Partial<Job<Payload, Context>>
+type LoadHandler<Payload, Context> = () => Promise<{
+  run(context: Context, payload: Payload, task: Task): Promise<void>
+}>
+
+/** A job as its workers know it. */
+export interface Job<Payload, Context> extends JobDefinition<Payload> {
+  handler: LoadHandler<Payload, Context>
+}
+
+type Definition<Payload> = Pick<JobDefinition<Payload>, 'name' | 'payload'> & Partial<JobDefinition<Payload>>
 
 /** Defines a job. It runs at least once each time it is enqueued, so it must be idempotent. */
-export const defineJob = <Payload, Context>(definition: Definition<Payload, Context>): Job<Payload, Context> => ({
+export const defineJob = <Payload>(definition: Definition<Payload>): JobDefinition<Payload> => ({
   retries: { times: 5, after: 10, most: 3600 },
   deadline: 300,
   concurrency: 1,
   ...definition,
 })
+
+/** Adds a job's handler. Handlers send jobs themselves, so the definitions do not import them. */
+export const handledBy = <Payload, Context>(
+  definition: JobDefinition<Payload>,
+  handler: LoadHandler<Payload, Context>,
+): Job<Payload, Context> => ({ ...definition, handler })

@@ -1,14 +1,14 @@
 import type { Transaction } from '#database/connection'
 import { jobQueue } from '#database/job-queue'
-import type { Job } from './define-job.ts'
+import type { JobDefinition } from './define-job.ts'
 
 /**
  * Enqueues a job in the transaction of its cause: it runs after the commit, and never without it. Among waiting jobs of
  * the same name, those of a higher `priority` run first.
  */
-export async function enqueue<Payload extends object, Context>(
+export async function enqueue<Payload extends object>(
   tx: Transaction,
-  job: Job<Payload, Context>,
+  job: JobDefinition<Payload>,
   payload: Payload,
   { priority = 0 }: { priority?: number } = {},
 ): Promise<void> {
@@ -16,9 +16,9 @@ export async function enqueue<Payload extends object, Context>(
 }
 
 /** Enqueues a job for each payload, in one statement. */
-export async function enqueueAll<Payload extends object, Context>(
+export async function enqueueAll<Payload extends object>(
   tx: Transaction,
-  job: Job<Payload, Context>,
+  job: JobDefinition<Payload>,
   payloads: readonly Payload[],
 ): Promise<void> {
   if (payloads.length === 0) return

@@ -4,7 +4,7 @@ import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { z } from 'zod'
 import { connect } from '#database/connection'
 import { testDatabase } from '#testing/site/database'
-import { defineJob, type Job, type Task } from './define-job.ts'
+import { defineJob, handledBy, type Job, type Task } from './define-job.ts'
 import { enqueue } from './enqueue.ts'
 import { prepareQueues } from './prepare-queues.ts'
 import { startWorkers, type Workers } from './workers.ts'
@@ -14,12 +14,14 @@ const { db, url } = await testDatabase()
 /** The work of this test's jobs, set by each test. */
 let act: (number: number, task: Task) => Promise<void> = async () => {}
 
-const count = defineJob({
-  name: 'count',
-  payload: z.object({ number: z.number() }),
-  handler: async () => ({ run: (_context: null, { number }: { number: number }, task: Task) => act(number, task) }),
-  retries: { times: 5, after: 1, most: 1 },
-})
+const count = handledBy(
+  defineJob({
+    name: 'count',
+    payload: z.object({ number: z.number() }),
+    retries: { times: 5, after: 1, most: 1 },
+  }),
+  async () => ({ run: (_context: null, { number }: { number: number }, task: Task) => act(number, task) }),
+)
 const jobs: Job<unknown, null>[] = [count]
 
 const logged: unknown[] = []

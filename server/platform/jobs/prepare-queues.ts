@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Db } from '#database/connection'
 import { jobQueue } from '#database/job-queue'
-import type { Job } from './define-job.ts'
+import type { JobDefinition } from './define-job.ts'
 
 /** The key of the advisory lock under which queues are prepared, the same in every process. */
 const lock = 6_273_902
@@ -10,7 +10,7 @@ const lock = 6_273_902
 const heartbeatSeconds = 30
 
 /** Creates or updates each job's queue and schedule from its definition. Required before anything is enqueued. */
-export async function prepareQueues<Context>(db: Db, jobs: readonly Job<unknown, Context>[]): Promise<void> {
+export async function prepareQueues(db: Db, jobs: readonly JobDefinition<unknown>[]): Promise<void> {
   await db.transaction(async tx => {
     await tx.execute(sql`select pg_advisory_xact_lock(${lock})`)
     const queue = jobQueue(tx)

@@ -2,8 +2,9 @@ import { type ReactNode, useState } from 'react'
 import { useLocation } from 'react-router'
 import type { CurrentContact } from '#contract/account/sessions'
 import type { PageOf } from '#contract/pages'
+import { parseIdParam } from '#domain/text/id'
 import { splitLanguage } from '#domain/text/language'
-import { parseBookingItemParam, session, useAuthState } from '#web/features/session/public'
+import { session, useAuthState } from '#web/features/session/public'
 import { showToast } from '#web/features/toasts/public'
 import { useT } from '#web/messages'
 import { HyphenatedHeading } from '#web/ui/hyphenated-heading'
@@ -33,7 +34,7 @@ export function AccountLayout({ page, children }: OwnFrameProps) {
   const t = useT()
   const standing = useAuthState()
   const { pathname, search } = useLocation()
-  const item = parseBookingItemParam(search)
+  const item = parseIdParam(search, 'bid')
   const [leaving, setLeaving] = useState(false)
   if (standing.kind !== 'authenticated') return null
   const { contact } = standing

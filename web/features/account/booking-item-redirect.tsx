@@ -4,8 +4,8 @@ import { sessionApi } from '#web/features/session/public'
 import { ApiError } from '#web/lib/api-client'
 import { useQuery } from '#web/lib/query'
 import { useLocalPath, useT } from '#web/messages'
+import { QueryFallback } from '#web/ui/query-boundary'
 import { bookingLink } from './booking-links'
-import { QueryFallback } from './query-fallback'
 
 interface NamedItemProps {
   item: number

@@ -5,9 +5,9 @@ import { sessionApi } from '#web/features/session/public'
 import { useQuery } from '#web/lib/query'
 import { useSite } from '#web/lib/site-context'
 import { useLanguage, useT } from '#web/messages'
-import { Button, ButtonLink } from '#web/ui/button'
+import { ButtonLink } from '#web/ui/button'
 import { InternalLink } from '#web/ui/internal-link'
-import { Skeleton } from '#web/ui/skeleton'
+import { QueryFallback } from '#web/ui/query-boundary'
 import styles from './account-layout.module.css'
 import { bookingLink, bookingStatusLabel } from './booking-links'
 import { bookingSections } from './booking-sections'
@@ -29,16 +29,7 @@ export function BookingList({ contactId, past = false, sharedWith }: OwnBookings
     isError: failed,
     refetch: again,
   } = useQuery(`${call} ${contactId}`, signal => sessionApi(call, { params: { id: contactId } }, { signal }))
-  if (failed)
-    return (
-      <p role="alert">
-        {t('error_section')}{' '}
-        <Button variant="quiet" onClick={again}>
-          {t('error_retry')}
-        </Button>
-      </p>
-    )
-  if (!data) return <Skeleton />
+  if (!data) return <QueryFallback failed={failed} again={again} />
   const sections = bookingSections(data, { past })
   if (sections.length === 0 && sharedWith)
     return (

@@ -7,10 +7,10 @@ import { useLanguage, useT } from '#web/messages'
 import { type Country, CountryOptions } from '#web/ui/country-options'
 import { Input, Select } from '#web/ui/field'
 import { FieldRow } from '#web/ui/form-parts'
+import { QueryFallback } from '#web/ui/query-boundary'
 import { FormFooter } from '../../ui/form-footer'
 import { AccountLayout } from './account-layout'
 import styles from './account-layout.module.css'
-import { QueryFallback } from './query-fallback'
 
 /** Phone numbers and address of a lead booker (769). */
 export default function ContactDetails({ page }: { page: PageOf<'own'> }) {

@@ -1,8 +1,8 @@
-import { useState } from 'react'
 import { formatDays } from '#domain/calendar/formats'
 import { errorMessage } from '#web/features/forms/public'
 import { session, sessionApi } from '#web/features/session/public'
 import { useQuery } from '#web/lib/query'
+import { useMutation } from '#web/lib/use-mutation'
 import { useLanguage, useT } from '#web/messages'
 import { Button } from '#web/ui/button'
 import { FormError } from '#web/ui/form-parts'
@@ -18,21 +18,14 @@ interface PendingInvitationsProps {
 export function PendingInvitations({ contactId, onAccepted }: PendingInvitationsProps) {
   const t = useT()
   const language = useLanguage()
-  const [problem, setProblem] = useState<string>()
-  const { data, refetch: again } = useQuery(`invitations ${contactId}`, signal =>
+  const { data } = useQuery(`invitations ${contactId}`, signal =>
     sessionApi('GET /core/guestlogins/invitations', undefined, { signal }),
   )
-  const answer = async (id: string, accept: boolean) => {
-    setProblem(undefined)
-    try {
-      await sessionApi('POST /core/guestlogins/{id}/answer', { params: { id }, body: { accept } })
-      await session.refreshContact()
-      if (accept) onAccepted()
-    } catch (error) {
-      setProblem(errorMessage(error, t))
-    }
-    again()
-  }
+  const { error, mutate } = useMutation(async ({ id, accept }: { id: string; accept: boolean }) => {
+    await sessionApi('POST /core/guestlogins/{id}/answer', { params: { id }, body: { accept } })
+    await session.refreshContact()
+    if (accept) onAccepted()
+  }, `invitations ${contactId}`)
   return data?.invitations.map(({ id, by, trips }) => (
     <section key={id} className={styles.note}>
       <h2>{t('account_invited_by', { name: by })}</h2>
@@ -44,10 +37,10 @@ export function PendingInvitations({ contactId, onAccepted }: PendingInvitations
           </li>
         ))}
       </ul>
-      <FormError>{problem}</FormError>
+      <FormError>{error !== undefined && errorMessage(error, t)}</FormError>
       <p className={styles.actions}>
-        <Button onClick={() => void answer(id, true)}>{t('account_invited_accept')}</Button>
-        <Button variant="secondary" onClick={() => void answer(id, false)}>
+        <Button onClick={() => void mutate({ id, accept: true })}>{t('account_invited_accept')}</Button>
+        <Button variant="secondary" onClick={() => void mutate({ id, accept: false })}>
           {t('account_invited_decline')}
         </Button>
       </p>

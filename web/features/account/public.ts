@@ -1,5 +1,4 @@
 export { AccountLayout } from './account-layout'
 export { AccountSkeleton } from './account-skeleton'
 export { bookingLink, bookingStatusLabel } from './booking-links'
-export { QueryFallback } from './query-fallback'
 export { ConfirmEmailNotice } from './security/confirm-email-notice'

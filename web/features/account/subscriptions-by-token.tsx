@@ -10,8 +10,8 @@ import { useT } from '#web/messages'
 import { Button } from '#web/ui/button'
 import { FormError } from '#web/ui/form-parts'
 import { HyphenatedHeading } from '#web/ui/hyphenated-heading'
+import { QueryFallback } from '#web/ui/query-boundary'
 import styles from './account-layout.module.css'
-import { QueryFallback } from './query-fallback'
 import { SubscriptionsForm } from './subscriptions-form'
 
 type Known = ResponseBody<Endpoints['GET /core/contacts/subscriptions/bytoken']>

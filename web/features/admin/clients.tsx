@@ -7,8 +7,7 @@ import { Input } from '#web/ui/field'
 import { FormError } from '#web/ui/form-parts'
 import styles from './admin-app.module.css'
 import { AdminPageHeader } from './admin-page-header'
-import { type ClientSearchResult, nameOf } from './client-result'
-import { ImpersonateClient } from './impersonate-client'
+import { type ClientSearchResult, ImpersonateClient, nameOf } from './impersonate-client'
 import { adminApi } from './staff-session-instance'
 
 /** Finds a client to impersonate. */

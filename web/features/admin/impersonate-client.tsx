@@ -1,3 +1,5 @@
+import type { ResponseBody } from '#contract/endpoint'
+import type { Endpoints } from '#contract/endpoints'
 import { useForm } from '#web/features/forms/public'
 import { storeImpersonation } from '#web/features/session/public'
 import { useLocalPath, useT } from '#web/messages'
@@ -6,7 +8,6 @@ import { Dialog } from '#web/ui/dialog'
 import { FormError } from '#web/ui/form-parts'
 import { TextArea } from '#web/ui/text-area'
 import styles from './admin-app.module.css'
-import { type ClientSearchResult, nameOf } from './client-result'
 import { adminApi } from './staff-session-instance'
 
 /** Asks for the reason of an impersonation, and starts it. */
@@ -50,3 +51,9 @@ export function ImpersonateClient({ client, onClose }: { client: ClientSearchRes
     </Dialog>
   )
 }
+
+/** A client as found by the back office. */
+export type ClientSearchResult = ResponseBody<Endpoints['POST /office/contacts/find']>['contacts'][number]
+
+export const nameOf = ({ firstname, lastname, email }: ClientSearchResult): string =>
+  `${firstname} ${lastname}`.trim() || email

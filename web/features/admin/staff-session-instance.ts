@@ -1,27 +1,15 @@
 import { useSyncExternalStore } from 'react'
 import { withBearerToken } from '#web/features/session/public'
 import { type Api, api, createApi, httpTransport } from '#web/lib/api-client'
+import { localStore } from '#web/lib/storage/web-storage'
 import { createStaffSession, type StaffAuthState } from './staff-session'
 
 const name = 'desk'
 
 /** If the browser stores nothing, the user signs in again in each document. */
 const sharedMarker = {
-  read(): string | undefined {
-    try {
-      return localStorage.getItem(name) ?? undefined
-    } catch {
-      return undefined
-    }
-  },
-  write(id: string | undefined) {
-    try {
-      if (id === undefined) localStorage.removeItem(name)
-      else localStorage.setItem(name, id)
-    } catch {
-      // Storage is full or disabled.
-    }
-  },
+  read: () => localStore.read(name),
+  write: (id: string | undefined) => localStore.write(name, id),
   hear: (tell: () => void) =>
     addEventListener('storage', event => (event.key === name || event.key === null) && tell()),
 }

@@ -1,5 +1,6 @@
 import type { StaffPerson } from '#contract/staff/staff'
-import { type Api, ApiError } from '#web/lib/api-client'
+import type { Api } from '#web/lib/api-client'
+import { createSessionCore } from '#web/lib/session-core'
 
 /** The back office user in this browser, as far as known. */
 export type StaffAuthState =
@@ -26,17 +27,16 @@ const anonymous: StaffAuthState = { kind: 'anonymous' }
 
 /** A staff session in one tab. Only the document holds its access token; an HttpOnly cookie obtains the next one. */
 export function createStaffSession({ api, mark }: StaffSessionDeps) {
-  let standing = unknown
   let token: string | undefined
-  // Responses to requests from before a sign-in or sign-out belong to another session.
-  let turn = 0
-  let renewing: Promise<boolean> | undefined
-  const followers = new Set<() => void>()
 
-  const stand = (next: StaffAuthState) => {
-    standing = next
-    for (const tell of followers) tell()
-  }
+  const core = createSessionCore<StaffAuthState, StaffSessionResponse>({
+    initial: unknown,
+    open: () => api('POST /office/refresh'),
+    begin: opened => begin(opened),
+    reject: () => end(),
+    hasToken: () => token !== undefined,
+  })
+  const { getState, setState: stand, supersede, renew } = core
 
   const begin = (opened: StaffSessionResponse) => {
     token = opened.token
@@ -44,64 +44,39 @@ export function createStaffSession({ api, mark }: StaffSessionDeps) {
   }
 
   const end = () => {
-    turn++
+    supersede()
     token = undefined
     mark.write(undefined)
     stand(anonymous)
   }
 
-  const exchange = async (): Promise<boolean> => {
-    const asked = turn
-    try {
-      const opened = await api('POST /office/refresh')
-      if (asked === turn) begin(opened)
-    } catch (error) {
-      if (!(error instanceof ApiError) || error.status !== 401) throw error
-      if (asked === turn) end()
-    }
-    return token !== undefined
-  }
-
-  /** Renews the token once for all concurrent callers; false if the session has ended. */
-  const renew = (): Promise<boolean> => {
-    renewing ??= exchange().finally(() => {
-      renewing = undefined
-    })
-    return renewing
-  }
-
   /** Checks whether another tab has signed in or out. */
   const syncWithCookie = () => {
+    const standing = getState()
     const here = standing.kind === 'authenticated' ? standing.person.id : undefined
     if (standing.kind === 'unknown' || mark.read() === here) return
-    turn++
+    supersede()
     token = undefined
     stand(mark.read() === undefined ? anonymous : unknown)
   }
   mark.hear(syncWithCookie)
 
   return {
-    getState: () => standing,
+    getState,
     token: () => token,
     renew,
     look: syncWithCookie,
-    /** Subscribes to the user of the back office. */
-    subscribe(tell: () => void) {
-      followers.add(tell)
-      return () => {
-        followers.delete(tell)
-      }
-    },
+    subscribe: core.subscribe,
     /** Resolves once the user is known; rejects if the server is unreachable. */
     async ready(): Promise<StaffAuthState> {
-      if (standing.kind !== 'unknown') return standing
+      if (getState().kind !== 'unknown') return getState()
       if (mark.read() === undefined) stand(anonymous)
       else await renew()
-      return standing
+      return getState()
     },
     /** A user has signed in here: notifies other tabs. */
     signedIn(opened: StaffSessionResponse) {
-      turn++
+      supersede()
       begin(opened)
       mark.write(opened.person.id)
     },

@@ -8,9 +8,9 @@ import { showToast } from '#web/features/toasts/public'
 import { useQuery } from '#web/lib/query'
 import { useLanguage, useT } from '#web/messages'
 import { Button } from '#web/ui/button'
+import { QueryBoundary } from '#web/ui/query-boundary'
 import styles from './admin-app.module.css'
 import { AdminPageHeader } from './admin-page-header'
-import { QueryBoundary } from './query-boundary'
 import { adminApi } from './staff-session-instance'
 
 /** Villas held for a bank transfer; staff can release one early. */

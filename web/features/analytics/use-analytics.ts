@@ -7,7 +7,6 @@ import { useCurrency } from '#web/features/currency/public'
 import { api } from '#web/lib/api-client'
 import { useSite } from '#web/lib/site-context'
 import { useLanguage } from '#web/messages'
-import { push } from './data-layer'
 import { onTrackedEvent } from './events'
 import { loadExternalScripts } from './external-scripts'
 import { readSearchClick, searchClickPayload, storeSearchClick, toSearchClick } from './search-click'
@@ -78,4 +77,13 @@ export function useAnalytics(page: PageReply, agreed: readonly Purpose[]): void 
       }),
     [isHeard, agreed, language],
   )
+}
+
+type Entry = Readonly<Record<string, unknown>>
+
+/** Adds an entry to the data layer, which a tag manager reads. */
+function push(entry: Entry): void {
+  const page = window as { dataLayer?: Entry[] }
+  page.dataLayer ??= []
+  page.dataLayer.push(entry)
 }

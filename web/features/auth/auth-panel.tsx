@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
+import { readDraftEmail } from './auth-flow'
 import type { AuthPlacement } from './auth-placement'
-import { readDraftEmail } from './log-in/draft-email'
 import { LogIn } from './log-in/log-in'
 import type { Typed } from './log-in/log-in-form'
 import type { LoginParams } from './log-in/login-params'

@@ -2,12 +2,13 @@ import { useEffect, useState } from 'react'
 import { clearUrlSecrets, session, sessionApi } from '#web/features/session/public'
 import { showToast } from '#web/features/toasts/public'
 import { ApiError } from '#web/lib/api-client'
+import { useMutation } from '#web/lib/use-mutation'
 import { useT } from '#web/messages'
 import { Button } from '#web/ui/button'
 import { FormError } from '#web/ui/form-parts'
+import { isLinkExpired } from './auth-flow'
 import { StepAlert } from './auth-form-parts'
 import styles from './auth-panel.module.css'
-import { isLinkExpired } from './link-expired'
 import type { EmailLinkAction } from './log-in/login-params'
 import { StepTitle } from './step-title'
 
@@ -97,17 +98,12 @@ function ConfirmEmail({ act, token, onDone }: ConfirmingProps) {
 /** Asks for confirmation before the account is deleted. */
 function ConfirmDeletion({ token, onDone }: { token: string; onDone: () => void }) {
   const t = useT()
-  const [sending, setSending] = useState(false)
-  const [problem, setProblem] = useState('')
+  const { status, error, mutate } = useMutation(() =>
+    sessionApi('POST /core/contacts/deleteaccount', { headers: { token } }),
+  )
+  const isOver = error instanceof ApiError && isLinkExpired(error)
   const remove = async () => {
-    setSending(true)
-    setProblem('')
-    try {
-      await sessionApi('POST /core/contacts/deleteaccount', { headers: { token } })
-    } catch (error) {
-      setProblem(t(error instanceof ApiError && isLinkExpired(error) ? 'auth_delete_over' : 'auth_server_error'))
-      return setSending(false)
-    }
+    if (!(await mutate())) return
     // The end of the session reloads the document; the URL carries the reason.
     history.replaceState(history.state, '', `${location.pathname}?deleted=1`)
     await session.signOut().catch(session.handleRejectedToken)
@@ -116,9 +112,9 @@ function ConfirmDeletion({ token, onDone }: { token: string; onDone: () => void 
     <>
       <StepTitle>{t('auth_delete')}</StepTitle>
       <p>{t('auth_delete_text')}</p>
-      <FormError>{problem}</FormError>
+      <FormError>{error !== undefined && t(isOver ? 'auth_delete_over' : 'auth_server_error')}</FormError>
       <div className={styles.actions}>
-        <Button disabled={sending} onClick={() => void remove()}>
+        <Button disabled={status !== 'idle'} onClick={() => void remove()}>
           {t('auth_delete')}
         </Button>
         <Button variant="secondary" onClick={onDone}>

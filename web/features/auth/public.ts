@@ -1,6 +1,5 @@
+export { base64, isLinkExpired } from './auth-flow'
 export { EmailField, StepAlert, StepForm, StepLink } from './auth-form-parts'
-export { isLinkExpired } from './link-expired'
-export { base64 } from './log-in/base64'
 export { EmailForm } from './log-in/email-form'
 export { createPasskey, supportsPasskeys } from './log-in/passkeys'
 export { NewPasswordFields } from './passwords/new-password-fields'

@@ -1,36 +1,17 @@
-import { useSyncExternalStore } from 'react'
+import { parseId } from '#domain/text/id'
 import { lifetimes, readCookie, writeCookie } from '#web/lib/cookies'
+import { createStore, useStore } from '#web/lib/create-store'
 
 const cookie = 'bookingid'
-const listeners = new Set<() => void>()
 
-const notifySubscribers = () => {
-  for (const changed of listeners) changed()
-}
-
-const idOf = (text: string | null | undefined): number | undefined =>
-  /^[1-9]\d{0,9}$/.test(text ?? '') ? Number(text) : undefined
-
-/** Id of the booking in progress in this browser, from a cookie; it grants no access. */
-const current = (): number | undefined => idOf(readCookie(cookie))
-
-/** Id of the booking or payment attempt in a query. */
-export const parseIdParam = (query: string, name: 'booking' | 'payment'): number | undefined =>
-  idOf(new URLSearchParams(query).get(name))
+/** Id of the booking in progress in this browser, from a cookie; it grants no access. Other tabs can change it. */
+const currentBooking = createStore(() => parseId(readCookie(cookie)), ['visibilitychange'])
 
 /** Stores the current booking for all tabs, until the log-out or for three months. */
 export function setCurrentBookingId(id: number | undefined): void {
   writeCookie(cookie, id === undefined ? '' : String(id), lifetimes.threeMonths)
-  notifySubscribers()
+  currentBooking.refresh()
 }
 
-/** Subscribes to the id of the booking in progress; changes of other tabs are read when this one regains focus. */
-export const useCurrentBookingId = (): number | undefined =>
-  useSyncExternalStore(changed => {
-    listeners.add(changed)
-    document.addEventListener('visibilitychange', changed)
-    return () => {
-      listeners.delete(changed)
-      document.removeEventListener('visibilitychange', changed)
-    }
-  }, current)
+/** Subscribes to the id of the booking in progress. */
+export const useCurrentBookingId = (): number | undefined => useStore(currentBooking, undefined)

@@ -2,12 +2,13 @@ import { useMemo } from 'react'
 import { useLocation } from 'react-router'
 import type { BookingResponse } from '#contract/booking/booking-schemas'
 import { villaServices } from '#domain/booking/services'
+import { parseIdParam } from '#domain/text/id'
 import type { Language } from '#domain/text/language'
 import { sessionApi, useAuthState } from '#web/features/session/public'
 import { ApiError } from '#web/lib/api-client'
 import { setQueryData, useQuery } from '#web/lib/query'
 import { useLanguage } from '#web/messages'
-import { parseIdParam, useCurrentBookingId } from './current-booking'
+import { useCurrentBookingId } from './current-booking'
 
 /** A booking and when it was read, in milliseconds of `performance.now()`: the remaining time counts from then. */
 export interface BookingSnapshot {

@@ -3,10 +3,10 @@ import type { DayButtonProps, DayProps } from 'react-day-picker'
 import { type DayClass, dayClasses } from '#domain/availability/day-classes'
 import type { Day } from '#domain/calendar/day'
 import { locales } from '#domain/calendar/formats'
+import { dayFromDate } from '#web/lib/local-today'
 import { useLanguage, useT } from '#web/messages'
 import { cx } from '#web/ui/cx'
 import { type GridState, useGrid } from './calendar-context'
-import { dayFromDate } from './calendar-days'
 import styles from './days.module.css'
 
 const dayClassNames: Record<DayClass, string | undefined> = {

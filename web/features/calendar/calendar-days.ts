@@ -1,18 +1,11 @@
 import type { Calendar } from '#domain/availability/calendar'
 import { type Day, dayOf, lastPublishedDay, partsOf } from '#domain/calendar/day'
 
-/** Today in the visitor's time zone. Call it in the browser only: the server's HTML contains no today (PD-15). */
-export function localToday(): Day {
-  return dayFromDate(new Date())
-}
-
 /** The grid calculates with dates at local midnight. */
 export function dateFromDay(day: Day): Date {
   const { year, month, day: date } = partsOf(day)
   return new Date(year, month - 1, date)
 }
-
-export const dayFromDate = (date: Date): Day => dayOf(date.getFullYear(), date.getMonth() + 1, date.getDate())
 
 /** Range of the year selector in either direction (SPEC A9). */
 const yearsAround = 7
@@ -44,3 +37,6 @@ export function initialMonth(calendar: Calendar, start: Day | undefined): Date {
   const month = startOfMonth(start ?? calendar.today).getTime()
   return new Date(Math.min(Math.max(month, first.getTime()), last.getTime()))
 }
+
+/** Where two months would be too narrow for touch: on phones, and beside the panel on the narrowest desktops. */
+export const oneMonth = '(max-width: 767px), (min-width: 1024px) and (max-width: 1279px)'

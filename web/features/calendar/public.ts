@@ -1,4 +1,3 @@
-export { localToday } from './calendar-days'
+export { oneMonth } from './calendar-days'
 export { CalendarSkeleton } from './calendar-skeleton'
-export { oneMonth } from './one-month'
 export type { StayCalendarProps } from './stay-calendar'

@@ -5,10 +5,10 @@ import { availability } from '#domain/availability/availability'
 import { villaCalendar } from '#domain/availability/calendar'
 import { type DateSelection, emptySelection } from '#domain/availability/date-selection'
 import { addDays, lastPublishedDay, partsOf, weekdayOf } from '#domain/calendar/day'
+import { localToday } from '#web/lib/local-today'
 import { accessibilityViolations } from '#web/testing/accessibility'
 import { dayButton, focusedDay, tabIntoGrid, turnTo, walkTo } from '#web/testing/calendar'
 import { renderComponent } from '#web/testing/render-component'
-import { localToday } from './public'
 import StayCalendar from './stay-calendar'
 
 const today = localToday()

@@ -1,4 +1,5 @@
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { useCallback, useRef, useState } from 'react'
+import { useInViewport } from '#web/hooks/use-in-viewport'
 
 /** Months of the endless calendar: initially, at each load, and at most (SPEC A9). */
 const batch = 4
@@ -15,18 +16,9 @@ export function useInfiniteMonths(offered: number, needed: number) {
   const sentinel = useRef<HTMLDivElement>(null)
   const count = Math.min(wanted, most, offered)
   const complete = count >= Math.min(most, offered)
-  useEffect(() => {
-    const end = sentinel.current
-    if (!end || complete) return
-    const observer = new IntersectionObserver(
-      entries => {
-        if (entries.some(entry => entry.isIntersecting)) setWanted(count + batch)
-      },
-      { rootMargin: '400px' },
-    )
-    observer.observe(end)
-    return () => observer.disconnect()
-  }, [count, complete])
+  const extend = (isInside: boolean) => isInside && setWanted(count + batch)
+  // The end can be in view still after more months.
+  useInViewport(sentinel, extend, '400px', complete ? false : count)
   const need = useCallback((months: number) => setWanted(wanted => Math.max(wanted, roundedUp(months))), [])
   return { count, sentinel, need, most: Math.min(most, offered) }
 }

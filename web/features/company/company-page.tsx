@@ -5,7 +5,7 @@ import { Breadcrumb } from '#web/ui/breadcrumb'
 import { ContentHtml } from '#web/ui/content-html'
 import { PageHeader } from '#web/ui/page-header'
 import styles from './company.module.css'
-import { isIntroSection } from './kinds'
+import { isIntroSection } from './page-sections'
 
 interface CompanyPageProps {
   page: PageReply & { parts: PagePart[] }

@@ -1,6 +1,5 @@
 import type { PagePart } from '#contract/pages/parts'
 import { useT } from '#web/messages'
-import { isIntroSection } from './kinds'
 import { Figures, figuresOf, Quotes, Steps } from './page-blocks'
 import { Section } from './section'
 import { TextSection } from './text-section'
@@ -34,3 +33,9 @@ export function PageSections({ parts }: { parts: readonly PagePart[] }) {
     )
   })
 }
+
+/** Opening part: text without heading or picture. */
+export const isIntroSection = ({ kind, heading, picture }: PagePart): boolean => kind === 'text' && !heading && !picture
+
+export const filterByKind = (parts: readonly PagePart[], kind: PagePart['kind']): PagePart[] =>
+  parts.filter(part => part.kind === kind && !isIntroSection(part))

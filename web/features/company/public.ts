@@ -1,7 +1,6 @@
 export { CompanyPage } from './company-page'
-export { filterByKind, isIntroSection } from './kinds'
 export { Figures, figuresOf, Quotes, Steps } from './page-blocks'
-export { PageSections } from './page-sections'
+export { filterByKind, isIntroSection, PageSections } from './page-sections'
 export { People, Person } from './person'
 export { Section } from './section'
 export { TextSection } from './text-section'

@@ -1,5 +1,5 @@
-import { useState } from 'react'
 import { errorMessage } from '#web/features/forms/public'
+import { useMutation } from '#web/lib/use-mutation'
 import { useT } from '#web/messages'
 import { Button } from '#web/ui/button'
 import { Dialog } from '#web/ui/dialog'
@@ -17,25 +17,28 @@ interface ConfirmDialogProps {
   /** Messages for errors, by code. */
   words?: Readonly<Record<string, string>>
   act: () => Promise<unknown>
+  /** Queries that the action can affect, by the beginning of their keys. */
+  invalidates?: string
   onDone: () => void
   onClose: () => void
 }
 
 /** States the consequences and asks for confirmation. A failed action shows its reason and can be retried. */
-export function ConfirmDialog({ title, text, action, decline, words, act, onDone, onClose }: ConfirmDialogProps) {
+export function ConfirmDialog({
+  title,
+  text,
+  action,
+  decline,
+  words,
+  act,
+  invalidates,
+  onDone,
+  onClose,
+}: ConfirmDialogProps) {
   const t = useT()
-  const [sending, setSending] = useState(false)
-  const [problem, setProblem] = useState('')
+  const { status, error, mutate } = useMutation(act, invalidates)
   const send = async () => {
-    setSending(true)
-    setProblem('')
-    try {
-      await act()
-      onDone()
-    } catch (error) {
-      setProblem(errorMessage(error, t, words))
-      setSending(false)
-    }
+    if (await mutate()) onDone()
   }
   return (
     <Dialog
@@ -43,7 +46,7 @@ export function ConfirmDialog({ title, text, action, decline, words, act, onDone
       onClose={onClose}
       footer={
         <div className={styles.actions}>
-          <Button disabled={sending} onClick={() => void send()}>
+          <Button disabled={status !== 'idle'} onClick={() => void send()}>
             {action}
           </Button>
           {decline && (
@@ -55,7 +58,7 @@ export function ConfirmDialog({ title, text, action, decline, words, act, onDone
       }
     >
       <p>{text}</p>
-      <FormError>{problem}</FormError>
+      <FormError>{error !== undefined && errorMessage(error, t, words)}</FormError>
     </Dialog>
   )
 }

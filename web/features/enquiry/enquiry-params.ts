@@ -1,5 +1,6 @@
 import { type Day, parseDay } from '#domain/calendar/day'
 import { type EnquirySubject, enquirySubjects } from '#domain/people/enquiry-subjects'
+import { idPattern } from '#domain/text/id'
 import { parseGuests } from '#domain/villas/guests'
 
 /** Parameters of an enquiry URL: prefilled fields, and the villas it names. */
@@ -12,7 +13,7 @@ export interface EnquiryParams {
   subject?: EnquirySubject
 }
 
-const isId = (text: string) => /^[1-9]\d{0,8}$/.test(text)
+const isId = (text: string) => idPattern.test(text)
 
 /** Parses the query of the form's URL, as links to it write it; ignores invalid values. */
 export function parseEnquiryParams(query: string): EnquiryParams {

@@ -3,15 +3,14 @@ import type { SearchQuery } from '#domain/search/query'
 import { useHydrated } from '#web/hooks/use-hydrated'
 import { useLocalPath, useT } from '#web/messages'
 import { Button } from '#web/ui/button'
+import { lazyComponent } from '#web/ui/lazy-component'
 import { FilterChip } from './filter-chip'
-import { FilterPanel } from './filter-panel'
+import { FilterPanel, filterPanels } from './filter-panel'
 import { type Collection, countAddedFilters, type FilterChange, noFilters, restrictToCollection } from './filter-query'
 import styles from './filters.module.css'
-import { FilterScreen, filterPanels } from './lazy'
 import { NativeField } from './native-field'
 import { OpenFiltersButton } from './open-filters-button'
-import { type Filter, filters, searchDelays } from './panels/panel'
-import { ResultCount } from './result-count'
+import { type Filter, filters, ResultCount, searchDelays } from './panels/panel'
 import { useFilterLabels } from './use-filter-labels'
 import type { ResultCounts } from './use-result-count'
 
@@ -32,6 +31,9 @@ interface FilterBarProps {
 }
 
 const formId = 'filters'
+
+/** The full-screen filters. */
+const FilterScreen = lazyComponent(() => import('./filter-dialog'), { namespaces: ['filters', 'guests', 'search'] })
 
 /**
  * The filters of the results: a plain form without JavaScript; once hydrated, each change searches immediately.

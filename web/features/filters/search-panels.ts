@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { localToday } from '#web/features/calendar/public'
+import { localToday } from '#web/lib/local-today'
 import { useSite } from '#web/lib/site-context'
 import { useT } from '#web/messages'
 import type { Filter } from './panels/panel'

@@ -1,3 +1,4 @@
+import { tabStore } from '#web/lib/storage/web-storage'
 import { type FormValues, toDraft } from './form-values'
 
 /** The session removes every entry with this prefix at the log-out. */
@@ -5,12 +6,8 @@ const keyOf = (name: string) => `draft ${name}`
 
 /** Values of a form when it last changed in this tab; empty if the browser stores nothing. */
 export function readDraft(name: string): FormValues {
-  try {
-    const stored: unknown = JSON.parse(sessionStorage.getItem(keyOf(name)) ?? '{}')
-    return typeof stored === 'object' && stored !== null ? (stored as FormValues) : {}
-  } catch {
-    return {}
-  }
+  const stored = tabStore.readJson(keyOf(name))
+  return typeof stored === 'object' && stored !== null ? (stored as FormValues) : {}
 }
 
 /** One value of a draft, as initial state of a controlled field. */
@@ -21,18 +18,10 @@ export function draftValue(name: string, field: string): string | undefined {
 
 /** Stores the current values of a form, without secrets. */
 export function saveDraft(name: string, form: HTMLFormElement): void {
-  try {
-    sessionStorage.setItem(keyOf(name), JSON.stringify(toDraft(form)))
-  } catch {
-    // Storage is full or disabled: the form itself still has the values.
-  }
+  tabStore.write(keyOf(name), JSON.stringify(toDraft(form)))
 }
 
 /** Removes a draft. */
 export function forgetDraft(name: string): void {
-  try {
-    sessionStorage.removeItem(keyOf(name))
-  } catch {
-    // Storage is disabled: nothing was stored.
-  }
+  tabStore.write(keyOf(name), undefined)
 }

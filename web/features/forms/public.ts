@@ -1,4 +1,3 @@
 export { draftValue, forgetDraft } from './drafts'
-export { errorMessage } from './error-message'
 export { restoreDraft } from './form-values'
-export { createIdempotencyKey, useForm } from './use-form'
+export { createIdempotencyKey, errorMessage, useForm } from './use-form'

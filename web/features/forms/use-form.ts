@@ -2,9 +2,9 @@ import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { isPasswordValidationCode, isValidationCode, type ValidationCode } from '#domain/text/validation-codes'
 import { trackEvent } from '#web/features/analytics/public'
 import { ApiError } from '#web/lib/api-client'
+import type { Translate } from '#web/messages'
 import { useLanguage, useT } from '#web/messages'
 import { forgetDraft, readDraft, saveDraft } from './drafts'
-import { errorMessage } from './error-message'
 import { restoreDraft, toNestedObject, valuesOf } from './form-values'
 
 /** A schema of `contract/forms`: parses the values, or returns validation errors. */
@@ -168,4 +168,16 @@ export function useForm<Value = Record<string, string>>(
     // `dialog` method does nothing.
     formProps: { ref, onSubmit: submit, onInput: keep, noValidate: true, method: 'dialog' },
   }
+}
+
+/** Message for a failed request; `words` are the caller's own messages, by problem code or for any `failed` request. */
+export function errorMessage(error: unknown, t: Translate, words?: Readonly<Record<string, string>>): string {
+  if (!(error instanceof ApiError)) return t('form_failed')
+  const told = words?.[error.code]
+  if (told) return told
+  if (error.status === 429) return t('form_too_many')
+  if (error.status === 0) return t('form_unreachable')
+  // During impersonation the server's text is shown, because other pages do not carry the message.
+  if (error.code === 'looking-on') return error.message
+  return words?.failed ?? t('form_failed')
 }

@@ -1,7 +1,7 @@
-import { QueryFallback } from '#web/features/account/public'
 import { sessionApi } from '#web/features/session/public'
 import { useQuery } from '#web/lib/query'
 import { useT } from '#web/messages'
+import { QueryFallback } from '#web/ui/query-boundary'
 import { Skeleton } from '#web/ui/skeleton'
 import styles from './guest-logins.module.css'
 

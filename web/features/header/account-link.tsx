@@ -1,5 +1,5 @@
-import { useSyncExternalStore } from 'react'
-import { followSignedIn, readSignedIn } from '#web/lib/signed-in'
+import { useStore } from '#web/lib/create-store'
+import { signedInInitials } from '#web/lib/storage/signed-in'
 import { useT } from '#web/messages'
 import { cx } from '#web/ui/cx'
 import { PersonIcon } from '#web/ui/icons'
@@ -8,7 +8,7 @@ import { VisuallyHidden } from '#web/ui/visually-hidden'
 import styles from './account-link.module.css'
 
 /** Initials of the signed-in user; empty without one, and before hydration. */
-export const useSignedIn = (): string => useSyncExternalStore(followSignedIn, readSignedIn, () => '')
+export const useSignedIn = (): string => useStore(signedInInitials, '')
 
 /** Links to the log-in or, after hydration with a session, to the bookings (PD-93). */
 export function AccountLink({ className }: { className?: string | undefined }) {

@@ -1,18 +1,10 @@
-import { type RefObject, useEffect, useRef, useState } from 'react'
+import { type RefObject, useRef, useState } from 'react'
+import { useInViewport } from '#web/hooks/use-in-viewport'
 
-/**
- * Whether the page is scrolled past the navigation. An IntersectionObserver on a sentinel at the top detects it, so
- * scrolling costs nothing.
- */
+/** Whether the page is scrolled past the navigation, by a mark at its top, so that scrolling costs nothing. */
 export function useScrolledPastHeader(): [RefObject<HTMLSpanElement | null>, boolean] {
   const mark = useRef<HTMLSpanElement>(null)
   const [fixed, setFixed] = useState(false)
-  useEffect(() => {
-    const element = mark.current
-    if (!element) return
-    const observer = new IntersectionObserver(([entry]) => setFixed(entry?.isIntersecting === false))
-    observer.observe(element)
-    return () => observer.disconnect()
-  }, [])
+  useInViewport(mark, isInside => setFixed(!isInside))
   return [mark, fixed]
 }

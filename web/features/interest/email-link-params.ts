@@ -2,8 +2,9 @@ import type { NavigateFunction } from 'react-router'
 import { interestFlagOf } from '#domain/content/interest-flags'
 import { pageAreaOf } from '#domain/content/page-areas'
 import { splitSecrets } from '#domain/people/link-secrets'
+import { parseIdParam } from '#domain/text/id'
 import { localPath, splitLanguage } from '#domain/text/language'
-import { clearUrlSecrets, getUrlSecrets, parseBookingItemParam } from '#web/features/session/public'
+import { clearUrlSecrets, getUrlSecrets } from '#web/features/session/public'
 import { api } from '#web/lib/api-client'
 
 /**
@@ -43,7 +44,7 @@ export async function noteInterest(navigate: NavigateFunction): Promise<boolean>
  */
 export function openBooking(): boolean {
   const { pathname, search } = location
-  const item = parseBookingItemParam(search)
+  const item = parseIdParam(search, 'bid')
   if (item === undefined || pageAreaOf(pathname) !== 'public') return false
   location.replace(`${localPath('/account', splitLanguage(pathname).language)}?bid=${item}`)
   return true

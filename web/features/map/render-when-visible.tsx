@@ -1,4 +1,5 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
+import { useInViewport } from '#web/hooks/use-in-viewport'
 import { cx } from '#web/ui/cx'
 import styles from './map.module.css'
 
@@ -16,19 +17,9 @@ interface WhenSeenProps {
 export function RenderWhenVisible({ label, className, children }: WhenSeenProps) {
   const room = useRef<HTMLElement>(null)
   const [seen, setSeen] = useState(false)
-  useEffect(() => {
-    const element = room.current
-    if (!element || seen) return
-    const observer = new IntersectionObserver(
-      entries => {
-        // The page's own code has precedence.
-        if (entries.some(entry => entry.isIntersecting)) whenIdle(() => setSeen(true))
-      },
-      { rootMargin: '100px' },
-    )
-    observer.observe(element)
-    return () => observer.disconnect()
-  }, [seen])
+  // The page's own code has precedence.
+  const show = (isInside: boolean) => isInside && whenIdle(() => setSeen(true))
+  useInViewport(room, show, '100px', !seen)
   return (
     <section ref={room} className={cx(styles.placeholder, className)} aria-label={label}>
       {seen && children}

@@ -3,6 +3,7 @@ import { useLocation, useNavigate, useNavigation } from 'react-router'
 import type { ResultsData } from '#contract/pages/results'
 import type { SearchQuery } from '#domain/search/query'
 import { formatSearch } from '#domain/search/search-params'
+import type { Filter } from '#web/features/filters/public'
 import { applyFilterChange, type FilterChange, readCanonical, rememberFilters } from '#web/features/filters/public'
 import { useSite } from '#web/lib/site-context'
 import { useLocalPath } from '#web/messages'
@@ -74,4 +75,17 @@ export function useResultsSearch(results: ResultsData) {
   }, [applied, isCollection])
 
   return { query: draft ?? applied, applied, change, place, waiting: loading || draft !== undefined }
+}
+
+/** The filter that was open when the visitor left a collection for the results page; it reopens there. */
+let carried: Filter | undefined
+
+export function setPendingFilter(filter: Filter | undefined): void {
+  carried = filter
+}
+
+export function consumePendingFilter(): Filter | undefined {
+  const filter = carried
+  carried = undefined
+  return filter
 }

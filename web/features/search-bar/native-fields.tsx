@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import { DestinationOptions, type SearchValues } from '#web/features/filters/public'
+import { type SearchPanel, searchPanels } from '#web/features/filters/searched/lazy'
 import { useSite } from '#web/lib/site-context'
 import { useT } from '#web/messages'
 import styles from './search-bar.module.css'
-import type { SearchField } from './search-fields'
 
 interface NativeProps {
   id: string
@@ -82,4 +82,16 @@ function Bedrooms({ id, values }: NativeProps) {
       ))}
     </select>
   )
+}
+
+/** The fields of the search bar in display order. */
+export const searchFields = ['where', 'when', 'who', 'bedrooms'] as const
+export type SearchField = (typeof searchFields)[number]
+
+/** Replace the native fields after hydration. */
+export const panels: Readonly<Record<SearchField, SearchPanel>> = {
+  where: searchPanels.destination,
+  when: searchPanels.dates,
+  who: searchPanels.guests,
+  bedrooms: searchPanels.bedrooms,
 }

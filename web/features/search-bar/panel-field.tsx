@@ -1,9 +1,12 @@
 import { useId, useRef } from 'react'
 import type { SearchPanel, SearchPanelProps } from '#web/features/filters/searched/lazy'
 import { mobileQuery, useMediaQuery } from '#web/hooks/use-hydrated'
-import { PanelScreen } from './lazy'
+import { lazyComponent } from '#web/ui/lazy-component'
 import styles from './search-bar.module.css'
 import { usePanelPlace } from './use-panel-place'
+
+/** The panel as a full screen on phones. */
+const PanelScreen = lazyComponent(() => import('./panel-dialog'))
 
 interface PanelFieldProps extends Omit<SearchPanelProps, 'onClose'> {
   panel: SearchPanel

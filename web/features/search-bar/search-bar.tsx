@@ -1,19 +1,18 @@
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
 import { useNavigate, useRouteLoaderData } from 'react-router'
 import { formatSearch } from '#domain/search/search-params'
-import { localToday } from '#web/features/calendar/public'
 import { queryOf, rememberedValues, type SearchValues, valuesIn } from '#web/features/filters/public'
 import { useHydrated } from '#web/hooks/use-hydrated'
+import { localToday } from '#web/lib/local-today'
 import type { PageData } from '#web/lib/page-data'
 import { useSite } from '#web/lib/site-context'
 import { useLocalPath, useT } from '#web/messages'
 import { Button } from '#web/ui/button'
 import { cx } from '#web/ui/cx'
 import { SearchIcon } from '#web/ui/icons'
-import { nativeFields } from './native-fields'
+import { nativeFields, panels, type SearchField, searchFields } from './native-fields'
 import { PanelField } from './panel-field'
 import styles from './search-bar.module.css'
-import { panels, type SearchField, searchFields } from './search-fields'
 
 interface SearchBarProps {
   /** On the home page's picture, in the navigation's panel, or full screen on phones. */

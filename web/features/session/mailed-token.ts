@@ -1,4 +1,5 @@
-import { clearUrlSecrets, getUrlSecrets } from '#web/lib/address-secrets'
+import { clearUrlSecrets, getUrlSecrets } from '#web/lib/storage/address-secrets'
+import { tabStore } from '#web/lib/storage/web-storage'
 
 const key = 'subscriptions-token'
 
@@ -8,12 +9,12 @@ const isOfSubscriptions = (token: string) => token.length !== 43
 /** Token of the e-mail link to the subscriptions page. The tab stores it across reloads. */
 export function mailedToken(): string | undefined {
   const { token } = getUrlSecrets()
-  if (token && isOfSubscriptions(token)) sessionStorage.setItem(key, token)
-  return sessionStorage.getItem(key) ?? undefined
+  if (token && isOfSubscriptions(token)) tabStore.write(key, token)
+  return tabStore.read(key)
 }
 
 /** The user logs in or out instead. */
 export function forgetMailedToken(): void {
   clearUrlSecrets()
-  sessionStorage.removeItem(key)
+  tabStore.write(key, undefined)
 }

@@ -1,7 +1,6 @@
-export { clearUrlSecrets, getUrlSecrets, readPaymentLinkSecret } from '#web/lib/address-secrets'
+export { clearUrlSecrets, getUrlSecrets, readPaymentLinkSecret } from '#web/lib/storage/address-secrets'
 export { analyticsIds } from './analytics-ids'
 export { withBearerToken } from './bearer-transport'
-export { parseBookingItemParam } from './booking-item-param'
 export type { Impersonation } from './impersonation-session'
 export { forgetMailedToken, mailedToken } from './mailed-token'
 export {

@@ -2,9 +2,10 @@ import { useSyncExternalStore } from 'react'
 import { localPath, splitLanguage } from '#domain/text/language'
 import { type Api, ApiError, api, createApi, httpTransport } from '#web/lib/api-client'
 import { readCookie } from '#web/lib/cookies'
-import { storeHeldStay } from '#web/lib/held-stay-storage'
-import { noteSignedIn } from '#web/lib/note-signed-in'
-import { removeStoredNotes } from '#web/lib/stored-notes'
+import { storeHeldStay } from '#web/lib/storage/held-stay-storage'
+import { noteSignedIn } from '#web/lib/storage/note-signed-in'
+import { removeStoredNotes } from '#web/lib/storage/stored-notes'
+import { tabStore } from '#web/lib/storage/web-storage'
 import { analyticsIds } from './analytics-ids'
 import { withBearerToken } from './bearer-transport'
 import { createImpersonationSession, type Impersonation, readOnlyTransport } from './impersonation-session'
@@ -16,36 +17,28 @@ const name = 'session'
 /** Tab storage; if it is unavailable, each document asks the server again. */
 const sessionStorageAdapter = {
   read(): StoredSession {
-    try {
-      const {
-        token: bearer,
-        owner,
-        guestToken: begun,
-      } = JSON.parse(sessionStorage.getItem(name) ?? '{}') as StoredSession
-      return { token: bearer, owner, guestToken: begun }
-    } catch {
-      return {}
-    }
+    const { token, owner, guestToken } = (tabStore.readJson(name) ?? {}) as StoredSession
+    return { token, owner, guestToken }
   },
-  write(sessionStorageAdapter: StoredSession) {
-    try {
-      if (sessionStorageAdapter.owner) sessionStorage.setItem(name, JSON.stringify(sessionStorageAdapter))
-      else sessionStorage.removeItem(name)
-    } catch {
-      // Storage is full or disabled.
-    }
+  write(stored: StoredSession) {
+    tabStore.write(name, stored.owner && JSON.stringify(stored))
   },
+}
+
+function tabStorageKeys(): string[] {
+  try {
+    return Object.keys(sessionStorage)
+  } catch {
+    // Storage is disabled: nothing was stored.
+    return []
+  }
 }
 
 function clearDrafts() {
   storeHeldStay(undefined)
   removeStoredNotes()
-  try {
-    forgetMailedToken()
-    for (const key of Object.keys(sessionStorage)) if (key.startsWith('draft ')) sessionStorage.removeItem(key)
-  } catch {
-    // Nothing was stored.
-  }
+  forgetMailedToken()
+  for (const key of tabStorageKeys()) if (key.startsWith('draft ')) tabStore.write(key, undefined)
 }
 
 function createTabChannel() {
@@ -60,17 +53,14 @@ function createTabChannel() {
 const impersonationKey = 'looking on'
 
 /** The impersonation of this tab, with its client and expiry; undefined without one. */
-export function readImpersonation(): Impersonation | undefined {
-  try {
-    return (JSON.parse(sessionStorage.getItem(impersonationKey) ?? 'null') as Impersonation | null) ?? undefined
-  } catch {
-    return undefined
-  }
-}
+export const readImpersonation = (): Impersonation | undefined =>
+  (tabStore.readJson(impersonationKey) as Impersonation | null) ?? undefined
 
 /** Makes this tab an impersonation. Throws if the browser stores nothing. */
-export const storeImpersonation = (looking: Impersonation): void =>
-  sessionStorage.setItem(impersonationKey, JSON.stringify(looking))
+export function storeImpersonation(looking: Impersonation): void {
+  tabStore.write(impersonationKey, JSON.stringify(looking))
+  if (!readImpersonation()) throw new Error('An impersonation requires storage')
+}
 
 /** An API client with the given token, whatever the session. */
 const apiWithToken = (token: string): Api =>
@@ -92,7 +82,7 @@ const startImpersonation = (looking: Impersonation) =>
   createImpersonationSession(looking, {
     api,
     lookAway: token => apiWithToken(token)('POST /office/lookingon/end'),
-    forget: () => sessionStorage.removeItem(impersonationKey),
+    forget: () => tabStore.write(impersonationKey, undefined),
     goBack: over =>
       location.assign(localPath(`/office/clients${over ? '?over=1' : ''}`, splitLanguage(location.pathname).language)),
   })

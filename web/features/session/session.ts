@@ -1,5 +1,6 @@
 import type { CurrentContact, OpenSession } from '#contract/account/sessions'
 import { type Api, ApiError } from '#web/lib/api-client'
+import { createSessionCore } from '#web/lib/session-core'
 
 /** The user of this browser, as far as known. */
 export type AuthState = { kind: 'unknown' } | { kind: 'anonymous' } | { kind: 'authenticated'; contact: CurrentContact }
@@ -50,18 +51,17 @@ const anonymous: AuthState = { kind: 'anonymous' }
  * `contactid` cookie identifies the owner to all tabs.
  */
 export function createSession({ api, fetchContact: whose, claim, cookie, kept, forgetDrafts, tabs, now }: SessionDeps) {
-  let standing = unknown
   let { token: bearer, owner, guestToken: begun } = kept.read()
-  // Responses to requests from before a sign-in or sign-out belong to another session.
-  let turn = 0
-  let renewing: Promise<boolean> | undefined
   let finding: Promise<unknown> | undefined
-  const followers = new Set<() => void>()
 
-  const stand = (next: AuthState) => {
-    standing = next
-    for (const tell of followers) tell()
-  }
+  const core = createSessionCore<AuthState, OpenSession>({
+    initial: unknown,
+    open: () => api('POST /auth/refresh'),
+    begin: opened => begin(opened),
+    reject: () => endForAll(false),
+    hasToken: () => bearer !== undefined,
+  })
+  const { getState, setState: stand, track, supersede } = core
 
   const hold = (next: StoredSession) => {
     bearer = next.token
@@ -71,6 +71,7 @@ export function createSession({ api, fetchContact: whose, claim, cookie, kept, f
   }
 
   const begin = ({ token, expiresAt, contact }: OpenSession) => {
+    const standing = getState()
     const wasGuest = standing.kind === 'authenticated' && standing.contact.guest
     // A visitor who holds another villa without an account is the same person, as is one who then signs in.
     const isSame = owner === contact.id || (wasGuest && !contact.coSignIn)
@@ -82,7 +83,7 @@ export function createSession({ api, fetchContact: whose, claim, cookie, kept, f
 
   /** Ends the session in this tab. Drafts stay for their owner, except after a log-out. */
   const end = ({ gone }: { gone: boolean }) => {
-    turn++
+    supersede()
     if (gone) forgetDrafts()
     hold(gone ? {} : { owner })
     stand(anonymous)
@@ -93,28 +94,10 @@ export function createSession({ api, fetchContact: whose, claim, cookie, kept, f
     tabs.broadcast({ kind: 'over', gone })
   }
 
-  const exchange = async (): Promise<boolean> => {
-    const asked = turn
-    if (cookie() === undefined) {
-      end({ gone: bearer !== undefined })
-      return false
-    }
-    try {
-      const opened = await api('POST /auth/refresh')
-      if (asked === turn) begin(opened)
-    } catch (error) {
-      if (!(error instanceof ApiError) || error.status !== 401) throw error
-      if (asked === turn) endForAll(false)
-    }
-    return bearer !== undefined
-  }
-
-  /** Renews the token once for all concurrent callers; false if the session has ended. */
-  const renew = (): Promise<boolean> => {
-    renewing ??= exchange().finally(() => {
-      renewing = undefined
-    })
-    return renewing
+  const renew = async (): Promise<boolean> => {
+    if (cookie() !== undefined) return core.renew()
+    end({ gone: bearer !== undefined })
+    return false
   }
 
   const isGood = ({ id, expiresAt }: BearerToken) => id === cookie() && Date.parse(expiresAt) > now()
@@ -122,19 +105,19 @@ export function createSession({ api, fetchContact: whose, claim, cookie, kept, f
   const find = async () => {
     if (cookie() === undefined) return end({ gone: bearer !== undefined })
     if (!bearer || !isGood(bearer)) return renew()
-    const asked = turn
+    const isCurrent = track()
     const contact = await whose(bearer.token).catch((error: unknown) => {
       if (error instanceof ApiError && error.status === 401) return undefined
       throw error
     })
-    if (asked !== turn) return
+    if (!isCurrent()) return
     if (contact) stand({ kind: 'authenticated', contact })
     else await renew()
   }
 
   /** Claims a booking begun before the log-in; if the server is unreachable, the next document retries. */
   const takeAlong = async () => {
-    if (!begun || !bearer || standing.kind !== 'authenticated') return
+    if (!begun || !bearer || getState().kind !== 'authenticated') return
     try {
       await claim(bearer.token, begun)
     } catch (error) {
@@ -144,7 +127,7 @@ export function createSession({ api, fetchContact: whose, claim, cookie, kept, f
   }
 
   const ready = async (): Promise<AuthState> => {
-    if (standing.kind === 'unknown') {
+    if (getState().kind === 'unknown') {
       finding ??= find()
         .then(takeAlong)
         .finally(() => {
@@ -152,15 +135,16 @@ export function createSession({ api, fetchContact: whose, claim, cookie, kept, f
         })
       await finding
     }
-    return standing
+    return getState()
   }
 
   /** Detects a sign-in or sign-out of another tab without a notification. */
   const syncWithCookie = () => {
+    const standing = getState()
     const here = standing.kind === 'authenticated' ? standing.contact.id : undefined
     if (standing.kind === 'unknown' || here === cookie()) return
     if (cookie() === undefined) return end({ gone: true })
-    turn++
+    supersede()
     hold({ owner })
     stand(unknown)
     ready().catch(() => {
@@ -171,34 +155,28 @@ export function createSession({ api, fetchContact: whose, claim, cookie, kept, f
   tabs.onMessage(told => {
     // The cookie decides: the message can concern an earlier session.
     if (told.kind === 'signed-in' || cookie() !== undefined) syncWithCookie()
-    else if (standing.kind === 'authenticated' || bearer) end(told)
+    else if (getState().kind === 'authenticated' || bearer) end(told)
   })
 
   return {
-    getState: () => standing,
+    getState,
     token: () => bearer?.token,
     renew,
     look: syncWithCookie,
-    /** Subscribes to the user of this browser. */
-    subscribe(tell: () => void) {
-      followers.add(tell)
-      return () => {
-        followers.delete(tell)
-      }
-    },
+    subscribe: core.subscribe,
     /** Resolves once the user is known; rejects if the server is unreachable. */
     known: ready,
     /** A user has signed in here: notifies other tabs. */
     signedIn(opened: OpenSession) {
-      turn++
+      supersede()
       begin(opened)
       tabs.broadcast({ kind: 'signed-in' })
     },
     /** Refetches the user after a change. A failed request leaves the state unchanged. */
     async refreshContact() {
-      const asked = turn
+      const isCurrent = track()
       const contact = bearer && (await whose(bearer.token).catch(() => undefined))
-      if (contact && asked === turn) stand({ kind: 'authenticated', contact })
+      if (contact && isCurrent()) stand({ kind: 'authenticated', contact })
     },
     /** The server rejects the session: its owner may sign in again, so drafts stay. */
     handleRejectedToken: () => endForAll(false),

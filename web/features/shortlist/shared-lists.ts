@@ -1,5 +1,6 @@
-import { useSyncExternalStore } from 'react'
-import { onNotesRemoved, storedNotesKeys } from '#web/lib/stored-notes'
+import { useStore } from '#web/lib/create-store'
+import { createStoredStore } from '#web/lib/storage/create-stored-store'
+import { onNotesRemoved, storedNotesKeys } from '#web/lib/storage/stored-notes'
 
 /** A list that this visitor has shared; the token permits its removal. */
 export interface SharedList {
@@ -10,14 +11,10 @@ export interface SharedList {
   count: number
 }
 
-const name = storedNotesKeys.sharedLists
 /** Number of remembered lists. */
 const most = 10
 
 const none: readonly SharedList[] = []
-const listeners = new Set<() => void>()
-let text: string | undefined
-let lists = none
 
 const isList = (value: Partial<SharedList> | null): value is SharedList =>
   typeof value?.id === 'string' &&
@@ -25,48 +22,19 @@ const isList = (value: Partial<SharedList> | null): value is SharedList =>
   typeof value.on === 'string' &&
   typeof value.count === 'number'
 
-function read(): readonly SharedList[] {
-  try {
-    const kept = localStorage.getItem(name) ?? '[]'
-    if (kept === text) return lists
-    text = kept
-    const value: unknown = JSON.parse(kept)
-    lists = Array.isArray(value) ? value.filter(isList) : none
-  } catch {
-    // Storage is disabled or corrupt: keeps the state in memory.
-  }
-  return lists
+const sharedLists = createStoredStore(storedNotesKeys.sharedLists, stored =>
+  Array.isArray(stored) ? stored.filter(isList) : none,
+)
+onNotesRemoved(sharedLists.clear)
+
+/** The stored lists without one, including what other tabs have stored. */
+function others(id: string): readonly SharedList[] {
+  sharedLists.refresh()
+  return sharedLists.get().filter(list => list.id !== id)
 }
 
-function write(next: readonly SharedList[]) {
-  try {
-    localStorage.setItem(name, JSON.stringify(next.slice(0, most)))
-  } catch {
-    lists = next
-  }
-  for (const changed of listeners) changed()
-}
-
-export const storeSharedList = (list: SharedList): void => write([list, ...read().filter(({ id }) => id !== list.id)])
-export const removeSharedList = (id: string): void => write(read().filter(list => list.id !== id))
-
-onNotesRemoved(() => {
-  text = undefined
-  lists = none
-  for (const changed of listeners) changed()
-})
+export const storeSharedList = (list: SharedList): void => sharedLists.set([list, ...others(list.id)].slice(0, most))
+export const removeSharedList = (id: string): void => sharedLists.set(others(id))
 
 /** Lists shared by this visitor, latest first. */
-export const useSharedLists = (): readonly SharedList[] =>
-  useSyncExternalStore(
-    changed => {
-      listeners.add(changed)
-      window.addEventListener('storage', changed)
-      return () => {
-        listeners.delete(changed)
-        window.removeEventListener('storage', changed)
-      }
-    },
-    read,
-    () => none,
-  )
+export const useSharedLists = (): readonly SharedList[] => useStore(sharedLists, none)

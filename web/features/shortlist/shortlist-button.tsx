@@ -2,9 +2,9 @@ import { useState } from 'react'
 import { useSite } from '#web/lib/site-context'
 import { useT } from '#web/messages'
 import { HeartFilledIcon, HeartIcon } from '#web/ui/icons'
+import { lazyComponent } from '#web/ui/lazy-component'
 import { ProgressiveButton } from '#web/ui/progressive-button'
 import { VisuallyHidden } from '#web/ui/visually-hidden'
-import { ShortlistDrawer } from './lazy-drawer'
 import styles from './shortlist-button.module.css'
 import { useShortlist } from './shortlist-store'
 
@@ -34,3 +34,8 @@ export function ShortlistButton({ className }: { className?: string | undefined 
     </>
   )
 }
+
+/** The shortlist drawer. */
+const ShortlistDrawer = lazyComponent(() => import('./shortlist-drawer'), {
+  namespaces: ['villa-card', 'shortlist'],
+})

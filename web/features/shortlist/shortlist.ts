@@ -1,4 +1,5 @@
 import { mostShortlisted } from '#domain/content/shortlist'
+import { parseId } from '#domain/text/id'
 
 /** A villa on the shortlist, with its name when added. */
 export interface ShortlistedVilla {
@@ -26,7 +27,8 @@ export function writeShortlist(list: Shortlist): string {
 /** Parses the list's cookie; skips invalid entries. */
 export function readShortlist(text: string | undefined): Shortlist {
   return (text ?? '').split('!').reduce<Shortlist>((list, part) => {
-    const [, id, name = ''] = /^([1-9]\d{0,8})\.(.{0,200})$/.exec(part) ?? []
-    return id ? added(list, { id: Number(id), name }) : list
+    const [, digits, name = ''] = /^(\d+)\.(.{0,200})$/.exec(part) ?? []
+    const id = parseId(digits)
+    return id ? added(list, { id, name }) : list
   }, [])
 }

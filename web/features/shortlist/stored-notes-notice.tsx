@@ -1,4 +1,4 @@
-import { removeStoredNotes } from '#web/lib/stored-notes'
+import { removeStoredNotes } from '#web/lib/storage/stored-notes'
 import { useT } from '#web/messages'
 import { Button } from '#web/ui/button'
 import { useSharedLists } from './shared-lists'

@@ -3,8 +3,8 @@ import { useLocation } from 'react-router'
 import { parseDay } from '#domain/calendar/day'
 import type { Stay } from '#domain/calendar/stay'
 import { type Guests, parseGuests } from '#domain/villas/guests'
-import { localToday } from '#web/features/calendar/public'
 import { readCookie } from '#web/lib/cookies'
+import { localToday } from '#web/lib/local-today'
 
 /** Dates and party for the prices of the list. */
 export interface PricingStay {

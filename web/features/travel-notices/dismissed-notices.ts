@@ -1,4 +1,5 @@
 import type { TravelNotice } from '#contract/site/site'
+import { localStore } from '#web/lib/storage/web-storage'
 
 const place = 'seen_travel_notices'
 
@@ -6,21 +7,13 @@ const place = 'seen_travel_notices'
 const nameOf = ({ key, from }: Pick<TravelNotice, 'key' | 'from'>) => `${key} ${from}`
 
 function readSeen(): string[] {
-  try {
-    const known: unknown = JSON.parse(localStorage.getItem(place) ?? '[]')
-    return Array.isArray(known) ? known.filter(name => typeof name === 'string') : []
-  } catch {
-    return []
-  }
+  const stored = localStore.readJson(place)
+  return Array.isArray(stored) ? stored.filter(name => typeof name === 'string') : []
 }
 
 export const isSeen = (notice: TravelNotice): boolean => readSeen().includes(nameOf(notice))
 
 /** Stores that the visitor has seen a notice; without storage it appears again. */
 export function markSeen(notice: TravelNotice): void {
-  try {
-    localStorage.setItem(place, JSON.stringify([...new Set([...readSeen(), nameOf(notice)])]))
-  } catch {
-    // Storage is full or disabled.
-  }
+  localStore.write(place, JSON.stringify([...new Set([...readSeen(), nameOf(notice)])]))
 }

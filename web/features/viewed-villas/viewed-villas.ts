@@ -1,3 +1,5 @@
+import { localStore } from '#web/lib/storage/web-storage'
+
 /** Number of remembered villas (SPEC A9). */
 export const maxViewed = 4
 
@@ -11,19 +13,11 @@ export const withViewed = (viewed: readonly number[], id: number): number[] =>
 
 /** Ids of viewed villas; skips invalid entries. */
 export function readViewed(): number[] {
-  try {
-    const kept: unknown = JSON.parse(localStorage.getItem(key) ?? '[]')
-    return Array.isArray(kept) ? kept.filter(isId).slice(0, maxViewed) : []
-  } catch {
-    return []
-  }
+  const stored = localStore.readJson(key)
+  return Array.isArray(stored) ? stored.filter(isId).slice(0, maxViewed) : []
 }
 
 /** Stores that a villa was viewed. Call it with the visitor's consent only (PD-41). */
 export function recordViewed(id: number): void {
-  try {
-    localStorage.setItem(key, JSON.stringify(withViewed(readViewed(), id)))
-  } catch {
-    // Storage is full or disabled: nothing is stored.
-  }
+  localStore.write(key, JSON.stringify(withViewed(readViewed(), id)))
 }

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { useNavigate } from 'react-router'
-import { readLastResultsUrl } from '#web/lib/last-results-url'
 import { isUnmodifiedClick } from '#web/lib/navigation'
+import { readLastResultsUrl } from '#web/lib/storage/last-results-url'
 import { useT } from '#web/messages'
 import { ChevronLeftIcon } from '#web/ui/icons'
 import styles from './back-to-results.module.css'

@@ -9,8 +9,8 @@ import {
   TextSection,
 } from '#web/features/company/public'
 import { CuratedPages } from '#web/features/page-modules/public'
+import type { TemplateProps } from '#web/lib/page-data'
 import { useLanguage, useT } from '#web/messages'
-import type { TemplateProps } from '#web/templates'
 import { ButtonLink } from '#web/ui/button'
 import { InternalLink } from '#web/ui/internal-link'
 import styles from './about-us.module.css'

@@ -1,6 +1,6 @@
 import { ReadingPage } from '#web/features/article-page/public'
 import { PlaceVillas } from '#web/features/place-villas/public'
-import type { TemplateProps } from '#web/templates'
+import type { TemplateProps } from '#web/lib/page-data'
 
 /** An article; also the fallback for templates without a design of their own. */
 export default function Article({ page }: TemplateProps<'article'>) {

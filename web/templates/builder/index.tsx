@@ -1,7 +1,7 @@
 import { templateOf } from '#domain/content/templates'
 import { isIntroSection, PageSections } from '#web/features/company/public'
 import { HeroPage } from '#web/features/hero-page/public'
-import type { TemplateProps } from '#web/templates'
+import type { TemplateProps } from '#web/lib/page-data'
 import { Breadcrumb } from '#web/ui/breadcrumb'
 import { ContentHtml } from '#web/ui/content-html'
 import styles from './builder.module.css'

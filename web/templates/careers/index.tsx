@@ -1,7 +1,7 @@
 import { ApplicationForm } from '#web/features/application/public'
 import { CompanyPage, filterByKind, Section } from '#web/features/company/public'
+import type { TemplateProps } from '#web/lib/page-data'
 import { useT } from '#web/messages'
-import type { TemplateProps } from '#web/templates'
 import { ButtonLink } from '#web/ui/button'
 import { ContentHtml } from '#web/ui/content-html'
 import { Input, Select } from '#web/ui/field'

@@ -1,6 +1,6 @@
 import { formatDay } from '#domain/calendar/formats'
+import type { TemplateProps } from '#web/lib/page-data'
 import { useLanguage, useT } from '#web/messages'
-import type { TemplateProps } from '#web/templates'
 import { Breadcrumb } from '#web/ui/breadcrumb'
 import { Button } from '#web/ui/button'
 import { PageHeader } from '#web/ui/page-header'

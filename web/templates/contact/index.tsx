@@ -1,7 +1,7 @@
 import { CallBackForm, Offices } from '#web/features/contact/public'
 import { PageModules } from '#web/features/page-modules/public'
+import type { TemplateProps } from '#web/lib/page-data'
 import { useT } from '#web/messages'
-import type { TemplateProps } from '#web/templates'
 import { Breadcrumb } from '#web/ui/breadcrumb'
 import { ButtonLink } from '#web/ui/button'
 import { InternalLink } from '#web/ui/internal-link'

@@ -5,9 +5,9 @@ import {
   RegionVillas,
 } from '#web/features/experience-page/public'
 import { CuratedPages } from '#web/features/page-modules/public'
+import type { TemplateProps } from '#web/lib/page-data'
 import { useSite } from '#web/lib/site-context'
 import { useT } from '#web/messages'
-import type { TemplateProps } from '#web/templates'
 import { ButtonLink } from '#web/ui/button'
 import styles from './experience-group.module.css'
 

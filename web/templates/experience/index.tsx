@@ -9,8 +9,8 @@ import {
 } from '#web/features/experience-page/public'
 import { CuratedPages, PageModules } from '#web/features/page-modules/public'
 import { VillaCard } from '#web/features/villa-card/public'
+import type { TemplateProps } from '#web/lib/page-data'
 import { useT } from '#web/messages'
-import type { TemplateProps } from '#web/templates'
 import { Picture } from '#web/ui/picture'
 import styles from './experience.module.css'
 

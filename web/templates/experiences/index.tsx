@@ -1,7 +1,7 @@
 import { ExperienceLayout, ExperienceSection, useExperiencePrice } from '#web/features/experience-page/public'
 import { PageModules } from '#web/features/page-modules/public'
+import type { TemplateProps } from '#web/lib/page-data'
 import { useT } from '#web/messages'
-import type { TemplateProps } from '#web/templates'
 import { CardLink } from '#web/ui/card-link'
 import { InternalLink } from '#web/ui/internal-link'
 import { Picture } from '#web/ui/picture'

@@ -1,6 +1,6 @@
 import { ReadingPage } from '#web/features/article-page/public'
 import { FeedbackForm } from '#web/features/feedback/public'
-import type { TemplateProps } from '#web/templates'
+import type { TemplateProps } from '#web/lib/page-data'
 
 /** Feedback form for guests after their stay. */
 export default function Feedback({ page }: TemplateProps<'feedback'>) {

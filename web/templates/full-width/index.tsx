@@ -1,5 +1,5 @@
 import { PageModules } from '#web/features/page-modules/public'
-import type { TemplateProps } from '#web/templates'
+import type { TemplateProps } from '#web/lib/page-data'
 import { Breadcrumb } from '#web/ui/breadcrumb'
 import { HyphenatedHeading } from '#web/ui/hyphenated-heading'
 import { Picture } from '#web/ui/picture'

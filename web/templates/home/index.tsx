@@ -1,5 +1,5 @@
 import { PageModules } from '#web/features/page-modules/public'
-import type { TemplateProps } from '#web/templates'
+import type { TemplateProps } from '#web/lib/page-data'
 import { Collections } from './collections'
 import { Destinations } from './destinations'
 import { FeaturedVillas } from './featured-villas'

@@ -1,5 +1,5 @@
 import { ArticleList, MostRead, Topics } from '#web/features/journal/public'
-import type { TemplateProps } from '#web/templates'
+import type { TemplateProps } from '#web/lib/page-data'
 import { Breadcrumb } from '#web/ui/breadcrumb'
 import { PageHeader } from '#web/ui/page-header'
 import styles from './journal-topic.module.css'

@@ -1,7 +1,7 @@
 import { ArticleCards, ArticleFacts, ArticleList, MostRead, Topics } from '#web/features/journal/public'
 import { PageModules } from '#web/features/page-modules/public'
+import type { TemplateProps } from '#web/lib/page-data'
 import { useT } from '#web/messages'
-import type { TemplateProps } from '#web/templates'
 import { Breadcrumb } from '#web/ui/breadcrumb'
 import { CardLink } from '#web/ui/card-link'
 import { InternalLink } from '#web/ui/internal-link'

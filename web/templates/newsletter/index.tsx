@@ -1,6 +1,6 @@
 import { CompanyPage, Section } from '#web/features/company/public'
+import type { TemplateProps } from '#web/lib/page-data'
 import { useT } from '#web/messages'
-import type { TemplateProps } from '#web/templates'
 import { Sample } from './sample'
 import { SignUp } from './sign-up'
 

@@ -1,6 +1,6 @@
 import { CompanyPage, filterByKind, People, Section, TextSection } from '#web/features/company/public'
+import type { TemplateProps } from '#web/lib/page-data'
 import { useT } from '#web/messages'
-import type { TemplateProps } from '#web/templates'
 import { ButtonLink } from '#web/ui/button'
 
 /** History of the company by year, and its founders. */

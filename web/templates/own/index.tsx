@@ -13,7 +13,7 @@ import {
   Provisional,
 } from '#web/features/booking/lazy'
 import { GuestLogins } from '#web/features/guest-logins/lazy'
-import type { TemplateProps } from '#web/templates'
+import type { TemplateProps } from '#web/lib/page-data'
 import type { LazyComponent } from '#web/ui/lazy-component'
 
 /** Content of the client area pages, by template id (SPEC B2). */

@@ -1,7 +1,7 @@
 import { ReadingPage } from '#web/features/article-page/public'
 import { Byline } from '#web/features/journal/public'
+import type { TemplateProps } from '#web/lib/page-data'
 import { useT } from '#web/messages'
-import type { TemplateProps } from '#web/templates'
 import styles from './press-article.module.css'
 
 /** A press article: publisher, date, quote, link to the original, and the villas mentioned. */

@@ -1,6 +1,6 @@
 import { Questions } from '#web/features/questions/public'
+import type { TemplateProps } from '#web/lib/page-data'
 import { useT } from '#web/messages'
-import type { TemplateProps } from '#web/templates'
 import { Breadcrumb } from '#web/ui/breadcrumb'
 import { ButtonLink } from '#web/ui/button'
 import { ContentHtml } from '#web/ui/content-html'

@@ -12,8 +12,8 @@ import {
   PlaceSection,
   VillasHere,
 } from '#web/features/places/public'
+import type { TemplateProps } from '#web/lib/page-data'
 import { useT } from '#web/messages'
-import type { TemplateProps } from '#web/templates'
 import { Breadcrumb } from '#web/ui/breadcrumb'
 import { ButtonLink } from '#web/ui/button'
 import { InternalLink } from '#web/ui/internal-link'

@@ -1,5 +1,5 @@
 import { NoResults, ResultsView } from '#web/features/results/public'
-import type { TemplateProps } from '#web/templates'
+import type { TemplateProps } from '#web/lib/page-data'
 
 export const deferredSections = [NoResults]
 

@@ -1,7 +1,7 @@
 import { trackEvent } from '#web/features/analytics/public'
 import { lengths, NoResults, SearchResultItem } from '#web/features/site-search/public'
+import type { TemplateProps } from '#web/lib/page-data'
 import { useLocalPath, useT } from '#web/messages'
-import type { TemplateProps } from '#web/templates'
 import { Button } from '#web/ui/button'
 import { Input } from '#web/ui/field'
 import { HyphenatedHeading } from '#web/ui/hyphenated-heading'

@@ -1,5 +1,5 @@
 import { SharedShortlistView } from '#web/features/shared-shortlist/public'
-import type { TemplateProps } from '#web/templates'
+import type { TemplateProps } from '#web/lib/page-data'
 
 /** A shortlist shared with friends, who vote on each villa. */
 export default function SharedShortlist({ page }: TemplateProps<'shared-shortlist'>) {

@@ -1,6 +1,6 @@
 import { CompanyPage, PageSections, People, Section } from '#web/features/company/public'
+import type { TemplateProps } from '#web/lib/page-data'
 import { useT } from '#web/messages'
-import type { TemplateProps } from '#web/templates'
 
 /** The team, by role. */
 export default function Team({ page }: TemplateProps<'team'>) {

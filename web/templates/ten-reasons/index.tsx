@@ -1,5 +1,5 @@
 import { CompanyPage, filterByKind, TextSection } from '#web/features/company/public'
-import type { TemplateProps } from '#web/templates'
+import type { TemplateProps } from '#web/lib/page-data'
 
 export default function TenReasons({ page }: TemplateProps<'ten-reasons'>) {
   return (

@@ -1,7 +1,7 @@
 import { ApplicationForm, CountryField } from '#web/features/application/public'
 import { CompanyPage, Figures, figuresOf, filterByKind, Section, Steps } from '#web/features/company/public'
+import type { TemplateProps } from '#web/lib/page-data'
 import { useT } from '#web/messages'
-import type { TemplateProps } from '#web/templates'
 import { ButtonLink } from '#web/ui/button'
 import { Input } from '#web/ui/field'
 import { FieldRow } from '#web/ui/form-parts'

@@ -10,7 +10,7 @@ import {
   StayProvider,
   VillaPictures,
 } from '#web/features/villa/public'
-import type { TemplateProps } from '#web/templates'
+import type { TemplateProps } from '#web/lib/page-data'
 import { Breadcrumb } from '#web/ui/breadcrumb'
 import styles from './villa.module.css'
 

@@ -9,8 +9,8 @@ import {
   PlaceSection,
   VillasHere,
 } from '#web/features/places/public'
+import type { TemplateProps } from '#web/lib/page-data'
 import { useT } from '#web/messages'
-import type { TemplateProps } from '#web/templates'
 import { Breadcrumb } from '#web/ui/breadcrumb'
 import { PageHeader } from '#web/ui/page-header'
 import styles from './weather.module.css'

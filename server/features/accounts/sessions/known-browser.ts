@@ -1,9 +1,9 @@
 import { parseCookie, stringifySetCookie } from 'cookie'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
-import { decrypt, encrypt } from '#server/platform/auth/encryption'
 import { generateToken, hashToken } from '#server/platform/auth/tokens'
 import type { Configuration } from '#server/platform/config/configuration'
+import { decrypt, encrypt } from '#server/platform/security/encryption'
 
 type World = Pick<Configuration, 'publicUrl' | 'secretsKey'>
 

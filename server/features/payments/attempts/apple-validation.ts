@@ -1,6 +1,6 @@
 import { ProblemError } from '#contract/problems'
-import { decrypt, encrypt } from '#server/platform/auth/encryption'
 import type { Configuration } from '#server/platform/config/configuration'
+import { decrypt, encrypt } from '#server/platform/security/encryption'
 
 const purpose = 'validation of apple pay'
 /** Apple's session ends after five minutes; its sheet may have been open until then. */

@@ -1,3 +1,4 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { ProblemError } from '#contract/problems'
 import type { Db } from '#database/connection'
 import { withTransaction } from '#database/transact'
@@ -59,3 +60,11 @@ export async function pay(
   if (!found) throw new ProblemError('not-found')
   return found
 }
+
+/** The facts about the payer's browser that providers require. */
+export const browserInfo = (app: FastifyInstance, { raw, headers }: FastifyRequest): BrowserInfo => ({
+  ip: app.early.callerOf(raw),
+  accept: headers.accept ?? '*/*',
+  userAgent: headers['user-agent'] ?? '',
+  language: (headers['accept-language'] ?? 'en').split(/[,;]/, 1)[0] ?? 'en',
+})

@@ -23,7 +23,7 @@ import {
 } from '#server/features/bookings/public'
 import { queueEmail } from '#server/features/mail/public'
 import { writeStaffEntry } from '#server/features/staff/public'
-import { throwFieldErrors } from '#server/platform/http/field-errors'
+import { throwFieldErrors } from '#server/platform/http/errors'
 import { issueInvoice } from '../ledger/issue-invoice.ts'
 import { postToLedger } from '../ledger/post-to-ledger.ts'
 import { buildPaymentEmail } from '../payment-email.ts'

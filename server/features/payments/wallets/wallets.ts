@@ -2,7 +2,7 @@ import type { WalletsShown } from '#contract/payments/wallets'
 import { ProblemError } from '#contract/problems'
 import { type AppleSession, ProviderOutcomeUnknown, ProviderRejected } from '#server/adapters/payments/payment-provider'
 import type { Context } from '#server/context'
-import { throwFieldErrors } from '#server/platform/http/field-errors'
+import { throwFieldErrors } from '#server/platform/http/errors'
 import { sealValidation } from '../attempts/apple-validation.ts'
 
 type World = Pick<Context, 'payments' | 'configuration'>

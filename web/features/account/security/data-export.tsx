@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { errorMessage } from '#web/features/forms/public'
 import { downloadFile, sessionApi } from '#web/features/session/public'
+import { useMutation } from '#web/lib/use-mutation'
 import { useT } from '#web/messages'
 import { Button } from '#web/ui/button'
 import { FormError } from '#web/ui/form-parts'
@@ -10,25 +11,13 @@ import styles from '../account-layout.module.css'
 export function DataExport({ contactId, coSignIn }: { contactId: string; coSignIn: boolean }) {
   const t = useT()
   const [problem, setProblem] = useState('')
-  const [deletion, setDeletion] = useState<'none' | 'sending' | 'sent'>('none')
+  const deletion = useMutation(() => sessionApi('POST /core/contacts/deleteaccount/send'))
 
   const download = () => {
     setProblem('')
     downloadFile(`/core/${coSignIn ? 'guestlogins' : 'contacts'}/${contactId}/data`, 'my-data.json').catch(
       (error: unknown) => setProblem(errorMessage(error, t, { failed: t('account_data_failed') })),
     )
-  }
-
-  const askToDelete = async () => {
-    setProblem('')
-    setDeletion('sending')
-    try {
-      await sessionApi('POST /core/contacts/deleteaccount/send')
-      setDeletion('sent')
-    } catch (error) {
-      setDeletion('none')
-      setProblem(errorMessage(error, t, { 'too-many-emails': t('account_too_many_emails') }))
-    }
   }
 
   return (
@@ -44,19 +33,23 @@ export function DataExport({ contactId, coSignIn }: { contactId: string; coSignI
       </section>
       <section className={styles.part}>
         <h2>{t('account_delete')}</h2>
-        {deletion === 'sent' ? (
+        {deletion.status === 'done' ? (
           <p role="status">{t('account_delete_sent')}</p>
         ) : (
           <>
             <p>{t('account_delete_text')}</p>
             <p>
-              <Button variant="secondary" disabled={deletion === 'sending'} onClick={() => void askToDelete()}>
+              <Button variant="secondary" disabled={deletion.isSending} onClick={() => void deletion.mutate()}>
                 {t('account_delete_ask')}
               </Button>
             </p>
           </>
         )}
-        <FormError>{problem}</FormError>
+        <FormError>
+          {problem ||
+            (deletion.error !== undefined &&
+              errorMessage(deletion.error, t, { 'too-many-emails': t('account_too_many_emails') }))}
+        </FormError>
       </section>
     </>
   )

@@ -1,12 +1,12 @@
-import { useState } from 'react'
 import { formatDateTime } from '#domain/calendar/format-datetime'
 import { errorMessage } from '#web/features/forms/public'
 import { session, sessionApi } from '#web/features/session/public'
 import { useQuery } from '#web/lib/query'
+import { useMutation } from '#web/lib/use-mutation'
 import { useLanguage, useT } from '#web/messages'
 import { Button } from '#web/ui/button'
 import { FormError } from '#web/ui/form-parts'
-import { Skeleton } from '#web/ui/skeleton'
+import { QueryFallback } from '#web/ui/query-boundary'
 import styles from '../account-layout.module.css'
 
 /** The signed-in devices; each can be signed out. */
@@ -18,37 +18,19 @@ export function Devices({ contactId }: { contactId: string }) {
     isError: failed,
     refetch: again,
   } = useQuery(`devices ${contactId}`, signal => sessionApi('GET /auth/sessions', undefined, { signal }))
-  const [ending, setEnding] = useState<string>()
-  const [problem, setProblem] = useState('')
+  const { isSending, input, error, mutate } = useMutation(
+    ({ id, current }: { id: string; current: boolean }) =>
+      current ? session.signOut() : sessionApi('DELETE /auth/sessions/{id}', { params: { id } }),
+    `devices ${contactId}`,
+  )
   const zone = Intl.DateTimeFormat().resolvedOptions().timeZone
-
-  const end = async (id: string, current: boolean) => {
-    setEnding(id)
-    setProblem('')
-    try {
-      if (current) await session.signOut()
-      else await sessionApi('DELETE /auth/sessions/{id}', { params: { id } })
-    } catch (error) {
-      setProblem(errorMessage(error, t))
-    }
-    setEnding(undefined)
-    again()
-  }
 
   return (
     <section className={styles.part}>
       <h2>{t('account_devices')}</h2>
       <p>{t('account_devices_text')}</p>
-      {failed && (
-        <p role="alert">
-          {t('error_section')}{' '}
-          <button type="button" className={styles.small} onClick={again}>
-            {t('error_retry')}
-          </button>
-        </p>
-      )}
-      {!data && !failed && <Skeleton />}
-      <FormError>{problem}</FormError>
+      {!data && <QueryFallback failed={failed} again={again} />}
+      <FormError>{error !== undefined && errorMessage(error, t)}</FormError>
       {data && (
         <ul className={styles.rows}>
           {data.sessions.map(({ id, browser, system, lastSeenAt, current }) => {
@@ -66,9 +48,9 @@ export function Devices({ contactId }: { contactId: string }) {
                 </span>
                 <Button
                   variant="secondary"
-                  disabled={ending === id}
+                  disabled={isSending && input?.id === id}
                   aria-label={t('account_device_end', { name })}
-                  onClick={() => void end(id, current)}
+                  onClick={() => void mutate({ id, current })}
                 >
                   {t('account_log_out')}
                 </Button>

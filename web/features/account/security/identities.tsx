@@ -9,8 +9,8 @@ import { showToast } from '#web/features/toasts/public'
 import { useQuery } from '#web/lib/query'
 import { useLanguage, useT } from '#web/messages'
 import { Button } from '#web/ui/button'
+import { QueryFallback } from '#web/ui/query-boundary'
 import styles from '../account-layout.module.css'
-import { QueryFallback } from '../query-fallback'
 
 type Linked = ResponseBody<Endpoints['GET /core/contacts/{id}/identities']>['identities'][number]
 
@@ -80,10 +80,10 @@ export function Identities({ contactId: id, coSignIn, onRemoved }: IdentitiesPro
           text={t('identity_remove_text', { name })}
           action={t('identity_remove')}
           act={() => remove(removing.provider)}
+          invalidates={`identities ${id}`}
           onDone={() => {
             setRemoving(undefined)
             showToast(t('identity_removed', { name }), 'long')
-            again()
             onRemoved()
           }}
           onClose={() => setRemoving(undefined)}

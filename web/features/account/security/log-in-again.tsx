@@ -1,6 +1,6 @@
-import { useState } from 'react'
 import { errorMessage } from '#web/features/forms/public'
 import { api } from '#web/lib/api-client'
+import { useMutation } from '#web/lib/use-mutation'
 import { useLanguage, useT } from '#web/messages'
 import { Button } from '#web/ui/button'
 import { FormError } from '#web/ui/form-parts'
@@ -14,25 +14,15 @@ export interface LogInAgainProps {
 export function LogInAgain({ email, coSignIn }: LogInAgainProps) {
   const t = useT()
   const lang = useLanguage()
-  const [state, setState] = useState<'idle' | 'sending' | 'sent'>('idle')
-  const [problem, setProblem] = useState('')
-  const send = async () => {
-    setState('sending')
-    setProblem('')
-    try {
-      const headers = { usertype: coSignIn ? 'cosignin' : 'contact' } as const
-      await api('POST /auth/token/bytoken/send', { headers, body: { email, lang } })
-      setState('sent')
-    } catch (error) {
-      setProblem(errorMessage(error, t))
-      setState('idle')
-    }
-  }
-  if (state === 'sent') return <p role="status">{t('log_in_again_sent', { email })}</p>
+  const headers = { usertype: coSignIn ? 'cosignin' : 'contact' } as const
+  const { status, isSending, error, mutate } = useMutation(() =>
+    api('POST /auth/token/bytoken/send', { headers, body: { email, lang } }),
+  )
+  if (status === 'done') return <p role="status">{t('log_in_again_sent', { email })}</p>
   return (
     <>
-      <FormError>{problem}</FormError>
-      <Button variant="secondary" disabled={state === 'sending'} onClick={() => void send()}>
+      <FormError>{error !== undefined && errorMessage(error, t)}</FormError>
+      <Button variant="secondary" disabled={isSending} onClick={() => void mutate()}>
         {t('log_in_again_send')}
       </Button>
     </>

@@ -15,8 +15,8 @@ import { Button } from '#web/ui/button'
 import { Dialog } from '#web/ui/dialog'
 import { Input } from '#web/ui/field'
 import { FormError } from '#web/ui/form-parts'
+import { QueryFallback } from '#web/ui/query-boundary'
 import styles from '../account-layout.module.css'
-import { QueryFallback } from '../query-fallback'
 import { LogInAgain, type LogInAgainProps } from './log-in-again'
 
 type Passkey = ResponseBody<Endpoints['GET /auth/passkeys']>['passkeys'][number]

@@ -8,8 +8,8 @@ import { Button } from '#web/ui/button'
 import { Dialog } from '#web/ui/dialog'
 import { Select } from '#web/ui/field'
 import { FormError } from '#web/ui/form-parts'
+import { QueryBoundary } from '#web/ui/query-boundary'
 import styles from '../admin-app.module.css'
-import { QueryBoundary } from '../query-boundary'
 import { adminApi } from '../staff-session-instance'
 
 /** A list entry names at most so many regions. */

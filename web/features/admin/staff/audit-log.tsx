@@ -10,9 +10,9 @@ import { useLanguage, useT } from '#web/messages'
 import { Button } from '#web/ui/button'
 import { Select } from '#web/ui/field'
 import { FormError } from '#web/ui/form-parts'
+import { QueryBoundary } from '#web/ui/query-boundary'
 import styles from '../admin-app.module.css'
 import { AdminPageHeader } from '../admin-page-header'
-import { QueryBoundary } from '../query-boundary'
 import { adminApi } from '../staff-session-instance'
 
 type Entries = ResponseBody<Endpoints['GET /office/entries']>

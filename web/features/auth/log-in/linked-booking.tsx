@@ -7,7 +7,7 @@ import styles from '../auth-panel.module.css'
 
 interface BookingOfLinkProps {
   token: string
-  bookingId: string
+  bookingId: number
 }
 
 /** The booking of a registration that is being completed; nothing if it is not the user's. */
@@ -15,11 +15,7 @@ export function LinkedBooking({ token, bookingId }: BookingOfLinkProps) {
   const t = useT()
   const language = useLanguage()
   const { data } = useQuery(`booking of a link ${bookingId}`, signal =>
-    api(
-      'GET /core/contacts/fetchBookingInfoFromTokenAndId',
-      { headers: { token, bookingid: Number(bookingId) } },
-      { signal },
-    ),
+    api('GET /core/contacts/fetchBookingInfoFromTokenAndId', { headers: { token, bookingid: bookingId } }, { signal }),
   )
   if (!data) return null
   return (

@@ -8,11 +8,10 @@ import { useSite } from '#web/lib/site-context'
 import { useT } from '#web/messages'
 import { Button } from '#web/ui/button'
 import { FormError } from '#web/ui/form-parts'
+import { base64, storeDraftEmail } from '../auth-flow'
 import { EmailField, StepForm, StepLink } from '../auth-form-parts'
 import { authDelays, sleep } from '../auth-placement'
 import { PasswordField } from '../passwords/password-field'
-import { base64 } from './base64'
-import { storeDraftEmail } from './draft-email'
 
 /** Typed values that the next step reuses. */
 export interface Typed {

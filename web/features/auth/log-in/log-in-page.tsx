@@ -2,8 +2,9 @@ import { useEffect, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import type { PageOf } from '#contract/pages'
 import type { Picture as PictureData } from '#contract/schemas'
+import { parseIdParam } from '#domain/text/id'
 import { splitLanguage } from '#domain/text/language'
-import { getUrlSecrets, parseBookingItemParam, session, useAuthState } from '#web/features/session/public'
+import { getUrlSecrets, session, useAuthState } from '#web/features/session/public'
 import { useLocalPath, useT } from '#web/messages'
 import { ButtonLink } from '#web/ui/button'
 import { HyphenatedHeading } from '#web/ui/hyphenated-heading'
@@ -35,7 +36,7 @@ export default function LogInPage({ page }: { page: PageOf<'own'> }) {
   const act = emailLinkActionOf(address)
   // These links work with or without a session in the browser.
   const isForAnybody = ['resetpassword', 'enter', 'undo'].includes(address.beginning)
-  const item = parseBookingItemParam(search)
+  const item = parseIdParam(search, 'bid')
   const isHere = splitLanguage(pathname).path === '/secure/login'
 
   /** Elsewhere the route guard continues by itself. */

@@ -1,11 +1,11 @@
-import { useState } from 'react'
 import { clearUrlSecrets, session } from '#web/features/session/public'
 import { ApiError, api } from '#web/lib/api-client'
+import { useMutation } from '#web/lib/use-mutation'
 import { useT } from '#web/messages'
 import { Button } from '#web/ui/button'
 import { FormError } from '#web/ui/form-parts'
+import { isLinkExpired } from '../auth-flow'
 import { StepLink } from '../auth-form-parts'
-import { isLinkExpired } from '../link-expired'
 
 interface EnterByLinkProps {
   token: string
@@ -17,26 +17,19 @@ interface EnterByLinkProps {
 /** Logs in by an e-mail link, after a click: link scanners of e-mail programs follow links too. */
 export function MagicLinkLogin({ token, onSignedIn, onOther }: EnterByLinkProps) {
   const t = useT()
-  const [sending, setSending] = useState(false)
-  const [problem, setProblem] = useState('')
-  const enter = async () => {
-    setSending(true)
-    setProblem('')
-    try {
-      const opened = await api('POST /auth/token/bytoken', { headers: { token } })
-      clearUrlSecrets()
-      session.signedIn(opened)
-      onSignedIn()
-    } catch (error) {
-      setProblem(t(error instanceof ApiError && isLinkExpired(error) ? 'auth_enter_over' : 'auth_server_error'))
-      setSending(false)
-    }
-  }
+  const { status, error, mutate } = useMutation(async () => {
+    const opened = await api('POST /auth/token/bytoken', { headers: { token } })
+    clearUrlSecrets()
+    session.signedIn(opened)
+    onSignedIn()
+  })
+  const sending = status !== 'idle'
+  const isOver = error instanceof ApiError && isLinkExpired(error)
   return (
     <>
       <p>{t('auth_enter_text')}</p>
-      <FormError>{problem}</FormError>
-      <Button wide disabled={sending} onClick={() => void enter()}>
+      <FormError>{error !== undefined && t(isOver ? 'auth_enter_over' : 'auth_server_error')}</FormError>
+      <Button wide disabled={sending} onClick={() => void mutate()}>
         {t(sending ? 'auth_logging_in' : 'auth_enter')}
       </Button>
       <StepLink onClick={onOther}>{t('auth_enter_other')}</StepLink>

@@ -6,9 +6,9 @@ import { useQuery } from '#web/lib/query'
 import { useLanguage, useT } from '#web/messages'
 import { Button } from '#web/ui/button'
 import { FormError } from '#web/ui/form-parts'
+import { dispatchSignedIn } from '../auth-flow'
 import styles from '../auth-panel.module.css'
 import { authDelays, sleep } from '../auth-placement'
-import { dispatchSignedIn } from '../dispatch-signed-in'
 import { signInWithProvider } from './social-sign-in'
 
 /** Sign-in and sign-up with an identity provider. */

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import type { PageOf } from '#contract/pages'
+import { parseIdParam } from '#domain/text/id'
 import { useForm } from '#web/features/forms/public'
 import { clearUrlSecrets, getUrlSecrets, session } from '#web/features/session/public'
 import { ApiError, api } from '#web/lib/api-client'
@@ -9,11 +10,10 @@ import { Button, ButtonLink } from '#web/ui/button'
 import { Input } from '#web/ui/field'
 import { FormError } from '#web/ui/form-parts'
 import { HyphenatedHeading } from '#web/ui/hyphenated-heading'
+import { dispatchSignedIn, isLinkExpired } from '../auth-flow'
 import { StepAlert, StepForm } from '../auth-form-parts'
 import styles from '../auth-panel.module.css'
 import { authDelays, sleep } from '../auth-placement'
-import { dispatchSignedIn } from '../dispatch-signed-in'
-import { isLinkExpired } from '../link-expired'
 import { LinkedBooking } from '../log-in/linked-booking'
 import { PasswordField } from '../passwords/password-field'
 import { passwordMessages } from '../passwords/password-messages'
@@ -26,7 +26,7 @@ export default function CompleteRegistration({ page }: { page: PageOf<'own'> }) 
   const t = useT()
   const [token] = useState(() => getUrlSecrets().token ?? '')
   const { search } = useLocation()
-  const bookingId = /^[1-9]\d{0,9}$/.exec(new URLSearchParams(search).get('bookingid') ?? '')?.[0]
+  const bookingId = parseIdParam(search, 'bookingid')
   const [link, setLink] = useState<Link>({ kind: token ? 'looking' : 'over' })
 
   const look = useCallback(() => {
@@ -79,7 +79,7 @@ interface RegistrationFormProps {
   email: string
   token: string
   /** The booking that is shown, and will be claimed. */
-  bookingId: string | undefined
+  bookingId: number | undefined
   onOver: () => void
 }
 
@@ -98,7 +98,7 @@ function RegistrationForm({ email, token, bookingId, onOver }: RegistrationFormP
       await sleep(authDelays.call)
       try {
         const opened = await api('POST /core/contacts/complete-registration', {
-          headers: { token, ...(bookingId && { bookingid: Number(bookingId) }) },
+          headers: { token, ...(bookingId && { bookingid: bookingId }) },
           body: { ...body, lang },
         })
         clearUrlSecrets()

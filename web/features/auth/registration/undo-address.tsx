@@ -1,11 +1,11 @@
-import { useState } from 'react'
 import { clearUrlSecrets } from '#web/features/session/public'
 import { ApiError, api } from '#web/lib/api-client'
+import { useMutation } from '#web/lib/use-mutation'
 import { useT } from '#web/messages'
 import { Button } from '#web/ui/button'
 import { FormError } from '#web/ui/form-parts'
+import { isLinkExpired } from '../auth-flow'
 import { StepLink } from '../auth-form-parts'
-import { isLinkExpired } from '../link-expired'
 
 interface UndoAddressProps {
   token: string
@@ -13,26 +13,23 @@ interface UndoAddressProps {
   onOther: () => void
 }
 
+function problemOf(error: unknown) {
+  if (!(error instanceof ApiError)) return 'auth_server_error'
+  return isLinkExpired(error)
+    ? 'auth_undo_over'
+    : error.code === 'address-taken'
+      ? 'auth_undo_taken'
+      : 'auth_server_error'
+}
+
 /** Restores the former e-mail address of an account, after a click: link scanners of e-mail programs follow links. */
 export function UndoAddress({ token, onOther }: UndoAddressProps) {
   const t = useT()
-  const [state, setState] = useState<'idle' | 'sending' | 'done'>('idle')
-  const [problem, setProblem] = useState('')
-  const undo = async () => {
-    setState('sending')
-    setProblem('')
-    try {
-      await api('POST /core/contacts/changeemail/undo', { headers: { token } })
-      clearUrlSecrets()
-      setState('done')
-    } catch (error) {
-      const code = error instanceof ApiError ? error.code : ''
-      const isOver = error instanceof ApiError && isLinkExpired(error)
-      setProblem(t(isOver ? 'auth_undo_over' : code === 'address-taken' ? 'auth_undo_taken' : 'auth_server_error'))
-      setState('idle')
-    }
-  }
-  if (state === 'done')
+  const { status, isSending, error, mutate } = useMutation(async () => {
+    await api('POST /core/contacts/changeemail/undo', { headers: { token } })
+    clearUrlSecrets()
+  })
+  if (status === 'done')
     return (
       <>
         <p role="status">{t('auth_undone')}</p>
@@ -42,9 +39,9 @@ export function UndoAddress({ token, onOther }: UndoAddressProps) {
   return (
     <>
       <p>{t('auth_undo_text')}</p>
-      <FormError>{problem}</FormError>
-      <Button wide disabled={state === 'sending'} onClick={() => void undo()}>
-        {t(state === 'sending' ? 'auth_sending' : 'auth_undo')}
+      <FormError>{error !== undefined && t(problemOf(error))}</FormError>
+      <Button wide disabled={isSending} onClick={() => void mutate()}>
+        {t(isSending ? 'auth_sending' : 'auth_undo')}
       </Button>
       <StepLink onClick={onOther}>{t('auth_back_to_log_in')}</StepLink>
     </>

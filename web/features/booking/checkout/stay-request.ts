@@ -2,6 +2,7 @@ import type { BookingResponse } from '#contract/booking/booking-schemas'
 import type { RatePlanName } from '#domain/booking/rate-plans'
 import { addressDay, parseDay } from '#domain/calendar/day'
 import type { Stay } from '#domain/calendar/stay'
+import { parseId } from '#domain/text/id'
 import { clampBedrooms } from '#domain/villas/bedrooms'
 import { type Guests, parseGuests, usualParty } from '#domain/villas/guests'
 
@@ -20,11 +21,11 @@ export interface StayRequest {
 /** Parses the query of a booking URL; undefined if it names no villa or stay. */
 export function parseStayRequest(query: string): StayRequest | undefined {
   const given = new URLSearchParams(query)
-  const villa = given.get('villa') ?? ''
+  const villaId = parseId(given.get('villa'))
   const young = given.get('young') ?? ''
   const from = parseDay(given.get('from') ?? '')
   const to = parseDay(given.get('to') ?? '')
-  if (!/^[1-9]\d{0,8}$/.test(villa) || !from || !to || from >= to) return undefined
+  if (!villaId || !from || !to || from >= to) return undefined
   const guests = parseGuests({
     people: given.get('people'),
     adults: given.get('adults'),
@@ -32,7 +33,7 @@ export function parseStayRequest(query: string): StayRequest | undefined {
     infants: given.get('infants'),
   })
   return {
-    villaId: Number(villa),
+    villaId,
     stay: { from, to },
     guests: guests.adults > 0 ? guests : usualParty,
     rooms: clampBedrooms(Number(given.get('rooms') ?? 0)),

@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
+import { parseIdParam } from '#domain/text/id'
 import { forgetDraft } from '#web/features/forms/public'
 import { useAuthState } from '#web/features/session/public'
 import { useLanguage } from '#web/messages'
 import { localizePath } from '#web/ui/internal-link'
 import { billingDraft } from '../card/card-form'
-import { parseIdParam } from '../current-booking'
 import { usePaymentAttempt } from './use-payment-attempt'
 
 /**

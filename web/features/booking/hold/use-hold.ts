@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import type { Stay } from '#domain/calendar/stay'
 import { sessionApi } from '#web/features/session/public'
 import { ApiError } from '#web/lib/api-client'
-import { storeHeldStay } from '#web/lib/held-stay-storage'
+import { storeHeldStay } from '#web/lib/storage/held-stay-storage'
 
 /** Interval of keep-alive requests while an option is in view, in milliseconds. */
 const keepAliveIntervalMs = 60_000

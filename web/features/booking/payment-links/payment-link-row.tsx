@@ -1,9 +1,9 @@
-import { useState } from 'react'
 import type { BookingResponse } from '#contract/booking/booking-schemas'
 import type { PaymentLinkResponse } from '#contract/payments/payment-links'
 import { formatDay } from '#domain/calendar/formats'
 import { todayAt } from '#domain/calendar/today'
 import { sessionApi } from '#web/features/session/public'
+import { useMutation } from '#web/lib/use-mutation'
 import { useLanguage, useT } from '#web/messages'
 import { FormError } from '#web/ui/form-parts'
 import styles from '../booking.module.css'
@@ -20,19 +20,10 @@ export function PaymentLinkRow({ booking, link: { id, name, amount, state, expir
   const t = useT()
   const language = useLanguage()
   const money = useMoneyFormatter(booking.bookingPaymentCurrencyId)
-  const [sending, setSending] = useState(false)
-  const [failed, setFailed] = useState(false)
-  const withdraw = async () => {
-    setSending(true)
-    setFailed(false)
-    try {
-      await sessionApi('DELETE /core/bookings/{id}/paymentlinks/{linkId}', { params: { id: booking.id, linkId: id } })
-      onWithdrawn()
-    } catch {
-      setFailed(true)
-    }
-    setSending(false)
-  }
+  const { isSending, error, mutate } = useMutation(async () => {
+    await sessionApi('DELETE /core/bookings/{id}/paymentlinks/{linkId}', { params: { id: booking.id, linkId: id } })
+    onWithdrawn()
+  })
   const { timeZone } = Intl.DateTimeFormat().resolvedOptions()
   const day = formatDay(todayAt(Date.parse(expiresAt), timeZone), language)
   return (
@@ -40,16 +31,16 @@ export function PaymentLinkRow({ booking, link: { id, name, amount, state, expir
       <span>
         {name || t('payment_link_unnamed')}
         <small>{t('payment_link_state', { state, day })}</small>
-        <FormError>{failed && t('form_failed')}</FormError>
+        <FormError>{error !== undefined && t('form_failed')}</FormError>
       </span>
       <span>{money(amount)}</span>
       {state === 'open' && (
         <button
           type="button"
           className={styles.link}
-          disabled={sending}
+          disabled={isSending}
           aria-label={t('payment_link_withdraw_of', { what: name || money(amount) })}
-          onClick={() => void withdraw()}
+          onClick={() => void mutate()}
         >
           {t('payment_link_withdraw')}
         </button>

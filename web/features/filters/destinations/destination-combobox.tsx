@@ -1,8 +1,9 @@
-import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react'
+import { type KeyboardEvent, type ReactNode, useState } from 'react'
 import { useNavigate } from 'react-router'
 import type { ChosenDestinations } from '#domain/geography/destinations'
 import type { SearchQuery } from '#domain/search/query'
 import { fuzzyFilter } from '#domain/text/fuzzy-match'
+import { useCombobox } from '#web/hooks/use-combobox'
 import { useT } from '#web/messages'
 import { SearchIcon } from '#web/ui/icons'
 import { VisuallyHidden } from '#web/ui/visually-hidden'
@@ -33,16 +34,13 @@ interface Suggestion {
 }
 
 /**
- * Destination field: an editable combobox with a list (WAI-ARIA) of places and villas, typos included. Focus stays in
- * the field; arrows move the active option, Enter selects it, Escape clears the field.
+ * Destination field: a combobox of places and villas, typos included. Enter selects the active option, Escape clears
+ * the field.
  */
 export function DestinationCombobox({ places, chosen, onChosen, query, takesFocus, children }: WhereFieldProps) {
   const t = useT()
-  const id = useId()
   const navigate = useNavigate()
-  const input = useRef<HTMLInputElement>(null)
   const [typed, setTyped] = useState('')
-  const [at, setAt] = useState(0)
   const [told, setTold] = useState('')
   const villas = useVillasByName(typed)
   const isAsking = typed.trim() !== ''
@@ -60,38 +58,32 @@ export function DestinationCombobox({ places, chosen, onChosen, query, takesFocu
       },
     })),
     ...(isAsking ? villas : []).map(villa => ({
-      id: villa.id.replaceAll(' ', '-'),
+      id: villa.id,
       name: villa.name,
       aside: villa.note,
       isChosen: false,
       take: () => void navigate(villaUrl(villa.path, query), { viewTransition: true }),
     })),
   ]
-  const active = offers[Math.min(at, offers.length - 1)]
-
-  useEffect(() => {
-    if (takesFocus) input.current?.focus({ preventScroll: true })
-  }, [takesFocus])
+  const { at, optionId, reset, fieldId, field, aria, list } = useCombobox({
+    ids: offers.map(offer => offer.id),
+    firstIsActive: true,
+    takesFocus,
+    onEscape: () => {
+      if (isAsking) type('')
+      return isAsking
+    },
+  })
+  const active = offers[at]
 
   function type(next: string) {
     setTyped(next)
-    setAt(0)
+    reset()
   }
   const press = (event: KeyboardEvent) => {
-    if (event.nativeEvent.isComposing) return
-    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
-    if (step && offers.length > 0) {
-      event.preventDefault()
-      setAt((at + step + offers.length) % offers.length)
-    } else if (event.key === 'Enter' && isAsking) {
-      event.preventDefault()
-      active?.take()
-    } else if (event.key === 'Escape' && isAsking) {
-      // The surrounding dialog stays open.
-      event.preventDefault()
-      event.stopPropagation()
-      type('')
-    }
+    if (event.key !== 'Enter' || !isAsking || event.nativeEvent.isComposing) return field.onKeyDown(event)
+    event.preventDefault()
+    active?.take()
   }
   const status = isAsking
     ? offers.length > 0
@@ -101,23 +93,16 @@ export function DestinationCombobox({ places, chosen, onChosen, query, takesFocu
   return (
     <>
       <div className={styles.field}>
-        <label htmlFor={`${id}field`} className={styles.label}>
+        <label htmlFor={fieldId} className={styles.label}>
           {t('filter_where_field')}
         </label>
         <SearchIcon className={styles.icon} />
         <input
-          ref={input}
-          id={`${id}field`}
+          {...field}
+          {...aria}
           className={styles.input}
-          role="combobox"
-          aria-autocomplete="list"
-          aria-expanded={offers.length > 0}
-          {...(offers.length > 0 && { 'aria-controls': `${id}list`, 'aria-activedescendant': `${id}${active?.id}` })}
           value={typed}
           maxLength={100}
-          autoComplete="off"
-          autoCapitalize="none"
-          spellCheck={false}
           onChange={event => type(event.target.value)}
           onKeyDown={press}
         />
@@ -128,20 +113,18 @@ export function DestinationCombobox({ places, chosen, onChosen, query, takesFocu
       {isAsking && offers.length === 0 && <p className={styles.nothing}>{t('filter_where_nothing')}</p>}
       {offers.length > 0 && (
         <div
-          id={`${id}list`}
+          {...list}
           role="listbox"
+          tabIndex={-1}
           aria-label={t('filter_where_field')}
           aria-multiselectable="true"
-          tabIndex={-1}
           className={styles.list}
-          // Focus stays in the field.
-          onMouseDown={event => event.preventDefault()}
         >
           {offers.map(offer => (
             // biome-ignore lint/a11y/useKeyWithClickEvents: the field handles the keys.
             <div
               key={offer.id}
-              id={`${id}${offer.id}`}
+              id={optionId(offer.id)}
               role="option"
               tabIndex={-1}
               aria-selected={offer.isChosen}

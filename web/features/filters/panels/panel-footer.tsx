@@ -2,7 +2,7 @@ import { type ReactNode, use } from 'react'
 import { useT } from '#web/messages'
 import { Button } from '#web/ui/button'
 import styles from '../filters.module.css'
-import { ResultCount } from '../result-count'
+import { ResultCount } from './panel'
 
 interface PanelFootProps {
   onClear: () => void

@@ -1,3 +1,4 @@
+import { createContext } from 'react'
 import type { SearchQuery } from '#domain/search/query'
 import type { FilterChange } from '../filter-query'
 
@@ -24,3 +25,6 @@ export type Filter = keyof typeof searchDelays
 
 /** The filters in display order. */
 export const filters = ['destination', 'dates', 'guests', 'bedrooms', 'price', 'amenities'] as const
+
+/** The number of villas that match the selection. */
+export const ResultCount = createContext<number | undefined>(undefined)

@@ -4,7 +4,6 @@ import { type CurrencyId, centsOf, majorOf } from '#domain/pricing/money'
 import { useCurrency } from '#web/features/currency/public'
 import { useSite } from '#web/lib/site-context'
 import { useLanguage } from '#web/messages'
-import { asWritten } from '../as-written'
 
 /** Price limits, stored in whole euros and shown in the visitor's currency. */
 export interface PriceLimits {
@@ -35,4 +34,13 @@ export function usePriceLimits(): PriceLimits {
     fromEuros: euros => (id === 1 ? euros : asWritten(into(euros, 1, id))),
     toEuros: amount => Math.round(into(amount, id, 1)),
   }
+}
+
+/**
+ * Restores the amount that the visitor typed from a rounded euro value: the round number within one unit or, once the
+ * rate has moved, whole hundreds.
+ */
+export function asWritten(amount: number): number {
+  const to = (step: number) => Math.round(amount / step) * step
+  return [100, 50, 10].map(to).find(round => Math.abs(round - amount) <= 1) ?? to(100)
 }

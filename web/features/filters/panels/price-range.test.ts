@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { asWritten } from '../as-written'
+import { asWritten } from './price-limits'
 import { expandSliderBounds, histogramBuckets, limitsOf, move, rangeOf, readAmount, writeLimit } from './price-range'
 
 const ends = { from: 1, to: 100 }

@@ -1,6 +1,6 @@
 import { type LazyComponent, lazyComponent } from '#web/ui/lazy-component'
 import { Skeleton } from '#web/ui/skeleton'
-import { loaders } from '../lazy'
+import { loaders } from '../filter-panel'
 import { type FieldSummary, type SearchedFilter, type SearchPanelProps, useSummary } from '../search-panels'
 import type { SearchValues } from '../search-values'
 

@@ -8,7 +8,6 @@ import {
   useMemo,
   useRef,
   useState,
-  useSyncExternalStore,
 } from 'react'
 import { useLocation } from 'react-router'
 import type { VillaData } from '#contract/pages/villa'
@@ -31,6 +30,7 @@ import { useCurrencies } from '#web/features/currency/public'
 import { showToast } from '#web/features/toasts/public'
 import { useHydrated } from '#web/hooks/use-hydrated'
 import { api } from '#web/lib/api-client'
+import { createStore, useStore } from '#web/lib/create-store'
 import { useQuery } from '#web/lib/query'
 import { withRetryAndTimeout } from '#web/lib/with-retry'
 import { useT } from '#web/messages'
@@ -65,23 +65,7 @@ export interface VillaStay {
 }
 
 /** Store of a page's stay. The context value never changes, so that sections below can hydrate late. */
-function createStayStore(first: VillaStay) {
-  let stay = first
-  const followers = new Set<() => void>()
-  return {
-    get: () => stay,
-    /** Server snapshot, for late hydration too. */
-    getFirst: () => first,
-    set: (next: VillaStay) => {
-      stay = next
-      for (const tell of followers) tell()
-    },
-    follow: (tell: () => void) => {
-      followers.add(tell)
-      return () => followers.delete(tell)
-    },
-  }
-}
+const createStayStore = (first: VillaStay) => ({ first, ...createStore(() => first) })
 
 const StayContext = createContext<ReturnType<typeof createStayStore> | undefined>(undefined)
 
@@ -89,7 +73,8 @@ const StayContext = createContext<ReturnType<typeof createStayStore> | undefined
 export function useStay(): VillaStay {
   const kept = use(StayContext)
   if (!kept) throw new Error('useStay requires a StayProvider')
-  return useSyncExternalStore(kept.follow, kept.get, kept.getFirst)
+  // The first is for late hydration too.
+  return useStore(kept, kept.first)
 }
 
 /** The villa's current calendar, from its availability, which is refetched on focus. */
@@ -173,7 +158,7 @@ export function StayProvider({ villa, children }: { villa: VillaData; children: 
     // A URL without a stay takes the last search.
     if (!isEmptyStayParams(search)) take(search)
     else
-      import('#web/remembered-search').then(
+      import('#web/lib/remembered-search').then(
         ({ rememberedQuery }) => take(rememberedQuery()),
         () => take(search),
       )

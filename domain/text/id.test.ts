@@ -1,0 +1,24 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { parseId, parseIdParam } from './id'
+
+test('an id is a positive integer of up to nine digits in decimal notation', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 1, max: 999_999_999 }), id => {
+      expect(parseId(String(id))).toBe(id)
+    }),
+  )
+})
+
+test.each(['', '0', '01', '-1', '1.0', '1e3', ' 1', '1\n', '0x1', '1000000000', '１', 'one', null, undefined])(
+  '%j names no id',
+  text => {
+    expect(parseId(text)).toBeUndefined()
+  },
+)
+
+test('a parameter of a query names an id', () => {
+  expect(parseIdParam('?bid=12&other=3', 'bid')).toBe(12)
+  expect(parseIdParam('?bid=x', 'bid')).toBeUndefined()
+  expect(parseIdParam('', 'bid')).toBeUndefined()
+})

@@ -1,0 +1,27 @@
+function attempt<T>(action: () => T): T | undefined {
+  try {
+    return action()
+  } catch {
+    // Storage is full or disabled, or its content malformed.
+    return undefined
+  }
+}
+
+/** Web Storage that never throws. */
+const safeStorage = (storage: () => Storage) => {
+  const read = (key: string) => attempt(() => storage().getItem(key)) ?? undefined
+  return {
+    read,
+    /** The parsed value; neither an absent nor a malformed one is truthy. */
+    readJson: (key: string): unknown => attempt(() => JSON.parse(read(key) ?? 'null')),
+    /** Stores or, without a value, removes. */
+    write: (key: string, value: string | undefined) => {
+      attempt(() => (value === undefined ? storage().removeItem(key) : storage().setItem(key, value)))
+    },
+  }
+}
+
+/** Storage of this browser. */
+export const localStore = safeStorage(() => localStorage)
+/** Storage of this tab. */
+export const tabStore = safeStorage(() => sessionStorage)
