@@ -1,10 +1,10 @@
 import { writtenIban } from '#domain/people/bank-account'
-import { QueryFallback } from '#web/features/account/public'
 import { sessionApi } from '#web/features/session/public'
 import { useQuery } from '#web/lib/query'
 import { useSite } from '#web/lib/site-context'
 import { useT } from '#web/messages'
 import { Fact, Facts } from '#web/ui/facts'
+import { QueryFallback } from '#web/ui/query-boundary'
 import { CopyButton } from '../transfer/copy-button'
 import styles from './billing.module.css'
 
