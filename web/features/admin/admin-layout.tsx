@@ -5,6 +5,7 @@ import { type AdminPage, adminPagesFor } from '#domain/access/admin-pages'
 import { languages, localPath, splitLanguage } from '#domain/text/language'
 import { showToast } from '#web/features/toasts/public'
 import { useSite } from '#web/lib/site-context'
+import { removeDrafts } from '#web/lib/storage/web-storage'
 import { useLanguage, useT } from '#web/messages'
 import { VisuallyHidden } from '#web/ui/visually-hidden'
 import styles from './admin-layout.module.css'
@@ -37,7 +38,7 @@ export function AdminLayout({ me, at, children }: DeskFrameProps) {
   const leave = () => {
     setLeaving(true)
     // If the server does not receive the request, the user stays signed in and sees that.
-    staffSession.signOut().catch(() => {
+    staffSession.signOut().then(removeDrafts, () => {
       setLeaving(false)
       showToast(t('admin_log_out_failed'), 'long')
     })

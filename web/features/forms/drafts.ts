@@ -1,8 +1,6 @@
-import { tabStore } from '#web/lib/storage/web-storage'
+import { useState } from 'react'
+import { draftKey as keyOf, tabStore } from '#web/lib/storage/web-storage'
 import { type FormValues, toDraft } from './form-values'
-
-/** The session removes every entry with this prefix at the log-out. */
-const keyOf = (name: string) => `draft ${name}`
 
 /** Values of a form when it last changed in this tab; empty if the browser stores nothing. */
 export function readDraft(name: string): FormValues {
@@ -24,4 +22,14 @@ export function saveDraft(name: string, form: HTMLFormElement): void {
 /** Removes a draft. */
 export function forgetDraft(name: string): void {
   tabStore.write(keyOf(name), undefined)
+}
+
+/** State of a controlled field that survives a reload of the tab, until the draft is removed. */
+export function useDraftState(name: string, field: string) {
+  const [value, setValue] = useState(() => draftValue(name, field))
+  const store = (next: string) => {
+    setValue(next)
+    tabStore.write(keyOf(name), JSON.stringify({ ...readDraft(name), [field]: next }))
+  }
+  return [value, store] as const
 }

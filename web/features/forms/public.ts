@@ -1,3 +1,3 @@
-export { draftValue, forgetDraft } from './drafts'
+export { draftValue, forgetDraft, useDraftState } from './drafts'
 export { restoreDraft } from './form-values'
 export { createIdempotencyKey, errorMessage, useForm } from './use-form'

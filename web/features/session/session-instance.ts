@@ -5,7 +5,7 @@ import { readCookie } from '#web/lib/cookies'
 import { storeHeldStay } from '#web/lib/storage/held-stay-storage'
 import { noteSignedIn } from '#web/lib/storage/note-signed-in'
 import { removeStoredNotes } from '#web/lib/storage/stored-notes'
-import { tabStore } from '#web/lib/storage/web-storage'
+import { removeDrafts, tabStore } from '#web/lib/storage/web-storage'
 import { analyticsIds } from './analytics-ids'
 import { withBearerToken } from './bearer-transport'
 import { createImpersonationSession, type Impersonation, readOnlyTransport } from './impersonation-session'
@@ -25,20 +25,11 @@ const sessionStorageAdapter = {
   },
 }
 
-function tabStorageKeys(): string[] {
-  try {
-    return Object.keys(sessionStorage)
-  } catch {
-    // Storage is disabled: nothing was stored.
-    return []
-  }
-}
-
 function clearDrafts() {
   storeHeldStay(undefined)
   removeStoredNotes()
   forgetMailedToken()
-  for (const key of tabStorageKeys()) if (key.startsWith('draft ')) tabStore.write(key, undefined)
+  removeDrafts()
 }
 
 function createTabChannel() {

@@ -7,6 +7,9 @@ function attempt<T>(action: () => T): T | undefined {
   }
 }
 
+/** Prefix of what a person has typed and not sent yet. */
+const draftPrefix = 'draft '
+
 /** Web Storage that never throws. */
 const safeStorage = (storage: () => Storage) => {
   const read = (key: string) => attempt(() => storage().getItem(key)) ?? undefined
@@ -25,3 +28,12 @@ const safeStorage = (storage: () => Storage) => {
 export const localStore = safeStorage(() => localStorage)
 /** Storage of this tab. */
 export const tabStore = safeStorage(() => sessionStorage)
+
+/** Key of a draft; a log-out removes them all. */
+export const draftKey = (name: string): string => draftPrefix + name
+
+/** Removes the drafts of this tab. */
+export function removeDrafts(): void {
+  const keys = attempt(() => Object.keys(sessionStorage)) ?? []
+  for (const key of keys) if (key.startsWith(draftPrefix)) tabStore.write(key, undefined)
+}

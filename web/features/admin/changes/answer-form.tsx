@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import type { OfficeChangeShown } from '#contract/booking/booking-changes'
+import { useDraftState } from '#web/features/forms/public'
 import { useSite } from '#web/lib/site-context'
 import { useT } from '#web/messages'
 import { Button } from '#web/ui/button'
@@ -13,6 +14,8 @@ import type { Comparison } from './comparison'
 import { ConfirmAnswer } from './confirm-answer'
 
 interface AnswerFormProps {
+  /** Name of the draft of the answer. */
+  draft: string
   change: OfficeChangeShown
   comparison: Comparison
   /** As typed; undefined for the price by default. */
@@ -30,12 +33,12 @@ function priceSource({ quotedPrice, seasonPrice }: Comparison): 'none' | 'season
 }
 
 /** Price, message and the two answers; each is confirmed before it is sent. */
-export function AnswerForm({ change, comparison, price, isCurrent, onPrice, onAnswered }: AnswerFormProps) {
+export function AnswerForm({ draft, change, comparison, price, isCurrent, onPrice, onAnswered }: AnswerFormProps) {
   const t = useT()
   const { currencies } = useSite()
   const money = useMoney(change.currencyId)
   const [chosen, setChosen] = useState<'made' | 'declined'>()
-  const [message, setMessage] = useState('')
+  const [message = '', setMessage] = useDraftState(draft, 'message')
   const { after, seasonPrice, refused } = comparison
   const code = currencies.find(({ id }) => id === change.currencyId)?.code ?? 'EUR'
   const source = priceSource(comparison)
@@ -85,6 +88,7 @@ export function AnswerForm({ change, comparison, price, isCurrent, onPrice, onAn
           change={change}
           comparison={comparison}
           message={message}
+          draft={draft}
           onClose={() => {
             setChosen(undefined)
             // If another member of staff or the client was faster, the page shows it.

@@ -1,5 +1,5 @@
-import { useState } from 'react'
 import type { StaffPerson } from '#contract/staff/staff'
+import { useDraftState } from '#web/features/forms/public'
 import { useDebouncedValue, useLastDefined } from '#web/hooks/use-debounced-value'
 import { ApiError } from '#web/lib/api-client'
 import { useQuery } from '#web/lib/query'
@@ -39,10 +39,14 @@ function useChangeRequest(id: number, me: StaffPerson, price: string | undefined
   )
 }
 
+/** Draft of an answer: another member of staff at the same computer does not see it. */
+const answerDraft = (id: number, me: StaffPerson) => `answer ${id} ${me.id}`
+
 /** One change request: the stay as booked beside the stay as requested, and the answer. */
 export function ChangeRequest({ id, me }: { id: number; me: StaffPerson }) {
   const t = useT()
-  const [price, setPrice] = useState<string>()
+  const draft = answerDraft(id, me)
+  const [price, setPrice] = useDraftState(draft, 'price')
   const asked = useDebouncedValue(price !== undefined && isPrice(price) ? price : undefined, debounceMs)
   const { data, isError: failed, refetch: again } = useChangeRequest(id, me, asked)
   // Another price replaces the figures once they have arrived.
@@ -53,6 +57,7 @@ export function ChangeRequest({ id, me }: { id: number; me: StaffPerson }) {
         shown ? (
           <Shown
             shown={shown}
+            draft={draft}
             price={price}
             isCurrent={data !== undefined && (price === undefined || price === asked)}
             onPrice={setPrice}
@@ -79,6 +84,7 @@ function BackToList() {
 }
 
 interface ShownProps {
+  draft: string
   shown: NonNullable<NonNullable<ReturnType<typeof useChangeRequest>['data']>['shown']>
   price: string | undefined
   /** The figures are those of the typed price. */
@@ -87,7 +93,7 @@ interface ShownProps {
   onAnswered: () => void
 }
 
-function Shown({ shown: { change, comparison }, price, isCurrent, onPrice, onAnswered }: ShownProps) {
+function Shown({ shown: { change, comparison }, draft, price, isCurrent, onPrice, onAnswered }: ShownProps) {
   const t = useT()
   const moment = useMoment()
   const { villa, reference, name, email, askedAt, note, state, answer, answeredAt, answeredBy } = change
@@ -124,6 +130,7 @@ function Shown({ shown: { change, comparison }, price, isCurrent, onPrice, onAns
         <>
           <Consequences change={change} comparison={comparison} />
           <AnswerForm
+            draft={draft}
             change={change}
             comparison={comparison}
             price={price}

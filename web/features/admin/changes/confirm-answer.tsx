@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router'
 import type { OfficeChangeShown } from '#contract/booking/booking-changes'
 import { formatDays } from '#domain/calendar/formats'
 import { ConfirmDialog } from '#web/features/confirmation/public'
-import { createIdempotencyKey } from '#web/features/forms/public'
+import { createIdempotencyKey, forgetDraft } from '#web/features/forms/public'
 import { showToast } from '#web/features/toasts/public'
 import { useLanguage, useLocalPath, useT } from '#web/messages'
 import { adminApi } from '../staff-session-instance'
@@ -15,11 +15,13 @@ interface ConfirmAnswerProps {
   change: OfficeChangeShown
   comparison: Comparison
   message: string
+  /** Removed once the answer is sent. */
+  draft: string
   onClose: () => void
 }
 
 /** States what accepting or declining does, and asks for confirmation. */
-export function ConfirmAnswer({ answer, change, comparison, message, onClose }: ConfirmAnswerProps) {
+export function ConfirmAnswer({ answer, change, comparison, message, draft, onClose }: ConfirmAnswerProps) {
   const t = useT()
   const language = useLanguage()
   const navigate = useNavigate()
@@ -58,6 +60,7 @@ export function ConfirmAnswer({ answer, change, comparison, message, onClose }: 
         )
       }
       onDone={() => {
+        forgetDraft(draft)
         showToast(t(`admin_change_${way}_done`, values), 'long')
         void navigate(list)
       }}
