@@ -12,6 +12,7 @@ import * as bookings from '#contract/booking/bookings'
 import * as cancelling from '#contract/booking/cancellations'
 import * as documents from '#contract/booking/documents'
 import * as options from '#contract/booking/options'
+import * as passports from '#contract/booking/passports'
 import * as editorial from '#contract/content/editorial'
 import * as experiences from '#contract/content/experiences'
 import type { Endpoint } from '#contract/endpoint'
@@ -77,6 +78,7 @@ const modules = {
   ...options,
   ...pages,
   ...passkeys,
+  ...passports,
   ...profile,
   ...paymentLinks,
   ...payments,

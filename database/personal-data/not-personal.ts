@@ -38,6 +38,7 @@ export const notPersonal: Readonly<Record<string, readonly string[]>> = {
     'link_token.kind',
     'mail.calendar_method',
     'mail.language',
+    'passport.kind',
     'occupancy',
     'passkey.transports',
     'payment_attempt.card_status',

@@ -152,6 +152,16 @@ export const bookingChildren = {
       expired: { stays: 'Its guests see that it has expired, and see it again after a late payment.' },
     },
   },
+  'passport details': {
+    table: 'passport',
+    open: { column: 'kind', in: ['party', 'extra'] },
+    at: {
+      cancelled: { delete: true },
+      completed: { stays: 'The register of personal data says when they go.' },
+      moved: { stays: 'The same guests travel; expiry dates are compared with the new days.' },
+      expired: { delete: true },
+    },
+  },
   'feedback link': {
     table: 'feedback',
     open: { empty: ['given_at'] },
