@@ -28,6 +28,7 @@ interface MessageCatalog {
   account: typeof import('./messages/account/en.json')
   admin: typeof import('./messages/admin/en.json')
   'guest-logins': typeof import('./messages/guest-logins/en.json')
+  passports: typeof import('./messages/passports/en.json')
   profile: typeof import('./messages/profile/en.json')
   booking: typeof import('./messages/booking/en.json')
   'booking-changes': typeof import('./messages/booking-changes/en.json')
@@ -67,6 +68,7 @@ const clientAreaNamespaces: ReadonlySet<string> = new Set<MessageNamespace>([
   'booking',
   'booking-changes',
   'guest-logins',
+  'passports',
   'profile',
 ])
 

@@ -15,6 +15,7 @@ const links = [
   { path: '/secure', name: 'account_dashboard', leadBookersAlone: true },
   { path: '/secure/bookings', name: 'account_bookings', leadBookersAlone: false },
   { path: '/secure/overview-and-payment', name: 'account_overview', leadBookersAlone: false },
+  { path: '/secure/passport-details', name: 'account_passports', leadBookersAlone: false },
   { path: '/secure/contact-details', name: 'account_contact_details', leadBookersAlone: true },
   { path: '/secure/guest-logins', name: 'account_guests', leadBookersAlone: false },
   { path: '/secure/profile', name: 'account_profile', leadBookersAlone: false },

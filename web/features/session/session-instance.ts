@@ -46,6 +46,8 @@ function clearDrafts() {
   } catch {
     // Nothing was stored.
   }
+  // For drafts that are in memory only.
+  globalThis.dispatchEvent(new Event('drafts-forgotten'))
 }
 
 function createTabChannel() {

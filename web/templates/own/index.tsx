@@ -11,6 +11,7 @@ import {
   Provisional,
 } from '#web/features/booking/lazy'
 import { GuestLogins } from '#web/features/guest-logins/lazy'
+import { Passports } from '#web/features/passports/lazy'
 import type { TemplateProps } from '#web/templates'
 import type { LazyComponent } from '#web/ui/lazy-component'
 
@@ -33,6 +34,7 @@ const clientPages: Readonly<Record<number, LazyComponent<{ page: PageOf<'own'> }
   96: Confirmation,
   101: ContinuedOption,
   102: CompleteRegistration,
+  106: Passports,
   107: ContactDetails,
   109: Subscriptions,
   113: PaymentLink,
