@@ -57,6 +57,9 @@ test.each(languages)('countries have a name in %s, sorted, without historic ones
 test.each([
   ['gb', 'GB'],
   ['Germany', 'DE'],
+  ['D', 'DE'],
+  ['AUT', 'AT'],
+  ['GBS', 'GB'],
   ['Allemagne', 'DE'],
   ['österreich', 'AT'],
   ['U.S.A.', 'US'],

@@ -54,10 +54,31 @@ export const hasCommune = (province: string, code: string): boolean =>
     .get(province)
     ?.some(({ commune }) => commune.code === code) ?? false
 
-const countryCodes = lazy(() => new Map(linesOf('countries.tsv').map(([code = '', register = '']) => [code, register])))
+interface CountryCodes {
+  /** Three letters (ISO 3166 alpha-3), as machine-readable zones have them. */
+  alpha3: string
+  /** The code in the police register; empty where it has none. */
+  register: string
+}
+
+const countryCodes = lazy(
+  () =>
+    new Map<string, CountryCodes>(
+      linesOf('countries.tsv').map(([code = '', alpha3 = '', register = '']) => [code, { alpha3, register }]),
+    ),
+)
 
 /** The code of a country in the police register; undefined where it has none. */
-export const registerCodeOf = (country: string): string | undefined => countryCodes().get(country) || undefined
+export const registerCodeOf = (country: string): string | undefined =>
+  countryCodes().get(country)?.register || undefined
+
+/** Codes of machine-readable zones that are not in ISO 3166 (ICAO Doc 9303, part 3). */
+const zoneCodes: Readonly<Record<string, string>> = {
+  D: 'DE',
+  ...Object.fromEntries(['GBD', 'GBN', 'GBO', 'GBP', 'GBS'].map(code => [code, 'GB'])),
+  RKS: 'XK',
+  UNK: 'XK',
+}
 
 const namesIn = (language: Language) => {
   const names = new Intl.DisplayNames(locales[language], { type: 'region' })
@@ -100,12 +121,15 @@ const codesByName = lazy(
   () =>
     new Map([
       ...Object.entries(commonNames),
+      ...Object.entries(zoneCodes).map(([zone, code]) => [plain(zone), code] as const),
+      ...[...countryCodes()].map(([code, { alpha3 }]) => [plain(alpha3), code] as const),
       ...languages.flatMap(language => namesIn(language).map(({ code, name }) => [plain(name), code] as const)),
     ]),
 )
 
 /**
- * The code of a country that was typed as a code, or by its name in a language of the site. Other texts stay as they
+ * The code of a country that was typed or read as a code of two or three letters, or by its name in a language
+ * of the site. Other texts stay as they
  * are: the form works without the list, and staff clear them up.
  */
 export function clarifyCountry(text: string): string {

@@ -9,6 +9,7 @@ import { FormError } from '#web/ui/form-parts'
 import { EditConflicts } from './edit-conflicts'
 import { fieldLabels, missingFields, type NamedField } from './field-labels'
 import { GuestFields } from './guest-fields'
+import { MachineZone } from './machine-zone'
 import styles from './passports.module.css'
 import { useAutosave } from './use-autosave'
 
@@ -18,6 +19,8 @@ interface GuestCardProps {
   /** Without changes: the stay is over. */
   readOnly: boolean
   opened: boolean
+  /** The day at the villa. */
+  today: string
   adults: readonly PassportGuest[]
   nameOf: (guest: PassportGuest) => string
   onSaved: (saved: PassportGuest) => void
@@ -27,7 +30,17 @@ interface GuestCardProps {
 const tones = { empty: 'plain', incomplete: 'ask', ready: 'available' } as const
 
 /** One guest: name, readiness, and the form behind them. */
-export function GuestCard({ bookingId, guest, readOnly, opened, adults, nameOf, onSaved, onArchive }: GuestCardProps) {
+export function GuestCard({
+  bookingId,
+  guest,
+  readOnly,
+  opened,
+  today,
+  adults,
+  nameOf,
+  onSaved,
+  onArchive,
+}: GuestCardProps) {
   const t = useT()
   const language = useLanguage()
   const autosave = useAutosave(bookingId, guest, onSaved)
@@ -75,6 +88,7 @@ export function GuestCard({ bookingId, guest, readOnly, opened, adults, nameOf, 
         <div className={styles.form}>
           {guest.ofGuestLogin && <p className={styles.muted}>{t('passport_of_guest')}</p>}
           {conflicts.length > 0 && <EditConflicts autosave={autosave} shown={shown} />}
+          {!readOnly && <MachineZone today={today} onRead={autosave.change} />}
           <fieldset disabled={readOnly} className={styles.fields}>
             <legend className={styles.hidden}>{nameOf(guest)}</legend>
             <GuestFields guest={guest} autosave={autosave} adults={others} nameOf={nameOf} />

@@ -95,6 +95,7 @@ export function PassportList({ bookingId, contactId, isGuest }: PassportListProp
             key={guest.id}
             bookingId={bookingId}
             guest={guest}
+            today={data.today}
             readOnly={!data.open}
             opened={guest.id === firstOpen?.id}
             adults={travelling.filter(({ isAdult }) => isAdult)}
