@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { optional } from 'zod/mini'
 import { bookingIdParams } from '#contract/booking/booking-schemas'
 import { endpoint } from '#contract/endpoint'
 import { language } from '#contract/schemas'
@@ -128,6 +129,55 @@ export const archivePassportRow = endpoint({
   }),
   reply: guest,
   problems: [...clientCall.problems, 'not-in-this-state'],
+  writes: 'transactional',
+})
+
+export const createPassportLink = endpoint({
+  ...clientCall,
+  method: 'POST',
+  path: '/core/passportdetails/guestid/{id}/link',
+  summary: 'Create a private link by which a guest fills in their own row, without an account',
+  description:
+    'It opens that row alone, until the day of departure. A new link of a row revokes the previous one. Its secret is the fragment (`#`) of the address, which browsers do not send to servers, and is returned only this once.',
+  params: z.object({ id: z.uuid() }),
+  body: z.object({ bookingId: z.int().min(1).max(2_147_483_647), lang: optional(language) }),
+  reply: z.object({ address: z.string(), expiresAt: z.iso.datetime() }),
+  status: 201,
+  problems: [...clientCall.problems, 'not-in-this-state'],
+  limit: { max: 60, windowSeconds: 3600, per: 'account', store: 'database' },
+  writes: 'idempotent',
+  secret: true,
+})
+
+const secret = z
+  .string()
+  .regex(/^[\w-]{43}$/)
+  .meta({ description: 'The fragment (`#`) of the link' })
+const byLink = {
+  method: 'POST',
+  group: 'client-area',
+  access: 'anyone',
+  limit: { max: 600, windowSeconds: 3600, per: 'address', store: 'memory' },
+} as const
+
+export const getPassportByLink = endpoint({
+  ...byLink,
+  path: '/core/passportdetails/bylink/show',
+  summary: 'Get the row of a private link',
+  body: z.object({ secret }),
+  reply: list,
+  problems: ['invalid-input', 'link-over'],
+})
+
+export const savePassportByLink = endpoint({
+  ...byLink,
+  path: '/core/passportdetails/bylink',
+  summary: 'Save the row of a private link',
+  description: 'As the lead booker saves it, without the adult of a minor.',
+  headers: z.object({ 'if-match': ifMatch }),
+  body: z.object({ secret, details }),
+  reply: guest,
+  problems: ['invalid-input', 'link-over', 'changed-since', 'not-in-this-state'],
   writes: 'transactional',
 })
 

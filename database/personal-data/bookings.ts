@@ -83,6 +83,15 @@ export const bookingData: readonly PersonalTable[] = [
     erasure: [{ remove: 'delete' }],
   },
   {
+    table: 'passport_link',
+    about: 'A private link by which a guest fills in their passport details.',
+    columns: { secret_hash: hidden('hash of the link', isSecret) },
+    of: { contact: throughBooking },
+    retention: [{ after: at('expires_at', 'it expired'), keep: { days: 30 }, remove: 'delete' }],
+    ends: 'With the cancellation of its booking, at once.',
+    erasure: [{ remove: 'delete' }],
+  },
+  {
     table: 'change_request',
     about: 'Another stay that a client asked for.',
     columns: {

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { bigint, check, index, pgTable, smallint, text, unique, uuid } from 'drizzle-orm/pg-core'
 import { coSignIn } from './accounts.ts'
 import { booking } from './bookings.ts'
-import { instant, revision, sequenceId, sequenceIdRef } from './columns.ts'
+import { bytes, instant, revision, sequenceId, sequenceIdRef } from './columns.ts'
 
 /**
  * Passport details of one guest of a booking (PD-35). A guest of the party has a slot, from 1; an extra row has none. A
@@ -41,6 +41,25 @@ export const passport = pgTable(
     check('passport_details', sql`${t.details} ~ '^v1\\.[a-z0-9-]+(\\.[A-Za-z0-9_-]+){3}$'`),
     check('passport_guardian', sql`${t.guardianId} <> ${t.id}`),
   ],
+)
+
+/** A private link by which a guest without an account fills in one row. */
+export const passportLink = pgTable(
+  'passport_link',
+  {
+    id: sequenceId(),
+    bookingId: sequenceIdRef()
+      .notNull()
+      .references(() => booking.id, { onDelete: 'cascade' }),
+    /** The row need not be written yet. */
+    passportId: uuid().notNull(),
+    /** The hash of its secret, which only the link contains. */
+    secretHash: bytes().notNull().unique(),
+    createdAt: instant().notNull().default(sql`app_now()`),
+    expiresAt: instant().notNull(),
+    revokedAt: instant(),
+  },
+  t => [index().on(t.bookingId)],
 )
 
 /**

@@ -162,6 +162,16 @@ export const bookingChildren = {
       expired: { delete: true },
     },
   },
+  'passport link': {
+    table: 'passport_link',
+    open: { empty: ['revoked_at'] },
+    at: {
+      cancelled: { delete: true },
+      completed: { stamp: 'revoked_at' },
+      moved: { stays: 'The same guests travel. It expires on the day of departure as it was.' },
+      expired: { delete: true },
+    },
+  },
   'feedback link': {
     table: 'feedback',
     open: { empty: ['given_at'] },

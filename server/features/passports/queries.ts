@@ -15,6 +15,14 @@ const { booking, bookingItem, contact, guestLogin, passport } = tables
 
 export type World = Pick<Context, 'catalogue' | 'clock' | 'configuration'>
 
+/** The holder of a private link: one row, without an account. */
+export interface LinkHolder {
+  kind: 'passport-link'
+  passportId: string
+}
+
+export type Viewer = Actor | LinkHolder
+
 /** A row as stored, or as it will be once somebody writes into it (`revision` 0). */
 export interface PassportRow {
   id: string
@@ -120,14 +128,14 @@ function unwrittenRows(trip: Trip, rows: readonly PassportRow[]): PassportRow[] 
 }
 
 /** The passport details of a booking, as an actor may see them; undefined where the booking or its stay is missing. */
-export async function findPassports(db: Queryable, world: World, actor: Actor, bookingId: number) {
+export async function findPassports(db: Queryable, world: World, viewer: Viewer, bookingId: number) {
   const booked = await findBooked(db, bookingId)
   const trip = booked && (await findTrip(db, world, bookingId))
   if (!booked || !trip) return undefined
   const guests = await findGuests(db, booked.contactId, booked.coSignInIds)
   const subject = { contactId: booked.contactId, guestCoSignInIds: guests.map(({ id }) => id) }
   const rows = await findRows(db, world, bookingId)
-  const guest = actor.kind === 'co-sign-in' ? guests.find(({ id }) => id === actor.coSignInId) : undefined
+  const guest = viewer.kind === 'co-sign-in' ? guests.find(({ id }) => id === viewer.coSignInId) : undefined
   // A guest begins with a row of their own, which takes a place of the party when it is first saved.
   const own =
     guest && !rows.some(({ coSignInId }) => coSignInId === guest.id)
@@ -141,7 +149,11 @@ export async function findPassports(db: Queryable, world: World, actor: Actor, b
     /** Every row: of these, an actor may only be told whether one is the adult of a minor. */
     all,
     visible: all
-      .filter(row => can(passportPolicy, actor, 'edit', { ...subject, rowOf: row.coSignInId }))
+      .filter(row =>
+        viewer.kind === 'passport-link'
+          ? row.id === viewer.passportId && !row.archivedAt
+          : can(passportPolicy, viewer, 'edit', { ...subject, rowOf: row.coSignInId }),
+      )
       .toSorted((one, other) => Number(other.id === lead) - Number(one.id === lead)),
     /** The row of the lead booker. */
     leadId: lead,

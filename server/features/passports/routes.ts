@@ -5,7 +5,9 @@ import type { Context } from '#server/context'
 import { serve } from '#server/platform/http/serve'
 import { addPassportRow } from './add-passport-row.ts'
 import { archivePassportRow } from './archive-passport-row.ts'
+import { createPassportLink } from './create-passport-link.ts'
 import { getPassports } from './get-passports.ts'
+import { getPassportByLink, savePassportByLink } from './passport-by-link.ts'
 import { findCommunes, findCountries, findProvinces } from './places.ts'
 import { savePassport } from './save-passport.ts'
 
@@ -17,6 +19,13 @@ export function passportRoutes(app: FastifyInstance, context: Context): void {
   serve(app, contract.addPassportRow, ({ actor, params, tx }) => addPassportRow(tx, context, actor, params.id))
   serve(app, contract.archivePassportRow, ({ actor, params, body, tx }) =>
     archivePassportRow(tx, context, actor, { ...body, id: params.id }),
+  )
+  serve(app, contract.createPassportLink, ({ actor, params, body, tx }) =>
+    createPassportLink(tx, context, actor, { ...body, id: params.id }),
+  )
+  serve(app, contract.getPassportByLink, ({ body }) => getPassportByLink(context.db, context, body.secret))
+  serve(app, contract.savePassportByLink, ({ body, headers, tx }) =>
+    savePassportByLink(tx, context, { ...body, revision: headers['if-match'] }),
   )
   serve(app, contract.listItalianProvinces, () => ({ provinces: [...findProvinces()] }))
   serve(app, contract.listItalianCommunes, ({ params }) => {

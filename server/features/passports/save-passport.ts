@@ -3,19 +3,19 @@ import type { PassportGuest } from '#contract/booking/passports'
 import { ProblemError } from '#contract/problems'
 import type { Transaction } from '#database/connection'
 import { passport } from '#database/tables'
-import type { Actor } from '#domain/access/actor'
 import { type PassportDetails, passportFields } from '#domain/passports/passport'
 import { encryptDetails } from './encrypt-details.ts'
 import { getEditableRow, lockOpenPassports, presentRow } from './get-passports.ts'
 import { clarifyCountry } from './places.ts'
 import { presentGuest } from './present-guest.ts'
-import type { FoundPassports, PassportRow, World } from './queries.ts'
+import type { FoundPassports, PassportRow, Viewer, World } from './queries.ts'
 
 interface Edit {
   bookingId: number
   guestId: string
   details: PassportDetails
-  guardianId: string | null
+  /** Undefined where the viewer does not decide it. */
+  guardianId?: string | null
   /** The revision on which the edit is based. */
   revision: number
 }
@@ -74,12 +74,13 @@ export async function insertRow(
 export async function savePassport(
   tx: Transaction,
   world: World,
-  actor: Actor,
-  { bookingId, guestId, details: typed, guardianId, revision }: Edit,
+  viewer: Viewer,
+  { bookingId, guestId, details: typed, revision, ...edit }: Edit,
 ): Promise<PassportGuest> {
-  const found = await lockOpenPassports(tx, world, actor, bookingId)
+  const found = await lockOpenPassports(tx, world, viewer, bookingId)
   const row = getEditableRow(found, guestId)
   const details = canonicalDetails(typed)
+  const guardianId = edit.guardianId === undefined ? row.guardianId : edit.guardianId
   // A repetition of a save whose reply was lost.
   if (row.revision > 0 && isSame(row, details, guardianId)) return presentGuest(found, row)
   if (row.revision !== revision)
@@ -100,5 +101,5 @@ export async function savePassport(
         updatedAt: sql`app_now()`,
       })
       .where(eq(passport.id, guestId))
-  return presentRow(tx, world, actor, { bookingId, id: guestId })
+  return presentRow(tx, world, viewer, { bookingId, id: guestId })
 }

@@ -11,11 +11,12 @@ import { fieldLabels, missingFields, type NamedField } from './field-labels'
 import { GuestFields } from './guest-fields'
 import { MachineZone } from './machine-zone'
 import styles from './passports.module.css'
-import { useAutosave } from './use-autosave'
+import { ShareLink } from './share-link'
+import { type SendEdit, useAutosave } from './use-autosave'
 
 interface GuestCardProps {
-  bookingId: number
   guest: PassportGuest
+  send: SendEdit
   /** Without changes: the stay is over. */
   readOnly: boolean
   opened: boolean
@@ -24,15 +25,18 @@ interface GuestCardProps {
   adults: readonly PassportGuest[]
   nameOf: (guest: PassportGuest) => string
   onSaved: (saved: PassportGuest) => void
-  onArchive: () => Promise<void>
+  /** Missing for the holder of a private link. */
+  onArchive?: () => Promise<void>
+  /** The booking, where a private link can be created. */
+  linkOf?: number | undefined
 }
 
 const tones = { empty: 'plain', incomplete: 'ask', ready: 'available' } as const
 
 /** One guest: name, readiness, and the form behind them. */
 export function GuestCard({
-  bookingId,
   guest,
+  send,
   readOnly,
   opened,
   today,
@@ -40,10 +44,11 @@ export function GuestCard({
   nameOf,
   onSaved,
   onArchive,
+  linkOf,
 }: GuestCardProps) {
   const t = useT()
   const language = useLanguage()
-  const autosave = useAutosave(bookingId, guest, onSaved)
+  const autosave = useAutosave(guest, send, onSaved)
   const [isOpen] = useState(opened)
   const [archiving, setArchiving] = useState<'idle' | 'sending' | 'failed'>('idle')
   const { state, conflicts, save } = autosave
@@ -71,7 +76,7 @@ export function GuestCard({
   const archive = async () => {
     setArchiving('sending')
     await save()
-    await onArchive().catch(() => setArchiving('failed'))
+    await onArchive?.().catch(() => setArchiving('failed'))
   }
 
   return (
@@ -110,7 +115,8 @@ export function GuestCard({
             </FormError>
           )}
           {state === 'refused' && <FormError>{t('passport_save_refused')}</FormError>}
-          {!readOnly && (
+          {!readOnly && linkOf !== undefined && <ShareLink bookingId={linkOf} guestId={guest.id} />}
+          {!readOnly && onArchive && (
             <div className={styles.actions}>
               <Button variant="quiet" disabled={archiving === 'sending'} onClick={() => void archive()}>
                 {t('passport_archive')}

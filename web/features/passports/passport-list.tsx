@@ -93,7 +93,13 @@ export function PassportList({ bookingId, contactId, isGuest }: PassportListProp
         {travelling.map(guest => (
           <GuestCard
             key={guest.id}
-            bookingId={bookingId}
+            send={({ details, guardianId, revision }) =>
+              sessionApi('POST /core/passportdetails/bookingid/{id}', {
+                params: { id: bookingId },
+                headers: { 'if-match': `"${revision}"` },
+                body: { guestId: guest.id, details, guardianId },
+              })
+            }
             guest={guest}
             today={data.today}
             readOnly={!data.open}
@@ -101,6 +107,7 @@ export function PassportList({ bookingId, contactId, isGuest }: PassportListProp
             adults={travelling.filter(({ isAdult }) => isAdult)}
             nameOf={nameOf}
             onSaved={put}
+            linkOf={isGuest || guest.isLeadBooker || guest.ofGuestLogin ? undefined : bookingId}
             onArchive={() => archive(guest.id, true)}
           />
         ))}

@@ -1,10 +1,12 @@
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import type { PassportList as List, PassportGuest } from '#contract/booking/passports'
+import type { PageOf } from '#contract/pages'
 import { emptyPassport, type PassportDetails } from '#domain/passports/passport'
 import { accessibilityViolations } from '#web/testing/accessibility'
 import { offline, problem, stubApi } from '#web/testing/api-stub'
 import { renderComponent } from '#web/testing/render-component'
+import PassportByLink from './passport-by-link'
 import { PassportList } from './passport-list'
 
 let rows = 0
@@ -197,4 +199,43 @@ test('the machine-readable lines of a document fill in the form, and are read on
   await expect.element(page.getByLabelText('Surname')).toHaveValue('Eriksson')
   await expect.poll(() => sent.at(-1)?.body.details).toMatchObject({ documentNumber: 'L898902C3', nationality: 'GBR' })
   expect(await accessibilityViolations()).toEqual([])
+})
+
+test('a private link for a guest is created once, and shown to be sent', async () => {
+  const lead = aGuest(ada, { isLeadBooker: true, readiness: 'ready', faults: {} })
+  await show([lead, aGuest()])
+  const made = stubApi('POST /core/passportdetails/guestid/{id}/link', () => ({
+    address: 'https://villas.example/secure/passport-by-link#secret',
+    expiresAt: '2027-07-11T00:00:00.000Z',
+  }))
+  await userEvent.dblClick(page.getByRole('button', { name: 'Let this guest fill in the details' }))
+  await expect
+    .element(page.getByLabelText('Private link'))
+    .toHaveValue('https://villas.example/secure/passport-by-link#secret')
+  expect(made).toHaveLength(1)
+  expect(await accessibilityViolations()).toEqual([])
+})
+
+const byLink = { heading1: 'Your passport details' } as PageOf<'own'>
+
+test('the holder of a private link fills in one row, and is told when the link is over', async () => {
+  const guest = aGuest({ surname: 'Weiß' }, { revision: 2 })
+  sessionStorage.setItem('passport-link', 's'.repeat(43))
+  stubApi('GET /core/countries/passport/language/{lang}', () => ({ countries: [{ code: 'DE', name: 'Germany' }] }))
+  stubApi('POST /core/passportdetails/bylink/show', () => ({
+    ...{ bookingId: 7, reference: '', arrival: '2027-07-03', departure: '2027-07-10', today: '2027-01-15' },
+    ...{ open: true, erasedOn: '2027-08-09', guests: [guest] },
+  }))
+  const sent = stubApi('POST /core/passportdetails/bylink', ({ body }) => saved(guest, body.details as PassportDetails))
+  const messages = ['account', 'passports'] as const
+  await renderComponent(<PassportByLink page={byLink} />, { messages, window: 'phone' })
+  await page.getByLabelText('Given names').fill('Jonas')
+  await expect.element(page.getByText(/^Saved at/)).toBeVisible()
+  expect(sent[0]?.headers.get('if-match')).toBe('"2"')
+  expect(sent[0]?.body).toMatchObject({ secret: 's'.repeat(43), details: { givenNames: 'Jonas', surname: 'Weiß' } })
+  expect(await accessibilityViolations()).toEqual([])
+  sessionStorage.setItem('passport-link', 'o'.repeat(43))
+  stubApi('POST /core/passportdetails/bylink/show', () => problem(410, 'link-over'))
+  await renderComponent(<PassportByLink page={byLink} />, { messages })
+  await expect.element(page.getByText(/^This link has expired or was replaced/)).toBeVisible()
 })

@@ -2,7 +2,6 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import type { PassportGuest } from '#contract/booking/passports'
 import { type EditConflict, mergeEdits } from '#domain/passports/merge-edits'
 import type { PassportDetails, PassportField } from '#domain/passports/passport'
-import { sessionApi } from '#web/features/session/public'
 import { ApiError } from '#web/lib/api-client'
 import { forgetEdit, keepEdit, readEdit } from './unsaved-edits'
 
@@ -24,10 +23,19 @@ const valuesOf = ({ details, guardianId }: { details: PassportDetails; guardianI
 const isEqual = (one: Values, other: Values) =>
   (Object.keys(one) as Field[]).every(field => one[field] === other[field])
 
-const bodyOf = (guestId: string, { guardianId, ...details }: Values) => ({
-  guestId,
+/** An edit to send, with the revision on which it is based. */
+export interface OutgoingEdit {
+  details: PassportDetails
+  guardianId: string | null
+  revision: number
+}
+/** Sends an edit, and returns the row as stored. */
+export type SendEdit = (edit: OutgoingEdit) => Promise<PassportGuest>
+
+const outgoing = ({ guardianId, ...details }: Values, revision: number): OutgoingEdit => ({
   details,
   guardianId: guardianId || null,
+  revision,
 })
 
 /** The current row in the problem of a stale save. */
@@ -46,7 +54,7 @@ const isTemporary = (error: unknown) =>
  * Saves a guest's details 600 ms after the last change. Failed saves are repeated, and what was typed stays in memory
  * until it is saved. Edits of two people are merged; fields that both changed become `conflicts` to choose from.
  */
-export function useAutosave(bookingId: number, guest: PassportGuest, onSaved: (saved: PassportGuest) => void) {
+export function useAutosave(guest: PassportGuest, send: SendEdit, onSaved: (saved: PassportGuest) => void) {
   const kept = useRef(readEdit(guest.id)).current
   const base = useRef({
     values: kept ? valuesOf({ details: kept.base, guardianId: guest.guardianId }) : valuesOf(guest),
@@ -59,6 +67,8 @@ export function useAutosave(bookingId: number, guest: PassportGuest, onSaved: (s
   latest.current = values
   const told = useRef(onSaved)
   told.current = onSaved
+  const sender = useRef(send)
+  sender.current = send
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const isSaving = useRef(false)
   const failures = useRef(0)
@@ -98,11 +108,7 @@ export function useAutosave(bookingId: number, guest: PassportGuest, onSaved: (s
       timer.current = setTimeout(() => void save(), delay)
     }
     try {
-      const saved = await sessionApi('POST /core/passportdetails/bookingid/{id}', {
-        params: { id: bookingId },
-        headers: { 'if-match': `"${base.current.revision}"` },
-        body: bodyOf(guest.id, sent),
-      })
+      const saved = await sender.current(outgoing(sent, base.current.revision))
       failures.current = 0
       // The server's spelling of what was sent is no other person's edit.
       adopt(saved, sent)
@@ -127,7 +133,7 @@ export function useAutosave(bookingId: number, guest: PassportGuest, onSaved: (s
     } finally {
       isSaving.current = false
     }
-  }, [adopt, bookingId, guest.id])
+  }, [adopt])
 
   // A newer row arrived with the list, and nothing is being edited here.
   useEffect(() => {

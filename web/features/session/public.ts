@@ -1,4 +1,4 @@
-export { clearUrlSecrets, getUrlSecrets, readPaymentLinkSecret } from '#web/lib/address-secrets'
+export { clearUrlSecrets, getUrlSecrets, readPassportLinkSecret, readPaymentLinkSecret } from '#web/lib/address-secrets'
 export { analyticsIds } from './analytics-ids'
 export { withBearerToken } from './bearer-transport'
 export { parseBookingItemParam } from './booking-item-param'

@@ -11,7 +11,7 @@ import {
   Provisional,
 } from '#web/features/booking/lazy'
 import { GuestLogins } from '#web/features/guest-logins/lazy'
-import { Passports } from '#web/features/passports/lazy'
+import { PassportByLink, Passports } from '#web/features/passports/lazy'
 import type { TemplateProps } from '#web/templates'
 import type { LazyComponent } from '#web/ui/lazy-component'
 
@@ -38,6 +38,7 @@ const clientPages: Readonly<Record<number, LazyComponent<{ page: PageOf<'own'> }
   107: ContactDetails,
   109: Subscriptions,
   113: PaymentLink,
+  114: PassportByLink,
 }
 
 export const clientPageOf = ({ templateId }: PageOf<'own'>) => clientPages[templateId] ?? Elsewhere

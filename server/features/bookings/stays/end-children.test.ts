@@ -66,6 +66,10 @@ const builders: Record<Child, (of: Parent, state: number) => Promise<unknown>> =
       { id: randomUUID(), bookingId, kind: 'party', slot: ++slots, details: 'v1.main.a.b.c' },
       { id: randomUUID(), bookingId, kind: 'extra', details: 'v1.main.a.b.c' },
     ]),
+  'passport link': ({ bookingId }) =>
+    db.insert(tables.passportLink).values({
+      ...{ bookingId, passportId: randomUUID(), secretHash: randomBytes(32), expiresAt: new Date('2030-01-01') },
+    }),
   'feedback link': ({ bookingId }) => db.insert(tables.feedback).values({ bookingId }),
 }
 let invited = 0
