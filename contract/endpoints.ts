@@ -32,6 +32,7 @@ import * as subscriptions from '#contract/site/subscriptions'
 import * as team from '#contract/site/team'
 import * as officeDeposits from '#contract/staff/office-deposits'
 import * as officeRefunds from '#contract/staff/office-refunds'
+import * as officeRegister from '#contract/staff/office-register'
 import * as staff from '#contract/staff/staff'
 import * as officeBookings from '#contract/staff/staff-bookings'
 import * as officePayments from '#contract/staff/staff-payments'
@@ -75,6 +76,7 @@ const modules = {
   ...officeDeposits,
   ...officePayments,
   ...officeRefunds,
+  ...officeRegister,
   ...options,
   ...pages,
   ...passkeys,

@@ -87,6 +87,7 @@ export const notPersonal: Readonly<Record<string, readonly string[]>> = {
     'booking.reference',
     'booking.sold_for',
     'invoice.villa',
+    'police_receipt',
   ],
   'The machinery: names of tables and jobs, numbers of events, counts without anybody.': [
     'change',

@@ -1,8 +1,10 @@
 import { sql } from 'drizzle-orm'
-import { bigint, check, index, pgTable, smallint, text, unique, uuid } from 'drizzle-orm/pg-core'
+import { bigint, check, date, index, pgTable, smallint, text, unique, uuid } from 'drizzle-orm/pg-core'
+import type { Day } from '#domain/calendar/day'
 import { coSignIn } from './accounts.ts'
 import { booking } from './bookings.ts'
 import { bytes, instant, revision, sequenceId, sequenceIdRef } from './columns.ts'
+import { staff } from './staff.ts'
 
 /**
  * Passport details of one guest of a booking (PD-35). A guest of the party has a slot, from 1; an extra row has none. A
@@ -60,6 +62,23 @@ export const passportLink = pgTable(
     revokedAt: instant(),
   },
   t => [index().on(t.bookingId)],
+)
+
+/** A receipt of the police register for the guests of a booking, kept for five years (PD-35). */
+export const policeReceipt = pgTable(
+  'police_receipt',
+  {
+    id: sequenceId(),
+    bookingId: sequenceIdRef()
+      .notNull()
+      .references(() => booking.id),
+    /** The register's own reference. */
+    reference: text().notNull(),
+    sentOn: date().$type<Day>().notNull(),
+    recordedBy: sequenceIdRef().references(() => staff.id, { onDelete: 'set null' }),
+    recordedAt: instant().notNull().default(sql`app_now()`),
+  },
+  t => [unique('police_receipt_reference').on(t.bookingId, t.reference), index().on(t.recordedAt)],
 )
 
 /**

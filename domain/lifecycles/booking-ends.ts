@@ -192,5 +192,6 @@ export const bookingRecords = {
   invoice: 'It never changes.',
   ledger_posting: 'It never changes.',
   payment_difference: 'What a provider has reported; a later look-up ends it.',
+  police_receipt: 'It never changes.',
   trip: 'What the client says of the journey; the register of personal data says when it goes.',
 } as const satisfies Record<string, string>

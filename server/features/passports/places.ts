@@ -54,6 +54,12 @@ export const hasCommune = (province: string, code: string): boolean =>
     .get(province)
     ?.some(({ commune }) => commune.code === code) ?? false
 
+/** The province under which the register lists a commune: Sud Sardegna is not one of its provinces. */
+export const registerProvinceOf = (code: string): string | undefined =>
+  [...communesByProvince()].find(
+    ([province, communes]) => province !== 'SU' && communes.some(({ commune }) => commune.code === code),
+  )?.[0]
+
 interface CountryCodes {
   /** Three letters (ISO 3166 alpha-3), as machine-readable zones have them. */
   alpha3: string

@@ -15,6 +15,9 @@ const { booking, bookingItem, contact, guestLogin, passport } = tables
 
 export type World = Pick<Context, 'catalogue' | 'clock' | 'configuration'>
 
+/** Villas in this zone are registered with the Italian police. */
+export const italianTimezone = 'Europe/Rome'
+
 /** The holder of a private link: one row, without an account. */
 export interface LinkHolder {
   kind: 'passport-link'
@@ -72,6 +75,7 @@ async function findTrip(db: Queryable, { catalogue, clock }: World, bookingId: n
     bookingId,
     reference: row.reference,
     status: row.status,
+    isInItaly: timezone === italianTimezone,
     party: row.adults + row.children + row.infants,
     journey: { arrival: stay.from, departure: stay.to, today: todayAt(clock.now(), timezone) },
     ...names,

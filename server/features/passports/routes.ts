@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import * as contract from '#contract/booking/passports'
 import { ProblemError } from '#contract/problems'
+import * as register from '#contract/staff/office-register'
 import type { Context } from '#server/context'
 import { serve } from '#server/platform/http/serve'
 import { addPassportRow } from './add-passport-row.ts'
@@ -9,6 +10,9 @@ import { createPassportLink } from './create-passport-link.ts'
 import { getPassports } from './get-passports.ts'
 import { getPassportByLink, savePassportByLink } from './passport-by-link.ts'
 import { findCommunes, findCountries, findProvinces } from './places.ts'
+import { listArrivals } from './register/list-arrivals.ts'
+import { makePoliceFile } from './register/make-police-file.ts'
+import { recordReceipt } from './register/record-receipt.ts'
 import { savePassport } from './save-passport.ts'
 
 export function passportRoutes(app: FastifyInstance, context: Context): void {
@@ -33,5 +37,12 @@ export function passportRoutes(app: FastifyInstance, context: Context): void {
     if (!communes) throw new ProblemError('not-found')
     return { communes }
   })
+  serve(app, register.listPoliceArrivals, () => listArrivals(context.db))
+  serve(app, register.makePoliceFile, ({ actor, params, body, tx }) =>
+    makePoliceFile(tx, context, actor, { bookingId: params.id, reason: body.reason }),
+  )
+  serve(app, register.recordPoliceReceipt, ({ actor, params, body, tx }) =>
+    recordReceipt(tx, context, actor, { ...body, bookingId: params.id }),
+  )
   serve(app, contract.listPassportCountries, ({ params }) => ({ countries: findCountries(params.lang) }))
 }
