@@ -21,14 +21,14 @@ export const readPassportLinkSecret = (): string | undefined => sessionStorage.g
 /** The pages that links with a secret in the fragment lead to, with the key of the tab's storage. */
 const linkPages = { '/secure/ob/pay': linkKey, '/secure/passport-by-link': passportLinkKey }
 
-function linkSecret({ pathname, hash }: Location): { key: string; secret: string } | undefined {
+function secretOfPage({ pathname, hash }: Location): { key: string; secret: string } | undefined {
   const key = Object.entries(linkPages).find(([path]) => pathname.endsWith(path))?.[1]
   const secret = /^#([\w-]{43})$/.exec(hash)?.[1]
   return key && secret ? { key, secret } : undefined
 }
 
 function consumeLinkSecret(): void {
-  const found = linkSecret(location)
+  const found = secretOfPage(location)
   if (!found) return
   sessionStorage.setItem(found.key, found.secret)
   history.replaceState(history.state, '', `${location.pathname}${location.search}`)
@@ -55,7 +55,7 @@ export function consumeUrlSecrets(): void {
 export function reloadForSecrets(): void {
   addEventListener('hashchange', () => {
     const { search, hash } = location
-    if (linkSecret(location) || splitSecrets({ search, hash }).hash !== hash) location.reload()
+    if (secretOfPage(location) || splitSecrets({ search, hash }).hash !== hash) location.reload()
   })
 }
 

@@ -18,7 +18,7 @@ export function ShareLink({ bookingId, guestId }: ShareLinkProps) {
   const t = useT()
   const lang = useLanguage()
   const once = useRef(createIdempotencyKey())
-  const [address, setAddress] = useState<string>()
+  const [address, setLink] = useState<string>()
   const [state, setState] = useState<'idle' | 'sending' | { problem: string }>('idle')
   const create = async () => {
     setState('sending')
@@ -29,7 +29,7 @@ export function ShareLink({ bookingId, guestId }: ShareLinkProps) {
         { idempotencyKey: once.current },
       )
       once.current = createIdempotencyKey()
-      setAddress(made.address)
+      setLink(made.address)
       setState('idle')
     } catch (error) {
       setState({ problem: errorMessage(error, t) })
@@ -43,7 +43,7 @@ export function ShareLink({ bookingId, guestId }: ShareLinkProps) {
         <Share
           title={t('passport_link_subject')}
           path={address}
-          email={{ subject: t('passport_link_subject'), text: t('passport_link_text', { address }) }}
+          email={{ subject: t('passport_link_subject'), text: `${t('passport_link_text')}\n${address}` }}
         />
       </div>
     )
