@@ -54,6 +54,8 @@ const boundedOtherwise: Readonly<Record<string, string>> = {
   'POST /core/contacts/subscriptions/bytoken': 'changes the row of a mailed token',
   'POST /core/contacts/{contactId}/subscriptions/oneclickemail/{subscribed}': 'changes the row of a mailed token',
   'POST /core/bookings/ob': 'holds have a budget of their own (limit-holds.ts)',
+  'POST /core/passportdetails/bylink': 'one row for a private link, which the lead booker makes',
+  'POST /core/passportdetails/bylink/show': 'creates no row',
   'POST /core/paymentlinks/conditions': 'one row for a payment link',
   'POST /core/paymentlinks/payment': 'creates no row',
   'POST /core/paymentlinks/cardsession': 'creates no row',

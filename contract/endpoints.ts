@@ -12,6 +12,7 @@ import * as bookings from '#contract/booking/bookings'
 import * as cancelling from '#contract/booking/cancellations'
 import * as documents from '#contract/booking/documents'
 import * as options from '#contract/booking/options'
+import * as passports from '#contract/booking/passports'
 import * as editorial from '#contract/content/editorial'
 import * as experiences from '#contract/content/experiences'
 import type { Endpoint } from '#contract/endpoint'
@@ -32,6 +33,7 @@ import * as subscriptions from '#contract/site/subscriptions'
 import * as team from '#contract/site/team'
 import * as officeDeposits from '#contract/staff/office-deposits'
 import * as officeRefunds from '#contract/staff/office-refunds'
+import * as officeRegister from '#contract/staff/office-register'
 import * as staff from '#contract/staff/staff'
 import * as officeBookings from '#contract/staff/staff-bookings'
 import * as officePayments from '#contract/staff/staff-payments'
@@ -75,9 +77,11 @@ const modules = {
   ...officeDeposits,
   ...officePayments,
   ...officeRefunds,
+  ...officeRegister,
   ...options,
   ...pages,
   ...passkeys,
+  ...passports,
   ...profile,
   ...paymentLinks,
   ...billing,

@@ -31,6 +31,7 @@ import { matchmakerRoutes } from '#server/features/matchmaker/routes'
 import { mediaRoutes } from '#server/features/media/routes'
 import { subscriptionRoutes } from '#server/features/newsletter/routes'
 import { pageRoutes } from '#server/features/pages/routes'
+import { passportRoutes } from '#server/features/passports/routes'
 import { findDifferingBooks } from '#server/features/payments/public'
 import { paymentRoutes } from '#server/features/payments/routes'
 import { pressRoutes } from '#server/features/press/routes'
@@ -129,6 +130,7 @@ export const allFeatures: readonly Feature[] = [
   teamRoutes,
   accountRoutes,
   guestLoginRoutes,
+  passportRoutes,
   profileRoutes,
   staffRoutes,
   paymentRoutes,

@@ -146,6 +146,7 @@ const booking: Page[] = [
     'Bestätigung bei Ihrer Bank',
   ),
   page(2331, 113, '/secure/ob/pay', 'Pay your share', 'Régler votre part', 'Ihren Anteil bezahlen'),
+  page(2332, 114, '/secure/passport-by-link', 'Your passport details', 'Votre passeport', 'Ihre Passdaten'),
   page(
     2333,
     96,

@@ -58,6 +58,40 @@ export const bookingData: readonly PersonalTable[] = [
     erasure: [{ remove: 'delete' }],
   },
   {
+    table: 'passport',
+    about: 'Passport details of a guest, encrypted. The database proves each erasure in `passport_erasure`.',
+    columns: {
+      details: hidden(
+        'names, sex, birth, nationality and document, encrypted as a whole',
+        'The key is not in the database; the export decrypts it as `passports`.',
+      ),
+    },
+    of: { contact: throughBooking, coSignIn: { column: 'co_sign_in_id' } },
+    retention: [
+      { after: departure('item.booking_id'), keep: { days: 30 }, remove: 'delete' },
+      {
+        after: at('updated_at', 'it was last written'),
+        keep: { days: 1 },
+        remove: 'delete',
+        only: {
+          sql: 'exists (select from booking ended where ended.id = item.booking_id and ended.status in (4, 5))',
+          says: 'The booking was cancelled or has expired.',
+        },
+      },
+    ],
+    ends: 'With the cancellation of its booking, at once.',
+    erasure: [{ remove: 'delete' }],
+  },
+  {
+    table: 'passport_link',
+    about: 'A private link by which a guest fills in their passport details.',
+    columns: { secret_hash: hidden('hash of the link', isSecret) },
+    of: { contact: throughBooking },
+    retention: [{ after: at('expires_at', 'it expired'), keep: { days: 30 }, remove: 'delete' }],
+    ends: 'With the cancellation of its booking, at once.',
+    erasure: [{ remove: 'delete' }],
+  },
+  {
     table: 'change_request',
     about: 'Another stay that a client asked for.',
     columns: {

@@ -38,6 +38,7 @@ export const notPersonal: Readonly<Record<string, readonly string[]>> = {
     'link_token.kind',
     'mail.calendar_method',
     'mail.language',
+    'passport.kind',
     'occupancy',
     'passkey.transports',
     'payment_attempt.card_status',
@@ -86,6 +87,7 @@ export const notPersonal: Readonly<Record<string, readonly string[]>> = {
     'booking.reference',
     'booking.sold_for',
     'invoice.villa',
+    'police_receipt',
   ],
   'The machinery: names of tables and jobs, numbers of events, counts without anybody.': [
     'change',

@@ -18,5 +18,6 @@ test('staff without permissions get the first page only, and others the permitte
     '/office/holds',
   ])
   expect(adminPagesFor(['payments'])).toEqual(['/office', '/office/deposits', '/office/payments'])
+  expect(adminPagesFor(['passports'])).toEqual(['/office', '/office/register'])
   expect(adminPagesFor(['accounts'])).toEqual(['/office', '/office/people', '/office/log'])
 })

@@ -9,6 +9,7 @@ const adminPages = {
   '/office/holds': 'bookings',
   '/office/deposits': 'payments',
   '/office/payments': 'payments',
+  '/office/register': 'passports',
   '/office/people': 'accounts',
   '/office/log': 'accounts',
 } as const satisfies Record<string, Permission | undefined>

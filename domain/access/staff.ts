@@ -19,6 +19,8 @@ export const staffActions = [
   'client-manager-set',
   'change-made',
   'change-declined',
+  'register-made',
+  'register-sent',
 ] as const
 export type StaffAction = (typeof staffActions)[number]
 

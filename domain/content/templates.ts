@@ -239,6 +239,7 @@ const templates: Readonly<Record<number, Template>> = {
   /* Careers */ 111: { ...sectionedPage('careers'), searchButton: false },
   /* Directions */ 112: { ...defaultTemplate, name: 'arrivals' },
   /* Payment by a payment link */ 113: publicClientPage,
+  /* Passport details by a private link */ 114: publicClientPage,
 }
 
 /** The template of an id; an unknown id is an article. */

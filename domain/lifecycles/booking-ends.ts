@@ -152,6 +152,26 @@ export const bookingChildren = {
       expired: { stays: 'Its guests see that it has expired, and see it again after a late payment.' },
     },
   },
+  'passport details': {
+    table: 'passport',
+    open: { column: 'kind', in: ['party', 'extra'] },
+    at: {
+      cancelled: { delete: true },
+      completed: { stays: 'The register of personal data says when they go.' },
+      moved: { stays: 'The same guests travel; expiry dates are compared with the new days.' },
+      expired: { delete: true },
+    },
+  },
+  'passport link': {
+    table: 'passport_link',
+    open: { empty: ['revoked_at'] },
+    at: {
+      cancelled: { delete: true },
+      completed: { stamp: 'revoked_at' },
+      moved: { stays: 'The same guests travel. It expires on the day of departure as it was.' },
+      expired: { delete: true },
+    },
+  },
   'feedback link': {
     table: 'feedback',
     open: { empty: ['given_at'] },
@@ -172,5 +192,6 @@ export const bookingRecords = {
   invoice: 'It never changes.',
   ledger_posting: 'It never changes.',
   payment_difference: 'What a provider has reported; a later look-up ends it.',
+  police_receipt: 'It never changes.',
   trip: 'What the client says of the journey; the register of personal data says when it goes.',
 } as const satisfies Record<string, string>

@@ -6,6 +6,7 @@ export const clientAreaNamespaces = [
   'booking',
   'booking-changes',
   'guest-logins',
+  'passports',
   'profile',
 ]
 

@@ -31,10 +31,10 @@ export function profileRoutes(app: FastifyInstance, context: Context): void {
     saved: true,
   })
   serve(app, contract.exportLeadBookerData, async ({ actor, params }) =>
-    saved(await exportLeadBookerData(db, { actor, id: params.id })),
+    saved(await exportLeadBookerData(db, context, { actor, id: params.id })),
   )
   serve(app, contract.exportGuestData, async ({ actor, params }) =>
-    saved(await exportGuestData(db, { actor, id: params.id })),
+    saved(await exportGuestData(db, context, { actor, id: params.id })),
   )
   serve(app, contract.requestAccountDeletion, ({ actor, tx }) => requestDeletion(tx, context, actor))
   serve(app, contract.deleteAccount, ({ actor, headers, tx }) =>

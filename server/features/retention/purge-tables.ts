@@ -15,6 +15,8 @@ export async function run(context: JobContext): Promise<void> {
   await db.execute(sql`delete from mail_limit where rested_at < app_now()`)
   await db.execute(sql`delete from job_step where done_at < app_now() - interval '30 days'`)
   await db.execute(sql`delete from search_count where day < app_now()::date - 400`)
+  await db.execute(sql`delete from police_receipt where recorded_at < app_now() - interval '5 years'`)
+  await db.execute(sql`delete from passport_erasure where erased_at < app_now() - interval '5 years'`)
   await purgeSessions(db)
   await purgeUnconfirmed(db)
   await purgeLists(db)

@@ -15,6 +15,7 @@ import { ChangeRequests } from './changes/change-requests'
 import { Clients } from './clients'
 import { DamageDeposits } from './damage-deposits'
 import { PaymentsToCheck } from './payments/payments-to-check'
+import { PoliceRegister } from './register/police-register'
 import { AuditLog } from './staff/audit-log'
 import { StaffList } from './staff/staff-list'
 import { staffSession, useStaffSession } from './staff-session-instance'
@@ -28,6 +29,7 @@ const pages: Readonly<Record<AdminPage, ComponentType<{ me: StaffPerson }>>> = {
   '/office/holds': TransferHolds,
   '/office/deposits': DamageDeposits,
   '/office/payments': PaymentsToCheck,
+  '/office/register': PoliceRegister,
   '/office/people': StaffList,
   '/office/log': AuditLog,
 }

@@ -15,6 +15,7 @@ const texts = {
   '/office/holds': 'admin_holds_text',
   '/office/deposits': 'admin_deposits_text',
   '/office/payments': 'admin_payments_text',
+  '/office/register': 'admin_register_text',
   '/office/people': 'admin_people_text',
   '/office/log': 'admin_log_text',
 } as const satisfies Record<Exclude<AdminPage, '/office'>, string>

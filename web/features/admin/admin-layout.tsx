@@ -20,6 +20,7 @@ export const pageNames = {
   '/office/holds': 'admin_holds',
   '/office/deposits': 'admin_deposits',
   '/office/payments': 'admin_payments',
+  '/office/register': 'admin_register',
   '/office/people': 'admin_people',
   '/office/log': 'admin_log',
 } as const satisfies Record<AdminPage, string>

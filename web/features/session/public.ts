@@ -1,4 +1,9 @@
-export { clearUrlSecrets, getUrlSecrets, readPaymentLinkSecret } from '#web/lib/storage/address-secrets'
+export {
+  clearUrlSecrets,
+  getUrlSecrets,
+  readPassportLinkSecret,
+  readPaymentLinkSecret,
+} from '#web/lib/storage/address-secrets'
 export { analyticsIds } from './analytics-ids'
 export { withBearerToken } from './bearer-transport'
 export type { Impersonation } from './impersonation-session'

@@ -30,6 +30,8 @@ function clearDrafts() {
   removeStoredNotes()
   forgetMailedToken()
   removeDrafts()
+  // For drafts that are in memory only.
+  globalThis.dispatchEvent(new Event('drafts-forgotten'))
 }
 
 function createTabChannel() {

@@ -14,13 +14,24 @@ const linkKey = 'payment-link'
 
 export const readPaymentLinkSecret = (): string | undefined => tabStore.read(linkKey)
 
-const paymentSecret = ({ pathname, hash }: Location) =>
-  pathname.endsWith('/secure/ob/pay') ? /^#([\w-]{43})$/.exec(hash)?.[1] : undefined
+/** Secret of a private link to a guest's passport details. The tab keeps it across a reload. */
+const passportLinkKey = 'passport-link'
 
-function consumePaymentLinkSecret(): void {
-  const secret = paymentSecret(location)
-  if (!secret) return
-  tabStore.write(linkKey, secret)
+export const readPassportLinkSecret = (): string | undefined => tabStore.read(passportLinkKey)
+
+/** The pages that links with a secret in the fragment lead to, with the key of the tab's storage. */
+const linkPages = { '/secure/ob/pay': linkKey, '/secure/passport-by-link': passportLinkKey }
+
+function secretOfPage({ pathname, hash }: Location): { key: string; secret: string } | undefined {
+  const key = Object.entries(linkPages).find(([path]) => pathname.endsWith(path))?.[1]
+  const secret = /^#([\w-]{43})$/.exec(hash)?.[1]
+  return key && secret ? { key, secret } : undefined
+}
+
+function consumeLinkSecret(): void {
+  const found = secretOfPage(location)
+  if (!found) return
+  tabStore.write(found.key, found.secret)
   history.replaceState(history.state, '', `${location.pathname}${location.search}`)
 }
 
@@ -29,7 +40,7 @@ function consumePaymentLinkSecret(): void {
  * referrer.
  */
 export function consumeUrlSecrets(): void {
-  consumePaymentLinkSecret()
+  consumeLinkSecret()
   const { pathname, search, hash } = location
   const left = splitSecrets({ search, hash })
   if (left.search === search && left.hash === hash) return
@@ -45,7 +56,7 @@ export function consumeUrlSecrets(): void {
 export function reloadForSecrets(): void {
   addEventListener('hashchange', () => {
     const { search, hash } = location
-    if (paymentSecret(location) || splitSecrets({ search, hash }).hash !== hash) location.reload()
+    if (secretOfPage(location) || splitSecrets({ search, hash }).hash !== hash) location.reload()
   })
 }
 

@@ -13,6 +13,7 @@ import {
   Provisional,
 } from '#web/features/booking/lazy'
 import { GuestLogins } from '#web/features/guest-logins/lazy'
+import { PassportByLink, Passports } from '#web/features/passports/lazy'
 import type { TemplateProps } from '#web/lib/page-data'
 import type { LazyComponent } from '#web/ui/lazy-component'
 
@@ -37,9 +38,11 @@ const clientPages: Readonly<Record<number, LazyComponent<{ page: PageOf<'own'> }
   96: Confirmation,
   101: ContinuedOption,
   102: CompleteRegistration,
+  106: Passports,
   107: ContactDetails,
   109: Subscriptions,
   113: PaymentLink,
+  114: PassportByLink,
 }
 
 export const clientPageOf = ({ templateId }: PageOf<'own'>) => clientPages[templateId] ?? Elsewhere

@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto'
+import { randomBytes, randomUUID } from 'node:crypto'
 import { eq, sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import * as tables from '#database/tables'
@@ -61,9 +61,19 @@ const builders: Record<Child, (of: Parent, state: number) => Promise<unknown>> =
     db.insert(tables.instalment).values({ bookingId, kind: 'balance', cents: 10_000, due: '2027-05-01' }),
   'invitation to see it': of => anInvitation(of, null),
   'guest who sees it': of => anInvitation(of, new Date(clock.at)),
+  'passport details': ({ bookingId }) =>
+    db.insert(tables.passport).values([
+      { id: randomUUID(), bookingId, kind: 'party', slot: ++slots, details: 'v1.main.a.b.c' },
+      { id: randomUUID(), bookingId, kind: 'extra', details: 'v1.main.a.b.c' },
+    ]),
+  'passport link': ({ bookingId }) =>
+    db.insert(tables.passportLink).values({
+      ...{ bookingId, passportId: randomUUID(), secretHash: randomBytes(32), expiresAt: new Date('2030-01-01') },
+    }),
   'feedback link': ({ bookingId }) => db.insert(tables.feedback).values({ bookingId }),
 }
 let invited = 0
+let slots = 0
 async function anInvitation({ bookingId }: Parent, acceptedAt: Date | null): Promise<void> {
   const email = `invited${++invited}@example.com`
   const [contact] = await db.select({ id: tables.contact.id }).from(tables.contact).limit(1)

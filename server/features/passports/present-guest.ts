@@ -1,0 +1,39 @@
+import type { PassportGuest } from '#contract/booking/passports'
+import { isAdult, isMinor, passportFaults, readinessOf } from '#domain/passports/passport'
+import { hasCommune } from './places.ts'
+import type { FoundPassports, PassportRow } from './queries.ts'
+
+/** Whether the adult of a minor travels, and is known to be one. */
+const hasGuardian = ({ all, trip }: FoundPassports, { guardianId }: PassportRow) =>
+  all.some(row => row.id === guardianId && !row.archivedAt && isAdult(row.details, trip.journey.arrival))
+
+/** Communes that are not of their province, which only the tables of the register can tell. */
+const communeFaults = ({ details }: PassportRow) => ({
+  ...(details.birthCountry === 'IT' &&
+    details.birthCommune !== '' &&
+    !hasCommune(details.birthProvince, details.birthCommune) && { birthCommune: 'invalid' as const }),
+  ...(details.issueCountry === 'IT' &&
+    details.issueCommune !== '' &&
+    !hasCommune(details.issueProvince, details.issueCommune) && { issueCommune: 'invalid' as const }),
+})
+
+/** A row in the shape of replies. */
+export function presentGuest(found: FoundPassports, row: PassportRow): PassportGuest {
+  const { journey } = found.trip
+  const faults = { ...passportFaults(row.details, journey, hasGuardian(found, row)), ...communeFaults(row) }
+  return {
+    id: row.id,
+    kind: row.kind,
+    revision: row.revision,
+    isLeadBooker: row.id === found.leadId,
+    ofGuestLogin: row.coSignInId !== null,
+    details: row.details,
+    guardianId: row.guardianId,
+    isMinor: isMinor(row.details, journey.arrival),
+    isAdult: isAdult(row.details, journey.arrival),
+    faults,
+    readiness: readinessOf(row.details, faults),
+    archived: row.archivedAt !== null,
+    savedAt: row.savedAt?.toISOString() ?? null,
+  }
+}

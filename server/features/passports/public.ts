@@ -1,0 +1,2 @@
+export { exportPassports } from './export-passports.ts'
+export { reencryptPassports } from './reencrypt-passports.ts'
