@@ -1,20 +1,11 @@
 import { z } from 'zod'
-import { type KeyRing, parseKeyRing } from '../security/key-ring.ts'
 import { assertProductionSafe } from '../security/production-checks.ts'
 import { companySettings, type Office } from './company-settings.ts'
+import { demoSecretsKey, encryptionSettings, keyRingOf } from './encryption-settings.ts'
 import { assertNoFormerVariables } from './former-variables.ts'
 import { identityOf, identitySettings } from './identity-settings.ts'
 import { paymentSettings, paymentsOf } from './payment-settings.ts'
 import { searchOf, searchSettings } from './search-settings.ts'
-
-/** The public encryption key of the demonstration: it protects nothing of value. */
-const demoSecretsKey = Buffer.from('the key of the demonstration, 32').toString('base64')
-
-function keyRingOf(text: string): KeyRing {
-  const ring = parseKeyRing(text)
-  if (!ring) throw new Error('Configuration: ENCRYPTION_KEYS is malformed')
-  return ring
-}
 
 const schema = z.object({
   PORT: z.coerce.number().int().min(0).max(65535).default(3000).describe('The port on which the site listens'),
@@ -48,20 +39,7 @@ const schema = z.object({
     .stringbool({ truthy: ['true'], falsy: ['false'], case: 'sensitive' })
     .default(false)
     .describe('`true` lets the site start as root in live mode'),
-  ENCRYPTION_KEY: z
-    .string()
-    .regex(/^[A-Za-z0-9+/]{43}=$/, 'Expected 32 bytes in base64')
-    .default(demoSecretsKey)
-    .describe(
-      'The key under which secrets in the database are sealed, 32 random bytes in base64; `live` needs one of its own, and whoever loses it sets up all second factors anew',
-    ),
-  ENCRYPTION_KEYS: z
-    .string()
-    .refine(text => parseKeyRing(text) !== undefined, 'Expected id:key pairs, the keys 32 bytes in base64')
-    .optional()
-    .describe(
-      'Keys of encrypted columns, such as passport details: `id:key` pairs separated by commas, each key 32 random bytes in base64. The first encrypts, the others decrypt until `npm run rotate-keys`; unless set, `ENCRYPTION_KEY` is the only one, with the id `main`',
-    ),
+  ...encryptionSettings,
   SMTP_URL: z
     .url({ protocol: /^smtps?$/ })
     .optional()

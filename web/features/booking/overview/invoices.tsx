@@ -8,8 +8,7 @@ import { FormError } from '#web/ui/form-parts'
 import styles from '../booking.module.css'
 import { BillingCompany } from '../card/billing-company'
 import { useMoneyFormatter } from '../thanks/use-money-formatter'
-import { documentName } from './document-name'
-import { openDocument } from './open-document'
+import { documentName, openDocument } from './open-document'
 import { useInvoices } from './use-invoices'
 
 /** Invoices and credit notes of a booking, each as a PDF. */
