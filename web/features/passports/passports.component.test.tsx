@@ -158,7 +158,7 @@ test('a minor names an adult of the booking', async () => {
     { isMinor: true, faults: { guardian: 'missing' }, readiness: 'incomplete' },
   )
   await show([adult, child])
-  await expect.element(page.getByText('1 of 2 guests are ready')).toBeVisible()
+  await expect.element(page.getByText('Complete: 1 of 2 guests')).toBeVisible()
   const sent = stubApi(saveCall, ({ body }) => saved(child, body.details as PassportDetails, { guardianId: adult.id }))
   await page.getByLabelText('Adult who travels with this guest').selectOptions('Ada Holm')
   await expect.poll(() => sent.at(-1)?.body.guardianId).toBe(adult.id)
