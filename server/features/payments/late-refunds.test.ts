@@ -6,6 +6,7 @@ import { withTransaction } from '#database/transact'
 import { attemptStatus } from '#domain/lifecycles/attempt'
 import { bookingStatus } from '#domain/lifecycles/booking-status'
 import { itemStatus } from '#domain/lifecycles/item-status'
+import { jobs } from '#server/jobs'
 import { startWorkers } from '#server/platform/jobs/workers'
 import { staffBearer } from '#testing/accounts/staff'
 import { testBank } from '#testing/bookings/bank'
@@ -25,13 +26,16 @@ const { hold, pay, challengeOf, bringBack, attemptsOf, bookingStatusOf, mailsOf,
   bank,
 )
 // Only e-mails are sent; tests run refunds themselves.
-const workers = startWorkers([sendPaymentEmail as never], {
-  db,
-  context: { ...context, mailer: { deliver: async () => undefined } },
-  log: { error: () => undefined, warn: () => undefined } as never,
-  superviseEvery: 1,
-  lookEvery: 0.5,
-})
+const workers = startWorkers(
+  jobs.filter(({ name }) => name === sendPaymentEmail.name),
+  {
+    db,
+    context: { ...context, mailer: { deliver: async () => undefined } },
+    log: { error: () => undefined, warn: () => undefined } as never,
+    superviseEvery: 1,
+    lookEvery: 0.5,
+  },
+)
 afterAll(() => workers.stop(1000))
 const minute = 60_000
 
