@@ -172,6 +172,17 @@ describe('without scripts', () => {
   })
 })
 
+test.each(['', '/fr', '/de'])('pages that need a token do not open without one: %s', async prefix => {
+  for (const path of [
+    '/shortlist-thanks',
+    `/shortlist-thanks?reference=${crypto.randomUUID()}`,
+    '/enquiries/empty',
+    '/shared-shortlist',
+    '/shared-shortlist?id=1',
+  ])
+    expect((await open(prefix + path)).status, path).toBe(404)
+})
+
 test('a section of the conditions has the same anchor in every language', async () => {
   for (const [prefix, heading] of [
     ['', '5. Cancellation by you'],
