@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { beforeEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import type { Property, VillaPlace } from '#contract/villas/villa-search'
+import type { Stay } from '#domain/calendar/stay'
 import { emptyQuery } from '#domain/search/query'
 import { exampleVilla } from '#web/gallery/example-villa'
 import { accessibilityViolations } from '#web/testing/accessibility'
@@ -48,7 +49,13 @@ const markerOf = (id: number) => document.querySelector<HTMLElement>(`[data-vill
 const togetherWith = (id: number) => shown().find(ids => ids.includes(id)) ?? []
 const panel = (name: string) => page.getByRole('region', { name, exact: true })
 
-function MapBesideList({ asked }: { asked: string }) {
+interface MapBesideListProps {
+  asked: string
+  properties?: Property[]
+  stay?: Stay
+}
+
+function MapBesideList({ asked, properties = listed, stay }: MapBesideListProps) {
   const [active, setActive] = useState<number>()
   return (
     <>
@@ -56,7 +63,13 @@ function MapBesideList({ asked }: { asked: string }) {
         The card of villa 4
       </button>
       <div style={{ position: 'relative', inlineSize: '100%', blockSize: '560px' }}>
-        <ResultsMap properties={listed} asked={asked} query={emptyQuery} active={active} onActive={setActive} />
+        <ResultsMap
+          properties={properties}
+          asked={asked}
+          query={{ ...emptyQuery, ...(stay && { stay }) }}
+          active={active}
+          onActive={setActive}
+        />
       </div>
     </>
   )
@@ -64,9 +77,28 @@ function MapBesideList({ asked }: { asked: string }) {
 
 const show = () => renderComponent(<MapBesideList asked="des=16" />, { at: '/results?des=16' })
 
+/** Waits until the map rests: while it moves, markers are replaced by others. */
+async function rests() {
+  let before: string | undefined
+  await expect
+    .poll(
+      () => {
+        const now = markers()
+          .map(marker => `${marker.dataset.villas} ${JSON.stringify(marker.getBoundingClientRect())}`)
+          .join()
+        const isSame = now !== '' && now === before
+        before = now
+        return isSame
+      },
+      { interval: 100 },
+    )
+    .toBe(true)
+}
+
 /** Opens the clusters of a villa by keyboard until it has a marker of its own, or is on the panel. */
 async function goTo(id: number) {
   for (let step = 0; step < 12; step++) {
+    await rests()
     const together = togetherWith(id)
     markerOf(id)?.focus()
     await userEvent.keyboard('{Enter}')
@@ -141,13 +173,21 @@ test('every cluster opens by a click, one after the other, until all villas are 
   expect([...seen].sort((a, b) => a - b)).toEqual(villas.map(({ id }) => id))
 })
 
-test('villas at one spot share one panel', async () => {
+test('villas at one spot share one panel, with the prices of the stay', async () => {
+  const stay = { from: '2027-06-05', to: '2027-06-12' } as const
   stubApi('GET /core/properties/search/places', () => ({ places: villas.slice(0, 2).map(placeOf), total: 2 }))
-  await show()
+  await renderComponent(
+    <MapBesideList
+      asked="des=16&from=2027-06-05&to=2027-06-12"
+      properties={listed.map(villa => ({ ...villa, totalPrice: 9000 }))}
+      stay={stay}
+    />,
+  )
   await expect.poll(shown).toEqual([[1, 2]])
   markerOf(1)?.click()
   const both = panel('2 villas close together')
   await expect.element(both.getByRole('heading', { level: 3, name: 'Villa 1' })).toBeVisible()
+  expect(both.getByText(/for 7 nights/).elements()).toHaveLength(2)
   await expect.element(both.getByRole('link', { name: 'Villa 2' }).first()).toBeVisible()
   expect(await accessibilityViolations()).toEqual([])
   await both.getByRole('button', { name: 'Close' }).click()
