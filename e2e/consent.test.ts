@@ -5,7 +5,7 @@ import type { Locator, Page } from 'playwright-core'
 import { afterAll, expect, inject, test } from 'vitest'
 import { copyOfData } from '#testing/site/prepared-data'
 import { startSite } from '#testing/site/site-process'
-import { accessibilityFaults, arrive, holdsFocus, hydrated, widths, withBrowser } from './browser.ts'
+import { accessibilityFaults, arrive, hydrated, widths, withBrowser } from './browser.ts'
 import { villas } from './catalogue.ts'
 
 const { visit } = withBrowser()
@@ -58,10 +58,22 @@ function noteBeacons() {
 const beacons = (page: Page) => page.evaluate(() => (window as unknown as { noted: unknown[] }).noted)
 const cookieNames = async (page: Page) => (await page.context().cookies()).map(({ name }) => name)
 
+// Focus, choices, scripts and events by purpose: web/features/consent/consent.component.test.tsx,
+// web/features/analytics/use-analytics.component.test.tsx, web/templates/home/hero-film.component.test.tsx.
 test('before an answer, and after a refusal, nothing is reported, stored or loaded', async () => {
   const page = await visit(at('/'), { cookies: { consent: '' } })
   await question(page).waitFor()
   expect(await accessibilityFaults(page)).toEqual([])
+  const boxOf = async (element: Locator) => (await element.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
+  // The banner does not cover the search.
+  for (const size of [widths.desk, widths.phone]) {
+    await page.setViewportSize(size)
+    const isApart = async () => {
+      const [asked, search] = [await boxOf(question(page)), await boxOf(page.locator('main search form'))]
+      return asked.y > 0 && (asked.y + asked.height <= search.y || asked.y >= search.y + search.height)
+    }
+    await expect.poll(isApart).toBe(true)
+  }
   await page.getByRole('contentinfo').getByLabel('Your e-mail address').fill('ada@example.com')
   await page.goto(at(villas.kalamiHouse.path))
   await hydrated(page)
@@ -76,33 +88,6 @@ test('before an answer, and after a refusal, nothing is reported, stored or load
   expect(asked).toEqual([])
 })
 
-test('the banner does not cover the search, and returns the focus when it closes', async () => {
-  const page = await visit(at('/'), { cookies: { consent: '' } })
-  await question(page).waitFor()
-  const boxOf = async (element: Locator) => (await element.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
-  for (const size of [widths.desk, widths.phone]) {
-    await page.setViewportSize(size)
-    const isApart = async () => {
-      const [asked, search] = [await boxOf(question(page)), await boxOf(page.locator('main search form'))]
-      return asked.y > 0 && (asked.y + asked.height <= search.y || asked.y >= search.y + search.height)
-    }
-    await expect.poll(isApart).toBe(true)
-    const [no, yes] = await Promise.all(
-      ['No, thank you', 'Yes, to all'].map(name => boxOf(question(page).getByRole('button', { name }))),
-    )
-    expect(no?.height).toBe(yes?.height)
-  }
-  await question(page).getByRole('button', { name: 'No, thank you' }).press('Enter')
-  await expect.poll(() => question(page).count()).toBe(0)
-  expect(await page.evaluate(() => document.activeElement?.id)).toBe('content')
-
-  const settings = page.getByRole('contentinfo').getByRole('button', { name: 'Cookie settings' })
-  await settings.focus()
-  await page.keyboard.press('Enter')
-  await question(page).getByRole('button', { name: 'Only these' }).press('Enter')
-  await expect.poll(() => holdsFocus(settings)).toBe(true)
-})
-
 test('a visitor who agrees is tracked from page to page, without personal data', async () => {
   const page = await visit(at('/'), { cookies: { consent: '' } })
   await page.addInitScript(noteBeacons)
@@ -112,6 +97,11 @@ test('a visitor who agrees is tracked from page to page, without personal data',
   await expect
     .poll(() => page.evaluate(() => 'loadedScripts' in window && window.loadedScripts))
     .toEqual(['/tags.js', '/recorder.js'])
+  const film = page.locator('iframe')
+  await film.waitFor({ state: 'attached' })
+  expect(await film.getAttribute('src')).toBe(
+    `${other}/video/123456?h=0a1b2c3d&background=1&autoplay=1&loop=1&muted=1&dnt=1`,
+  )
   await page.getByRole('contentinfo').getByRole('link', { name: 'Terms of use' }).click()
   await arrive(page, /\/terms-of-use$/)
   await expect.poll(() => events(page)).toEqual(['consent', 'page_view', 'page_view'])
@@ -149,88 +139,20 @@ test('a visitor who agrees is tracked from page to page, without personal data',
 
 const loadedOn = (page: Page) => page.evaluate(() => (window as { loadedOn?: string[] }).loadedOn ?? [])
 
-test.each(['?ct=v&t=', '?ct=v#t='])(
-  'third-party scripts load only after the token of %s has left the URL, however late',
-  async link => {
-    const token = crypto.randomUUID()
-    const page = await visit(at(`/about-us${link}${token}`), {
-      cookies: { consent: 'statistics' },
-      before: async page => {
-        await page.route('**/bytoken', route => route.fulfill({ json: { contactId: crypto.randomUUID() } }))
-        await page.route('**/follow-letter*.js', async route => {
-          await new Promise(resolve => setTimeout(resolve, 3000))
-          await route.continue()
-        })
-      },
-    })
-    await expect.poll(() => loadedOn(page), { timeout: 10_000 }).toHaveLength(2)
-    expect(new Set(await loadedOn(page))).toEqual(new Set([at('/about-us')]))
-  },
-)
-
-test('no third-party script loads on a page whose URL contains a secret', async () => {
-  const guid = '00000000-0000-4000-8000-000000000003'
-  const page = await visit(at(`/feedback?bookingid=3&guid=${guid}`), { cookies: { consent: 'statistics' } })
-  await expect.poll(() => events(page)).toContain('page_view')
-  await page.waitForTimeout(1500)
-  expect(await loadedOn(page)).toEqual([])
-})
-
-test('a search is reported with its dates, guests, bedrooms and regions', async () => {
-  const page = await visit(at('/results?des=16&from=05+Jun+2027&to=12+Jun+2027&people=6&rooms=3'), {
+test('third-party scripts load only after the token of a link has left the URL, however late', async () => {
+  const token = crypto.randomUUID()
+  const page = await visit(at(`/about-us?ct=v#t=${token}`), {
     cookies: { consent: 'statistics' },
+    before: async page => {
+      await page.route('**/bytoken', route => route.fulfill({ json: { contactId: crypto.randomUUID() } }))
+      await page.route('**/follow-letter*.js', async route => {
+        await new Promise(resolve => setTimeout(resolve, 3000))
+        await route.continue()
+      })
+    },
   })
-  await expect.poll(() => events(page)).toContain('search')
-  expect((await dataLayer(page)).find(({ event }) => event === 'search')).toEqual({
-    event: 'search',
-    search_from: '2027-06-05',
-    search_to: '2027-06-12',
-    search_beds: 3,
-    search_people: 6,
-    search_regions: '16',
-    search_regions_names: 'Corfu',
-  })
-})
-
-test('an opened result of the search page is reported as well, and nothing of it without consent to statistics', async () => {
-  for (const [consent, times] of [
-    ['marketing', 0],
-    ['statistics', 1],
-  ] as const) {
-    const page = await visit(at('/search?q=corfu'), { cookies: { consent } })
-    await expect.poll(() => events(page)).toContain('page_view')
-    const told: string[] = []
-    page.on('request', request => request.url().endsWith('/search/events') && told.push(request.url()))
-    await page
-      .getByRole('main')
-      .getByRole('link', { name: /Kalami House/ })
-      .click()
-    await arrive(page, /kalami-house$/)
-    await page.waitForLoadState('networkidle')
-    expect(told).toHaveLength(times)
-    expect(await events(page)).toContain('search_click')
-    expect((await cookieNames(page)).includes('searchclick')).toBe(times > 0)
-  }
-})
-
-test('a third-party film plays on wide screens with consent, not on phones and not with reduced motion', async () => {
-  const film = (page: Page) => page.locator('iframe')
-  const page = await visit(at('/'), { cookies: { consent: 'convenience' } })
-  await film(page).waitFor({ state: 'attached' })
-  expect(await film(page).getAttribute('src')).toBe(
-    `${other}/video/123456?h=0a1b2c3d&background=1&autoplay=1&loop=1&muted=1&dnt=1`,
-  )
-  await page.getByRole('button', { name: 'Stop the video' }).click()
-  await expect.poll(() => film(page).count()).toBe(0)
-  for (const visitor of [
-    { cookies: { consent: 'statistics.marketing' } },
-    { cookies: { consent: 'convenience' }, viewport: widths.phone },
-    { cookies: { consent: 'convenience' }, reducedMotion: 'reduce' as const },
-  ]) {
-    const other = await visit(at('/'), visitor)
-    await other.waitForTimeout(1500)
-    expect(await film(other).count()).toBe(0)
-  }
+  await expect.poll(() => loadedOn(page), { timeout: 10_000 }).toHaveLength(2)
+  expect(new Set(await loadedOn(page))).toEqual(new Set([at('/about-us')]))
 })
 
 test('a visitor chooses some purposes, then withdraws: stored data goes, and scripts with it', async () => {
@@ -253,11 +175,4 @@ test('a visitor chooses some purposes, then withdraws: stored data goes, and scr
   await hydrated(page)
   expect(await page.evaluate(() => 'dataLayer' in window)).toBe(false)
   expect(await cookieNames(page)).toEqual(['consent'])
-})
-
-test('without scripts there is no banner, and the footer links to the cookie policy', async () => {
-  const page = await visit(at('/about-us'), { javaScriptEnabled: false, cookies: { consent: '' } })
-  expect(await question(page).count()).toBe(0)
-  const link = page.getByRole('contentinfo').getByRole('link', { name: 'Cookie settings' })
-  expect(await link.getAttribute('href')).toBe('/cookie-information')
 })

@@ -172,16 +172,3 @@ describe('with forced colors', () => {
     expect(await look('&showbooked=1')).not.toBe(await look(''))
   })
 })
-
-test('the web app manifest has name and icon for the home screen of a phone', async () => {
-  const page = await visit('/fr')
-  const href = (rel: string) => page.locator(`link[rel="${rel}"]`).getAttribute('href')
-  const manifest = await page.request.get(new URL((await href('manifest')) ?? '', page.url()).href)
-  expect(manifest.headers()['content-type']).toContain('application/manifest+json')
-  const { name, icons } = (await manifest.json()) as { name: string; icons: { src: string }[] }
-  expect(name).toBe('Maestrale')
-  for (const src of [...icons.map(icon => icon.src), (await href('apple-touch-icon')) ?? '']) {
-    const icon = await page.request.get(new URL(src, page.url()).href)
-    expect([icon.status(), icon.headers()['content-type']?.split('/')[0]]).toEqual([200, 'image'])
-  }
-})

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import { address, arrive, atWidth, hydrated, placeOf, textOf, withBrowser } from './browser.ts'
-import { chip, count, headingOf, onPhone, openFilter, openPlace, screenOf } from './filters.ts'
+import { address, arrive, atWidth, hydrated, placeOf, withBrowser } from './browser.ts'
+import { headingOf, onPhone, openFilter, screenOf } from './filters.ts'
 
 const { visit } = withBrowser()
 
@@ -11,6 +11,7 @@ async function chooseBedrooms(page: Page) {
   if (onPhone(page)) await screenOf(page).getByRole('button', { name: /^Show/ }).click()
 }
 
+// Open panels and limits of prices: web/features/filters/open-panels.component.test.tsx.
 describe.each(atWidth('desk'))('on a %s', (_, viewport) => {
   test('a traveller goes back and forth: the URL holds the search', async () => {
     const page = await visit('/results?des=16&rooms=3', { viewport })
@@ -78,43 +79,6 @@ test('a traveller returns to the search stored in cookies', async () => {
   await page.goto(address('/results'), { waitUntil: 'commit' })
   expect(placeOf(page)).toBe('/results?des=16')
   expect(await headingOf(page)).toBe('8 villas in Corfu')
-})
-
-test('an open panel follows the search on back navigation', async () => {
-  const page = await visit('/results')
-  const panel = await openFilter(page, 'destination')
-  await openPlace(panel, 'Greece')
-  const corfu = panel.getByRole('checkbox', { name: /^Corfu/ })
-  await corfu.click()
-  await arrive(page, /des=16$/)
-  await page.goBack()
-  await arrive(page, /\/results$/)
-  await expect.poll(() => corfu.isChecked()).toBe(false)
-  await panel.getByRole('checkbox', { name: /^Ithaca/ }).click()
-  await arrive(page, /des=\d+$/)
-  expect(placeOf(page)).not.toContain('16')
-})
-
-test('and so do the counters of guests', async () => {
-  const page = await visit('/results')
-  const guests = await openFilter(page, 'guests')
-  await count(guests, 'Adults (13+)', 1)
-  await arrive(page, /people=1$/)
-  await page.goBack()
-  await arrive(page, address => !address.search.includes('people'))
-  await expect.poll(() => guests.getByRole('button', { name: 'Adults (13+): one fewer' }).isEnabled()).toBe(false)
-})
-
-test('prices are limited in the displayed currency', async () => {
-  const page = await visit('/results?maxprice=5000', { cookies: { currency: '10' } })
-  await expect.poll(() => textOf(chip(page, 'price'))).toMatch(/^up to £\d,\d{2}0$/)
-  const panel = await openFilter(page, 'price')
-  const most = panel.getByRole('textbox', { name: 'At most' })
-  await most.fill('10,000')
-  await most.press('Enter')
-  await arrive(page, /maxprice=1\d{4}$/)
-  await expect.poll(() => textOf(chip(page, 'price'))).toBe('up to £10,000')
-  expect(await most.inputValue()).toBe('10,000')
 })
 
 test('a price for fewer bedrooms than the villa has states so', async () => {

@@ -68,25 +68,6 @@ describe.each(atWidth('phone'))('on a %s', (_, viewport) => {
   })
 })
 
-test.each(['/', '/results', villas.kalamiHouse.path, '/about-us', '/villa-collections/heated-pools'])(
-  '%s links to its versions in each language',
-  async path => {
-    const local = (language: string) => (language === 'en' ? path : `/${language}${path === '/' ? '' : path}`)
-    for (const language of ['en', 'fr', 'de']) {
-      const html = await (await fetch(address(local(language)))).text()
-      expect(/<html lang="(\w+)"/.exec(html)?.[1]).toBe(language)
-      const alternates = [...html.matchAll(/<link rel="alternate" hreflang="([\w-]+)" href="([^"]+)"/g)]
-      expect(Object.fromEntries(alternates.map(([, name, href = '']) => [name, new URL(href).pathname]))).toEqual({
-        en: path,
-        fr: local('fr'),
-        de: local('de'),
-        'x-default': path,
-      })
-      expect(new URL(/<link rel="canonical" href="([^"]+)"/.exec(html)?.[1] ?? '').pathname).toBe(local(language))
-    }
-  },
-)
-
 const offer = (page: Page) => page.getByRole('complementary', { name: 'Sprache' })
 
 describe.each(atWidth('desk'))('on a %s', (_, viewport) => {

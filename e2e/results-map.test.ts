@@ -1,13 +1,9 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import type { ResponseBody } from '#contract/endpoint'
-import type { SearchReply, searchPlaces, VillaPlace } from '#contract/villas/villa-search'
-import { addDays } from '#domain/calendar/day'
+import type { SearchReply } from '#contract/villas/villa-search'
 import { accessibilityFaults, arrive, focused, hydrated, widths, withBrowser } from './browser.ts'
-import { ask, countOf, nextJune } from './catalogue.ts'
+import { ask, countOf } from './catalogue.ts'
 import { onPhone, openFilter, screenOf } from './filters.ts'
-
-type Places = ResponseBody<typeof searchPlaces>
 
 const { visit } = withBrowser()
 // Reduced motion: the map moves without animation.
@@ -51,51 +47,22 @@ async function goTo(page: Page, id: number) {
 
 const panelOf = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
 
-test('the map shows all villas found, whatever the page of the list', async () => {
-  const page = await visit('/results?page=2', { viewport: widths.desk, ...calm })
-  await openMap(page)
-  const total = await countOf({})
-  await expect.poll(async () => new Set((await villasOf(page)).flat()).size).toBe(total)
-})
-
-test('clusters open by keyboard, down to a villa that is not on the list’s page', async () => {
+// Clusters, panels, failures and highlights: web/features/map/results-map.component.test.tsx.
+test('the map shows all villas found, and opens by keyboard one that is not on the list’s page', async () => {
   const { properties } = await ask<SearchReply>('/core/properties/search?limit=10000')
   const last = properties.at(-1)
   if (!last) throw new Error('There is no villa')
   const page = await visit('/results', { viewport: widths.phone, ...calm })
   await openMap(page)
+  await expect.poll(async () => new Set((await villasOf(page)).flat()).size).toBe(properties.length)
   await goTo(page, last.id)
   const panel = panelOf(page, last.name)
   await panel.getByText(`sleeps ${last.sleeps}`).waitFor()
   expect(await focused(page)).toBe(last.name)
+  expect(await accessibilityFaults(page)).toEqual([])
   await page.keyboard.press('Escape')
   await panel.waitFor({ state: 'detached' })
   await expect.poll(() => focused(page)).toMatch(new RegExp(`^${last.name}: `))
-})
-
-test('every cluster opens by a click, one after the other, until all villas are visible', async () => {
-  const page = await visit('/results?des=16', { viewport: widths.desk, ...calm })
-  await openMap(page)
-  const seen = new Set<number>()
-  for (let step = 0; step < 30; step++) {
-    const clusters = (await villasOf(page)).filter(ids => ids.length > 1)
-    const closed = clusters.find(ids => ids.some(id => !seen.has(id)))
-    if (!closed) break
-    const before = JSON.stringify(await villasOf(page))
-    await markerWith(page, closed[0] ?? 0).click()
-    const together = page.getByRole('heading', { name: /^\d+ villas close together$/ })
-    await expect
-      .poll(async () => (await together.count()) > 0 || JSON.stringify(await villasOf(page)) !== before)
-      .toBe(true)
-    if (await together.count()) {
-      expect(await page.locator('section').filter({ has: together }).getByRole('listitem').count()).toBe(closed.length)
-      for (const id of closed) seen.add(id)
-      await page.keyboard.press('Escape')
-    }
-    for (const ids of await villasOf(page)) if (ids.length === 1) for (const id of ids) seen.add(id)
-  }
-  expect(seen.size).toBeGreaterThan(0)
-  expect((await villasOf(page)).filter(ids => ids.length > 1 && ids.some(id => !seen.has(id)))).toEqual([])
 })
 
 test('the map follows filters and Back, and keeps its view', async () => {
@@ -123,86 +90,6 @@ test('the map follows filters and Back, and keeps its view', async () => {
   await page.goBack()
   await arrive(page, /rooms=3/)
   await expect.poll(() => positions(page)).toEqual(left)
-})
-
-test('villas at one spot share one panel, with the prices of the stay', async () => {
-  const [from, to] = [addDays(nextJune, 10), addDays(nextJune, 17)]
-  const search = `des=16&startDate=${from}&endDate=${to}&showbooked=1`
-  const { properties } = await ask<SearchReply>(`/core/properties/search?${search}&limit=10000`)
-  const page = await visit(`/results?${search}`, {
-    ...calm,
-    before: page =>
-      page.route('**/search/places?*', async route => {
-        const answer = await route.fetch()
-        const { places, total } = (await answer.json()) as Places
-        const spot = { lat: 39.6, lng: 19.9 } satisfies Partial<VillaPlace>
-        await route.fulfill({ response: answer, json: { places: places.map(place => ({ ...place, ...spot })), total } })
-      }),
-  })
-  await openMap(page)
-  expect(await markers(page).count()).toBe(1)
-  await markers(page).click()
-  const panel = page.getByRole('region', { name: `${properties.length} villas close together` })
-  await expect.poll(() => panel.getByRole('heading').getByRole('link').count()).toBe(properties.length)
-  for (const { name } of properties) await panel.getByRole('heading', { name, exact: true }).waitFor()
-  expect(await panel.getByText(/for 7 nights/).count()).toBe(
-    // An unavailable villa shows the price of its nearest available stay.
-    properties.filter(({ booked, totalPrice, nearStay }) => nearStay !== null || (!booked && totalPrice !== null))
-      .length,
-  )
-  expect(await accessibilityFaults(page)).toEqual([])
-  await panel.getByRole('button', { name: 'Close' }).click()
-  await panel.waitFor({ state: 'detached' })
-})
-
-test('a map whose villas fail to load shows those of the page, with an error and a retry', async () => {
-  let broken = true
-  const page = await visit('/results?page=2', {
-    ...calm,
-    allow: /Failed to load|status of 503/,
-    before: page =>
-      page.route('**/search/places*', route => (broken ? route.fulfill({ status: 503, json: {} }) : route.continue())),
-  })
-  await page.getByText('Some villas could not be shown').waitFor()
-  await expect.poll(async () => (await villasOf(page)).flat().length).toBe(36)
-  broken = false
-  await page.getByRole('button', { name: 'Try again' }).click()
-  const total = await countOf({})
-  await expect.poll(async () => (await villasOf(page)).flat().length).toBe(total)
-  expect(await page.getByText('Some villas could not be shown').count()).toBe(0)
-})
-
-test('a card whose villa fails to load keeps its name, with an error and a retry', async () => {
-  let broken = true
-  const { properties } = await ask<SearchReply>('/core/properties/search?limit=10000')
-  const last = properties.at(-1)
-  if (!last) throw new Error('There is no villa')
-  const page = await visit('/results', {
-    ...calm,
-    allow: /Failed to load|status of 503/,
-    before: page =>
-      page.route(/search\?.*ids=/, route => (broken ? route.fulfill({ status: 503, json: {} }) : route.continue())),
-  })
-  await openMap(page)
-  await goTo(page, last.id)
-  const panel = panelOf(page, last.name)
-  await panel.getByText('could not be loaded').waitFor()
-  broken = false
-  await panel.getByRole('button', { name: 'Try again' }).click()
-  await panel.getByText(`sleeps ${last.sleeps}`).waitFor()
-})
-
-test('a card of the list highlights its villa on the map, or the cluster that contains it', async () => {
-  const page = await visit('/results', { viewport: widths.desk, ...calm })
-  await openMap(page)
-  const card = page.getByRole('article').first()
-  const { properties } = await ask<SearchReply>('/core/properties/search?limit=1')
-  const id = properties[0]?.id ?? 0
-  const colour = () => markerWith(page, id).evaluate(element => getComputedStyle(element).backgroundColor)
-  await page.mouse.move(0, 0)
-  const plain = await colour()
-  await card.hover()
-  await expect.poll(colour).not.toBe(plain)
 })
 
 test('on a phone going back from a villa of the map returns to the map', async () => {

@@ -11,11 +11,18 @@ const forNobodyElse = {
 
 describe.each(atWidth('phone'))('on a %s', (_, viewport) => {
   test('a client finds their account in the menu, on a page excluded from caches and search engines', async () => {
-    const page = await visit('/about-us', { viewport, cookies: { consent: '' } })
+    const cookies = { consent: '', contactid: crypto.randomUUID() }
+    const page = await visit('/about-us', { viewport, cookies, allow: /status of 401/ })
+    const asked: string[] = []
+    page.on('request', request => asked.push(new URL(request.url()).pathname))
     await page.getByRole('banner').getByRole('button', { name: 'Menu' }).click()
+    const link = page.getByRole('dialog', { name: 'Menu' }).getByRole('link', { name: 'My account' })
+    await link.waitFor()
+    const ofSession = asked.filter(path => path.startsWith('/api/auth') || path.includes('/current'))
+    expect(ofSession, 'public pages send no session request').toEqual([])
     const [document] = await Promise.all([
       page.waitForResponse(response => new URL(response.url()).pathname === '/account'),
-      page.getByRole('dialog', { name: 'Menu' }).getByRole('link', { name: 'My account' }).click(),
+      link.click(),
     ])
     expect(document.request().resourceType(), 'another area is another document').toBe('document')
     expect(document.headers()).toMatchObject(forNobodyElse)
@@ -27,29 +34,15 @@ describe.each(atWidth('phone'))('on a %s', (_, viewport) => {
   })
 })
 
-test.each(['/secure/nowhere', '/office/nowhere', '/de/office/bookings/7'])(
-  '%s, an unknown page of the client area, helps the visitor, and is not cached',
-  async path => {
-    const page = await visit(path, { allow: /status of 404/ })
-    const answer = await page.request.get(page.url())
-    expect(answer.status()).toBe(404)
-    expect(answer.headers()).toMatchObject(forNobodyElse)
-    await page.getByRole('main').getByRole('search').first().waitFor()
-    expect(await accessibilityFaults(page)).toEqual([])
-  },
-)
-
-test.each([
-  ['/about-us?bid=7', '/account?bid=7', 'Good to see you'],
-  ['/fr/contact?x=1&bid=1234567890', '/fr/account?bid=1234567890', 'Heureux de vous voir'],
-])('an e-mail link to an item of a booking, %s, leads to the account', async (from, to, heading) => {
-  const page = await visit(from)
-  await page.waitForURL(url => url.pathname + url.search === to)
-  expect(await textOf(page.getByRole('heading', { level: 1 }))).toBe(heading)
+// Other addresses and their headers: server/render/areas.test.ts.
+test('an unknown page of the client area helps the visitor', async () => {
+  const page = await visit('/secure/nowhere', { allow: /status of 404/ })
+  await page.getByRole('main').getByRole('search').first().waitFor()
+  expect(await accessibilityFaults(page)).toEqual([])
 })
 
-test.each(['bid=', 'bid=x', 'bid=-1', 'bid=12345678901', 'bid=7%20or%201'])('%s leads nowhere', async query => {
-  const page = await visit(`/about-us?${query}`)
-  await page.waitForLoadState('networkidle')
-  expect(new URL(page.url()).pathname).toBe('/about-us')
+test('an e-mail link to an item of a booking leads to the account, in the language of its page', async () => {
+  const page = await visit('/fr/contact?x=1&bid=1234567890')
+  await page.waitForURL(url => url.pathname + url.search === '/fr/account?bid=1234567890')
+  expect(await textOf(page.getByRole('heading', { level: 1 }))).toBe('Heureux de vous voir')
 })

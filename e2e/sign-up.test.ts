@@ -1,134 +1,32 @@
 import { expect, test } from 'vitest'
 import { bookWithoutAccount, linkOf, refusals, someone } from './accounts.ts'
-import { accessibilityFaults, address, focused, placeOf, widths, withBrowser } from './browser.ts'
+import { accessibilityFaults, address, placeOf, widths, withBrowser } from './browser.ts'
 
 const { visit } = withBrowser()
 
-/** Texts of the journey: English on desktops, German on phones. */
-const english = {
-  prefix: '',
-  create: 'Create an Account',
-  byEmail: 'Sign up with email',
-  details: 'Add your details',
-  send: 'Sign up',
-  missing: 'The First name, Last name, Email, Password fields are all required.\nPlease agree to the Terms of Use.',
-  firstname: 'First name',
-  lastname: 'Last name',
-  email: 'Email',
-  password: 'Password',
-  show: 'Show the password',
-  badEmail: 'The Email field must be a valid email.',
-  badPassword: 'Your password does not meet the security requirements stated above.',
-  logIn: 'Log in',
-  confirm: (email: string) => `Please confirm ${email}`,
-  letter: 'Please confirm your address',
-  dashboard: 'Dashboard',
-  welcome: (name: string) => `Welcome, ${name}.`,
-}
-const german: typeof english = {
-  prefix: '/de',
-  create: 'Konto anlegen',
-  byEmail: 'Mit E-Mail registrieren',
-  details: 'Ihre Angaben',
-  send: 'Registrieren',
-  missing:
-    'Die Felder Vorname, Nachname, E-Mail, Passwort sind alle erforderlich.\nBitte stimmen Sie den Nutzungsbedingungen zu.',
-  firstname: 'Vorname',
-  lastname: 'Nachname',
-  email: 'E-Mail',
-  password: 'Passwort',
-  show: 'Passwort anzeigen',
-  badEmail: 'Das Feld E-Mail muss eine gültige E-Mail-Adresse enthalten.',
-  badPassword: 'Ihr Passwort erfüllt die oben genannten Sicherheitsanforderungen nicht.',
-  logIn: 'Anmelden',
-  confirm: email => `Bitte bestätigen Sie ${email}`,
-  letter: 'Bitte bestätigen Sie Ihre Adresse',
-  dashboard: 'Übersicht',
-  welcome: name => `Willkommen, ${name}.`,
-}
-
-test.each([
-  ['desk', english, widths.desk],
-  ['telephone, in German', german, widths.phone],
-])(
-  'a visitor signs up with the keyboard alone, sees missing fields, and confirms the address: %s',
-  async (_, words, viewport) => {
-    const { email, password, firstname, lastname } = someone()
-    const page = await visit(`${words.prefix}/account`, { viewport, allow: refusals })
-    const press = (name: string) => page.getByRole('button', { name, exact: true }).press('Enter')
-    await press(words.create)
-    await page.getByRole('heading', { name: words.create }).waitFor()
-    expect(await page.getByLabel(words.firstname).count()).toBe(0)
-    await press(words.byEmail)
-    await page.getByRole('heading', { name: words.details }).waitFor()
-    expect(await focused(page)).toBe(words.details)
-    expect(await accessibilityFaults(page)).toEqual([])
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
-
-    await press(words.send)
-    const said = page.getByRole('alert').filter({ hasText: words.missing.split('\n')[0] ?? '' })
-    await expect.poll(() => said.textContent()).toBe(words.missing)
-    // The first missing field has the focus.
-    await page.keyboard.type(firstname)
-    await page.keyboard.press('Tab')
-    await page.keyboard.type(lastname)
-    await page.keyboard.press('Tab')
-    await page.keyboard.type('ada at example')
-    await page.keyboard.press('Tab')
-    await page.keyboard.type('nodigits')
-    await page.keyboard.press('Tab')
-    expect(await focused(page)).toBe(words.show)
-    await page.keyboard.press('Tab')
-    await page.keyboard.press('Space')
-    await press(words.send)
-    await page.getByText(words.badEmail).waitFor()
-    await page.getByText(words.badPassword).waitFor()
-
-    // Typed values survive a visit to the log-in.
-    await press(words.logIn)
-    await press(words.create)
-    await press(words.byEmail)
-    expect(await page.getByLabel(words.lastname, { exact: true }).inputValue()).toBe(lastname)
-    await page.getByLabel(words.email, { exact: true }).fill(email)
-    await page.getByLabel(words.password, { exact: true }).fill(password)
-    expect(await page.getByRole('checkbox').isChecked()).toBe(true)
-    const signed = page.evaluate(
-      () =>
-        new Promise(resolve =>
-          document.addEventListener('user-signed', event => resolve((event as CustomEvent).detail.contactId)),
-        ),
-    )
-    await page.getByLabel(words.password, { exact: true }).press('Enter')
-    expect(await signed).toMatch(/^[0-9a-f-]{36}$/)
-    await page.getByText(words.confirm(email)).waitFor()
-    expect(placeOf(page)).toBe(`${words.prefix}/account`)
-    expect(await accessibilityFaults(page)).toEqual([])
-
-    await page.goto(address(await linkOf(page, email, words.letter)))
-    await page.getByRole('heading', { level: 1, name: words.dashboard }).waitFor()
-    expect(placeOf(page)).toBe(`${words.prefix}/secure`)
-    await page.getByText(words.welcome(firstname)).waitFor()
-    expect(await page.getByText(words.confirm(email)).count()).toBe(0)
-  },
-)
-
-test('an address with an account shows an error, until the visitor types', async () => {
-  const page = await visit('/secure/login', { allow: refusals })
-  await page.getByRole('button', { name: 'Create an Account' }).click()
-  await page.getByRole('button', { name: 'Sign up with email' }).click()
-  await page.getByLabel('First name').fill('Eleanor')
-  await page.getByLabel('Last name').fill('Hartley')
-  await page.getByLabel('Email', { exact: true }).fill('lead@example.com')
-  await page.getByLabel('Password', { exact: true }).fill('Tramontana7')
+// Errors of the form, and the keyboard: web/features/auth/registration/sign-up.component.test.tsx.
+test('a visitor signs up on a phone, in German, and confirms the address', async () => {
+  const { email, password, firstname, lastname } = someone()
+  const page = await visit('/de/account', { viewport: widths.phone, allow: refusals })
+  await page.getByRole('button', { name: 'Konto anlegen' }).click()
+  await page.getByRole('button', { name: 'Mit E-Mail registrieren' }).click()
+  await page.getByRole('heading', { name: 'Ihre Angaben' }).waitFor()
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
+  await page.getByLabel('Vorname', { exact: true }).fill(firstname)
+  await page.getByLabel('Nachname', { exact: true }).fill(lastname)
+  await page.getByLabel('E-Mail', { exact: true }).fill(email)
+  await page.getByLabel('Passwort', { exact: true }).fill(password)
   await page.getByRole('checkbox').check()
-  await page.getByRole('button', { name: 'Sign up', exact: true }).click()
-  const known = page.getByText('It appears that this email address is already registered.')
-  await known.waitFor()
-  await page.getByLabel('Last name').press('End')
-  await page.getByLabel('Last name').press('x')
-  await expect.poll(() => known.count()).toBe(0)
-  await page.getByRole('button', { name: 'Log in' }).click()
-  await page.getByRole('heading', { level: 2, name: 'Log in' }).waitFor()
+  await page.getByRole('button', { name: 'Registrieren', exact: true }).click()
+  await page.getByText(`Bitte bestätigen Sie ${email}`).waitFor()
+  expect(placeOf(page)).toBe('/de/account')
+  expect(await accessibilityFaults(page)).toEqual([])
+
+  await page.goto(address(await linkOf(page, email, 'Bitte bestätigen Sie Ihre Adresse')))
+  await page.getByRole('heading', { level: 1, name: 'Übersicht' }).waitFor()
+  expect(placeOf(page)).toBe('/de/secure')
+  await page.getByText(`Willkommen, ${firstname}.`).waitFor()
+  expect(await page.getByText(`Bitte bestätigen Sie ${email}`).count()).toBe(0)
 })
 
 test('a booker without an account completes the registration by the link, and finds the booking', async () => {

@@ -10,12 +10,26 @@ test('an id is a positive integer of up to nine digits in decimal notation', () 
   )
 })
 
-test.each(['', '0', '01', '-1', '1.0', '1e3', ' 1', '1\n', '0x1', '1000000000', '１', 'one', null, undefined])(
-  '%j names no id',
-  text => {
-    expect(parseId(text)).toBeUndefined()
-  },
-)
+test.each([
+  '',
+  '0',
+  '01',
+  '7 or 1',
+  '12345678901',
+  '-1',
+  '1.0',
+  '1e3',
+  ' 1',
+  '1\n',
+  '0x1',
+  '1000000000',
+  '１',
+  'one',
+  null,
+  undefined,
+])('%j names no id', text => {
+  expect(parseId(text)).toBeUndefined()
+})
 
 test('a parameter of a query names an id', () => {
   expect(parseIdParam('?bid=12&other=3', 'bid')).toBe(12)

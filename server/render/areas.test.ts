@@ -155,6 +155,7 @@ describe('an area for some alone', () => {
       statusCode: 302,
       headers: { ...forNobodyElse, location: '/secure/login?x=1' },
     })
+    expect((await show('/secure/ob/conditions')).headers.location).toBe('/booking-conditions')
     expect(await show('/Secure/Login/?e=x')).toMatchObject({
       statusCode: 301,
       headers: { ...forNobodyElse, location: '/secure/login?e=x' },

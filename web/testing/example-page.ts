@@ -1,7 +1,7 @@
-import type { PageReply } from '#contract/pages'
+import type { PageOf } from '#contract/pages'
 
 /** A plain page of the public site. */
-export const examplePage: PageReply = {
+export const examplePage: PageOf<'article'> = {
   kind: 'page',
   template: 'article',
   id: 1,

@@ -5,11 +5,25 @@ import { createStore, useStore } from '#web/lib/create-store'
 type ConsentState = readonly Purpose[] | undefined
 
 const cookie = 'consent'
-const consent = createStore<ConsentState>(() => readConsent(readCookie(cookie)))
+let written: string | undefined
+let agreed: ConsentState
+
+/** Without cookies, this document keeps its own answer. */
+function read(): ConsentState {
+  const text = navigator.cookieEnabled ? readCookie(cookie) : written
+  if (text !== written) agreed = readConsent(text)
+  written = text
+  return agreed
+}
+
+/** Another tab can change the answer. */
+const consent = createStore(read, ['focus', 'pageshow'])
 
 /** Stores the visitor's consent. */
 export function saveConsent(purposes: readonly Purpose[]): void {
-  writeCookie(cookie, writeConsent(purposes), lifetimes.never)
+  written = writeConsent(purposes)
+  agreed = purposes
+  writeCookie(cookie, written, lifetimes.never)
   consent.set(purposes)
 }
 

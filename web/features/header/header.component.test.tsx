@@ -154,3 +154,17 @@ test('on a phone a button opens the search full screen, and submitting it closes
   await expect.poll(address).toBe('/results')
   await expect.element(search).not.toBeInTheDocument()
 })
+
+test('a visitor whose language is unavailable is told so, with a telephone number, and returns home', async () => {
+  await renderComponent(<Header page={examplePage} overPicture={false} />, {
+    isLayout: true,
+    site,
+    at: '/about-us?langdisabled=3',
+  })
+  const notice = page.getByRole('alert')
+  await expect.element(notice.getByText('Deutsch', { exact: false })).toBeVisible()
+  expect(await accessibilityViolations()).toEqual([])
+  const phone = notice.getByRole('link', { name: /^But we speak it on the telephone/ })
+  expect(phone.element().getAttribute('href')).toMatch(/^tel:\+\d+$/)
+  expect(notice.getByRole('link', { name: 'OK' }).element().getAttribute('href')).toBe('/')
+})

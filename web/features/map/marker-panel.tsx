@@ -49,6 +49,8 @@ export function MarkerPanel({ panel, places, properties, asked, query, onClose }
   const known = [...properties, ...(data?.properties ?? [])]
   const waiting = ids.length > 0 && !data
   const [only] = places
+  // The heading of several villas stands above theirs.
+  const Heading = places.length > 1 ? 'h3' : 'h2'
   const label = only && places.length === 1 ? only.name : t('map_here', { count: places.length })
 
   return (
@@ -70,11 +72,11 @@ export function MarkerPanel({ panel, places, properties, asked, query, onClose }
           return (
             <li key={id}>
               {property ? (
-                <VillaCard property={property} stay={query.stay} party={query} sizes="320px" />
+                <VillaCard heading={Heading} property={property} stay={query.stay} party={query} sizes="320px" />
               ) : (
                 <>
                   {waiting && !failed && <Skeleton ratio="4 / 3" />}
-                  <h3 className={styles.villaName}>{name}</h3>
+                  <Heading className={styles.villaName}>{name}</Heading>
                   {failed && <p className={styles.facts}>{t('map_card_failed')}</p>}
                   {waiting && !failed && (
                     <p className={styles.facts}>
