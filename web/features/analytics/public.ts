@@ -1,1 +1,1 @@
-export { trackEvent } from './events'
+export { onTrackedEvent, type SiteEvent, trackEvent } from './events'

@@ -1,6 +1,7 @@
 export { base64, isLinkExpired } from './auth-flow'
 export { EmailField, StepAlert, StepForm, StepLink } from './auth-form-parts'
 export { EmailForm } from './log-in/email-form'
+export { PasskeyButton } from './log-in/passkey-button'
 export { createPasskey, supportsPasskeys } from './log-in/passkeys'
 export { NewPasswordFields } from './passwords/new-password-fields'
 export { PasswordField } from './passwords/password-field'

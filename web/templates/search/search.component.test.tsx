@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test } from 'vitest'
 import { page } from 'vitest/browser'
 import type { PageOf } from '#contract/pages'
-import { onTrackedEvent, type SiteEvent } from '#web/features/analytics/events'
+import { onTrackedEvent, type SiteEvent } from '#web/features/analytics/public'
 import { accessibilityViolations } from '#web/testing/accessibility'
 import { examplePage } from '#web/testing/example-page'
 import { renderComponent } from '#web/testing/render-component'

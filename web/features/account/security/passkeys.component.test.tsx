@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { cdp, page } from 'vitest/browser'
-import { PasskeyButton } from '#web/features/auth/log-in/passkey-button'
+import { PasskeyButton } from '#web/features/auth/public'
 import { session } from '#web/features/session/public'
 import { accessibilityViolations } from '#web/testing/accessibility'
 import { offline, problem, stubApi } from '#web/testing/api-stub'
