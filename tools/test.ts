@@ -25,6 +25,10 @@ if (affected >= 0 || soak >= 0) {
   const folders = ['bank', 'bench', 'content', 'contract', 'database', 'documents', 'domain', 'e2e', 'server']
   const sources = await readSources(root, [...folders, 'testing', 'tools', 'web'])
   const chosen = affected >= 0 ? affectedTests(await changedFiles(root, base), sources) : 'all'
+  if (soak >= 0 && affected >= 0 && chosen === 'all') {
+    console.log('Everything is affected: `npm run test:soak` runs every soak test.')
+    process.exit()
+  }
   const files = soak >= 0 ? soakTests(chosen, sources) : chosen
   if (files !== 'all' && files.length === 0) {
     console.log('No test is affected.')
