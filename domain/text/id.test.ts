@@ -2,9 +2,9 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { parseId, parseIdParam } from './id'
 
-test('an id is a positive integer of up to nine digits in decimal notation', () => {
+test('an id is a positive integer of an integer column in decimal notation', () => {
   fc.assert(
-    fc.property(fc.integer({ min: 1, max: 999_999_999 }), id => {
+    fc.property(fc.integer({ min: 1, max: 2_147_483_647 }), id => {
       expect(parseId(String(id))).toBe(id)
     }),
   )
