@@ -13,6 +13,7 @@ test('passport details are saved while they are typed, on a telephone, and are t
   await page.getByLabel('Country of birth').first().selectOption('IT')
   await page.getByLabel('Province').first().selectOption('RM')
   await page.getByLabel('Commune').first().fill('Roma')
+  await page.locator('datalist option[value="Roma"]').first().waitFor({ state: 'attached' })
   await page.getByLabel('Document number').first().fill('YA0000001')
   await page
     .getByText(/^Saved at/)

@@ -1,4 +1,4 @@
-import { useEffect, useId, useState } from 'react'
+import { useEffect, useEffectEvent, useId, useState } from 'react'
 import { useT } from '#web/messages'
 import { Input, Select } from '#web/ui/field'
 import { useItalianCommunes, useItalianProvinces } from './use-places'
@@ -34,6 +34,13 @@ export function ItalianPlace({ province, commune, day, errors, onChange }: Itali
     const found = listed.find(one => labelOf(one).toLowerCase() === wanted)
     if ((found?.code ?? '') !== commune) onChange({ province, commune: found?.code ?? '' })
   }
+  // What was typed before the communes had loaded can name one of them.
+  const match = useEffectEvent(() => {
+    if (typed && !commune) type(typed)
+  })
+  useEffect(() => {
+    if (data) match()
+  }, [data])
   const isUnlisted = typed.trim() !== '' && commune === '' && data !== undefined
   return (
     <>

@@ -151,6 +151,23 @@ test('a birth in Italy asks for province and commune, by their codes', async () 
   await expect.poll(() => sent.at(-1)?.body.details).toMatchObject({ birthProvince: 'RM', birthCommune: '412058091' })
 })
 
+test('a commune that was typed before the list had loaded is found in it', async () => {
+  const guest = aGuest(ada)
+  await show([guest])
+  const loaded = Promise.withResolvers<void>()
+  stubApi('GET /core/passportdetails/italyprovinces', () => ({ provinces: [{ code: 'RM', name: 'Roma' }] }))
+  stubApi('GET /core/passportdetails/italyprovinces/{code}/communes', async () => {
+    await loaded.promise
+    return { communes: [{ code: '412058091', name: 'Roma', endedOn: null }] }
+  })
+  const sent = stubApi(saveCall, ({ body }) => saved(guest, body.details as PassportDetails))
+  await page.getByLabelText('Country of birth').selectOptions('IT')
+  await page.getByLabelText('Province').selectOptions('RM')
+  await page.getByRole('combobox', { name: 'Commune' }).fill('Roma')
+  loaded.resolve()
+  await expect.poll(() => sent.at(-1)?.body.details).toMatchObject({ birthCommune: '412058091' })
+})
+
 test('a minor names an adult of the booking', async () => {
   const adult = aGuest(ada, { isAdult: true, readiness: 'ready', faults: {} })
   const child = aGuest(
