@@ -1,7 +1,7 @@
 import { lazyComponent } from '#web/ui/lazy-component'
+import type { PlaceMapProps } from './labels/use-place-labels'
 import { RenderWhenVisible } from './render-when-visible'
 import type { ResultsMapProps } from './results-map'
-import type { PlaceMapProps } from './use-place-labels'
 
 /** The map reserves its own space. */
 const NoFallback = () => null

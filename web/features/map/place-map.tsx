@@ -12,11 +12,11 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { useSite } from '#web/lib/site-context'
 import { useT } from '#web/messages'
 import { cx } from '#web/ui/cx'
+import { type PlaceMapProps, usePlaceLabels } from './labels/use-place-labels'
 import styles from './map.module.css'
 import { MapControls } from './map-controls'
 import { flyDurationMs, resolveCssColour, useMap } from './use-map'
 import { useOverlayPosition } from './use-markers'
-import { type PlaceMapProps, usePlaceLabels } from './use-place-labels'
 
 /** Radius in metres of the circle that contains the villa. */
 const approximationRadiusMetres = 700

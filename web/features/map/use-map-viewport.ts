@@ -1,6 +1,6 @@
 import type OlMap from 'ol/Map.js'
 import { useEffect, useState } from 'react'
-import type { Area } from './place-labels'
+import type { Area } from './labels/place-labels'
 
 /** Visible part of a map. */
 export interface MapViewport {

@@ -1,8 +1,8 @@
 import type OlMap from 'ol/Map.js'
 import { fromLonLat } from 'ol/proj.js'
 import { useMemo } from 'react'
+import { useMapViewport } from '../use-map-viewport'
 import { layoutLabels } from './place-labels'
-import { useMapViewport } from './use-map-viewport'
 
 export interface PlaceMapProps {
   /** The villa at the centre, if any; only its approximate location is shown. */

@@ -1,9 +1,9 @@
 import { useMemo } from 'react'
 import type { DestinationCountry } from '#contract/site/site'
 import type { VillaPlace } from '#contract/villas/villa-search'
+import type { Marker } from '../use-markers'
 import { commonName } from './common-name'
 import { nonOverlappingLabels } from './marker-labels'
-import type { Marker } from './use-markers'
 
 /** The names of cluster markers that fit. */
 export function useMarkerLabels(
