@@ -1,3 +1,4 @@
+import { passportRetentionDays } from '#domain/passports/passport'
 import {
   at,
   departure,
@@ -68,7 +69,7 @@ export const bookingData: readonly PersonalTable[] = [
     },
     of: { contact: throughBooking, coSignIn: { column: 'co_sign_in_id' } },
     retention: [
-      { after: departure('item.booking_id'), keep: { days: 30 }, remove: 'delete' },
+      { after: departure('item.booking_id'), keep: { days: passportRetentionDays }, remove: 'delete' },
       {
         after: at('updated_at', 'it was last written'),
         keep: { days: 1 },

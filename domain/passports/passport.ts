@@ -1,6 +1,9 @@
 import { type Day, dayOf, parseDay, partsOf } from '#domain/calendar/day'
 import { validateName } from '#domain/people/person'
 
+/** Days after departure until all details are erased (PD-35). */
+export const passportRetentionDays = 30
+
 /**
  * The fields of a guest's passport details (SPEC B7), as texts; an empty text is unknown. Days are `YYYY-MM-DD`.
  * Countries are ISO 3166 codes; a text that is no code waits for clarification. Provinces are the two letters of the
@@ -36,7 +39,7 @@ export const emptyPassport: PassportDetails = Object.fromEntries(
 export const sexes = ['f', 'm', 'x'] as const
 export const documentTypes = ['passport', 'identity-card', 'electronic-identity-card', 'driving-licence'] as const
 
-/** What is wrong with a field: `unclear` for a country that is no code, `expired` for a document that ends too early. */
+/** Faults of a field: `unclear` is a country that is no code, `expired` a document that ends too early. */
 export const passportFaultCodes = ['missing', 'invalid', 'future', 'expired', 'unclear', 'name', 'too-long'] as const
 export type PassportFault = (typeof passportFaultCodes)[number]
 
@@ -122,7 +125,7 @@ export interface Journey {
 const documentFields = passportFields.slice(passportFields.indexOf('documentType'))
 
 /**
- * What is missing or wrong, by field; empty for a guest who is ready to travel. The register asks minors for no
+ * Lists the faults by field; none for a guest who is ready to travel. The register asks minors for no
  * document, so theirs is optional (PD-107), but they need an adult of the same booking: `hasGuardian`.
  */
 export function passportFaults(details: PassportDetails, journey: Journey, hasGuardian: boolean): PassportFaults {

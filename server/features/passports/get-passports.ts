@@ -4,6 +4,7 @@ import type { Queryable, Transaction } from '#database/connection'
 import { passportPolicy } from '#domain/access/passport-policy'
 import { addDays } from '#domain/calendar/day'
 import { bookingStatus } from '#domain/lifecycles/booking-status'
+import { passportRetentionDays } from '#domain/passports/passport'
 import { authorize } from '#server/platform/auth/authorize'
 import { presentGuest } from './present-guest.ts'
 import {
@@ -14,9 +15,6 @@ import {
   type Viewer,
   type World,
 } from './queries.ts'
-
-/** Days after departure until all details are erased (PD-35), as in the register of personal data. */
-const retentionDays = 30
 
 async function openPassports(db: Queryable, world: World, viewer: Viewer, bookingId: number): Promise<FoundPassports> {
   const found = await findPassports(db, world, viewer, bookingId)
@@ -48,7 +46,7 @@ export async function getPassports(
     reference: trip.reference,
     ...{ arrival, departure, today },
     open: isOpen,
-    erasedOn: addDays(departure, retentionDays),
+    erasedOn: addDays(departure, passportRetentionDays),
     guests: shown.map(row => presentGuest(found, row)),
   }
 }
