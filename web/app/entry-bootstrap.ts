@@ -4,6 +4,10 @@
  */
 const interactionEvents = ['pointerdown', 'pointermove', 'keydown', 'focusin', 'touchstart'] as const
 
+const script = document.getElementById('start')
+// The app compares it with the URL at its start: the visitor may have gone back before.
+if (script) script.dataset.url = location.pathname + location.search
+
 let started = false
 
 function loadApp() {
@@ -11,7 +15,7 @@ function loadApp() {
   started = true
   window.removeEventListener('load', afterPaint)
   for (const sign of interactionEvents) window.removeEventListener(sign, loadApp)
-  const [entry = '', ...others] = document.getElementById('start')?.dataset.modules?.split(' ') ?? []
+  const [entry = '', ...others] = script?.dataset.modules?.split(' ') ?? []
   const fetched = others.map(href => Object.assign(document.createElement('link'), { rel: 'modulepreload', href }))
   document.head.append(...fetched, Object.assign(document.createElement('script'), { type: 'module', src: entry }))
 }

@@ -36,6 +36,9 @@ async function start() {
     withRetryAndTimeout(() => api('GET /core/site/lang/{lang}', { params: { lang: begun.language } })),
     loadTemplate(begun.page.template, begun.language),
   ])
+  // A visitor who went back, after a reload, before the app listened has the URL of one page and the HTML of another.
+  const opened = document.getElementById('start')?.dataset.url
+  if (opened !== undefined && opened !== location.pathname + location.search) return location.reload()
   const data = { ...begun, site }
   const routes = createRoutes(api, data, currencyIn)
   const router = createBrowserRouter(routes, { hydrationData: { loaderData: { page: data } } })
