@@ -33,7 +33,8 @@ import { searchPage } from '#contract/pages/search'
 import { sharedShortlistPage } from '#contract/pages/shared-shortlist'
 import { villaPage } from '#contract/pages/villa'
 import { languageId } from '#contract/schemas'
-import { type TemplateName, templatesWhere } from '#domain/content/templates'
+import type { TemplateName } from '#domain/content/public-templates'
+import { templatesWhere } from '#domain/content/templates'
 
 export const languageSpecific = z.object({
   language: languageId,

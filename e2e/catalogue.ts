@@ -9,7 +9,7 @@ import {
 } from '#domain/availability/calendar-reasons'
 import { addDays, type Day, dayOf, dayOfNumber, daysBetween, partsOf } from '#domain/calendar/day'
 import type { Stay } from '#domain/calendar/stay'
-import type { TemplateName } from '#domain/content/templates'
+import type { TemplateName } from '#domain/content/public-templates'
 import { formatSearch } from '#domain/search/search-params'
 import { address } from './browser.ts'
 

@@ -1,4 +1,4 @@
-import type { TemplateName } from '#domain/content/templates'
+import type { TemplateName } from '#domain/content/public-templates'
 import type { Language } from '#domain/text/language'
 import type { MessageNamespace } from '#web/messages'
 

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react'
 import type { PageOf, PageReply } from '#contract/pages'
-import { type TemplateName, templateNames } from '#domain/content/templates'
+import { type TemplateName, templateNames } from '#domain/content/public-templates'
 import { type Language, languages } from '#domain/text/language'
 import type { TemplateProps } from '#web/lib/page-data'
 import { withRetryAndTimeout } from '#web/lib/with-retry'

@@ -1,11 +1,13 @@
+import { type ClientPageName, clientPages } from '#domain/content/client-pages'
 import { type Page, picture, say } from './shape.ts'
 
 /** In the order of the languages. */
 type Words = [en: string, fr: string, de: string]
 
 /** A page below the log-in, with the same name everywhere; the browser fetches personal data. */
-function page(id: number, templateId: number, path: string, ...words: Words): Page {
+function page(id: number, declared: ClientPageName, ...words: Words): Page {
   const name = say(...words)
+  const { templateId, path } = clientPages[declared]
   return {
     id,
     parentId: 79,
@@ -31,7 +33,7 @@ const everything: Words = [
 
 const logIn: Page = {
   ...described(
-    page(79, 30, '/secure/login', 'Log in', 'Connexion', 'Anmelden'),
+    page(79, 'logIn', 'Log in', 'Connexion', 'Anmelden'),
     'Log in to your bookings, or create an account.',
     'Connectez-vous à vos réservations, ou créez un compte.',
     'Melden Sie sich bei Ihren Buchungen an, oder legen Sie ein Konto an.',
@@ -56,22 +58,22 @@ const logIn: Page = {
 
 const account: Page[] = [
   logIn,
-  described(page(82, 31, '/secure', 'Dashboard', 'Tableau de bord', 'Übersicht'), ...everything),
+  described(page(82, 'dashboard', 'Dashboard', 'Tableau de bord', 'Übersicht'), ...everything),
   {
-    ...described(page(2300, 31, '/account', 'My account', 'Mon compte', 'Mein Konto'), ...everything),
+    ...described(page(2300, 'dashboard', 'My account', 'Mon compte', 'Mein Konto'), ...everything),
     parentId: 1,
+    path: '/account',
   },
-  page(83, 34, '/secure/bookings', 'My Bookings', 'Mes réservations', 'Meine Buchungen'),
-  page(116, 35, '/secure/profile', 'Personal Profile', 'Profil personnel', 'Persönliches Profil'),
-  page(769, 107, '/secure/contact-details', 'Contact Details', 'Coordonnées', 'Kontaktdaten'),
-  page(84, 36, '/secure/subscriptions', 'Subscription Preferences', 'Mes abonnements', 'Meine Abonnements'),
-  page(2311, 109, '/secure/guest-subscriptions', 'Your e-mails', 'Vos e-mails', 'Ihre E-Mails'),
-  page(117, 37, '/secure/guest-logins', 'Guest Logins', 'Accès des invités', 'Gastzugänge'),
+  page(83, 'bookings', 'My Bookings', 'Mes réservations', 'Meine Buchungen'),
+  page(116, 'profile', 'Personal Profile', 'Profil personnel', 'Persönliches Profil'),
+  page(769, 'contactDetails', 'Contact Details', 'Coordonnées', 'Kontaktdaten'),
+  page(84, 'subscriptions', 'Subscription Preferences', 'Mes abonnements', 'Meine Abonnements'),
+  page(2311, 'guestSubscriptions', 'Your e-mails', 'Vos e-mails', 'Ihre E-Mails'),
+  page(117, 'guestLogins', 'Guest Logins', 'Accès des invités', 'Gastzugänge'),
   described(
     page(
       2310,
-      102,
-      '/secure/complete-registration',
+      'completeRegistration',
       'Complete your registration',
       'Terminer votre inscription',
       'Registrierung abschließen',
@@ -83,88 +85,48 @@ const account: Page[] = [
 ]
 
 const journey: Page[] = [
-  page(
-    766,
-    49,
-    '/secure/overview-and-payment',
-    'Overview and Payment',
-    'Récapitulatif et paiement',
-    'Überblick und Zahlung',
-  ),
-  page(767, 105, '/secure/trip-details', 'Trip Details', 'Détails du voyage', 'Reisedaten'),
-  page(768, 106, '/secure/passport-details', 'Passport Details', 'Passeports', 'Passdaten'),
-  page(770, 108, '/secure/holiday-information-pack', 'Holiday Information Pack', 'Dossier de vacances', 'Urlaubsmappe'),
-  page(2312, 87, '/secure/billing', 'Billing', 'Facturation', 'Rechnungen'),
-  page(2313, 67, '/secure/bank-details', 'Bank Details', 'Coordonnées bancaires', 'Bankverbindung'),
+  page(766, 'overview', 'Overview and Payment', 'Récapitulatif et paiement', 'Überblick und Zahlung'),
+  page(767, 'tripDetails', 'Trip Details', 'Détails du voyage', 'Reisedaten'),
+  page(768, 'passports', 'Passport Details', 'Passeports', 'Passdaten'),
+  page(770, 'informationPack', 'Holiday Information Pack', 'Dossier de vacances', 'Urlaubsmappe'),
+  page(2312, 'billing', 'Billing', 'Facturation', 'Rechnungen'),
+  page(2313, 'bankDetails', 'Bank Details', 'Coordonnées bancaires', 'Bankverbindung'),
 ]
 
 const extras: Page[] = [
-  page(771, 56, '/secure/experiences-planner', 'Experiences Planner', 'Programme des expériences', 'Erlebnisse planen'),
-  page(2314, 89, '/secure/experiences/basket', 'Your experiences', 'Vos expériences', 'Ihre Erlebnisse'),
-  page(
-    2315,
-    90,
-    '/secure/experiences/checkout',
-    'Pay for experiences',
-    'Régler les expériences',
-    'Erlebnisse bezahlen',
-  ),
-  page(2316, 48, '/secure/wine', 'Wine', 'Vins', 'Wein'),
-  page(2317, 57, '/secure/wine/overview', 'Your wine', 'Vos vins', 'Ihr Wein'),
-  page(2318, 58, '/secure/wine/summary', 'Your wine order', 'Votre commande de vins', 'Ihre Weinbestellung'),
-  page(2319, 59, '/secure/wine/payment', 'Pay for wine', 'Régler les vins', 'Wein bezahlen'),
-  page(2320, 60, '/secure/wine/thanks', 'Wine order', 'Commande de vins', 'Weinbestellung'),
-  page(2321, 85, '/secure/transfers', 'Transfers', 'Transferts', 'Transfers'),
-  page(2322, 91, '/secure/transfers/basket', 'Your transfers', 'Vos transferts', 'Ihre Transfers'),
-  page(2323, 92, '/secure/transfers/checkout', 'Pay for transfers', 'Régler les transferts', 'Transfers bezahlen'),
-  page(2324, 93, '/secure/transfers/complete', 'Transfer order', 'Commande de transferts', 'Transferbestellung'),
+  page(771, 'experiences', 'Experiences Planner', 'Programme des expériences', 'Erlebnisse planen'),
+  page(2314, 'experiencesBasket', 'Your experiences', 'Vos expériences', 'Ihre Erlebnisse'),
+  page(2315, 'experiencesCheckout', 'Pay for experiences', 'Régler les expériences', 'Erlebnisse bezahlen'),
+  page(2316, 'wine', 'Wine', 'Vins', 'Wein'),
+  page(2317, 'wineOverview', 'Your wine', 'Vos vins', 'Ihr Wein'),
+  page(2318, 'wineSummary', 'Your wine order', 'Votre commande de vins', 'Ihre Weinbestellung'),
+  page(2319, 'winePayment', 'Pay for wine', 'Régler les vins', 'Wein bezahlen'),
+  page(2320, 'wineThanks', 'Wine order', 'Commande de vins', 'Weinbestellung'),
+  page(2321, 'transfers', 'Transfers', 'Transferts', 'Transfers'),
+  page(2322, 'transfersBasket', 'Your transfers', 'Vos transferts', 'Ihre Transfers'),
+  page(2323, 'transfersCheckout', 'Pay for transfers', 'Régler les transferts', 'Transfers bezahlen'),
+  page(2324, 'transfersComplete', 'Transfer order', 'Commande de transferts', 'Transferbestellung'),
 ]
 
 const booking: Page[] = [
-  page(2325, 53, '/secure/provisional', 'Provisional booking', 'Réservation provisoire', 'Vorläufige Buchung'),
-  page(2326, 54, '/secure/provisional/payment', 'Pay the deposit', 'Régler l’acompte', 'Anzahlung leisten'),
-  page(2327, 27, '/secure/ob', 'Your booking', 'Votre réservation', 'Ihre Buchung'),
-  page(2328, 29, '/secure/ob/payment', 'Payment', 'Paiement', 'Zahlung'),
+  page(2325, 'provisional', 'Provisional booking', 'Réservation provisoire', 'Vorläufige Buchung'),
+  page(2326, 'provisionalPayment', 'Pay the deposit', 'Régler l’acompte', 'Anzahlung leisten'),
+  page(2327, 'onlineBooking', 'Your booking', 'Votre réservation', 'Ihre Buchung'),
+  page(2328, 'onlinePayment', 'Payment', 'Paiement', 'Zahlung'),
   {
-    ...page(
-      2329,
-      99,
-      '/secure/ob/conditions',
-      'Booking conditions',
-      'Conditions de réservation',
-      'Buchungsbedingungen',
-    ),
+    ...page(2329, 'onlineBooking', 'Booking conditions', 'Conditions de réservation', 'Buchungsbedingungen'),
+    templateId: 99,
+    path: '/secure/ob/conditions',
     httpStatusCode: 302,
     redirectTo: '/booking-conditions',
   },
-  page(
-    2330,
-    40,
-    '/secure/ob/3d-secure',
-    'Confirm with your bank',
-    'Confirmation par votre banque',
-    'Bestätigung bei Ihrer Bank',
-  ),
-  page(2331, 113, '/secure/ob/pay', 'Pay your share', 'Régler votre part', 'Ihren Anteil bezahlen'),
-  page(2332, 114, '/secure/passport-by-link', 'Your passport details', 'Votre passeport', 'Ihre Passdaten'),
-  page(
-    2333,
-    96,
-    '/secure/ob/confirmation',
-    'Booking confirmation',
-    'Confirmation de réservation',
-    'Buchungsbestätigung',
-  ),
-  page(
-    2334,
-    101,
-    '/secure/ob/continue',
-    'Your villa is held',
-    'Votre villa est sous option',
-    'Ihre Villa ist freigehalten',
-  ),
-  page(1082, 75, '/secure/ob/deposit-thanks', 'Deposit', 'Acompte', 'Anzahlung'),
-  page(1083, 76, '/secure/ob/balance-thanks', 'Balance', 'Solde', 'Restzahlung'),
+  page(2330, 'threeDSecure', 'Confirm with your bank', 'Confirmation par votre banque', 'Bestätigung bei Ihrer Bank'),
+  page(2331, 'paymentLink', 'Pay your share', 'Régler votre part', 'Ihren Anteil bezahlen'),
+  page(2332, 'passportByLink', 'Your passport details', 'Votre passeport', 'Ihre Passdaten'),
+  page(2333, 'confirmation', 'Booking confirmation', 'Confirmation de réservation', 'Buchungsbestätigung'),
+  page(2334, 'splashBooking', 'Your villa is held', 'Votre villa est sous option', 'Ihre Villa ist freigehalten'),
+  page(1082, 'depositThanks', 'Deposit', 'Acompte', 'Anzahlung'),
+  page(1083, 'balanceThanks', 'Balance', 'Solde', 'Restzahlung'),
 ]
 
 /** Sign-in and the pages of the client area (PD-36); the browser fetches personal data. */

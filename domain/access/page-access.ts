@@ -1,10 +1,10 @@
-import type { ClientPageAccess } from '#domain/content/templates'
+import type { ClientPageAccess } from '#domain/content/public-templates'
 
 /**
  * The viewer of a client-area page: an anonymous visitor, the guest user of a booking, a client, a co-sign-in, or a
  * staff member who impersonates a client.
  */
-type PageViewer = 'anonymous' | 'guest-user' | 'lead-booker' | 'co-sign-in' | 'looking-on'
+export type PageViewer = 'anonymous' | 'guest-user' | 'lead-booker' | 'co-sign-in' | 'looking-on'
 
 /** The page for a viewer: the requested one, the log-in, or the list of bookings. */
 type PageAccess = 'here' | 'log-in' | 'bookings'

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { templateIds, templateNames, templateOf, templatesWhere } from './templates.ts'
+import { layoutOf, templateIds, templateNames } from './public-templates.ts'
+import { templateOf, templatesWhere } from './templates.ts'
 
 test('every design has a template, and an unknown template is an article', () => {
   const shown = new Set(templatesWhere(() => true).map(id => templateOf(id).name))
@@ -33,4 +34,11 @@ test('a kind of things has the template that shows them', () => {
 
 test('client-only pages are not indexed', () => {
   expect(templatesWhere(({ client, indexed }) => client !== undefined && indexed)).toEqual([])
+})
+
+test('browsers lay a page out as the server does, without the table of the client area', () => {
+  for (const templateId of templatesWhere(() => true)) {
+    const { client, tellsModules, ...layout } = templateOf(templateId)
+    expect(layoutOf({ template: layout.name, templateId })).toMatchObject(layout)
+  }
 })

@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { templateNames } from '#domain/content/templates'
+import { templateNames } from '#domain/content/public-templates'
 import { type Language, languages } from '#domain/text/language'
 import { templateNamespaces } from '../../web/template-messages.ts'
 import { readSources, type Source, type Sources } from './source-graph.ts'

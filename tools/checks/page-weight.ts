@@ -1,6 +1,6 @@
 import { stat } from 'node:fs/promises'
 import { join } from 'node:path'
-import { templateNames } from '#domain/content/templates'
+import { templateNames } from '#domain/content/public-templates'
 import { languages } from '#domain/text/language'
 import { loadAssets } from '#server/render/assets'
 import { templateSources } from '../../web/template-messages.ts'

@@ -1,5 +1,5 @@
 import { ScrollRestoration, useLoaderData } from 'react-router'
-import { templateOf } from '#domain/content/templates'
+import { layoutOf } from '#domain/content/public-templates'
 import { Consent } from '#web/features/consent/public'
 import { CurrencyProvider } from '#web/features/currency/public'
 import { Footer } from '#web/features/footer/public'
@@ -20,7 +20,7 @@ import { getTemplate } from '#web/templates'
 export function SiteLayout() {
   const data = useLoaderData<PageData>()
   const { page, site, language, currency } = data
-  const { navigation, footer, fullHeight } = templateOf(page.templateId)
+  const { navigation, footer, fullHeight } = layoutOf(page)
   const { Component: Template } = getTemplate(page.template)
   useHead(data)
   return (

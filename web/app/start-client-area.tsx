@@ -3,7 +3,7 @@ import { createRoot, type RootOptions } from 'react-dom/client'
 import { createBrowserRouter } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
 import { pageAccess, viewerOf } from '#domain/access/page-access'
-import { templateOf } from '#domain/content/templates'
+import { findClientPage } from '#domain/content/client-pages'
 import type { CurrencyId } from '#domain/pricing/money'
 import { parseIdParam } from '#domain/text/id'
 import { type Language, localPath, splitLanguage } from '#domain/text/language'
@@ -26,12 +26,12 @@ let isBlockedByGuard = false
 const guardRoute: RouteGuard = async (page, ask, search) => {
   isBlockedByGuard = false
   if (page.kind === 'redirect') return page
-  const { client } = templateOf(page.templateId)
-  if (!client) return page
+  const access = findClientPage(page.templateId)?.access
+  if (!access) return page
   const standing = await session.known()
   const comer = viewerOf(standing.kind === 'authenticated' ? standing.contact : undefined)
-  const hasMailedToken = client.byMailedToken === true && mailedToken() !== undefined
-  const admission = pageAccess(client, comer, { hasMailedToken })
+  const hasMailedToken = access.byMailedToken === true && mailedToken() !== undefined
+  const admission = pageAccess(access, comer, { hasMailedToken })
   if (admission === 'here') return page
   const { language } = splitLanguage(page.canonicalPath)
   if (admission === 'bookings') {

@@ -1,6 +1,5 @@
 import type { PageReply } from '#contract/pages'
 import type { ArticleList } from '#contract/pages/journal'
-import { templateOf } from '#domain/content/templates'
 import { type Language, languageIds, languages } from '#domain/text/language'
 import { titleOf } from '#web/lib/head'
 import type { PageData } from '#web/lib/page-data'
@@ -40,7 +39,7 @@ function pageOfList(page: PageReply): number {
 
 /** A filtered search shares the canonical URL of the unfiltered one; text searches are not indexed. */
 function isIndexable(page: PageReply, further: string): boolean {
-  if (page.status !== 200 || page.template === 'search' || templateOf(page.templateId).client) return false
+  if (page.status !== 200 || page.template === 'search' || page.template === 'own') return false
   return page.template !== 'results' || page.kind === 'collection' || !page.results.query || further !== ''
 }
 

@@ -1,6 +1,6 @@
 import type { PageOf, PageReply } from '#contract/pages'
 import type { Site } from '#contract/site/site'
-import type { TemplateName } from '#domain/content/templates'
+import type { TemplateName } from '#domain/content/public-templates'
 import type { CurrencyId } from '#domain/pricing/money'
 import type { Language } from '#domain/text/language'
 

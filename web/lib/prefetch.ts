@@ -1,5 +1,5 @@
 import type { PageReply, redirectReply } from '#contract/pages'
-import type { TemplateName } from '#domain/content/templates'
+import type { TemplateName } from '#domain/content/public-templates'
 import { type Language, splitLanguage } from '#domain/text/language'
 import { api } from '#web/lib/api-client'
 

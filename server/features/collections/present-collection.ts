@@ -1,5 +1,5 @@
 import type { PageOf } from '#contract/pages'
-import { templateIds } from '#domain/content/templates'
+import { templateIds } from '#domain/content/public-templates'
 import { localPath } from '#domain/text/language'
 import { type Presenter, syntheticPageFrame } from '#server/catalogue/pages/page-frame'
 import { collectionData } from '#server/features/villa-search/public'

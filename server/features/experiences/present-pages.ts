@@ -1,7 +1,7 @@
 import type { PageOf } from '#contract/pages'
 import type { ExperiencesData } from '#contract/pages/experiences'
 import { todayAt } from '#domain/calendar/today'
-import { templateIds } from '#domain/content/templates'
+import { templateIds } from '#domain/content/public-templates'
 import type { Language } from '#domain/text/language'
 import { linkedExperienceGroup } from '#server/catalogue/pages/linked-pages'
 import { type Presenter, syntheticPageFrame } from '#server/catalogue/pages/page-frame'

@@ -1,7 +1,7 @@
 import type { PageOf } from '#contract/pages'
 import { type Article, relatedArticles } from '#domain/content/articles'
 import { resolveLinks } from '#domain/content/links'
-import { templateIds } from '#domain/content/templates'
+import { templateIds } from '#domain/content/public-templates'
 import { buildOutline } from '#domain/text/outline'
 import { findLinkTarget } from '#server/catalogue/pages/link-targets'
 import { linkedArticle } from '#server/catalogue/pages/linked-pages'

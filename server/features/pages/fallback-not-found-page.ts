@@ -1,5 +1,5 @@
 import { pageIds } from '#domain/content/page-ids'
-import { notFoundTemplate } from '#domain/content/templates'
+import { notFoundTemplate } from '#domain/content/public-templates'
 import type { Page } from '#server/catalogue/rows/content'
 
 const title = { en: 'Page not found', fr: 'Page introuvable', de: 'Seite nicht gefunden' }

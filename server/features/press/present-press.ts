@@ -1,5 +1,5 @@
 import type { PageOf } from '#contract/pages'
-import { templateIds } from '#domain/content/templates'
+import { templateIds } from '#domain/content/public-templates'
 import { linkedVilla } from '#server/catalogue/pages/linked-pages'
 import { htmlModule, listing } from '#server/catalogue/pages/modules'
 import { type Presenter, syntheticPageFrame } from '#server/catalogue/pages/page-frame'

@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import type { PageOf } from '#contract/pages'
 import type { getHouseGuide, PropertyDetail } from '#contract/villas/properties'
-import { templateIds } from '#domain/content/templates'
+import { templateIds } from '#domain/content/public-templates'
 import { hiddenFrom } from '#domain/geography/audience'
 import { localPath } from '#domain/text/language'
 import { type Presenter, syntheticPageFrame } from '#server/catalogue/pages/page-frame'

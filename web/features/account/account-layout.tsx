@@ -2,8 +2,10 @@ import { type ReactNode, useState } from 'react'
 import { useLocation } from 'react-router'
 import type { CurrentContact } from '#contract/account/sessions'
 import type { PageOf } from '#contract/pages'
+import { viewerOf } from '#domain/access/page-access'
+import { sidebarFor } from '#domain/access/sidebar'
+import { clientPages } from '#domain/content/client-pages'
 import { parseIdParam } from '#domain/text/id'
-import { splitLanguage } from '#domain/text/language'
 import { session, useAuthState } from '#web/features/session/public'
 import { showToast } from '#web/features/toasts/public'
 import { useT } from '#web/messages'
@@ -11,19 +13,6 @@ import { HyphenatedHeading } from '#web/ui/hyphenated-heading'
 import { InternalLink } from '#web/ui/internal-link'
 import styles from './account-layout.module.css'
 import { BookingItemRedirect } from './booking-item-redirect'
-
-const links = [
-  { path: '/secure', name: 'account_dashboard', leadBookersAlone: true },
-  { path: '/secure/bookings', name: 'account_bookings', leadBookersAlone: false },
-  { path: '/secure/overview-and-payment', name: 'account_overview', leadBookersAlone: false },
-  { path: '/secure/passport-details', name: 'account_passports', leadBookersAlone: false },
-  { path: '/secure/billing', name: 'account_billing', leadBookersAlone: false },
-  { path: '/secure/bank-details', name: 'account_bank_details', leadBookersAlone: false },
-  { path: '/secure/contact-details', name: 'account_contact_details', leadBookersAlone: true },
-  { path: '/secure/guest-logins', name: 'account_guests', leadBookersAlone: false },
-  { path: '/secure/profile', name: 'account_profile', leadBookersAlone: false },
-  { path: '/secure/subscriptions', name: 'account_subscriptions', leadBookersAlone: true },
-] as const
 
 interface OwnFrameProps {
   page: PageOf<'own'>
@@ -34,12 +23,11 @@ interface OwnFrameProps {
 export function AccountLayout({ page, children }: OwnFrameProps) {
   const t = useT()
   const standing = useAuthState()
-  const { pathname, search } = useLocation()
+  const { search } = useLocation()
   const item = parseIdParam(search, 'bid')
   const [leaving, setLeaving] = useState(false)
   if (standing.kind !== 'authenticated') return null
   const { contact } = standing
-  const here = splitLanguage(pathname).path
 
   const leave = () => {
     setLeaving(true)
@@ -54,16 +42,16 @@ export function AccountLayout({ page, children }: OwnFrameProps) {
     <div className={styles.frame}>
       <nav aria-label={t('account_navigation')} className={styles.side}>
         <ul className={styles.list}>
-          {links
-            .filter(({ leadBookersAlone }) => !leadBookersAlone || !contact.coSignIn)
-            .map(({ path, name }) => (
-              <li key={path}>
+          {sidebarFor(viewerOf(contact))
+            .flatMap(({ pages }) => pages)
+            .map(name => (
+              <li key={name}>
                 <InternalLink
-                  to={path}
+                  to={clientPages[name].path}
                   className={styles.link}
-                  aria-current={here === path || (here === '/account' && path === '/secure') ? 'page' : undefined}
+                  aria-current={clientPages[name].templateId === page.templateId ? 'page' : undefined}
                 >
-                  {t(name)}
+                  {t(`account_page_${name}`)}
                 </InternalLink>
               </li>
             ))}

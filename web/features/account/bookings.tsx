@@ -27,7 +27,7 @@ export default function Bookings({ page }: { page: PageOf<'own'> }) {
             <BookingList key={accepted} contactId={id} past sharedWith={coSignInRole === 2 ? 'agent' : 'guest'} />
             <p>{t('account_bookings_shared', { phone: unbroken(company.phone), email: company.email })}</p>
             <p>
-              <InternalLink to="/secure/guest-subscriptions">{t('account_subscriptions')}</InternalLink>
+              <InternalLink to="/secure/guest-subscriptions">{t('account_page_subscriptions')}</InternalLink>
             </p>
           </>
         ) : (

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { PageReply } from '#contract/pages'
 import { pageAreaOf } from '#domain/content/page-areas'
-import { templateOf } from '#domain/content/templates'
+import { layoutOf } from '#domain/content/public-templates'
 import { SearchDialog } from '#web/features/search-bar/lazy'
 import { useT } from '#web/messages'
 import { SearchIcon } from '#web/ui/icons'
@@ -18,7 +18,7 @@ interface SearchVillasButtonProps {
 export function SearchVillasButton({ page, quiet }: SearchVillasButtonProps) {
   const t = useT()
   const [open, setOpen] = useState(false)
-  if (!templateOf(page.templateId).searchButton || pageAreaOf(page.canonicalPath) !== 'public') return null
+  if (!layoutOf(page).searchButton || pageAreaOf(page.canonicalPath) !== 'public') return null
   return (
     <>
       <div className={styles.place} data-quiet={quiet || undefined}>

@@ -1,6 +1,6 @@
 import { Component, type ReactNode } from 'react'
 import type { PageReply } from '#contract/pages'
-import { templateOf } from '#domain/content/templates'
+import { layoutOf } from '#domain/content/public-templates'
 import { useT } from '#web/messages'
 import { PageFailure } from './page-failure'
 
@@ -29,5 +29,5 @@ export class TemplateBoundary extends Component<TemplateBoundaryProps, { error?:
 
 function Failed({ error, page }: { error: unknown; page: PageReply }) {
   const t = useT()
-  return <PageFailure error={error} t={t} beneathHeader={templateOf(page.templateId).fullHeight} />
+  return <PageFailure error={error} t={t} beneathHeader={layoutOf(page).fullHeight} />
 }

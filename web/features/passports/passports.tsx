@@ -58,7 +58,7 @@ function PassportsOf({ contact }: { contact: CurrentContact }) {
         <p>{t('passport_no_trip')}</p>
         <p>
           <ButtonLink to="/secure/bookings" variant="secondary">
-            {t('account_bookings')}
+            {t('account_page_bookings')}
           </ButtonLink>
         </p>
       </>

@@ -1,4 +1,4 @@
-import { templateOf } from '#domain/content/templates'
+import { layoutOf } from '#domain/content/public-templates'
 import { isIntroSection, PageSections } from '#web/features/company/public'
 import { HeroPage } from '#web/features/hero-page/public'
 import type { TemplateProps } from '#web/lib/page-data'
@@ -9,7 +9,7 @@ import styles from './builder.module.css'
 /** A page composed of editors' modules, with a picture beneath the navigation; campaigns have a dark background. */
 export default function Builder({ page }: TemplateProps<'builder'>) {
   return (
-    <article className={styles.page} data-dark={templateOf(page.templateId).dark || undefined}>
+    <article className={styles.page} data-dark={layoutOf(page).dark || undefined}>
       <HeroPage page={page} />
       <div className={styles.body}>
         <Breadcrumb steps={page.breadcrumb} />

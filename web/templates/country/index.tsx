@@ -1,4 +1,4 @@
-import { templateOf } from '#domain/content/templates'
+import { layoutOf } from '#domain/content/public-templates'
 import { ExperienceCards } from '#web/features/experience-page/public'
 import { HeroPage } from '#web/features/hero-page/public'
 import { PageModules } from '#web/features/page-modules/public'
@@ -17,7 +17,7 @@ export default function Country({ page }: TemplateProps<'country'>) {
   const regions = groups.flatMap(group => group.regions)
   // Few regions need no headings of their own.
   const grouped = groups.length > 1 && groups.length < regions.length
-  const { fullHeight } = templateOf(page.templateId)
+  const { fullHeight } = layoutOf(page)
   const villas = stay.count > 0 && (
     <ButtonLink variant={fullHeight ? 'onSea' : 'primary'} className={styles.villas} to={`/results?${stay.query}`}>
       {t('article_villas', { count: stay.count })}

@@ -1,4 +1,5 @@
 import type { PageOf } from '#contract/pages'
+import { type ClientPageName, findClientPage } from '#domain/content/client-pages'
 import { Bookings, ContactDetails, Dashboard, Elsewhere, Profile, Subscriptions } from '#web/features/account/lazy'
 import { CompleteRegistration, LogInPage } from '#web/features/auth/lazy'
 import {
@@ -17,35 +18,53 @@ import { PassportByLink, Passports } from '#web/features/passports/lazy'
 import type { TemplateProps } from '#web/lib/page-data'
 import type { LazyComponent } from '#web/ui/lazy-component'
 
-/** Content of the client area pages, by template id (SPEC B2). */
-const clientPages: Readonly<Record<number, LazyComponent<{ page: PageOf<'own'> }>>> = {
-  27: OnlineBooking,
-  29: OnlineBooking,
-  30: LogInPage,
-  31: Dashboard,
-  34: Bookings,
-  35: Profile,
-  36: Subscriptions,
-  37: GuestLogins,
-  40: AtBank,
-  49: Overview,
-  53: Provisional,
-  54: Provisional,
-  67: BankDetails,
-  75: OnlineBooking,
-  76: OnlineBooking,
-  87: Billing,
-  96: Confirmation,
-  101: ContinuedOption,
-  102: CompleteRegistration,
-  106: Passports,
-  107: ContactDetails,
-  109: Subscriptions,
-  113: PaymentLink,
-  114: PassportByLink,
+/** The components of the client area's pages (`domain/content/client-pages.ts`). */
+const components: Readonly<Record<ClientPageName, LazyComponent<{ page: PageOf<'own'> }>>> = {
+  balanceThanks: OnlineBooking,
+  bankDetails: BankDetails,
+  billing: Billing,
+  bookings: Bookings,
+  completeRegistration: CompleteRegistration,
+  confirmation: Confirmation,
+  contactDetails: ContactDetails,
+  dashboard: Dashboard,
+  depositThanks: OnlineBooking,
+  experiences: Elsewhere,
+  experiencesBasket: Elsewhere,
+  experiencesCheckout: Elsewhere,
+  guestLogins: GuestLogins,
+  guestSubscriptions: Subscriptions,
+  informationPack: Elsewhere,
+  logIn: LogInPage,
+  onlineBooking: OnlineBooking,
+  onlinePayment: OnlineBooking,
+  overview: Overview,
+  passportByLink: PassportByLink,
+  passports: Passports,
+  paymentLink: PaymentLink,
+  profile: Profile,
+  provisional: Provisional,
+  provisionalPayment: Provisional,
+  splashBooking: ContinuedOption,
+  subscriptions: Subscriptions,
+  threeDSecure: AtBank,
+  transfers: Elsewhere,
+  transfersBasket: Elsewhere,
+  transfersCheckout: Elsewhere,
+  transfersComplete: Elsewhere,
+  tripDetails: Elsewhere,
+  wine: Elsewhere,
+  wineOverview: Elsewhere,
+  winePayment: Elsewhere,
+  wineSummary: Elsewhere,
+  wineThanks: Elsewhere,
 }
 
-export const clientPageOf = ({ templateId }: PageOf<'own'>) => clientPages[templateId] ?? Elsewhere
+/** The content of a page; a page with an unknown template refers to the office. */
+export function clientPageOf({ templateId }: PageOf<'own'>) {
+  const declared = findClientPage(templateId)
+  return declared ? components[declared.name] : Elsewhere
+}
 
 export default function ClientArea({ page }: TemplateProps<'own'>) {
   const Piece = clientPageOf(page)

@@ -28,7 +28,7 @@ function BillingContent({ contact }: { contact: CurrentContact }) {
         <p>{t(contact.coSignIn ? 'billing_none_shared' : 'billing_none')}</p>
         <p className={styles.actions}>
           <ButtonLink to="/secure/bookings" variant="secondary">
-            {t('account_bookings')}
+            {t('account_page_bookings')}
           </ButtonLink>
         </p>
       </>

@@ -48,7 +48,7 @@ export function BookingPicker({ contact, path, among, none, children }: WhichBoo
       <p>{named === undefined ? none : t('booking_not_found')}</p>
       <p className={styles.actions}>
         <ButtonLink to="/secure/bookings" variant="secondary">
-          {t('account_bookings')}
+          {t('account_page_bookings')}
         </ButtonLink>
         <ButtonLink to="/results" variant="secondary">
           {t('account_find')}

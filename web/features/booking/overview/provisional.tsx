@@ -1,7 +1,7 @@
 import type { CurrentContact } from '#contract/account/sessions'
 import type { BookingResponse } from '#contract/booking/booking-schemas'
 import type { PageOf } from '#contract/pages'
-import { templateOf } from '#domain/content/templates'
+import { clientPages } from '#domain/content/client-pages'
 import { bookingStatus, heldBookingStatuses } from '#domain/lifecycles/booking-status'
 import { AccountLayout, bookingLink } from '#web/features/account/public'
 import { useT } from '#web/messages'
@@ -29,7 +29,7 @@ const isOption = ({ status }: BookingResponse) => (heldBookingStatuses as readon
 /** A provisional booking: its dates and expiry; or the payment of its deposit. */
 export default function Provisional({ page }: { page: PageOf<'own'> }) {
   const t = useT()
-  const isPayment = templateOf(page.templateId).subject === 'payment'
+  const isPayment = page.templateId === clientPages.provisionalPayment.templateId
   return (
     <AccountLayout page={page}>
       {contact => (
