@@ -1,4 +1,5 @@
-import axe from 'axe-core'
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
 import { type Browser, type BrowserContextOptions, chromium, type Locator, type Page } from 'playwright-core'
 import { afterEach, beforeAll, expect, inject } from 'vitest'
 import { chromiumArguments, chromiumShellPath } from '#testing/chromium'
@@ -100,12 +101,15 @@ export async function arrive(page: Page, at: RegExp | ((address: URL) => boolean
 export const hydrated = (page: Page): Promise<unknown> =>
   page.waitForSelector('html[data-hydrated]', { state: 'attached' })
 
+/** Minified, since each document parses it again. */
+const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
+
 /** Axe violations of the current page, one line each. */
 export async function accessibilityFaults(page: Page): Promise<string[]> {
   // During a page change there is no main landmark for a moment.
   await page.locator('main').first().waitFor({ state: 'attached' })
   // Axe is injected once per document.
-  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source)
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeSource)
   // Only violations matter, and pages have no frames of ours.
   return page.evaluate(async () => {
     const { axe } = window as unknown as { axe: typeof import('axe-core') }
