@@ -61,6 +61,9 @@ export const listTrips = endpoint({
     id: z.uuid().meta({ description: 'The caller’s id, as `contacts/current` returns it' }),
   }),
   query: z.object({ lang: optional(language) }),
-  reply: z.object({ trips: z.array(trip) }),
+  reply: z.object({
+    now: z.number().meta({ description: 'The server’s time, in milliseconds since 1970' }),
+    trips: z.array(trip),
+  }),
   problems: ['invalid-input', 'not-found'],
 })

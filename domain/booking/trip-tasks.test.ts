@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { ScheduleRow } from './payment-schedule.ts'
-import { type TripFacts, tripTasks } from './trip-tasks.ts'
+import { isRunningOut, type TripFacts, tripTasks } from './trip-tasks.ts'
 
 const row = (kind: ScheduleRow['kind'], cents: number, due: string, state: ScheduleRow['state']): ScheduleRow => ({
   ...{ kind, cents, due, state },
@@ -69,4 +69,11 @@ test('what a viewer may not know makes no task, and nothing is asked of a trip t
   expect(kinds({})).toEqual([])
   for (const status of [3, 4, 5] as const)
     expect(kinds({ status, schedule: [row('balance', 1, '2027-01-10', 'due')], guestsInvited: 0 })).toEqual([])
+})
+
+test('an option runs out in its last three days', () => {
+  const now = Date.parse('2027-01-15T10:00:00Z')
+  expect(isRunningOut('2027-01-18T09:59:00Z', now)).toBe(true)
+  expect(isRunningOut('2027-01-18T10:00:00Z', now)).toBe(false)
+  expect(isRunningOut(null, now)).toBe(false)
 })

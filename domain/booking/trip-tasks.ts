@@ -36,6 +36,13 @@ export interface TripFacts {
   guestsInvited?: number
 }
 
+/** An option in its last days stands before everything else. */
+const runningOutMs = 3 * 86_400_000
+
+/** Whether an option ends within three days; `now` in milliseconds since 1970. */
+export const isRunningOut = (heldUntil: string | null, now: number): boolean =>
+  heldUntil !== null && Date.parse(heldUntil) - now < runningOutMs
+
 const paymentOf: Readonly<Record<ScheduleRow['kind'], TaskKind>> = {
   deposit: 'deposit',
   whole: 'deposit',

@@ -72,8 +72,8 @@ export async function hideItems(tx: Transaction, actor: Actor, bookingId: number
   const gone = inArray(bookingItem.status, [itemStatus.declined, itemStatus.expired])
   // The services of an expired booking can no longer be bought either. An option is over on time, whether or not the
   // job has run (PD-63).
-  const held = sql.join(heldBookingStatuses, sql`, `)
-  const ofExpired = sql`exists (select from ${booking} where ${booking.id} = ${bookingId} and (${booking.status} = ${bookingStatus.expired} or ${booking.status} in (${held}) and exists (select from ${option} join ${bookingItem} held on held.id = ${option.bookingItemId} where held.booking_id = ${booking.id} and ${option.expiresAt} <= app_now())))`
+  const isHeld = inArray(booking.status, [...heldBookingStatuses])
+  const ofExpired = sql`exists (select from ${booking} where ${booking.id} = ${bookingId} and (${booking.status} = ${bookingStatus.expired} or ${isHeld} and exists (select from ${option} join ${bookingItem} held on held.id = ${option.bookingItemId} where held.booking_id = ${booking.id} and ${option.expiresAt} <= app_now())))`
   await tx
     .update(bookingItem)
     .set({ hiddenAt: sql`app_now()` })

@@ -39,7 +39,7 @@ export async function listTrips(
   world: World,
   actor: Actor,
   { publicId, language }: { publicId: string; language: Language },
-): Promise<{ trips: Trip[] }> {
+): Promise<{ now: number; trips: Trip[] }> {
   const owned = await findBookingsOf(db, publicId)
   authorize(bookingPolicy, actor, 'view', owned?.booked)
   const bookings = await findBookings(db, owned.ids)
@@ -72,6 +72,7 @@ export async function listTrips(
         )
       : new Map<number, number>()
   return {
+    now: world.clock.now(),
     trips: trips.map(trip =>
       presentTrip(world, trip, {
         language,
