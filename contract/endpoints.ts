@@ -13,6 +13,7 @@ import * as cancelling from '#contract/booking/cancellations'
 import * as documents from '#contract/booking/documents'
 import * as options from '#contract/booking/options'
 import * as passports from '#contract/booking/passports'
+import * as trips from '#contract/booking/trips'
 import * as editorial from '#contract/content/editorial'
 import * as experiences from '#contract/content/experiences'
 import type { Endpoint } from '#contract/endpoint'
@@ -97,6 +98,7 @@ const modules = {
   ...startup,
   ...subscriptions,
   ...team,
+  ...trips,
   ...villaSearch,
   ...wallets,
 }

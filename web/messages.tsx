@@ -43,6 +43,7 @@ interface MessageCatalog {
   'shared-shortlist': typeof import('./messages/shared-shortlist/en.json')
   shortlist: typeof import('./messages/shortlist/en.json')
   'site-search': typeof import('./messages/site-search/en.json')
+  tour: typeof import('./messages/tour/en.json')
   villa: typeof import('./messages/villa/en.json')
   'villa-details': typeof import('./messages/villa-details/en.json')
 }
