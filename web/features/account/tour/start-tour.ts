@@ -8,20 +8,30 @@ import './tour.css'
 /** The library marks the element as a menu, which most elements cannot be. */
 const menuAttributes = ['aria-haspopup', 'aria-expanded', 'aria-controls']
 
+interface TourOptions {
+  /** Focus returns to it. */
+  opener: HTMLElement
+  onEnd: () => void
+}
+
 /**
  * Shows the steps one after the other, each beside its element; steps without one are left out. Escape, the close button
- * and a click outside end it; focus stays in the step and returns to where it was. `onEnd` is called in any case.
+ * and a click outside end it; focus stays in the step and returns to the opener. `onEnd` is called in any
+ * case. Returns the function that ends it.
  */
-export async function startTour(steps: readonly TourStep[], language: Language, onEnd: () => void): Promise<void> {
+export async function startTour(
+  steps: readonly TourStep[],
+  language: Language,
+  { opener, onEnd }: TourOptions,
+): Promise<() => void> {
   await loadMessages(language, ['tour'])
   const t = createTranslator(language)
-  const opener = document.activeElement
   const shown = steps.flatMap(step => {
     const element = targetOf(step)
     return element ? [{ element, popover: { title: t(step.title), description: t(step.text) } }] : []
   })
   const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches
-  driver({
+  const tour = driver({
     steps: shown,
     animate: !isStill,
     smoothScroll: !isStill,
@@ -41,8 +51,10 @@ export async function startTour(steps: readonly TourStep[], language: Language, 
     },
     onDestroyed: element => {
       for (const name of menuAttributes) element?.removeAttribute(name)
-      if (opener instanceof HTMLElement && opener.isConnected) opener.focus({ preventScroll: true })
+      if (opener.isConnected) opener.focus({ preventScroll: true })
       onEnd()
     },
-  }).drive()
+  })
+  tour.drive()
+  return () => tour.destroy()
 }
