@@ -2,7 +2,6 @@ import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { showToast } from '#web/features/toasts/public'
 import { useLanguage, useT } from '#web/messages'
 import { Button } from '#web/ui/button'
-import { dashboardSteps } from './dashboard-steps'
 import { hasSeenTour, noteTourSeen } from './seen-tours'
 import styles from './tour-offer.module.css'
 
@@ -34,7 +33,7 @@ export function TourOffer({ contactId, children }: TourOfferProps) {
     setLoading(true)
     try {
       const { startTour } = await import('./start-tour')
-      end.current = await startTour(dashboardSteps, language, { opener, onEnd: decline })
+      end.current = await startTour(language, { opener, onEnd: decline })
     } catch {
       showToast(t('account_tour_failed'), 'long')
     } finally {
