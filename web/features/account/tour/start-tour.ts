@@ -41,6 +41,8 @@ export async function startTour(language: Language, { opener, onEnd }: TourOptio
     stageRadius: 2,
     disableActiveInteraction: true,
     onPopoverRender: ({ closeButton }) => closeButton.setAttribute('aria-label', t('tour_skip')),
+    // The header stays at the top, and would cover an element that is scrolled to the edge.
+    onHighlightStarted: element => element?.scrollIntoView({ block: 'center', behavior: 'instant' }),
     onHighlighted: (element, _, { state }) => {
       for (const name of menuAttributes) element?.removeAttribute(name)
       state.popover?.nextButton.focus()
