@@ -34,7 +34,7 @@ describe.each(atWidth('phone'))('on a %s', (_, viewport) => {
       await sheet.waitFor()
       await page.goBack()
       await sheet.waitFor({ state: 'detached' })
-      expect(placeOf(page)).toBe('/secure/provisional/payment')
+      expect(placeOf(page)).toBe('/secure/provisional')
       await opener.click()
     }
     await nav.getByRole('link', { name: 'Dashboard' }).click()

@@ -30,7 +30,7 @@ test.each(atWidth('desk'))(
     await trip.getByRole('link', { name: /^Passdaten ergänzen/ }).click()
     await page.getByRole('heading', { level: 1, name: 'Passdaten' }).waitFor()
     expect(new URL(page.url()).search).toMatch(/^\?booking=\d+$/)
-    const choice = page.getByLabel('Reise')
+    const choice = page.getByLabel('Reise', { exact: true })
     const [chosen, other] = await choice
       .getByRole('option')
       .evaluateAll(all => all.map(one => (one as HTMLOptionElement).value))
