@@ -26,6 +26,17 @@ describe.each(atWidth('phone'))('on a %s', (_, viewport) => {
     await page.getByRole('heading', { level: 1, name: 'Provisional booking' }).waitFor()
     expect(await accessibilityFaults(page)).toEqual([])
     const nav = page.getByRole('navigation', { name: 'My account' })
+    // On phones one button opens the list; "back" closes it, and the page stays.
+    const opener = nav.getByRole('button', { name: /^My account/ })
+    const sheet = page.getByRole('dialog', { name: 'My account' })
+    if (viewport.width < 1024) {
+      await opener.click()
+      await sheet.waitFor()
+      await page.goBack()
+      await sheet.waitFor({ state: 'detached' })
+      expect(placeOf(page)).toBe('/secure/provisional')
+      await opener.click()
+    }
     await nav.getByRole('link', { name: 'Dashboard' }).click()
     await page.getByRole('heading', { level: 1, name: 'Dashboard' }).waitFor()
     expect(await accessibilityFaults(page)).toEqual([])
@@ -33,6 +44,7 @@ describe.each(atWidth('phone'))('on a %s', (_, viewport) => {
       localStorage.setItem('shortlist-notes', '{"1":"Ask about the steps."}')
       localStorage.setItem('shared-shortlists', '[{"id":"1","token":"secret","on":"2027-01-15","count":2}]')
     })
+    if (viewport.width < 1024) await opener.click()
     await nav.getByRole('button', { name: 'Log out' }).click()
     await page.getByRole('heading', { level: 2, name: 'Log in' }).waitFor()
     await page.goBack()

@@ -19,9 +19,26 @@ test.each(atWidth('desk'))(
     )
     expect(await accessibilityFaults(page)).toEqual([])
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
+    // The dashboard shows the next trip first, with what is missing, and no past stay.
     await page.goto(address('/de/secure'))
-    await page.getByRole('heading', { level: 2, name: 'Demnächst' }).waitFor()
+    const trip = page.getByRole('article').filter({ hasText: /In \d+ Tagen/ })
+    await trip.getByRole('heading', { level: 3, name: /^\d von \d erledigt$/ }).waitFor()
     expect(await page.getByRole('heading', { name: 'Vergangene Aufenthalte' }).count()).toBe(0)
+    expect(await accessibilityFaults(page)).toEqual([])
+    await page.getByRole('complementary', { name: 'Ihre Ansprechperson' }).waitFor()
+    // A task leads to its page, with the booking of the trip; a reload keeps it.
+    await trip.getByRole('link', { name: /^Passdaten ergänzen/ }).click()
+    await page.getByRole('heading', { level: 1, name: 'Passdaten' }).waitFor()
+    expect(new URL(page.url()).search).toMatch(/^\?booking=\d+$/)
+    const choice = page.getByLabel('Reise', { exact: true })
+    const [chosen, other] = await choice
+      .getByRole('option')
+      .evaluateAll(all => all.map(one => (one as HTMLOptionElement).value))
+    expect(await choice.inputValue()).toBe(chosen)
+    await choice.selectOption(other ?? '')
+    await page.waitForURL(`**?booking=${other}`)
+    await page.reload()
+    await expect.poll(() => choice.inputValue()).toBe(other)
   },
 )
 

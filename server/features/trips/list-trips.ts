@@ -4,31 +4,17 @@ import type { Actor } from '#domain/access/actor'
 import { passportPolicy } from '#domain/access/passport-policy'
 import { can } from '#domain/access/policy'
 import { bookingPolicy } from '#domain/booking/booking-policy'
-import { commonZone, todayAt } from '#domain/calendar/today'
-import { bookingStatus, heldBookingStatuses } from '#domain/lifecycles/booking-status'
+import { bookingStatus } from '#domain/lifecycles/booking-status'
 import type { Language } from '#domain/text/language'
 import type { Context } from '#server/context'
-import { effectiveStatus, type FoundBooking, findBookings, findBookingsOf } from '#server/features/bookings/public'
+import { findBookings, findBookingsOf } from '#server/features/bookings/public'
 import { countInvitedGuests } from '#server/features/guest-logins/public'
 import { countReadyGuests } from '#server/features/passports/public'
 import { authorize } from '#server/platform/auth/authorize'
+import { type CurrentTrip, currentTrip } from './current-trip.ts'
 import { presentTrip } from './present-trip.ts'
 
 type World = Pick<Context, 'catalogue' | 'clock' | 'configuration'>
-
-/** A booking with its stay, as it stands now; undefined where it is over or has no villa. */
-function currentTrip({ catalogue }: World, found: FoundBooking) {
-  const { row, items, now } = found
-  const villas = items.filter(({ kind }) => kind === 'villa')
-  const [villa] = villas.toSorted((one, other) => (one.stay.from < other.stay.from ? -1 : 1))
-  const status = effectiveStatus(row.status, villas, now)
-  if (!villa || !(heldBookingStatuses.includes(status) || status === bookingStatus.confirmed)) return undefined
-  const timezone = catalogue.villas.get(villa.villaId)?.timezone ?? commonZone
-  const today = todayAt(now, timezone)
-  return villa.stay.to < today ? undefined : { found, villa, status, timezone, today }
-}
-
-export type CurrentTrip = NonNullable<ReturnType<typeof currentTrip>>
 
 /**
  * Lists the held and confirmed trips of a lead booker, or those shared with an invited person, nearest first, each with

@@ -6,7 +6,7 @@ import { presentListed } from '#server/catalogue/present'
 import type { Context } from '#server/context'
 import { managerOf, scheduleOf } from '#server/features/bookings/public'
 import { presentClientManager } from '#server/features/team/public'
-import type { CurrentTrip } from './list-trips.ts'
+import type { CurrentTrip } from './current-trip.ts'
 
 type World = Pick<Context, 'catalogue'>
 

@@ -22,10 +22,11 @@ export default function Dashboard({ page }: { page: PageOf<'own'> }) {
     <AccountLayout page={page}>
       {contact => (
         <>
-          <p>{t('account_welcome', { name: contact.firstname || (contact.email ?? '') })}</p>
+          <TourOffer contactId={contact.id}>
+            {t('account_welcome', { name: contact.firstname || (contact.email ?? '') })}
+          </TourOffer>
           {!contact.proven && contact.email && <ConfirmEmailNotice email={contact.email} />}
           <Trips contact={contact} />
-          <TourOffer contactId={contact.id} />
         </>
       )}
     </AccountLayout>

@@ -13,6 +13,7 @@ import { TaskList } from './task-list'
 /** How far away the trip is, by the day at the villa. */
 export function countdown(t: Translate, { today, from, to }: Pick<Trip, 'today' | 'from' | 'to'>): string {
   const days = daysBetween(today, from)
+  if (days === 1) return t('account_trip_tomorrow')
   if (days > 0) return t('account_trip_in', { days })
   if (days === 0) return t('account_trip_today')
   return today === to ? t('account_trip_last_day') : t('account_trip_there')

@@ -1,29 +1,39 @@
-import { useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { showToast } from '#web/features/toasts/public'
 import { useLanguage, useT } from '#web/messages'
 import { Button } from '#web/ui/button'
-import styles from '../account-layout.module.css'
-import { dashboardSteps } from './dashboard-steps'
 import { hasSeenTour, noteTourSeen } from './seen-tours'
+import styles from './tour-offer.module.css'
 
 const tour = 'dashboard'
 
+interface TourOfferProps {
+  contactId: string
+  /** The welcome, beside which the tour is offered. */
+  children: ReactNode
+}
+
 /** Starts the guided tour of the dashboard. It is offered once, and the button remains. */
-export function TourOffer({ contactId }: { contactId: string }) {
+export function TourOffer({ contactId, children }: TourOfferProps) {
   const t = useT()
   const language = useLanguage()
   const [isOffered, setOffered] = useState(() => !hasSeenTour(tour, contactId))
   const [isLoading, setLoading] = useState(false)
 
+  // A tour ends with its page.
+  const end = useRef<() => void>(undefined)
+  useEffect(() => () => end.current?.(), [])
+
   const decline = () => {
     noteTourSeen(tour, contactId)
     setOffered(false)
   }
-  const start = async () => {
+  const start = async (opener: HTMLElement) => {
+    if (isLoading) return
     setLoading(true)
     try {
       const { startTour } = await import('./start-tour')
-      await startTour(dashboardSteps, language, decline)
+      end.current = await startTour(language, { opener, onEnd: decline })
     } catch {
       showToast(t('account_tour_failed'), 'long')
     } finally {
@@ -32,10 +42,17 @@ export function TourOffer({ contactId }: { contactId: string }) {
   }
 
   return (
-    <div className={isOffered ? styles.note : undefined}>
-      {isOffered && <p>{t('account_tour_offer')}</p>}
+    <div className={styles.offer}>
+      <p>
+        {children} {isOffered && t('account_tour_offer')}
+      </p>
       <p className={styles.actions}>
-        <Button variant="secondary" data-tour="tour" disabled={isLoading} onClick={() => void start()}>
+        <Button
+          variant={isOffered ? 'secondary' : 'quiet'}
+          data-tour="tour"
+          aria-disabled={isLoading}
+          onClick={event => void start(event.currentTarget)}
+        >
           {t('account_tour')}
         </Button>
         {isOffered && (
