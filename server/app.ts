@@ -31,6 +31,7 @@ import { matchmakerRoutes } from '#server/features/matchmaker/routes'
 import { mediaRoutes } from '#server/features/media/routes'
 import { subscriptionRoutes } from '#server/features/newsletter/routes'
 import { pageRoutes } from '#server/features/pages/routes'
+import { informationPackRoutes } from '#server/features/information-pack/routes'
 import { passportRoutes } from '#server/features/passports/routes'
 import { findDifferingBooks } from '#server/features/payments/public'
 import { paymentRoutes } from '#server/features/payments/routes'
@@ -131,6 +132,7 @@ export const allFeatures: readonly Feature[] = [
   accountRoutes,
   guestLoginRoutes,
   passportRoutes,
+  informationPackRoutes,
   profileRoutes,
   staffRoutes,
   paymentRoutes,
