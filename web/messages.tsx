@@ -17,6 +17,7 @@ interface MessageCatalog {
   frame: typeof import('./messages/frame/en.json')
   guests: typeof import('./messages/guests/en.json')
   home: typeof import('./messages/home/en.json')
+  'information-pack': typeof import('./messages/information-pack/en.json')
   journal: typeof import('./messages/journal/en.json')
   'language-offer': typeof import('./messages/language-offer/en.json')
   map: typeof import('./messages/map/en.json')
@@ -43,6 +44,7 @@ interface MessageCatalog {
   'shared-shortlist': typeof import('./messages/shared-shortlist/en.json')
   shortlist: typeof import('./messages/shortlist/en.json')
   'site-search': typeof import('./messages/site-search/en.json')
+  tour: typeof import('./messages/tour/en.json')
   villa: typeof import('./messages/villa/en.json')
   'villa-details': typeof import('./messages/villa-details/en.json')
 }

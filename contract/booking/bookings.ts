@@ -264,7 +264,18 @@ export const hideItems = endpoint({
   path: '/core/bookings/{id}/hideallbookingitems',
   access: ['lead-booker'],
   summary: 'Hide the declined and expired items of a booking from the caller’s lists',
-  description: 'It has no other effect.',
+  description: 'It has no other effect, and `showallbookingitems` undoes it.',
+  params: bookingIdParams,
+  reply: noContent,
+  writes: 'transactional',
+})
+
+export const showItems = endpoint({
+  ...bookingEndpoint,
+  method: 'POST',
+  path: '/core/bookings/{id}/showallbookingitems',
+  access: ['lead-booker'],
+  summary: 'Show hidden items of a booking in the caller’s lists again',
   params: bookingIdParams,
   reply: noContent,
   writes: 'transactional',

@@ -4,6 +4,9 @@ import { type ClientPageAccess, splashBookingTemplate } from '#domain/content/pu
 export const sidebarGroups = ['trips', 'trip', 'money', 'person'] as const
 export type SidebarGroup = (typeof sidebarGroups)[number]
 
+/** Held until its deposit is paid, or confirmed. */
+export type TripStage = 'held' | 'confirmed'
+
 /** A page of the client area. Its title is in `content/pages/own.ts`, its component in `web/templates/own`. */
 export interface ClientPage {
   /** From SPEC B2; those from 105 on are ours. */
@@ -13,8 +16,11 @@ export interface ClientPage {
   access: ClientPageAccess
   /** The group of its entry in the sidebar, labelled `account_page_<name>`. */
   sidebar?: SidebarGroup
-  /** It concerns one booking, which the parameter `booking` of its address names: the frame offers to switch. */
-  concernsBooking?: true
+  /**
+   * It concerns one booking of that stage, which the parameter `booking` of its address names: the frame offers to
+   * switch, and `useSelectedTrip` tells the page.
+   */
+  concernsBooking?: TripStage
   /** The modules endpoint returns editors' modules (SPEC A7). */
   tellsModules?: true
 }
@@ -48,7 +54,7 @@ export const clientPages = {
     path: '/secure/overview-and-payment',
     access: clients,
     sidebar: 'trip',
-    concernsBooking: true,
+    concernsBooking: 'confirmed',
   },
   tripDetails: { templateId: 105, path: '/secure/trip-details', access: leadBookers },
   passports: {
@@ -56,10 +62,16 @@ export const clientPages = {
     path: '/secure/passport-details',
     access: clientsInPerson,
     sidebar: 'trip',
-    concernsBooking: true,
+    concernsBooking: 'confirmed',
   },
   passportByLink: { templateId: 114, path: '/secure/passport-by-link', access: anybody },
-  informationPack: { templateId: 108, path: '/secure/holiday-information-pack', access: clients },
+  informationPack: {
+    templateId: 108,
+    path: '/secure/holiday-information-pack',
+    access: clients,
+    sidebar: 'trip',
+    concernsBooking: 'confirmed',
+  },
   guestLogins: { templateId: 37, path: '/secure/guest-logins', access: clients, sidebar: 'trip' },
 
   billing: { templateId: 87, path: '/secure/billing', access: clients, sidebar: 'money' },
@@ -88,8 +100,13 @@ export const clientPages = {
   transfersCheckout: { templateId: 92, path: '/secure/transfers/checkout', access: clientsInPerson },
   transfersComplete: { templateId: 93, path: '/secure/transfers/complete', access: clients },
 
-  provisional: { templateId: 53, path: '/secure/provisional', access: clients },
-  provisionalPayment: { templateId: 54, path: '/secure/provisional/payment', access: clientsInPerson },
+  provisional: { templateId: 53, path: '/secure/provisional', access: clients, concernsBooking: 'held' },
+  provisionalPayment: {
+    templateId: 54,
+    path: '/secure/provisional/payment',
+    access: clientsInPerson,
+    concernsBooking: 'held',
+  },
   onlineBooking: { templateId: 27, path: '/secure/ob', access: anybody },
   onlinePayment: { templateId: 29, path: '/secure/ob/payment', access: anybody },
   threeDSecure: { templateId: 40, path: '/secure/ob/3d-secure', access: anybody },

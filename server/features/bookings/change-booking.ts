@@ -8,7 +8,7 @@ import * as tables from '#database/tables'
 import type { Actor } from '#domain/access/actor'
 import { bookingPolicy } from '#domain/booking/booking-policy'
 import { damageWaiver, touristTax } from '#domain/booking/services'
-import { bookingStatus, closedBookingStatuses } from '#domain/lifecycles/booking-status'
+import { bookingStatus, closedBookingStatuses, heldBookingStatuses } from '#domain/lifecycles/booking-status'
 import { itemLifecycle, itemStatus } from '#domain/lifecycles/item-status'
 import { findTransitionProblem } from '#domain/lifecycles/state-machine'
 import type { Context } from '#server/context'
@@ -19,7 +19,7 @@ import { lockBooking } from './occupancy/occupancy.ts'
 import { findBooked, findBookingIdOfItem } from './queries.ts'
 import { saveTrip } from './save-trip.ts'
 
-const { booking, bookingItem } = tables
+const { booking, bookingItem, option } = tables
 
 type World = Pick<Context, 'catalogue'>
 
@@ -70,12 +70,20 @@ export async function setAffiliateCode(tx: Transaction, actor: Actor, bookingId:
 export async function hideItems(tx: Transaction, actor: Actor, bookingId: number): Promise<void> {
   await authorizeChange(tx, actor, bookingId)
   const gone = inArray(bookingItem.status, [itemStatus.declined, itemStatus.expired])
-  // The services of an expired booking can no longer be bought either.
-  const ofExpired = sql`exists (select from ${booking} where ${booking.id} = ${bookingId} and ${booking.status} = ${bookingStatus.expired})`
+  // The services of an expired booking can no longer be bought either. An option is over on time, whether or not the
+  // job has run (PD-63).
+  const isHeld = inArray(booking.status, [...heldBookingStatuses])
+  const ofExpired = sql`exists (select from ${booking} where ${booking.id} = ${bookingId} and (${booking.status} = ${bookingStatus.expired} or ${isHeld} and exists (select from ${option} join ${bookingItem} held on held.id = ${option.bookingItemId} where held.booking_id = ${booking.id} and ${option.expiresAt} <= app_now())))`
   await tx
     .update(bookingItem)
     .set({ hiddenAt: sql`app_now()` })
     .where(and(eq(bookingItem.bookingId, bookingId), isNull(bookingItem.hiddenAt), sql`(${gone} or ${ofExpired})`))
+}
+
+/** Shows the hidden items of a booking again. Throws `not-found`. */
+export async function showItems(tx: Transaction, actor: Actor, bookingId: number): Promise<void> {
+  await authorizeChange(tx, actor, bookingId)
+  await tx.update(bookingItem).set({ hiddenAt: null }).where(eq(bookingItem.bookingId, bookingId))
 }
 
 /** A client cannot decline a tax, and chooses the waiver with an endpoint of its own. */

@@ -12,7 +12,14 @@ import { serve } from '#server/platform/http/serve'
 import { askDamageWaiver, chooseDamageWaiver, getDamageWaiver } from './balance/damage-waiver.ts'
 import { getTransfer } from './balance/get-transfer.ts'
 import { payOffline } from './balance/pay-offline.ts'
-import { changeItem, hideItems, setAffiliateCode, setContactEmail, setTripDetails } from './change-booking.ts'
+import {
+  changeItem,
+  hideItems,
+  setAffiliateCode,
+  setContactEmail,
+  setTripDetails,
+  showItems,
+} from './change-booking.ts'
 import { getBooking, getBookingItem, getBookingOfItem, listBookings } from './get-booking.ts'
 import { listItems, listServices } from './list-items.ts'
 import { createOption } from './occupancy/create-option.ts'
@@ -92,6 +99,7 @@ export function bookingRoutes(app: FastifyInstance, context: Context): void {
     setAffiliateCode(tx, actor, body.bookingId, body.cJAffiliateBookingCode),
   )
   serve(app, contract.hideItems, ({ actor, params, tx }) => hideItems(tx, actor, params.id))
+  serve(app, contract.showItems, ({ actor, params, tx }) => showItems(tx, actor, params.id))
   serve(app, contract.changeItem, ({ actor, params, body, tx }) => changeItem(tx, context, actor, params.id, body.step))
 
   serve(app, services.requestDamageWaiver, ({ actor, params, tx }) => askDamageWaiver(tx, context, actor, params.id))

@@ -1,1 +1,2 @@
 export { archiveGuestsOf } from './archive-guest.ts'
+export { countInvitedGuests } from './count-invited-guests.ts'

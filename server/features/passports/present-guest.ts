@@ -1,11 +1,17 @@
 import type { PassportGuest } from '#contract/booking/passports'
-import { isAdult, isMinor, passportFaults, readinessOf } from '#domain/passports/passport'
+import { isAdult, isMinor, passportFaults, type Readiness, readinessOf } from '#domain/passports/passport'
 import { hasCommune } from './places.ts'
 import type { FoundPassports, PassportRow } from './queries.ts'
 
+/** The rows of a booking and its journey: whether one row is complete depends on them. */
+interface Company {
+  all: readonly PassportRow[]
+  journey: FoundPassports['trip']['journey']
+}
+
 /** Whether the adult of a minor travels, and is known to be one. */
-const hasGuardian = ({ all, trip }: FoundPassports, { guardianId }: PassportRow) =>
-  all.some(row => row.id === guardianId && !row.archivedAt && isAdult(row.details, trip.journey.arrival))
+const hasGuardian = ({ all, journey }: Company, { guardianId }: PassportRow) =>
+  all.some(row => row.id === guardianId && !row.archivedAt && isAdult(row.details, journey.arrival))
 
 /** Communes that are not of their province, which only the tables of the register can tell. */
 const communeFaults = ({ details }: PassportRow) => ({
@@ -17,10 +23,19 @@ const communeFaults = ({ details }: PassportRow) => ({
     !hasCommune(details.issueProvince, details.issueCommune) && { issueCommune: 'invalid' as const }),
 })
 
+const faultsOf = (company: Company, row: PassportRow) => ({
+  ...passportFaults(row.details, company.journey, hasGuardian(company, row)),
+  ...communeFaults(row),
+})
+
+/** Whether a row is complete, among the other rows of its booking. */
+export const readinessIn = (company: Company, row: PassportRow): Readiness =>
+  readinessOf(row.details, faultsOf(company, row))
+
 /** A row in the shape of replies. */
 export function presentGuest(found: FoundPassports, row: PassportRow): PassportGuest {
   const { journey } = found.trip
-  const faults = { ...passportFaults(row.details, journey, hasGuardian(found, row)), ...communeFaults(row) }
+  const faults = faultsOf({ all: found.all, journey }, row)
   return {
     id: row.id,
     kind: row.kind,

@@ -1,2 +1,3 @@
+export { countReadyGuests } from './count-ready-guests.ts'
 export { exportPassports } from './export-passports.ts'
 export { reencryptPassports } from './reencrypt-passports.ts'

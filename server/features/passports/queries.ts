@@ -83,12 +83,13 @@ async function findTrip(db: Queryable, { catalogue, clock }: World, bookingId: n
 }
 export type Trip = NonNullable<Awaited<ReturnType<typeof findTrip>>>
 
-const findRows = async (db: Queryable, { configuration }: World, bookingId: number): Promise<PassportRow[]> =>
+/** Finds the written rows of bookings. */
+export const findRows = async (db: Queryable, { configuration }: World, bookingIds: readonly number[]) =>
   (
     await db
       .select()
       .from(passport)
-      .where(eq(passport.bookingId, bookingId))
+      .where(inArray(passport.bookingId, [...bookingIds]))
       .orderBy(asc(passport.slot), asc(passport.createdAt), asc(passport.id))
   ).map(({ details, updatedAt, ...row }) => ({
     ...row,
@@ -138,7 +139,7 @@ export async function findPassports(db: Queryable, world: World, viewer: Viewer,
   if (!booked || !trip) return undefined
   const guests = await findGuests(db, booked.contactId, booked.coSignInIds)
   const subject = { contactId: booked.contactId, guestCoSignInIds: guests.map(({ id }) => id) }
-  const rows = await findRows(db, world, bookingId)
+  const rows = await findRows(db, world, [bookingId])
   const guest = viewer.kind === 'co-sign-in' ? guests.find(({ id }) => id === viewer.coSignInId) : undefined
   // A guest begins with a row of their own, which takes a place of the party when it is first saved.
   const own =

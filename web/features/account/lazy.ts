@@ -3,9 +3,15 @@ import { AccountSkeleton } from './account-skeleton'
 
 const words = ['account'] as const
 
-export const Dashboard = lazyComponent(() => import('./dashboard'), { namespaces: words, Fallback: AccountSkeleton })
+export const Dashboard = lazyComponent(() => import('./dashboard/dashboard'), {
+  namespaces: words,
+  Fallback: AccountSkeleton,
+})
 
-export const Bookings = lazyComponent(() => import('./bookings'), { namespaces: words, Fallback: AccountSkeleton })
+export const Bookings = lazyComponent(() => import('./bookings/bookings'), {
+  namespaces: words,
+  Fallback: AccountSkeleton,
+})
 
 /** Name, e-mail address, password, devices and data. */
 export const Profile = lazyComponent(() => import('./profile'), {

@@ -22,8 +22,7 @@ export default function InformationPackPage({ page }: { page: PageOf<'own'> }) {
       {contact => (
         <BookingPicker
           contact={contact}
-          path="/secure/holiday-information-pack"
-          among={({ status }) => isPaidStatus(status)}
+          stage="confirmed"
           none={t('pack_none')}
         >
           {({ id, status }) =>

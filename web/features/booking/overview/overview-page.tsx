@@ -20,7 +20,6 @@ import { PriceBreakdown } from '../price-breakdown'
 import { BookingDocuments } from './booking-documents'
 import { BookingHeader } from './booking-header'
 import { BookingPicker } from './booking-picker'
-import { ClientManager } from './client-manager'
 import { DamageCoverChoice } from './damage-cover-choice'
 import { DamageDeposit } from './damage-deposit'
 import { Invoices } from './invoices'
@@ -34,12 +33,7 @@ export default function Overview({ page }: { page: PageOf<'own'> }) {
   return (
     <AccountLayout page={page}>
       {contact => (
-        <BookingPicker
-          contact={contact}
-          path={path}
-          among={({ status }) => status === bookingStatus.confirmed}
-          none={t('booking_overview_none')}
-        >
+        <BookingPicker contact={contact} stage="confirmed" none={t('booking_overview_none')}>
           {(booking, again) => <OverviewContent key={booking.id} booking={booking} contact={contact} again={again} />}
         </BookingPicker>
       )}
@@ -71,7 +65,6 @@ function OverviewContent({ booking, contact, again }: OneBookingProps) {
     <>
       <BookingHeader booking={booking} />
       <BookingDocuments booking={booking} contact={contact} />
-      {!isCancelled && <ClientManager booking={booking} />}
       {isCancelled && <CancellationSummary booking={booking} cancelling={cancelling} />}
       {isOption && place ? (
         <p>

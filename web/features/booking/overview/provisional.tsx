@@ -33,12 +33,7 @@ export default function Provisional({ page }: { page: PageOf<'own'> }) {
   return (
     <AccountLayout page={page}>
       {contact => (
-        <BookingPicker
-          contact={contact}
-          path={isPayment ? payPath : summary}
-          among={isOption}
-          none={t('booking_provisional_none')}
-        >
+        <BookingPicker contact={contact} stage="held" none={t('booking_provisional_none')}>
           {(booking, again) => (
             <OneBooking key={booking.id} booking={booking} contact={contact} again={again} isPayment={isPayment} />
           )}

@@ -6,7 +6,7 @@ import { useMutation } from '#web/lib/use-mutation'
 import { useLanguage, useT } from '#web/messages'
 import { Button } from '#web/ui/button'
 import { FormError } from '#web/ui/form-parts'
-import styles from './account-layout.module.css'
+import styles from '../account-layout.module.css'
 
 interface PendingInvitationsProps {
   contactId: string

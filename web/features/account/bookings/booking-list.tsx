@@ -5,67 +5,49 @@ import { sessionApi } from '#web/features/session/public'
 import { useQuery } from '#web/lib/query'
 import { useSite } from '#web/lib/site-context'
 import { useLanguage, useT } from '#web/messages'
-import { ButtonLink } from '#web/ui/button'
 import { InternalLink } from '#web/ui/internal-link'
 import { QueryFallback } from '#web/ui/query-boundary'
-import styles from './account-layout.module.css'
-import { bookingLink, bookingStatusLabel } from './booking-links'
-import { bookingSections } from './booking-sections'
+import styles from '../account-layout.module.css'
+import { bookingLink, bookingStatusLabel } from '../booking-links'
+import { NoTrips } from '../no-trips'
+import { bookingSections, endedItems } from './booking-sections'
+import { EndedItems } from './ended-items'
 
-interface OwnBookingsProps {
+interface BookingListProps {
   contactId: string
-  past?: boolean
   /** The bookings belong to another client, who shares them with a guest or a travel agent. */
   sharedWith?: 'guest' | 'agent'
+  /** Ended holds and declined services can be hidden. */
+  mayHide?: boolean
 }
 
-/** Bookings of a client, or shared with them, in groups; ended ones on request only. */
-export function BookingList({ contactId, past = false, sharedWith }: OwnBookingsProps) {
+/** All bookings of a client, or shared with them, in groups. */
+export function BookingList({ contactId, sharedWith, mayHide = false }: BookingListProps) {
   const t = useT()
-  const { menus } = useSite()
-  const call = past ? 'GET /core/bookings/contactid/{id}' : 'GET /core/bookings/contactid/{id}/excludepastbookings'
-  const {
-    data,
-    isError: failed,
-    refetch: again,
-  } = useQuery(`${call} ${contactId}`, signal => sessionApi(call, { params: { id: contactId } }, { signal }))
-  if (!data) return <QueryFallback failed={failed} again={again} />
-  const sections = bookingSections(data, { past })
-  if (sections.length === 0 && sharedWith)
-    return (
-      <>
-        <p>{t(sharedWith === 'agent' ? 'account_bookings_agent_none' : 'account_bookings_guest_none')}</p>
-        <p className={styles.actions}>
-          <ButtonLink to="/results" variant="secondary">
-            {t('account_find')}
-          </ButtonLink>
-        </p>
-      </>
-    )
-  if (sections.length === 0)
-    return (
-      <>
-        <p>{t('account_bookings_none')}</p>
-        <p className={styles.actions}>
-          <ButtonLink to="/results" variant="secondary">
-            {t('account_find')}
-          </ButtonLink>
-          <ButtonLink to={menus.enquire.path} variant="secondary">
-            {menus.enquire.name}
-          </ButtonLink>
-        </p>
-      </>
-    )
-  return sections.map(({ heading, bookings }) => (
-    <section key={heading} className={styles.part}>
-      <h2>{t(heading)}</h2>
-      <ul className={styles.rows}>
-        {bookings.map(booking => (
-          <BookingListItem key={booking.id} booking={booking} />
-        ))}
-      </ul>
-    </section>
-  ))
+  const call = 'GET /core/bookings/contactid/{id}'
+  const { data, isError, refetch } = useQuery(`${call} ${contactId}`, signal =>
+    sessionApi(call, { params: { id: contactId } }, { signal }),
+  )
+  if (!data) return <QueryFallback failed={isError} again={refetch} />
+  const sections = bookingSections(data)
+  const ended = endedItems(data)
+  const none = sharedWith === 'agent' ? 'account_bookings_agent_none' : 'account_bookings_guest_none'
+  return (
+    <>
+      {sections.length + ended.length === 0 && <NoTrips text={t(sharedWith ? none : 'account_bookings_none')} />}
+      {sections.map(({ heading, bookings }) => (
+        <section key={heading} className={styles.part}>
+          <h2>{t(heading)}</h2>
+          <ul className={styles.rows}>
+            {bookings.map(booking => (
+              <BookingListItem key={booking.id} booking={booking} />
+            ))}
+          </ul>
+        </section>
+      ))}
+      <EndedItems ended={ended} mayHide={mayHide} invalidates={call} />
+    </>
+  )
 }
 
 /** A booking as a row: place, dates, status and next payment. */
