@@ -19,7 +19,9 @@ export const linkDocument = endpoint({
   body: z.object({
     kind: z.enum(documentKinds),
     id: id.meta({ description: 'The id of the invoice; else of the booking' }),
-    lang: language.optional().meta({ description: 'Of the information pack; the others are in the language of the booking' }),
+    lang: language
+      .optional()
+      .meta({ description: 'Of the information pack; the others are in the language of the booking' }),
   }),
   reply: z.object({ address: z.string(), expiresAt: z.iso.datetime() }),
   problems: ['invalid-input', 'not-found', 'not-in-this-state'],

@@ -41,7 +41,9 @@ export const informationPack = z
       extras: z.array(z.string()),
       amenities: z.array(z.string()),
     }),
-    places: usefulRegionInformation.meta({ description: 'Airports, ports, hospitals … with straight-line distances' }),
+    hospital: usefulRegionInformation.element
+      .nullable()
+      .meta({ description: 'The nearest hospital; null where none is near' }),
     region: z.object({ introduction: z.string(), guidePath: path, weatherPath: path, carHirePath: path }),
     weather: z
       .array(z.object({ month: z.number(), air: z.number(), sea: z.number() }))

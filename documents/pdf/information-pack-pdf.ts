@@ -81,9 +81,7 @@ const isArrival = ({ kind }: InformationPack['villa']['nearby'][number]) => kind
 function writeArrival(writer: PackWriter, { pack, language }: InformationPackData, t: Translate): void {
   const { villa, adults, children, infants } = pack
   const at = (day: Day, time: string | null, key: 'pack_arrive_from' | 'pack_leave_by') =>
-    time
-      ? t(key, { day: formatDay(day, language), time: formatTime(time, language) })
-      : formatDay(day, language)
+    time ? t(key, { day: formatDay(day, language), time: formatTime(time, language) }) : formatDay(day, language)
   writer.part(t('pack_arrival'), section => {
     writer.table(
       section,
@@ -97,8 +95,17 @@ function writeArrival(writer: PackWriter, { pack, language }: InformationPackDat
     )
     writer.paper.space(8)
     const { lat, lng } = villa
-    writer.lines(section, [t('pack_zone'), villa.location, t('pack_coordinates', { lat: String(lat), lng: String(lng) })])
-    writer.paper.link(section, t('pack_map'), `https://www.openstreetmap.org/?mlat=${lat}&mlon=${lng}#map=15/${lat}/${lng}`, styles.link)
+    writer.lines(section, [
+      t('pack_zone'),
+      villa.location,
+      t('pack_coordinates', { lat: String(lat), lng: String(lng) }),
+    ])
+    writer.paper.link(
+      section,
+      t('pack_map'),
+      `https://www.openstreetmap.org/?mlat=${lat}&mlon=${lng}#map=15/${lat}/${lng}`,
+      styles.link,
+    )
     writer.paper.space(8)
     writer.reached(section, villa.nearby.filter(isArrival))
   })
@@ -125,7 +132,7 @@ function writePeople(writer: PackWriter, { pack, sender }: InformationPackData, 
 }
 
 function writeEmergency(writer: PackWriter, { pack }: InformationPackData, t: Translate): void {
-  const hospital = pack.places.find(({ type }) => type === 'Hospital')
+  const { hospital } = pack
   writer.part(t('pack_emergency'), section => {
     const rows = pack.emergency.map(({ service, number }) => [t(`pack_emergency_${service}`), number])
     writer.table(section, [t('pack_column_service'), t('pack_column_number')], rows)
@@ -149,7 +156,12 @@ export async function informationPackPdf(data: InformationPackData): Promise<Uin
   }
   paper.text(head, 'H1', t('pack_title', { villa: villa.name }), styles.title)
   paper.space(4)
-  paper.text(head, 'P', t('sheet_place', { loc: villa.place, region: villa.region, country: villa.country }), styles.place)
+  paper.text(
+    head,
+    'P',
+    t('sheet_place', { loc: villa.place, region: villa.region, country: villa.country }),
+    styles.place,
+  )
   writeArrival(writer, data, t)
   writePeople(writer, data, t)
   writeEmergency(writer, data, t)
@@ -168,7 +180,12 @@ export async function informationPackPdf(data: InformationPackData): Promise<Uin
       ),
     ),
   )
-  writer.part(t('pack_packing'), section => writer.lines(section, pack.packing.map(item => `– ${t(`pack_pack_${item}`)}`)))
+  writer.part(t('pack_packing'), section =>
+    writer.lines(
+      section,
+      pack.packing.map(item => `– ${t(`pack_pack_${item}`)}`),
+    ),
+  )
   writer.part(t('pack_tax'), section => writer.lines(section, [t(pack.touristTax ? 'pack_tax_paid' : 'pack_tax_none')]))
   const written = t('pack_written', { day: formatDay(today, language) })
   return paper.end((page, pages) =>

@@ -11,16 +11,16 @@ export interface EmergencyNumber {
 const european: EmergencyNumber = { service: 'any', number: '112' }
 
 const national: Readonly<Record<string, Partial<Record<EmergencyService, string>>>> = {
-  GR: { ambulance: '166', police: '100', fire: '199', sea: '108' },
-  IT: { ambulance: '118', police: '113', fire: '115', sea: '1530' },
-  FR: { ambulance: '15', police: '17', fire: '18', sea: '196' },
+  greece: { ambulance: '166', police: '100', fire: '199', sea: '108' },
+  italy: { ambulance: '118', police: '113', fire: '115', sea: '1530' },
+  france: { ambulance: '15', police: '17', fire: '18', sea: '196' },
 }
 
-/** The emergency numbers of a country (ISO code), the European one first; for another country it alone. */
-export const emergencyNumbers = (countryCode: string): EmergencyNumber[] => [
+/** The emergency numbers of a country (its slug), the European one first; for another country it alone. */
+export const emergencyNumbers = (country: string): EmergencyNumber[] => [
   european,
   ...emergencyServices.flatMap(service => {
-    const number = national[countryCode]?.[service]
+    const number = national[country]?.[service]
     return number ? [{ service, number }] : []
   }),
 ]

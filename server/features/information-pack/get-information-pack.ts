@@ -20,6 +20,9 @@ import { authorize } from '#server/platform/auth/authorize'
 
 export type PackWorld = Pick<Context, 'catalogue' | 'configuration' | 'clock'>
 
+/** A hospital further away, in kilometres, is of no use: guests call the emergency number. */
+const hospitalWithin = 80
+
 /** The template of the page about car hire. */
 const carHireTemplate = 81
 
@@ -90,12 +93,16 @@ export async function presentInformationPack(
         amenities.map(({ name }) => name),
       ),
     },
-    places: usefulInformation(villa, content, language),
+    hospital:
+      usefulInformation(villa, content, language).find(
+        ({ type, kilometres }) => type === 'Hospital' && kilometres <= hospitalWithin,
+      ) ?? null,
     region: {
       introduction: region.introduction[language],
       guidePath: pathOf(region.guidePageId),
       weatherPath: pathOf(region.weatherPageId),
-      carHirePath: [...content.pageById.values()].find(({ templateId }) => templateId === carHireTemplate)?.path ?? null,
+      carHirePath:
+        [...content.pageById.values()].find(({ templateId }) => templateId === carHireTemplate)?.path ?? null,
     },
     weather,
     packing: packingList({ weather, children: row.children, infants: row.infants }),

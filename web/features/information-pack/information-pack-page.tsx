@@ -1,10 +1,13 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import type { CurrentContact } from '#contract/account/sessions'
 import type { PageOf } from '#contract/pages'
+import { formatDay } from '#domain/calendar/formats'
 import { isPaidStatus } from '#domain/lifecycles/booking-status'
 import { AccountLayout } from '#web/features/account/public'
 import { BookingPicker, openDocument } from '#web/features/booking/public'
+import { useOfflineCopy } from '#web/features/offline/public'
 import { sessionApi } from '#web/features/session/public'
+import { localToday } from '#web/lib/local-today'
 import { useQuery } from '#web/lib/query'
 import { useLanguage, useT } from '#web/messages'
 import { Button } from '#web/ui/button'
@@ -12,7 +15,6 @@ import { FormError } from '#web/ui/form-parts'
 import { QueryFallback } from '#web/ui/query-boundary'
 import styles from './information-pack.module.css'
 import { PackContent } from './pack-content'
-import { useOfflineCopy } from './use-offline-copy'
 
 /** The holiday information pack of a booking (770). */
 export default function InformationPackPage({ page }: { page: PageOf<'own'> }) {
@@ -20,11 +22,7 @@ export default function InformationPackPage({ page }: { page: PageOf<'own'> }) {
   return (
     <AccountLayout page={page}>
       {contact => (
-        <BookingPicker
-          contact={contact}
-          stage="confirmed"
-          none={t('pack_none')}
-        >
+        <BookingPicker contact={contact} stage="confirmed" none={t('pack_none')}>
           {({ id, status }) =>
             isPaidStatus(status) ? <Pack bookingId={id} contact={contact} /> : <p>{t('pack_not_yet')}</p>
           }
@@ -42,7 +40,9 @@ function Pack({ bookingId, contact }: { bookingId: number; contact: CurrentConta
     sessionApi(call, { params: { id: bookingId }, query: { lang } }, { signal }),
   )
   const [failed, setFailed] = useState(false)
-  const isSaved = useOfflineCopy(data)
+  const part = useRef<HTMLElement>(null)
+  const note = t('pack_offline_copy', { day: formatDay(localToday(), lang) })
+  const isSaved = useOfflineCopy(part, { contactId: contact.id, note, content: data })
   if (!data) return <QueryFallback failed={isError} again={refetch} />
   const open = () => {
     setFailed(false)
@@ -62,7 +62,7 @@ function Pack({ bookingId, contact }: { bookingId: number; contact: CurrentConta
       <p className={styles.saved} role="status">
         {isSaved && t('pack_offline_saved')}
       </p>
-      <PackContent pack={data} />
+      <PackContent pack={data} ref={part} />
     </>
   )
 }

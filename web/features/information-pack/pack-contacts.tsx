@@ -2,15 +2,14 @@ import type { InformationPack } from '#contract/booking/information-pack'
 import { unbroken } from '#domain/people/phone'
 import { useT } from '#web/messages'
 import styles from './information-pack.module.css'
-import { PackPart } from './pack-content'
+import { PackPart } from './pack-part'
 
 const phoneUrl = (phone: string) => `tel:${phone.replace(/[^+\d]/g, '')}`
 
 /** The company's people, and the emergency numbers of the country. */
 export function PackContacts({ pack }: { pack: InformationPack }) {
   const t = useT()
-  const { clientManager, office, emergency, places } = pack
-  const hospital = places.find(({ type }) => type === 'Hospital')
+  const { clientManager, office, emergency, hospital } = pack
   const people = [
     ...(clientManager
       ? [

@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react'
+import type { Ref } from 'react'
 import type { InformationPack } from '#contract/booking/information-pack'
 import { monthName } from '#domain/calendar/month-names'
 import { useLanguage, useT } from '#web/messages'
@@ -6,32 +6,22 @@ import { InternalLink } from '#web/ui/internal-link'
 import { Picture } from '#web/ui/picture'
 import styles from './information-pack.module.css'
 import { isArrivalPlace, PackArrival } from './pack-arrival'
+import { PackCarHire } from './pack-car-hire'
 import { PackContacts } from './pack-contacts'
+import { PackPart } from './pack-part'
 import { PackPlaces } from './pack-places'
 
-/** The attribute by which the saved copy finds the pack. */
-export const packRoot = 'data-information-pack'
-
-/** A part of the pack, with its heading. */
-export function PackPart({ heading, children }: { heading: string; children: ReactNode }) {
-  const id = useId()
-  return (
-    <section className={styles.part} aria-labelledby={id}>
-      <h2 id={id}>{heading}</h2>
-      {children}
-    </section>
-  )
-}
-
 /** All of the pack. It is also the copy that is read without a connection, so that nothing in it needs scripts. */
-export function PackContent({ pack }: { pack: InformationPack }) {
+export function PackContent({ pack, ref }: { pack: InformationPack; ref: Ref<HTMLElement> }) {
   const t = useT()
   const language = useLanguage()
   const { villa, region, weather, packing, touristTax } = pack
   return (
-    <article className={styles.pack} {...{ [packRoot]: '' }}>
+    <article className={styles.pack} ref={ref}>
       <header className={styles.head}>
-        {villa.picture && <Picture picture={villa.picture} sizes="(min-width: 768px) 46vw, 100vw" loading="eager" />}
+        {villa.picture && (
+          <Picture picture={villa.picture} sizes="(min-width: 1024px) 50vw, 100vw" widest={1000} decorative first />
+        )}
         <p className={styles.name}>{villa.name}</p>
         <p className={styles.muted}>{[villa.place, villa.region, villa.country].join(', ')}</p>
         <p>
@@ -52,6 +42,7 @@ export function PackContent({ pack }: { pack: InformationPack }) {
           </p>
         )}
       </PackPart>
+      {region.carHirePath && <PackCarHire path={region.carHirePath} />}
       {weather.length > 0 && (
         <PackPart heading={t('pack_weather')}>
           <ul className={styles.list}>
