@@ -45,10 +45,10 @@ export async function copyOfPage(part: HTMLElement, note: string): Promise<strin
     { name: 'viewport', content: 'width=device-width, initial-scale=1' },
   ]
   page.head.append(...metas.map(meta => Object.assign(page.createElement('meta'), meta)))
-  page.head.append(Object.assign(page.createElement('style'), { textContent: stylesOf(document) }))
   const main = page.createElement('main')
-  main.style.cssText = 'max-width: 60rem; margin: 0 auto; padding: 1.5rem'
   main.append(Object.assign(page.createElement('p'), { textContent: note }), copy)
   page.body.append(main)
-  return `<!doctype html>${page.documentElement.outerHTML}`
+  // As text: the policy of this document would reject a style element in the other.
+  const styles = `${stylesOf(document)} body > main { max-width: 60rem; margin: 0 auto; padding: 1.5rem }`
+  return `<!doctype html>${page.documentElement.outerHTML.replace('</head>', () => `<style>${styles}</style></head>`)}`
 }
