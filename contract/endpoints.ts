@@ -11,6 +11,7 @@ import * as bookingServices from '#contract/booking/booking-services'
 import * as bookings from '#contract/booking/bookings'
 import * as cancelling from '#contract/booking/cancellations'
 import * as documents from '#contract/booking/documents'
+import * as informationPacks from '#contract/booking/information-pack'
 import * as options from '#contract/booking/options'
 import * as passports from '#contract/booking/passports'
 import * as trips from '#contract/booking/trips'
@@ -70,6 +71,7 @@ const modules = {
   ...feedback,
   ...guestLogins,
   ...identities,
+  ...informationPacks,
   ...interests,
   ...linkedIdentities,
   ...lists,

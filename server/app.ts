@@ -25,6 +25,7 @@ import { experienceRoutes } from '#server/features/experiences/routes'
 import { factSheetRoutes } from '#server/features/fact-sheets/routes'
 import { feedbackRoutes } from '#server/features/feedback/routes'
 import { guestLoginRoutes } from '#server/features/guest-logins/routes'
+import { informationPackRoutes } from '#server/features/information-pack/routes'
 import { journalRoutes } from '#server/features/journal/routes'
 import { outboxRoutes } from '#server/features/mail/routes'
 import { matchmakerRoutes } from '#server/features/matchmaker/routes'
@@ -132,6 +133,7 @@ export const allFeatures: readonly Feature[] = [
   accountRoutes,
   guestLoginRoutes,
   passportRoutes,
+  informationPackRoutes,
   tripRoutes,
   profileRoutes,
   staffRoutes,

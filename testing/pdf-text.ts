@@ -16,8 +16,8 @@ export function pdfText(paper: Uint8Array): string {
   const charactersOf = (font: string): string[] => {
     const map = streamOf(objects.get(font.match(/\/ToUnicode (\d+) 0 R/)?.[1]))
     return [...map.matchAll(/\[([^\]]*)\]/g)].flatMap(([, range = '']) =>
-      [...range.matchAll(/<([0-9a-f]*)>/g)].map(([, hex = '']) =>
-        String.fromCharCode(...(hex.match(/.{4}/g) ?? []).map(code => Number.parseInt(code, 16))),
+      [...range.matchAll(/<([0-9a-f ]*)>/g)].map(([, hex = '']) =>
+        String.fromCharCode(...(hex.match(/[0-9a-f]{4}/g) ?? []).map(code => Number.parseInt(code, 16))),
       ),
     )
   }
@@ -31,7 +31,7 @@ export function pdfText(paper: Uint8Array): string {
     for (const [, name, shown] of streamOf(body).matchAll(/\/(F\d+) [\d.]+ Tf|\[([^\]]*)\] TJ/g)) {
       if (name) font = fonts.get(name) ?? []
       else if (shown) {
-        const codes = [...shown.matchAll(/<([0-9a-f]+)>/g)].flatMap(([, hex = '']) => hex.match(/.{4}/g) ?? [])
+        const codes = [...shown.matchAll(/<([0-9a-f]+)>/g)].flatMap(([, hex = '']) => hex.match(/[0-9a-f]{4}/g) ?? [])
         texts.push(codes.map(code => font[Number.parseInt(code, 16)] ?? '').join(''))
       }
     }

@@ -32,6 +32,7 @@ export const journeysOf: Readonly<Record<string, readonly string[]>> = {
   forms: ['forms', 'enquiry'],
   'guest-logins': ['own-plans'],
   header: ['header', 'languages'],
+  'information-pack': ['information-pack'],
   interest: ['interest'],
   journal: ['journal'],
   'language-offer': ['languages'],

@@ -17,6 +17,7 @@ interface MessageCatalog {
   frame: typeof import('./messages/frame/en.json')
   guests: typeof import('./messages/guests/en.json')
   home: typeof import('./messages/home/en.json')
+  'information-pack': typeof import('./messages/information-pack/en.json')
   journal: typeof import('./messages/journal/en.json')
   'language-offer': typeof import('./messages/language-offer/en.json')
   map: typeof import('./messages/map/en.json')

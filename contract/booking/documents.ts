@@ -2,10 +2,10 @@ import { z } from 'zod'
 import { bookingEditors, bookingIdParams } from '#contract/booking/booking-schemas'
 import { endpoint, file } from '#contract/endpoint'
 import { billingCompany } from '#contract/forms/billing-company'
-import { id } from '#contract/schemas'
+import { id, language } from '#contract/schemas'
 
 /** The documents of a booking. */
-const documentKinds = ['invoice', 'confirmation', 'calendar'] as const
+const documentKinds = ['invoice', 'confirmation', 'calendar', 'information-pack'] as const
 export type DocumentKind = (typeof documentKinds)[number]
 
 export const linkDocument = endpoint({
@@ -15,10 +15,13 @@ export const linkDocument = endpoint({
   access: ['lead-booker', 'co-sign-in', 'guest-user', 'staff:payments'],
   summary: 'Get a document URL that is valid for a minute',
   description:
-    'An invoice or credit note, the confirmation of a booking, or its stay as a calendar file. Invited people get only the last.',
+    'An invoice or credit note, the confirmation of a booking, its stay as a calendar file, or its information pack. Invited people get only the last two.',
   body: z.object({
     kind: z.enum(documentKinds),
     id: id.meta({ description: 'The id of the invoice; else of the booking' }),
+    lang: language
+      .optional()
+      .meta({ description: 'Of the information pack; the others are in the language of the booking' }),
   }),
   reply: z.object({ address: z.string(), expiresAt: z.iso.datetime() }),
   problems: ['invalid-input', 'not-found', 'not-in-this-state'],

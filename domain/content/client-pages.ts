@@ -65,7 +65,13 @@ export const clientPages = {
     concernsBooking: 'confirmed',
   },
   passportByLink: { templateId: 114, path: '/secure/passport-by-link', access: anybody },
-  informationPack: { templateId: 108, path: '/secure/holiday-information-pack', access: clients },
+  informationPack: {
+    templateId: 108,
+    path: '/secure/holiday-information-pack',
+    access: clients,
+    sidebar: 'trip',
+    concernsBooking: 'confirmed',
+  },
   guestLogins: { templateId: 37, path: '/secure/guest-logins', access: clients, sidebar: 'trip' },
 
   billing: { templateId: 87, path: '/secure/billing', access: clients, sidebar: 'money' },

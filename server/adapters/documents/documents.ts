@@ -12,6 +12,7 @@ export type Documents = {
 /** Every document by the name of its renderer: a missing or obsolete one does not compile. */
 const names: Readonly<Record<keyof Entry, true>> = {
   confirmationPdf: true,
+  informationPackPdf: true,
   invoicePdf: true,
   accountEmail: true,
   applicationEmail: true,

@@ -5,11 +5,15 @@ import type { Queryable } from '#database/connection'
 import type { Actor } from '#domain/access/actor'
 import { bookingPolicy } from '#domain/booking/booking-policy'
 import { bookingStatus, paidBookingStatuses } from '#domain/lifecycles/booking-status'
+import type { Language } from '#domain/text/language'
 import type { Context } from '#server/context'
 import { findBookings } from '#server/features/bookings/public'
 import { getInvoice } from '#server/features/payments/public'
 import { authorize } from '#server/platform/auth/authorize'
 import { encryptDocumentToken } from './document-token.ts'
+
+/** The documents that invited people may open. */
+const sharedKinds: readonly DocumentKind[] = ['calendar', 'information-pack']
 
 /** Lifetime of a document link, in milliseconds (PD-70). */
 const opensFor = 60_000
@@ -21,7 +25,7 @@ async function askDocument(db: Queryable, actor: Actor, kind: DocumentKind, id: 
     return
   }
   const [found] = await findBookings(db, [id])
-  authorize(bookingPolicy, actor, kind === 'calendar' ? 'view' : 'view-owner', found?.booked)
+  authorize(bookingPolicy, actor, sharedKinds.includes(kind) ? 'view' : 'view-owner', found?.booked)
   const states: readonly number[] =
     kind === 'calendar' ? [...paidBookingStatuses, bookingStatus.cancelled] : paidBookingStatuses
   if (!found || !states.includes(found.row.status)) throw new ProblemError('not-in-this-state')
@@ -35,11 +39,11 @@ export async function linkDocument(
   db: Queryable,
   { configuration }: Pick<Context, 'configuration'>,
   actor: Actor,
-  { kind, id }: { kind: DocumentKind; id: number },
+  { kind, id, lang }: { kind: DocumentKind; id: number; lang?: Language | undefined },
 ): Promise<{ address: string; expiresAt: string }> {
   await askDocument(db, actor, kind, id)
   const until = (await databaseTime(db)) + opensFor
-  const sealed = encryptDocumentToken({ kind, id, until }, configuration)
+  const sealed = encryptDocumentToken({ kind, id, until, language: lang }, configuration)
   return {
     address: `${configuration.publicUrl}/api/core/documents/${sealed}`,
     expiresAt: new Date(until).toISOString(),

@@ -11,6 +11,6 @@ export function bookingDocumentRoutes(app: FastifyInstance, context: Context): v
   serve(app, contract.openDocument, async ({ params, reply }) => {
     // On a shared browser, the next user must not reopen the document with the back button.
     reply.headers({ 'cache-control': 'private, no-store', 'x-robots-tag': 'noindex' })
-    return makeDocument(context.db, context, params.sealed)
+    return makeDocument(context, params.sealed)
   })
 }

@@ -1,1 +1,2 @@
+export { usefulInformation } from './nearby.ts'
 export { presentVilla } from './present-villa.ts'

@@ -4,6 +4,7 @@ import { type Api, ApiError, api, createApi, httpTransport } from '#web/lib/api-
 import { readCookie } from '#web/lib/cookies'
 import { storeHeldStay } from '#web/lib/storage/held-stay-storage'
 import { noteSignedIn } from '#web/lib/storage/note-signed-in'
+import { removeOfflineCopies } from '#web/lib/storage/offline-copies'
 import { removeStoredNotes } from '#web/lib/storage/stored-notes'
 import { removeDrafts, tabStore } from '#web/lib/storage/web-storage'
 import { analyticsIds } from './analytics-ids'
@@ -98,6 +99,7 @@ export const session: Session = looking
 if (!looking)
   session.subscribe(() => {
     const standing = session.getState()
+    if (standing.kind === 'anonymous') void removeOfflineCopies()
     if (standing.kind !== 'unknown') noteSignedIn(standing.kind === 'authenticated' ? standing.contact : undefined)
   })
 

@@ -14,6 +14,7 @@ import {
   Provisional,
 } from '#web/features/booking/lazy'
 import { GuestLogins } from '#web/features/guest-logins/lazy'
+import { InformationPackPage } from '#web/features/information-pack/lazy'
 import { PassportByLink, Passports } from '#web/features/passports/lazy'
 import type { TemplateProps } from '#web/lib/page-data'
 import type { LazyComponent } from '#web/ui/lazy-component'
@@ -34,7 +35,7 @@ const components: Readonly<Record<ClientPageName, LazyComponent<{ page: PageOf<'
   experiencesCheckout: Elsewhere,
   guestLogins: GuestLogins,
   guestSubscriptions: Subscriptions,
-  informationPack: Elsewhere,
+  informationPack: InformationPackPage,
   logIn: LogInPage,
   onlineBooking: OnlineBooking,
   onlinePayment: OnlineBooking,

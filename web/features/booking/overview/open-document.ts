@@ -1,4 +1,5 @@
 import type { InvoiceResponse } from '#contract/payments/payments'
+import type { Language } from '#domain/text/language'
 import { sessionApi } from '#web/features/session/public'
 import type { MessageKey } from '#web/messages'
 
@@ -14,16 +15,16 @@ export const documentName = ({ kind, part }: Pick<InvoiceResponse, 'kind' | 'par
   kind === 'invoice' ? names[part] : 'booking_credit_note'
 
 /** A document of a booking: an invoice by its own id, the others by that of the booking. */
-type DocumentKind = 'invoice' | 'confirmation' | 'calendar'
+type DocumentKind = 'invoice' | 'confirmation' | 'calendar' | 'information-pack'
 
 /**
  * Opens a document by a URL that is valid for a minute. PDFs open in a tab, created in the click itself because of
  * popup blockers; calendar files download.
  */
-export async function openDocument(kind: DocumentKind, id: number): Promise<void> {
+export async function openDocument(kind: DocumentKind, id: number, lang?: Language): Promise<void> {
   const tab = kind === 'calendar' ? null : window.open('', '_blank')
   try {
-    const { address } = await sessionApi('POST /core/documents/links', { body: { kind, id } })
+    const { address } = await sessionApi('POST /core/documents/links', { body: { kind, id, ...(lang && { lang }) } })
     if (!tab) return location.assign(address)
     tab.opener = null
     tab.location.replace(address)

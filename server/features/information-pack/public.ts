@@ -1,0 +1,1 @@
+export { makeInformationPack } from './make-information-pack.ts'

@@ -1,0 +1,2 @@
+export { BookingPicker } from './overview/booking-picker'
+export { openDocument } from './overview/open-document'

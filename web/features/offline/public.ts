@@ -1,0 +1,1 @@
+export { useOfflineCopy } from './use-offline-copy'
