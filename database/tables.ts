@@ -1,5 +1,6 @@
 export * from './tables/accounts.ts'
 export * from './tables/applications.ts'
+export * from './tables/booking-events.ts'
 export * from './tables/bookings.ts'
 export * from './tables/calls.ts'
 export * from './tables/company.ts'

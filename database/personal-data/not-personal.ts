@@ -10,6 +10,7 @@ export const notPersonal: Readonly<Record<string, readonly string[]>> = {
     'application.language',
     'bank_transfer.direction',
     'bank_transfer.part',
+    'booking_event',
     'booking.damage_choice',
     'booking.rate_plan',
     'change_request.rate_plan',

@@ -186,6 +186,7 @@ export const bookingChildren = {
 
 /** Tables that refer to a booking and record history: none of their rows is open. Each with its reason. */
 export const bookingRecords = {
+  booking_event: 'It never changes, and goes with its booking.',
   bank_transfer: 'Money that has come or gone.',
   conditions_acceptance: 'It never changes.',
   guest_user: 'Who made it without an account; the sessions run out by themselves.',

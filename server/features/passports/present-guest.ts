@@ -17,10 +17,19 @@ const communeFaults = ({ details }: PassportRow) => ({
     !hasCommune(details.issueProvince, details.issueCommune) && { issueCommune: 'invalid' as const }),
 })
 
+const faultsOf = (found: FoundPassports, row: PassportRow) => ({
+  ...passportFaults(row.details, found.trip.journey, hasGuardian(found, row)),
+  ...communeFaults(row),
+})
+
+/** How many of the travelling guests are not ready yet. */
+export const countMissing = (found: FoundPassports): number =>
+  found.all.filter(row => !row.archivedAt && readinessOf(row.details, faultsOf(found, row)) !== 'ready').length
+
 /** A row in the shape of replies. */
 export function presentGuest(found: FoundPassports, row: PassportRow): PassportGuest {
   const { journey } = found.trip
-  const faults = { ...passportFaults(row.details, journey, hasGuardian(found, row)), ...communeFaults(row) }
+  const faults = faultsOf(found, row)
   return {
     id: row.id,
     kind: row.kind,

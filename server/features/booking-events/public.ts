@@ -1,0 +1,1 @@
+export { actorOf, recordEvent, recordEvents } from './record-event.ts'
