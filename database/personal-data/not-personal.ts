@@ -40,6 +40,7 @@ export const notPersonal: Readonly<Record<string, readonly string[]>> = {
     'mail.calendar_method',
     'mail.language',
     'passport.kind',
+    'reminder',
     'occupancy',
     'passkey.transports',
     'payment_attempt.card_status',

@@ -2,6 +2,7 @@ import { attemptStatus } from '#domain/lifecycles/attempt'
 import { changeState } from '#domain/lifecycles/change-request-state'
 import { claimState } from '#domain/lifecycles/claim-state'
 import { itemLifecycle, itemStatus, unansweredItems } from '#domain/lifecycles/item-status'
+import { reminderState } from '#domain/lifecycles/reminder-state'
 
 // A row of a booking must not stay open when the booking ends or moves, unless there is a reason. This table defines
 // how each kind of row ends. `server/features/bookings/stays/end-children.ts` applies it in the transaction of the use case
@@ -170,6 +171,17 @@ export const bookingChildren = {
       completed: { stamp: 'revoked_at' },
       moved: { stays: 'The same guests travel. It expires on the day of departure as it was.' },
       expired: { delete: true },
+    },
+  },
+  reminder: {
+    table: 'reminder',
+    open: { column: 'state', in: [reminderState.planned] },
+    endedAt: 'settled_at',
+    at: {
+      cancelled: { to: reminderState.ended },
+      completed: { to: reminderState.ended },
+      moved: { stays: '`plan-reminders` plans it for the new arrival.' },
+      expired: { to: reminderState.ended },
     },
   },
   'feedback link': {

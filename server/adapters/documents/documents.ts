@@ -31,6 +31,7 @@ const names: Readonly<Record<keyof Entry, true>> = {
   letterPayer: true,
   paymentEmail: true,
   referralEmail: true,
+  reminderEmail: true,
   welcomeEmail: true,
   subscriptionPage: true,
   outboxMailPage: true,

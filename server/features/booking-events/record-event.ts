@@ -2,6 +2,8 @@ import type { Transaction } from '#database/connection'
 import { bookingEvent } from '#database/tables'
 import type { Actor } from '#domain/access/actor'
 import type { BookingEventData, BookingEventKind, EventActor } from '#domain/booking/booking-events'
+import { planReminders } from '#server/features/reminders/public'
+import { enqueueAll } from '#server/platform/jobs/enqueue'
 
 /** An event of one kind with its data. */
 type EventOf<Kind extends BookingEventKind> = {
@@ -15,6 +17,9 @@ type EventOf<Kind extends BookingEventKind> = {
 /** An event as it is recorded: `data` is required where its kind has any. */
 export type RecordedEvent = { [Kind in BookingEventKind]: EventOf<Kind> }[BookingEventKind]
 
+/** The events after which reminders have other days or recipients. A job plans them after the commit. */
+const movesReminders: readonly BookingEventKind[] = ['confirmed', 'moved', 'guest-joined', 'guest-removed']
+
 /** The party of an actor. A visitor without a session who changes a booking is its payer. */
 export const actorOf = ({ kind }: Pick<Actor, 'kind'>): EventActor => (kind === 'anonymous' ? 'payer' : kind)
 
@@ -27,6 +32,12 @@ export async function recordEvents(
   if (bookingIds.length === 0) return
   const rows = bookingIds.map(bookingId => ({ bookingId, kind, actor, itemId: itemId ?? null, data: { ...data } }))
   await tx.insert(bookingEvent).values(rows)
+  if (movesReminders.includes(kind))
+    await enqueueAll(
+      tx,
+      planReminders,
+      bookingIds.map(bookingId => ({ bookingId })),
+    )
 }
 
 /** Records what happens to a booking, in the transaction of the change. */

@@ -22,9 +22,13 @@ const faultsOf = (found: FoundPassports, row: PassportRow) => ({
   ...communeFaults(row),
 })
 
+/** Whether nothing is missing or wrong in a row. */
+export const isReady = (found: FoundPassports, row: PassportRow): boolean =>
+  readinessOf(row.details, faultsOf(found, row)) === 'ready'
+
 /** How many of the travelling guests are not ready yet. */
 export const countMissing = (found: FoundPassports): number =>
-  found.all.filter(row => !row.archivedAt && readinessOf(row.details, faultsOf(found, row)) !== 'ready').length
+  found.all.filter(row => !row.archivedAt && !isReady(found, row)).length
 
 /** A row in the shape of replies. */
 export function presentGuest(found: FoundPassports, row: PassportRow): PassportGuest {

@@ -1,2 +1,3 @@
 export { exportPassports } from './export-passports.ts'
+export { readPassportReadiness } from './passport-readiness.ts'
 export { reencryptPassports } from './reencrypt-passports.ts'

@@ -70,6 +70,10 @@ const builders: Record<Child, (of: Parent, state: number) => Promise<unknown>> =
     db.insert(tables.passportLink).values({
       ...{ bookingId, passportId: randomUUID(), secretHash: randomBytes(32), expiresAt: new Date('2030-01-01') },
     }),
+  reminder: ({ bookingId }) =>
+    db.insert(tables.reminder).values({
+      ...{ bookingId, kind: 'passports', arrival: stay.from, dueAt: new Date('2030-01-01') },
+    }),
   'feedback link': ({ bookingId }) => db.insert(tables.feedback).values({ bookingId }),
 }
 let invited = 0

@@ -1,0 +1,45 @@
+import { and, eq, inArray, or, type SQL } from 'drizzle-orm'
+import type { Queryable, Transaction } from '#database/connection'
+import { reminderOptOut } from '#database/tables'
+import { type ReminderTopic, reminderTopics } from '#domain/reminders/reminder-plan'
+
+/** A client or a guest: each decides for their own reminders. */
+export type ReminderOwner = { contactId: number } | { coSignInId: number }
+
+const isOf = (owner: ReminderOwner): SQL =>
+  'contactId' in owner ? eq(reminderOptOut.contactId, owner.contactId) : eq(reminderOptOut.coSignInId, owner.coSignInId)
+
+/** Finds the topics that some people have switched off. */
+export const findOptOuts = (db: Queryable, owners: readonly ReminderOwner[]) =>
+  owners.length === 0
+    ? Promise.resolve([])
+    : db
+        .select({
+          contactId: reminderOptOut.contactId,
+          coSignInId: reminderOptOut.coSignInId,
+          topic: reminderOptOut.topic,
+        })
+        .from(reminderOptOut)
+        .where(or(...owners.map(isOf)))
+
+/** The topics that a person gets reminders of; all unless switched off. */
+export async function topicsOf(db: Queryable, owner: ReminderOwner): Promise<ReminderTopic[]> {
+  const off = new Set((await findOptOuts(db, [owner])).map(({ topic }) => topic))
+  return reminderTopics.filter(topic => !off.has(topic))
+}
+
+/** Switches the topics on that are named, and all others off. */
+export async function setReminders(
+  tx: Transaction,
+  owner: ReminderOwner,
+  wanted: readonly ReminderTopic[],
+): Promise<void> {
+  const off = reminderTopics.filter(topic => !wanted.includes(topic))
+  if (wanted.length > 0)
+    await tx.delete(reminderOptOut).where(and(isOf(owner), inArray(reminderOptOut.topic, [...wanted])))
+  if (off.length > 0)
+    await tx
+      .insert(reminderOptOut)
+      .values(off.map(topic => ({ ...owner, topic })))
+      .onConflictDoNothing()
+}
