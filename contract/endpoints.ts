@@ -13,6 +13,7 @@ import * as cancelling from '#contract/booking/cancellations'
 import * as documents from '#contract/booking/documents'
 import * as options from '#contract/booking/options'
 import * as passports from '#contract/booking/passports'
+import * as timeline from '#contract/booking/timeline'
 import * as editorial from '#contract/content/editorial'
 import * as experiences from '#contract/content/experiences'
 import type { Endpoint } from '#contract/endpoint'
@@ -96,6 +97,7 @@ const modules = {
   ...staff,
   ...startup,
   ...subscriptions,
+  ...timeline,
   ...team,
   ...villaSearch,
   ...wallets,

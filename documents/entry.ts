@@ -1,4 +1,5 @@
 export { stayCalendar } from './calendar/stay-calendar.ts'
+export { tripCalendar } from './calendar/trip-calendar.ts'
 export { accountEmail } from './email/account-email.tsx'
 export { applicationEmail, applicationOfficeEmail } from './email/application-email.tsx'
 export { callbackEmail } from './email/callback-email.tsx'

@@ -46,6 +46,7 @@ import { staffRoutes } from '#server/features/staff/routes'
 import { officeBookingRoutes } from '#server/features/staff-bookings/routes'
 import { startupRoutes } from '#server/features/startup/routes'
 import { teamRoutes } from '#server/features/team/routes'
+import { timelineRoutes } from '#server/features/timeline/routes'
 import { villaSearchRoutes } from '#server/features/villa-search/routes'
 import { villaRoutes } from '#server/features/villas/routes'
 import type { Verify } from '#server/platform/auth/authentication'
@@ -131,6 +132,7 @@ export const allFeatures: readonly Feature[] = [
   accountRoutes,
   guestLoginRoutes,
   passportRoutes,
+  timelineRoutes,
   profileRoutes,
   staffRoutes,
   paymentRoutes,

@@ -94,6 +94,7 @@ const journey: Page[] = [
   page(767, 105, '/secure/trip-details', 'Trip Details', 'Détails du voyage', 'Reisedaten'),
   page(768, 106, '/secure/passport-details', 'Passport Details', 'Passeports', 'Passdaten'),
   page(770, 108, '/secure/holiday-information-pack', 'Holiday Information Pack', 'Dossier de vacances', 'Urlaubsmappe'),
+  page(2335, 115, '/secure/timeline', 'Timeline', 'Calendrier de voyage', 'Zeitplan'),
   page(2312, 87, '/secure/billing', 'Billing', 'Facturation', 'Rechnungen'),
   page(2313, 67, '/secure/bank-details', 'Bank Details', 'Coordonnées bancaires', 'Bankverbindung'),
 ]

@@ -240,6 +240,7 @@ const templates: Readonly<Record<number, Template>> = {
   /* Directions */ 112: { ...defaultTemplate, name: 'arrivals' },
   /* Payment by a payment link */ 113: publicClientPage,
   /* Passport details by a private link */ 114: publicClientPage,
+  /* Timeline of a booking */ 115: clientsOnly,
 }
 
 /** The template of an id; an unknown id is an article. */

@@ -184,6 +184,16 @@ export const bookingChildren = {
       expired: { to: reminderState.ended },
     },
   },
+  'calendar feed': {
+    table: 'calendar_feed',
+    open: { empty: ['revoked_at'] },
+    at: {
+      cancelled: { stays: 'Calendars learn from it that the stay is cancelled. It goes 30 days after departure.' },
+      completed: { stays: 'The trip stays in calendars. It goes 30 days after departure.' },
+      moved: { stays: 'Calendars learn the new days from it.' },
+      expired: { stamp: 'revoked_at' },
+    },
+  },
   'feedback link': {
     table: 'feedback',
     open: { empty: ['given_at'] },

@@ -11,6 +11,8 @@ const changed: readonly BookingEventKind[] = ['moved', 'change-accepted', 'chang
  * until it has a line here.
  */
 export const eventsOfWrites: Readonly<Record<string, readonly BookingEventKind[] | string>> = {
+  'DELETE /core/bookings/{id}/calendarfeed': bookkeeping,
+  'POST /core/bookings/{id}/calendarfeed': bookkeeping,
   'DELETE /core/bookings/{id}/changes/{changeId}': ['change-withdrawn'],
   'DELETE /core/bookings/{id}/paymentlinks/{linkId}': bookkeeping,
   'DELETE /core/bookings/{id}/paymentplan': ['balance-split'],

@@ -8,6 +8,7 @@ export const clientAreaNamespaces = [
   'guest-logins',
   'passports',
   'profile',
+  'timeline',
 ]
 
 export const isClientArea = (namespace: string): boolean => clientAreaNamespaces.includes(namespace)

@@ -37,6 +37,7 @@ const names: Readonly<Record<keyof Entry, true>> = {
   outboxMailPage: true,
   outboxPage: true,
   stayCalendar: true,
+  tripCalendar: true,
   factSheetPdf: true,
 }
 

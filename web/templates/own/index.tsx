@@ -14,6 +14,7 @@ import {
 } from '#web/features/booking/lazy'
 import { GuestLogins } from '#web/features/guest-logins/lazy'
 import { PassportByLink, Passports } from '#web/features/passports/lazy'
+import { Timeline } from '#web/features/timeline/lazy'
 import type { TemplateProps } from '#web/lib/page-data'
 import type { LazyComponent } from '#web/ui/lazy-component'
 
@@ -43,6 +44,7 @@ const clientPages: Readonly<Record<number, LazyComponent<{ page: PageOf<'own'> }
   109: Subscriptions,
   113: PaymentLink,
   114: PassportByLink,
+  115: Timeline,
 }
 
 export const clientPageOf = ({ templateId }: PageOf<'own'>) => clientPages[templateId] ?? Elsewhere
