@@ -1,6 +1,7 @@
 import type { JobContext } from '#server/context'
 import { sendSignInLink } from '#server/features/accounts/jobs'
 import { forwardApplication } from '#server/features/applications/jobs'
+import { planReminders } from '#server/features/booking-events/jobs'
 import {
   completeStays,
   expireOptions,
@@ -27,7 +28,7 @@ import {
   releaseDeposits,
   sendPaymentEmail,
 } from '#server/features/payments/jobs'
-import { planAllReminders, planReminders, sendReminders } from '#server/features/reminders/jobs'
+import { planAllReminders, sendReminders } from '#server/features/reminders/jobs'
 import { purgeIdempotencyKeys, purgeTables } from '#server/features/retention/jobs'
 import { referShortlist } from '#server/features/shared-shortlists/jobs'
 import { countEvents, exportRecords } from '#server/features/site-search/jobs'

@@ -2,8 +2,8 @@ import type { Transaction } from '#database/connection'
 import { bookingEvent } from '#database/tables'
 import type { Actor } from '#domain/access/actor'
 import type { BookingEventData, BookingEventKind, EventActor } from '#domain/booking/booking-events'
-import { planReminders } from '#server/features/reminders/public'
 import { enqueueAll } from '#server/platform/jobs/enqueue'
+import { planReminders } from './jobs.ts'
 
 /** An event of one kind with its data. */
 type EventOf<Kind extends BookingEventKind> = {

@@ -1,2 +1,2 @@
-export { type NotificationResult, notify } from './notify.ts'
-export { findRecipients, type Recipient } from './recipients.ts'
+export { notify } from './notify.ts'
+export { findRecipients } from './recipients.ts'

@@ -1,4 +1,4 @@
-import { and, eq, inArray, or, type SQL } from 'drizzle-orm'
+import { and, eq, inArray, type SQL } from 'drizzle-orm'
 import type { Queryable, Transaction } from '#database/connection'
 import { reminderOptOut } from '#database/tables'
 import { type ReminderTopic, reminderTopics } from '#domain/reminders/reminder-plan'
@@ -9,22 +9,10 @@ export type ReminderOwner = { contactId: number } | { coSignInId: number }
 const isOf = (owner: ReminderOwner): SQL =>
   'contactId' in owner ? eq(reminderOptOut.contactId, owner.contactId) : eq(reminderOptOut.coSignInId, owner.coSignInId)
 
-/** Finds the topics that some people have switched off. */
-export const findOptOuts = (db: Queryable, owners: readonly ReminderOwner[]) =>
-  owners.length === 0
-    ? Promise.resolve([])
-    : db
-        .select({
-          contactId: reminderOptOut.contactId,
-          coSignInId: reminderOptOut.coSignInId,
-          topic: reminderOptOut.topic,
-        })
-        .from(reminderOptOut)
-        .where(or(...owners.map(isOf)))
-
 /** The topics that a person gets reminders of; all unless switched off. */
 export async function topicsOf(db: Queryable, owner: ReminderOwner): Promise<ReminderTopic[]> {
-  const off = new Set((await findOptOuts(db, [owner])).map(({ topic }) => topic))
+  const rows = await db.select({ topic: reminderOptOut.topic }).from(reminderOptOut).where(isOf(owner))
+  const off = new Set(rows.map(({ topic }) => topic))
   return reminderTopics.filter(topic => !off.has(topic))
 }
 

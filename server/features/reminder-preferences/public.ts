@@ -1,1 +1,1 @@
-export { findOptOuts, type ReminderOwner, setReminders, topicsOf } from './opt-outs.ts'
+export { type ReminderOwner, setReminders, topicsOf } from './opt-outs.ts'

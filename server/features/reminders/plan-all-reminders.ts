@@ -3,8 +3,8 @@ import { booking, bookingItem, reminder } from '#database/tables'
 import { withTransaction } from '#database/transact'
 import { bookingStatus } from '#domain/lifecycles/booking-status'
 import type { JobContext } from '#server/context'
+import { planReminders } from '#server/features/booking-events/public'
 import { enqueueAll } from '#server/platform/jobs/enqueue'
-import { planReminders } from './jobs.ts'
 
 /** Days before arrival from which stays are looked at: a week more than the earliest reminder. */
 const planAheadDays = 35

@@ -114,6 +114,6 @@ test('a refusal is said', async () => {
 
 test('staff who look at the page get no address', async () => {
   await show({}, { loggedInAsContactAdmin: true })
-  await expect.element(page.getByText('Departure')).toBeVisible()
+  await expect.element(page.getByText('Departure from the villa')).toBeVisible()
   expect(page.getByRole('heading', { name: 'In your calendar' }).elements()).toEqual([])
 })

@@ -1,1 +1,0 @@
-export { planReminders } from './jobs.ts'
