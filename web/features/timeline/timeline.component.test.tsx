@@ -107,7 +107,7 @@ test('the address for a calendar is created, shown once, and revoked', async () 
 
 test('a refusal is said', async () => {
   await show()
-  stubApi('POST /core/bookings/{id}/calendarfeed', problem(409, 'not-in-this-state'))
+  stubApi('POST /core/bookings/{id}/calendarfeed', () => problem(409, 'not-in-this-state'))
   await page.getByRole('button', { name: 'Create address' }).click()
   await expect.element(page.getByRole('alert')).toBeVisible()
 })
