@@ -14,6 +14,7 @@ import * as documents from '#contract/booking/documents'
 import * as informationPacks from '#contract/booking/information-pack'
 import * as options from '#contract/booking/options'
 import * as passports from '#contract/booking/passports'
+import * as timeline from '#contract/booking/timeline'
 import * as trips from '#contract/booking/trips'
 import * as editorial from '#contract/content/editorial'
 import * as experiences from '#contract/content/experiences'
@@ -99,6 +100,7 @@ const modules = {
   ...staff,
   ...startup,
   ...subscriptions,
+  ...timeline,
   ...team,
   ...trips,
   ...villaSearch,

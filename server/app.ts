@@ -47,6 +47,7 @@ import { staffRoutes } from '#server/features/staff/routes'
 import { officeBookingRoutes } from '#server/features/staff-bookings/routes'
 import { startupRoutes } from '#server/features/startup/routes'
 import { teamRoutes } from '#server/features/team/routes'
+import { timelineRoutes } from '#server/features/timeline/routes'
 import { tripRoutes } from '#server/features/trips/routes'
 import { villaSearchRoutes } from '#server/features/villa-search/routes'
 import { villaRoutes } from '#server/features/villas/routes'
@@ -135,6 +136,7 @@ export const allFeatures: readonly Feature[] = [
   passportRoutes,
   informationPackRoutes,
   tripRoutes,
+  timelineRoutes,
   profileRoutes,
   staffRoutes,
   paymentRoutes,

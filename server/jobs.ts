@@ -1,6 +1,7 @@
 import type { JobContext } from '#server/context'
 import { sendSignInLink } from '#server/features/accounts/jobs'
 import { forwardApplication } from '#server/features/applications/jobs'
+import { planReminders } from '#server/features/booking-events/jobs'
 import {
   completeStays,
   expireOptions,
@@ -27,6 +28,7 @@ import {
   releaseDeposits,
   sendPaymentEmail,
 } from '#server/features/payments/jobs'
+import { planAllReminders, sendReminders } from '#server/features/reminders/jobs'
 import { purgeIdempotencyKeys, purgeTables } from '#server/features/retention/jobs'
 import { referShortlist } from '#server/features/shared-shortlists/jobs'
 import { countEvents, exportRecords } from '#server/features/site-search/jobs'
@@ -57,6 +59,9 @@ export const jobs: readonly Job<unknown, JobContext>[] = [
   handledBy(notifyWaitingList, () => import('./features/bookings/occupancy/notify-waiting-list.ts')),
   handledBy(remindOfPayments, () => import('./features/bookings/balance/remind-of-payments.ts')),
   handledBy(remindOfDeposits, () => import('./features/bookings/balance/remind-of-deposits.ts')),
+  handledBy(planReminders, () => import('./features/reminders/plan-reminders.ts')),
+  handledBy(planAllReminders, () => import('./features/reminders/plan-all-reminders.ts')),
+  handledBy(sendReminders, () => import('./features/reminders/send-reminders.ts')),
   handledBy(publishReadCounts, () => import('./features/journal/publish-read-counts.ts')),
   handledBy(countEvents, () => import('./features/site-search/count-events.ts')),
   handledBy(exportRecords, () => import('./features/site-search/export-records.ts')),

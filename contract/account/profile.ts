@@ -7,6 +7,7 @@ import { profileForm } from '#contract/forms/profile'
 import { language } from '#contract/schemas'
 import { interestFlags } from '#domain/content/interest-flags'
 import { addressKinds, phoneKinds } from '#domain/people/profile'
+import { reminderTopics } from '#domain/reminders/reminder-plan'
 
 const ownId = z.object({ id: z.uuid().meta({ description: 'The caller’s id, as `contacts/current` returns it' }) })
 
@@ -84,6 +85,9 @@ const subscriptions = z
       .enum(['on', 'asked', 'off'])
       .meta({ description: '`asked`: an e-mail waits for its reader to confirm the address' }),
     interests: z.array(z.enum(interestFlags)),
+    reminders: z
+      .array(z.enum(reminderTopics))
+      .meta({ description: 'The reminders before a stay; those that the law asks for always arrive' }),
   })
   .meta({ id: 'Subscriptions' })
 export type Subscriptions = z.output<typeof subscriptions>
@@ -91,6 +95,7 @@ export type Subscriptions = z.output<typeof subscriptions>
 const wanted = z.object({
   newsletter: z.boolean().optional(),
   interests: z.array(z.enum(interestFlags)).max(interestFlags.length).optional(),
+  reminders: z.array(z.enum(reminderTopics)).max(reminderTopics.length).optional(),
 })
 
 const ofContacts = { ...common, params: ownId, reply: subscriptions } as const

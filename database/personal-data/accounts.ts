@@ -97,6 +97,16 @@ export const accountData: readonly PersonalTable[] = [
     erasure: [{ remove: 'delete' }],
   },
   {
+    table: 'reminder_opt_out',
+    about: 'Reminders that a client or a guest has switched off.',
+    columns: { topic: exported('topic', 'what they are about') },
+    of: { contact: ofContact, coSignIn: { column: 'co_sign_in_id' } },
+    section: { contact: 'remindersSwitchedOff', coSignIn: 'remindersSwitchedOff' },
+    beside: { since: 'item.since' },
+    ends: 'When its owner switches them on again.',
+    erasure: [{ remove: 'delete' }],
+  },
+  {
     table: 'account_identity',
     about: 'A sign-in with Google, Apple or Facebook.',
     columns: {

@@ -93,6 +93,15 @@ export const bookingData: readonly PersonalTable[] = [
     erasure: [{ remove: 'delete' }],
   },
   {
+    table: 'calendar_feed',
+    about: 'The address by which a calendar follows a booking.',
+    columns: { secret_hash: hidden('hash of the address', isSecret) },
+    of: { contact: ofContact, coSignIn: { column: 'co_sign_in_id' } },
+    retention: [{ after: departure('item.booking_id'), keep: { days: 30 }, remove: 'delete' }],
+    ends: 'With its booking.',
+    erasure: [{ remove: 'delete' }],
+  },
+  {
     table: 'change_request',
     about: 'Another stay that a client asked for.',
     columns: {

@@ -72,6 +72,13 @@ export const clientPages = {
     sidebar: 'trip',
     concernsBooking: 'confirmed',
   },
+  timeline: {
+    templateId: 115,
+    path: '/secure/timeline',
+    access: clients,
+    sidebar: 'trip',
+    concernsBooking: 'confirmed',
+  },
   guestLogins: { templateId: 37, path: '/secure/guest-logins', access: clients, sidebar: 'trip' },
 
   billing: { templateId: 87, path: '/secure/billing', access: clients, sidebar: 'money' },

@@ -2,6 +2,7 @@ import { attemptStatus } from '#domain/lifecycles/attempt'
 import { changeState } from '#domain/lifecycles/change-request-state'
 import { claimState } from '#domain/lifecycles/claim-state'
 import { itemLifecycle, itemStatus, unansweredItems } from '#domain/lifecycles/item-status'
+import { reminderState } from '#domain/lifecycles/reminder-state'
 
 // A row of a booking must not stay open when the booking ends or moves, unless there is a reason. This table defines
 // how each kind of row ends. `server/features/bookings/stays/end-children.ts` applies it in the transaction of the use case
@@ -172,6 +173,27 @@ export const bookingChildren = {
       expired: { delete: true },
     },
   },
+  reminder: {
+    table: 'reminder',
+    open: { column: 'state', in: [reminderState.planned] },
+    endedAt: 'settled_at',
+    at: {
+      cancelled: { to: reminderState.ended },
+      completed: { to: reminderState.ended },
+      moved: { stays: '`plan-reminders` plans it for the new arrival.' },
+      expired: { to: reminderState.ended },
+    },
+  },
+  'calendar feed': {
+    table: 'calendar_feed',
+    open: { empty: ['revoked_at'] },
+    at: {
+      cancelled: { stays: 'Calendars learn from it that the stay is cancelled. It goes 30 days after departure.' },
+      completed: { stays: 'The trip stays in calendars. It goes 30 days after departure.' },
+      moved: { stays: 'Calendars learn the new days from it.' },
+      expired: { stamp: 'revoked_at' },
+    },
+  },
   'feedback link': {
     table: 'feedback',
     open: { empty: ['given_at'] },
@@ -186,6 +208,7 @@ export const bookingChildren = {
 
 /** Tables that refer to a booking and record history: none of their rows is open. Each with its reason. */
 export const bookingRecords = {
+  booking_event: 'It never changes, and goes with its booking.',
   bank_transfer: 'Money that has come or gone.',
   conditions_acceptance: 'It never changes.',
   guest_user: 'Who made it without an account; the sessions run out by themselves.',

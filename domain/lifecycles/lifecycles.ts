@@ -3,6 +3,7 @@ import { bookingLifecycle, bookingStatus } from '#domain/lifecycles/booking-stat
 import { changeLifecycle, changeState } from '#domain/lifecycles/change-request-state'
 import { claimLifecycle, claimState } from '#domain/lifecycles/claim-state'
 import { itemLifecycle, itemStatus } from '#domain/lifecycles/item-status'
+import { reminderLifecycle, reminderState } from '#domain/lifecycles/reminder-state'
 import type { StateMachine, Status } from '#domain/lifecycles/state-machine'
 
 /** Every state machine of the domain with its states, by table. A new one only needs a line here. */
@@ -12,6 +13,7 @@ export const lifecycles: Readonly<Record<string, readonly [StateMachine<Status, 
   change_request: [changeLifecycle, changeState],
   damage_claim: [claimLifecycle, claimState],
   payment_attempt: [attemptLifecycle, attemptStatus],
+  reminder: [reminderLifecycle, reminderState],
 }
 
 /** The constraints that the database names when it rejects a transition (`refuse_step` of the migrations). */

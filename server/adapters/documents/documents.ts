@@ -32,11 +32,13 @@ const names: Readonly<Record<keyof Entry, true>> = {
   letterPayer: true,
   paymentEmail: true,
   referralEmail: true,
+  reminderEmail: true,
   welcomeEmail: true,
   subscriptionPage: true,
   outboxMailPage: true,
   outboxPage: true,
   stayCalendar: true,
+  tripCalendar: true,
   factSheetPdf: true,
 }
 

@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import * as tables from '#database/tables'
 import { withTransaction } from '#database/transact'
 import { bookingStatus } from '#domain/lifecycles/booking-status'
+import { reminderTopics } from '#domain/reminders/reminder-plan'
 import { confirmPaid } from '#server/features/bookings/public'
 import { accountCalls, password } from '#testing/accounts/account-calls'
 import { bearer } from '#testing/accounts/accounts'
@@ -93,7 +94,11 @@ describe.each(Object.entries(ways))('an owner who first proves the address by %s
       phones: [],
       addresses: [],
     })
-    expect(await ofOwner(`/core/contacts/${id}/subscriptions`)).toEqual({ newsletter: 'off', interests: [] })
+    expect(await ofOwner(`/core/contacts/${id}/subscriptions`)).toEqual({
+      newsletter: 'off',
+      interests: [],
+      reminders: [...reminderTopics],
+    })
     expect(JSON.stringify(await ofOwner(`/core/contacts/${id}/data`))).not.toMatch(/Mallory|Evil|7400/)
     expect((await call('GET', `/core/bookings/${option}`, { headers: owner })).statusCode).toBe(404)
     const [released] = await db.select().from(tables.booking).where(eq(tables.booking.id, option))

@@ -9,6 +9,7 @@ import { bookingStatus } from '#domain/lifecycles/booking-status'
 import { changeState } from '#domain/lifecycles/change-request-state'
 import { centsOf } from '#domain/pricing/money'
 import type { Context } from '#server/context'
+import { recordEvent } from '#server/features/booking-events/public'
 import {
   buildIcal,
   clientAreaUrl,
@@ -118,6 +119,8 @@ export async function answerChange(
   }
   const stay = isAccepted ? asked.stay : booked
   await closeRequest(tx, asked, isAccepted ? 'make' : 'decline', stay, { answeredBy: staffId, answer: message })
+  const kind = isAccepted ? 'change-accepted' : 'change-declined'
+  await recordEvent(tx, bookingId, { kind, actor: 'staff', data: { changeId: id } })
   const [first, then] = [booked, asked.stay].map(({ from, to }) => `${from} – ${to}`)
   await writeStaffEntry(tx, {
     staffId,

@@ -8,6 +8,7 @@ import { bookingPolicy } from '#domain/booking/booking-policy'
 import { changeState } from '#domain/lifecycles/change-request-state'
 import { majorOf } from '#domain/pricing/money'
 import type { Context } from '#server/context'
+import { actorOf, recordEvent } from '#server/features/booking-events/public'
 import {
   clientAreaUrl,
   emailBookingOwner,
@@ -80,6 +81,8 @@ export async function requestChange(
     })
     .returning()
   if (!asked) throw new Error('the request was not stored')
+  const data = { changeId: asked.id, ...stay }
+  await recordEvent(tx, bookingId, { kind: 'change-requested', actor: actorOf(actor), data })
   await notifyStaff(tx, world, found, {
     told: 'change-asked',
     cents: differenceCents ?? 0,

@@ -6,6 +6,7 @@ import type { Actor } from '#domain/access/actor'
 import { bookingPolicy } from '#domain/booking/booking-policy'
 import { changeState } from '#domain/lifecycles/change-request-state'
 import type { Context } from '#server/context'
+import { actorOf, recordEvent } from '#server/features/booking-events/public'
 import { findBooked, findBookings, lockBooking, notifyStaff } from '#server/features/bookings/public'
 import { authorize } from '#server/platform/auth/authorize'
 import { closeRequest } from './close-request.ts'
@@ -32,6 +33,7 @@ export async function withdrawChange(
   if (!asked || !found || !item) throw new ProblemError('not-found')
   if (asked.state === changeState.withdrawn) return
   await closeRequest(tx, asked, 'withdraw', item.stay)
+  await recordEvent(tx, bookingId, { kind: 'change-withdrawn', actor: actorOf(actor), data: { changeId } })
   const { stay, adults, children, infants, ratePlan, note, differenceCents } = asked
   await notifyStaff(tx, world, found, {
     told: 'change-withdrawn',

@@ -12,6 +12,7 @@ import { bookingStatus, closedBookingStatuses, heldBookingStatuses } from '#doma
 import { itemLifecycle, itemStatus } from '#domain/lifecycles/item-status'
 import { findTransitionProblem } from '#domain/lifecycles/state-machine'
 import type { Context } from '#server/context'
+import { actorOf, recordEvent } from '#server/features/booking-events/public'
 import { authorize } from '#server/platform/auth/authorize'
 import { getBooking, getBookingItem } from './get-booking.ts'
 import { askRoomUnderEmail } from './occupancy/limit-holds.ts'
@@ -107,5 +108,7 @@ export async function changeItem(
   if (!item || item.kind === 'villa' || isOurs || refusal || closedBookingStatuses.includes(row.status))
     throw new ProblemError('not-in-this-state')
   await tx.update(bookingItem).set({ status: itemLifecycle.steps[step].to }).where(eq(bookingItem.id, itemId))
+  const kind = step === 'accept' ? 'service-accepted' : 'service-declined'
+  await recordEvent(tx, bookingId, { kind, actor: actorOf(actor), itemId })
   return getBookingItem(tx, world, actor, itemId)
 }

@@ -5,6 +5,7 @@ import { bookingPolicy } from '#domain/booking/booking-policy'
 import { bookingStatus } from '#domain/lifecycles/booking-status'
 import { centsOf, majorOf } from '#domain/pricing/money'
 import type { Context } from '#server/context'
+import { actorOf } from '#server/features/booking-events/public'
 import {
   buildIcal,
   cancelNights,
@@ -41,7 +42,7 @@ async function cancel(
   const { id: bookingId } = found.row
   const { byCard, byLink, byTransfer } = await refundBooking(tx, bookingId, cents, 'cancelled')
   await releaseOfCancelled(tx, bookingId)
-  await cancelNights(tx, locked)
+  await cancelNights(tx, locked, { actor: actorOf(actor), refundCents: cents })
   const [now] = await findBookings(tx, [bookingId])
   if (!now) throw new ProblemError('not-found')
   await emailBookingOwner(tx, world, now, {

@@ -2,7 +2,8 @@ import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm'
 import type { Transaction } from '#database/connection'
 import * as tables from '#database/tables'
 import type { LeadBooker } from '#domain/access/actor'
-import { endSessions, lockAccount } from '#server/features/accounts/public'
+import { endSessions, findSharedBookings, lockAccount } from '#server/features/accounts/public'
+import { recordEvents } from '#server/features/booking-events/public'
 import { getGuest } from './get-guest.ts'
 
 const { account, guestLogin } = tables
@@ -16,7 +17,9 @@ export async function archiveGuest(tx: Transaction, { actor, id }: { actor: Lead
     .set({ archivedAt: sql`app_now()` })
     .where(and(eq(guestLogin.id, id), isNull(guestLogin.archivedAt)))
     .returning({ id: guestLogin.id })
-  if (archived.length > 0 && accountId !== null) await endSessions(tx, accountId)
+  if (archived.length === 0) return
+  await recordEvents(tx, await findSharedBookings(tx, id), { kind: 'guest-removed', actor: 'lead-booker' })
+  if (accountId !== null) await endSessions(tx, accountId)
 }
 
 /** Ends all guest logins of a lead booker, and the sessions of those guests. */

@@ -7,7 +7,8 @@ import { guestLoginPolicy } from '#domain/access/guest-login-policy'
 import { coSignInRoles, normaliseEmail } from '#domain/people/accounts'
 import type { Language } from '#domain/text/language'
 import type { Context } from '#server/context'
-import { findAccount } from '#server/features/accounts/public'
+import { findAccount, findSharedBookings } from '#server/features/accounts/public'
+import { recordEvents } from '#server/features/booking-events/public'
 import { authorize } from '#server/platform/auth/authorize'
 import { presentGuest } from './present-guest.ts'
 import { findGuest, nameBookings } from './queries.ts'
@@ -63,6 +64,8 @@ export async function inviteGuest(
     })
     .returning({ id: guestLogin.id })
   if (made) await nameBookings(tx, made.id, bookingIds)
+  if (made)
+    await recordEvents(tx, await findSharedBookings(tx, made.id), { kind: 'guest-invited', actor: 'lead-booker' })
   const guest = made && (await findGuest(tx, made.id))
   if (!guest) throw new Error('the guest login was not stored')
   await sendInvitation(tx, world, guest)

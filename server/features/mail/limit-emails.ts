@@ -3,13 +3,14 @@ import { sql } from 'drizzle-orm'
 import { ProblemError } from '#contract/problems'
 import type { Db } from '#database/connection'
 import { mailboxOf } from '#domain/people/email'
-import { accessEmails, type EmailLimit, unrequestedEmails } from '#domain/people/email-limits'
+import { accessEmails, type EmailLimit, reminderEmails, unrequestedEmails } from '#domain/people/email-limits'
 
 /**
  * On whose behalf an e-mail is sent. This decides the limit of its recipient:
  * - `reader`: its reader asked for it, and a session or a link proves the address theirs; or it warns them about their
  *   own proven account;
  * - `own-booking`: it concerns a booking that is paid for, made by staff, or made with a proven address;
+ * - `reminder`: a reminder of such a booking that its recipient can switch off;
  * - `staff`: a member of staff asked for it;
  * - `office`: the office itself reads it;
  * - `access-…`: a link that lets the owner of such an account in;
@@ -18,6 +19,7 @@ import { accessEmails, type EmailLimit, unrequestedEmails } from '#domain/people
 export type RequestedBy =
   | 'reader'
   | 'own-booking'
+  | 'reminder'
   | 'staff'
   | 'office'
   | 'access-contact'
@@ -31,6 +33,8 @@ function limitOf(requestedBy: RequestedBy, recipient: string): { limit: EmailLim
   switch (requestedBy) {
     case 'nobody':
       return { limit: unrequestedEmails, key: keyOf(mailboxOf(recipient)) }
+    case 'reminder':
+      return { limit: reminderEmails, key: keyOf(mailboxOf(recipient)) }
     case 'access-contact':
     case 'access-cosignin':
     case 'access-staff':

@@ -6,7 +6,9 @@ import * as tables from '#database/tables'
 import type { CoSignIn, LeadBooker } from '#domain/access/actor'
 import { profilePolicy } from '#domain/access/profile-policy'
 import type { InterestFlag } from '#domain/content/interest-flags'
+import type { ReminderTopic } from '#domain/reminders/reminder-plan'
 import type { Language } from '#domain/text/language'
+import { type ReminderOwner, setReminders, topicsOf } from '#server/features/reminder-preferences/public'
 import { authorize } from '#server/platform/auth/authorize'
 import { enqueue } from '#server/platform/jobs/enqueue'
 import { contactOf } from './contact-of.ts'
@@ -16,7 +18,14 @@ import { subscribeByEmail } from './subscribe-by-email.ts'
 
 const { account, contact, contactInterest, coSignIn, emailSubscription } = tables
 
+interface Chosen {
+  newsletter?: boolean | undefined
+  interests?: readonly InterestFlag[] | undefined
+  reminders?: readonly ReminderTopic[] | undefined
+}
+
 interface Addressee {
+  owner: ReminderOwner
   email: string
   language: Language
   proven: boolean
@@ -38,14 +47,18 @@ async function getAddressee(
     .where(eq(person.publicId, publicId))
   const owner = found && (isClient ? { contactId: found.id } : { coSignInId: found.id })
   authorize(profilePolicy, actor, action, owner)
-  if (!found) throw new Error('an authorised addressee is missing')
-  return { email: found.email, language: found.language, proven: found.provenAt !== null }
+  if (!found || !owner) throw new Error('an authorised addressee is missing')
+  return { owner, email: found.email, language: found.language, proven: found.provenAt !== null }
 }
 
-/** The subscriptions of an address. They belong to the address, whichever account signs in with it. */
-async function present(db: Queryable, email: string): Promise<Subscriptions> {
+/**
+ * The subscriptions of an address, which belong to it, whichever account signs in with it; and the reminders of an
+ * account.
+ */
+async function present(db: Queryable, email: string, owner: ReminderOwner): Promise<Subscriptions> {
+  const reminders = await topicsOf(db, owner)
   const [known] = await db.select({ id: contact.id }).from(contact).where(eq(contact.email, email))
-  if (!known) return { newsletter: 'off', interests: [] }
+  if (!known) return { newsletter: 'off', interests: [], reminders }
   const found = await findSubscription(db, known.id)
   const interests = await db
     .select({ flag: contactInterest.flag })
@@ -56,14 +69,18 @@ async function present(db: Queryable, email: string): Promise<Subscriptions> {
   return {
     newsletter: found?.onList ? 'on' : isAsked ? 'asked' : 'off',
     interests: interests.map(({ flag }) => flag),
+    reminders,
   }
 }
 
 /** The subscriptions of the actor. */
-export const getSubscriptions = async (
+export async function getSubscriptions(
   db: Queryable,
   { actor, id }: { actor: LeadBooker | CoSignIn; id: string },
-): Promise<Subscriptions> => present(db, (await getAddressee(db, actor, 'view', id)).email)
+): Promise<Subscriptions> {
+  const { email, owner } = await getAddressee(db, actor, 'view', id)
+  return present(db, email, owner)
+}
 
 /** Subscribes an address whose owner is signed in and has proven it. */
 async function join(tx: Transaction, contactId: number, language: Language): Promise<void> {
@@ -100,25 +117,16 @@ async function setInterests(tx: Transaction, contactId: number, flags: readonly 
 /** Changes the subscriptions of the actor; an unproven address gets a confirmation e-mail first. */
 export async function changeSubscriptions(
   tx: Transaction,
-  {
-    actor,
-    id,
-    newsletter,
-    interests,
-  }: {
-    actor: LeadBooker | CoSignIn
-    id: string
-    newsletter?: boolean | undefined
-    interests?: readonly InterestFlag[] | undefined
-  },
+  { actor, id, newsletter, interests, reminders }: Chosen & { actor: LeadBooker | CoSignIn; id: string },
 ): Promise<Subscriptions> {
-  const { email, language, proven } = await getAddressee(tx, actor, 'change', id)
+  const { owner, email, language, proven } = await getAddressee(tx, actor, 'change', id)
   const { id: contactId } = await contactOf(tx, email)
   if (newsletter === true && proven) await join(tx, contactId, language)
   if (newsletter === true && !proven) await subscribeByEmail(tx, { email, language })
   if (newsletter === false) await leave(tx, contactId)
   if (interests) await setInterests(tx, contactId, interests)
-  return present(tx, email)
+  if (reminders) await setReminders(tx, owner, reminders)
+  return present(tx, email, owner)
 }
 
 /** Gets the subscription of a secret, with its address. Throws `not-found`. */
@@ -137,26 +145,22 @@ export async function getSubscriptionsByToken(
   db: Queryable,
   secret: string,
 ): Promise<Subscriptions & { email: string }> {
-  const { email } = await getByToken(db, secret)
-  return { ...(await present(db, email)), email }
-}
-
-interface Chosen {
-  newsletter?: boolean | undefined
-  interests?: readonly InterestFlag[] | undefined
+  const { contactId, email } = await getByToken(db, secret)
+  return { ...(await present(db, email, { contactId })), email }
 }
 
 /** Changes the subscriptions of an e-mail's reader, whom the token proves to be the owner. Throws `not-found`. */
 export async function changeSubscriptionsByToken(
   tx: Transaction,
   secret: string,
-  { newsletter, interests }: Chosen,
+  { newsletter, interests, reminders }: Chosen,
 ): Promise<Subscriptions & { email: string }> {
   const { contactId, email, language } = await getByToken(tx, secret)
   if (newsletter === true) await join(tx, contactId, language)
   if (newsletter === false) await leave(tx, contactId)
   if (interests) await setInterests(tx, contactId, interests)
-  return { ...(await present(tx, email)), email }
+  if (reminders) await setReminders(tx, { contactId }, reminders)
+  return { ...(await present(tx, email, { contactId })), email }
 }
 
 /** Subscribes or unsubscribes by the secret of an e-mail, which must match the named contact. Throws `not-found`. */

@@ -1,6 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import * as tables from '#database/tables'
+import { reminderTopics } from '#domain/reminders/reminder-plan'
 import { type Language, localPath } from '#domain/text/language'
 import { jobs } from '#server/jobs'
 import { stepsOf } from '#server/platform/jobs/steps'
@@ -260,14 +261,24 @@ describe('the token of an e-mail', () => {
     await subscribe('chooser@example.com')
     await work()
     const token = await tokenTo('chooser@example.com')
-    expect(await choicesOf(token)).toEqual({ email: 'chooser@example.com', newsletter: 'asked', interests: [] })
+    expect(await choicesOf(token)).toEqual({
+      email: 'chooser@example.com',
+      newsletter: 'asked',
+      interests: [],
+      reminders: [...reminderTopics],
+    })
     // Opening the page confirms nothing; submitting it does.
     expect(await stateOf('chooser@example.com')).toEqual({ confirmed: false, left: false })
     expect((await choose(token, { newsletter: true })).body).toMatchObject({ newsletter: 'on' })
     await work()
     expect((await mailTo('chooser@example.com')).map(({ subject }) => subject)).toHaveLength(2)
     const chosen = await choose(token, { newsletter: false, interests: ['newvillasinterest'] })
-    expect(chosen.body).toEqual({ email: 'chooser@example.com', newsletter: 'off', interests: ['newvillasinterest'] })
+    expect(chosen.body).toEqual({
+      email: 'chooser@example.com',
+      newsletter: 'off',
+      interests: ['newvillasinterest'],
+      reminders: [...reminderTopics],
+    })
     expect(await stateOf('chooser@example.com')).toEqual({ confirmed: true, left: true })
     expect(await choicesOf(token)).toEqual(chosen.body)
   })

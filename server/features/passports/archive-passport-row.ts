@@ -6,7 +6,7 @@ import { passport } from '#database/tables'
 import type { Actor } from '#domain/access/actor'
 import { getEditableRow, lockOpenPassports, presentRow } from './get-passports.ts'
 import { findBookingOfRow, type World } from './queries.ts'
-import { insertRow } from './save-passport.ts'
+import { insertRow, recordReadiness } from './save-passport.ts'
 
 /**
  * Archives the row of a guest who does not travel, or restores it. A repetition changes nothing. Throws `not-found` and
@@ -29,6 +29,7 @@ export async function archivePassportRow(
         .set({ archivedAt: archived ? sql`app_now()` : null, updatedAt: sql`app_now()` })
         .where(eq(passport.id, id))
     else await insertRow(tx, world, found, { ...row, isArchived: true })
+    await recordReadiness(tx, world, actor, found)
   }
   return presentRow(tx, world, actor, { bookingId, id })
 }

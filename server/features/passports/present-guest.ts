@@ -32,6 +32,16 @@ const faultsOf = (company: Company, row: PassportRow) => ({
 export const readinessIn = (company: Company, row: PassportRow): Readiness =>
   readinessOf(row.details, faultsOf(company, row))
 
+const companyOf = ({ all, trip: { journey } }: FoundPassports): Company => ({ all, journey })
+
+/** Whether nothing is missing or wrong in a row. */
+export const isReady = (found: FoundPassports, row: PassportRow): boolean =>
+  readinessIn(companyOf(found), row) === 'ready'
+
+/** How many of the travelling guests are not ready yet. */
+export const countMissing = (found: FoundPassports): number =>
+  found.all.filter(row => !row.archivedAt && !isReady(found, row)).length
+
 /** A row in the shape of replies. */
 export function presentGuest(found: FoundPassports, row: PassportRow): PassportGuest {
   const { journey } = found.trip

@@ -140,12 +140,15 @@ export async function findPassports(db: Queryable, world: World, viewer: Viewer,
   const guests = await findGuests(db, booked.contactId, booked.coSignInIds)
   const subject = { contactId: booked.contactId, guestCoSignInIds: guests.map(({ id }) => id) }
   const rows = await findRows(db, world, [bookingId])
-  const guest = viewer.kind === 'co-sign-in' ? guests.find(({ id }) => id === viewer.coSignInId) : undefined
   // A guest begins with a row of their own, which takes a place of the party when it is first saved.
-  const own =
-    guest && !rows.some(({ coSignInId }) => coSignInId === guest.id)
-      ? [unwritten(deriveId(bookingId, 'guest', guest.id), guest, { coSignInId: guest.id })]
-      : []
+  const own = guests
+    .filter(({ id }) => !rows.some(({ coSignInId }) => coSignInId === id))
+    .map(guest => unwritten(deriveId(bookingId, 'guest', guest.id), guest, { coSignInId: guest.id }))
+    .filter(({ id, coSignInId }) =>
+      viewer.kind === 'passport-link'
+        ? id === viewer.passportId
+        : viewer.kind === 'co-sign-in' && coSignInId === viewer.coSignInId,
+    )
   const all = [...rows, ...unwrittenRows(trip, rows), ...own]
   const lead = rowOfLead(bookingId)
   return {

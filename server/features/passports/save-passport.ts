@@ -4,11 +4,12 @@ import { ProblemError } from '#contract/problems'
 import type { Transaction } from '#database/connection'
 import { passport } from '#database/tables'
 import { type PassportDetails, passportFields } from '#domain/passports/passport'
+import { actorOf, recordEvent } from '#server/features/booking-events/public'
 import { encryptDetails } from './encrypt-details.ts'
 import { getEditableRow, lockOpenPassports, presentRow } from './get-passports.ts'
 import { clarifyCountry } from './places.ts'
-import { presentGuest } from './present-guest.ts'
-import type { FoundPassports, PassportRow, Viewer, World } from './queries.ts'
+import { countMissing, presentGuest } from './present-guest.ts'
+import { type FoundPassports, findPassports, type PassportRow, type Viewer, type World } from './queries.ts'
 
 interface Edit {
   bookingId: number
@@ -101,5 +102,22 @@ export async function savePassport(
         updatedAt: sql`app_now()`,
       })
       .where(eq(passport.id, guestId))
+  await recordReadiness(tx, world, viewer, found)
   return presentRow(tx, world, viewer, { bookingId, id: guestId })
+}
+
+/** Records that the details of all guests are complete, when the last of them has become so. */
+export async function recordReadiness(
+  tx: Transaction,
+  world: World,
+  viewer: Viewer,
+  before: FoundPassports,
+): Promise<void> {
+  const { bookingId } = before.trip
+  if (countMissing(before) === 0) return
+  const after = await findPassports(tx, world, viewer, bookingId)
+  if (!after || countMissing(after) > 0) return
+  const actor = viewer.kind === 'passport-link' ? viewer.kind : actorOf(viewer)
+  const guests = after.all.filter(({ archivedAt }) => archivedAt === null).length
+  await recordEvent(tx, bookingId, { kind: 'passports-ready', actor, data: { guests } })
 }

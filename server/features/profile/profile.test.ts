@@ -1,6 +1,7 @@
 import { desc, eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, test } from 'vitest'
 import * as tables from '#database/tables'
+import { reminderTopics } from '#domain/reminders/reminder-plan'
 import { basic, bearer, sessionCookie, signInBy } from '#testing/accounts/accounts'
 import { aBooking } from '#testing/builders/bookings'
 import { aVilla } from '#testing/builders/villas'
@@ -130,17 +131,27 @@ describe('subscriptions', () => {
 
   test('of a confirmed address take effect immediately', async () => {
     await prove()
-    expect((await read()).json()).toEqual({ newsletter: 'off', interests: [] })
+    expect((await read()).json()).toEqual({ newsletter: 'off', interests: [], reminders: [...reminderTopics] })
     expect((await change({ newsletter: true, interests: ['wkinterest', 'mallorcainterest'] })).json()).toEqual({
       newsletter: 'on',
       interests: ['mallorcainterest', 'wkinterest'],
+      reminders: [...reminderTopics],
     })
     expect((await change({ interests: ['wkinterest'] })).json()).toEqual({
       newsletter: 'on',
       interests: ['wkinterest'],
+      reminders: [...reminderTopics],
     })
-    expect((await change({ newsletter: false })).json()).toEqual({ newsletter: 'off', interests: ['wkinterest'] })
-    expect((await change({ newsletter: true, interests: [] })).json()).toEqual({ newsletter: 'on', interests: [] })
+    expect((await change({ newsletter: false })).json()).toEqual({
+      newsletter: 'off',
+      interests: ['wkinterest'],
+      reminders: [...reminderTopics],
+    })
+    expect((await change({ newsletter: true, interests: [] })).json()).toEqual({
+      newsletter: 'on',
+      interests: [],
+      reminders: [...reminderTopics],
+    })
   })
 
   test('of an unconfirmed address need an e-mail first', async () => {

@@ -12,6 +12,7 @@ import { todayAt } from '#domain/calendar/today'
 import { addWorkingDays } from '#domain/calendar/working-days'
 import { bookingStatus } from '#domain/lifecycles/booking-status'
 import type { Context } from '#server/context'
+import { recordEvent } from '#server/features/booking-events/public'
 import {
   absoluteUrl,
   areNightsTaken,
@@ -61,6 +62,7 @@ export async function createProvisionalBooking(
   const itemId = await holdNights(tx, held, new Date(until))
   await saveSale(tx, { bookingId, itemId, villaId, stay }, sold.sale)
   await dueWithHold(tx, bookingId)
+  await recordEvent(tx, bookingId, { kind: 'held', actor: 'staff', itemId, data: { online: false } })
   const [found] = await findBookings(tx, [bookingId])
   if (found)
     await emailBookingOwner(tx, world, found, {

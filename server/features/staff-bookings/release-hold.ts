@@ -55,7 +55,7 @@ export async function releaseHold(
   { staffId }: Staff,
   bookingId: number,
 ): Promise<void> {
-  await releaseNights(tx, await lockBooking(tx, bookingId), 'releaseByOffice')
+  await releaseNights(tx, await lockBooking(tx, bookingId), { step: 'releaseByOffice', actor: 'staff' })
   const [found] = await findBookings(tx, [bookingId])
   const item = found?.items.find(({ kind }) => kind === 'villa')
   if (!found || !item) throw new ProblemError('not-found')

@@ -65,7 +65,7 @@ function Choices({ token, known }: { token: string; known: Known }) {
   const [problem, setProblem] = useState('')
   const [settled, setSettled] = useState<'joined' | 'left'>()
   const { email, newsletter } = known
-  const save = async (body: { newsletter?: boolean; interests?: Known['interests'] }) =>
+  const save = async (body: { newsletter?: boolean; interests?: Known['interests']; reminders?: Known['reminders'] }) =>
     setQueryData(
       'subscriptions by token',
       await api('POST /core/contacts/subscriptions/bytoken', { headers: { token }, body }),

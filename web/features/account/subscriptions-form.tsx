@@ -1,5 +1,6 @@
 import type { Subscriptions as Wanted } from '#contract/account/profile'
 import { type InterestFlag, interestFlags } from '#domain/content/interest-flags'
+import { type ReminderTopic, reminderTopics } from '#domain/reminders/reminder-plan'
 import { useForm } from '#web/features/forms/public'
 import { useT } from '#web/messages'
 import { CheckboxField } from '#web/ui/checkbox-field'
@@ -9,6 +10,7 @@ import styles from './account-layout.module.css'
 export interface Chosen {
   newsletter?: boolean
   interests: InterestFlag[]
+  reminders: ReminderTopic[]
 }
 
 interface SubscriptionsFormProps {
@@ -23,12 +25,14 @@ export function SubscriptionsForm({ wanted, onSave }: SubscriptionsFormProps) {
     state,
     problem,
     formProps: props,
-  } = useForm<{ newsletter?: string; interests?: string | string[] }>(({ newsletter, interests }) =>
-    onSave({
-      // A pending confirmation is not resent for an unchanged choice.
-      ...((newsletter !== undefined) !== isOn && { newsletter: newsletter !== undefined }),
-      interests: interestFlags.filter(flag => [interests ?? []].flat().includes(flag)),
-    }),
+  } = useForm<{ newsletter?: string; interests?: string | string[]; reminders?: string | string[] }>(
+    ({ newsletter, interests, reminders }) =>
+      onSave({
+        // A pending confirmation is not resent for an unchanged choice.
+        ...((newsletter !== undefined) !== isOn && { newsletter: newsletter !== undefined }),
+        interests: interestFlags.filter(flag => [interests ?? []].flat().includes(flag)),
+        reminders: reminderTopics.filter(topic => [reminders ?? []].flat().includes(topic)),
+      }),
   )
   return (
     <form className={styles.form} {...props}>
@@ -43,6 +47,15 @@ export function SubscriptionsForm({ wanted, onSave }: SubscriptionsFormProps) {
             {t(`profile_newsletter_${flag}`)}
           </CheckboxField>
         ))}
+      </fieldset>
+      <fieldset className={styles.part}>
+        <legend>{t('profile_reminders')}</legend>
+        {reminderTopics.map(topic => (
+          <CheckboxField key={topic} name="reminders" value={topic} defaultChecked={wanted.reminders.includes(topic)}>
+            {t(`profile_reminders_${topic}`)}
+          </CheckboxField>
+        ))}
+        <p className={styles.note}>{t('profile_reminders_always')}</p>
       </fieldset>
       <FormFooter state={state} problem={problem} />
     </form>

@@ -1,13 +1,11 @@
 import { useRef, useState } from 'react'
 import type { CurrentContact } from '#contract/account/sessions'
 import type { PageOf } from '#contract/pages'
-import { formatDay } from '#domain/calendar/formats'
 import { isPaidStatus } from '#domain/lifecycles/booking-status'
 import { AccountLayout } from '#web/features/account/public'
 import { BookingPicker, openDocument } from '#web/features/booking/public'
-import { useOfflineCopy } from '#web/features/offline/public'
+import { OfflineNote, useOfflineCopy } from '#web/features/offline/public'
 import { sessionApi } from '#web/features/session/public'
-import { localToday } from '#web/lib/local-today'
 import { useQuery } from '#web/lib/query'
 import { useLanguage, useT } from '#web/messages'
 import { Button } from '#web/ui/button'
@@ -41,8 +39,7 @@ function Pack({ bookingId, contact }: { bookingId: number; contact: CurrentConta
   )
   const [failed, setFailed] = useState(false)
   const part = useRef<HTMLElement>(null)
-  const note = t('pack_offline_copy', { day: formatDay(localToday(), lang) })
-  const isSaved = useOfflineCopy(part, { contactId: contact.id, note, content: data })
+  const isSaved = useOfflineCopy(part, { contactId: contact.id, content: data })
   if (!data) return <QueryFallback failed={isError} again={refetch} />
   const open = () => {
     setFailed(false)
@@ -59,9 +56,7 @@ function Pack({ bookingId, contact }: { bookingId: number; contact: CurrentConta
         </Button>
       </p>
       <FormError>{failed && t('form_failed')}</FormError>
-      <p className={styles.saved} role="status">
-        {isSaved && t('pack_offline_saved')}
-      </p>
+      <OfflineNote isSaved={isSaved} />
       <PackContent pack={data} ref={part} />
     </>
   )

@@ -1,1 +1,2 @@
+export { OfflineNote } from './offline-note'
 export { useOfflineCopy } from './use-offline-copy'

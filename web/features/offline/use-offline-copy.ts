@@ -1,7 +1,10 @@
 import { type RefObject, useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
+import { formatDay } from '#domain/calendar/formats'
 import { readImpersonation } from '#web/features/session/public'
+import { localToday } from '#web/lib/local-today'
 import { offlineCacheOf, removeOfflineCopies } from '#web/lib/storage/offline-copies'
+import { useLanguage, useT } from '#web/messages'
 import { copyOfPage } from './page-copy'
 
 const worker = '/offline.js'
@@ -23,11 +26,14 @@ async function savePage(contactId: string, part: HTMLElement, note: string): Pro
  */
 export function useOfflineCopy(
   part: RefObject<HTMLElement | null>,
-  { contactId, note, content }: { contactId: string; note: string; content: unknown },
+  { contactId, content }: { contactId: string; content: unknown },
 ): boolean {
+  const t = useT()
+  const language = useLanguage()
   const { pathname, search } = useLocation()
   const [saved, setSaved] = useState<string>()
   const address = pathname + search
+  const note = t('account_offline_copy', { day: formatDay(localToday(), language) })
   // biome-ignore lint/correctness/useExhaustiveDependencies: changed content is another copy.
   useEffect(() => {
     const element = part.current

@@ -16,6 +16,7 @@ import {
 import { GuestLogins } from '#web/features/guest-logins/lazy'
 import { InformationPackPage } from '#web/features/information-pack/lazy'
 import { PassportByLink, Passports } from '#web/features/passports/lazy'
+import { Timeline } from '#web/features/timeline/lazy'
 import type { TemplateProps } from '#web/lib/page-data'
 import type { LazyComponent } from '#web/ui/lazy-component'
 
@@ -49,6 +50,7 @@ const components: Readonly<Record<ClientPageName, LazyComponent<{ page: PageOf<'
   splashBooking: ContinuedOption,
   subscriptions: Subscriptions,
   threeDSecure: AtBank,
+  timeline: Timeline,
   transfers: Elsewhere,
   transfersBasket: Elsewhere,
   transfersCheckout: Elsewhere,

@@ -5,6 +5,8 @@ import * as tables from '#database/tables'
 import type { Stay } from '#domain/calendar/stay'
 import { heldBookingStatuses, paidBookingStatuses } from '#domain/lifecycles/booking-status'
 import type { InvitationScope } from '#domain/people/guest-logins'
+import { recordEvents } from '#server/features/booking-events/public'
+import { findSharedBookings } from './shared-bookings.ts'
 
 const { booking, bookingItem, contact, guestLogin, guestLoginBooking, villa } = tables
 
@@ -56,8 +58,11 @@ export async function presentInvitation(db: Queryable, id: string): Promise<Invi
 
 /** Accepts an invitation unless it was withdrawn. Idempotent. */
 export async function acceptInvitation(tx: Transaction, id: string): Promise<void> {
-  await tx
+  const accepted = await tx
     .update(guestLogin)
-    .set({ acceptedAt: sql`coalesce(${guestLogin.acceptedAt}, app_now())` })
-    .where(and(eq(guestLogin.id, id), isNull(guestLogin.archivedAt)))
+    .set({ acceptedAt: sql`app_now()` })
+    .where(and(eq(guestLogin.id, id), isNull(guestLogin.archivedAt), isNull(guestLogin.acceptedAt)))
+    .returning({ id: guestLogin.id })
+  if (accepted.length > 0)
+    await recordEvents(tx, await findSharedBookings(tx, id), { kind: 'guest-joined', actor: 'co-sign-in' })
 }

@@ -12,6 +12,8 @@ export const atFirstProof = {
   account: 'kept',
   /** Options leave the account and expire; paid bookings stay. */
   booking: 'detached',
+  /** A stranger's calendar must not follow the owner's bookings. */
+  calendar_feed: 'removed',
   contact_address: 'removed',
   contact_interest: 'removed',
   contact_phone: 'removed',
@@ -22,6 +24,7 @@ export const atFirstProof = {
   guest_login: 'removed',
   /** Actions of staff are part of the audit. */
   looking_on: 'kept',
+  reminder_opt_out: 'removed',
 } as const
 
 /** Names for an empty account, as an identity provider returns them. */
@@ -32,7 +35,8 @@ export interface Names {
 
 /** Clears a contact of everything that was entered before its address was proven. The account must be locked. */
 export async function clearContact(tx: Transaction, contactId: number, names?: Names): Promise<void> {
-  const { booking, contact, contactAddress, contactInterest, contactPhone, emailSubscription, guestLogin } = tables
+  const { booking, calendarFeed, contact, contactAddress, contactInterest, contactPhone } = tables
+  const { emailSubscription, guestLogin, reminderOptOut } = tables
   const [was] = await tx.select().from(contact).where(eq(contact.id, contactId))
   if (!was) throw new Error('an account has no contact')
   await tx
@@ -48,7 +52,7 @@ export async function clearContact(tx: Transaction, contactId: number, names?: N
     .update(booking)
     .set({ contactId: null })
     .where(and(eq(booking.contactId, contactId), inArray(booking.status, [...heldBookingStatuses])))
-  for (const table of [contactAddress, contactInterest, contactPhone, guestLogin])
+  for (const table of [calendarFeed, contactAddress, contactInterest, contactPhone, guestLogin, reminderOptOut])
     await tx.delete(table).where(eq(table.contactId, contactId))
   await tx
     .delete(emailSubscription)

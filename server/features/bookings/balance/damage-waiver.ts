@@ -13,6 +13,7 @@ import { bookingStatus, heldBookingStatuses } from '#domain/lifecycles/booking-s
 import { itemStatus } from '#domain/lifecycles/item-status'
 import { majorOf } from '#domain/pricing/money'
 import type { Context } from '#server/context'
+import { actorOf, recordEvent } from '#server/features/booking-events/public'
 import { tooManyEmails } from '#server/features/mail/public'
 import { authorize } from '#server/platform/auth/authorize'
 import { authorizeChange } from '../change-booking.ts'
@@ -143,10 +144,9 @@ export async function chooseDamageWaiver(
   const ids = standing.map(({ id }) => id)
   if (!waiver && ids.length > 0)
     await tx.update(bookingItem).set({ status: itemStatus.declined }).where(inArray(bookingItem.id, ids))
-  await tx
-    .update(booking)
-    .set({ damageChoice: waiver ? 'waiver' : 'deposit' })
-    .where(eq(booking.id, bookingId))
+  const choice = waiver ? 'waiver' : 'deposit'
+  await tx.update(booking).set({ damageChoice: choice }).where(eq(booking.id, bookingId))
+  await recordEvent(tx, bookingId, { kind: 'damage-cover-chosen', actor: actorOf(actor), data: { choice } })
   return present(tx, await read(tx, bookingId), { actor, forCheckout: true })
 }
 

@@ -7,6 +7,7 @@ import { holdTimesOn } from '#domain/booking/hold-times'
 import { todayAt } from '#domain/calendar/today'
 import { addWorkingDays } from '#domain/calendar/working-days'
 import type { Context } from '#server/context'
+import { actorOf, recordEvent } from '#server/features/booking-events/public'
 import { authorize } from '#server/platform/auth/authorize'
 import { clientAreaUrl, emailBookingOwner } from '../emails.ts'
 import { notifyStaff } from '../notify-staff.ts'
@@ -52,6 +53,12 @@ async function arrange(tx: Transaction, world: World, actor: Actor, { id: bookin
   }
   if (!found?.email) throw new ProblemError('address-needed')
   const { reference } = found.row
+  const { cents } = payable
+  await recordEvent(tx, bookingId, {
+    kind: 'transfer-arranged',
+    actor: actorOf(actor),
+    data: { part: payable.part, cents },
+  })
   await emailBookingOwner(tx, world, found, {
     told: 'transfer',
     address: clientAreaUrl(world, '/secure/bookings', found.row),

@@ -12,6 +12,7 @@ import { bookingStatus } from '#domain/lifecycles/booking-status'
 import { centsOf } from '#domain/pricing/money'
 import type { Context } from '#server/context'
 import { presentContact, startGuestSession } from '#server/features/accounts/public'
+import { recordEvent } from '#server/features/booking-events/public'
 import { throwFieldErrors } from '#server/platform/http/errors'
 import { getBooking } from '../get-booking.ts'
 import { insertBooking } from '../insert-booking.ts'
@@ -101,6 +102,8 @@ export async function createOption(
   const held = { bookingId, villaId, stay, priceCents: sale.villaCents, ...place }
   const itemId = await holdNights(tx, held, { minutes: times.first })
   await saveSale(tx, { bookingId, itemId, villaId, stay }, sale)
+  const holder = actor.kind === 'lead-booker' ? actor.kind : 'guest-user'
+  await recordEvent(tx, bookingId, { kind: 'held', actor: holder, itemId, data: { online: true } })
   if (wanted.trip) await saveTrip(tx, bookingId, wanted.trip)
   const guest = actor.kind === 'lead-booker' ? undefined : await startGuestSession(tx, bookingId, device)
   const contact = actor.kind === 'lead-booker' ? await presentContact(tx, actor) : guest?.contact

@@ -4,6 +4,7 @@ import type { Transaction } from '#database/connection'
 import { booking, contact } from '#database/tables'
 import type { Actor } from '#domain/access/actor'
 import { bookingPolicy } from '#domain/booking/booking-policy'
+import { actorOf } from '#server/features/booking-events/public'
 import { authorize } from '#server/platform/auth/authorize'
 import { findBooked } from '../queries.ts'
 import { askRoomUnderEmail } from './limit-holds.ts'
@@ -45,5 +46,6 @@ export async function extendOption(tx: Transaction, actor: Actor, bookingId: num
 
 /** Releases an option before it expires. Throws as `keepOptionAlive`. */
 export async function expireOption(tx: Transaction, actor: Actor, bookingId: number): Promise<void> {
-  await releaseNights(tx, await lockOwnOption(tx, actor, bookingId))
+  const locked = await lockOwnOption(tx, actor, bookingId)
+  await releaseNights(tx, locked, { step: 'release', actor: actorOf(actor) })
 }

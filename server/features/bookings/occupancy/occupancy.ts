@@ -3,6 +3,7 @@ import { ProblemError } from '#contract/problems'
 import type { Queryable, Transaction } from '#database/connection'
 import * as tables from '#database/tables'
 import { lockVilla } from '#database/transact'
+import type { EventActor } from '#domain/booking/booking-events'
 import { type ExtensionReason, extendedExpiry, holdTimesOn } from '#domain/booking/hold-times'
 import type { Stay } from '#domain/calendar/stay'
 import { todayAt } from '#domain/calendar/today'
@@ -15,6 +16,7 @@ import {
 } from '#domain/lifecycles/booking-status'
 import { type ItemStatus, itemLifecycle, itemStatus } from '#domain/lifecycles/item-status'
 import { findTransitionProblem } from '#domain/lifecycles/state-machine'
+import { recordEvent, recordEvents } from '#server/features/booking-events/public'
 import { endChildren } from '../stays/end-children.ts'
 
 // All writes to occupancy are in this file. The lock order is villa, booking, items.
@@ -148,7 +150,11 @@ export async function expireOverdueOptions(
 }
 
 /** Expires items whose options have expired, and their bookings with them. */
-async function expireItems(tx: Transaction, overdue: readonly { id: number; bookingId: number }[]): Promise<void> {
+async function expireItems(
+  tx: Transaction,
+  overdue: readonly { id: number; bookingId: number }[],
+  event: { kind: 'expired' | 'released'; actor: EventActor } = { kind: 'expired', actor: 'system' },
+): Promise<void> {
   if (overdue.length === 0) return
   const bookingIds = [...new Set(overdue.map(({ bookingId }) => bookingId))]
   const expired = await tx
@@ -161,11 +167,9 @@ async function expireItems(tx: Transaction, overdue: readonly { id: number; book
     .update(bookingItem)
     .set({ status: itemStatus.expired })
     .where(and(inArray(bookingItem.id, ids), eq(bookingItem.status, itemStatus.option)))
-  await endChildren(
-    tx,
-    'expired',
-    expired.map(({ id }) => id),
-  )
+  const ended = expired.map(({ id }) => id)
+  await endChildren(tx, 'expired', ended)
+  await recordEvents(tx, ended, event)
 }
 
 /**
@@ -277,11 +281,11 @@ export async function holdForTransfer(tx: Transaction, locked: LockedBooking, un
 export async function releaseNights(
   tx: Transaction,
   locked: LockedBooking,
-  step: 'release' | 'releaseByOffice' = 'release',
+  { step, actor }: { step: 'release' | 'releaseByOffice'; actor: EventActor },
 ): Promise<void> {
   assertLiveOption(locked, step)
   const held = locked.items.filter(isOption).map(({ id }) => ({ id, bookingId: locked.row.id }))
-  await expireItems(tx, held)
+  await expireItems(tx, held, { kind: 'released', actor })
   // The holder who releases an option needs no notification.
   const ids = held.map(({ id }) => id)
   await tx
@@ -291,7 +295,11 @@ export async function releaseNights(
 }
 
 /** Cancels a booking with its items, which frees its nights. Throws `not-in-this-state`. */
-export async function cancelNights(tx: Transaction, { row }: LockedBooking): Promise<void> {
+export async function cancelNights(
+  tx: Transaction,
+  { row }: LockedBooking,
+  { actor, refundCents }: { actor: EventActor; refundCents: number },
+): Promise<void> {
   const refusal = findTransitionProblem(bookingLifecycle, 'cancel', row.status, { now: 0, ...noStay })
   if (refusal) throw new ProblemError(refusal)
   await tx
@@ -299,6 +307,7 @@ export async function cancelNights(tx: Transaction, { row }: LockedBooking): Pro
     .set({ status: bookingStatus.cancelled, calendarSequence: sql`${booking.calendarSequence} + 1` })
     .where(eq(booking.id, row.id))
   await endChildren(tx, 'cancelled', [row.id])
+  await recordEvent(tx, row.id, { kind: 'cancelled', actor, data: { refundCents } })
 }
 
 /** The outcome for the nights of a paid booking. */
@@ -318,5 +327,6 @@ export async function confirmNights(tx: Transaction, { row, items }: LockedBooki
   await expireOverdueOptions(tx, wanted, own)
   await tx.update(booking).set({ status: bookingStatus.confirmed }).where(eq(booking.id, row.id))
   await tx.update(bookingItem).set({ status: itemStatus.confirmed }).where(inArray(bookingItem.id, own))
+  await recordEvent(tx, row.id, { kind: 'confirmed', actor: 'system' })
   return 'confirmed'
 }

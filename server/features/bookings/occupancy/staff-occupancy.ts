@@ -3,8 +3,10 @@ import { ProblemError } from '#contract/problems'
 import type { Transaction } from '#database/connection'
 import { booking, bookingItem, ownerBlock } from '#database/tables'
 import { lockVilla } from '#database/transact'
+import { movedFrom } from '#domain/booking/booking-events'
 import { bookingStatus } from '#domain/lifecycles/booking-status'
 import { closedItemStatuses, occupyingItemStatuses } from '#domain/lifecycles/item-status'
+import { recordEvent } from '#server/features/booking-events/public'
 import { endChildren } from '../stays/end-children.ts'
 import {
   areNightsTaken,
@@ -81,4 +83,6 @@ export async function moveNights(tx: Transaction, { row, item }: MovableBooking,
     .set({ calendarSequence: sql`${booking.calendarSequence} + 1` })
     .where(eq(booking.id, row.id))
   await endChildren(tx, 'moved', [row.id])
+  const data = movedFrom(item.stay, wish.stay)
+  await recordEvent(tx, row.id, { kind: 'moved', actor: 'staff', itemId: item.id, data })
 }

@@ -5,6 +5,7 @@ import { withTransaction } from '#database/transact'
 import { bookingLifecycle } from '#domain/lifecycles/booking-status'
 import { closedItemStatuses, unansweredItems } from '#domain/lifecycles/item-status'
 import type { JobContext } from '#server/context'
+import { recordEvents } from '#server/features/booking-events/public'
 import type { Task } from '#server/platform/jobs/define-job'
 import { endChildren } from './end-children.ts'
 
@@ -58,11 +59,9 @@ async function completeSome(tx: Transaction): Promise<number> {
     .set({ status: to })
     .where(and(inArray(booking.id, ids), areOver(tx)))
     .returning({ id: booking.id })
-  await endChildren(
-    tx,
-    'completed',
-    completed.map(({ id }) => id),
-  )
+  const done = completed.map(({ id }) => id)
+  await endChildren(tx, 'completed', done)
+  await recordEvents(tx, done, { kind: 'completed', actor: 'system' })
   return found.length
 }
 

@@ -70,6 +70,15 @@ const builders: Record<Child, (of: Parent, state: number) => Promise<unknown>> =
     db.insert(tables.passportLink).values({
       ...{ bookingId, passportId: randomUUID(), secretHash: randomBytes(32), expiresAt: new Date('2030-01-01') },
     }),
+  reminder: ({ bookingId }) =>
+    db.insert(tables.reminder).values({
+      ...{ bookingId, kind: 'passports', arrival: stay.from, dueAt: new Date('2030-01-01') },
+    }),
+  'calendar feed': async ({ bookingId }) => {
+    const [contact] = await db.select({ id: tables.contact.id }).from(tables.contact).limit(1)
+    const of = { bookingId, contactId: contact?.id ?? 0 }
+    await db.insert(tables.calendarFeed).values({ ...of, secretHash: randomBytes(32) })
+  },
   'feedback link': ({ bookingId }) => db.insert(tables.feedback).values({ bookingId }),
 }
 let invited = 0

@@ -9,6 +9,7 @@ import { saleIn } from '#domain/booking/sale'
 import { todayAt } from '#domain/calendar/today'
 import { termsOn } from '#domain/pricing/terms'
 import type { Context } from '#server/context'
+import { actorOf, recordEvent } from '#server/features/booking-events/public'
 import { authorizeChange } from '../change-booking.ts'
 import { getBooking } from '../get-booking.ts'
 import { assertLiveOption, lockBooking } from '../occupancy/occupancy.ts'
@@ -39,6 +40,7 @@ export async function setRate(
   const currencies = atRateOf(row, world.catalogue.content.currencies)
   const sale = saleIn(soldFor, row.currencyId, { currencies, terms: termsOn(row.termsFrom), ratePlan })
   await tx.update(booking).set(rateColumns(ratePlan, flexible)).where(eq(booking.id, bookingId))
+  await recordEvent(tx, bookingId, { kind: 'rate-chosen', actor: actorOf(actor), data: { ratePlan } })
   await savePrices(tx, bookingId, await pricedItems(tx, bookingId, sale), sale)
   return getBooking(tx, world, actor, bookingId)
 }

@@ -2,10 +2,12 @@ import { eq, sql } from 'drizzle-orm'
 import type { PgUpdateSetSource } from 'drizzle-orm/pg-core'
 import type { Transaction } from '#database/connection'
 import { cardRefund, paymentAttempt } from '#database/tables'
+import { type EventActor, eventActors } from '#domain/booking/booking-events'
 import { attemptLifecycle, attemptStatus, type NextAction, nextActions } from '#domain/lifecycles/attempt'
 import { findTransitionProblem } from '#domain/lifecycles/state-machine'
 import { charge, invoice } from '#domain/payments/ledger'
 import type { BankChallenge, ProviderPayment, ReportedMoney } from '#server/adapters/payments/payment-provider'
+import { recordEvent } from '#server/features/booking-events/public'
 import { confirmPaid } from '#server/features/bookings/public'
 import type { Configuration } from '#server/platform/config/configuration'
 import { enqueue } from '#server/platform/jobs/enqueue'
@@ -54,6 +56,12 @@ async function recordPayment(tx: Transaction, attempt: Attempt, captured: number
   await issueInvoice(tx, { kind: 'invoice', ...invoicedBy(attempt), cents })
 }
 
+/** The party that pays, by the key of the attempt's actor. */
+function payerOf({ payer, paymentLinkId }: Attempt): EventActor {
+  if (paymentLinkId !== null) return 'payer'
+  return eventActors.find(party => payer.startsWith(`${party} `)) ?? 'payer'
+}
+
 const settled = { settledAt: sql`app_now()` }
 
 /** Whether a provider has captured less than requested, or in another currency: then nothing counts as paid. */
@@ -66,6 +74,11 @@ async function pay(tx: Transaction, attempt: Attempt): Promise<void> {
   await step(tx, attempt, 'pay', { ...settled, reason: null })
   await recordPayment(tx, attempt, capturedCents(attempt))
   const { id: attemptId, part } = attempt
+  await recordEvent(tx, attempt.bookingId, {
+    kind: 'payment-received',
+    actor: payerOf(attempt),
+    data: { part, cents: capturedCents(attempt), by: 'card' },
+  })
   if (part === 'deposit') await enqueue(tx, sendPaymentEmail, { attemptId, told: 'confirmation' })
   await enqueue(tx, sendPaymentEmail, { attemptId, told: part === 'damage' ? 'claimed' : 'receipt' })
 }
@@ -115,6 +128,7 @@ async function confirmOrRelease(tx: Transaction, attempt: Attempt, state: Provid
     : await confirmPaid(tx, bookingId, { part, itemIds, positions, ...(part !== 'service' && { cents }) })
   if (taken === 'confirmed' && part === 'damage') {
     await step(tx, attempt, 'hold', { cardStatus: status, reason: null })
+    await recordEvent(tx, bookingId, { kind: 'damage-deposit-held', actor: payerOf(attempt), data: { cents } })
     await enqueue(tx, sendPaymentEmail, { attemptId, told: 'held' })
     return undefined
   }

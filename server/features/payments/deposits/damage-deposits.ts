@@ -10,6 +10,7 @@ import { attemptLifecycle, attemptStatus } from '#domain/lifecycles/attempt'
 import { bookingStatus } from '#domain/lifecycles/booking-status'
 import { findTransitionProblem } from '#domain/lifecycles/state-machine'
 import { centsOf } from '#domain/pricing/money'
+import { recordEvent } from '#server/features/booking-events/public'
 import { getDamageWaiver, lockBooking } from '#server/features/bookings/public'
 import { throwFieldErrors } from '#server/platform/http/errors'
 import { enqueue } from '#server/platform/jobs/enqueue'
@@ -71,22 +72,23 @@ export async function claimDeposit(
 }
 
 /** Releases a deposit and notifies its owner. */
-async function enqueueRelease(tx: Transaction, attempt: Attempt): Promise<void> {
+async function enqueueRelease(tx: Transaction, attempt: Attempt, actor: 'staff' | 'system'): Promise<void> {
   await stepDeposit(tx, attempt, 'giveBack')
+  await recordEvent(tx, attempt.bookingId, { kind: 'damage-deposit-released', actor })
   await endClaim(tx, attempt.id, 'end')
   await enqueue(tx, sendPaymentEmail, { attemptId: attempt.id, told: 'let-go' })
 }
 
 /** Releases a damage deposit before its time. Throws `not-found` and `not-in-this-state`. */
 export async function releaseDeposit(tx: Transaction, actor: Staff, bookingId: number): Promise<DamageCoverResponse> {
-  await enqueueRelease(tx, (await lockHeld(tx, bookingId)).attempt)
+  await enqueueRelease(tx, (await lockHeld(tx, bookingId)).attempt, 'staff')
   return getDamageWaiver(tx, actor, { bookingId, forCheckout: false })
 }
 
 /** Releases a deposit after its time, if it is still authorised. */
 export async function releaseAttempt(tx: Transaction, attemptId: number): Promise<void> {
   const attempt = await lockAttempt(tx, attemptId)
-  if (attempt?.status === attemptStatus.held) await enqueueRelease(tx, attempt)
+  if (attempt?.status === attemptStatus.held) await enqueueRelease(tx, attempt, 'system')
 }
 
 /** Releases the deposits of a cancelled booking. */
@@ -96,5 +98,5 @@ export async function releaseOfCancelled(tx: Transaction, bookingId: number): Pr
     .from(paymentAttempt)
     .where(and(eq(paymentAttempt.bookingId, bookingId), eq(paymentAttempt.status, attemptStatus.held)))
     .for('no key update')
-  for (const attempt of held) await enqueueRelease(tx, attempt)
+  for (const attempt of held) await enqueueRelease(tx, attempt, 'system')
 }

@@ -2,6 +2,7 @@ import { ProblemError } from '#contract/problems'
 import type { Transaction } from '#database/connection'
 import type { Actor } from '#domain/access/actor'
 import { bookingPolicy } from '#domain/booking/booking-policy'
+import { actorOf, recordEvent } from '#server/features/booking-events/public'
 import { findBooked, lockBooking, scheduleBalance, unplanBalance } from '#server/features/bookings/public'
 import { authorize } from '#server/platform/auth/authorize'
 import { findLinks, rejoinBalance, takenPositions } from './payment-links.ts'
@@ -19,6 +20,7 @@ export async function planPayments(
   await lockBooking(tx, bookingId)
   await rejoinBalance(tx, bookingId)
   await scheduleBalance(tx, bookingId, parts)
+  await recordEvent(tx, bookingId, { kind: 'balance-split', actor: actorOf(actor), data: { parts } })
   const links = await findLinks(tx, bookingId)
   if (links.some(({ link, isOpen }) => isOpen && link.part === 'balance')) throw new ProblemError('not-in-this-state')
 }
@@ -32,4 +34,5 @@ export async function unplanPayments(tx: Transaction, actor: Actor, bookingId: n
   await lockBooking(tx, bookingId)
   await rejoinBalance(tx, bookingId)
   await unplanBalance(tx, bookingId, await takenPositions(tx, bookingId))
+  await recordEvent(tx, bookingId, { kind: 'balance-split', actor: actorOf(actor), data: { parts: 1 } })
 }

@@ -2,6 +2,7 @@ import { and, eq, isNull, sql } from 'drizzle-orm'
 import type { Transaction } from '#database/connection'
 import { cardRefund } from '#database/tables'
 import { creditNote, refund as refundPosting } from '#domain/payments/ledger'
+import { recordEvent } from '#server/features/booking-events/public'
 import { enqueue } from '#server/platform/jobs/enqueue'
 import { sendPaymentEmail } from '../jobs.ts'
 import { invoicedBy, issueInvoice } from '../ledger/issue-invoice.ts'
@@ -23,6 +24,8 @@ export async function settleRefund(tx: Transaction, attempt: Attempt, refund: Re
   const bank = given.settledReference === null ? (`bank:${attempt.provider}` as const) : 'bank:transfer'
   await postToLedger(tx, refundPosting(bank, cents), cause)
   await postToLedger(tx, creditNote(cents), cause)
+  const by = given.settledReference === null ? 'card' : 'transfer'
+  await recordEvent(tx, attempt.bookingId, { kind: 'refund-made', actor: 'system', data: { cents, by } })
   await issueInvoice(tx, { kind: 'credit-note', ...invoicedBy(attempt), refundId, cents })
   await enqueue(tx, sendPaymentEmail, { attemptId: attempt.id, told: 'refund', refundId })
   return given

@@ -11,6 +11,7 @@ import { payableItemStatuses } from '#domain/lifecycles/item-status'
 import { charge, creditNote, invoice, refund } from '#domain/payments/ledger'
 import { centsOf, majorOf } from '#domain/pricing/money'
 import type { Context } from '#server/context'
+import { recordEvent } from '#server/features/booking-events/public'
 import {
   confirmPaid,
   type FoundBooking,
@@ -133,6 +134,13 @@ export async function saveBankTransfer(
   if (direction === 'in') await applyTransfer(tx, world, actor, { found, entered })
   else if ((await keptByTransfer(tx, bookingId)) < 0) throw new ProblemError('not-in-this-state')
   const cause = { bookingId, currencyId, transferId: transfer.id }
+  await recordEvent(
+    tx,
+    bookingId,
+    direction === 'in'
+      ? { kind: 'payment-received', actor: 'staff', data: { part, cents, by: 'transfer' } }
+      : { kind: 'refund-made', actor: 'staff', data: { cents, by: 'transfer' } },
+  )
   const bank = 'bank:transfer'
   await postToLedger(tx, direction === 'in' ? charge(bank, cents) : refund(bank, cents), cause)
   await postToLedger(tx, direction === 'in' ? invoice(cents) : creditNote(cents), cause)

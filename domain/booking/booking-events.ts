@@ -1,0 +1,104 @@
+import type { RatePlanName } from '#domain/booking/rate-plans'
+import type { Day } from '#domain/calendar/day'
+import type { Stay } from '#domain/calendar/stay'
+
+/** How money of a booking moves. */
+export type PaymentWay = 'card' | 'transfer'
+
+/**
+ * What happens to a booking, with the data of each event: ids, amounts in cents of the booking's currency, days, and
+ * values of lists. Never a person's words. Events are recorded in the transaction of the change, and never change.
+ */
+export interface BookingEventData {
+  /** The nights are held; `online` by the client or a visitor, otherwise by staff. */
+  held: { online: boolean }
+  /** The client pays a part by bank transfer. */
+  'transfer-arranged': { part: PaidPart; cents: number }
+  /** The hold ended before its time, by the client or by staff. */
+  released: Record<never, never>
+  expired: Record<never, never>
+  confirmed: Record<never, never>
+  completed: Record<never, never>
+  'payment-received': { part: PaidPart; cents: number; by: PaymentWay }
+  'refund-made': { cents: number; by: PaymentWay }
+  /** Set aside on a card. */
+  'damage-deposit-held': { cents: number }
+  'damage-deposit-released': Record<never, never>
+  /** The client chose a damage deposit or the waiver. */
+  'damage-cover-chosen': { choice: 'deposit' | 'waiver' }
+  'rate-chosen': { ratePlan: RatePlanName }
+  'service-accepted': Record<never, never>
+  'service-declined': Record<never, never>
+  'balance-split': { parts: number }
+  'change-requested': { changeId: number; from: Day; to: Day }
+  'change-withdrawn': { changeId: number }
+  'change-accepted': { changeId: number }
+  'change-declined': { changeId: number }
+  /** The stay has other nights, or is in another villa. */
+  moved: { previousFrom: Day; previousTo: Day; from: Day; to: Day }
+  cancelled: { refundCents: number }
+  'guest-invited': Record<never, never>
+  'guest-joined': Record<never, never>
+  'guest-removed': Record<never, never>
+  /** The passport details of all guests are complete. */
+  'passports-ready': { guests: number }
+}
+
+/** The parts of a payment; `damage` is not captured. */
+type PaidPart = 'deposit' | 'balance' | 'service' | 'damage'
+
+export type BookingEventKind = keyof BookingEventData
+
+/** Every kind: a missing one does not compile. */
+const kinds: Readonly<Record<BookingEventKind, true>> = {
+  held: true,
+  'transfer-arranged': true,
+  released: true,
+  expired: true,
+  confirmed: true,
+  completed: true,
+  'payment-received': true,
+  'refund-made': true,
+  'damage-deposit-held': true,
+  'damage-deposit-released': true,
+  'damage-cover-chosen': true,
+  'rate-chosen': true,
+  'service-accepted': true,
+  'service-declined': true,
+  'balance-split': true,
+  'change-requested': true,
+  'change-withdrawn': true,
+  'change-accepted': true,
+  'change-declined': true,
+  moved: true,
+  cancelled: true,
+  'guest-invited': true,
+  'guest-joined': true,
+  'guest-removed': true,
+  'passports-ready': true,
+}
+
+export const bookingEventKinds = Object.keys(kinds) as readonly BookingEventKind[]
+
+/**
+ * The party that caused an event; `payer` holds a payment link or paid without an account, `passport-link` a private
+ * link of a guest, `system` is a job.
+ */
+export const eventActors = [
+  'lead-booker',
+  'co-sign-in',
+  'guest-user',
+  'payer',
+  'passport-link',
+  'staff',
+  'system',
+] as const
+export type EventActor = (typeof eventActors)[number]
+
+/** The data of a move. */
+export const movedFrom = (previous: Stay, { from, to }: Stay): BookingEventData['moved'] => ({
+  previousFrom: previous.from,
+  previousTo: previous.to,
+  from,
+  to,
+})

@@ -1,0 +1,275 @@
+import { randomUUID } from 'node:crypto'
+import { asc, eq, sql } from 'drizzle-orm'
+import { afterAll, expect, test, vi } from 'vitest'
+import { endpoints } from '#contract/endpoints'
+import { postgresError } from '#database/failure'
+import * as tables from '#database/tables'
+import { withTransaction } from '#database/transact'
+import { bookingEventKinds } from '#domain/booking/booking-events'
+import { demonstrationAccounts } from '#domain/demonstration'
+import { itemStatus } from '#domain/lifecycles/item-status'
+import { emptyPassport } from '#domain/passports/passport'
+import { bearer, signInBy } from '#testing/accounts/accounts'
+import { confirmAddressOf } from '#testing/accounts/confirmed-address'
+import { staffBearer } from '#testing/accounts/staff'
+import { testBank } from '#testing/bookings/bank'
+import { eventsOfWrites } from '#testing/bookings/events-of-writes'
+import { paying } from '#testing/bookings/paying'
+import { requireEvents } from '#testing/bookings/require-events'
+import { aVilla } from '#testing/builders/villas'
+import { testApp } from '#testing/site/app'
+import { doJob } from '#testing/site/do-jobs'
+import { recordEvent } from './public.ts'
+
+vi.setConfig({ testTimeout: 120_000 })
+
+const bank = await testBank()
+const site = await testApp({ environment: bank.environment })
+const { app, db, clock, catalogue } = site
+const { work, hold, pay, as, bookingStatusOf } = paying(site, bank)
+await requireEvents(db)
+const workers = work()
+afterAll(() => workers.stop(1000))
+const staff = await staffBearer(db)
+
+type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
+const call = async (method: Method, url: string, headers: Record<string, string>, payload?: object) => {
+  const reply = await app.inject({
+    method,
+    url: `/api/${url}`,
+    headers: { 'idempotency-key': randomUUID(), ...headers },
+    ...(payload && { payload }),
+  })
+  expect([url, reply.statusCode < 300, reply.statusCode < 300 || reply.body]).toEqual([url, true, true])
+  return reply.body ? reply.json() : undefined
+}
+const eventsOf = (bookingId: number) =>
+  db
+    .select()
+    .from(tables.bookingEvent)
+    .where(eq(tables.bookingEvent.bookingId, bookingId))
+    .orderBy(asc(tables.bookingEvent.id))
+const kindsOf = async (bookingId: number) => (await eventsOf(bookingId)).map(({ kind, actor }) => `${kind} ${actor}`)
+
+test('a hold, its rate, its payment and its changes leave events with their parties', async () => {
+  const held = await hold()
+  const own = as(held.jwt)
+  await call('POST', `core/bookings/${held.id}/setrate/standard`, own)
+  expect((await pay(held)).body.state).toBe('paid')
+  const at = `core/bookings/${held.id}`
+  await call('POST', `${at}/paymentplan`, own, { parts: 2 })
+  const asked = { from: '2027-07-03', to: '2027-07-10', adults: 2, children: 0, infants: 0, note: 'Aunt Ada' }
+  const { id: first } = await call('POST', `${at}/changes`, own, asked)
+  await call('DELETE', `${at}/changes/${first}`, own)
+  const { id: second } = await call('POST', `${at}/changes`, own, asked)
+  await call('POST', `office/changes/${second}/answer`, staff, { answer: 'declined', message: 'Sorry' })
+  const { id: third } = await call('POST', `${at}/changes`, own, asked)
+  await call('POST', `office/changes/${third}/answer`, staff, { answer: 'made', message: '' })
+  const { returned } = await call('GET', `${at}/cancellation`, own)
+  await call('POST', `${at}/cancel`, own, { returned })
+  await expect
+    .poll(() => kindsOf(held.id), { timeout: 30_000 })
+    .toEqual([
+      'held guest-user',
+      'rate-chosen guest-user',
+      'confirmed system',
+      'payment-received guest-user',
+      'balance-split guest-user',
+      'change-requested guest-user',
+      'change-withdrawn guest-user',
+      'change-requested guest-user',
+      'change-declined staff',
+      'change-requested guest-user',
+      'moved staff',
+      'change-accepted staff',
+      'cancelled guest-user',
+      'refund-made system',
+    ])
+  const events = await eventsOf(held.id)
+  expect(events[3]?.data).toEqual({ part: 'deposit', cents: Math.round(held.deposit * 100), by: 'card' })
+  expect(events[10]?.data).toEqual({
+    ...{ previousFrom: held.stay.from, previousTo: held.stay.to },
+    ...{ from: '2027-07-03', to: '2027-07-10' },
+  })
+  expect(JSON.stringify(events)).not.toContain('Aunt')
+})
+
+test('a client arranges a transfer, and staff record it and a refund', async () => {
+  const held = await hold()
+  await pay(held)
+  const own = as(held.jwt)
+  await call('POST', `core/bookings/${held.id}/processoffline/balance`, own)
+  const { payments } = await call('GET', `core/bookings/${held.id}`, own)
+  const { amount } = payments.find(({ kind }: { kind: string }) => kind === 'balance')
+  const transfer = { part: 'balance', amount, bookedOn: '2027-01-15' }
+  const bookings = `office/bookings/${held.id}`
+  await call('POST', `${bookings}/transfers`, staff, { ...transfer, direction: 'in', bankReference: 'IN 1' })
+  await call('POST', `${bookings}/transfers`, staff, { ...transfer, direction: 'out', bankReference: 'OUT 1' })
+  expect((await kindsOf(held.id)).slice(3)).toEqual([
+    'transfer-arranged guest-user',
+    'payment-received staff',
+    'refund-made staff',
+  ])
+})
+
+const lead = bearer(await signInBy(app))
+
+test('a client answers an offered service', async () => {
+  const [villa] = await db.select().from(tables.bookingItem).where(eq(tables.bookingItem.bookingId, 9002))
+  if (!villa) throw new Error('the demonstration has no booking')
+  const { villaId, stay } = villa
+  const service = { bookingId: 9002, villaId, stay, kind: 'experience-service' as const, status: itemStatus.quoted }
+  const items = await db
+    .insert(tables.bookingItem)
+    .values([1, 2].map(serviceId => ({ ...service, serviceId })))
+    .returning()
+  await call('POST', `core/bookingitems/${items[0]?.id}`, lead, { step: 'accept' })
+  await call('POST', `core/bookingitems/${items[1]?.id}`, lead, { step: 'decline' })
+  const events = (await eventsOf(9002)).map(({ kind, actor, itemId }) => ({ kind, actor, itemId }))
+  expect(events).toEqual([
+    { kind: 'service-accepted', actor: 'lead-booker', itemId: items[0]?.id },
+    { kind: 'service-declined', actor: 'lead-booker', itemId: items[1]?.id },
+  ])
+})
+
+test('guests who are invited, join and are removed leave events of the bookings that they share', async () => {
+  const signIn = async () => bearer(await signInBy(app, { email: demonstrationAccounts.guest, userType: 'cosignin' }))
+  const invited = { email: demonstrationAccounts.guest, firstname: 'Nora', lastname: 'Aziz', role: 1 }
+  const scope = { allBookings: false, bookings: [9002], prices: false }
+  // The demonstration's guest shares all bookings; the invitation narrows it.
+  const { id } = await call('POST', 'core/guestlogins/profile', lead, { ...invited, ...scope })
+  await call('POST', `core/guestlogins/${id}/archive`, lead)
+  await call('POST', 'core/guestlogins/profile', lead, { ...invited, ...scope })
+  // The archived login ended all sessions.
+  const guest = await signIn()
+  await call('POST', `core/guestlogins/${id}/answer`, guest, { accept: true })
+  await call('POST', `core/guestlogins/${id}/answer`, guest, { accept: true })
+  expect((await kindsOf(9002)).filter(kind => kind.startsWith('guest'))).toEqual([
+    'guest-invited lead-booker',
+    'guest-removed lead-booker',
+    'guest-invited lead-booker',
+    'guest-joined co-sign-in',
+  ])
+  expect(await kindsOf(9001)).toEqual([])
+})
+
+test('the last complete passport leaves one event', async () => {
+  await db.update(tables.booking).set({ adults: 2, children: 0, infants: 0 }).where(eq(tables.booking.id, 9002))
+  const at = 'core/passportdetails/bookingid/9002'
+  const details = {
+    ...emptyPassport,
+    ...{ givenNames: 'Ada', surname: 'Weiss', sex: 'f', birthDate: '1980-02-03', birthCountry: 'DE' },
+    ...{ birthPlace: 'Kiel', nationality: 'DE', documentType: 'passport', documentNumber: 'C01X00T47' },
+    ...{ issueCountry: 'DE', issuePlace: 'Kiel', expiresOn: '2035-01-01' },
+  }
+  const { guests } = await call('GET', at, lead)
+  for (const { id, revision } of guests)
+    await call('POST', at, { ...lead, 'if-match': `"${revision}"` }, { guestId: id, details, guardianId: null })
+  const ready = (await eventsOf(9002)).filter(({ kind }) => kind === 'passports-ready')
+  expect(ready.map(({ data, actor }) => ({ data, actor }))).toEqual([{ data: { guests: 2 }, actor: 'lead-booker' }])
+  expect(JSON.stringify(ready)).not.toContain('Weiss')
+})
+
+test('the office holds a villa for a client', async () => {
+  const { id: villaId } = await aVilla(db)
+  await expect.poll(() => catalogue.villas.get(villaId)).toBeDefined()
+  const contactId = (await signInBy(app)).json().contact.id
+  const stay = { propertyId: villaId, from: '2027-06-05', to: '2027-06-12', adults: 2, children: 0, infants: 0 }
+  const made = await call('POST', 'office/bookings', staff, { ...stay, contactId, currencyId: 1 })
+  expect(await kindsOf(made.id)).toEqual(['held staff'])
+})
+
+test('a hold is released by its client or by staff, or expires by itself', async () => {
+  const mine = await hold()
+  await call('PUT', `core/bookings/ob/expire/${mine.id}`, as(mine.jwt))
+  expect((await kindsOf(mine.id)).at(-1)).toBe('released guest-user')
+  const theirs = await hold()
+  await confirmAddressOf(db, theirs.id)
+  await call('POST', `core/bookings/${theirs.id}/processoffline/deposit`, as(theirs.jwt))
+  await call('POST', `office/bookings/${theirs.id}/release`, staff)
+  expect((await kindsOf(theirs.id)).at(-1)).toBe('released staff')
+  const left = await hold()
+  await clock.set(Date.parse('2027-01-15T15:00:00Z'))
+  await doJob(site, 'tidy-options')
+  expect((await kindsOf(left.id)).at(-1)).toBe('expired system')
+  await clock.set(Date.parse('2027-01-15T12:00:00Z'))
+})
+
+test('a damage deposit is chosen, left and released, and the stay ends', async () => {
+  const { id: villaId } = await aVilla(db, { damageDepositCents: 500_01 })
+  const stay = { from: '2027-06-05', to: '2027-06-12' }
+  const held = await hold({ villaId, stay })
+  const own = as(held.jwt)
+  await pay(held)
+  await call('POST', 'core/bookings/setDamageWaiver', own, { bookingId: held.id, damageWaiver: false })
+  // Months pass, during which a client would have signed in again.
+  await db.execute(sql`update access_token set expires_at = '2028-01-01'`)
+  await db.execute(sql`update session set expires_at = '2028-01-01'`)
+  await clock.set(Date.parse('2027-05-30T10:00:00Z'))
+  expect((await pay(held, { part: 'damage', amount: 500.01 })).body.state).toBe('held')
+  await call('POST', `office/bookings/${held.id}/damagedeposit/release`, await staffBearer(db))
+  expect((await kindsOf(held.id)).slice(3)).toEqual([
+    'damage-cover-chosen guest-user',
+    'damage-deposit-held guest-user',
+    'damage-deposit-released staff',
+  ])
+  // The villa's stay ends: its booking is completed.
+  await clock.set(Date.parse('2027-06-20T10:00:00Z'))
+  await doJob(site, 'complete-stays')
+  expect((await kindsOf(held.id)).at(-1)).toBe('completed system')
+  await clock.set(Date.parse('2027-01-15T12:00:00Z'))
+})
+
+test('an event is never changed, and goes only with its booking', async () => {
+  const [event] = await db.select().from(tables.bookingEvent).limit(1)
+  const of = eq(tables.bookingEvent.id, event?.id ?? 0)
+  const refusal = (write: Promise<unknown>) =>
+    write.then(
+      () => undefined,
+      error => postgresError(error)?.constraint,
+    )
+  expect(await refusal(db.update(tables.bookingEvent).set({ actor: 'staff' }).where(of))).toBe('never_rewritten')
+  expect(await refusal(db.delete(tables.bookingEvent).where(of))).toBe('never_rewritten')
+  const [made] = await db.insert(tables.booking).values({ status: 0 }).returning()
+  const bookingId = made?.id ?? 0
+  await withTransaction(db, tx => recordEvent(tx, bookingId, { kind: 'expired', actor: 'system' }))
+  await db.delete(tables.booking).where(eq(tables.booking.id, bookingId))
+  expect(await eventsOf(bookingId)).toEqual([])
+})
+
+test.each([{ note: 'Allergic to nuts' }, { list: [1] }, { of: { name: 'ada' } }, { none: null }])(
+  'the database refuses data that could hold words: %j',
+  async data => {
+    const refused = db.execute(
+      sql`insert into booking_event (booking_id, kind, actor, data) values (9002, 'expired', 'system', ${JSON.stringify(data)}::jsonb)`,
+    )
+    await expect(refused.catch(error => Promise.reject(new Error(postgresError(error)?.constraint)))).rejects.toThrow(
+      'booking_event_data',
+    )
+  },
+)
+
+test('a write without its event does not commit in this file', async () => {
+  const held = await hold()
+  const write = db.update(tables.booking).set({ status: 5 }).where(eq(tables.booking.id, held.id))
+  await expect(write.catch(error => Promise.reject(new Error(String(error.cause?.message))))).rejects.toThrow(
+    'a write of booking recorded no event',
+  )
+  expect(await bookingStatusOf(held.id)).toBe(0)
+})
+
+test('each write about bookings names its events, or why it has none', () => {
+  const about =
+    /\/core\/(bookings|bookingitems|passportdetails|guestlogins|cosignins|payments|paymentlinks)|\/office\/(bookings|changes|damageclaims|payments|refunds|policeregister)/
+  const names = endpoints
+    .filter(({ method, path }) => method !== 'GET' && about.test(path))
+    .map(({ method, path }) => `${method} ${path}`)
+  expect(Object.keys(eventsOfWrites).toSorted()).toEqual(names.toSorted())
+  const named = Object.values(eventsOfWrites).flatMap(events => (typeof events === 'string' ? [] : events))
+  expect(bookingEventKinds.filter(kind => !named.some(one => one === kind))).toEqual(['expired', 'completed'])
+})
+
+test('each kind of event was recorded above', async () => {
+  const rows = await db.select({ kind: tables.bookingEvent.kind }).from(tables.bookingEvent)
+  expect([...new Set(rows.map(({ kind }) => kind))].toSorted()).toEqual([...bookingEventKinds].toSorted())
+})

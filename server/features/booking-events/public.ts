@@ -1,0 +1,2 @@
+export { planReminders } from './jobs.ts'
+export { actorOf, recordEvent, recordEvents } from './record-event.ts'

@@ -1,0 +1,1 @@
+export { type ReminderOwner, setReminders, topicsOf } from './opt-outs.ts'

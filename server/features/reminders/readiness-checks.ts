@@ -1,0 +1,42 @@
+import type { Transaction } from '#database/connection'
+import { type ReminderKind, reminderKinds } from '#domain/reminders/reminder-plan'
+import type { Language } from '#domain/text/language'
+import type { JobContext } from '#server/context'
+import { readPassportReadiness } from '#server/features/passports/public'
+
+export type World = Omit<JobContext, 'db'>
+
+/** How far the thing is that a reminder asks for, for one recipient. */
+export interface Readiness {
+  /** The guests whom it concerns, and how many of them are not ready; 0 when it is done. */
+  guests: number
+  missing: number
+  /** When somebody last worked on it, in milliseconds since 1970. */
+  touchedAt: number | undefined
+  /** Its reminder cannot be switched off. */
+  isRequiredByLaw: boolean
+  /** Makes a link for the recipient alone; undefined where they use the page of the client area. */
+  privateLink: ((language: Language) => Promise<string>) | undefined
+}
+
+/** Tells whether a thing is done; undefined where the recipient has nothing to do with it. */
+export type ReadinessCheck = (
+  tx: Transaction,
+  world: World,
+  of: { bookingId: number; coSignInId: number | null },
+) => Promise<Readiness | undefined>
+
+/** The checks, by kind. A reminder that asks for something is planned only if its kind is listed here. */
+const readinessChecks: Partial<Record<ReminderKind, ReadinessCheck>> = {
+  passports: readPassportReadiness,
+}
+
+/** Reminders that ask for nothing. */
+const informative: readonly ReminderKind[] = ['arrival-week', 'arrival-day']
+
+export const plannedKinds: readonly ReminderKind[] = reminderKinds.filter(
+  kind => informative.includes(kind) || readinessChecks[kind] !== undefined,
+)
+
+/** The check of a kind; undefined where it asks for nothing. */
+export const checkOf = (kind: ReminderKind): ReadinessCheck | undefined => readinessChecks[kind]

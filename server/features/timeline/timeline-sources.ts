@@ -1,0 +1,121 @@
+import { asc, eq } from 'drizzle-orm'
+import type { Queryable } from '#database/connection'
+import { bookingEvent, villa } from '#database/tables'
+import { type BookingEventKind, bookingEventKinds } from '#domain/booking/booking-events'
+import type { Day } from '#domain/calendar/day'
+import { localDateAndTime } from '#domain/calendar/format-datetime'
+import { bookingStatus } from '#domain/lifecycles/booking-status'
+import type { Language } from '#domain/text/language'
+import type { TimelineEntry, TimelineKind } from '#domain/timeline/timeline'
+import type { Context } from '#server/context'
+import { cancellationTold, type FoundBooking, nameOfService, scheduleOf } from '#server/features/bookings/public'
+
+/** The booking of a timeline, and what its viewer may see. */
+export interface TimelineSubject {
+  found: FoundBooking
+  item: FoundBooking['items'][number]
+  timezone: string
+  today: Day
+  language: Language
+  seesPrices: boolean
+  /** The plans of the lead booker's own journey. */
+  seesPlans: boolean
+}
+
+type World = Pick<Context, 'catalogue'>
+
+/** A source of entries. Another feature adds one to the list below. */
+type TimelineSource = (db: Queryable, world: World, subject: TimelineSubject) => Promise<TimelineEntry[]>
+
+const entryOf = (
+  { today }: TimelineSubject,
+  { id, kind, day, ...more }: Pick<TimelineEntry, 'id' | 'kind' | 'day'> & Partial<TimelineEntry>,
+): TimelineEntry => ({
+  ...{ id, kind, day, time: '', what: '', name: '', cents: null, state: day < today ? 'past' : 'to-come' },
+  ...more,
+})
+
+const isStanding = ({ found: { row } }: TimelineSubject) =>
+  row.status === bookingStatus.confirmed || row.status === bookingStatus.completed
+
+const stay: TimelineSource = async (db, _, subject) => {
+  const { item } = subject
+  if (!isStanding(subject)) return []
+  const [house] = await db
+    .select({ arrivalFrom: villa.arrivalFrom, departureBy: villa.departureBy })
+    .from(villa)
+    .where(eq(villa.id, item.villaId))
+  return [
+    entryOf(subject, { id: 'arrival', kind: 'arrival', day: item.stay.from, time: house?.arrivalFrom ?? '' }),
+    entryOf(subject, { id: 'departure', kind: 'departure', day: item.stay.to, time: house?.departureBy ?? '' }),
+  ]
+}
+
+const plans: TimelineSource = async (_, __, subject) => {
+  const { found, item, seesPlans } = subject
+  const [arrives, leaves] = [found.trip?.arrivalTime, found.trip?.departureTime]
+  if (!seesPlans || !isStanding(subject)) return []
+  return [
+    ...(arrives
+      ? [entryOf(subject, { id: 'own-arrival', kind: 'own-arrival', day: item.stay.from, time: arrives })]
+      : []),
+    ...(leaves
+      ? [entryOf(subject, { id: 'own-departure', kind: 'own-departure', day: item.stay.to, time: leaves })]
+      : []),
+  ]
+}
+
+const payments: TimelineSource = async (_, world, subject) => {
+  const { found, timezone, language, seesPrices } = subject
+  if (!seesPrices) return []
+  return scheduleOf(world, found).map(({ kind: what, cents, due, state, paidAt, itemId, serviceId }) => {
+    const service = found.items.find(({ id }) => id === itemId)
+    const name =
+      service && service.kind !== 'villa' ? nameOfService(world, { ...service, kind: service.kind }, language) : ''
+    const isPaid = state === 'paid'
+    const kind: TimelineKind = isPaid ? 'payment-made' : 'payment-due'
+    const day = isPaid && paidAt ? localDateAndTime(Date.parse(paidAt), timezone).day : due
+    // Parts of a balance on the same day are one row, and a service has one.
+    const id = ['payment', what, itemId ?? serviceId ?? '', isPaid ? `paid-${day}` : due].filter(Boolean).join('-')
+    return entryOf(subject, { id, kind, day, what, name, cents, ...(state === 'due' && { state: 'late' as const }) })
+  })
+}
+
+const deadlines: TimelineSource = async (_, world, subject) => {
+  const { found, today, timezone, seesPrices } = subject
+  if (!seesPrices || found.row.status !== bookingStatus.confirmed) return []
+  const { freeThrough, freeUntil } = cancellationTold(world, found)
+  const until = freeUntil === null ? undefined : localDateAndTime(freeUntil, timezone)
+  const day = freeThrough ?? until?.day
+  if (day === undefined || day < today) return []
+  const time = freeThrough === null ? (until?.time ?? '') : ''
+  return [entryOf(subject, { id: 'free-cancellation', kind: 'free-cancellation', day, time })]
+}
+
+/** Events that other entries show already, or that only concern payments in progress. */
+const hidden: readonly BookingEventKind[] = ['payment-received', 'rate-chosen', 'completed', 'guest-removed']
+const priced: readonly BookingEventKind[] = ['transfer-arranged', 'refund-made', 'balance-split', 'damage-deposit-held']
+
+const events: TimelineSource = async (db, _, subject) => {
+  const { found, timezone, seesPrices, seesPlans } = subject
+  const rows = await db
+    .select()
+    .from(bookingEvent)
+    .where(eq(bookingEvent.bookingId, found.row.id))
+    .orderBy(asc(bookingEvent.id))
+  const isShown = (kind: BookingEventKind) =>
+    bookingEventKinds.includes(kind) &&
+    !hidden.includes(kind) &&
+    (seesPrices || !priced.includes(kind)) &&
+    // Changes and guests are the lead booker's own affair.
+    (seesPlans || kind === 'confirmed' || kind === 'moved' || kind === 'cancelled')
+  return rows
+    .filter(({ kind }) => isShown(kind))
+    .map(({ id, kind: what, at, data }) => {
+      const { day, time } = localDateAndTime(at.getTime(), timezone)
+      const cents = seesPrices ? Number(data.cents ?? data.refundCents ?? 0) || null : null
+      return entryOf(subject, { id: `event-${id}`, kind: 'event', day, time, what, cents, state: 'past' })
+    })
+}
+
+export const timelineSources: readonly TimelineSource[] = [stay, plans, payments, deadlines, events]
