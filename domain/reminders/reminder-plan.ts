@@ -81,7 +81,8 @@ export function planReminder(
   const earliest = addDays(confirmedOn, quietDays)
   const usual = addDays(arrival, -daysBefore)
   const last = addDays(arrival, -lastDaysBefore)
-  const wanted = usual < earliest ? earliest : usual
+  let wanted = usual
+  if (wanted < earliest) wanted = earliest
   const before = Array.from({ length: earlierDays + 1 }, (_, days) => addDays(wanted, -days))
   const after = Array.from({ length: earlierDays }, (_, days) => addDays(wanted, days + 1))
   for (const day of [...before, ...after]) {
