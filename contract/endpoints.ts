@@ -11,8 +11,10 @@ import * as bookingServices from '#contract/booking/booking-services'
 import * as bookings from '#contract/booking/bookings'
 import * as cancelling from '#contract/booking/cancellations'
 import * as documents from '#contract/booking/documents'
+import * as hours from '#contract/booking/hours'
 import * as options from '#contract/booking/options'
 import * as passports from '#contract/booking/passports'
+import * as trips from '#contract/booking/trip-details'
 import * as editorial from '#contract/content/editorial'
 import * as experiences from '#contract/content/experiences'
 import type { Endpoint } from '#contract/endpoint'
@@ -82,6 +84,8 @@ const modules = {
   ...pages,
   ...passkeys,
   ...passports,
+  ...trips,
+  ...hours,
   ...profile,
   ...paymentLinks,
   ...billing,

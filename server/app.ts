@@ -25,6 +25,7 @@ import { experienceRoutes } from '#server/features/experiences/routes'
 import { factSheetRoutes } from '#server/features/fact-sheets/routes'
 import { feedbackRoutes } from '#server/features/feedback/routes'
 import { guestLoginRoutes } from '#server/features/guest-logins/routes'
+import { hoursRoutes } from '#server/features/hours/routes'
 import { journalRoutes } from '#server/features/journal/routes'
 import { outboxRoutes } from '#server/features/mail/routes'
 import { matchmakerRoutes } from '#server/features/matchmaker/routes'
@@ -46,6 +47,7 @@ import { staffRoutes } from '#server/features/staff/routes'
 import { officeBookingRoutes } from '#server/features/staff-bookings/routes'
 import { startupRoutes } from '#server/features/startup/routes'
 import { teamRoutes } from '#server/features/team/routes'
+import { tripRoutes } from '#server/features/trips/routes'
 import { villaSearchRoutes } from '#server/features/villa-search/routes'
 import { villaRoutes } from '#server/features/villas/routes'
 import type { Verify } from '#server/platform/auth/authentication'
@@ -131,6 +133,8 @@ export const allFeatures: readonly Feature[] = [
   accountRoutes,
   guestLoginRoutes,
   passportRoutes,
+  tripRoutes,
+  hoursRoutes,
   profileRoutes,
   staffRoutes,
   paymentRoutes,

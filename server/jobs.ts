@@ -14,6 +14,7 @@ import { forwardEnquiry } from '#server/features/enquiries/jobs'
 import { sendFactSheet } from '#server/features/fact-sheets/jobs'
 import { forwardFeedback, sendFeedbackRequests } from '#server/features/feedback/jobs'
 import { askScopes } from '#server/features/guest-logins/jobs'
+import { lapseHours } from '#server/features/hours/jobs'
 import { publishReadCounts } from '#server/features/journal/jobs'
 import { sendMail } from '#server/features/mail/jobs'
 import { purgeImageSizes } from '#server/features/media/jobs'
@@ -57,6 +58,7 @@ export const jobs: readonly Job<unknown, JobContext>[] = [
   handledBy(notifyWaitingList, () => import('./features/bookings/occupancy/notify-waiting-list.ts')),
   handledBy(remindOfPayments, () => import('./features/bookings/balance/remind-of-payments.ts')),
   handledBy(remindOfDeposits, () => import('./features/bookings/balance/remind-of-deposits.ts')),
+  handledBy(lapseHours, () => import('./features/hours/lapse-hours.ts')),
   handledBy(publishReadCounts, () => import('./features/journal/publish-read-counts.ts')),
   handledBy(countEvents, () => import('./features/site-search/count-events.ts')),
   handledBy(exportRecords, () => import('./features/site-search/export-records.ts')),

@@ -15,6 +15,7 @@ test('staff without permissions get the first page only, and others the permitte
     '/office/clients',
     '/office/bookings',
     '/office/changes',
+    '/office/hours',
     '/office/holds',
   ])
   expect(adminPagesFor(['payments'])).toEqual(['/office', '/office/deposits', '/office/payments'])

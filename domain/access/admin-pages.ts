@@ -6,6 +6,7 @@ const adminPages = {
   '/office/clients': 'contacts',
   '/office/bookings': 'bookings',
   '/office/changes': 'bookings',
+  '/office/hours': 'bookings',
   '/office/holds': 'bookings',
   '/office/deposits': 'payments',
   '/office/payments': 'payments',

@@ -2,12 +2,14 @@
 export const clientAreaNamespaces = [
   'account',
   'admin',
+  'autosave',
   'billing',
   'booking',
   'booking-changes',
   'guest-logins',
   'passports',
   'profile',
+  'trips',
 ]
 
 export const isClientArea = (namespace: string): boolean => clientAreaNamespaces.includes(namespace)

@@ -16,6 +16,7 @@ const links = [
   { path: '/secure', name: 'account_dashboard', leadBookersAlone: true },
   { path: '/secure/bookings', name: 'account_bookings', leadBookersAlone: false },
   { path: '/secure/overview-and-payment', name: 'account_overview', leadBookersAlone: false },
+  { path: '/secure/trip-details', name: 'account_trip_details', leadBookersAlone: true },
   { path: '/secure/passport-details', name: 'account_passports', leadBookersAlone: false },
   { path: '/secure/billing', name: 'account_billing', leadBookersAlone: false },
   { path: '/secure/bank-details', name: 'account_bank_details', leadBookersAlone: false },

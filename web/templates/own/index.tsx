@@ -14,6 +14,7 @@ import {
 } from '#web/features/booking/lazy'
 import { GuestLogins } from '#web/features/guest-logins/lazy'
 import { PassportByLink, Passports } from '#web/features/passports/lazy'
+import { TripPage } from '#web/features/trips/lazy'
 import type { TemplateProps } from '#web/lib/page-data'
 import type { LazyComponent } from '#web/ui/lazy-component'
 
@@ -38,6 +39,7 @@ const clientPages: Readonly<Record<number, LazyComponent<{ page: PageOf<'own'> }
   96: Confirmation,
   101: ContinuedOption,
   102: CompleteRegistration,
+  105: TripPage,
   106: Passports,
   107: ContactDetails,
   109: Subscriptions,

@@ -1,0 +1,2 @@
+export { ChooseTrip } from './choose-trip'
+export { TripForm } from './trip-form'
