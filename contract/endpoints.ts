@@ -34,6 +34,7 @@ import * as startup from '#contract/site/startup'
 import * as subscriptions from '#contract/site/subscriptions'
 import * as team from '#contract/site/team'
 import * as officeDeposits from '#contract/staff/office-deposits'
+import * as officeFeedback from '#contract/staff/office-feedback'
 import * as officeRefunds from '#contract/staff/office-refunds'
 import * as officeRegister from '#contract/staff/office-register'
 import * as staff from '#contract/staff/staff'
@@ -85,6 +86,7 @@ const modules = {
   ...passkeys,
   ...passports,
   ...trips,
+  ...officeFeedback,
   ...hours,
   ...profile,
   ...paymentLinks,

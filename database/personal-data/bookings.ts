@@ -163,13 +163,15 @@ export const bookingData: readonly PersonalTable[] = [
       service: 'item.service',
       value: 'item.value',
       mayPublish: 'item.may_publish',
+      published: `coalesce(item.decision = 'published', false)`,
       givenAt: 'item.given_at',
     },
     retention: [
       {
         after: at('given_at', 'it was given'),
         keep: 'configured',
-        remove: { set: { comments: `''`, signature: `''`, may_publish: 'false' } },
+        // A published review stays, and no longer says whose it is.
+        remove: { set: { comments: `''`, signature: `''`, may_publish: 'false', review_id: 'null' } },
       },
     ],
     ends: 'With its booking.',

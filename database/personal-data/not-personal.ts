@@ -27,6 +27,7 @@ export const notPersonal: Readonly<Record<string, readonly string[]>> = {
     'conditions_acceptance.language',
     'enquiry.language',
     'fact_sheet_request.language',
+    'feedback.decision',
     'feedback.language',
     'instalment',
     'hours_request.kind',
