@@ -43,7 +43,7 @@ async function given(more: object = {}) {
   expect((await post('/api/core/feedback', { ...words, feedbackId, guid, lang: 'en' })).status).toBe(200)
   return { id: feedbackId as number, guid: guid as string, villa }
 }
-const decide = (id: number, decision: string, headers: object = staff) =>
+const decide = (id: number, decision: string, headers: Record<string, string> = staff) =>
   post(`/api/office/feedback/${id}/decision`, { decision, title: 'Quiet' }, headers)
 const reviewsOf = (villaId: number) => db.select().from(tables.review).where(eq(tables.review.villaId, villaId))
 
@@ -64,7 +64,11 @@ describe('a past stay', () => {
 
   test('is closed to everybody else, and before departure', async () => {
     const { bookingId } = await aStay()
-    expect((await open(bookingId, guest)).status).toBe(404)
+    // An invited guest gives feedback, too, and does not learn the contact.
+    expect((await open(bookingId, guest)).body).toMatchObject({ bookingId, contact: null })
+    const stranger = { email: 'other@example.com', password: 'Sirocco2027' }
+    await post('/api/auth/createaccount_and_token', { ...stranger, firstname: 'Otto', lastname: 'Falk' })
+    expect((await open(bookingId, bearer(await signInBy(app, stranger)))).status).toBe(404)
     expect((await open(bookingId, staff)).status).toBe(404)
     expect((await open(bookingId)).status).toBe(401)
     const ahead = await aStay({ from: '2027-03-06', to: '2027-03-13' })
@@ -78,7 +82,7 @@ describe('a review', () => {
     expect(await reviewsOf(villa.id)).toEqual([])
     const { feedback } = (await get('/api/office/feedback', staff)).body
     expect(feedback.find((one: { id: number }) => one.id === id)).toMatchObject({ decision: null, mayPublish: true })
-    for (let times = 0; times < 2; times++) expect((await decide(id, 'published')).status).toBe(200)
+    for (let times = 0; times < 2; times++) expect((await decide(id, 'published')).status).toBe(204)
     expect(await reviewsOf(villa.id)).toMatchObject([
       { stars: 5, stayed: '2026-12', title: 'Quiet', comments: 'Quiet and kind.', signature: 'The Holms' },
     ])
@@ -87,7 +91,7 @@ describe('a review', () => {
       .from(tables.staffAuditEntry)
       .where(eq(tables.staffAuditEntry.action, 'feedback-published'))
     expect(log).toHaveLength(1)
-    expect((await decide(id, 'withheld')).status).toBe(200)
+    expect((await decide(id, 'withheld')).status).toBe(204)
     expect(await reviewsOf(villa.id)).toEqual([])
   })
 

@@ -26,7 +26,7 @@ export function GuestsPart({ part }: { part: TripPart }) {
                 {name || t('trips_guest', { number: slot })}
                 <span className={styles.muted}>
                   {' · '}
-                  {age === null ? t('trips_guest_kind', { kind }) : t('trips_age_known', { age })}
+                  {age === null ? t(`trips_guest_${kind}`) : t('trips_age_known', { age })}
                 </span>
               </legend>
               {name === '' && (
