@@ -47,7 +47,7 @@ import { staffRoutes } from '#server/features/staff/routes'
 import { officeBookingRoutes } from '#server/features/staff-bookings/routes'
 import { startupRoutes } from '#server/features/startup/routes'
 import { teamRoutes } from '#server/features/team/routes'
-import { tripRoutes } from '#server/features/trips/routes'
+import { tripDetailsRoutes } from '#server/features/trip-details/routes'
 import { villaSearchRoutes } from '#server/features/villa-search/routes'
 import { villaRoutes } from '#server/features/villas/routes'
 import type { Verify } from '#server/platform/auth/authentication'
@@ -133,7 +133,7 @@ export const allFeatures: readonly Feature[] = [
   accountRoutes,
   guestLoginRoutes,
   passportRoutes,
-  tripRoutes,
+  tripDetailsRoutes,
   hoursRoutes,
   profileRoutes,
   staffRoutes,

@@ -4,7 +4,7 @@ import { bookingIdParams } from '#contract/booking/booking-schemas'
 import { endpoint } from '#contract/endpoint'
 import { ifMatch, language } from '#contract/schemas'
 import { isTimeOfDay } from '#domain/calendar/local-time'
-import { guestKinds } from '#domain/trips/party'
+import { guestKinds } from '#domain/trip-details/party'
 import {
   bedSettings,
   diets,
@@ -13,8 +13,8 @@ import {
   maxFlights,
   maxOccasions,
   occasionKinds,
-} from '#domain/trips/trip-details'
-import { tripFaultCodes, tripReadinessStates } from '#domain/trips/trip-readiness'
+} from '#domain/trip-details/trip-details'
+import { tripFaultCodes, tripReadinessStates } from '#domain/trip-details/trip-readiness'
 import { floors, roomKinds } from '#domain/villas/rooms'
 
 /** One line of text; an empty one is unknown. */

@@ -1,5 +1,5 @@
 import { passportRetentionDays } from '#domain/passports/passport'
-import { tripRetentionDays } from '#domain/trips/trip-details'
+import { tripRetentionDays } from '#domain/trip-details/trip-details'
 import {
   at,
   departure,

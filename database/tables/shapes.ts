@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { nearbyKinds, travelModes } from '#domain/geography/nearby'
-import { bedSettings, flightDirections, maxFlights, maxOccasions, occasionKinds } from '#domain/trips/trip-details'
+import { bedSettings, flightDirections, maxFlights, maxOccasions, occasionKinds } from '#domain/trip-details/trip-details'
 
 // The shapes of jsonb columns. The database rejects anything else (migration 0011; a test compares the two), so that
 // readers need no validation; input of staff is validated by these before it is written.

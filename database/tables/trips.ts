@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm'
 import { check, jsonb, pgTable, smallint, text } from 'drizzle-orm/pg-core'
-import type { Diet, Occasion, RoomWish, TripFlight, TripGuest } from '#domain/trips/trip-details'
+import type { Diet, Occasion, RoomWish, TripFlight, TripGuest } from '#domain/trip-details/trip-details'
 import { booking } from './bookings.ts'
 import { instant, isTime, revision, sequenceIdRef } from './columns.ts'
 
-/** The client's details of the journey (page 767). Their lists have the shapes of `domain/trips/trip-details.ts`. */
+/** The client's details of the journey (page 767). Their lists have the shapes of `domain/trip-details/trip-details.ts`. */
 export const trip = pgTable(
   'trip',
   {

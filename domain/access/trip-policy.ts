@@ -13,7 +13,7 @@ const isOwnerAlone = (actor: Actor, trip: Trip) =>
 const isStaff = (actor: Actor) => actor.kind === 'staff'
 
 /**
- * The policy of trip details (PD-58, PD-109). The lead booker and staff for bookings read and edit them; invited guests
+ * The policy of trip details (PD-58, PD-112). The lead booker and staff for bookings read and edit them; invited guests
  * and travel agents do not see them.
  */
 export const tripPolicy: Policy<Trip, 'view' | 'edit' | 'view-passport-names'> = {

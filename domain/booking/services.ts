@@ -9,7 +9,7 @@ export interface Service {
 /** Services that the site itself adds to a booking. */
 export const touristTax = 1
 export const damageWaiver = 2
-/** Charged for hours that the office has granted on request (PD-110). */
+/** Charged for hours that the office has granted on request (PD-113). */
 export const earlyArrival = 8
 export const lateDeparture = 9
 

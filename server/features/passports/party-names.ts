@@ -3,7 +3,7 @@ import type { Queryable } from '#database/connection'
 import { passport } from '#database/tables'
 import { type Day, parseDay } from '#domain/calendar/day'
 import { ageOn } from '#domain/passports/passport'
-import type { KnownGuest } from '#domain/trips/party'
+import type { KnownGuest } from '#domain/trip-details/party'
 import type { KeyRing } from '#server/platform/security/key-ring'
 import { decryptDetails } from './encrypt-details.ts'
 

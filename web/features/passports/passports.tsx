@@ -1,7 +1,7 @@
 import type { CurrentContact } from '#contract/account/sessions'
 import type { PageOf } from '#contract/pages'
 import { AccountLayout } from '#web/features/account/public'
-import { ChooseTrip } from '#web/features/trips/public'
+import { ChooseTrip } from '#web/features/trip-details/public'
 import { useT } from '#web/messages'
 import { PassportList } from './passport-list'
 import { claimEdits } from './unsaved-edits'

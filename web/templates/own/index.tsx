@@ -14,7 +14,7 @@ import {
 } from '#web/features/booking/lazy'
 import { GuestLogins } from '#web/features/guest-logins/lazy'
 import { PassportByLink, Passports } from '#web/features/passports/lazy'
-import { TripPage } from '#web/features/trips/lazy'
+import { TripPage } from '#web/features/trip-details/lazy'
 import type { TemplateProps } from '#web/lib/page-data'
 import type { LazyComponent } from '#web/ui/lazy-component'
 

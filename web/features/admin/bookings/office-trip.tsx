@@ -1,7 +1,7 @@
 import type { StaffPerson } from '#contract/staff/staff'
 import { formatDays } from '#domain/calendar/formats'
 import { createMemoryEdits } from '#web/features/autosave/public'
-import { TripForm } from '#web/features/trips/public'
+import { TripForm } from '#web/features/trip-details/public'
 import { ApiError } from '#web/lib/api-client'
 import { setQueryData, useQuery } from '#web/lib/query'
 import { useLanguage, useT } from '#web/messages'

@@ -1,5 +1,5 @@
 import { formatDay } from '#domain/calendar/formats'
-import { diets } from '#domain/trips/trip-details'
+import { diets } from '#domain/trip-details/trip-details'
 import { useLanguage, useT } from '#web/messages'
 import { CheckboxField } from '#web/ui/checkbox-field'
 import { TextArea } from '#web/ui/text-area'

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import type { TripShown } from '#contract/booking/trip-details'
-import { emptyTrip, type TripDetails } from '#domain/trips/trip-details'
+import { emptyTrip, type TripDetails } from '#domain/trip-details/trip-details'
 import { tabEdits } from '#web/features/autosave/public'
 import { sessionApi } from '#web/features/session/public'
 import { accessibilityViolations } from '#web/testing/accessibility'

@@ -5,7 +5,7 @@ import { addDays } from '#domain/calendar/day'
 import { commonZone, todayAt } from '#domain/calendar/today'
 import { closedBookingStatuses } from '#domain/lifecycles/booking-status'
 import type { Language } from '#domain/text/language'
-import { emptyTrip, type TripDetails, tripRetentionDays } from '#domain/trips/trip-details'
+import { emptyTrip, type TripDetails, tripRetentionDays } from '#domain/trip-details/trip-details'
 import type { Context } from '#server/context'
 import { databaseNow, effectiveStatus } from '#server/features/bookings/public'
 

@@ -1,5 +1,5 @@
-import { maxOccasions, occasionKinds } from '#domain/trips/trip-details'
-import { rowsOf } from '#domain/trips/trip-fields'
+import { maxOccasions, occasionKinds } from '#domain/trip-details/trip-details'
+import { rowsOf } from '#domain/trip-details/trip-fields'
 import { useT } from '#web/messages'
 import { Button } from '#web/ui/button'
 import { Input, Select } from '#web/ui/field'

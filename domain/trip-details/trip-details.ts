@@ -1,6 +1,6 @@
 import type { Day } from '#domain/calendar/day'
 
-/** Days after departure until trip details are erased (PD-109). */
+/** Days after departure until trip details are erased (PD-112). */
 export const tripRetentionDays = 28
 
 /** Whether a flight brings guests to the villa, or takes them home. */

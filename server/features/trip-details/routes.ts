@@ -5,7 +5,7 @@ import { serve } from '#server/platform/http/serve'
 import { getTrip } from './get-trip.ts'
 import { saveTrip } from './save-trip.ts'
 
-export function tripRoutes(app: FastifyInstance, context: Context): void {
+export function tripDetailsRoutes(app: FastifyInstance, context: Context): void {
   serve(app, contract.getTripDetails, ({ actor, params, query }) =>
     getTrip(context.db, context, actor, { id: params.id, language: query.lang ?? 'en' }),
   )

@@ -1,11 +1,12 @@
+import type { CurrentContact } from '#contract/account/sessions'
 import type { PageOf } from '#contract/pages'
-import { AccountLayout } from '#web/features/account/public'
+import { AccountLayout, useSelectedTrip } from '#web/features/account/public'
 import { tabEdits } from '#web/features/autosave/public'
 import { sessionApi } from '#web/features/session/public'
 import { setQueryData, useQuery } from '#web/lib/query'
 import { useLanguage, useT } from '#web/messages'
+import { ButtonLink } from '#web/ui/button'
 import { QueryFallback } from '#web/ui/query-boundary'
-import { ChooseTrip } from './choose-trip'
 import { OtherHours } from './other-hours'
 import { TripForm } from './trip-form'
 
@@ -14,17 +15,34 @@ const store = tabEdits('trip')
 
 /** Trip details of a booking (767). */
 export default function TripPage({ page }: { page: PageOf<'own'> }) {
+  return <AccountLayout page={page}>{contact => <SelectedTrip key={contact.id} contact={contact} />}</AccountLayout>
+}
+
+/** The confirmed booking that the URL names; without one the next trip. */
+function SelectedTrip({ contact }: { contact: CurrentContact }) {
   const t = useT()
+  const { trips, trip, named, isError, refetch } = useSelectedTrip(contact, 'confirmed')
+  // The address names the booking: its details need not wait for the list of trips.
+  const bookingId = trips ? (trip ?? trips[0])?.bookingId : named
+  if (bookingId !== undefined)
+    return (
+      <TripOf
+        key={bookingId}
+        bookingId={bookingId}
+        contactId={contact.id}
+        readOnly={contact.loggedInAsContactAdmin}
+      />
+    )
+  if (!trips) return <QueryFallback failed={isError} again={refetch} />
   return (
-    <AccountLayout page={page}>
-      {({ id, loggedInAsContactAdmin }) => (
-        <ChooseTrip key={id} contactId={id} label={t('trips_trip')} none={t('trips_no_trip')}>
-          {bookingId => (
-            <TripOf key={bookingId} bookingId={bookingId} contactId={id} readOnly={loggedInAsContactAdmin} />
-          )}
-        </ChooseTrip>
-      )}
-    </AccountLayout>
+    <>
+      <p>{t('trips_no_trip')}</p>
+      <p>
+        <ButtonLink to="/secure/bookings" variant="secondary">
+          {t('account_page_bookings')}
+        </ButtonLink>
+      </p>
+    </>
   )
 }
 

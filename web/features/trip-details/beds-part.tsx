@@ -1,4 +1,4 @@
-import { maxCots } from '#domain/trips/trip-details'
+import { maxCots } from '#domain/trip-details/trip-details'
 import { useT } from '#web/messages'
 import { Select } from '#web/ui/field'
 import { FieldRow } from '#web/ui/form-parts'

@@ -1,2 +1,0 @@
-export { ChooseTrip } from './choose-trip'
-export { TripForm } from './trip-form'
