@@ -11,10 +11,12 @@ import * as bookingServices from '#contract/booking/booking-services'
 import * as bookings from '#contract/booking/bookings'
 import * as cancelling from '#contract/booking/cancellations'
 import * as documents from '#contract/booking/documents'
+import * as hours from '#contract/booking/hours'
 import * as informationPacks from '#contract/booking/information-pack'
 import * as options from '#contract/booking/options'
 import * as passports from '#contract/booking/passports'
 import * as timeline from '#contract/booking/timeline'
+import * as tripDetails from '#contract/booking/trip-details'
 import * as trips from '#contract/booking/trips'
 import * as editorial from '#contract/content/editorial'
 import * as experiences from '#contract/content/experiences'
@@ -35,6 +37,7 @@ import * as startup from '#contract/site/startup'
 import * as subscriptions from '#contract/site/subscriptions'
 import * as team from '#contract/site/team'
 import * as officeDeposits from '#contract/staff/office-deposits'
+import * as officeFeedback from '#contract/staff/office-feedback'
 import * as officeRefunds from '#contract/staff/office-refunds'
 import * as officeRegister from '#contract/staff/office-register'
 import * as staff from '#contract/staff/staff'
@@ -86,6 +89,10 @@ const modules = {
   ...pages,
   ...passkeys,
   ...passports,
+  ...tripDetails,
+  ...trips,
+  ...officeFeedback,
+  ...hours,
   ...profile,
   ...paymentLinks,
   ...billing,
@@ -102,7 +109,6 @@ const modules = {
   ...subscriptions,
   ...timeline,
   ...team,
-  ...trips,
   ...villaSearch,
   ...wallets,
 }

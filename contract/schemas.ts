@@ -81,3 +81,10 @@ export type Picture = z.output<typeof picture>
 
 /** The language ids in the API. */
 export const languageId = z.number().int().meta({ description: 'Language: 1 English, 2 French, 3 German' })
+
+/** The header by which a change names the revision on which it is based. */
+export const ifMatch = z
+  .string()
+  .regex(/^"?\d{1,9}"?$/, 'The revision of the row, such as "3".')
+  .transform(text => Number(text.replaceAll('"', '')))
+  .meta({ description: 'The revision of the row on which the change is based', examples: ['"3"'] })

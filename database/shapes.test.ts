@@ -41,6 +41,14 @@ const columns: [string, z.ZodType, unknown][] = [
   ['is_flexible_rate', shapes.flexibleRateShape, { surcharge: { weeklyCents: 0 }, depositPercent: 100, freeDays: 365 }],
   ['is_climate', shapes.climateShape, region?.value],
   ['is_whole_numbers', shapes.pageIdsShape, [1, 2]],
+  [
+    'is_trip_flights',
+    shapes.tripFlightsShape,
+    [{ id: 'a', direction: 'to', number: 'BA602', airport: 'Corfu', day: '2027-06-05', time: '14:20' }],
+  ],
+  ['is_trip_guests', shapes.tripGuestsShape, [{ slot: 1, name: 'Ada', age: '', room: '2' }]],
+  ['is_trip_rooms', shapes.tripRoomsShape, [{ room: 1, beds: 'twin' }]],
+  ['is_trip_occasions', shapes.tripOccasionsShape, [{ id: 'a', kind: 'birthday', day: '2027-06-06', note: '' }]],
   ...filters.map(({ value }): [string, z.ZodType, unknown] => ['is_list_filter', shapes.listFilterShape, value]),
 ]
 

@@ -25,6 +25,7 @@ import { experienceRoutes } from '#server/features/experiences/routes'
 import { factSheetRoutes } from '#server/features/fact-sheets/routes'
 import { feedbackRoutes } from '#server/features/feedback/routes'
 import { guestLoginRoutes } from '#server/features/guest-logins/routes'
+import { hoursRoutes } from '#server/features/hours/routes'
 import { informationPackRoutes } from '#server/features/information-pack/routes'
 import { journalRoutes } from '#server/features/journal/routes'
 import { outboxRoutes } from '#server/features/mail/routes'
@@ -48,6 +49,7 @@ import { officeBookingRoutes } from '#server/features/staff-bookings/routes'
 import { startupRoutes } from '#server/features/startup/routes'
 import { teamRoutes } from '#server/features/team/routes'
 import { timelineRoutes } from '#server/features/timeline/routes'
+import { tripDetailsRoutes } from '#server/features/trip-details/routes'
 import { tripRoutes } from '#server/features/trips/routes'
 import { villaSearchRoutes } from '#server/features/villa-search/routes'
 import { villaRoutes } from '#server/features/villas/routes'
@@ -137,6 +139,8 @@ export const allFeatures: readonly Feature[] = [
   informationPackRoutes,
   tripRoutes,
   timelineRoutes,
+  tripDetailsRoutes,
+  hoursRoutes,
   profileRoutes,
   staffRoutes,
   paymentRoutes,

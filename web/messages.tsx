@@ -27,6 +27,8 @@ interface MessageCatalog {
   'not-found': typeof import('./messages/not-found/en.json')
   pages: typeof import('./messages/pages/en.json')
   account: typeof import('./messages/account/en.json')
+  autosave: typeof import('./messages/autosave/en.json')
+  trips: typeof import('./messages/trips/en.json')
   admin: typeof import('./messages/admin/en.json')
   billing: typeof import('./messages/billing/en.json')
   'guest-logins': typeof import('./messages/guest-logins/en.json')

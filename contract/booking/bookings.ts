@@ -10,10 +10,9 @@ import {
   bookingViewers,
   currencyId,
   ratePlan,
-  trip,
 } from '#contract/booking/booking-schemas'
 import { endpoint, noContent } from '#contract/endpoint'
-import { addressForm, tripForm } from '#contract/forms/booking'
+import { addressForm } from '#contract/forms/booking'
 import { day, id, language } from '#contract/schemas'
 
 export const getBooking = endpoint({
@@ -88,16 +87,6 @@ const changed = {
   problems: [...bookingEndpoint.problems, 'not-in-this-state'],
   writes: 'transactional',
 } as const
-
-export const setTripDetails = endpoint({
-  ...changed,
-  path: '/core/bookings/{id}/tripdetails',
-  access: ['lead-booker'],
-  summary: 'Set the details of the journey',
-  description: 'They replace the previous ones; an empty member means unknown.',
-  body: tripForm,
-  reply: trip,
-})
 
 export const acceptConditions = endpoint({
   ...changed,

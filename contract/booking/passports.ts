@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { optional } from 'zod/mini'
 import { bookingIdParams } from '#contract/booking/booking-schemas'
 import { endpoint } from '#contract/endpoint'
-import { language } from '#contract/schemas'
+import { ifMatch, language } from '#contract/schemas'
 import { passportFaultCodes, passportFields, readinessStates } from '#domain/passports/passport'
 
 const field = z
@@ -75,12 +75,6 @@ export const getPassportDetails = endpoint({
   params: bookingIdParams,
   reply: list,
 })
-
-const ifMatch = z
-  .string()
-  .regex(/^"?\d{1,9}"?$/, 'The revision of the row, such as "3".')
-  .transform(text => Number(text.replaceAll('"', '')))
-  .meta({ description: 'The revision of the row on which the change is based', examples: ['"3"'] })
 
 export const savePassportDetails = endpoint({
   ...clientCall,

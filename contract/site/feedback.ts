@@ -13,6 +13,10 @@ export const feedback = z
     villa: z.object({ name: z.string(), region: z.string(), path: z.string(), thumb: picture.nullable() }),
     from: z.string(),
     to: z.string(),
+    bookingItems: z
+      .array(z.object({ id: z.number(), name: z.string(), from: z.string(), to: z.string() }))
+      .meta({ description: 'The services of the stay, without prices' }),
+    experienceItems: z.array(z.object({ id: z.number(), title: z.string(), date: z.string() })),
     given: z.boolean().meta({ description: 'It has been submitted; it can be submitted again to replace it' }),
     ratings: z
       .object({ overall: rating, villa: rating, place: rating, service: rating, value: rating })
@@ -23,6 +27,31 @@ export const feedback = z
   })
   .meta({ id: 'Feedback' })
 export type Feedback = z.output<typeof feedback>
+
+const openedFeedback = feedback
+  .extend({
+    guid: z.string().meta({ description: 'For `POST /core/feedback`' }),
+    contact: z
+      .object({ title: z.string(), firstname: z.string(), lastname: z.string() })
+      .nullable()
+      .meta({ description: 'The lead booker; null for invited people' }),
+  })
+  .meta({ id: 'OpenedFeedback' })
+export type OpenedFeedback = z.output<typeof openedFeedback>
+
+export const openFeedback = endpoint({
+  method: 'POST',
+  path: '/core/bookings/{id}/feedback',
+  group: 'client-area',
+  access: ['lead-booker', 'co-sign-in'],
+  summary: 'Open the feedback of a past stay',
+  description: 'For people of the booking, who need no link. With the contact, which a link never shows (PD-94).',
+  params: z.object({ id }),
+  query: z.object({ lang: language.optional() }),
+  reply: openedFeedback,
+  problems: ['invalid-input', 'not-found', 'not-in-this-state'],
+  writes: 'transactional',
+})
 
 /** The feedback form of a booking, found by one of two ids. */
 const byGuid = <const Path extends `/${string}`>(path: Path, summary: string) =>

@@ -1,4 +1,5 @@
 import { passportRetentionDays } from '#domain/passports/passport'
+import { tripRetentionDays } from '#domain/trip-details/trip-details'
 import {
   at,
   departure,
@@ -25,24 +26,36 @@ const optionOver = (bookingId: string) => ({
 })
 
 /** Weeks after departure: notes of a journey name allergies and the like, which are not needed after it. */
-const soonAfter = { days: 28 } as const
+const soonAfter = { days: tripRetentionDays } as const
 
 /** Data that clients enter for their bookings. Children come before the booking. */
 export const bookingData: readonly PersonalTable[] = [
   {
     table: 'trip',
-    about: 'What the client says of the journey. Notes can be about health.',
+    about:
+      'What the client says of the journey. Allergies, diets and notes are data about health, and diets can tell of a faith: they are given voluntarily, for the stay alone, and shown to the client and staff for bookings only.',
     columns: {
       arrival_time: exported('arrivalTime', 'time of arrival'),
       arrival_by: exported('arrivalBy', 'how they arrive'),
       departure_time: exported('departureTime', 'time of departure'),
       departure_by: exported('departureBy', 'how they leave'),
       phone: exported('phone', 'telephone number'),
-      notes: exported('notes', 'free text, such as allergies'),
+      notes: exported('notes', 'free text'),
+      flights: exported('flights', 'flights: number, airport, day and time'),
+      guests: exported('guests', 'names, ages and rooms of guests'),
+      rooms: exported('beds', 'how beds are made up'),
+      diets: exported('diets', 'diets of guests (health, faith)'),
+      allergies: exported('allergies', 'allergies and other wishes about food (health)'),
+      occasions: exported('occasions', 'birthdays and the like, with day and note'),
     },
     of: { contact: throughBooking },
     section: { contact: 'trips' },
-    beside: { booking: '(select reference from booking where id = item.booking_id)', updatedAt: 'item.updated_at' },
+    beside: {
+      booking: '(select reference from booking where id = item.booking_id)',
+      cots: 'item.cots',
+      highChairs: 'item.high_chairs',
+      updatedAt: 'item.updated_at',
+    },
     retention: [
       { after: departure('item.booking_id'), keep: soonAfter, remove: 'delete' },
       {
@@ -123,6 +136,26 @@ export const bookingData: readonly PersonalTable[] = [
     erasure: [{ remove: { set: { note: `''`, answer: `''` } } }],
   },
   {
+    table: 'hours_request',
+    about: 'What a client asks of the office: an early arrival or a late departure.',
+    columns: { note: exported('note', 'free text'), message: exported('message', 'the answer of the office') },
+    of: { contact: throughBooking },
+    section: { contact: 'otherHours' },
+    beside: {
+      booking: '(select reference from booking where id = item.booking_id)',
+      kind: 'item.kind',
+      time: 'item.time',
+      state: 'item.state',
+      priceCents: 'item.price_cents',
+      askedAt: 'item.asked_at',
+    },
+    retention: [
+      { after: departure('item.booking_id'), keep: soonAfter, remove: { set: { note: `''`, message: `''` } } },
+    ],
+    ends: 'With its booking.',
+    erasure: [{ remove: { set: { note: `''`, message: `''` } } }],
+  },
+  {
     table: 'feedback',
     about: 'What the guests of a booking say after their stay.',
     columns: {
@@ -139,13 +172,15 @@ export const bookingData: readonly PersonalTable[] = [
       service: 'item.service',
       value: 'item.value',
       mayPublish: 'item.may_publish',
+      published: `coalesce(item.decision = 'published', false)`,
       givenAt: 'item.given_at',
     },
     retention: [
       {
         after: at('given_at', 'it was given'),
         keep: 'configured',
-        remove: { set: { comments: `''`, signature: `''`, may_publish: 'false' } },
+        // A published review stays, and no longer says whose it is.
+        remove: { set: { comments: `''`, signature: `''`, may_publish: 'false', review_id: 'null' } },
       },
     ],
     ends: 'With its booking.',

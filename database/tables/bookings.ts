@@ -23,7 +23,7 @@ import type { ChangeState } from '#domain/lifecycles/change-request-state'
 import type { ItemStatus } from '#domain/lifecycles/item-status'
 import type { CurrencyId } from '#domain/pricing/money'
 import type { Language } from '#domain/text/language'
-import { bytes, dateRangeCheck, days, instant, isTime, sequenceId, sequenceIdRef } from './columns.ts'
+import { bytes, dateRangeCheck, days, instant, sequenceId, sequenceIdRef } from './columns.ts'
 import { teamMember } from './company.ts'
 import { contact } from './content.ts'
 import { staff } from './staff.ts'
@@ -248,24 +248,6 @@ export const changeRequest = pgTable(
     check('change_request_party', sql`${t.adults} > 0 and least(${t.children}, ${t.infants}) >= 0`),
     check('change_request_young', sql`${t.young} between 0 and 100`),
   ],
-)
-
-/** The client's details of the journey (page 767). */
-export const trip = pgTable(
-  'trip',
-  {
-    bookingId: sequenceIdRef()
-      .primaryKey()
-      .references(() => booking.id, { onDelete: 'cascade' }),
-    arrivalTime: text(),
-    arrivalBy: text().notNull().default(''),
-    departureTime: text(),
-    departureBy: text().notNull().default(''),
-    phone: text().notNull().default(''),
-    notes: text().notNull().default(''),
-    updatedAt: instant().notNull().default(sql`app_now()`),
-  },
-  t => [check('trip_arrival_time', isTime(t.arrivalTime)), check('trip_departure_time', isTime(t.departureTime))],
 )
 
 /** An entry on the waiting list for taken nights. */

@@ -19,7 +19,8 @@ import { booking } from './bookings.ts'
 import { instant, sequenceId, sequenceIdRef } from './columns.ts'
 import { contact, experience } from './content.ts'
 import { heardAboutUsSource } from './editorial.ts'
-import { villa } from './villas.ts'
+import { staff } from './staff.ts'
+import { review, villa } from './villas.ts'
 
 /** A visitor's enquiry to the office. It is stored even if no e-mail about it ever arrives. */
 export const enquiry = pgTable(
@@ -118,8 +119,16 @@ export const feedback = pgTable(
     mayPublish: boolean().notNull().default(false),
     language: text().$type<Language>(),
     givenAt: instant(),
+    /** What staff decided about its publication; null until then, and again once it is replaced. */
+    decision: text().$type<'published' | 'withheld'>(),
+    decidedBy: sequenceIdRef().references(() => staff.id, { onDelete: 'set null' }),
+    decidedAt: instant(),
+    /** The public review that was made of it. */
+    reviewId: integer().references(() => review.id, { onDelete: 'set null' }),
   },
   t => [
+    index('feedback_waiting').on(t.id).where(sql`given_at is not null and may_publish and decision is null`),
+    check('feedback_decision', sql`${t.decision} in ('published', 'withheld')`),
     check(
       'feedback_ratings',
       sql`${t.overall} between 1 and 5 and ${t.villa} between 1 and 5 and ${t.place} between 1 and 5 and ${t.service} between 1 and 5 and ${t.value} between 1 and 5`,

@@ -1,5 +1,12 @@
 import { z } from 'zod'
 import { nearbyKinds, travelModes } from '#domain/geography/nearby'
+import {
+  bedSettings,
+  flightDirections,
+  maxFlights,
+  maxOccasions,
+  occasionKinds,
+} from '#domain/trip-details/trip-details'
 
 // The shapes of jsonb columns. The database rejects anything else (migration 0011; a test compares the two), so that
 // readers need no validation; input of staff is validated by these before it is written.
@@ -82,3 +89,27 @@ export const listFilterShape = z.strictObject({
   priceFrom: whole.optional(),
   priceTo: whole.optional(),
 })
+
+/** The flights of a trip, and its other lists; their texts can be drafts. */
+export const tripFlightsShape = z
+  .array(
+    z.strictObject({
+      id: z.string(),
+      direction: z.enum(flightDirections),
+      number: z.string(),
+      airport: z.string(),
+      day: z.string(),
+      time: z.string(),
+    }),
+  )
+  .max(maxFlights)
+
+export const tripGuestsShape = z
+  .array(z.strictObject({ slot: whole, name: z.string(), age: z.string(), room: z.string() }))
+  .max(100)
+
+export const tripRoomsShape = z.array(z.strictObject({ room: whole, beds: z.enum(bedSettings) })).max(100)
+
+export const tripOccasionsShape = z
+  .array(z.strictObject({ id: z.string(), kind: z.enum(occasionKinds), day: z.string(), note: z.string() }))
+  .max(maxOccasions)

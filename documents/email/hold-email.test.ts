@@ -17,6 +17,7 @@ const data: Omit<HoldEmailData, 'told' | 'language'> = {
   amount: 100,
   currency: 'EUR',
   message: '',
+  time: '',
   waiver: 50,
   until: Date.UTC(2027, 0, 1),
   timezone: 'Europe/Athens',

@@ -29,6 +29,10 @@ export const holdEvents = [
   'change-made',
   'change-declined',
   'how-was-it',
+  'early-arrival-quoted',
+  'late-departure-quoted',
+  'early-arrival-declined',
+  'late-departure-declined',
 ] as const
 type HoldEvent = (typeof holdEvents)[number]
 
@@ -56,6 +60,8 @@ export interface HoldEmailData {
   timezone: string
   /** Due date of the amount; empty if not mentioned. */
   due: Day | ''
+  /** Requested time of arrival or departure, in the villa's time zone; empty without one. */
+  time: string
   /** A calendar file is attached. */
   filed: boolean
   /** What the office adds in its own words; empty without it. */
@@ -82,6 +88,7 @@ export async function holdEmail(data: HoldEmailData) {
     back: amount > 0 ? 'yes' : 'no',
     filed: data.filed ? 'yes' : 'no',
     until: data.until > 0 ? formatDateTime(data.until, data.timezone, language) : '',
+    time: data.time,
     zone: formatZone(data.timezone, language),
     due: data.due ? formatDay(data.due, language) : '',
     company: sender.company.name,

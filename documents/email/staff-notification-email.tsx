@@ -2,6 +2,7 @@ import { Heading } from '@react-email/heading'
 import { Link } from '@react-email/link'
 import { render, toPlainText } from '@react-email/render'
 import { Text } from '@react-email/text'
+import type { HoursKind } from '#domain/booking/hours'
 import type { RatePlanName } from '#domain/booking/rate-plans'
 import { formatDateTime } from '#domain/calendar/format-datetime'
 import { formatDays, formatMoney } from '#domain/calendar/formats'
@@ -23,7 +24,14 @@ interface WantedChange {
 export interface StaffNotificationEmailData {
   sender: Sender
   /** The client's action or request; the back office reads English. */
-  told: 'cancelled' | 'change-asked' | 'change-withdrawn' | 'transfer-held'
+  told:
+    | 'cancelled'
+    | 'change-asked'
+    | 'change-withdrawn'
+    | 'transfer-held'
+    | 'hours-asked'
+    | 'hours-accepted'
+    | 'hours-refused'
   reference: string
   /** Name of the client; empty if unknown. */
   name: string
@@ -36,6 +44,8 @@ export interface StaffNotificationEmailData {
   currency: string
   /** Requested stay and party, and the rate at which it was priced. */
   wanted: WantedChange | null
+  /** Requested early arrival or late departure, in the villa's time zone. */
+  hours: { kind: HoursKind; time: string } | null
   note: string
   /** Id of a change request that the office has to answer; 0 without one. */
   changeId: number
@@ -45,7 +55,7 @@ export interface StaffNotificationEmailData {
 
 /** Notifies the back office of a client's action on a booking, or of a request. */
 export async function staffNotificationEmail(data: StaffNotificationEmailData) {
-  const { sender, told, reference, name, villa, stay, amount, byTransfer, currency, wanted, note } = data
+  const { sender, told, reference, name, villa, stay, amount, byTransfer, currency, wanted, hours, note } = data
   const { changeId, until } = data
   const t = createTranslator('en')
   const values = {
@@ -56,6 +66,8 @@ export async function staffNotificationEmail(data: StaffNotificationEmailData) {
     days: formatDays(stay, 'en'),
     amount: formatMoney(amount, currency, 'en'),
     transfer: formatMoney(byTransfer, currency, 'en'),
+    kind: hours?.kind === 'late-departure' ? 'late' : 'early',
+    time: hours?.time ?? '',
     company: sender.company.name,
     until: until > 0 ? formatDateTime(until, commonZone, 'en') : '',
   }
@@ -87,6 +99,11 @@ export async function staffNotificationEmail(data: StaffNotificationEmailData) {
       {changeId > 0 && (
         <Link href={`${sender.site}/office/changes?request=${changeId}`} style={styles.action}>
           {t('desk_change_action')}
+        </Link>
+      )}
+      {told === 'hours-asked' && (
+        <Link href={`${sender.site}/office/hours`} style={styles.action}>
+          {t('desk_hours_action')}
         </Link>
       )}
       {until > 0 && (

@@ -15,6 +15,8 @@ test('staff without permissions get the first page only, and others the permitte
     '/office/clients',
     '/office/bookings',
     '/office/changes',
+    '/office/hours',
+    '/office/feedback',
     '/office/holds',
   ])
   expect(adminPagesFor(['payments'])).toEqual(['/office', '/office/deposits', '/office/payments'])

@@ -6,6 +6,8 @@ const adminPages = {
   '/office/clients': 'contacts',
   '/office/bookings': 'bookings',
   '/office/changes': 'bookings',
+  '/office/hours': 'bookings',
+  '/office/feedback': 'bookings',
   '/office/holds': 'bookings',
   '/office/deposits': 'payments',
   '/office/payments': 'payments',

@@ -21,6 +21,11 @@ export const staffActions = [
   'change-declined',
   'register-made',
   'register-sent',
+  'trip-changed',
+  'hours-quoted',
+  'hours-declined',
+  'feedback-published',
+  'feedback-withheld',
 ] as const
 export type StaffAction = (typeof staffActions)[number]
 

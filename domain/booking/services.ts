@@ -9,6 +9,9 @@ export interface Service {
 /** Services that the site itself adds to a booking. */
 export const touristTax = 1
 export const damageWaiver = 2
+/** Charged for hours that the office has granted on request (PD-113). */
+export const earlyArrival = 8
+export const lateDeparture = 9
 
 /** The services of a villa's stay. */
 export const villaServices: readonly Service[] = [
@@ -19,6 +22,8 @@ export const villaServices: readonly Service[] = [
   { id: 5, name: { en: 'Additional linen', fr: 'Linge supplémentaire', de: 'Zusätzliche Wäsche' } },
   { id: 6, name: { en: 'Cook', fr: 'Cuisinier', de: 'Köchin oder Koch' } },
   { id: 7, name: { en: 'Child care', fr: 'Garde d’enfants', de: 'Kinderbetreuung' } },
+  { id: earlyArrival, name: { en: 'Early arrival', fr: 'Arrivée anticipée', de: 'Frühe Anreise' } },
+  { id: lateDeparture, name: { en: 'Late departure', fr: 'Départ tardif', de: 'Späte Abreise' } },
 ]
 
 /** Services that guests pay on site, and that our invoices do not show. */

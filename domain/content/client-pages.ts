@@ -56,7 +56,13 @@ export const clientPages = {
     sidebar: 'trip',
     concernsBooking: 'confirmed',
   },
-  tripDetails: { templateId: 105, path: '/secure/trip-details', access: leadBookers },
+  tripDetails: {
+    templateId: 105,
+    path: '/secure/trip-details',
+    access: leadBookers,
+    sidebar: 'trip',
+    concernsBooking: 'confirmed',
+  },
   passports: {
     templateId: 106,
     path: '/secure/passport-details',

@@ -1,6 +1,7 @@
 import { attemptStatus } from '#domain/lifecycles/attempt'
 import { changeState } from '#domain/lifecycles/change-request-state'
 import { claimState } from '#domain/lifecycles/claim-state'
+import { hoursState, openHoursStates } from '#domain/lifecycles/hours-state'
 import { itemLifecycle, itemStatus, unansweredItems } from '#domain/lifecycles/item-status'
 import { reminderState } from '#domain/lifecycles/reminder-state'
 
@@ -71,6 +72,17 @@ export const bookingChildren = {
       completed: { to: changeState.lapsed },
       moved: { stays: 'The office moves the booking first and answers the request then.' },
       expired: { to: changeState.lapsed },
+    },
+  },
+  'request for other hours': {
+    table: 'hours_request',
+    open: { column: 'state', in: openHoursStates },
+    endedAt: 'ended_at',
+    at: {
+      cancelled: { to: hoursState.lapsed },
+      completed: { to: hoursState.lapsed },
+      moved: { to: hoursState.lapsed },
+      expired: { to: hoursState.lapsed },
     },
   },
   'payment link': {

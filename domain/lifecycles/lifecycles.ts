@@ -2,6 +2,7 @@ import { attemptLifecycle, attemptStatus } from '#domain/lifecycles/attempt'
 import { bookingLifecycle, bookingStatus } from '#domain/lifecycles/booking-status'
 import { changeLifecycle, changeState } from '#domain/lifecycles/change-request-state'
 import { claimLifecycle, claimState } from '#domain/lifecycles/claim-state'
+import { hoursLifecycle, hoursState } from '#domain/lifecycles/hours-state'
 import { itemLifecycle, itemStatus } from '#domain/lifecycles/item-status'
 import { reminderLifecycle, reminderState } from '#domain/lifecycles/reminder-state'
 import type { StateMachine, Status } from '#domain/lifecycles/state-machine'
@@ -12,6 +13,7 @@ export const lifecycles: Readonly<Record<string, readonly [StateMachine<Status, 
   booking_item: [itemLifecycle, itemStatus],
   change_request: [changeLifecycle, changeState],
   damage_claim: [claimLifecycle, claimState],
+  hours_request: [hoursLifecycle, hoursState],
   payment_attempt: [attemptLifecycle, attemptStatus],
   reminder: [reminderLifecycle, reminderState],
 }

@@ -1,7 +1,5 @@
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
-import type { z } from 'zod'
 import type { BookingItemResponse, BookingResponse } from '#contract/booking/booking-schemas'
-import type { tripForm } from '#contract/forms/booking'
 import { ProblemError } from '#contract/problems'
 import type { Transaction } from '#database/connection'
 import * as tables from '#database/tables'
@@ -18,7 +16,6 @@ import { getBooking, getBookingItem } from './get-booking.ts'
 import { askRoomUnderEmail } from './occupancy/limit-holds.ts'
 import { lockBooking } from './occupancy/occupancy.ts'
 import { findBooked, findBookingIdOfItem } from './queries.ts'
-import { saveTrip } from './save-trip.ts'
 
 const { booking, bookingItem, option } = tables
 
@@ -27,20 +24,6 @@ type World = Pick<Context, 'catalogue'>
 /** Checks that the actor can change a booking. Throws `not-found`. */
 export async function authorizeChange(tx: Transaction, actor: Actor, bookingId: number): Promise<void> {
   authorize(bookingPolicy, actor, 'change', await findBooked(tx, bookingId))
-}
-
-/** Stores the travel details of an upcoming stay. Throws `not-found` and `not-in-this-state`. */
-export async function setTripDetails(
-  tx: Transaction,
-  actor: Actor,
-  bookingId: number,
-  told: z.output<typeof tripForm>,
-): Promise<z.output<typeof tripForm>> {
-  await authorizeChange(tx, actor, bookingId)
-  const { row } = await lockBooking(tx, bookingId)
-  if (closedBookingStatuses.includes(row.status)) throw new ProblemError('not-in-this-state')
-  await saveTrip(tx, bookingId, told)
-  return told
 }
 
 /** Corrects the e-mail address of a booking. Throws `not-found`, `not-in-this-state` and `too-many-options`. */

@@ -20,7 +20,9 @@ type Data = Parameters<Documents['holdEmail']>[0]
 /** The data of an e-mail about a villa's stay; optional fields depend on its kind. */
 interface Told
   extends Pick<Data, 'told' | 'recipient' | 'language' | 'stay' | 'address'>,
-    Partial<Pick<Data, 'reference' | 'amount' | 'currency' | 'waiver' | 'until' | 'due' | 'manager' | 'message'>> {
+    Partial<
+      Pick<Data, 'reference' | 'amount' | 'currency' | 'waiver' | 'until' | 'due' | 'manager' | 'message' | 'time'>
+    > {
   requestedBy: RequestedBy
   villa: { id: number; name: string }
   listUnsubscribe?: string
@@ -45,6 +47,7 @@ export async function sendHoldEmail(tx: Transaction, world: World, told: Told): 
     waiver: 0,
     until: 0,
     due: '',
+    time: '',
     message: '',
     manager: undefined,
     ...data,
@@ -122,6 +125,7 @@ export async function emailBookingOwner(
     until?: number
     reference?: string
     due?: Day
+    time?: string
   },
 ): Promise<boolean> {
   const { row, email, items } = found

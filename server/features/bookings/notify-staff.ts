@@ -1,4 +1,5 @@
 import type { Transaction } from '#database/connection'
+import type { HoursKind } from '#domain/booking/hours'
 import type { RatePlanName } from '#domain/booking/rate-plans'
 import type { Stay } from '#domain/calendar/stay'
 import { majorOf } from '#domain/pricing/money'
@@ -8,7 +9,14 @@ import type { FoundBooking } from './queries.ts'
 
 /** The data of an e-mail to the office about a booking. */
 export interface StaffNotification {
-  told: 'cancelled' | 'change-asked' | 'change-withdrawn' | 'transfer-held'
+  told:
+    | 'cancelled'
+    | 'change-asked'
+    | 'change-withdrawn'
+    | 'transfer-held'
+    | 'hours-asked'
+    | 'hours-accepted'
+    | 'hours-refused'
   /** The refund or, of a change, the price difference, in cents; negative where the price falls. */
   cents: number
   /** The part of it that the office refunds by bank transfer, in cents. */
@@ -21,6 +29,8 @@ export interface StaffNotification {
     young?: number | undefined
     ratePlan: RatePlanName
   }
+  /** The wanted hours, in the villa's time zone. */
+  hours?: { kind: HoursKind; time: string }
   note?: string
   /** The change request that the office has to answer. */
   changeId?: number
@@ -33,7 +43,7 @@ export async function notifyStaff(
   tx: Transaction,
   { catalogue, configuration, documents }: Pick<Context, 'catalogue' | 'configuration' | 'documents'>,
   { row, items, firstName, lastName }: FoundBooking,
-  { told, cents, transferCents = 0, wanted, note = '', changeId = 0, until = 0 }: StaffNotification,
+  { told, cents, transferCents = 0, wanted, hours, note = '', changeId = 0, until = 0 }: StaffNotification,
 ): Promise<void> {
   const { publicUrl: site, company, office } = configuration
   const item = items.find(({ kind }) => kind === 'villa')
@@ -49,6 +59,7 @@ export async function notifyStaff(
     byTransfer: majorOf(transferCents),
     currency: catalogue.content.currencies.find(({ id }) => id === row.currencyId)?.code ?? 'EUR',
     wanted: wanted ?? null,
+    hours: hours ?? null,
     note,
     changeId,
     until,

@@ -12,14 +12,7 @@ import { serve } from '#server/platform/http/serve'
 import { askDamageWaiver, chooseDamageWaiver, getDamageWaiver } from './balance/damage-waiver.ts'
 import { getTransfer } from './balance/get-transfer.ts'
 import { payOffline } from './balance/pay-offline.ts'
-import {
-  changeItem,
-  hideItems,
-  setAffiliateCode,
-  setContactEmail,
-  setTripDetails,
-  showItems,
-} from './change-booking.ts'
+import { changeItem, hideItems, setAffiliateCode, setContactEmail, showItems } from './change-booking.ts'
 import { getBooking, getBookingItem, getBookingOfItem, listBookings } from './get-booking.ts'
 import { listItems, listServices } from './list-items.ts'
 import { createOption } from './occupancy/create-option.ts'
@@ -77,7 +70,6 @@ export function bookingRoutes(app: FastifyInstance, context: Context): void {
     listBookings(db, context, actor, { publicId: params.id, past: false }),
   )
 
-  serve(app, contract.setTripDetails, ({ actor, params, body, tx }) => setTripDetails(tx, actor, params.id, body))
   serve(app, contract.acceptConditions, ({ actor, params, body: { version, lang = 'en' }, tx }) =>
     acceptConditions(tx, context, actor, { ...params, version, language: lang }),
   )

@@ -7,19 +7,21 @@ import { localPath } from '#domain/text/language'
 import { presentPicture } from '#server/catalogue/present'
 import { findSlideshowPictures } from '#server/catalogue/queries'
 import type { Context } from '#server/context'
-import { type FeedbackLink, findFeedback } from './queries.ts'
+import { nameOfService } from '#server/features/bookings/public'
+import { type FeedbackLink, findBookedItems, findFeedback } from './queries.ts'
 
 /** The questions to a booking's guests, by a link from an e-mail; undefined where the link is invalid. */
 export async function presentFeedback(
   db: Queryable,
   { catalogue }: Pick<Context, 'catalogue'>,
-  link: FeedbackLink,
+  link: FeedbackLink | { feedbackId: number },
   language: Language,
 ): Promise<Feedback | undefined> {
   const found = await findFeedback(db, link)
   const villa = found && catalogue.villas.get(found.villaId)
   if (!found || !villa) return undefined
   const [thumb] = await findSlideshowPictures(db, villa.row.slideshowId)
+  const items = await findBookedItems(db, found.feedback.bookingId)
   const { id, bookingId, overall, villa: house, place, service, value, givenAt, ...said } = found.feedback
   return {
     feedbackId: id,
@@ -31,6 +33,12 @@ export async function presentFeedback(
       thumb: thumb ? presentPicture(thumb, language) : null,
     },
     ...found.stay,
+    bookingItems: items
+      .filter(({ kind }) => kind === 'villa-service')
+      .map(item => ({ id: item.id, name: nameOfService({ catalogue }, item, language), ...item.stay })),
+    experienceItems: items
+      .filter(({ kind }) => kind === 'experience-service')
+      .map(item => ({ id: item.id, title: nameOfService({ catalogue }, item, language), date: item.stay.from })),
     given: givenAt !== null,
     ratings: {
       overall: overall ?? 0,

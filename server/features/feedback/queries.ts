@@ -1,6 +1,8 @@
-import { and, eq, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, sql } from 'drizzle-orm'
 import type { Queryable } from '#database/connection'
 import * as tables from '#database/tables'
+import type { ItemKind } from '#domain/booking/services'
+import { itemStatus } from '#domain/lifecycles/item-status'
 
 const { feedback, bookingItem } = tables
 
@@ -26,4 +28,25 @@ export async function findFeedback(db: Queryable, where: FeedbackLink | { feedba
     .orderBy(bookingItem.id)
     .limit(1)
   return found
+}
+
+/** Finds the services of a booking that the guests had, without prices. */
+export async function findBookedItems(db: Queryable, bookingId: number) {
+  const rows = await db
+    .select({
+      id: bookingItem.id,
+      kind: bookingItem.kind,
+      serviceId: bookingItem.serviceId,
+      stay: bookingItem.stay,
+    })
+    .from(bookingItem)
+    .where(
+      and(
+        eq(bookingItem.bookingId, bookingId),
+        inArray(bookingItem.kind, ['villa-service', 'experience-service']),
+        eq(bookingItem.status, itemStatus.confirmed),
+      ),
+    )
+    .orderBy(asc(bookingItem.id))
+  return rows.map(row => ({ ...row, kind: row.kind as Exclude<ItemKind, 'villa'> }))
 }

@@ -1,8 +1,16 @@
 import type { FastifyInstance } from 'fastify'
 import { ProblemError } from '#contract/problems'
-import { getFeedbackByBooking, getFeedbackById, giveFeedback as give } from '#contract/site/feedback'
+import {
+  getFeedbackByBooking,
+  getFeedbackById,
+  giveFeedback as give,
+  openFeedback as open,
+} from '#contract/site/feedback'
+import * as office from '#contract/staff/office-feedback'
 import type { Context } from '#server/context'
 import { serve } from '#server/platform/http/serve'
+import { decideFeedback, listOfficeFeedback } from './decide-feedback.ts'
+import { openFeedback } from './open-feedback.ts'
 import { presentFeedback } from './present-feedback.ts'
 import { submitFeedback } from './submit-feedback.ts'
 
@@ -18,6 +26,11 @@ export function feedbackRoutes(app: FastifyInstance, context: Context): void {
       return found
     })
   }
+  serve(app, open, ({ actor, params, query, tx }) =>
+    openFeedback(tx, context, actor, { id: params.id, language: query.lang ?? 'en' }),
+  )
+  serve(app, office.listOfficeFeedback, ({ query }) => listOfficeFeedback(context.db, query))
+  serve(app, office.decideFeedback, ({ actor, params, body, tx }) => decideFeedback(tx, actor, { ...params, ...body }))
   serve(app, give, async ({ body, tx }) => ({
     feedbackId: await submitFeedback(tx, { ...body, language: body.lang ?? 'en' }),
   }))

@@ -1,4 +1,5 @@
 export { countReadyGuests } from './count-ready-guests.ts'
 export { exportPassports } from './export-passports.ts'
+export { findPartyNames } from './party-names.ts'
 export { readPassportReadiness } from './passport-readiness.ts'
 export { reencryptPassports } from './reencrypt-passports.ts'

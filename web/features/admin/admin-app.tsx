@@ -14,6 +14,8 @@ import { Bookings } from './bookings/bookings'
 import { ChangeRequests } from './changes/change-requests'
 import { Clients } from './clients'
 import { DamageDeposits } from './damage-deposits'
+import { FeedbackList } from './feedback/feedback-list'
+import { HoursRequests } from './hours/hours-requests'
 import { PaymentsToCheck } from './payments/payments-to-check'
 import { PoliceRegister } from './register/police-register'
 import { AuditLog } from './staff/audit-log'
@@ -26,6 +28,8 @@ const pages: Readonly<Record<AdminPage, ComponentType<{ me: StaffPerson }>>> = {
   '/office/clients': Clients,
   '/office/bookings': Bookings,
   '/office/changes': ChangeRequests,
+  '/office/hours': HoursRequests,
+  '/office/feedback': FeedbackList,
   '/office/holds': TransferHolds,
   '/office/deposits': DamageDeposits,
   '/office/payments': PaymentsToCheck,

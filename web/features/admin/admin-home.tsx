@@ -12,6 +12,8 @@ const texts = {
   '/office/clients': 'admin_clients_text',
   '/office/bookings': 'admin_bookings_text',
   '/office/changes': 'admin_changes_text',
+  '/office/hours': 'admin_hours_text',
+  '/office/feedback': 'admin_feedback_text',
   '/office/holds': 'admin_holds_text',
   '/office/deposits': 'admin_deposits_text',
   '/office/payments': 'admin_payments_text',

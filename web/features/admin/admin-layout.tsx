@@ -17,6 +17,8 @@ export const pageNames = {
   '/office/clients': 'admin_clients',
   '/office/bookings': 'admin_bookings',
   '/office/changes': 'admin_changes',
+  '/office/hours': 'admin_hours',
+  '/office/feedback': 'admin_feedback',
   '/office/holds': 'admin_holds',
   '/office/deposits': 'admin_deposits',
   '/office/payments': 'admin_payments',

@@ -1,1 +1,2 @@
 export { FeedbackForm } from './feedback-form'
+export { FeedbackLink } from './feedback-link'

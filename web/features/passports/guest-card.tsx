@@ -1,18 +1,18 @@
 import { useState } from 'react'
 import type { PassportGuest } from '#contract/booking/passports'
 import { locales } from '#domain/calendar/formats'
+import { EditConflicts, SaveStatus } from '#web/features/autosave/public'
 import { useLanguage, useT } from '#web/messages'
 import { Badge } from '#web/ui/badge'
 import { Button } from '#web/ui/button'
 import { Disclosure } from '#web/ui/disclosure'
 import { FormError } from '#web/ui/form-parts'
-import { EditConflicts } from './edit-conflicts'
 import { fieldLabels, missingFields, type NamedField } from './field-labels'
 import { GuestFields } from './guest-fields'
 import { MachineZone } from './machine-zone'
 import styles from './passports.module.css'
 import { ShareLink } from './share-link'
-import { type SendEdit, useAutosave } from './use-autosave'
+import { type SendEdit, useGuestAutosave } from './use-guest-autosave'
 
 interface GuestCardProps {
   guest: PassportGuest
@@ -48,31 +48,19 @@ export function GuestCard({
 }: GuestCardProps) {
   const t = useT()
   const language = useLanguage()
-  const autosave = useAutosave(guest, send, onSaved)
+  const autosave = useGuestAutosave(guest, send, onSaved)
   const [isOpen] = useState(opened)
   const [archiving, setArchiving] = useState<'idle' | 'sending' | 'failed'>('idle')
-  const { state, conflicts, save } = autosave
+  const { conflicts, save } = autosave
   const others = adults.filter(({ id }) => id !== guest.id)
   const missing = missingFields(guest.faults).map(field => t(fieldLabels[field]))
 
   const shown = (field: NamedField, value: string) => {
-    if (value === '') return t('passport_nothing')
     if (field === 'sex') return t(`passport_sex_${value as 'f'}`)
     if (field === 'documentType') return t(`passport_type_${value as 'passport'}`)
     if (field === 'guardianId') return nameOf(others.find(({ id }) => id === value) ?? guest)
     return value
   }
-  const time =
-    guest.savedAt && new Intl.DateTimeFormat(locales[language], { timeStyle: 'short' }).format(new Date(guest.savedAt))
-  const status = {
-    saved: time ? t('passport_saved_at', { time }) : '',
-    waiting: t('passport_saving'),
-    saving: t('passport_saving'),
-    failed: '',
-    refused: '',
-    conflict: '',
-  }[state]
-
   const archive = async () => {
     setArchiving('sending')
     await save()
@@ -92,7 +80,9 @@ export function GuestCard({
       >
         <div className={styles.form}>
           {guest.ofGuestLogin && <p className={styles.muted}>{t('passport_of_guest')}</p>}
-          {conflicts.length > 0 && <EditConflicts autosave={autosave} shown={shown} />}
+          {conflicts.length > 0 && (
+            <EditConflicts autosave={autosave} labelOf={field => t(fieldLabels[field])} shown={shown} />
+          )}
           {!readOnly && <MachineZone today={today} onRead={autosave.change} />}
           <fieldset disabled={readOnly} className={styles.fields}>
             <legend className={styles.hidden}>{nameOf(guest)}</legend>
@@ -103,18 +93,7 @@ export function GuestCard({
               {t('passport_missing', { fields: new Intl.ListFormat(locales[language]).format(missing) })}
             </p>
           )}
-          <p role="status" className={styles.status}>
-            {status}
-          </p>
-          {state === 'failed' && (
-            <FormError>
-              {t('passport_save_failed')}{' '}
-              <button type="button" className={styles.link} onClick={() => void save()}>
-                {t('error_retry')}
-              </button>
-            </FormError>
-          )}
-          {state === 'refused' && <FormError>{t('passport_save_refused')}</FormError>}
+          <SaveStatus autosave={autosave} savedAt={guest.savedAt} failed={t('passport_save_failed')} />
           {!readOnly && linkOf !== undefined && <ShareLink bookingId={linkOf} guestId={guest.id} />}
           {!readOnly && onArchive && (
             <div className={styles.actions}>

@@ -6,7 +6,7 @@ import { FieldRow } from '#web/ui/form-parts'
 import { CountryField } from './country-field'
 import { ItalianPlace } from './italian-place'
 import styles from './passports.module.css'
-import type { Autosave } from './use-autosave'
+import type { GuestAutosave } from './use-guest-autosave'
 
 const faultMessages: Readonly<Record<Exclude<PassportFault, 'missing'>, MessageKey>> = {
   invalid: 'passport_fault_invalid',
@@ -19,7 +19,7 @@ const faultMessages: Readonly<Record<Exclude<PassportFault, 'missing'>, MessageK
 
 interface GuestFieldsProps {
   guest: PassportGuest
-  autosave: Autosave
+  autosave: GuestAutosave
   /** Guests who can be named as the adult of a minor. */
   adults: readonly PassportGuest[]
   nameOf: (guest: PassportGuest) => string

@@ -3,11 +3,11 @@ import { lazyComponent } from '#web/ui/lazy-component'
 
 /** One guest's details, by a private link. */
 export const PassportByLink = lazyComponent(() => import('./passport-by-link'), {
-  namespaces: ['account', 'journal', 'passports'],
+  namespaces: ['account', 'autosave', 'journal', 'passports'],
   Fallback: AccountSkeleton,
 })
 
 export const Passports = lazyComponent(() => import('./passports'), {
-  namespaces: ['account', 'journal', 'passports'],
+  namespaces: ['account', 'autosave', 'journal', 'passports'],
   Fallback: AccountSkeleton,
 })

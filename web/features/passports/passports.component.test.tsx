@@ -35,7 +35,7 @@ async function show(guests: PassportGuest[], more: Partial<List> = {}) {
     ],
   }))
   return renderComponent(<PassportList bookingId={7} contactId={`contact ${++rows}`} isGuest={false} />, {
-    messages: ['account', 'passports'],
+    messages: ['account', 'autosave', 'passports'],
     window: 'phone',
   })
 }
@@ -118,7 +118,7 @@ test('without the list of countries their fields take any text', async () => {
   stubApi('GET /core/countries/passport/language/{lang}', () => problem(503, 'unavailable'))
   await renderComponent(<PassportList bookingId={7} contactId="de" isGuest={false} />, {
     language: 'de',
-    messages: ['account', 'passports'],
+    messages: ['account', 'autosave', 'passports'],
   })
   const sent = stubApi(saveCall, ({ body }) => saved(guest, body.details as PassportDetails))
   const field = page.getByRole('textbox', { name: 'Staatsangehörigkeit' })
@@ -244,7 +244,7 @@ test('the holder of a private link fills in one row, and is told when the link i
     ...{ open: true, erasedOn: '2027-08-09', guests: [guest] },
   }))
   const sent = stubApi('POST /core/passportdetails/bylink', ({ body }) => saved(guest, body.details as PassportDetails))
-  const messages = ['account', 'passports'] as const
+  const messages = ['account', 'autosave', 'passports'] as const
   await renderComponent(<PassportByLink page={byLink} />, { messages, window: 'phone' })
   await page.getByLabelText('Given names').fill('Jonas')
   await expect.element(page.getByText(/^Saved at/)).toBeVisible()

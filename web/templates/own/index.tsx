@@ -17,6 +17,7 @@ import { GuestLogins } from '#web/features/guest-logins/lazy'
 import { InformationPackPage } from '#web/features/information-pack/lazy'
 import { PassportByLink, Passports } from '#web/features/passports/lazy'
 import { Timeline } from '#web/features/timeline/lazy'
+import { TripPage } from '#web/features/trip-details/lazy'
 import type { TemplateProps } from '#web/lib/page-data'
 import type { LazyComponent } from '#web/ui/lazy-component'
 
@@ -55,7 +56,7 @@ const components: Readonly<Record<ClientPageName, LazyComponent<{ page: PageOf<'
   transfersBasket: Elsewhere,
   transfersCheckout: Elsewhere,
   transfersComplete: Elsewhere,
-  tripDetails: Elsewhere,
+  tripDetails: TripPage,
   wine: Elsewhere,
   wineOverview: Elsewhere,
   winePayment: Elsewhere,

@@ -42,6 +42,12 @@ const builders: Record<Child, (of: Parent, state: number) => Promise<unknown>> =
       .values({ bookingId, villaId, stay, kind: 'villa-service', serviceId: 40 + status, status: status as 1 }),
   'change request': ({ bookingId }) =>
     db.insert(tables.changeRequest).values({ bookingId, stay, adults: 2, children: 0, infants: 0, note: 'Aunt' }),
+  'request for other hours': ({ bookingId }) =>
+    db.insert(tables.hoursRequest).values({
+      ...{ bookingId, time: '12:00', priceCents: 100 },
+      // A booking has one open request of a kind at most.
+      ...(++requests % 2 ? { kind: 'early-arrival', state: 'asked' } : { kind: 'late-departure', state: 'quoted' }),
+    }),
   'payment link': ({ bookingId }) =>
     db.insert(tables.paymentLink).values({
       bookingId,
@@ -83,6 +89,7 @@ const builders: Record<Child, (of: Parent, state: number) => Promise<unknown>> =
 }
 let invited = 0
 let slots = 0
+let requests = 0
 async function anInvitation({ bookingId }: Parent, acceptedAt: Date | null): Promise<void> {
   const email = `invited${++invited}@example.com`
   const [contact] = await db.select({ id: tables.contact.id }).from(tables.contact).limit(1)

@@ -1,6 +1,7 @@
 import type { BookingResponse } from '#contract/booking/booking-schemas'
 import { formatDay, formatDays, formatMoney } from '#domain/calendar/formats'
 import { bookingStatus } from '#domain/lifecycles/booking-status'
+import { FeedbackLink } from '#web/features/feedback/public'
 import { sessionApi } from '#web/features/session/public'
 import { useQuery } from '#web/lib/query'
 import { useSite } from '#web/lib/site-context'
@@ -93,6 +94,7 @@ function BookingListItem({ booking }: { booking: BookingResponse }) {
             </InternalLink>
           </p>
         )}
+        {status === bookingStatus.completed && <FeedbackLink bookingId={booking.id} reference={reference} />}
       </div>
     </li>
   )

@@ -1,4 +1,6 @@
 import { useState } from 'react'
+import { useLocation } from 'react-router'
+import type { StaffPerson } from '#contract/staff/staff'
 import type { OfficeBookingShown } from '#contract/staff/staff-bookings'
 import { formatDays } from '#domain/calendar/formats'
 import { useForm } from '#web/features/forms/public'
@@ -7,12 +9,21 @@ import { Button } from '#web/ui/button'
 import { Input } from '#web/ui/field'
 import { FormError } from '#web/ui/form-parts'
 import styles from '../admin-app.module.css'
+import { AdminLink } from '../admin-link'
 import { AdminPageHeader } from '../admin-page-header'
 import { adminApi } from '../staff-session-instance'
 import { ChooseManager } from './choose-manager'
+import { OfficeTrip } from './office-trip'
 
-/** Searches for bookings and changes their client manager. */
-export function Bookings() {
+/** Bookings; the URL holds the one whose trip details are open. */
+export function Bookings({ me }: { me: StaffPerson }) {
+  const query = new URLSearchParams(useLocation().search)
+  const trip = /^\d{1,10}$/.exec(query.get('trip') ?? '')?.[0]
+  return trip ? <OfficeTrip key={trip} bookingId={Number(trip)} me={me} /> : <FindBookings />
+}
+
+/** Searches for bookings, opens their trip details and changes their client manager. */
+function FindBookings() {
   const t = useT()
   const [found, setFound] = useState<OfficeBookingShown[]>()
   const [chosen, setChosen] = useState<OfficeBookingShown>()
@@ -74,6 +85,14 @@ function BookingRow({ booking, onChoose }: { booking: OfficeBookingShown; onChoo
         <p className={styles.rowName}>{villa}</p>
         <p className={styles.muted}>
           {formatDays({ from, to }, language)} · {reference}
+        </p>
+        <p>
+          <AdminLink
+            to={`/office/bookings?trip=${booking.bookingId}`}
+            aria-label={t('admin_bookings_trip_of', { reference })}
+          >
+            {t('admin_bookings_trip')}
+          </AdminLink>
         </p>
       </div>
       <div className={styles.meta}>

@@ -33,3 +33,18 @@ test('conflicts are the same whichever side merges', () => {
     }),
   )
 })
+
+test('a row that one side adds or removes is added or removed; removing what the other changed is a conflict', () => {
+  expect(mergeEdits({ a: '1' }, { a: '1', b: '2' }, { a: '1', c: '3' })).toEqual({
+    merged: { a: '1', b: '2', c: '3' },
+    conflicts: [],
+  })
+  expect(mergeEdits<string>({ a: '1', b: '2' }, { a: '1' }, { a: '1', b: '2' })).toEqual({
+    merged: { a: '1' },
+    conflicts: [],
+  })
+  expect(mergeEdits<string>({ b: '2' }, {}, { b: '3' })).toEqual({
+    merged: {},
+    conflicts: [{ field: 'b', mine: '', theirs: '3' }],
+  })
+})

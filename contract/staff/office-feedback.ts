@@ -1,0 +1,57 @@
+import { z } from 'zod'
+import { optional } from 'zod/mini'
+import { bookingIdParams } from '#contract/booking/booking-schemas'
+import { endpoint, noContent } from '#contract/endpoint'
+import { id } from '#contract/schemas'
+
+const officeEndpoint = { group: 'extras', access: ['staff:bookings'] } as const
+const rating = z.number().nullable().meta({ description: 'One to five; null where it was not rated' })
+
+const given = z
+  .object({
+    id: z.number(),
+    reference: z.string(),
+    villa: z.string(),
+    from: z.string(),
+    to: z.string(),
+    ratings: z.object({ overall: rating, villa: rating, place: rating, service: rating, value: rating }),
+    comments: z.string(),
+    signature: z.string(),
+    language: z.string(),
+    mayPublish: z.boolean(),
+    givenAt: z.iso.datetime(),
+    decision: z.enum(['published', 'withheld']).nullable(),
+    decidedAt: z.iso.datetime().nullable(),
+    decidedBy: z.string().nullable().meta({ description: 'The name of the member of staff' }),
+  })
+  .meta({ id: 'OfficeFeedback' })
+export type OfficeFeedbackShown = z.output<typeof given>
+
+export const listOfficeFeedback = endpoint({
+  ...officeEndpoint,
+  method: 'GET',
+  path: '/office/feedback',
+  summary: 'List the feedback of guests, the newest first',
+  description:
+    '`waiting` is feedback whose guests agree to its publication, and on which nobody has decided. At most fifty; `next` is the cursor of the following ones.',
+  query: z.object({
+    state: z.enum(['waiting', 'all']).default('waiting'),
+    cursor: optional(id.meta({ description: '`next` of the list before' })),
+  }),
+  reply: z.object({ feedback: z.array(given), next: z.number().nullable() }),
+  problems: ['invalid-input'],
+})
+
+export const decideFeedback = endpoint({
+  ...officeEndpoint,
+  method: 'POST',
+  path: '/office/feedback/{id}/decision',
+  summary: 'Publish feedback as a review of its villa, or withhold it',
+  description:
+    'A review has the guests’ own words, unabridged. Withholding removes it again. Without the consent of the guests, or without words, it cannot be published: 409.',
+  params: bookingIdParams,
+  body: z.object({ decision: z.enum(['published', 'withheld']), title: z.string().trim().max(120).default('') }),
+  reply: noContent,
+  problems: ['invalid-input', 'not-found', 'not-in-this-state'],
+  writes: 'transactional',
+})

@@ -1,0 +1,1 @@
+export { TripForm } from './trip-form'
