@@ -10,7 +10,12 @@ const run = promisify(execFile)
 const everything = /^(package(-lock)?\.json|tsconfig\.json|vite(st)?\.config\.ts)$/
 
 /** The application as a whole: through it every test of an endpoint reaches every feature. */
-const application = new Set(['server/app.ts', 'testing/site/app.ts', 'testing/site/site-process.ts'])
+const application = new Set([
+  'server/all-features.ts',
+  'server/app.ts',
+  'testing/site/app.ts',
+  'testing/site/site-process.ts',
+])
 
 const isTest = (file: string) => /\.test\.tsx?$/.test(file)
 const isJourney = (file: string) => file.startsWith('e2e/')

@@ -13,13 +13,13 @@ export interface BookingEventData {
   /** The nights are held; `online` by the client or a visitor, otherwise by staff. */
   held: { online: boolean }
   /** The client pays a part by bank transfer. */
-  'transfer-arranged': { part: PaidPart; cents: number }
+  'transfer-arranged': { part: EventPart; cents: number }
   /** The hold ended before its time, by the client or by staff. */
   released: Record<never, never>
   expired: Record<never, never>
   confirmed: Record<never, never>
   completed: Record<never, never>
-  'payment-received': { part: PaidPart; cents: number; by: PaymentWay }
+  'payment-received': { part: EventPart; cents: number; by: PaymentWay }
   'refund-made': { cents: number; by: PaymentWay }
   /** Set aside on a card. */
   'damage-deposit-held': { cents: number }
@@ -45,7 +45,7 @@ export interface BookingEventData {
 }
 
 /** The parts of a payment; `damage` is not captured. */
-type PaidPart = 'deposit' | 'balance' | 'service' | 'damage'
+type EventPart = 'deposit' | 'balance' | 'service' | 'damage'
 
 export type BookingEventKind = keyof BookingEventData
 

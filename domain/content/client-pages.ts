@@ -8,7 +8,7 @@ export type SidebarGroup = (typeof sidebarGroups)[number]
 export type TripStage = 'held' | 'confirmed'
 
 /** A page of the client area. Its title is in `content/pages/own.ts`, its component in `web/templates/own`. */
-export interface ClientPage {
+export interface ClientAreaPage {
   /** From SPEC B2; those from 105 on are ours. */
   templateId: number
   /** Without the language's prefix. */
@@ -128,7 +128,7 @@ export const clientPages = {
   splashBooking: { templateId: splashBookingTemplate, path: '/secure/ob/continue', access: anybody },
   depositThanks: { templateId: 75, path: '/secure/ob/deposit-thanks', access: anybody, tellsModules: true },
   balanceThanks: { templateId: 76, path: '/secure/ob/balance-thanks', access: anybody, tellsModules: true },
-} as const satisfies Record<string, ClientPage>
+} as const satisfies Record<string, ClientAreaPage>
 
 export type ClientPageName = keyof typeof clientPages
 
@@ -138,7 +138,7 @@ export type SidebarPageName = {
 }[ClientPageName]
 
 /** The pages with their names, in the order of their declaration. */
-export const clientPageList: readonly (ClientPage & { name: ClientPageName })[] = Object.entries(clientPages).map(
+export const clientPageList: readonly (ClientAreaPage & { name: ClientPageName })[] = Object.entries(clientPages).map(
   ([name, page]) => ({ ...page, name: name as ClientPageName }),
 )
 

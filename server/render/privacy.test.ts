@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeEach, expect, test } from 'vitest'
-import { allFeatures, createApp } from '#server/app'
+import { allFeatures } from '#server/all-features'
+import { createApp } from '#server/app'
 import { testApp } from '#testing/site/app'
 import { builtSite } from '#testing/site/built-site'
 import type { PageRenderer } from './page-renderer.ts'

@@ -37,6 +37,7 @@ const rooms: Record<string, readonly string[]> = {
     'domain/text',
   ],
   'domain/payments': ['domain/payments', 'domain/lifecycles', 'domain/pricing', 'domain/calendar', 'domain/text'],
+  'domain/trip-details': ['domain/trip-details', 'domain/calendar', 'domain/text'],
   'domain/information-pack': ['domain/information-pack', 'domain/geography', 'domain/calendar', 'domain/text'],
   'domain/search': [
     'domain/search',

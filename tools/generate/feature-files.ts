@@ -56,7 +56,7 @@ export const registrations: Readonly<Record<string, (text: string, names: Featur
       /^ {2}\.\.\.villaSearch,/m,
       `  ...${camel},`,
     ),
-  'server/app.ts': (text, { camel, kebab }) =>
+  'server/all-features.ts': (text, { camel, kebab }) =>
     insertBefore(
       insertBefore(
         text,

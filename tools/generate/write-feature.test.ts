@@ -25,8 +25,10 @@ test('a feature is written and registered in every list that is kept by hand', a
   const imported = async (file: string) => importsOf(file, await textOf(file)).map(({ to }) => to)
   expect(await imported('contract/endpoints.ts')).toContain('contract/villas/pool-fences')
   expect(await textOf('contract/endpoints.ts')).toMatch(/^const modules = \{[^}]*^ {2}\.\.\.poolFences,$/m)
-  expect(await imported('server/app.ts')).toContain('server/features/pool-fences/routes')
-  expect(await textOf('server/app.ts')).toMatch(/^export const allFeatures[^\]]*\] = \[[^\]]*^ {2}poolFencesRoutes,$/m)
+  expect(await imported('server/all-features.ts')).toContain('server/features/pool-fences/routes')
+  expect(await textOf('server/all-features.ts')).toMatch(
+    /^export const allFeatures[^\]]*\] = \[[^\]]*^ {2}poolFencesRoutes,$/m,
+  )
   const row = "'GET /core/properties/{id}/poolfences': 'all',"
   expect(await textOf('testing/generated/access-matrix.ts')).toContain(row)
   expect(await imported('server/features/pool-fences/routes.ts')).toContain('contract/villas/pool-fences')
@@ -34,9 +36,9 @@ test('a feature is written and registered in every list that is kept by hand', a
 
 test('an existing feature is not overwritten', async () => {
   await writeFeature(project, 'roof-tiles')
-  const before = await textOf('server/app.ts')
+  const before = await textOf('server/all-features.ts')
   await expect(writeFeature(project, 'roof-tiles')).rejects.toThrow('exists already')
-  expect(await textOf('server/app.ts')).toBe(before)
+  expect(await textOf('server/all-features.ts')).toBe(before)
 })
 
 test.each(['Pool', 'pool_fences', '../pool', '-pool', 'pool-', ''])('%j is no name of a feature', async name => {

@@ -6,12 +6,12 @@ import { type ReminderTopic, reminderTopics } from '#domain/reminders/reminder-p
 /** A client or a guest: each decides for their own reminders. */
 export type ReminderOwner = { contactId: number } | { coSignInId: number }
 
-const isOf = (owner: ReminderOwner): SQL =>
+const ownedBy = (owner: ReminderOwner): SQL =>
   'contactId' in owner ? eq(reminderOptOut.contactId, owner.contactId) : eq(reminderOptOut.coSignInId, owner.coSignInId)
 
 /** The topics that a person gets reminders of; all unless switched off. */
 export async function topicsOf(db: Queryable, owner: ReminderOwner): Promise<ReminderTopic[]> {
-  const rows = await db.select({ topic: reminderOptOut.topic }).from(reminderOptOut).where(isOf(owner))
+  const rows = await db.select({ topic: reminderOptOut.topic }).from(reminderOptOut).where(ownedBy(owner))
   const off = new Set(rows.map(({ topic }) => topic))
   return reminderTopics.filter(topic => !off.has(topic))
 }
@@ -24,7 +24,7 @@ export async function setReminders(
 ): Promise<void> {
   const off = reminderTopics.filter(topic => !wanted.includes(topic))
   if (wanted.length > 0)
-    await tx.delete(reminderOptOut).where(and(isOf(owner), inArray(reminderOptOut.topic, [...wanted])))
+    await tx.delete(reminderOptOut).where(and(ownedBy(owner), inArray(reminderOptOut.topic, [...wanted])))
   if (off.length > 0)
     await tx
       .insert(reminderOptOut)

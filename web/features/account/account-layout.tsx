@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { useLocation } from 'react-router'
 import type { CurrentContact } from '#contract/account/sessions'
 import type { PageOf } from '#contract/pages'
-import { type ClientPage, findClientPage } from '#domain/content/client-pages'
+import { type ClientAreaPage, findClientPage } from '#domain/content/client-pages'
 import { parseIdParam } from '#domain/text/id'
 import { useAuthState } from '#web/features/session/public'
 import { HyphenatedHeading } from '#web/ui/hyphenated-heading'
@@ -27,7 +27,7 @@ export function AccountLayout({ page, children }: AccountLayoutProps) {
   const item = parseIdParam(search, 'bid')
   if (auth.kind !== 'authenticated') return null
   const { contact } = auth
-  const declared: ClientPage | undefined = findClientPage(page.templateId)
+  const declared: ClientAreaPage | undefined = findClientPage(page.templateId)
   return (
     <div className={styles.frame}>
       <Sidebar page={page} contact={contact} />

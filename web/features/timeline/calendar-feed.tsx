@@ -22,17 +22,17 @@ export function CalendarFeed({ bookingId, queryKey, createdAt }: CalendarFeedPro
   const t = useT()
   const language = useLanguage()
   const once = useRef(createIdempotencyKey())
-  const [address, setAddress] = useState<string>()
+  const [address, setFeedAddress] = useState<string>()
   const params = { id: bookingId }
   const create = useMutation(async () => {
     const options = { idempotencyKey: once.current }
     const made = await sessionApi('POST /core/bookings/{id}/calendarfeed', { params }, options)
     once.current = createIdempotencyKey()
-    setAddress(made.address)
+    setFeedAddress(made.address)
   }, queryKey)
   const revoke = useMutation(async () => {
     await sessionApi('DELETE /core/bookings/{id}/calendarfeed', { params })
-    setAddress(undefined)
+    setFeedAddress(undefined)
   }, queryKey)
   const isSending = create.isSending || revoke.isSending
   const failure = create.error ?? revoke.error

@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import { expect, test, vi } from 'vitest'
 import * as tables from '#database/tables'
-import { nightsToHold } from '#domain/booking/hold-limits'
+import { nightsToHold } from '#domain/booking/hold/hold-limits'
 import { bookingStatus } from '#domain/lifecycles/booking-status'
 import { bearer, signInBy } from '#testing/accounts/accounts'
 import { aVilla } from '#testing/builders/villas'

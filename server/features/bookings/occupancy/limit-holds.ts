@@ -12,7 +12,7 @@ import {
   refuseHold,
   refuseTransferHold,
   type StandingHold,
-} from '#domain/booking/hold-limits'
+} from '#domain/booking/hold/hold-limits'
 import type { Stay } from '#domain/calendar/stay'
 import {
   type BookingStatus,

@@ -4,7 +4,7 @@ import type { Queryable, Transaction } from '#database/connection'
 import * as tables from '#database/tables'
 import { lockVilla } from '#database/transact'
 import type { EventActor } from '#domain/booking/booking-events'
-import { type ExtensionReason, extendedExpiry, holdTimesOn } from '#domain/booking/hold-times'
+import { type ExtensionReason, extendedExpiry, holdTimesOn } from '#domain/booking/hold/hold-times'
 import type { Stay } from '#domain/calendar/stay'
 import { todayAt } from '#domain/calendar/today'
 import {

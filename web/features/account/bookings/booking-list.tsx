@@ -11,7 +11,7 @@ import { QueryFallback } from '#web/ui/query-boundary'
 import styles from '../account-layout.module.css'
 import { bookingLink, bookingStatusLabel } from '../booking-links'
 import { NoTrips } from '../no-trips'
-import { bookingSections, endedItems } from './booking-sections'
+import { bookingSections, findEndedItems } from './booking-sections'
 import { EndedItems } from './ended-items'
 
 interface BookingListProps {
@@ -31,7 +31,7 @@ export function BookingList({ contactId, sharedWith, mayHide = false }: BookingL
   )
   if (!data) return <QueryFallback failed={isError} again={refetch} />
   const sections = bookingSections(data)
-  const ended = endedItems(data)
+  const ended = findEndedItems(data)
   const none = sharedWith === 'agent' ? 'account_bookings_agent_none' : 'account_bookings_guest_none'
   return (
     <>

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { bookingStatus } from '#domain/lifecycles/booking-status'
 import { itemStatus } from '#domain/lifecycles/item-status'
-import { bookingSections, endedItems } from './booking-sections'
+import { bookingSections, findEndedItems } from './booking-sections'
 
 const { onlineOption, officeOption, confirmed, completed, cancelled, expired } = bookingStatus
 type Booked = { status: number; bookingItems: { kind: 'villa' | 'villa-service'; status: number }[] }
@@ -31,7 +31,7 @@ test('ended holds and declined services are apart, with their booking', () => {
   const declined = { kind: 'villa-service', status: itemStatus.declined } as const
   const offered = { kind: 'villa-service', status: itemStatus.quoted } as const
   const trip: Booked = { status: confirmed, bookingItems: [{ kind: 'villa', status: 5 }, declined, offered] }
-  expect(endedItems({ ...groups, UpcomingConfirmed: [trip] })).toEqual([
+  expect(findEndedItems({ ...groups, UpcomingConfirmed: [trip] })).toEqual([
     { booking: groups.Provisional[1], services: [] },
     { booking: trip, services: [declined] },
   ])
@@ -39,5 +39,7 @@ test('ended holds and declined services are apart, with their booking', () => {
 
 test('nothing of a cancelled booking is listed as ended', () => {
   const gone: Booked = { status: cancelled, bookingItems: [{ kind: 'villa-service', status: itemStatus.expired }] }
-  expect(endedItems({ Provisional: [], UpcomingConfirmed: [], WhitekeyBookings: [], PastBookings: [gone] })).toEqual([])
+  expect(
+    findEndedItems({ Provisional: [], UpcomingConfirmed: [], WhitekeyBookings: [], PastBookings: [gone] }),
+  ).toEqual([])
 })

@@ -16,7 +16,7 @@ const isCancelled = ({ status }: { status: number }) => status === bookingStatus
 
 /**
  * Groups a client's bookings under headings, most important first. Cancelled stays have a heading of their own, White
- * Key ones included; holds that have ended are in `endedItems`.
+ * Key ones included; holds that have ended are in `findEndedItems`.
  */
 export function bookingSections<B extends Pick<BookingResponse, 'status'>>({
   Provisional,
@@ -38,7 +38,7 @@ export function bookingSections<B extends Pick<BookingResponse, 'status'>>({
 const ended: readonly number[] = [itemStatus.declined, itemStatus.expired]
 
 /** Holds that have ended, and the declined or expired services of the other bookings: the client can hide them. */
-export function endedItems<
+export function findEndedItems<
   B extends {
     status: number
     bookingItems: readonly Pick<BookingResponse['bookingItems'][number], 'kind' | 'status'>[]

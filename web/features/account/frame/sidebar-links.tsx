@@ -2,7 +2,7 @@ import { useLocation } from 'react-router'
 import type { CurrentContact } from '#contract/account/sessions'
 import { viewerOf } from '#domain/access/page-access'
 import { sidebarFor } from '#domain/access/sidebar'
-import { type ClientPage, clientPages, type SidebarPageName } from '#domain/content/client-pages'
+import { type ClientAreaPage, clientPages, type SidebarPageName } from '#domain/content/client-pages'
 import { parseIdParam } from '#domain/text/id'
 import { useT } from '#web/messages'
 import { InternalLink } from '#web/ui/internal-link'
@@ -17,7 +17,7 @@ interface SidebarLinksProps {
 
 /** The address of a page; one that concerns a booking keeps the booking that is shown. */
 function addressOf(name: SidebarPageName, booking: number | undefined): string {
-  const { path, concernsBooking }: ClientPage = clientPages[name]
+  const { path, concernsBooking }: ClientAreaPage = clientPages[name]
   return concernsBooking && booking !== undefined ? `${path}?booking=${booking}` : path
 }
 

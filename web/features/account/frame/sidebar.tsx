@@ -2,7 +2,7 @@ import { useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import type { CurrentContact } from '#contract/account/sessions'
 import type { PageOf } from '#contract/pages'
-import { type ClientPage, findClientPage } from '#domain/content/client-pages'
+import { type ClientAreaPage, findClientPage } from '#domain/content/client-pages'
 import { pageAreaOf } from '#domain/content/page-areas'
 import { useCloseOnBack } from '#web/hooks/use-close-on-back'
 import { isUnmodifiedClick } from '#web/lib/navigation'
@@ -20,7 +20,7 @@ interface SidebarProps {
 /** The name of the current page, as the list has it. */
 function useCurrentName({ templateId, heading1 }: PageOf<'own'>): string {
   const t = useT()
-  const declared: (ClientPage & { name: string }) | undefined = findClientPage(templateId)
+  const declared: (ClientAreaPage & { name: string }) | undefined = findClientPage(templateId)
   return declared?.sidebar ? t(`account_page_${declared.name}` as MessageKey) : heading1
 }
 

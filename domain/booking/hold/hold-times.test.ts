@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { extendedExpiry, holdTimesOn, firstHoldTimes as times } from '#domain/booking/hold-times'
+import { extendedExpiry, holdTimesOn, firstHoldTimes as times } from '#domain/booking/hold/hold-times'
 
 const minute = 60_000
 const held = { startedAt: 0, expiresAt: 60 * minute, now: 0 }

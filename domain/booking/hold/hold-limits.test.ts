@@ -9,7 +9,7 @@ import {
   refuseHold,
   refuseTransferHold,
   type StandingHold,
-} from '#domain/booking/hold-limits'
+} from '#domain/booking/hold/hold-limits'
 import { addDays } from '#domain/calendar/day'
 import { nightsOf } from '#domain/calendar/stay'
 

@@ -1,0 +1,83 @@
+import type { FastifyInstance } from 'fastify'
+import type { Context } from '#server/context'
+import { accountRoutes } from '#server/features/accounts/routes'
+import { analyticsRoutes } from '#server/features/analytics/routes'
+import { applicationRoutes } from '#server/features/applications/routes'
+import { changeRoutes } from '#server/features/booking-changes/routes'
+import { bookingDocumentRoutes } from '#server/features/booking-documents/routes'
+import { bookingRoutes } from '#server/features/bookings/routes'
+import { officeRoutes } from '#server/features/callbacks/routes'
+import { cancellingRoutes } from '#server/features/cancellations/routes'
+import { collectionRoutes } from '#server/features/collections/routes'
+import { enquiryRoutes } from '#server/features/enquiries/routes'
+import { experienceRoutes } from '#server/features/experiences/routes'
+import { factSheetRoutes } from '#server/features/fact-sheets/routes'
+import { feedbackRoutes } from '#server/features/feedback/routes'
+import { guestLoginRoutes } from '#server/features/guest-logins/routes'
+import { hoursRoutes } from '#server/features/hours/routes'
+import { informationPackRoutes } from '#server/features/information-pack/routes'
+import { journalRoutes } from '#server/features/journal/routes'
+import { matchmakerRoutes } from '#server/features/matchmaker/routes'
+import { subscriptionRoutes } from '#server/features/newsletter/routes'
+import { pageRoutes } from '#server/features/pages/routes'
+import { passportRoutes } from '#server/features/passports/routes'
+import { paymentRoutes } from '#server/features/payments/routes'
+import { pressRoutes } from '#server/features/press/routes'
+import { profileRoutes } from '#server/features/profile/routes'
+import { reviewRoutes } from '#server/features/reviews/routes'
+import { sharedShortlistRoutes } from '#server/features/shared-shortlists/routes'
+import { siteRoutes } from '#server/features/site/routes'
+import { siteSearchRoutes } from '#server/features/site-search/routes'
+import { staffRoutes } from '#server/features/staff/routes'
+import { officeBookingRoutes } from '#server/features/staff-bookings/routes'
+import { startupRoutes } from '#server/features/startup/routes'
+import { teamRoutes } from '#server/features/team/routes'
+import { timelineRoutes } from '#server/features/timeline/routes'
+import { tripDetailsRoutes } from '#server/features/trip-details/routes'
+import { tripRoutes } from '#server/features/trips/routes'
+import { villaSearchRoutes } from '#server/features/villa-search/routes'
+import { villaRoutes } from '#server/features/villas/routes'
+
+/** Registers the endpoints of a feature. */
+export type Feature = (app: FastifyInstance, context: Context) => void
+
+/** The features that serve endpoints. */
+export const allFeatures: readonly Feature[] = [
+  villaSearchRoutes,
+  villaRoutes,
+  cancellingRoutes,
+  changeRoutes,
+  collectionRoutes,
+  experienceRoutes,
+  pageRoutes,
+  siteRoutes,
+  startupRoutes,
+  officeBookingRoutes,
+  officeRoutes,
+  siteSearchRoutes,
+  subscriptionRoutes,
+  enquiryRoutes,
+  factSheetRoutes,
+  matchmakerRoutes,
+  feedbackRoutes,
+  journalRoutes,
+  pressRoutes,
+  reviewRoutes,
+  analyticsRoutes,
+  sharedShortlistRoutes,
+  applicationRoutes,
+  teamRoutes,
+  accountRoutes,
+  guestLoginRoutes,
+  passportRoutes,
+  informationPackRoutes,
+  tripRoutes,
+  timelineRoutes,
+  tripDetailsRoutes,
+  hoursRoutes,
+  profileRoutes,
+  staffRoutes,
+  paymentRoutes,
+  bookingRoutes,
+  bookingDocumentRoutes,
+]
