@@ -12,7 +12,7 @@ const entry = z
     day: z.string(),
     time: z.string().meta({ description: 'HH:MM at the villa; empty for the whole day' }),
     what: z.string().meta({ description: 'The kind of a payment or of an event; empty for others' }),
-    name: z.string().meta({ description: 'The name of a service; empty for others' }),
+    name: z.string().meta({ description: 'The name of a service or flight; empty for others' }),
     amount: z.number().nullable().meta({ description: 'Null without one, and for people invited without prices' }),
     state: z.enum(['past', 'late', 'to-come']).meta({ description: 'late: it should be done already' }),
   })

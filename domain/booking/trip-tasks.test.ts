@@ -77,3 +77,10 @@ test('an option runs out in its last three days', () => {
   expect(isRunningOut('2027-01-18T10:00:00Z', now)).toBe(false)
   expect(isRunningOut(null, now)).toBe(false)
 })
+
+test('a journey is told, or open until the day of arrival; guests are not asked for it', () => {
+  expect(tripTasks({ ...trip, journeyTold: true })).toEqual([{ kind: 'journey', state: 'done' }])
+  expect(tripTasks({ ...trip, journeyTold: false })).toEqual([{ kind: 'journey', state: 'open', due: trip.arrival }])
+  expect(kinds({ journeyTold: false, today: '2027-07-04' })).toEqual(['journey overdue'])
+  expect(kinds({})).toEqual([])
+})

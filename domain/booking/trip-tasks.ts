@@ -3,7 +3,7 @@ import type { Day } from '#domain/calendar/day'
 import { type BookingStatus, bookingStatus, heldBookingStatuses } from '#domain/lifecycles/booking-status'
 
 /** What a trip needs before it begins, in the order in which it is usually done. */
-export const taskKinds = ['deposit', 'balance', 'services', 'passports', 'guests'] as const
+export const taskKinds = ['deposit', 'balance', 'services', 'passports', 'journey', 'guests'] as const
 export type TaskKind = (typeof taskKinds)[number]
 
 /** `overdue`: its day has passed. `optional`: nothing is missing without it. */
@@ -32,6 +32,8 @@ export interface TripFacts {
   schedule?: readonly ScheduleRow[]
   /** Guests with complete passport details, of those the viewer fills in. */
   passports?: { ready: number; count: number }
+  /** Whether arrival and departure are told, for those who fill in the trip details. */
+  journeyTold?: boolean
   /** The number of invited guests, for the lead booker. */
   guestsInvited?: number
 }
@@ -67,7 +69,15 @@ function paymentTask(kind: TaskKind, rows: readonly ScheduleRow[], today: Day): 
  * What is done, missing and due for a trip: first what is overdue, then what is open by its day, then what is optional,
  * and last what is done. A held villa only needs its deposit; nothing is asked of a trip that is over or cancelled.
  */
-export function tripTasks({ status, arrival, today, schedule = [], passports, guestsInvited }: TripFacts): TripTask[] {
+export function tripTasks({
+  status,
+  arrival,
+  today,
+  schedule = [],
+  passports,
+  journeyTold,
+  guestsInvited,
+}: TripFacts): TripTask[] {
   const isHeld = heldBookingStatuses.includes(status)
   if (!isHeld && status !== bookingStatus.confirmed) return []
   const payments = taskKinds.flatMap(kind =>
@@ -87,6 +97,11 @@ export function tripTasks({ status, arrival, today, schedule = [], passports, gu
       progress: { done: passports.ready, total: passports.count },
     })
   }
+  if (journeyTold !== undefined)
+    tasks.push({
+      kind: 'journey',
+      ...(journeyTold ? { state: 'done' } : { state: arrival < today ? 'overdue' : 'open', due: arrival }),
+    })
   if (guestsInvited !== undefined)
     tasks.push({
       kind: 'guests',

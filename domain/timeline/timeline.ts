@@ -9,10 +9,12 @@ export const timelineKinds = [
   'payment-made',
   'payment-due',
   'free-cancellation',
+  'flight-to',
   'own-arrival',
   'arrival',
   'own-departure',
   'departure',
+  'flight-from',
 ] as const
 export type TimelineKind = (typeof timelineKinds)[number]
 
@@ -26,7 +28,7 @@ export interface TimelineEntry {
   time: string
   /** What exactly: the kind of a payment or of an event; empty for others. */
   what: string
-  /** The name of a service; empty for others. */
+  /** The name of a service, or of a flight; empty for others. */
   name: string
   /** In cents of the booking's currency; null where there is none, or the viewer sees no prices. */
   cents: number | null

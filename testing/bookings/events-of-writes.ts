@@ -3,6 +3,7 @@ import type { BookingEventKind } from '#domain/booking/booking-events'
 const readsOnly = 'It changes nothing of the booking.'
 const ofAccount = 'It concerns the account of a guest, not a booking.'
 const bookkeeping = 'It changes how the booking is administered, not what the client has booked.'
+const hours = 'Its request has the time of each of its steps.'
 const paid: readonly BookingEventKind[] = ['confirmed', 'payment-received', 'damage-deposit-held']
 const changed: readonly BookingEventKind[] = ['moved', 'change-accepted', 'change-declined', 'refund-made']
 
@@ -35,9 +36,14 @@ export const eventsOfWrites: Readonly<Record<string, readonly BookingEventKind[]
   'POST /core/bookings/{id}/hideallbookingitems': bookkeeping,
   'POST /core/bookings/{id}/paymentlinks': bookkeeping,
   'POST /core/bookings/{id}/paymentplan': ['balance-split'],
+  'DELETE /core/bookings/{id}/hours/{hoursId}': hours,
+  'POST /core/bookings/{id}/feedback': readsOnly,
+  'POST /core/bookings/{id}/hours': hours,
+  'POST /core/bookings/{id}/hours/{hoursId}/answer': hours,
   'POST /core/bookings/{id}/processoffline/{arg}': ['transfer-arranged'],
   'POST /core/bookings/{id}/setcurrency/{currencyId}': bookkeeping,
   'POST /core/bookings/{id}/setrate/{ratePlan}': ['rate-chosen'],
+  'POST /core/bookings/{id}/showallbookingitems': bookkeeping,
   'POST /core/bookings/{id}/takeover': bookkeeping,
   'POST /core/bookings/{id}/tripdetails': 'Its row has its own time of the last save.',
   'POST /core/cosignins/passwordrecovery/email/{email}': ofAccount,

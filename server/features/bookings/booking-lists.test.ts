@@ -103,7 +103,6 @@ test('the booking of another client is not found by any endpoint', async () => {
     ['POST', `bookings/${id}/conditions`, { version: '2000-01-01' }],
     ['POST', `bookings/${id}/email`, { email: 'eve@example.com' }],
     ['POST', `bookings/${id}/processoffline/deposit`, {}],
-    ['POST', `bookings/${id}/tripdetails`, {}],
     ['POST', `bookings/${id}/hideallbookingitems`, {}],
     ['POST', `bookings/${id}/showallbookingitems`, {}],
     ['POST', `bookingitems/${itemId}`, { step: 'accept' }],

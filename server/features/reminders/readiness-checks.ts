@@ -3,6 +3,7 @@ import { type ReminderKind, reminderKinds } from '#domain/reminders/reminder-pla
 import type { Language } from '#domain/text/language'
 import type { JobContext } from '#server/context'
 import { readPassportReadiness } from '#server/features/passports/public'
+import { readTripReadiness } from '#server/features/trip-details/public'
 
 export type World = Omit<JobContext, 'db'>
 
@@ -29,6 +30,7 @@ export type ReadinessCheck = (
 /** The checks, by kind. A reminder that asks for something is planned only if its kind is listed here. */
 const readinessChecks: Partial<Record<ReminderKind, ReadinessCheck>> = {
   passports: readPassportReadiness,
+  'trip-details': readTripReadiness,
 }
 
 /** Reminders that ask for nothing. */

@@ -85,6 +85,7 @@ test('a confirmed booking plans its reminders, for the lead booker and each gues
     'arrival-week guest': 'planned',
     'arrival-day': 'planned',
     'arrival-day guest': 'planned',
+    'trip-details': 'planned',
   })
   await send()
   expect(await mails()).toEqual([])

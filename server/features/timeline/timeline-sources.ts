@@ -2,8 +2,9 @@ import { asc, eq } from 'drizzle-orm'
 import type { Queryable } from '#database/connection'
 import { bookingEvent, villa } from '#database/tables'
 import { type BookingEventKind, bookingEventKinds } from '#domain/booking/booking-events'
-import type { Day } from '#domain/calendar/day'
+import { type Day, parseDay } from '#domain/calendar/day'
 import { localDateAndTime } from '#domain/calendar/format-datetime'
+import { isTimeOfDay } from '#domain/calendar/local-time'
 import { bookingStatus } from '#domain/lifecycles/booking-status'
 import type { Language } from '#domain/text/language'
 import type { TimelineEntry, TimelineKind } from '#domain/timeline/timeline'
@@ -118,4 +119,21 @@ const events: TimelineSource = async (db, _, subject) => {
     })
 }
 
-export const timelineSources: readonly TimelineSource[] = [stay, plans, payments, deadlines, events]
+const flights: TimelineSource = async (_, __, subject) => {
+  const { found, item, seesPlans } = subject
+  if (!seesPlans || !isStanding(subject)) return []
+  return (found.trip?.flights ?? [])
+    .filter(({ number, airport }) => number !== '' || airport !== '')
+    .map(({ id, direction, number, airport, day, time }) =>
+      entryOf(subject, {
+        id: `flight-${id}`,
+        kind: `flight-${direction}`,
+        // A draft has no day yet, or none that exists.
+        day: parseDay(day) ?? (direction === 'to' ? item.stay.from : item.stay.to),
+        time: isTimeOfDay(time) ? time : '',
+        name: [number, airport].filter(Boolean).join(', '),
+      }),
+    )
+}
+
+export const timelineSources: readonly TimelineSource[] = [stay, plans, flights, payments, deadlines, events]

@@ -50,7 +50,11 @@ test('the lead booker sees stay, payments, plans and events in the time of the v
     await recordEvent(tx, bookingId, { kind: 'confirmed', actor: 'system' })
     await recordEvent(tx, bookingId, { kind: 'guest-invited', actor: 'lead-booker' })
   })
-  const trip = { bookingId, arrivalTime: '14:30', departureTime: '09:30' }
+  const flight = { id: 'a1', number: 'FR1234', airport: 'Palermo', day: item.stay.from, time: '12:10' }
+  const trip = {
+    ...{ bookingId, arrivalTime: '14:30', departureTime: '09:30' },
+    flights: [{ ...flight, direction: 'to' as const }],
+  }
   await db.insert(tables.trip).values(trip).onConflictDoUpdate({ target: tables.trip.bookingId, set: trip })
   const reply = await timeline(leads)
   expect(reply.headers['cache-control']).toContain('no-store')
@@ -65,6 +69,7 @@ test('the lead booker sees stay, payments, plans and events in the time of the v
   const of = (id: string) => entries.find((entry: { id: string }) => entry.id === id)
   expect(of('arrival')).toMatchObject({ kind: 'arrival', day: item.stay.from, time: '16:00', state: 'to-come' })
   expect(of('departure')).toMatchObject({ day: item.stay.to, time: '10:00' })
+  expect(of('flight-a1')).toMatchObject({ kind: 'flight-to', time: '12:10', name: 'FR1234, Palermo' })
   const kinds = entries.map(({ kind }: { kind: string }) => kind)
   expect(kinds).toEqual(expect.arrayContaining(['payment-made', 'payment-due']))
   expect(entries.map(({ what }: { what: string }) => what)).toEqual(

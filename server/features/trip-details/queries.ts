@@ -62,6 +62,7 @@ export async function findTrip(db: Queryable, { catalogue, clock }: World, booki
     isOpen: !closedBookingStatuses.includes(status) && today <= item.stay.to,
     erasedOn: addDays(item.stay.to, tripRetentionDays),
     airports: rest.villa.nearby.filter(({ kind }) => kind === 'airport').map(({ name }) => name[language]),
+    stored,
     details: detailsOf(stored),
     revision: stored?.revision ?? 0,
     savedAt: stored?.updatedAt ?? null,
@@ -69,7 +70,9 @@ export async function findTrip(db: Queryable, { catalogue, clock }: World, booki
 }
 export type FoundTrip = NonNullable<Awaited<ReturnType<typeof findTrip>>>
 
-function detailsOf(stored: typeof trip.$inferSelect | null): TripDetails {
+export type StoredTrip = typeof trip.$inferSelect
+
+export function detailsOf(stored: StoredTrip | null): TripDetails {
   if (!stored) return emptyTrip
   const { bookingId: _, revision: __, updatedAt: ___, arrivalTime, departureTime, ...told } = stored
   return { ...told, arrivalTime: arrivalTime ?? '', departureTime: departureTime ?? '' }

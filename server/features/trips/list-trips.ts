@@ -65,6 +65,7 @@ export async function listTrips(
         priced: can(bookingPolicy, actor, 'view-prices', trip.found.booked),
         passports: passports.get(trip.found.row.id),
         guestsInvited: invited.get(trip.found.row.id),
+        tellsJourney: actor.kind === 'lead-booker',
       }),
     ),
   }

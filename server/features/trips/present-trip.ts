@@ -6,6 +6,7 @@ import { presentListed } from '#server/catalogue/present'
 import type { Context } from '#server/context'
 import { managerOf, scheduleOf } from '#server/features/bookings/public'
 import { presentClientManager } from '#server/features/team/public'
+import { isJourneyTold } from '#server/features/trip-details/public'
 import type { CurrentTrip } from './current-trip.ts'
 
 type World = Pick<Context, 'catalogue'>
@@ -16,6 +17,8 @@ interface Seen {
   priced: boolean
   passports: { ready: number; count: number } | undefined
   guestsInvited: number | undefined
+  /** Whether the viewer fills in the trip details. */
+  tellsJourney: boolean
 }
 
 const presentTask = ({ kind, state, due, cents, progress }: TripTask): TripTaskShown => ({
@@ -39,7 +42,7 @@ function surroundingsOf({ catalogue }: World, villaId: number, language: Languag
 export function presentTrip(
   world: World,
   { found, villa, status, timezone, today }: CurrentTrip,
-  { language, priced, passports, guestsInvited }: Seen,
+  { language, priced, passports, guestsInvited, tellsJourney }: Seen,
 ): Trip {
   const { row } = found
   const manager = managerOf(world, found)
@@ -49,6 +52,7 @@ export function presentTrip(
     today,
     ...(priced && { schedule: scheduleOf(world, found) }),
     ...(passports && { passports }),
+    ...(tellsJourney && { journeyTold: isJourneyTold(found.trip ?? null) }),
     ...(guestsInvited !== undefined && { guestsInvited }),
   })
   return {

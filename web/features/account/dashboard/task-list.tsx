@@ -14,6 +14,7 @@ const pageOf: Readonly<Record<TaskKind, (trip: Trip) => string | undefined>> = {
   balance: ({ bookingId }) => `/secure/overview-and-payment?booking=${bookingId}`,
   services: ({ bookingId }) => `/secure/overview-and-payment?booking=${bookingId}`,
   passports: ({ bookingId }) => `/secure/passport-details?booking=${bookingId}`,
+  journey: ({ bookingId }) => `/secure/trip-details?booking=${bookingId}`,
   guests: () => '/secure/guest-logins',
 }
 

@@ -1,0 +1,2 @@
+export { isJourneyTold } from './journey-told.ts'
+export { readTripReadiness } from './trip-readiness-check.ts'
