@@ -239,7 +239,8 @@ test('a client pays the deposit of a provisional booking, in French', async () =
   await page.getByRole('link', { name: 'Récapitulatif et paiement' }).click()
   await page.getByRole('heading', { name: 'Reste à régler' }).waitFor()
   await page.setViewportSize({ width: 390, height: 844 })
-  await page.getByRole('link', { name: 'Facturation' }).click()
+  await page.getByRole('navigation', { name: 'Mon compte' }).getByRole('button').click()
+  await page.getByRole('dialog').getByRole('link', { name: 'Facturation' }).click()
   await page.getByRole('button', { name: /^Facture .+ en PDF$/ }).waitFor()
   await page
     .getByText(/^réglé le /)
