@@ -106,6 +106,7 @@ export const accessMatrix: Readonly<Record<string, Row>> = {
   'GET /core/cosignins/exists/email/{email}': 'all',
   'GET /core/cosignins/getemailfromtoken': 'all',
   'GET /core/guestlogins/contact/{id}': [...clients, ...coSignIns],
+  'GET /core/bookings/{id}/informationpack': [...clients, ...coSignIns, ...guests, staffWith('bookings')],
   'GET /core/bookings/{id}/timeline': [...clients, ...coSignIns],
   'POST /core/bookings/{id}/calendarfeed': [...clients, ...coSignIns],
   'DELETE /core/bookings/{id}/calendarfeed': [...clients, ...coSignIns],
