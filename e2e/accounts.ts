@@ -64,6 +64,12 @@ export async function bookWithoutAccount(page: Page, email: string, propertyId: 
 export const confirmationTokenOf = async (page: Page, email: string): Promise<string> =>
   (await linkOf(page, email, 'Please confirm your address')).split('#t=')[1] ?? ''
 
+/** Logs out by the menu of the client area, which is a sheet on a phone. */
+export async function logOutOnPhone(page: Page): Promise<void> {
+  await page.getByRole('navigation', { name: 'My account' }).getByRole('button').click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Log out' }).click()
+}
+
 /** Logs in with the visible form. */
 export async function logIn(page: Page, { email, password }: Pick<Person, 'email' | 'password'>): Promise<void> {
   await page.getByRole('heading', { name: 'Log in' }).first().waitFor()

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { client } from './accounts.ts'
+import { client, logOutOnPhone } from './accounts.ts'
 import { accessibilityFaults, address, arrive, widths, withBrowser } from './browser.ts'
 import { freeStay, villas } from './catalogue.ts'
 import { expectFresh, expectOutcome } from './fresh-page.ts'
@@ -156,7 +156,7 @@ test('a client logs in over the enquiry, which prefills empty fields, and is cle
 
   const other = await page.context().newPage()
   await other.goto(address('/secure/profile'))
-  await other.getByRole('navigation', { name: 'My account' }).getByRole('button', { name: 'Log out' }).click()
+  await logOutOnPhone(other)
   await expect.poll(() => form.getByLabel('Last name').inputValue()).toBe('')
   expect(await form.getByLabel('E-mail', { exact: true }).inputValue()).toBe('')
 })

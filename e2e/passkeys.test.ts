@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { client, logIn, refusals } from './accounts.ts'
+import { client, logIn, logOutOnPhone, refusals } from './accounts.ts'
 import { accessibilityFaults, textOf, widths, withBrowser } from './browser.ts'
 
 const { visit } = withBrowser()
@@ -41,7 +41,7 @@ test('a client adds a passkey, logs in with it on a phone, and removes it, after
   expect(await device.kept()).toBe(1)
   expect(await accessibilityFaults(page)).toEqual([])
 
-  await page.getByRole('navigation', { name: 'My account' }).getByRole('button', { name: 'Log out' }).click()
+  await logOutOnPhone(page)
   const enter = page.getByRole('button', { name: 'Log in with a passkey' })
   await enter.waitFor()
   await enter.click()
@@ -50,7 +50,7 @@ test('a client adds a passkey, logs in with it on a phone, and removes it, after
   await row.getByRole('button', { name: 'Remove the passkey My telephone' }).click()
   await dialog.getByRole('button', { name: 'Remove' }).click()
   await expect.poll(() => row.count()).toBe(0)
-  await page.getByRole('navigation', { name: 'My account' }).getByRole('button', { name: 'Log out' }).click()
+  await logOutOnPhone(page)
   await enter.click()
   await page.getByText('This passkey does not work here.').waitFor()
   expect(await textOf(page.locator('body'))).not.toContain(person.email)

@@ -126,7 +126,7 @@ const shown = z
     readiness: z.enum(tripReadinessStates),
     savedAt: z.iso.datetime().nullable(),
   })
-  .meta({ id: 'Trip' })
+  .meta({ id: 'TripOfBooking' })
 export type TripShown = z.output<typeof shown>
 
 const ofTrip = {

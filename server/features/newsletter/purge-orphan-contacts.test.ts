@@ -5,8 +5,15 @@ import { contactReferences } from './purge-orphan-contacts.ts'
 
 const { db } = await testDatabase()
 
-/** Tables that only describe a contact with an account or subscription; their rows go with the contact. */
-const besides = ['contact_address', 'contact_interest', 'contact_phone', 'looking_on']
+/** Tables that only belong to a contact with an account, booking or subscription; their rows go with the contact. */
+const besides = [
+  'calendar_feed',
+  'contact_address',
+  'contact_interest',
+  'contact_phone',
+  'looking_on',
+  'reminder_opt_out',
+]
 
 test('every other table that refers to a contact is a reason to keep it: no contact is deleted with rows of its own', async () => {
   const { rows } = await db.execute<{ name: string }>(sql`
