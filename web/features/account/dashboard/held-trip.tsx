@@ -20,6 +20,7 @@ export function HeldTrip({ trip }: { trip: Trip }) {
         <InternalLink to={villa.url}>{villa.name}</InternalLink>
       </h2>
       <p>{formatDays(trip, language)}</p>
+      <p className={styles.muted}>{t('account_booking_reference', { reference })}</p>
       {heldUntil && (
         <p>{t('account_held_until', { moment: formatDateTime(Date.parse(heldUntil), timezone, language) })}</p>
       )}
