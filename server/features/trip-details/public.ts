@@ -1,2 +1,1 @@
-export { isJourneyTold } from './journey-told.ts'
-export { readTripReadiness } from './trip-readiness-check.ts'
+export { isJourneyTold, readTripReadiness } from './trip-readiness-check.ts'

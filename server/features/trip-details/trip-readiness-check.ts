@@ -1,6 +1,10 @@
 import type { Queryable } from '#database/connection'
-import { isJourneyTold } from './journey-told.ts'
-import { findTrip, type World } from './queries.ts'
+import { missingOfTrip } from '#domain/trip-details/trip-readiness'
+import { detailsOf, findTrip, type StoredTrip, type World } from './queries.ts'
+
+/** Whether the client has told when and how the guests arrive, and when they leave. */
+export const isJourneyTold = (stored: StoredTrip | null): boolean =>
+  missingOfTrip(detailsOf(stored), { party: [], hasPhone: true }).length === 0
 
 /** Whether the trip details of a booking are told, for a reminder. Undefined for guests, who have no part in them. */
 export async function readTripReadiness(
