@@ -44,7 +44,7 @@ const trip = z
     currencyId: z.number(),
     priced: z.boolean().meta({ description: 'Whether the caller sees its prices' }),
     clientManager: clientManager.nullable(),
-    tasks: z.array(tripTask).meta({ description: 'What is missing, due and done, the most urgent first' }),
+    tasks: z.array(tripTask).meta({ description: 'The tasks of the trip, the most urgent first' }),
   })
   .meta({ id: 'Trip' })
 export type Trip = z.output<typeof trip>

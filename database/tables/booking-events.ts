@@ -7,7 +7,7 @@ import { instant, sequenceId, sequenceIdRef } from './columns.ts'
 const listOf = (values: readonly string[]) => sql.raw(`(${values.map(value => `'${value}'`).join(', ')})`)
 
 /**
- * What has happened to a booking, in the order of the ids. The database refuses to change a row, and deletes it only
+ * The events of a booking, in the order of the ids. The database refuses to change a row, and deletes it only
  * with its booking.
  */
 export const bookingEvent = pgTable(

@@ -16,13 +16,13 @@ export interface TripTask {
   state: TaskState
   /** The last day on which it is in time; absent for an optional task, and once done. */
   due?: Day
-  /** What is still to be paid by `due`, or has been paid, in cents of the booking's currency. */
+  /** The amount due by `due`, or paid, in cents of the booking's currency. */
   cents?: number
   /** How much of it is done: guests with complete passport details, or invited guests. */
   progress?: { done: number; total?: number }
 }
 
-/** What is known of a trip. Whatever the viewer may not know is absent, and makes no task. */
+/** The facts of a trip. A fact that the viewer may not know is absent, and makes no task. */
 export interface TripFacts {
   status: BookingStatus
   arrival: Day
@@ -60,13 +60,13 @@ function paymentTask(kind: TaskKind, rows: readonly ScheduleRow[], today: Day): 
   const open = rows.filter(({ state }) => state !== 'paid')
   const due = open.map(row => row.due).toSorted()[0]
   if (due === undefined) return [{ kind, state: 'done', cents: sum(rows) }]
-  // What was due earlier is part of the sum that is due now.
+  // The sum includes overdue payments.
   const cents = sum(open.filter(row => row.due === due || row.due <= today))
   return [{ kind, state: due < today ? 'overdue' : 'open', due, cents }]
 }
 
 /**
- * What is done, missing and due for a trip: first what is overdue, then what is open by its day, then what is optional,
+ * The tasks of a trip in order: overdue ones, open ones by their day, optional ones,
  * and last what is done. A held villa only needs its deposit; nothing is asked of a trip that is over or cancelled.
  */
 export function tripTasks({

@@ -45,7 +45,7 @@ const tellsDates = plannedKinds.filter(kind => reminderRules[kind].tellsDates)
 
 /**
  * Plans the reminders of a locked booking: new ones, those of a moved stay anew, and ends those that nobody should get
- * any more. What was sent is not sent again, unless it told other dates.
+ * any more. A sent reminder is not sent again, unless it told other dates.
  */
 async function plan(tx: Transaction, world: World, bookingId: number): Promise<void> {
   await lockBooking(tx, bookingId)

@@ -43,7 +43,7 @@ export async function printFeed(
     cancelled: row.status === bookingStatus.cancelled,
     at: now,
     address: absoluteUrl(world, `/secure/timeline?booking=${bookingId}`, language),
-    // What is over needs no place in a calendar.
+    // Calendars leave out past entries.
     entries: entries
       .filter(({ kind }) => kind !== 'event' && kind !== 'payment-made')
       .map(({ id, kind, day, time, what, name, cents }) => ({

@@ -3,7 +3,7 @@ import { draftKey, tabStore } from '#web/lib/storage/web-storage'
 /** The fields of a form as texts, by name. */
 export type Values<Field extends string = string> = Readonly<Record<Field, string>>
 
-/** What was typed into a form and is not saved yet. */
+/** Edits of a form that are not saved yet. */
 export interface UnsavedEdit<Field extends string = string> {
   /** The fields on which the edit is based. */
   base: Values<Field>

@@ -34,7 +34,7 @@ export function ItalianPlace({ province, commune, day, errors, onChange }: Itali
     const found = listed.find(one => labelOf(one).toLowerCase() === wanted)
     if ((found?.code ?? '') !== commune) onChange({ province, commune: found?.code ?? '' })
   }
-  // What was typed before the communes had loaded can name one of them.
+  // A name typed before the communes had loaded can be one of them.
   const match = useEffectEvent(() => {
     if (typed && !commune) type(typed)
   })

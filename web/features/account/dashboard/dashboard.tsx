@@ -35,7 +35,7 @@ export default function Dashboard({ page }: { page: PageOf<'own'> }) {
 
 function Trips({ contact }: { contact: CurrentContact }) {
   const t = useT()
-  // What has just been done elsewhere is not asked again.
+  // Fetched anew: another page may just have completed a task.
   const { data, isError, refetch } = useTrips(contact, { staleTime: 0 })
   if (!data) return <QueryFallback failed={isError} again={refetch} />
   const { trips, now } = data

@@ -24,7 +24,7 @@ interface TaskListProps {
   isClient: boolean
 }
 
-/** What is missing, due and done for a trip. */
+/** The tasks of a trip, with how many are done. */
 export function TaskList({ trip, isClient }: TaskListProps) {
   const t = useT()
   const { tasks } = trip
