@@ -8,7 +8,9 @@ self.addEventListener('fetch', event => {
   if (request.mode !== 'navigate' || request.method !== 'GET' || !isOurs) return
   event.respondWith(
     fetch(request).catch(async error => {
-      const copy = (await caches.match(request)) ?? (await caches.match(request, { ignoreSearch: true }))
+      // A parameter names a booking: the copy of another one would mislead.
+      const isNamed = new URL(request.url).search !== ''
+      const copy = await caches.match(request, { ignoreSearch: !isNamed })
       if (copy) return copy
       throw error
     }),
