@@ -45,7 +45,8 @@ export default defineConfig(({ command, isSsrBuild, mode }) => ({
               : ['web/app/entry-bootstrap.ts', 'web/app/entry-client.tsx'],
           output: {
             chunkFileNames: ({ name }) => `assets/${name.slice(0, nameLength)}-[hash:${hashLength}].js`,
-            assetFileNames: `assets/[name]-[hash:${hashLength}][extname]`,
+            assetFileNames: ({ names: [name = ''] }) =>
+              `assets/${name.replace(/\.\w+$/, '').slice(0, nameLength)}-[hash:${hashLength}][extname]`,
             codeSplitting: { groups: chunkGroups },
           },
         },

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { id, wholeNumber } from '#contract/schemas'
 import { clientManager } from '#contract/site/team'
+import { payableParts } from '#domain/booking/payment/payable-part'
 import { scheduleKinds, scheduleStates } from '#domain/booking/payment-schedule'
 import { ratePlans } from '#domain/booking/rate-plans'
 import { itemKinds } from '#domain/booking/services'
@@ -202,7 +203,7 @@ export const booking = z
       .array(
         z.object({
           id: z.number(),
-          part: z.enum(['deposit', 'balance', 'service', 'damage']),
+          part: z.enum(payableParts),
           amount,
           captured: amount.meta({ description: 'In the ledger' }),
           refunded: amount.meta({ description: 'Refunded, or being refunded' }),

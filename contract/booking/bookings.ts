@@ -14,6 +14,7 @@ import {
 import { endpoint, noContent } from '#contract/endpoint'
 import { addressForm } from '#contract/forms/booking'
 import { day, id, language } from '#contract/schemas'
+import { chargedParts } from '#domain/booking/payment/payable-part'
 
 export const getBooking = endpoint({
   ...bookingEndpoint,
@@ -182,7 +183,7 @@ export const getTransfer = endpoint({
   access: ['lead-booker', 'co-sign-in', 'guest-user'],
   summary: 'Get the bank details for paying a part by transfer',
   description: 'For a deposit, after `processoffline` holds the villa for its transfer.',
-  params: z.object({ id, arg: z.enum(['deposit', 'balance', 'service']) }),
+  params: z.object({ id, arg: z.enum(chargedParts) }),
   reply: transfer,
   problems: ['invalid-input', 'not-found', 'not-in-this-state', 'not-booked-yet', 'option-over'],
 })
@@ -195,7 +196,7 @@ export const payByBankTransfer = endpoint({
   summary: 'Pay by bank transfer',
   description:
     'The reference is sent by e-mail. For a deposit the villa is held for three more working days, as an option of the office (1). That needs accepted conditions and a confirmed e-mail address, of the account or of the booking: otherwise `address-not-proven`, and the site sends one e-mail with a link (`mailed`). Each person has one such hold at a time: `too-many-options`.',
-  params: z.object({ id, arg: z.enum(['deposit', 'balance', 'service', 'wine']) }),
+  params: z.object({ id, arg: z.enum(chargedParts) }),
   reply: transfer,
   problems: [
     ...changed.problems,

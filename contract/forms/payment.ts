@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { countryCode, optionalText, text } from '#contract/forms/fields'
 import { rule } from '#contract/forms/rule'
+import { payableParts } from '#domain/booking/payment/payable-part'
 import { validationMessages } from '#domain/text/validation-messages'
 
 const needed = (most: number) =>
@@ -8,9 +9,13 @@ const needed = (most: number) =>
 
 /** A card payment, and the card holder. */
 export const cardPayment = z.object({
-  part: z.enum(['deposit', 'balance', 'service', 'damage']),
+  part: z.enum(payableParts),
   /** The amount that the visitor has read, in the payment currency. */
   amount: z.number().check(z.gte(0), z.lte(20_000_000)),
+  /** The services to pay, by the ids of their items; all that can be paid unless given. */
+  itemIds: z.optional(
+    z.array(z.int().check(z.positive(), z.lte(2_147_483_647))).check(z.minLength(1), z.maxLength(100)),
+  ),
   firstName: needed(60),
   lastName: needed(60),
 })

@@ -6,8 +6,9 @@ import { emailAddress } from '#contract/forms/fields'
 import { billingAddress, bringsOneCard, cardPayment, opayoCard, tokenisedCard } from '#contract/forms/payment'
 import { cardPaymentState, cardSession, paymentHeaders, paymentProblems } from '#contract/payments/payments'
 import { id, language } from '#contract/schemas'
+import { chargedParts } from '#domain/booking/payment/payable-part'
 
-const part = z.enum(['deposit', 'balance', 'service'])
+const part = z.enum(chargedParts)
 const common = { group: 'payments', problems: ['invalid-input', 'not-found'] } as const
 
 const link = z
@@ -160,7 +161,7 @@ const linkPayment = cardPaymentState.omit({ bookingId: true, card: true, coSignI
 export type LinkPaymentResponse = z.output<typeof linkPayment>
 const ofLink = { secret, lang: optional(language) }
 const ofPayer = { ...ofLink, email: emailAddress }
-const withoutPart = omit(cardPayment, { part: true })
+const withoutPart = omit(cardPayment, { part: true, itemIds: true })
 const paying = {
   ...byLink,
   headers: paymentHeaders,

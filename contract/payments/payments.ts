@@ -3,6 +3,8 @@ import { extend, optional, partial } from 'zod/mini'
 import { endpoint, file, noContent } from '#contract/endpoint'
 import { billingAddress, bringsOneCard, cardPayment, opayoCard, tokenisedCard } from '#contract/forms/payment'
 import { id, language } from '#contract/schemas'
+import { payableParts } from '#domain/booking/payment/payable-part'
+import { itemKinds } from '#domain/booking/services'
 import { failureReasons, paymentStatuses } from '#domain/payments/payment-status'
 
 const amount = z.number().meta({ description: 'In the payment currency' })
@@ -24,7 +26,8 @@ export const cardPaymentState = z
   .object({
     id: z.number(),
     bookingId: z.number(),
-    part: z.enum(['deposit', 'balance', 'service', 'damage']),
+    part: z.enum(payableParts),
+    itemKinds: z.array(z.enum(itemKinds)).meta({ description: 'The kinds of the items that it pays' }),
     amount,
     currencyId: z.number(),
     state: z.enum(['open', 'challenge', 'paid', 'held', 'failed', 'given-back']).meta({
@@ -186,7 +189,7 @@ export const invoice = z
     id: z.number(),
     kind: z.enum(['invoice', 'credit-note']),
     number: z.string(),
-    part: z.enum(['deposit', 'balance', 'service', 'damage']),
+    part: z.enum(payableParts),
     amount,
     currencyId: z.number(),
     issuedOn: z.string(),

@@ -3,6 +3,7 @@ import { optional } from 'zod/mini'
 import { amount, booking, bookingIdParams } from '#contract/booking/booking-schemas'
 import { endpoint } from '#contract/endpoint'
 import { day } from '#contract/schemas'
+import { chargedParts } from '#domain/booking/payment/payable-part'
 
 export const recordBankTransfer = endpoint({
   group: 'extras',
@@ -15,7 +16,7 @@ export const recordBankTransfer = endpoint({
   params: bookingIdParams,
   body: z.object({
     direction: z.enum(['in', 'out']),
-    part: z.enum(['deposit', 'balance', 'service']),
+    part: z.enum(chargedParts),
     amount: amount.min(0.01).max(20_000_000),
     bookedOn: day,
     bankReference: z.string().trim().min(1).max(200),

@@ -153,7 +153,10 @@ export const bookingItem = pgTable(
     index().on(t.villaId),
     check('booking_item_status', sql`${t.status} between 0 and 15`),
     check('booking_item_stay', dateRangeCheck(t.stay)),
-    check('booking_item_kind', sql`${t.kind} in ('villa', 'villa-service', 'experience-service', 'non-invoiced')`),
+    check(
+      'booking_item_kind',
+      sql`${t.kind} in ('villa', 'villa-service', 'experience-service', 'transfer', 'wine', 'non-invoiced')`,
+    ),
     check('booking_item_service', sql`(${t.kind} = 'villa') = (${t.serviceId} is null)`),
     check('booking_item_price', sql`${t.priceCents} >= 0`),
   ],

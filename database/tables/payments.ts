@@ -12,6 +12,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
+import type { ChargedPart, PayablePart } from '#domain/booking/payment/payable-part'
 import type { Day } from '#domain/calendar/day'
 import type { AttemptStatus } from '#domain/lifecycles/attempt'
 import type { ClaimState } from '#domain/lifecycles/claim-state'
@@ -38,7 +39,7 @@ export const paymentLink = pgTable(
     bookingId: ofBooking(),
     /** The hash of its secret, which only the link contains. */
     secretHash: bytes().notNull().unique(),
-    part: text().$type<'deposit' | 'balance' | 'service'>().notNull(),
+    part: text().$type<ChargedPart>().notNull(),
     /** The part of the balance that it pays. */
     position: smallint(),
     /** Its share when it was created: an unpaid share returns to the part from which it was split. */
@@ -53,7 +54,7 @@ export const paymentLink = pgTable(
   },
   t => [
     index().on(t.bookingId),
-    check('payment_link_part', sql`${t.part} in ('deposit', 'balance', 'service')`),
+    check('payment_link_part', sql`${t.part} in ('deposit', 'balance', 'service', 'wine')`),
     check('payment_link_share', sql`(${t.part} = 'balance') = (${t.position} is not null)`),
   ],
 )
@@ -67,7 +68,7 @@ export const paymentAttempt = pgTable(
   {
     id: sequenceId(),
     bookingId: ofBooking(),
-    part: text().$type<'deposit' | 'balance' | 'service' | 'damage'>().notNull(),
+    part: text().$type<PayablePart>().notNull(),
     /** The services that it pays. */
     itemIds: sequenceIdRef().array().notNull().default([]),
     /** The parts of the balance that it pays. */
@@ -122,7 +123,7 @@ export const paymentAttempt = pgTable(
     index().on(t.reportedAt),
     index().on(t.paymentLinkId),
     unique().on(t.bookingId, t.keyHash),
-    check('payment_attempt_part', sql`${t.part} in ('deposit', 'balance', 'service', 'damage')`),
+    check('payment_attempt_part', sql`${t.part} in ('deposit', 'balance', 'service', 'wine', 'damage')`),
     check('payment_attempt_cents', sql`${t.cents} > 0`),
     check('payment_attempt_status', sql`${t.status} between 0 and 9`),
     check('payment_attempt_held', sql`${t.status} <> 8 or ${t.part} = 'damage'`),
@@ -258,7 +259,7 @@ export const bankTransfer = pgTable(
     id: sequenceId(),
     bookingId: ofBooking(),
     direction: text().$type<'in' | 'out'>().notNull(),
-    part: text().$type<'deposit' | 'balance' | 'service'>().notNull(),
+    part: text().$type<ChargedPart>().notNull(),
     cents: integer().notNull(),
     currencyId: currency(),
     /** The day on which the bank booked it. */
@@ -273,7 +274,7 @@ export const bankTransfer = pgTable(
   t => [
     index().on(t.bookingId),
     check('bank_transfer_direction', sql`${t.direction} in ('in', 'out')`),
-    check('bank_transfer_part', sql`${t.part} in ('deposit', 'balance', 'service')`),
+    check('bank_transfer_part', sql`${t.part} in ('deposit', 'balance', 'service', 'wine')`),
     check('bank_transfer_cents', sql`${t.cents} > 0`),
   ],
 )
@@ -343,7 +344,7 @@ export const invoice = pgTable(
     differenceId: sequenceIdRef()
       .unique()
       .references(() => paymentDifference.id),
-    part: text().$type<'deposit' | 'balance' | 'service' | 'damage'>().notNull(),
+    part: text().$type<PayablePart>().notNull(),
     cents: integer().notNull(),
     currencyId: currency(),
     language: text().$type<Language>().notNull(),

@@ -1,6 +1,7 @@
 import { Heading } from '@react-email/heading'
 import { render, toPlainText } from '@react-email/render'
 import { Text } from '@react-email/text'
+import type { PayablePart } from '#domain/booking/payment/payable-part'
 import { formatDays, formatMoney } from '#domain/calendar/formats'
 import type { Stay } from '#domain/calendar/stay'
 import type { Language } from '#domain/text/language'
@@ -13,7 +14,7 @@ export interface LetterPayer {
   language: Language
   recipient: string
   told: 'receipt' | 'refund' | 'given-back'
-  part: 'deposit' | 'balance' | 'service' | 'damage'
+  part: PayablePart
   by: 'card' | 'transfer'
   /** Empty if the lead booker withholds it, as is the name. */
   villa: string

@@ -2,6 +2,7 @@ import { Heading } from '@react-email/heading'
 import { Link } from '@react-email/link'
 import { render, toPlainText } from '@react-email/render'
 import { Text } from '@react-email/text'
+import type { PayablePart } from '#domain/booking/payment/payable-part'
 import { formatDay, formatDays, formatMoney } from '#domain/calendar/formats'
 import type { Stay } from '#domain/calendar/stay'
 import type { Language } from '#domain/text/language'
@@ -19,7 +20,7 @@ export interface PaymentEmailData {
    * `refund-late` go to the office.
    */
   told: 'receipt' | 'given-back' | 'refund' | 'held' | 'claimed' | 'let-go' | 'look' | 'difference' | 'refund-late'
-  part: 'deposit' | 'balance' | 'service' | 'damage'
+  part: PayablePart
   by: 'card' | 'transfer'
   villa: string
   stay: Stay

@@ -1,3 +1,4 @@
+import type { PayablePart } from '#domain/booking/payment/payable-part'
 import type { Day } from '#domain/calendar/day'
 import { formatDay, formatDays, formatMoney } from '#domain/calendar/formats'
 import type { Stay } from '#domain/calendar/stay'
@@ -32,7 +33,7 @@ export interface InvoicePdfData {
   bookingReference: string
   villa: string
   stay: Stay
-  part: 'deposit' | 'balance' | 'service' | 'damage'
+  part: PayablePart
   /** In major units of the currency. */
   amount: number
   currency: string

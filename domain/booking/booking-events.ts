@@ -1,3 +1,4 @@
+import type { PayablePart } from '#domain/booking/payment/payable-part'
 import type { RatePlanName } from '#domain/booking/rate-plans'
 import type { Day } from '#domain/calendar/day'
 import type { Stay } from '#domain/calendar/stay'
@@ -13,13 +14,13 @@ export interface BookingEventData {
   /** The nights are held; `online` by the client or a visitor, otherwise by staff. */
   held: { online: boolean }
   /** The client pays a part by bank transfer. */
-  'transfer-arranged': { part: EventPart; cents: number }
+  'transfer-arranged': { part: PayablePart; cents: number }
   /** The hold ended before its time, by the client or by staff. */
   released: Record<never, never>
   expired: Record<never, never>
   confirmed: Record<never, never>
   completed: Record<never, never>
-  'payment-received': { part: EventPart; cents: number; by: PaymentWay }
+  'payment-received': { part: PayablePart; cents: number; by: PaymentWay }
   'refund-made': { cents: number; by: PaymentWay }
   /** Set aside on a card. */
   'damage-deposit-held': { cents: number }
@@ -43,9 +44,6 @@ export interface BookingEventData {
   /** The passport details of all guests are complete. */
   'passports-ready': { guests: number }
 }
-
-/** The parts of a payment; `damage` is not captured. */
-type EventPart = 'deposit' | 'balance' | 'service' | 'damage'
 
 export type BookingEventKind = keyof BookingEventData
 

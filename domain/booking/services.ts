@@ -26,17 +26,6 @@ export const villaServices: readonly Service[] = [
   { id: lateDeparture, name: { en: 'Late departure', fr: 'Départ tardif', de: 'Späte Abreise' } },
 ]
 
-/** Services that guests pay on site, and that our invoices do not show. */
-export const nonInvoicedServices: readonly Service[] = [
-  { id: 1, name: { en: 'Shopping before arrival', fr: 'Courses avant l’arrivée', de: 'Einkauf vor der Anreise' } },
-  { id: 2, name: { en: 'Restaurant table', fr: 'Table au restaurant', de: 'Tisch im Restaurant' } },
-  { id: 3, name: { en: 'Car hire', fr: 'Location de voiture', de: 'Mietwagen' } },
-]
-
-/** The services of a kind that the site names; experiences are those of the catalogue. */
-export const servicesOf = (kind: Exclude<ItemKind, 'villa' | 'experience-service'>): readonly Service[] =>
-  kind === 'villa-service' ? villaServices : nonInvoicedServices
-
 /** The kinds of booking items; services as the API groups them (SPEC B7). */
-export const itemKinds = ['villa', 'villa-service', 'experience-service', 'non-invoiced'] as const
+export const itemKinds = ['villa', 'villa-service', 'experience-service', 'transfer', 'wine', 'non-invoiced'] as const
 export type ItemKind = (typeof itemKinds)[number]

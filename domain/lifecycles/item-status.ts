@@ -50,6 +50,8 @@ type ItemStep =
   | 'hold'
   | 'offer'
   | 'accept'
+  | 'takeBack'
+  | 'grant'
   | 'askSupplier'
   | 'supplierConfirms'
   | 'supplierChanges'
@@ -78,10 +80,21 @@ export const itemLifecycle: StateMachine<ItemStatus, OptionFacts, ItemStep> = {
     offer: { from: [none, requested, beingQuoted, quoted, quotedAgain], to: provisional },
     /** The client accepts the quote. */
     accept: { from: [quoted, quotedAgain], to: readyForPayment },
-    askSupplier: { from: [none, quoted, quotedAgain], to: awaitingConfirmation },
-    supplierConfirms: { from: [awaitingConfirmation, acceptedWithChanges], to: readyForPayment },
-    supplierChanges: { from: [awaitingConfirmation], to: acceptedWithChanges },
-    supplierRefuses: { from: [requested, beingQuoted, awaitingConfirmation], to: unavailable },
+    /** The client takes it out of the basket again. */
+    takeBack: { from: [readyForPayment], to: quoted },
+    /** The company accepts an order that costs nothing. */
+    grant: { from: [requested], to: confirmed },
+    // A supplier's answers can follow one another in any order until the item is paid (SPEC B4, transfers).
+    askSupplier: {
+      from: [none, quoted, quotedAgain, unavailable, acceptedWithChanges, readyForPayment],
+      to: awaitingConfirmation,
+    },
+    supplierConfirms: { from: [none, unavailable, awaitingConfirmation, acceptedWithChanges], to: readyForPayment },
+    supplierChanges: { from: [none, unavailable, awaitingConfirmation, readyForPayment], to: acceptedWithChanges },
+    supplierRefuses: {
+      from: [none, requested, beingQuoted, awaitingConfirmation, acceptedWithChanges, readyForPayment],
+      to: unavailable,
+    },
     /** Any other answer of a supplier (SPEC B4, transfers). */
     putBack: { from: [awaitingConfirmation, unavailable, acceptedWithChanges, readyForPayment], to: none },
     decline: {

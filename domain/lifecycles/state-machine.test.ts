@@ -64,7 +64,7 @@ describe('what is derived of a status', () => {
       [],
       [itemStatus.confirmed],
       [],
-      [itemStatus.none],
+      [itemStatus.none, itemStatus.awaitingConfirmation, itemStatus.acceptedWithChanges, itemStatus.readyForPayment],
     ])
   })
 
@@ -151,10 +151,13 @@ test('an item goes exactly these ways', () => {
     hold: 'none requested beingQuoted quoted quotedAgain → option',
     offer: 'none requested beingQuoted quoted quotedAgain → provisional',
     accept: 'quoted quotedAgain → readyForPayment',
-    askSupplier: 'none quoted quotedAgain → awaitingConfirmation',
-    supplierConfirms: 'awaitingConfirmation acceptedWithChanges → readyForPayment',
-    supplierChanges: 'awaitingConfirmation → acceptedWithChanges',
-    supplierRefuses: 'requested beingQuoted awaitingConfirmation → unavailable',
+    takeBack: 'readyForPayment → quoted',
+    grant: 'requested → confirmed',
+    askSupplier: 'none quoted quotedAgain unavailable acceptedWithChanges readyForPayment → awaitingConfirmation',
+    supplierConfirms: 'none unavailable awaitingConfirmation acceptedWithChanges → readyForPayment',
+    supplierChanges: 'none unavailable awaitingConfirmation readyForPayment → acceptedWithChanges',
+    supplierRefuses:
+      'none requested beingQuoted awaitingConfirmation acceptedWithChanges readyForPayment → unavailable',
     putBack: 'awaitingConfirmation unavailable acceptedWithChanges readyForPayment → none',
     decline: 'quoted quotedAgain provisional acceptedWithChanges readyForPayment → declined',
     confirm: 'option provisional readyForPayment → confirmed',

@@ -106,7 +106,7 @@ export function bookingRoutes(app: FastifyInstance, context: Context): void {
     listItems(db, context, actor, { ...body, kinds: ['non-invoiced'] }),
   )
   serve(app, services.findServiceItems, ({ actor, body }) =>
-    listItems(db, context, actor, { ...body, kinds: ['villa-service', 'experience-service'] }),
+    listItems(db, context, actor, { ...body, kinds: ['villa-service', 'experience-service', 'transfer', 'wine'] }),
   )
   serve(app, services.listNonInvoicedServices, ({ query: { lang = 'en' } }) =>
     listServices(context, 'non-invoiced', lang),

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import { ProblemError } from '#contract/problems'
 import type { Queryable } from '#database/connection'
 import { villa } from '#database/tables'
+import { partOfItem } from '#domain/booking/payment/payable-part'
 import { todayAt } from '#domain/calendar/today'
 import { closedItemStatuses } from '#domain/lifecycles/item-status'
 import { majorOf, roundCents } from '#domain/pricing/money'
@@ -42,7 +43,11 @@ async function paymentsOf(db: Queryable, world: World, found: FoundBooking): Pro
     const item = items.find(({ id }) => id === itemId)
     const part = instalments.find(one => one.due === due && one.paidAt?.toISOString() === paidAt && one.kind === kind)
     const first = part ?? instalments[0]
-    const { on, ...how } = item ? ofService(item.id) : first ? ofInstalment(first) : unknownPayment
+    const { on, ...how } = item
+      ? ofService(item.id, partOfItem(item.kind) ?? 'service')
+      : first
+        ? ofInstalment(first)
+        : unknownPayment
     return {
       part: kind === 'tourist-tax' ? 'service' : kind,
       name: item ? nameOf(world, item, row.language) : '',

@@ -1,6 +1,7 @@
 import { and, asc, eq, inArray } from 'drizzle-orm'
 import type { Queryable } from '#database/connection'
 import { bankTransfer, paymentAttempt } from '#database/tables'
+import type { ItemPart } from '#domain/booking/payment/payable-part'
 import type { Day } from '#domain/calendar/day'
 import { todayAt } from '#domain/calendar/today'
 import { attemptStatus } from '#domain/lifecycles/attempt'
@@ -46,6 +47,7 @@ export async function findPayments(db: Queryable, bookingId: number) {
   return {
     ofInstalment: ({ kind, position }: { kind: 'deposit' | 'balance'; position: number }) =>
       by(({ part, positions }) => part === kind && (kind === 'deposit' || positions.includes(position)), kind),
-    ofService: (itemId: number) => by(({ part, itemIds }) => part === 'service' && itemIds.includes(itemId), 'service'),
+    ofService: (itemId: number, paidAs: ItemPart) =>
+      by(({ part, itemIds }) => part === paidAs && itemIds.includes(itemId), paidAs),
   }
 }

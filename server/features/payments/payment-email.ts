@@ -1,10 +1,11 @@
 import type { Queryable } from '#database/connection'
 import type { paymentDifference } from '#database/tables'
+import type { PayablePart } from '#domain/booking/payment/payable-part'
 import { type CurrencyId, majorOf } from '#domain/pricing/money'
 import type { Documents } from '#server/adapters/documents/documents'
 import type { CardWallet } from '#server/adapters/payments/payment-provider'
 import type { Context } from '#server/context'
-import { clientAreaUrl, type FoundBooking, namedManager, type PayablePart } from '#server/features/bookings/public'
+import { clientAreaUrl, type FoundBooking, namedManager } from '#server/features/bookings/public'
 import { confirmationLetter } from '#server/features/confirmation/public'
 import { currencyCode } from './queries.ts'
 

@@ -1,7 +1,8 @@
 import { and, eq, inArray, isNull, lt, or, type SQL, sql } from 'drizzle-orm'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import type { Queryable, Transaction } from '#database/connection'
-import { cardRefund, currency, paymentAttempt } from '#database/tables'
+import { bookingItem, cardRefund, currency, paymentAttempt } from '#database/tables'
+import type { ItemKind } from '#domain/booking/services'
 import { attemptStatus, openAttemptStatuses } from '#domain/lifecycles/attempt'
 import type { CurrencyId } from '#domain/pricing/money'
 import type { PaymentReference } from '#server/adapters/payments/payment-provider'
@@ -125,3 +126,14 @@ export const takeLateRefunds = (tx: Transaction): Promise<{ id: number; attemptI
       ),
     )
     .returning({ id: cardRefund.id, attemptId: cardRefund.attemptId })
+
+/** The kinds of the items that an attempt pays. */
+export async function itemKindsOf(db: Queryable, { itemIds }: Pick<Attempt, 'itemIds'>): Promise<ItemKind[]> {
+  if (itemIds.length === 0) return []
+  const found = await db
+    .select({ kind: bookingItem.kind })
+    .from(bookingItem)
+    .where(inArray(bookingItem.id, itemIds))
+    .groupBy(bookingItem.kind)
+  return found.map(({ kind }) => kind)
+}

@@ -34,7 +34,7 @@ import { listWallets, validateApplePay } from './wallets/wallets.ts'
 export function paymentRoutes(app: FastifyInstance, context: Context): void {
   const { db } = context
   serve(app, contract.payByCheckout, async ({ params, body, headers, actor, request, reply }) => {
-    const { part, amount, token, lang: language = 'en', ...payer } = body
+    const { part, amount, itemIds, token, lang: language = 'en', ...payer } = body
     const attempt = await pay(
       db,
       context,
@@ -43,6 +43,7 @@ export function paymentRoutes(app: FastifyInstance, context: Context): void {
         bookingId: params.id,
         part,
         amount,
+        itemIds,
         language,
         provider: 'checkout',
         key: headers['idempotency-key'],
@@ -55,7 +56,7 @@ export function paymentRoutes(app: FastifyInstance, context: Context): void {
   })
 
   serve(app, contract.payByOpayo, async ({ params, body, headers, actor, request, reply }) => {
-    const { part, amount, merchantSessionKey, cardIdentifier, wallet, lang: language = 'en', ...payer } = body
+    const { part, amount, itemIds, merchantSessionKey, cardIdentifier, wallet, lang: language = 'en', ...payer } = body
     const attempt = await pay(
       db,
       context,
@@ -64,6 +65,7 @@ export function paymentRoutes(app: FastifyInstance, context: Context): void {
         bookingId: params.id,
         part,
         amount,
+        itemIds,
         language,
         provider: 'opayo',
         key: headers['idempotency-key'],

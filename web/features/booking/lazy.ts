@@ -1,5 +1,6 @@
 import { AccountSkeleton } from '#web/features/account/public'
 import { lazyComponent } from '#web/ui/lazy-component'
+import { Skeleton } from '#web/ui/skeleton'
 
 const pageOptions = { namespaces: ['guests', 'account', 'booking', 'rates'], Fallback: AccountSkeleton } as const
 
@@ -24,6 +25,12 @@ export const AtBank = lazyComponent(() => import('./checkout/three-d-secure-page
 
 /** A confirmed booking: what was sold, paid and is due, and its payment (49). */
 export const Overview = lazyComponent(() => import('./overview/overview-page'), managePageOptions)
+
+/** Payment of chosen services or of wine, within a checkout page of the client area. */
+export const ItemsPayment = lazyComponent(() => import('./checkout/items-payment'), {
+  namespaces: ['account', 'booking'],
+  Fallback: () => Skeleton({}),
+})
 
 /** The confirmation of a booking, for print (96). */
 export const Confirmation = lazyComponent(() => import('./thanks/confirmation'), pageOptions)

@@ -1,11 +1,11 @@
 import type { BookingResponse } from '#contract/booking/booking-schemas'
-import type { CardPaymentResponse } from '#contract/payments/payments'
+import { type ChargedPart, type ItemPart, partOfItem } from '#domain/booking/payment/payable-part'
 import { heldBookingStatuses, isPaidStatus } from '#domain/lifecycles/booking-status'
 import { centsOf, majorOf } from '#domain/pricing/money'
 
 /** A part of a booking that is payable now, in its currency. */
 export interface PayablePart {
-  part: Exclude<CardPaymentResponse['part'], 'damage'>
+  part: ChargedPart
   /** The next instalment alone, or the whole rest. */
   share: 'next' | 'all'
   amount: number
@@ -26,7 +26,6 @@ export function payableParts(
   if (!isOption && !isPaidStatus(status)) return []
   const part = isOption ? 'deposit' : 'balance'
   const unpaid = payments.filter(({ kind, paidAt }) => kind === part && paidAt === null)
-  const services = clientInvoice.bookingItemsPayable.filter(item => item.kind !== 'villa')
   const [next, ...others] = unpaid
   const all = { part, share: 'all', amount: sumOf(unpaid.map(({ amount }) => amount)) } as const
   const ofStay: PayablePart[] =
@@ -36,13 +35,15 @@ export function payableParts(
           { ...all, names: [], due: undefined },
         ]
       : [{ ...all, names: [], due: next?.due }]
-  const ofServices: PayablePart = {
-    part: 'service',
-    share: 'all',
-    amount: sumOf(services.map(({ price }) => price ?? 0)),
-    due: schedule.find(({ kind, state }) => state !== 'paid' && (kind === 'tourist-tax' || kind === 'service'))?.due,
-    names: services.map(({ name }) => name),
+  const ofItems = (itemPart: ItemPart, due?: string): PayablePart => {
+    const items = clientInvoice.bookingItemsPayable.filter(({ kind }) => partOfItem(kind) === itemPart)
+    const amount = sumOf(items.map(({ price }) => price ?? 0))
+    return { part: itemPart, share: 'all', amount, due, names: items.map(({ name }) => name) }
   }
+  const servicesDue = schedule.find(
+    ({ kind, state }) => state !== 'paid' && (kind === 'tourist-tax' || kind === 'service'),
+  )?.due
   // A booking by deposit has its services paid afterwards.
-  return [...ofStay, ...(isOption ? [] : [ofServices])].filter(({ amount }) => amount > 0)
+  const extras = isOption ? [] : [ofItems('service', servicesDue), ofItems('wine')]
+  return [...ofStay, ...extras].filter(({ amount }) => amount > 0)
 }

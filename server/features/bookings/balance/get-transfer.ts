@@ -3,6 +3,7 @@ import type { Db } from '#database/connection'
 import { withTransaction } from '#database/transact'
 import type { Actor } from '#domain/access/actor'
 import { bookingPolicy } from '#domain/booking/booking-policy'
+import type { ChargedPart } from '#domain/booking/payment/payable-part'
 import { bookingStatus } from '#domain/lifecycles/booking-status'
 import { accountFor } from '#domain/people/bank-account'
 import { majorOf } from '#domain/pricing/money'
@@ -38,7 +39,7 @@ export async function getTransfer(
   db: Db,
   world: World,
   actor: Actor,
-  { id, arg: part }: { id: number; arg: 'deposit' | 'balance' | 'service' },
+  { id, arg: part }: { id: number; arg: ChargedPart },
 ) {
   authorize(bookingPolicy, actor, 'settle', await findBooked(db, id))
   const payable = await withTransaction(db, tx => payableOf(tx, id, part))

@@ -4,6 +4,7 @@ import { withTransaction } from '#database/transact'
 import type { Actor } from '#domain/access/actor'
 import { bookingPolicy } from '#domain/booking/booking-policy'
 import { holdTimesOn } from '#domain/booking/hold/hold-times'
+import type { ChargedPart } from '#domain/booking/payment/payable-part'
 import { todayAt } from '#domain/calendar/today'
 import { addWorkingDays } from '#domain/calendar/working-days'
 import type { Context } from '#server/context'
@@ -24,7 +25,7 @@ type World = Pick<Context, 'catalogue' | 'configuration' | 'documents'>
 
 interface Wanted {
   id: number
-  arg: 'deposit' | 'balance' | 'service' | 'wine'
+  arg: ChargedPart
 }
 
 async function arrange(tx: Transaction, world: World, actor: Actor, { id: bookingId, arg: part }: Wanted) {
@@ -39,7 +40,7 @@ async function arrange(tx: Transaction, world: World, actor: Actor, { id: bookin
           world.configuration.offices[0].hours.closedOn ?? [],
         )
       : undefined
-  const payable = part === 'wine' ? undefined : await payableOf(tx, bookingId, part)
+  const payable = await payableOf(tx, bookingId, part)
   if (!payable) throw new ProblemError('not-in-this-state')
   if (part === 'deposit') await requireAcceptance(tx, bookingId, acceptedByActor(actor))
   const [found] = await findBookings(tx, [bookingId])

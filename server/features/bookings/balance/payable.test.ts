@@ -3,13 +3,14 @@ import { describe, expect, test } from 'vitest'
 import { connect } from '#database/connection'
 import * as tables from '#database/tables'
 import { withTransaction } from '#database/transact'
+import type { PayablePart } from '#domain/booking/payment/payable-part'
 import { touristTax } from '#domain/booking/services'
 import { addDays } from '#domain/calendar/day'
 import { bookingStatus } from '#domain/lifecycles/booking-status'
 import { aBooking, anOption } from '#testing/builders/bookings'
 import { testClock } from '#testing/site/clock'
 import { testDatabase } from '#testing/site/database'
-import { beginPayment, confirmPaid, type PayablePart, payableOf } from '../public.ts'
+import { beginPayment, confirmPaid, payableOf } from '../public.ts'
 
 const { db, url } = await testDatabase()
 const clock = testClock(db)

@@ -1,7 +1,8 @@
-import { and, asc, eq, inArray, isNull, ne, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm'
 import { ProblemError } from '#contract/problems'
 import type { Queryable, Transaction } from '#database/connection'
 import * as tables from '#database/tables'
+import { type ItemPart, isItemPart, kindsOfPart, type PayablePart } from '#domain/booking/payment/payable-part'
 import {
   type BookingStatus,
   bookingStatus,
@@ -23,18 +24,12 @@ import { payableDepositCents } from './damage-deposit.ts'
 
 const { booking, bookingItem, instalment } = tables
 
-/**
- * The purposes of a payment (SPEC 4); paying everything in one sum counts as a deposit (PD-62). `damage` is authorised,
- * not captured.
- */
-export type PayablePart = 'deposit' | 'balance' | 'service' | 'damage'
-
 /** The amount that can be paid now, in cents of the booking's currency. */
 export interface Payable {
   part: PayablePart
   cents: number
   currencyId: CurrencyId
-  /** The services that it pays. */
+  /** The items that it pays. */
   itemIds: number[]
   /** The positions of the balance instalments that it pays. */
   positions: number[]
@@ -46,16 +41,18 @@ interface RequestedPart {
   position?: number | undefined
   /** The expected amount in cents: selects the next balance instalment if it has this amount. */
   cents?: number | undefined
+  /** These services alone; all that can be paid unless given. */
+  itemIds?: readonly number[] | undefined
 }
 
-const payableServices = (db: Queryable, bookingId: number) =>
+const openItems = (db: Queryable, bookingId: number, part: ItemPart) =>
   db
     .select({ id: bookingItem.id, cents: bookingItem.priceCents, position: sql<null>`null` })
     .from(bookingItem)
     .where(
       and(
         eq(bookingItem.bookingId, bookingId),
-        ne(bookingItem.kind, 'villa'),
+        inArray(bookingItem.kind, kindsOfPart[part]),
         inArray(bookingItem.status, [...payableItemStatuses]),
       ),
     )
@@ -75,6 +72,7 @@ const payableIn: Readonly<Record<PayablePart, readonly BookingStatus[]>> = {
   deposit: heldBookingStatuses,
   balance: paidBookingStatuses,
   service: paidBookingStatuses,
+  wine: paidBookingStatuses,
   damage: [bookingStatus.confirmed],
 }
 
@@ -94,7 +92,7 @@ export async function payableOf(
   refuseEarlyServices(status, part)
   if (!payableIn[part].includes(status)) return undefined
   const all = await toPay(tx, { row, items, now }, part)
-  const parts = part === 'balance' ? chosenOf(all, wanted) : all
+  const parts = chosenOf(all, part, wanted)
   const cents = parts.reduce((sum, one) => sum + one.cents, 0)
   if (cents === 0) return undefined
   const itemIds = parts.flatMap(({ id }) => id ?? [])
@@ -102,9 +100,9 @@ export async function payableOf(
   return { part, cents, currencyId: row.currencyId, itemIds, positions }
 }
 
-/** Rejects payment of services before the villa is booked. Throws `not-booked-yet`. */
+/** Rejects payment of services and wine before the villa is booked. Throws `not-booked-yet`. */
 export function refuseEarlyServices(status: BookingStatus, part: PayablePart): void {
-  if (part === 'service' && heldBookingStatuses.includes(status)) throw new ProblemError('not-booked-yet')
+  if (isItemPart(part) && heldBookingStatuses.includes(status)) throw new ProblemError('not-booked-yet')
 }
 
 /** A service or instalment that is to be paid. */
@@ -117,10 +115,16 @@ interface PayableLine {
 async function toPay(tx: Transaction, locked: LockedBooking, part: PayablePart): Promise<readonly PayableLine[]> {
   const { id } = locked.row
   if (part === 'damage') return [{ id: null, position: null, cents: await payableDepositCents(tx, locked) }]
-  return part === 'service' ? payableServices(tx, id) : unpaid(tx, id, part)
+  return isItemPart(part) ? openItems(tx, id, part) : unpaid(tx, id, part)
 }
 
-function chosenOf(all: readonly PayableLine[], { position, cents }: RequestedPart): readonly PayableLine[] {
+function chosenOf(
+  all: readonly PayableLine[],
+  part: PayablePart,
+  { position, cents, itemIds }: RequestedPart,
+): readonly PayableLine[] {
+  if (isItemPart(part) && itemIds) return all.filter(({ id }) => id !== null && itemIds.includes(id))
+  if (part !== 'balance') return all
   if (position !== undefined) return all.filter(one => one.position === position)
   const [next] = all
   return next && next.cents === cents ? [next] : all
@@ -152,7 +156,7 @@ export async function confirmPaid(
   { part, itemIds = [], positions = [], cents }: Pick<Payable, 'part'> & Partial<Payable>,
 ): Promise<Confirmation> {
   const locked = await lockBooking(tx, bookingId)
-  if (part === 'service') return confirmServices(tx, locked.row, itemIds)
+  if (isItemPart(part)) return confirmItems(tx, locked.row, part, itemIds)
   if (part === 'damage') return (await payableDepositCents(tx, locked)) === cents ? 'confirmed' : 'nights-gone'
   const open = await unpaid(tx, bookingId, part)
   const paidFor = positions.length > 0 ? open.filter(({ position }) => positions.includes(position)) : open
@@ -183,9 +187,10 @@ export async function confirmPaid(
 }
 
 /** Confirms services together or not at all: if one has ended, the whole payment is refunded. */
-async function confirmServices(
+async function confirmItems(
   tx: Transaction,
   { id, status }: typeof booking.$inferSelect,
+  part: ItemPart,
   itemIds: readonly number[],
 ): Promise<Confirmation> {
   // The approval can arrive after the option or the booking has ended.
@@ -194,7 +199,9 @@ async function confirmServices(
   const named = await tx
     .select({ status: bookingItem.status })
     .from(bookingItem)
-    .where(and(eq(bookingItem.bookingId, id), ne(bookingItem.kind, 'villa'), inArray(bookingItem.id, ids)))
+    .where(
+      and(eq(bookingItem.bookingId, id), inArray(bookingItem.kind, kindsOfPart[part]), inArray(bookingItem.id, ids)),
+    )
     .for('update')
   if (named.every(item => item.status === itemStatus.confirmed) && named.length === ids.length) return 'already'
   if (named.length < ids.length || !named.every(item => payableItemStatuses.includes(item.status))) return 'nights-gone'

@@ -3,7 +3,7 @@ import { paymentSchedule, type ScheduleRow } from '#domain/booking/payment-sched
 import { villaServices } from '#domain/booking/services'
 import { todayAt } from '#domain/calendar/today'
 import { bookingStatus } from '#domain/lifecycles/booking-status'
-import { closedItemStatuses, itemStatus } from '#domain/lifecycles/item-status'
+import { closedItemStatuses, itemStatus, unansweredItems } from '#domain/lifecycles/item-status'
 import { majorOf } from '#domain/pricing/money'
 import type { Language } from '#domain/text/language'
 import type { Context } from '#server/context'
@@ -13,9 +13,15 @@ import type { FoundBooking } from '../queries.ts'
 type World = Pick<Context, 'catalogue'>
 type FoundItem = FoundBooking['items'][number]
 
+/** Whether an item counts towards a booking's total: a service counts once its price is agreed. */
+const counts = ({ kind, status }: FoundItem): boolean =>
+  kind === 'villa'
+    ? !closedItemStatuses.includes(status) || status === itemStatus.expired
+    : status === itemStatus.expired ||
+      ![...closedItemStatuses, ...unansweredItems, itemStatus.acceptedWithChanges].includes(status)
+
 /** The items that count towards a booking's total. */
-export const standingItems = (items: readonly FoundItem[]): FoundItem[] =>
-  items.filter(({ status }) => !closedItemStatuses.includes(status) || status === itemStatus.expired)
+export const standingItems = (items: readonly FoundItem[]): FoundItem[] => items.filter(counts)
 
 /**
  * All payments of a booking, which add up to its total; every screen, e-mail and PDF shows these. Empty for a booking

@@ -4,6 +4,7 @@ import type { Transaction } from '#database/connection'
 import { paymentAttempt } from '#database/tables'
 import type { Actor } from '#domain/access/actor'
 import { bookingPolicy } from '#domain/booking/booking-policy'
+import type { PayablePart } from '#domain/booking/payment/payable-part'
 import { centsOf, majorOf } from '#domain/pricing/money'
 import type { Language } from '#domain/text/language'
 import type { CardToken, ProviderName } from '#server/adapters/payments/payment-provider'
@@ -12,7 +13,6 @@ import {
   acceptedByActor,
   beginPayment,
   findBooked,
-  type PayablePart,
   payableOf,
   requireAcceptance,
 } from '#server/features/bookings/public'
@@ -28,6 +28,8 @@ export interface PaymentInput {
   part: PayablePart
   /** The amount shown to the payer, in major units. */
   amount: number
+  /** The services to pay; all that can be paid unless given. */
+  itemIds?: readonly number[] | undefined
   provider: ProviderName
   language: Language
   /** The recipient of receipt and refund notice for a payment by link. */
@@ -80,7 +82,7 @@ export async function createAttempt(
   const before = await repeated()
   if (before) return before
   // This acquires the villa's lock: of two concurrent requests the second finds the attempt of the first.
-  const wanted = link ? { position: link.position ?? undefined } : { cents }
+  const wanted = link ? { position: link.position ?? undefined } : { cents, itemIds: asked.itemIds }
   const payable = await payableOf(tx, bookingId, part, wanted)
   const meanwhile = await repeated()
   if (meanwhile) return meanwhile

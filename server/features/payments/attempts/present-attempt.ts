@@ -3,6 +3,7 @@ import type { Queryable } from '#database/connection'
 import type { Actor } from '#domain/access/actor'
 import { can } from '#domain/access/policy'
 import { bookingPolicy } from '#domain/booking/booking-policy'
+import type { PayablePart } from '#domain/booking/payment/payable-part'
 import { attemptStatus } from '#domain/lifecycles/attempt'
 import { formatCardBrand } from '#domain/payments/card-brand'
 import { type BookingStanding, type Subject, toOutcome } from '#domain/payments/outcomes'
@@ -12,7 +13,7 @@ import type { Language } from '#domain/text/language'
 import type { Context } from '#server/context'
 import { findBooked, findClientManager, getStanding } from '#server/features/bookings/public'
 import { actorKey } from '#server/platform/auth/authentication'
-import { type Attempt, currencyCode, refundedOf } from '../queries.ts'
+import { type Attempt, currencyCode, itemKindsOf, refundedOf } from '../queries.ts'
 import { outcomeMessage } from './outcome-texts.ts'
 import { challengeReturnUrl } from './return-urls.ts'
 
@@ -32,8 +33,13 @@ function stateOf(attempt: Attempt): CardPaymentResponse['state'] {
   return status === releasing || status === released ? 'given-back' : 'failed'
 }
 
-const subjectOf = ({ part }: Attempt): Subject =>
-  part === 'service' || part === 'damage' ? { thing: 'service', part: 'balance' } : { thing: 'villa', part }
+const subjects: Readonly<Record<PayablePart, Subject>> = {
+  deposit: { thing: 'villa', part: 'deposit' },
+  balance: { thing: 'villa', part: 'balance' },
+  service: { thing: 'service', part: 'balance' },
+  damage: { thing: 'service', part: 'balance' },
+  wine: { thing: 'wine', part: 'balance' },
+}
 
 interface Shown {
   booking: BookingStanding
@@ -52,7 +58,7 @@ function messageOf(attempt: Attempt, { language, refundedCents, seesPrices, ...s
   const filled = { ...shown, byLink: seesPrices ? undefined : { refundedCents } }
   if (status === begun || status === challenged || !cardStatus) return null
   const unsure = status === authorised && !isLeft(attempt) ? 'ERROR_AFTER_PAYMENT' : undefined
-  const outcome = toOutcome(cardStatus, unsure ?? reason ?? undefined, subjectOf(attempt))
+  const outcome = toOutcome(cardStatus, unsure ?? reason ?? undefined, subjects[attempt.part])
   if (isLeft(attempt) && outcome.success)
     return outcomeMessage({ ...outcome, words: 'damage_held' }, language, { ...filled, passRequired: false })
   const told = status === released ? { ...outcome, words: 'given_back' as const } : outcome
@@ -89,6 +95,7 @@ export async function presentAttempt(
     id,
     bookingId,
     part,
+    itemKinds: await itemKindsOf(db, attempt),
     amount: majorOf(cents),
     currencyId,
     state: stateOf(attempt),

@@ -3,6 +3,7 @@ import { ProblemError } from '#contract/problems'
 import type { ProviderName } from '#server/adapters/payments/payment-provider'
 import type { Context } from '#server/context'
 import { findBookings } from '#server/features/bookings/public'
+import { itemKindsOf } from '../queries.ts'
 import { clearChallengeCookie } from './challenge-cookie.ts'
 import { completeChallenge } from './complete-challenge.ts'
 import { resultPageUrl, returnPath } from './return-urls.ts'
@@ -33,8 +34,9 @@ export function returnRoutes(app: FastifyInstance, context: Context): void {
     })
     const [found] = await findBookings(context.db, [attempt.bookingId])
     if (!found) throw new ProblemError('not-found')
+    const itemKinds = await itemKindsOf(context.db, attempt)
     clearChallengeCookie(reply, context.configuration)
-    return reply.redirect(resultPageUrl(attempt, found.row, attempt.language), 303)
+    return reply.redirect(resultPageUrl(attempt, itemKinds, found.row, attempt.language), 303)
   }
 
   app.register(async returns => {

@@ -19,16 +19,18 @@ test.each([
   ['balance', declined, offices, '/secure/overview-and-payment'],
   ['service', declined, clients, '/secure/overview-and-payment'],
 ] as const)('from the bank one comes to where a %s (%i) is thanked for, or paid', (part, status, booking, path) => {
-  expect(resultPageUrl(attempt(part, status), booking, 'en')).toBe(`${path}?booking=7&payment=5`)
-  expect(resultPageUrl(attempt(part, status), booking, 'de')).toBe(`/de${path}?booking=7&payment=5`)
+  expect(resultPageUrl(attempt(part, status), [], booking, 'en')).toBe(`${path}?booking=7&payment=5`)
+  expect(resultPageUrl(attempt(part, status), [], booking, 'de')).toBe(`/de${path}?booking=7&payment=5`)
 })
 
 test.each([begun, challenged, authorised])('an undecided payment (%i) is shown on a page of its own', status => {
   for (const booking of [visitors, clients, offices])
-    expect(resultPageUrl(attempt('deposit', status), booking, 'de')).toBe('/de/secure/ob/3d-secure?booking=7&payment=5')
+    expect(resultPageUrl(attempt('deposit', status), [], booking, 'de')).toBe(
+      '/de/secure/ob/3d-secure?booking=7&payment=5',
+    )
 })
 
 test('a payer by link returns to that link alone', () => {
   const byLink = { ...attempt('balance', paid), paymentLinkId: 3 }
-  expect(resultPageUrl(byLink, clients, 'fr')).toBe('/fr/secure/ob/pay?payment=5')
+  expect(resultPageUrl(byLink, [], clients, 'fr')).toBe('/fr/secure/ob/pay?payment=5')
 })

@@ -1,3 +1,4 @@
+import { type PaidFor, paymentPageOf, thanksPageOf } from '#domain/booking/payment/payment-pages'
 import { type AttemptStatus, attemptStatus } from '#domain/lifecycles/attempt'
 import { type Language, localPath } from '#domain/text/language'
 import type { Configuration } from '#server/platform/config/configuration'
@@ -26,9 +27,9 @@ export interface PaidBooking {
 }
 
 /** The page to pay a part. Guest users only have the pages of an online booking. */
-function paymentPagePath(part: Attempt['part'], { online, contactId }: PaidBooking): string {
-  if (contactId === null || (part === 'deposit' && online)) return '/secure/ob/payment'
-  return part === 'deposit' ? '/secure/provisional/payment' : '/secure/overview-and-payment'
+function paymentPagePath(paid: PaidFor, { online, contactId }: PaidBooking): string {
+  if (contactId === null || (paid.part === 'deposit' && online)) return '/secure/ob/payment'
+  return paid.part === 'deposit' ? '/secure/provisional/payment' : paymentPageOf(paid)
 }
 
 /**
@@ -37,6 +38,7 @@ function paymentPagePath(part: Attempt['part'], { online, contactId }: PaidBooki
  */
 export function resultPageUrl(
   { id, part, status, bookingId, paymentLinkId }: Attempt,
+  itemKinds: PaidFor['itemKinds'],
   booking: PaidBooking,
   language: Language,
 ): string {
@@ -45,7 +47,7 @@ export function resultPageUrl(
   // The bank has not decided yet.
   if (undecided.includes(status))
     return `${localPath(challengePendingPath, language)}?booking=${bookingId}&payment=${id}`
-  const thanks = part === 'deposit' ? '/secure/ob/deposit-thanks' : '/secure/ob/balance-thanks'
-  const path = status === attemptStatus.paid ? thanks : paymentPagePath(part, booking)
+  const paid = { part, itemKinds }
+  const path = status === attemptStatus.paid ? thanksPageOf(paid) : paymentPagePath(paid, booking)
   return `${localPath(path, language)}?booking=${bookingId}&payment=${id}`
 }

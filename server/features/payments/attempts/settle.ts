@@ -3,6 +3,7 @@ import type { PgUpdateSetSource } from 'drizzle-orm/pg-core'
 import type { Transaction } from '#database/connection'
 import { cardRefund, paymentAttempt } from '#database/tables'
 import { type EventActor, eventActors } from '#domain/booking/booking-events'
+import { isItemPart } from '#domain/booking/payment/payable-part'
 import { attemptLifecycle, attemptStatus, type NextAction, nextActions } from '#domain/lifecycles/attempt'
 import { findTransitionProblem } from '#domain/lifecycles/state-machine'
 import { charge, invoice } from '#domain/payments/ledger'
@@ -125,7 +126,7 @@ async function confirmOrRelease(tx: Transaction, attempt: Attempt, state: Provid
   const isOther = money !== undefined && (money.currency !== currency || money.authorised < cents)
   const taken = isOther
     ? 'nights-gone'
-    : await confirmPaid(tx, bookingId, { part, itemIds, positions, ...(part !== 'service' && { cents }) })
+    : await confirmPaid(tx, bookingId, { part, itemIds, positions, ...(!isItemPart(part) && { cents }) })
   if (taken === 'confirmed' && part === 'damage') {
     await step(tx, attempt, 'hold', { cardStatus: status, reason: null })
     await recordEvent(tx, bookingId, { kind: 'damage-deposit-held', actor: payerOf(attempt), data: { cents } })

@@ -1,6 +1,7 @@
 import { and, eq, inArray } from 'drizzle-orm'
 import type { Transaction } from '#database/connection'
 import { booking, bookingItem } from '#database/tables'
+import { isItemPart } from '#domain/booking/payment/payable-part'
 import { failedBookingStatuses } from '#domain/lifecycles/booking-status'
 import { itemLifecycle, itemStatus } from '#domain/lifecycles/item-status'
 import type { Attempt } from '../queries.ts'
@@ -10,7 +11,7 @@ export async function endServices(
   tx: Transaction,
   { bookingId, itemIds, part }: Pick<Attempt, 'bookingId' | 'itemIds' | 'part'>,
 ): Promise<void> {
-  if (part !== 'service' || itemIds.length === 0) return
+  if (!isItemPart(part) || itemIds.length === 0) return
   const [found] = await tx.select({ status: booking.status }).from(booking).where(eq(booking.id, bookingId))
   if (!found || !failedBookingStatuses.includes(found.status)) return
   await tx

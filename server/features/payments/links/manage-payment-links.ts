@@ -5,19 +5,13 @@ import type { Queryable, Transaction } from '#database/connection'
 import { instalment, paymentLink } from '#database/tables'
 import type { Actor } from '#domain/access/actor'
 import { bookingPolicy } from '#domain/booking/booking-policy'
+import type { ChargedPart } from '#domain/booking/payment/payable-part'
 import { failedBookingStatuses } from '#domain/lifecycles/booking-status'
 import { type ItemStatus, itemStatus, payableItemStatuses } from '#domain/lifecycles/item-status'
 import { centsOf, majorOf } from '#domain/pricing/money'
 import { type Language, localPath } from '#domain/text/language'
 import type { Context } from '#server/context'
-import {
-  findBooked,
-  findBookings,
-  lockBooking,
-  type PayablePart,
-  payableOf,
-  splitBalance,
-} from '#server/features/bookings/public'
+import { findBooked, findBookings, lockBooking, payableOf, splitBalance } from '#server/features/bookings/public'
 import { authorize } from '#server/platform/auth/authorize'
 import { generateToken, hashToken } from '#server/platform/auth/tokens'
 import { linkPath } from '../attempts/return-urls.ts'
@@ -76,7 +70,7 @@ export async function listLinks(
 
 interface Wanted {
   bookingId: number
-  part: Exclude<PayablePart, 'damage'>
+  part: ChargedPart
   amount?: number | undefined
   days?: number | undefined
   name: string

@@ -6,6 +6,7 @@ import type { recordBankTransfer as enterTransferCall } from '#contract/staff/st
 import type { Transaction } from '#database/connection'
 import { bankTransfer, contact } from '#database/tables'
 import type { Staff } from '#domain/access/actor'
+import { isItemPart, partOfItem } from '#domain/booking/payment/payable-part'
 import { todayAt } from '#domain/calendar/today'
 import { payableItemStatuses } from '#domain/lifecycles/item-status'
 import { charge, creditNote, invoice, refund } from '#domain/payments/ledger'
@@ -42,12 +43,11 @@ const sum = (parts: readonly { cents: number }[]) => parts.reduce((all, { cents 
 /** The open items of a part that match the amount: its next instalment, or all of it. Throws `price-changed`. */
 function chosen({ row, items, instalments }: FoundBooking, { part, amount }: Entered) {
   const cents = centsOf(amount)
-  const services = items.filter(({ kind, status }) => kind !== 'villa' && payableItemStatuses.includes(status))
+  const payable = items.filter(({ kind, status }) => partOfItem(kind) === part && payableItemStatuses.includes(status))
   const open = instalments.filter(({ kind, paidAt }) => kind === part && !paidAt)
-  const all =
-    part === 'service'
-      ? services.map(({ id, priceCents }) => ({ itemIds: [id], positions: [], cents: priceCents }))
-      : open.map(({ position, cents: due }) => ({ itemIds: [], positions: [position], cents: due }))
+  const all = isItemPart(part)
+    ? payable.map(({ id, priceCents }) => ({ itemIds: [id], positions: [], cents: priceCents }))
+    : open.map(({ position, cents: due }) => ({ itemIds: [], positions: [position], cents: due }))
   if (all.length === 0) throw new ProblemError('not-in-this-state')
   const [next] = all
   const paid = part === 'balance' && next?.cents === cents ? [next] : all

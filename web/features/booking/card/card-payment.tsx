@@ -15,6 +15,7 @@ const actionWords = {
   deposit: 'booking_pay',
   balance: 'booking_pay_part',
   service: 'booking_pay_part',
+  wine: 'booking_pay_part',
   damage: 'booking_damage_leave',
 } as const satisfies Record<CardPaymentResponse['part'], MessageKey>
 
@@ -23,13 +24,15 @@ interface CardPaymentProps {
   /** The paid part, and its amount in the booking's currency. */
   part: CardPaymentResponse['part']
   amount: number
+  /** The services that it pays; all that can be paid unless given. */
+  itemIds?: number[] | undefined
   /** The bank has decided, or its decision is still pending. */
   onAnswer: (payment: CardPaymentResponse) => void
   /** The option has expired, or its price has changed. */
   onChanged: () => void
 }
 
-export function CardPayment({ booking, part, amount, onAnswer, onChanged }: CardPaymentProps) {
+export function CardPayment({ booking, part, amount, itemIds, onAnswer, onChanged }: CardPaymentProps) {
   const t = useT()
   const lang = useLanguage()
   const money = useMoneyFormatter(booking.bookingPaymentCurrencyId)
@@ -45,7 +48,7 @@ export function CardPayment({ booking, part, amount, onAnswer, onChanged }: Card
       session={() => sessionApi('POST /core/payments/cardsession')}
       pay={({ email: _, ...payer }, card, once) => {
         const asked = { params: { id: booking.id }, headers: {} }
-        const body = { part, amount, lang, ...payer }
+        const body = { part, amount, lang, ...payer, ...(itemIds && { itemIds }) }
         return 'token' in card
           ? sessionApi(
               'POST /core/bookings/client/pay/card/checkout/{id}',

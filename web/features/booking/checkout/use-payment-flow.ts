@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
+import { thanksPageOf } from '#domain/booking/payment/payment-pages'
 import { parseIdParam } from '#domain/text/id'
 import { forgetDraft } from '#web/features/forms/public'
 import { useAuthState } from '#web/features/session/public'
@@ -22,7 +23,7 @@ export function usePaymentFlow(onPaid: () => void) {
   const named = begun ?? parseIdParam(search, 'payment')
   const { data: payment } = usePaymentAttempt(contactId === undefined ? undefined : named, contactId ?? '')
   const paid = payment?.state === 'paid' ? payment : undefined
-  const thanks = paid && localizePath(`/secure/ob/${paid.part === 'deposit' ? 'deposit' : 'balance'}-thanks`, lang)
+  const thanks = paid && localizePath(thanksPageOf(paid), lang)
   const isThere = thanks === pathname
   useEffect(() => {
     if (!paid || !thanks) return

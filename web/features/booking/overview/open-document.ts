@@ -7,6 +7,7 @@ const names: Readonly<Record<InvoiceResponse['part'], MessageKey>> = {
   deposit: 'booking_invoice_deposit',
   balance: 'booking_invoice_balance',
   service: 'booking_invoice_service',
+  wine: 'booking_invoice_wine',
   damage: 'booking_invoice_damage',
 }
 

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import type { BookingResponse } from '#contract/booking/booking-schemas'
+import type { ChargedPart } from '#domain/booking/payment/payable-part'
 import { type Language, languages } from '#domain/text/language'
 import { draftValue, forgetDraft, useForm } from '#web/features/forms/public'
 import { sessionApi } from '#web/features/session/public'
@@ -25,7 +26,7 @@ interface MakeLinkProps {
 }
 
 interface Wanted extends Record<string, string | undefined> {
-  part: 'deposit' | 'balance' | 'service'
+  part: ChargedPart
   amount: string
   name: string
   days: string
