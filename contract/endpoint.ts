@@ -6,7 +6,7 @@ import type { Actor, ActorOf, Anonymous, Role } from '#domain/access/actor'
 export type Group = 'public' | 'accounts' | 'bookings' | 'payments' | 'client-area' | 'extras'
 
 /** Providers that send webhooks, authenticated by their signature. */
-export type Provider = 'checkout' | 'opayo'
+export type Provider = 'checkout' | 'opayo' | 'mail'
 
 /**
  * Who may call (PD-50): anyone; the listed parties, signed in; a provider, by its signature; or a browser by its
@@ -80,6 +80,8 @@ interface EndpointBase {
   /** The request headers that it reads, in lower case. */
   headers?: z.ZodObject
   problems: readonly ProblemCode[]
+  /** The largest body in bytes, where files need more than 256 kB. */
+  maxBodyBytes?: number
   limit?: RateLimit
   /** It is expensive: it runs in a queue, and is rejected as `unavailable` if that is full. */
   queue?: 'calls' | 'downloads' | 'passwords' | 'staff-passwords'

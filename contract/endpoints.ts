@@ -21,6 +21,7 @@ import * as trips from '#contract/booking/trips'
 import * as editorial from '#contract/content/editorial'
 import * as experiences from '#contract/content/experiences'
 import type { Endpoint } from '#contract/endpoint'
+import * as messages from '#contract/messages/messages'
 import * as pages from '#contract/pages'
 import * as billing from '#contract/payments/billing'
 import * as paymentLinks from '#contract/payments/payment-links'
@@ -80,6 +81,7 @@ const modules = {
   ...linkedIdentities,
   ...lists,
   ...matchmaker,
+  ...messages,
   ...officeBookings,
   ...officeDeposits,
   ...officePayments,

@@ -31,6 +31,7 @@ export const problemDefinitions = {
   'changed-since': { status: 412, title: 'The precondition has failed' },
   'too-large': { status: 413, title: 'The request is too large' },
   'unsupported-media-type': { status: 415, title: 'This content type is not supported' },
+  'file-type-not-accepted': { status: 415, title: 'Files of this type are not accepted' },
   'no-such-part': { status: 416, title: 'The range cannot be satisfied' },
   'expectation-failed': { status: 417, title: 'The expectation cannot be met' },
   'other-host': { status: 421, title: 'This server does not serve that host' },

@@ -18,6 +18,7 @@ import { hoursRoutes } from '#server/features/hours/routes'
 import { informationPackRoutes } from '#server/features/information-pack/routes'
 import { journalRoutes } from '#server/features/journal/routes'
 import { matchmakerRoutes } from '#server/features/matchmaker/routes'
+import { messageRoutes } from '#server/features/messages/routes'
 import { subscriptionRoutes } from '#server/features/newsletter/routes'
 import { pageRoutes } from '#server/features/pages/routes'
 import { passportRoutes } from '#server/features/passports/routes'
@@ -75,6 +76,7 @@ export const allFeatures: readonly Feature[] = [
   timelineRoutes,
   tripDetailsRoutes,
   hoursRoutes,
+  messageRoutes,
   profileRoutes,
   staffRoutes,
   paymentRoutes,

@@ -14,6 +14,7 @@ import { allFeatures, type Feature } from '#server/all-features'
 import { degradedState, logCatalogue } from '#server/catalogue/state/health'
 import { outboxRoutes } from '#server/features/mail/routes'
 import { mediaRoutes } from '#server/features/media/routes'
+import { isSignedByMail } from '#server/features/messages/public'
 import { findDifferingBooks } from '#server/features/payments/public'
 import { degradedSearch } from '#server/features/site-search/public'
 import { sitemapRoutes } from '#server/features/sitemap/routes'
@@ -63,9 +64,10 @@ function readableUrl(asked: string, tellStrange: () => void): string {
 const brotliOptions = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }
 
 /** The signature verifiers of providers. Opayo sends no webhooks. */
-const verifiersOf = ({ payments }: Configuration): Partial<Record<Provider, Verify>> => ({
+const verifiersOf = ({ payments, replies }: Configuration): Partial<Record<Provider, Verify>> => ({
   checkout: ({ headers }, body) =>
     isSignedByCheckout(body, headers['cko-signature'], payments.checkout?.webhookKey ?? ''),
+  mail: ({ headers }, body) => isSignedByMail(body, headers['x-mail-signature'], replies?.webhookKey ?? ''),
 })
 
 export interface AppParts {

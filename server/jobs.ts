@@ -19,6 +19,7 @@ import { lapseHours } from '#server/features/hours/jobs'
 import { publishReadCounts } from '#server/features/journal/jobs'
 import { sendMail } from '#server/features/mail/jobs'
 import { purgeImageSizes } from '#server/features/media/jobs'
+import { deleteUnsentFiles } from '#server/features/messages/jobs'
 import { sendConfirmation, sendWelcome } from '#server/features/newsletter/jobs'
 import {
   compareBooks,
@@ -63,6 +64,7 @@ export const jobs: readonly Job<unknown, JobContext>[] = [
   handledBy(planReminders, () => import('./features/reminders/plan-reminders.ts')),
   handledBy(planAllReminders, () => import('./features/reminders/plan-all-reminders.ts')),
   handledBy(sendReminders, () => import('./features/reminders/send-reminders.ts')),
+  handledBy(deleteUnsentFiles, () => import('./features/messages/delete-unsent-files.ts')),
   handledBy(lapseHours, () => import('./features/hours/lapse-hours.ts')),
   handledBy(publishReadCounts, () => import('./features/journal/publish-read-counts.ts')),
   handledBy(countEvents, () => import('./features/site-search/count-events.ts')),

@@ -33,6 +33,7 @@ interface MessageCatalog {
   billing: typeof import('./messages/billing/en.json')
   'guest-logins': typeof import('./messages/guest-logins/en.json')
   passports: typeof import('./messages/passports/en.json')
+  conversation: typeof import('./messages/conversation/en.json')
   timeline: typeof import('./messages/timeline/en.json')
   profile: typeof import('./messages/profile/en.json')
   booking: typeof import('./messages/booking/en.json')

@@ -90,6 +90,7 @@ const journey: Page[] = [
   page(768, 'passports', 'Passport Details', 'Passeports', 'Passdaten'),
   page(770, 'informationPack', 'Holiday Information Pack', 'Dossier de vacances', 'Urlaubsmappe'),
   page(2335, 'timeline', 'Timeline', 'Calendrier de voyage', 'Zeitplan'),
+  page(2337, 'messages', 'Messages', 'Messages', 'Nachrichten'),
   page(2312, 'billing', 'Billing', 'Facturation', 'Rechnungen'),
   page(2313, 'bankDetails', 'Bank Details', 'Coordonnées bancaires', 'Bankverbindung'),
 ]

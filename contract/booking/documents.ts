@@ -3,22 +3,23 @@ import { bookingEditors, bookingIdParams } from '#contract/booking/booking-schem
 import { endpoint, file } from '#contract/endpoint'
 import { billingCompany } from '#contract/forms/billing-company'
 import { id, language } from '#contract/schemas'
+import { attachmentTypes } from '#domain/messages/message'
 
 /** The documents of a booking. */
-const documentKinds = ['invoice', 'confirmation', 'calendar', 'information-pack'] as const
+const documentKinds = ['invoice', 'confirmation', 'calendar', 'information-pack', 'attachment'] as const
 export type DocumentKind = (typeof documentKinds)[number]
 
 export const linkDocument = endpoint({
   group: 'bookings',
   method: 'POST',
   path: '/core/documents/links',
-  access: ['lead-booker', 'co-sign-in', 'guest-user', 'staff:payments'],
+  access: ['lead-booker', 'co-sign-in', 'guest-user', 'staff:payments', 'staff:bookings'],
   summary: 'Get a document URL that is valid for a minute',
   description:
-    'An invoice or credit note, the confirmation of a booking, its stay as a calendar file, or its information pack. Invited people get only the last two.',
+    'An invoice or credit note, the confirmation of a booking, its stay as a calendar file, or its information pack. Invited people get only the last two. An attachment of a message opens for the people of its conversation, and for staff.',
   body: z.object({
     kind: z.enum(documentKinds),
-    id: id.meta({ description: 'The id of the invoice; else of the booking' }),
+    id: id.meta({ description: 'The id of the invoice or the attachment; else of the booking' }),
     lang: language
       .optional()
       .meta({ description: 'Of the information pack; the others are in the language of the booking' }),
@@ -35,7 +36,7 @@ export const openDocument = endpoint({
   access: 'anyone',
   summary: 'Get a document by a URL that is valid for a minute',
   params: z.object({ sealed: z.string().max(400).meta({ description: 'The token of the URL' }) }),
-  reply: file('application/pdf', 'text/calendar'),
+  reply: file('text/calendar', ...attachmentTypes),
   problems: ['invalid-input', 'link-over', 'unavailable'],
   limit: { max: 60, windowSeconds: 300, per: 'address', store: 'memory' },
 })

@@ -28,6 +28,14 @@ const optionOver = (bookingId: string) => ({
 /** Weeks after departure: notes of a journey name allergies and the like, which are not needed after it. */
 const soonAfter = { days: tripRetentionDays } as const
 
+/** The person of a conversation: each reads their own alone. */
+const conversationOf = ['conversation_id', 'conversation'] as const
+const ofConversation = {
+  contact: { via: [conversationOf], column: 'contact_id' },
+  coSignIn: { via: [conversationOf], column: 'co_sign_in_id' },
+} as const
+const bookingOfConversation = '(select told.booking_id from conversation told where told.id = item.conversation_id)'
+
 /** Data that clients enter for their bookings. Children come before the booking. */
 export const bookingData: readonly PersonalTable[] = [
   {
@@ -154,6 +162,38 @@ export const bookingData: readonly PersonalTable[] = [
     ],
     ends: 'With its booking.',
     erasure: [{ remove: { set: { note: `''`, message: `''` } } }],
+  },
+  {
+    table: 'message_file',
+    about: 'A file that a person or the company attached to a message about a booking.',
+    columns: {
+      name: exported('name', 'the name of the file'),
+      type: exported('type', 'its type'),
+      content: hidden(
+        'its content',
+        'Its owner opens it on the page of messages; a text export has no room for files.',
+      ),
+    },
+    of: ofConversation,
+    section: { contact: 'messageFiles', coSignIn: 'messageFiles' },
+    beside: { side: 'item.side', size: 'item.size', uploadedAt: 'item.uploaded_at' },
+    retention: [{ after: departure(bookingOfConversation), keep: 'configured', remove: 'delete' }],
+    ends: 'With its message, or after a day without one (delete-unsent-files).',
+    erasure: [{ remove: 'delete' }],
+  },
+  {
+    table: 'message',
+    about: 'What a lead booker or a guest and the company write to one another about a booking.',
+    columns: {
+      body: exported('body', 'free text'),
+      email_id: hidden('the id of the e-mail by which it came', 'It only tells e-mails apart.'),
+    },
+    of: ofConversation,
+    section: { contact: 'messages', coSignIn: 'messages' },
+    beside: { side: 'item.side', sentAt: 'item.sent_at' },
+    retention: [{ after: departure(bookingOfConversation), keep: 'configured', remove: 'delete' }],
+    ends: 'With its conversation.',
+    erasure: [{ remove: 'delete' }],
   },
   {
     table: 'feedback',

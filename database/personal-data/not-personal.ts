@@ -42,6 +42,8 @@ export const notPersonal: Readonly<Record<string, readonly string[]>> = {
     'ledger_posting',
     'link_token.kind',
     'mail.calendar_method',
+    'message.side',
+    'message_file.side',
     'mail.language',
     'passport.kind',
     'reminder',

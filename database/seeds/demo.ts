@@ -5,6 +5,7 @@ import { seedBookings } from './demo/bookings.ts'
 import { seedEditorial } from './demo/editorial.ts'
 import { seedExperiences } from './demo/experiences.ts'
 import { seedGeography } from './demo/geography.ts'
+import { seedMessages } from './demo/messages.ts'
 import { seedPages } from './demo/pages.ts'
 import { pictureList } from './demo/pictures.ts'
 import { seedTeam } from './demo/team.ts'
@@ -24,6 +25,7 @@ export async function seedDemo(tx: Transaction, today: Day): Promise<void> {
   await seedTeam(tx)
   await seedAccounts(tx)
   await seedBookings(tx, today)
+  await seedMessages(tx)
   await continueSequences(tx)
 }
 

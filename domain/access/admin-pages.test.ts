@@ -14,6 +14,7 @@ test('staff without permissions get the first page only, and others the permitte
     '/office',
     '/office/clients',
     '/office/bookings',
+    '/office/messages',
     '/office/changes',
     '/office/hours',
     '/office/feedback',

@@ -5,6 +5,7 @@ const adminPages = {
   '/office': undefined,
   '/office/clients': 'contacts',
   '/office/bookings': 'bookings',
+  '/office/messages': 'bookings',
   '/office/changes': 'bookings',
   '/office/hours': 'bookings',
   '/office/feedback': 'bookings',

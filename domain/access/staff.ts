@@ -26,6 +26,8 @@ export const staffActions = [
   'hours-declined',
   'feedback-published',
   'feedback-withheld',
+  'message-sent',
+  'conversation-settled',
 ] as const
 export type StaffAction = (typeof staffActions)[number]
 

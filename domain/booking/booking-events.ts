@@ -38,6 +38,8 @@ export interface BookingEventData {
   /** The stay has other nights, or is in another villa. */
   moved: { previousFrom: Day; previousTo: Day; from: Day; to: Day }
   cancelled: { refundCents: number }
+  /** The client, a guest or the company wrote a message. */
+  'message-sent': { messageId: number }
   'guest-invited': Record<never, never>
   'guest-joined': Record<never, never>
   'guest-removed': Record<never, never>
@@ -70,6 +72,7 @@ const kinds: Readonly<Record<BookingEventKind, true>> = {
   'change-declined': true,
   moved: true,
   cancelled: true,
+  'message-sent': true,
   'guest-invited': true,
   'guest-joined': true,
   'guest-removed': true,

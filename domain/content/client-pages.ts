@@ -85,6 +85,13 @@ export const clientPages = {
     sidebar: 'trip',
     concernsBooking: 'confirmed',
   },
+  messages: {
+    templateId: 117,
+    path: '/secure/messages',
+    access: clients,
+    sidebar: 'trip',
+    concernsBooking: 'confirmed',
+  },
   guestLogins: { templateId: 37, path: '/secure/guest-logins', access: clients, sidebar: 'trip' },
 
   billing: { templateId: 87, path: '/secure/billing', access: clients, sidebar: 'money' },

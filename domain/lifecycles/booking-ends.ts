@@ -223,6 +223,7 @@ export const bookingRecords = {
   booking_event: 'It never changes, and goes with its booking.',
   bank_transfer: 'Money that has come or gone.',
   conditions_acceptance: 'It never changes.',
+  conversation: 'What was written. A question still wants its answer after the end of the booking; staff settle it.',
   guest_user: 'Who made it without an account; the sessions run out by themselves.',
   invoice: 'It never changes.',
   ledger_posting: 'It never changes.',

@@ -87,7 +87,7 @@ const wordsOf = (source: Source) =>
 function beginnings(sources: Sources): { file: string; parts: readonly string[] }[] {
   return [
     { file: 'web/app/entry-client.tsx', parts: ['frame'] },
-    { file: 'web/app/start-admin.tsx', parts: ['frame', 'account', 'admin', 'autosave', 'trips'] },
+    { file: 'web/app/start-admin.tsx', parts: ['frame', 'account', 'admin', 'autosave', 'conversation', 'trips'] },
     ...templateNames.map(name => ({ file: `web/templates/${name}/index.tsx`, parts: templateNamespaces(name) })),
     ...[...sources]
       .filter(([file]) => lazyFile.test(file))

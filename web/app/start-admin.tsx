@@ -22,7 +22,7 @@ const { language } = splitLanguage(location.pathname)
 async function loadAdmin(): Promise<Site> {
   const [site] = await Promise.all([
     api('GET /core/site/lang/{lang}', { params: { lang: language } }),
-    loadMessages(language, ['frame', 'account', 'admin', 'autosave', 'trips']),
+    loadMessages(language, ['frame', 'account', 'admin', 'autosave', 'conversation', 'trips']),
   ])
   return site
 }

@@ -29,6 +29,8 @@ const names: Readonly<Record<keyof Entry, true>> = {
   holdEmail: true,
   letterInvitation: true,
   matchesEmail: true,
+  messageEmail: true,
+  forwardedEmail: true,
   letterPayer: true,
   paymentEmail: true,
   referralEmail: true,

@@ -8,6 +8,7 @@ import { bookingStatus, paidBookingStatuses } from '#domain/lifecycles/booking-s
 import type { Language } from '#domain/text/language'
 import type { Context } from '#server/context'
 import { findBookings } from '#server/features/bookings/public'
+import { authorizeFile } from '#server/features/messages/public'
 import { getInvoice } from '#server/features/payments/public'
 import { authorize } from '#server/platform/auth/authorize'
 import { encryptDocumentToken } from './document-token.ts'
@@ -20,6 +21,9 @@ const opensFor = 60_000
 
 /** Checks that the actor can see the document and that it exists yet. */
 async function askDocument(db: Queryable, actor: Actor, kind: DocumentKind, id: number): Promise<void> {
+  if (kind === 'attachment') return authorizeFile(db, actor, id)
+  // Staff who answer messages may not open the documents of payments.
+  if (actor.kind === 'staff' && !actor.permissions.includes('payments')) throw new ProblemError('not-found')
   if (kind === 'invoice') {
     await getInvoice(db, actor, id)
     return

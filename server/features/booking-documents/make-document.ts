@@ -1,9 +1,11 @@
 import type { FilePayload } from '#contract/endpoint'
 import { ProblemError } from '#contract/problems'
+import type { AttachmentType } from '#domain/messages/message'
 import type { Context } from '#server/context'
 import { buildIcal, findBookings } from '#server/features/bookings/public'
 import { confirmationFacts } from '#server/features/confirmation/public'
 import { makeInformationPack } from '#server/features/information-pack/public'
+import { readFile } from '#server/features/messages/public'
 import { printInvoice } from '#server/features/payments/public'
 import { decryptDocumentToken } from './document-token.ts'
 import { databaseTime } from './link-document.ts'
@@ -12,9 +14,10 @@ import { databaseTime } from './link-document.ts'
 export async function makeDocument(
   context: Context,
   sealed: string,
-): Promise<FilePayload<'application/pdf' | 'text/calendar'>> {
+): Promise<FilePayload<AttachmentType | 'text/calendar'>> {
   const { db } = context
   const { kind, id, language } = decryptDocumentToken(sealed, await databaseTime(db), context.configuration)
+  if (kind === 'attachment') return readFile(db, id)
   if (kind === 'invoice') return { type: 'application/pdf', ...(await printInvoice(db, context, id)) }
   const [found] = await findBookings(db, [id])
   if (!found) throw new ProblemError('link-over')

@@ -8,6 +8,7 @@ const { db } = await testDatabase()
 /** Tables that only belong to a contact with an account, booking or subscription; their rows go with the contact. */
 const besides = [
   'calendar_feed',
+  'conversation',
   'contact_address',
   'contact_interest',
   'contact_phone',

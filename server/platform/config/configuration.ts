@@ -51,6 +51,17 @@ const schema = z.object({
     .regex(/^[^<>\r\n]*<[^<>@\s]+@[^<>@\s]+>$|^[^<>@\s]+@[^<>@\s]+$/, 'Expected an address, or a name and <address>')
     .default('Maestrale <villas@maestrale.example>')
     .describe('The sender of e-mails'),
+  MAIL_REPLIES_TO: z
+    .email()
+    .optional()
+    .describe(
+      'The address to which clients reply to messages, as `messages@example.com`; its mail server accepts `messages+…@` and sends what arrives to the webhook. Without, replies go to the office; the demonstration has one',
+    ),
+  MAIL_WEBHOOK_KEY: z
+    .string()
+    .min(32)
+    .optional()
+    .describe('The key with which the mail provider signs received e-mails, at least 32 characters'),
   LOG_LEVEL: z.enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug']).default('info').describe('What is logged'),
   SECURITY_LOG: z
     .string()
@@ -161,6 +172,18 @@ const schema = z.object({
   ...companySettings,
 })
 
+/** The address for replies of the demonstration; its outbox signs with the key. */
+const demoReplies = { address: 'messages@maestrale.example', webhookKey: 'the key of the outbox of the demonstration' }
+
+/** Replies arrive where both variables are set. */
+function repliesOf(
+  { MAIL_REPLIES_TO: address, MAIL_WEBHOOK_KEY: webhookKey }: z.output<typeof schema>,
+  mode: 'demo' | 'live',
+): { address: string; webhookKey: string } | undefined {
+  if (address && webhookKey) return { address, webhookKey }
+  return mode === 'demo' ? demoReplies : undefined
+}
+
 /** The configuration from the environment, parsed once. */
 export type Configuration = ReturnType<typeof readConfiguration>
 
@@ -258,6 +281,8 @@ export function readConfiguration(
     bankAccounts: value.BANK_ACCOUNT,
     securityContact: value.SECURITY_CONTACT ?? `mailto:${value.OFFICE_EMAIL}`,
     mail: { server: value.SMTP_URL, from: value.MAIL_FROM },
+    /** The address for replies to messages, and the key of its webhook. */
+    replies: repliesOf(value, value.MODE),
     office: {
       phone: value.OFFICE_PHONE,
       email: value.OFFICE_EMAIL,

@@ -252,6 +252,7 @@ export function serve<E extends Endpoint>(
     url: `/api${endpoint.path.replace(/\{(\w+)\}/g, ':$1')}`,
     schema: schemaOf(endpoint),
     preParsing: before(app, endpoint),
+    ...(endpoint.maxBodyBytes !== undefined && { bodyLimit: endpoint.maxBodyBytes }),
     preValidation: async ({ body }) => {
       if (!isWellFormed(body)) throw new ProblemError('malformed-request')
     },

@@ -16,6 +16,7 @@ import { Clients } from './clients'
 import { DamageDeposits } from './damage-deposits'
 import { FeedbackList } from './feedback/feedback-list'
 import { HoursRequests } from './hours/hours-requests'
+import { Messages } from './messages/messages'
 import { PaymentsToCheck } from './payments/payments-to-check'
 import { PoliceRegister } from './register/police-register'
 import { AuditLog } from './staff/audit-log'
@@ -27,6 +28,7 @@ const pages: Readonly<Record<AdminPage, ComponentType<{ me: StaffPerson }>>> = {
   '/office': AdminHome,
   '/office/clients': Clients,
   '/office/bookings': Bookings,
+  '/office/messages': Messages,
   '/office/changes': ChangeRequests,
   '/office/hours': HoursRequests,
   '/office/feedback': FeedbackList,

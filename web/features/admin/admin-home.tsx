@@ -11,6 +11,7 @@ import { PermissionList } from './staff/permission-list'
 const texts = {
   '/office/clients': 'admin_clients_text',
   '/office/bookings': 'admin_bookings_text',
+  '/office/messages': 'admin_messages_text',
   '/office/changes': 'admin_changes_text',
   '/office/hours': 'admin_hours_text',
   '/office/feedback': 'admin_feedback_text',

@@ -16,6 +16,7 @@ export const pageNames = {
   '/office': 'admin_home',
   '/office/clients': 'admin_clients',
   '/office/bookings': 'admin_bookings',
+  '/office/messages': 'admin_messages',
   '/office/changes': 'admin_changes',
   '/office/hours': 'admin_hours',
   '/office/feedback': 'admin_feedback',

@@ -15,6 +15,7 @@ import {
 } from '#web/features/booking/lazy'
 import { GuestLogins } from '#web/features/guest-logins/lazy'
 import { InformationPackPage } from '#web/features/information-pack/lazy'
+import { Messages } from '#web/features/messages/lazy'
 import { PassportByLink, Passports } from '#web/features/passports/lazy'
 import { Timeline } from '#web/features/timeline/lazy'
 import { TripPage } from '#web/features/trip-details/lazy'
@@ -39,6 +40,7 @@ const components: Readonly<Record<ClientPageName, LazyComponent<{ page: PageOf<'
   guestSubscriptions: Subscriptions,
   informationPack: InformationPackPage,
   logIn: LogInPage,
+  messages: Messages,
   onlineBooking: OnlineBooking,
   onlinePayment: OnlineBooking,
   overview: Overview,

@@ -6,8 +6,10 @@ import { type ClientAreaPage, clientPages, type SidebarPageName } from '#domain/
 import { parseIdParam } from '#domain/text/id'
 import { useT } from '#web/messages'
 import { InternalLink } from '#web/ui/internal-link'
+import { VisuallyHidden } from '#web/ui/visually-hidden'
 import { LogOutButton } from './log-out-button'
 import styles from './sidebar.module.css'
+import { useUnreadMessages } from './use-unread-messages'
 
 interface SidebarLinksProps {
   contact: CurrentContact
@@ -43,6 +45,7 @@ export function SidebarLinks({ contact, templateId }: SidebarLinksProps) {
                   aria-current={clientPages[name].templateId === templateId ? 'page' : undefined}
                 >
                   {t(`account_page_${name}`)}
+                  {name === 'messages' && <UnreadCount contact={contact} />}
                 </InternalLink>
               </li>
             ))}
@@ -50,6 +53,22 @@ export function SidebarLinks({ contact, templateId }: SidebarLinksProps) {
         </section>
       ))}
       <LogOutButton />
+    </>
+  )
+}
+
+/** The number of unread messages, beside the link to them. */
+function UnreadCount({ contact }: { contact: CurrentContact }) {
+  const t = useT()
+  const count = useUnreadMessages(contact)
+  if (count === 0) return null
+  return (
+    <>
+      {' '}
+      <span className={styles.count} aria-hidden="true">
+        {count}
+      </span>
+      <VisuallyHidden>{t('account_unread', { count })}</VisuallyHidden>
     </>
   )
 }

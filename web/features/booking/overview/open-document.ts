@@ -15,15 +15,15 @@ const names: Readonly<Record<InvoiceResponse['part'], MessageKey>> = {
 export const documentName = ({ kind, part }: Pick<InvoiceResponse, 'kind' | 'part'>): MessageKey =>
   kind === 'invoice' ? names[part] : 'booking_credit_note'
 
-/** A document of a booking: an invoice by its own id, the others by that of the booking. */
-type DocumentKind = 'invoice' | 'confirmation' | 'calendar' | 'information-pack'
+/** A document of a booking: invoices and attachments by their own id, the others by that of the booking. */
+type DocumentKind = 'invoice' | 'confirmation' | 'calendar' | 'information-pack' | 'attachment'
 
 /**
  * Opens a document by a URL that is valid for a minute. PDFs open in a tab, created in the click itself because of
- * popup blockers; calendar files download.
+ * popup blockers; calendar files and attachments download.
  */
 export async function openDocument(kind: DocumentKind, id: number, lang?: Language): Promise<void> {
-  const tab = kind === 'calendar' ? null : window.open('', '_blank')
+  const tab = kind === 'calendar' || kind === 'attachment' ? null : window.open('', '_blank')
   try {
     const { address } = await sessionApi('POST /core/documents/links', { body: { kind, id, ...(lang && { lang }) } })
     if (!tab) return location.assign(address)

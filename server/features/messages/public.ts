@@ -1,0 +1,2 @@
+export { authorizeFile, readFile } from './files.ts'
+export { isSignedByMail } from './receive-email.ts'

@@ -1,0 +1,2 @@
+export { ComposeMessage } from './compose-message'
+export { MessageList } from './message-list'
