@@ -16,7 +16,15 @@ const empty = () =>
 const secure = [
   ...['', '/bank-details', '/billing', '/bookings', '/complete-registration', '/contact-details'],
   ...['/experiences-planner', '/experiences/basket', '/experiences/checkout', '/guest-logins', '/guest-subscriptions'],
-  ...['/holiday-information-pack', '/login', '/ob', '/ob/3d-secure', '/ob/balance-thanks', '/ob/conditions'],
+  ...[
+    '/holiday-information-pack',
+    '/login',
+    '/messages',
+    '/ob',
+    '/ob/3d-secure',
+    '/ob/balance-thanks',
+    '/ob/conditions',
+  ],
   ...['/ob/confirmation', '/ob/continue'],
   ...['/ob/deposit-thanks', '/ob/pay', '/ob/payment', '/overview-and-payment', '/passport-by-link'],
   '/passport-details',

@@ -127,7 +127,7 @@ export async function testApp({
     ...(limits && { limits }),
     ...(log && { log: { write: log } }),
     features: [...allFeatures, ...(demonstration ? [demonstrationRoutes] : []), besides],
-    ...(demonstration && { verify: { checkout: verifyDemonstration } }),
+    ...(demonstration && { verify: { checkout: verifyDemonstration, mail: verifyDemonstration } }),
   })
   afterAll(async () => {
     await app.close()

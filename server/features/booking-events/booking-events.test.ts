@@ -170,6 +170,17 @@ test('the last complete passport leaves one event', async () => {
   expect(JSON.stringify(ready)).not.toContain('Weiss')
 })
 
+test('client and company write to one another', async () => {
+  const at = 'core/bookings/9002/messages'
+  const { messages } = await call('POST', at, lead, { body: 'May we bring a dog?' })
+  const { conversations } = await call('GET', 'office/messages', staff)
+  await call('POST', `office/messages/${conversations[0].id}`, staff, { body: 'Of course.' })
+  const sent = (await eventsOf(9002)).filter(({ kind }) => kind === 'message-sent')
+  expect(sent.map(({ actor }) => actor)).toEqual(['lead-booker', 'staff'])
+  expect(sent[0]?.data).toEqual({ messageId: messages.at(-1).id })
+  expect(JSON.stringify(sent)).not.toContain('dog')
+})
+
 test('the office holds a villa for a client', async () => {
   const { id: villaId } = await aVilla(db)
   await expect.poll(() => catalogue.villas.get(villaId)).toBeDefined()

@@ -1,6 +1,6 @@
 import { useRef } from 'react'
 import { attachmentTypes, longestMessage } from '#domain/messages/message'
-import { forgetDraft, useForm } from '#web/features/forms/public'
+import { useForm } from '#web/features/forms/public'
 import { useLanguage, useT } from '#web/messages'
 import { Button } from '#web/ui/button'
 import { FormError } from '#web/ui/form-parts'
@@ -27,10 +27,10 @@ export function ComposeMessage({ draft, lang, send, upload }: ComposeMessageProp
   const { state, problem, fieldError, formProps } = useForm<{ body: string }>(
     async ({ body }, once) => {
       await send({ body, fileIds: files.map(({ id }) => id) }, once)
-      forgetDraft(draft)
+      formProps.ref.current?.reset()
       clear()
     },
-    { draft, controlled: files.map(({ id }) => id).join() },
+    { draft },
   )
   return (
     <form className={styles.compose} {...formProps}>
