@@ -19,6 +19,11 @@ export interface OutboxMail {
   refusedAt: Date | null
 }
 
+/** The same, with what became of a reply that was sent from its page; empty before one. */
+interface OpenedMail extends OutboxMail {
+  received: string
+}
+
 const cell: CSSProperties = {
   padding: '10px 16px 10px 0',
   borderTop: `1px solid ${colours.line}`,
@@ -77,7 +82,7 @@ export const outboxPage = (mails: readonly OutboxMail[]): string =>
   )
 
 /** One e-mail, as HTML and as plain text. */
-export const outboxMailPage = (mail: OutboxMail): string =>
+export const outboxMailPage = (mail: OpenedMail): string =>
   standalonePage(
     mail.subject,
     <>
@@ -116,5 +121,23 @@ export const outboxMailPage = (mail: OutboxMail): string =>
       <pre style={{ margin: 0, whiteSpace: 'pre-wrap', overflowWrap: 'anywhere', font: '14px/1.6 monospace' }}>
         {mail.text}
       </pre>
+      {mail.replyTo?.includes('+') && (
+        <form method="post" action={`/dev/mail/${mail.id}/reply`} style={{ marginTop: 40 }}>
+          <h2 style={{ margin: '0 0 12px', fontWeight: 500 }}>Answer as its recipient</h2>
+          {mail.received && <p role="status">Your answer: {mail.received}.</p>}
+          <textarea
+            name="text"
+            rows={5}
+            required
+            aria-label="Your answer"
+            style={{ width: '100%', boxSizing: 'border-box', font: 'inherit', padding: 12 }}
+          />
+          <p>
+            <button type="submit" style={{ font: 'inherit', padding: '10px 20px' }}>
+              Send the answer
+            </button>
+          </p>
+        </form>
+      )}
     </>,
   )

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { ProblemError } from '#contract/problems'
 import type { Context } from '#server/context'
+import { outboxReplyRoutes } from './outbox-reply.ts'
 import { findNewestMail, getMail } from './queries.ts'
 
 /** E-mails in the list, the newest first. */
@@ -23,16 +24,24 @@ const send = (reply: FastifyReply, policy: keyof typeof policies, html: string) 
     .send(html)
 
 /** The outbox of written e-mails at `/dev/mail`, in the demo mode only. */
-export function outboxRoutes(app: FastifyInstance, { db, documents }: Context): void {
+export function outboxRoutes(app: FastifyInstance, context: Context): void {
+  const { db, documents } = context
   const schema = { hide: true }
+  outboxReplyRoutes(app, context)
 
   app.get('/dev/mail', { schema }, async (_request, reply) => {
     return send(reply, 'page', await documents.outboxPage(await findNewestMail(db, shown)))
   })
 
-  app.get<{ Params: { id: string } }>('/dev/mail/:id', { schema }, async ({ params }, reply) => {
-    return send(reply, 'page', await documents.outboxMailPage(await getMail(db, params.id)))
-  })
+  app.get<{ Params: { id: string }; Querystring: { reply?: string } }>(
+    '/dev/mail/:id',
+    { schema },
+    async ({ params, query }, reply) => {
+      const { reply: result } = query
+      const received = typeof result === 'string' && /^[a-z]{1,12}$/.test(result) ? result : ''
+      return send(reply, 'page', await documents.outboxMailPage({ ...(await getMail(db, params.id)), received }))
+    },
+  )
 
   app.get<{ Params: { id: string } }>('/dev/mail/:id/html', { schema }, async ({ params }, reply) => {
     const { html } = await getMail(db, params.id)

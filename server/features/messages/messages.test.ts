@@ -227,6 +227,20 @@ describe('an e-mail in reply', () => {
     expect(await waiting()).toHaveLength(1)
   })
 
+  test('can be sent from the outbox of the demonstration', async () => {
+    await begin()
+    const [letter] = await emailsTo(demonstrationAccounts.leadBooker)
+    expect((await app.inject({ url: `/dev/mail/${letter?.id}` })).body).toContain('Answer as its recipient')
+    const sent = await app.inject({
+      method: 'POST',
+      url: `/dev/mail/${letter?.id}/reply`,
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      payload: new URLSearchParams({ text: 'Knee-high.' }).toString(),
+    })
+    expect([sent.statusCode, sent.headers.location]).toEqual([303, `/dev/mail/${letter?.id}?reply=stored`])
+    expect((await call('GET', at, lead)).json().messages.at(-1)).toMatchObject({ body: 'Knee-high.', byEmail: true })
+  })
+
   test('brings its picture, and names files that are not accepted', async () => {
     const boundary = 'b1'
     const part = (name: string, content: string) => [
