@@ -16,6 +16,7 @@ import { createTokenResolver } from '#server/features/accounts/public'
 import { type Configuration, readConfiguration } from '#server/platform/config/configuration'
 import type { SocketLimits } from '#server/platform/runtime/sockets'
 import type { PageRenderer } from '#server/render/routes'
+import { requireAudit } from '../accounts/require-audit.ts'
 import { demonstrationRoutes, identifyDemonstration, verifyDemonstration } from '../bookings/demonstration-calls.ts'
 import { documents } from './built-site.ts'
 import { type TestClock, testClock } from './clock.ts'
@@ -126,7 +127,12 @@ export async function testApp({
     ...(clientFolder && { clientFolder }),
     ...(limits && { limits }),
     ...(log && { log: { write: log } }),
-    features: [...allFeatures, ...(demonstration ? [demonstrationRoutes] : []), besides],
+    features: [
+      site => requireAudit(site, db),
+      ...allFeatures,
+      ...(demonstration ? [demonstrationRoutes] : []),
+      besides,
+    ],
     ...(demonstration && { verify: { checkout: verifyDemonstration, mail: verifyDemonstration } }),
   })
   afterAll(async () => {

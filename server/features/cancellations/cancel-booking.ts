@@ -1,6 +1,6 @@
 import { ProblemError } from '#contract/problems'
 import type { Transaction } from '#database/connection'
-import type { Actor } from '#domain/access/actor'
+import type { Actor, Staff } from '#domain/access/actor'
 import { bookingPolicy } from '#domain/booking/booking-policy'
 import { bookingStatus } from '#domain/lifecycles/booking-status'
 import { centsOf, majorOf } from '#domain/pricing/money'
@@ -19,6 +19,7 @@ import {
   notifyStaff,
 } from '#server/features/bookings/public'
 import { lockNotHeld, refundBooking, releaseOfCancelled } from '#server/features/payments/public'
+import { writeStaffEntry } from '#server/features/staff/public'
 import { authorize } from '#server/platform/auth/authorize'
 import { cancellationTerms, presentCancellation } from './cancellation-terms.ts'
 
@@ -85,7 +86,7 @@ export async function cancelBooking(
 export async function cancelAsStaff(
   tx: Transaction,
   world: World,
-  actor: Actor,
+  actor: Staff,
   { id: bookingId, returned }: { id: number; returned: number },
 ) {
   const theirs = await lockFound(tx, bookingId)
@@ -95,5 +96,10 @@ export async function cancelAsStaff(
     throw new ProblemError('price-changed', {
       more: { cancellation: await presentCancellation(tx, terms, theirs.found) },
     })
+  await writeStaffEntry(tx, {
+    staffId: actor.staffId,
+    action: 'booking-cancelled',
+    reason: `${theirs.found.row.reference}: ${returned} returned`,
+  })
   return cancel(tx, world, actor, { ...theirs, cents })
 }

@@ -126,7 +126,7 @@ test.each([
   [{ amount: 5, bookedOn: '2031-01-01' }],
   [{ amount: 5, bankReference: ' ' }],
   [{ amount: 5, direction: 'sideways' }],
-  [{ amount: 5, part: 'wine' }],
+  [{ amount: 5, part: 'damage' }],
 ])('%j is rejected with its field, and nothing is entered', async entered => {
   const held = await hold()
   expect((await enter(held.id, entered)).body.code).toBe('invalid-input')

@@ -25,6 +25,7 @@ import {
   priceStay,
   saveSale,
 } from '#server/features/bookings/public'
+import { writeStaffEntry } from '#server/features/staff/public'
 import { throwFieldErrors } from '#server/platform/http/errors'
 
 /**
@@ -63,6 +64,12 @@ export async function createProvisionalBooking(
   await saveSale(tx, { bookingId, itemId, villaId, stay }, sold.sale)
   await dueWithHold(tx, bookingId)
   await recordEvent(tx, bookingId, { kind: 'held', actor: 'staff', itemId, data: { online: false } })
+  await writeStaffEntry(tx, {
+    staffId: actor.staffId,
+    action: 'booking-made',
+    subjectContact: wanted.contactId,
+    reason: `${reference}: ${from}/${to}`,
+  })
   const [found] = await findBookings(tx, [bookingId])
   if (found)
     await emailBookingOwner(tx, world, found, {

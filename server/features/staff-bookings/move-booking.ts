@@ -11,6 +11,7 @@ import {
   buildIcal,
   clientAreaUrl,
   emailBookingOwner,
+  type FoundBooking,
   findBookings,
   followTax,
   getBooking,
@@ -19,7 +20,14 @@ import {
   repriceBooking,
 } from '#server/features/bookings/public'
 import { refundBooking } from '#server/features/payments/public'
+import { writeStaffEntry } from '#server/features/staff/public'
 import { throwFieldErrors } from '#server/platform/http/errors'
+
+/** The villa and nights of a booking, as the log names them. */
+function placeOf(found: FoundBooking | undefined): string {
+  const item = found?.items.find(({ kind }) => kind === 'villa')
+  return item ? `${item.villa.name} ${item.stay.from}/${item.stay.to}` : ''
+}
 
 /**
  * Moves a booking to other nights or another villa, and to another price if one is given. Throws `not-found`,
@@ -36,6 +44,7 @@ export async function moveBooking(
   if (!to) throw new ProblemError('not-found')
   const locked = await lockForMove(tx, bookingId, villaId)
   throwFieldErrors({ from: stay.from < todayAt(locked.now) ? 'past' : undefined })
+  const [before] = await findBookings(tx, [bookingId])
   await moveNights(tx, locked, { villaId, stay })
   const cents = price === undefined ? undefined : centsOf(price)
   const beyond = await repriceBooking(tx, locked, stay, cents)
@@ -43,6 +52,11 @@ export async function moveBooking(
   const { byCard, byTransfer } = await refundBooking(tx, bookingId, beyond, 'granted')
   const [found] = await findBookings(tx, [bookingId])
   if (!found) throw new ProblemError('not-found')
+  await writeStaffEntry(tx, {
+    staffId: actor.staffId,
+    action: 'booking-moved',
+    reason: `${found.row.reference}: ${placeOf(before)} → ${placeOf(found)}${price === undefined ? '' : `, ${price}`}`,
+  })
   await emailBookingOwner(tx, world, found, {
     told: 'moved',
     address: clientAreaUrl(world, '/secure/bookings', found.row),

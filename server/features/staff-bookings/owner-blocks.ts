@@ -3,8 +3,10 @@ import { ProblemError } from '#contract/problems'
 import type { OwnerBlockResponse } from '#contract/staff/staff-bookings'
 import type { Queryable, Transaction } from '#database/connection'
 import { ownerBlock, villa } from '#database/tables'
+import type { Staff } from '#domain/access/actor'
 import { nightsOf, type Stay } from '#domain/calendar/stay'
-import { blockNights } from '#server/features/bookings/public'
+import { blockNights, unblockNights } from '#server/features/bookings/public'
+import { writeStaffEntry } from '#server/features/staff/public'
 import { throwFieldErrors } from '#server/platform/http/errors'
 
 /** Longest owner block, in nights. */
@@ -30,10 +32,30 @@ export async function listBlocks(db: Queryable, villaId: number): Promise<{ bloc
 /** Blocks nights for a villa's owner. Throws `not-found`, `invalid-input` and `dates-taken`. */
 export async function createOwnerBlock(
   tx: Transaction,
+  { staffId }: Staff,
   { villaId, stay, note }: { villaId: number; stay: Stay; note: string },
 ): Promise<OwnerBlockResponse> {
   await askVilla(tx, villaId)
   throwFieldErrors({ to: stay.to <= stay.from ? 'not-after' : nightsOf(stay) > mostNights ? 'invalid' : undefined })
   const id = await blockNights(tx, { villaId, stay, note })
+  await writeStaffEntry(tx, { staffId, action: 'nights-blocked', reason: await describeBlock(tx, id) })
   return { id, propertyId: villaId, ...stay, note }
+}
+
+/** The villa and nights of a block, as the log names them. Throws `not-found`. */
+async function describeBlock(tx: Transaction, blockId: number): Promise<string> {
+  const [found] = await tx
+    .select({ name: villa.name, nights: ownerBlock.nights })
+    .from(ownerBlock)
+    .innerJoin(villa, eq(villa.id, ownerBlock.villaId))
+    .where(eq(ownerBlock.id, blockId))
+  if (!found) throw new ProblemError('not-found')
+  return `${found.name} ${found.nights.from}/${found.nights.to}`
+}
+
+/** Frees blocked nights. Throws `not-found`. */
+export async function removeOwnerBlock(tx: Transaction, { staffId }: Staff, blockId: number): Promise<void> {
+  const reason = await describeBlock(tx, blockId)
+  await unblockNights(tx, blockId)
+  await writeStaffEntry(tx, { staffId, action: 'nights-unblocked', reason })
 }

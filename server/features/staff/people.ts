@@ -61,6 +61,12 @@ export async function resendInvitation(tx: Transaction, world: World, actor: Sta
   const person = await getOther(tx, actor, id)
   if (person.passwordHash !== null || person.staff.leftAt) throw new ProblemError('not-in-this-state')
   await sendInvitation(tx, world, person, 'staff')
+  await recordAuditEntry(tx, {
+    staffId: actor.staffId,
+    action: 'invited',
+    subjectStaffId: person.staff.id,
+    reason: 'again',
+  })
 }
 
 interface Changed {

@@ -12,6 +12,7 @@ import { findTransitionProblem } from '#domain/lifecycles/state-machine'
 import { centsOf } from '#domain/pricing/money'
 import { recordEvent } from '#server/features/booking-events/public'
 import { getDamageWaiver, lockBooking } from '#server/features/bookings/public'
+import { writeStaffEntry } from '#server/features/staff/public'
 import { throwFieldErrors } from '#server/platform/http/errors'
 import { enqueue } from '#server/platform/jobs/enqueue'
 import { reconcileAttempt, sendPaymentEmail } from '../jobs.ts'
@@ -67,7 +68,14 @@ export async function claimDeposit(
   const isCancelled = locked.row.status === bookingStatus.cancelled
   if (!villaItem || needsSecondPerson(isCancelled, villaItem.stay, todayAt(locked.now)))
     await requestClaim(tx, attempt, claim)
-  else await stepDeposit(tx, attempt, 'take', claim)
+  else {
+    await stepDeposit(tx, attempt, 'take', claim)
+    await writeStaffEntry(tx, {
+      staffId: actor.staffId,
+      action: 'deposit-claimed',
+      reason: `${locked.row.reference}: ${amount}, ${reason}`,
+    })
+  }
   return getDamageWaiver(tx, actor, { bookingId, forCheckout: false })
 }
 
@@ -81,7 +89,13 @@ async function enqueueRelease(tx: Transaction, attempt: Attempt, actor: 'staff' 
 
 /** Releases a damage deposit before its time. Throws `not-found` and `not-in-this-state`. */
 export async function releaseDeposit(tx: Transaction, actor: Staff, bookingId: number): Promise<DamageCoverResponse> {
-  await enqueueRelease(tx, (await lockHeld(tx, bookingId)).attempt, 'staff')
+  const { attempt, locked } = await lockHeld(tx, bookingId)
+  await enqueueRelease(tx, attempt, 'staff')
+  await writeStaffEntry(tx, {
+    staffId: actor.staffId,
+    action: 'deposit-released',
+    reason: `${locked.row.reference}: payment ${attempt.id}`,
+  })
   return getDamageWaiver(tx, actor, { bookingId, forCheckout: false })
 }
 

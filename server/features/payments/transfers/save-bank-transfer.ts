@@ -141,6 +141,11 @@ export async function saveBankTransfer(
       ? { kind: 'payment-received', actor: 'staff', data: { part, cents, by: 'transfer' } }
       : { kind: 'refund-made', actor: 'staff', data: { cents, by: 'transfer' } },
   )
+  await writeStaffEntry(tx, {
+    staffId: actor.staffId,
+    action: 'transfer-recorded',
+    reason: `${found.row.reference}: ${direction} ${part} ${amount}, ${bankReference}`,
+  })
   const bank = 'bank:transfer'
   await postToLedger(tx, direction === 'in' ? charge(bank, cents) : refund(bank, cents), cause)
   await postToLedger(tx, direction === 'in' ? invoice(cents) : creditNote(cents), cause)
