@@ -26,6 +26,11 @@ export const staffActions = [
   'hours-declined',
   'feedback-published',
   'feedback-withheld',
+  'wine-granted',
+  'wine-refused',
+  'wine-delivered',
+  'wine-edited',
+  'wine-allowed',
 ] as const
 export type StaffAction = (typeof staffActions)[number]
 

@@ -1,0 +1,10 @@
+/** The colours of wines, in the order of a list. */
+export const wineColours = ['sparkling', 'white', 'rose', 'red', 'sweet'] as const
+export type WineColour = (typeof wineColours)[number]
+
+/** An order is paid by the client, or given by the company. */
+export const wineOrderKinds = ['paid', 'complimentary'] as const
+export type WineOrderKind = (typeof wineOrderKinds)[number]
+
+/** The least age at which wine is sold. */
+export const drinkingAge = 18
