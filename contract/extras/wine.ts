@@ -27,6 +27,7 @@ const sales = z
     delivery: z.string().meta({ description: 'The day of delivery: that of the arrival' }),
     villa: z.string(),
     place: z.string(),
+    timezone: z.string().meta({ description: 'IANA zone of the villa, in which all days are' }),
     bookingId: z.number(),
     complimentaryBottles: z.number().meta({
       description: 'The bottles that the company gives, without those that were ordered already',

@@ -52,6 +52,33 @@ const eventsOf = (bookingId: number) =>
     .orderBy(asc(tables.bookingEvent.id))
 const kindsOf = async (bookingId: number) => (await eventsOf(bookingId)).map(({ kind, actor }) => `${kind} ${actor}`)
 
+test('orders of wine leave events from the order to its delivery', async () => {
+  const [villa] = await db.select().from(tables.bookingItem).where(eq(tables.bookingItem.bookingId, 9002)).limit(1)
+  const before = clock.at
+  await clock.set(Date.parse(`${villa?.stay.from}T12:00Z`) - 30 * 86_400_000)
+  const lead = bearer(await signInBy(app))
+  const colleague = await staffBearer(db)
+  const at = `villabookingitemid/${villa?.id}`
+  const gift = { lines: [{ wineId: 1, quantity: 1, lineTotal: 0, numberofBottles: 1 }], ageConfirmed: true }
+  const paid = { lines: [{ wineId: 4, quantity: 1, lineTotal: 32.5, numberofBottles: 1 }], ageConfirmed: true }
+  const ask = async () => (await call('POST', `core/bookings/wine/order/complimentary/${at}`, lead, gift)).order.itemId
+  const buy = async () =>
+    (await call('POST', `core/bookings/wine/order/${at}`, lead, { ...paid, deliveryCharge: 25 })).order.itemId
+  const [granted, refused, left, forgotten] = [await ask(), await ask(), await buy(), await buy()]
+  await call('POST', `office/wine/orders/${granted}/answer`, colleague, { answer: 'grant' })
+  await call('POST', `office/wine/orders/${granted}/delivered`, colleague)
+  await call('POST', `office/wine/orders/${refused}/answer`, colleague, { answer: 'refuse' })
+  await call('DELETE', `core/bookings/wine/order/${left}`, lead)
+  await clock.set(clock.at + 2 * 86_400_000)
+  await expireWineOrders({ db })
+  const ofWine = (await eventsOf(9002)).filter(({ kind }) => kind.startsWith('wine'))
+  expect(ofWine.map(({ kind, itemId }) => `${kind} ${[granted, refused, left, forgotten].indexOf(itemId)}`)).toEqual([
+    ...['wine-ordered 0', 'wine-ordered 1', 'wine-ordered 2', 'wine-ordered 3', 'wine-granted 0', 'wine-delivered 0'],
+    ...['wine-refused 1', 'wine-cancelled 2', 'wine-expired 3'],
+  ])
+  await clock.set(before)
+})
+
 test('a hold, its rate, its payment and its changes leave events with their parties', async () => {
   const held = await hold()
   const own = as(held.jwt)
@@ -249,33 +276,6 @@ test.each([{ note: 'Allergic to nuts' }, { list: [1] }, { of: { name: 'ada' } },
     )
   },
 )
-
-test('orders of wine leave events from the order to its delivery', async () => {
-  const [villa] = await db.select().from(tables.bookingItem).where(eq(tables.bookingItem.bookingId, 9002)).limit(1)
-  const before = clock.at
-  await clock.set(Date.parse(`${villa?.stay.from}T12:00Z`) - 30 * 86_400_000)
-  const lead = bearer(await signInBy(app))
-  const colleague = await staffBearer(db)
-  const at = `villabookingitemid/${villa?.id}`
-  const gift = { lines: [{ wineId: 1, quantity: 1, lineTotal: 0, numberofBottles: 1 }], ageConfirmed: true }
-  const paid = { lines: [{ wineId: 4, quantity: 1, lineTotal: 32.5, numberofBottles: 1 }], ageConfirmed: true }
-  const ask = async () => (await call('POST', `core/bookings/wine/order/complimentary/${at}`, lead, gift)).order.itemId
-  const buy = async () =>
-    (await call('POST', `core/bookings/wine/order/${at}`, lead, { ...paid, deliveryCharge: 25 })).order.itemId
-  const [granted, refused, left, forgotten] = [await ask(), await ask(), await buy(), await buy()]
-  await call('POST', `office/wine/orders/${granted}/answer`, colleague, { answer: 'grant' })
-  await call('POST', `office/wine/orders/${granted}/delivered`, colleague)
-  await call('POST', `office/wine/orders/${refused}/answer`, colleague, { answer: 'refuse' })
-  await call('DELETE', `core/bookings/wine/order/${left}`, lead)
-  await clock.set(clock.at + 2 * 86_400_000)
-  await expireWineOrders({ db })
-  const ofWine = (await eventsOf(9002)).filter(({ kind }) => kind.startsWith('wine'))
-  expect(ofWine.map(({ kind, itemId }) => `${kind} ${[granted, refused, left, forgotten].indexOf(itemId)}`)).toEqual([
-    ...['wine-ordered 0', 'wine-ordered 1', 'wine-ordered 2', 'wine-ordered 3', 'wine-granted 0', 'wine-delivered 0'],
-    ...['wine-refused 1', 'wine-cancelled 2', 'wine-expired 3'],
-  ])
-  await clock.set(before)
-})
 
 test('a write without its event does not commit in this file', async () => {
   const held = await hold()

@@ -37,7 +37,8 @@ export async function findWineStay(db: Queryable, { catalogue }: World, villaIte
     .innerJoin(villa, eq(villa.id, bookingItem.villaId))
     .where(and(eq(bookingItem.id, villaItemId), eq(bookingItem.kind, 'villa')))
   if (!found) return undefined
-  const today = todayAt(found.now, catalogue.villas.get(found.villaId)?.timezone ?? commonZone)
+  const timezone = catalogue.villas.get(found.villaId)?.timezone ?? commonZone
+  const today = todayAt(found.now, timezone)
   const terms = wineTermsOn(today)
   const refusal = findWineRefusal(
     {
@@ -48,7 +49,7 @@ export async function findWineStay(db: Queryable, { catalogue }: World, villaIte
     },
     terms,
   )
-  return { ...found, today, terms, refusal }
+  return { ...found, timezone, today, terms, refusal }
 }
 export type WineStay = NonNullable<Awaited<ReturnType<typeof findWineStay>>>
 

@@ -23,6 +23,7 @@ export async function getWineSales(db: Queryable, world: World, actor: Actor, vi
     delivery: stay.stay.from,
     villa: stay.villa,
     place: stay.place,
+    timezone: stay.timezone,
     bookingId: stay.bookingId,
     complimentaryBottles: await complimentaryBottlesLeft(db, stay.bookingId),
   }
