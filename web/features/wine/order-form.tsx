@@ -1,0 +1,85 @@
+import { useNavigate } from 'react-router'
+import type { PricedWineBasket } from '#contract/extras/wine'
+import { formatDay } from '#domain/calendar/formats'
+import type { BasketLine } from '#domain/wine/wine-basket'
+import { forgetDraft, useForm } from '#web/features/forms/public'
+import { ApiError } from '#web/lib/api-client'
+import { invalidateQueries } from '#web/lib/use-mutation'
+import { useLanguage, useT } from '#web/messages'
+import { Button, ButtonLink } from '#web/ui/button'
+import { CheckboxField } from '#web/ui/checkbox-field'
+import { Fact, Facts } from '#web/ui/facts'
+import { FormError } from '#web/ui/form-parts'
+import { localizePath } from '#web/ui/internal-link'
+import { TextArea } from '#web/ui/text-area'
+import { useBasket } from './basket-store'
+import { BasketTotals } from './basket-totals'
+import styles from './wine.module.css'
+import { sendOrder } from './wine-calls'
+import type { WineStayShown } from './wine-frame'
+import { wineAddress } from './wine-words'
+
+interface OrderFormProps {
+  stay: WineStayShown
+  basket: PricedWineBasket
+  lines: readonly BasketLine[]
+  /** Prices or stock have changed. */
+  onChanged: () => void
+}
+
+/** Confirms age and delivery, and orders. The booking of the new order is then selected, and its payment follows. */
+export function OrderForm({ stay: { villaItemId, sales, again }, basket, lines, onChanged }: OrderFormProps) {
+  const t = useT()
+  const language = useLanguage()
+  const navigate = useNavigate()
+  const { setLines } = useBasket(villaItemId)
+  const draft = `wine-order ${villaItemId}`
+  const { state, problem, formProps } = useForm<{ note?: string }>(
+    async ({ note = '' }, once) => {
+      const wanted = { villaBookingItemId: villaItemId, lines }
+      try {
+        const { bookingId, order } = await sendOrder(wanted, { deliveryCharge: basket.deliveryCharge, note }, once)
+        forgetDraft(draft)
+        setLines([])
+        invalidateQueries('wine ')
+        again()
+        await navigate(localizePath(wineAddress('/payment', bookingId, order.itemId), language))
+      } catch (error) {
+        if (error instanceof ApiError && error.status === 409) onChanged()
+        throw error
+      }
+    },
+    {
+      draft,
+      messages: {
+        'price-changed': t('wine_problem_price'),
+        'sold-out': t('wine_problem_sold_out'),
+        'not-in-this-state': t('wine_problem_over'),
+        lines: t('wine_problem_many'),
+      },
+    },
+  )
+  return (
+    <form className={styles.form} {...formProps}>
+      <Facts>
+        <Fact name={t('wine_delivery_day')}>{formatDay(sales.delivery, language)}</Fact>
+        <Fact name={t('wine_delivery_place')}>{[sales.villa, sales.place].filter(Boolean).join(', ')}</Fact>
+      </Facts>
+      <BasketTotals basket={basket} />
+      <TextArea name="note" rows={3} maxLength={500} label={t('wine_note')} hint={t('wine_note_hint')} />
+      <CheckboxField name="age" required>
+        {t('wine_age')}
+      </CheckboxField>
+      <p className={styles.muted}>{t('wine_order_text')}</p>
+      <FormError>{problem}</FormError>
+      <p className={styles.actions}>
+        <Button type="submit" disabled={state === 'sending' || basket.soldOut.length > 0}>
+          {t('wine_order')}
+        </Button>
+        <ButtonLink to={wineAddress('/overview', sales.bookingId)} variant="secondary">
+          {t('wine_back_to_basket')}
+        </ButtonLink>
+      </p>
+    </form>
+  )
+}
