@@ -5,6 +5,7 @@ import { endpoint, noContent } from '#contract/endpoint'
 import { order } from '#contract/extras/wine-schemas'
 import { id } from '#contract/schemas'
 import { languages } from '#domain/text/language'
+import { officeWineStates } from '#domain/wine/wine-kinds'
 
 const officeEndpoint = { group: 'extras', access: ['staff:bookings'] } as const
 const euros = z.number().meta({ description: 'In euros' })
@@ -22,9 +23,6 @@ const officeOrder = order
   })
   .meta({ id: 'OfficeWineOrder' })
 export type OfficeWineOrder = z.output<typeof officeOrder>
-
-/** The lists of the office: requests to answer, orders to deliver, orders that were delivered. */
-export const officeWineStates = ['requested', 'to-deliver', 'delivered'] as const
 
 export const listOfficeWineOrders = endpoint({
   ...officeEndpoint,

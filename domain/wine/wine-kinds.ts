@@ -6,5 +6,9 @@ export type WineColour = (typeof wineColours)[number]
 export const wineOrderKinds = ['paid', 'complimentary'] as const
 export type WineOrderKind = (typeof wineOrderKinds)[number]
 
+/** The lists of the back office: requests to answer, orders to deliver, orders that were delivered. */
+export const officeWineStates = ['requested', 'to-deliver', 'delivered'] as const
+export type OfficeWineState = (typeof officeWineStates)[number]
+
 /** The least age at which wine is sold. */
 export const drinkingAge = 18

@@ -1,11 +1,12 @@
 import { and, eq, inArray, isNotNull, isNull, lt, type SQL, sql } from 'drizzle-orm'
 import { ProblemError } from '#contract/problems'
-import type { OfficeWineOrder, officeWineStates } from '#contract/staff/office-wine'
+import type { OfficeWineOrder } from '#contract/staff/office-wine'
 import type { Queryable, Transaction } from '#database/connection'
 import { booking, bookingItem, contact, villa, wineAllowance, wineOrder } from '#database/tables'
 import type { Staff } from '#domain/access/actor'
 import { itemLifecycle, itemStatus } from '#domain/lifecycles/item-status'
 import { findTransitionProblem } from '#domain/lifecycles/state-machine'
+import type { OfficeWineState } from '#domain/wine/wine-kinds'
 import type { Context } from '#server/context'
 import { recordEvent } from '#server/features/booking-events/public'
 import { lockBooking } from '#server/features/bookings/public'
@@ -14,12 +15,11 @@ import { emailOrder } from './email-order.ts'
 import { type FoundOrder, findOrders, presentOrder } from './orders.ts'
 
 type World = Pick<Context, 'catalogue' | 'configuration' | 'documents'>
-type State = (typeof officeWineStates)[number]
 
 const maxAtOnce = 50
 
 /** The orders of a list of the office. */
-const listed: Readonly<Record<State, SQL | undefined>> = {
+const listed: Readonly<Record<OfficeWineState, SQL | undefined>> = {
   requested: and(eq(bookingItem.kind, 'wine'), eq(bookingItem.status, itemStatus.requested)),
   'to-deliver': and(
     isNull(wineOrder.deliveredAt),
@@ -57,7 +57,7 @@ async function findBookingsOf(db: Queryable, orders: readonly FoundOrder[]) {
 /** Lists requests for complimentary wine, orders to deliver, or delivered ones, the newest first. */
 export async function listOfficeOrders(
   db: Queryable,
-  { state, cursor }: { state: State; cursor?: number | undefined },
+  { state, cursor }: { state: OfficeWineState; cursor?: number | undefined },
 ): Promise<{ orders: OfficeWineOrder[]; next: number | null }> {
   const before = cursor === undefined ? undefined : lt(wineOrder.itemId, cursor)
   const found = await findOrders(db, and(listed[state], before), maxAtOnce + 1)
