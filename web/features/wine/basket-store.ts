@@ -18,11 +18,18 @@ const isLine = (value: unknown): value is BasketLine =>
     name => name in value && Number.isFinite((value as BasketLine)[name]),
   )
 
+function parseBasket(stored: unknown): WineBasket {
+  const { villaBookingItemId, lines } = (stored ?? {}) as Partial<WineBasket>
+  if (!Number.isInteger(villaBookingItemId) || !Array.isArray(lines)) return emptyBasket()
+  return { villaBookingItemId: Number(villaBookingItemId), lines: lines.filter(isLine) }
+}
+
+let read: { text: string | undefined; basket: WineBasket } | undefined
+/** The stored basket; the same object for as long as the same is stored. */
 function readBasket(): WineBasket {
-  const stored = tabStore.readJson(key) as Partial<WineBasket> | null | undefined
-  const isBasket = stored && Number.isInteger(stored.villaBookingItemId) && Array.isArray(stored.lines)
-  if (!isBasket) return emptyBasket()
-  return { villaBookingItemId: Number(stored.villaBookingItemId), lines: (stored.lines ?? []).filter(isLine) }
+  const text = tabStore.read(key)
+  if (!read || read.text !== text) read = { text, basket: parseBasket(tabStore.readJson(key)) }
+  return read.basket
 }
 
 /** The basket of this tab; read again once nobody shows it, since a log-out empties it. */

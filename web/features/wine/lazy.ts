@@ -1,7 +1,7 @@
 import { AccountSkeleton } from '#web/features/account/public'
 import { lazyComponent } from '#web/ui/lazy-component'
 
-const options = { namespaces: ['account', 'booking', 'wine'], Fallback: AccountSkeleton } as const
+const options = { namespaces: ['guests', 'account', 'booking', 'wine'], Fallback: AccountSkeleton } as const
 
 /** Wine for a stay (48): the list with its basket. */
 export const WinePage = lazyComponent(() => import('./wine-page'), options)

@@ -1,4 +1,3 @@
-import { useNavigate } from 'react-router'
 import type { PricedWineBasket } from '#contract/extras/wine'
 import { formatDay } from '#domain/calendar/formats'
 import type { BasketLine } from '#domain/wine/wine-basket'
@@ -28,10 +27,9 @@ interface OrderFormProps {
 }
 
 /** Confirms age and delivery, and orders. The booking of the new order is then selected, and its payment follows. */
-export function OrderForm({ stay: { villaItemId, sales, again }, basket, lines, onChanged }: OrderFormProps) {
+export function OrderForm({ stay: { villaItemId, sales }, basket, lines, onChanged }: OrderFormProps) {
   const t = useT()
   const language = useLanguage()
-  const navigate = useNavigate()
   const { setLines } = useBasket(villaItemId)
   const draft = `wine-order ${villaItemId}`
   const { state, problem, formProps } = useForm<{ note?: string }>(
@@ -42,8 +40,8 @@ export function OrderForm({ stay: { villaItemId, sales, again }, basket, lines, 
         forgetDraft(draft)
         setLines([])
         invalidateQueries('wine ')
-        again()
-        await navigate(localizePath(wineAddress('/payment', bookingId, order.itemId), language))
+        // The checkout is a document of its own, with the policies that a card needs.
+        location.assign(localizePath(wineAddress('/payment', bookingId, order.itemId), language))
       } catch (error) {
         if (error instanceof ApiError && error.status === 409) onChanged()
         throw error
