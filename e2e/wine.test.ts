@@ -75,6 +75,7 @@ test('a client orders wine, pays for it, and finds its delivery on the timeline'
 
   // Nothing is ordered without the age.
   await page.getByRole('button', { name: 'Order and go to payment' }).click()
+  await page.getByText('Please confirm the age first.').waitFor()
   await page.getByLabel(/^I am 18 or older/).check()
   await page.getByLabel('Note for the delivery').fill('Into the cellar, please.')
   await isSound(page)

@@ -1,4 +1,5 @@
 import type { PricedWineBasket } from '#contract/extras/wine'
+import type { WineOrderValues } from '#contract/forms/wine'
 import { formatDay } from '#domain/calendar/formats'
 import type { BasketLine } from '#domain/wine/wine-basket'
 import { forgetDraft, useForm } from '#web/features/forms/public'
@@ -32,11 +33,15 @@ export function OrderForm({ stay: { villaItemId, sales }, basket, lines, onChang
   const language = useLanguage()
   const { setLines } = useBasket(villaItemId)
   const draft = `wine-order ${villaItemId}`
-  const { state, problem, formProps } = useForm<{ note?: string }>(
-    async ({ note = '' }, once) => {
+  const { state, problem, fieldError, formProps } = useForm<WineOrderValues>(
+    async ({ age, note = '' }, once) => {
       const wanted = { villaBookingItemId: villaItemId, lines }
       try {
-        const { bookingId, order } = await sendOrder(wanted, { deliveryCharge: basket.deliveryCharge, note }, once)
+        const { bookingId, order } = await sendOrder(
+          wanted,
+          { deliveryCharge: basket.deliveryCharge, isOfAge: Boolean(age), note },
+          once,
+        )
         forgetDraft(draft)
         setLines([])
         invalidateQueries('wine ')
@@ -49,6 +54,7 @@ export function OrderForm({ stay: { villaItemId, sales }, basket, lines, onChang
     },
     {
       draft,
+      shape: async () => (await import('#contract/forms/wine')).wineOrderForm,
       messages: {
         'price-changed': t('wine_problem_price'),
         'sold-out': t('wine_problem_sold_out'),
@@ -65,11 +71,11 @@ export function OrderForm({ stay: { villaItemId, sales }, basket, lines, onChang
       </Facts>
       <BasketTotals basket={basket} />
       <TextArea name="note" rows={3} maxLength={500} label={t('wine_note')} hint={t('wine_note_hint')} />
-      <CheckboxField name="age" required>
+      <CheckboxField name="age" value="yes" aria-invalid={fieldError('age') && true}>
         {t('wine_age')}
       </CheckboxField>
       <p className={styles.muted}>{t('wine_order_text')}</p>
-      <FormError>{problem}</FormError>
+      <FormError>{fieldError('age') ? t('wine_age_missing') : problem}</FormError>
       <p className={styles.actions}>
         <Button type="submit" disabled={state === 'sending' || basket.soldOut.length > 0}>
           {t('wine_order')}

@@ -50,7 +50,7 @@ interface Ordered {
 /** Orders a basket at the prices that were shown; needs a villa and a line. */
 export const sendOrder = (
   basket: WineBasket,
-  { deliveryCharge, note }: { deliveryCharge: number; note: string },
+  { deliveryCharge, isOfAge, note }: { deliveryCharge: number; isOfAge: boolean; note: string },
   idempotencyKey: string,
 ): Promise<Ordered> =>
   isOrderable(basket)
@@ -58,7 +58,8 @@ export const sendOrder = (
         'POST /core/bookings/wine/order/villabookingitemid/{id}',
         {
           params: { id: basket.villaBookingItemId },
-          body: { lines: linesOf(basket), deliveryCharge, ageConfirmed: true, note },
+          // The server refuses an order without the age.
+          body: { lines: linesOf(basket), deliveryCharge, ageConfirmed: isOfAge as true, note },
         },
         { idempotencyKey },
       )

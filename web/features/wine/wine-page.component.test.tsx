@@ -85,6 +85,8 @@ test('complimentary bottles are chosen one by one, with the age confirmed', asyn
   await userEvent.click(one)
   await userEvent.click(one)
   await expect.element(one).toBeDisabled()
+  await userEvent.click(page.getByRole('button', { name: 'Ask for 2 bottles' }))
+  expect(sent).toHaveLength(0)
   await userEvent.click(page.getByLabelText(/^I am 18 or older/))
   await userEvent.click(page.getByRole('button', { name: 'Ask for 2 bottles' }))
   await expect.poll(() => sent).toHaveLength(1)
@@ -96,6 +98,6 @@ test('complimentary bottles are chosen one by one, with the age confirmed', asyn
 test('calls whose precondition fails send nothing and reject with null', async () => {
   const line = { wineId: 1, quantity: 1, lineTotal: 147, numberofBottles: 6 }
   const order = (villaBookingItemId: number, lines = [line]) =>
-    sendOrder({ villaBookingItemId, lines }, { deliveryCharge: 25, note: '' }, 'key')
+    sendOrder({ villaBookingItemId, lines }, { deliveryCharge: 25, isOfAge: true, note: '' }, 'key')
   for (const call of [fetchSales(0), fetchThreshold(-1), order(0), order(7, [])]) await expect(call).rejects.toBeNull()
 })
