@@ -71,7 +71,7 @@ export function OrderForm({ stay: { villaItemId, sales }, basket, lines, onChang
       </Facts>
       <BasketTotals basket={basket} />
       <TextArea name="note" rows={3} maxLength={500} label={t('wine_note')} hint={t('wine_note_hint')} />
-      <CheckboxField name="age" value="yes" aria-invalid={fieldError('age') && true}>
+      <CheckboxField name="age" value="yes" aria-invalid={fieldError('age') ? true : undefined}>
         {t('wine_age')}
       </CheckboxField>
       <p className={styles.muted}>{t('wine_order_text')}</p>

@@ -3,6 +3,7 @@ import { page, userEvent } from 'vitest/browser'
 import type { CurrentContact } from '#contract/account/sessions'
 import type { BookingResponse } from '#contract/booking/booking-schemas'
 import type { WineSales, WineShown } from '#contract/extras/wine'
+import type { WineOrderShown } from '#contract/extras/wine-schemas'
 import { accessibilityViolations } from '#web/testing/accessibility'
 import { stubApi } from '#web/testing/api-stub'
 import { renderComponent } from '#web/testing/render-component'
@@ -24,6 +25,11 @@ const sparkling: WineShown = {
 const sales: WineSales = {
   ...{ possible: true, reason: null, opens: '2027-04-06', closes: '2027-05-29', delivery: '2027-06-05' },
   ...{ villa: 'Baglio Salinaro', place: 'Noto', timezone: 'Europe/Rome', bookingId: 7, complimentaryBottles: 0 },
+}
+const granted: WineOrderShown = {
+  ...{ itemId: 9, kind: 'complimentary', status: 1, orderedAt: '2027-05-01T10:00:00Z', payUntil: null, bottles: 2 },
+  ...{ delivery: '2027-06-05', deliveredAt: null, lines: [], deliveryCharge: 0, total: 0, note: '', message: '' },
+  mine: true,
 }
 let people = 0
 const show = async (more: Partial<WineSales> = {}, villaItemId = 70) => {
@@ -77,7 +83,7 @@ test('the page says why nothing can be ordered, and still shows the list', async
 test('complimentary bottles are chosen one by one, with the age confirmed', async () => {
   const sent = stubApi('POST /core/bookings/wine/order/complimentary/villabookingitemid/{id}', () => ({
     bookingId: 7,
-    order: {},
+    order: granted,
   }))
   await show({ complimentaryBottles: 2 })
   await userEvent.click(page.getByText('Choose the wine'))
