@@ -10,5 +10,7 @@ export type WineOrderKind = (typeof wineOrderKinds)[number]
 export const officeWineStates = ['requested', 'to-deliver', 'delivered'] as const
 export type OfficeWineState = (typeof officeWineStates)[number]
 
-/** The least age at which wine is sold. */
+/**
+ * The least age in years at which wine is sold: that of Italy, France and Greece (PD-117).
+ */
 export const drinkingAge = 18

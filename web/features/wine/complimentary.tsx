@@ -1,6 +1,7 @@
 import { type FormEvent, useRef, useState } from 'react'
 import type { WineShown } from '#contract/extras/wine'
 import { type BasketLine, setLine, sumOfBasket } from '#domain/wine/wine-basket'
+import { drinkingAge } from '#domain/wine/wine-kinds'
 import { createIdempotencyKey, errorMessage } from '#web/features/forms/public'
 import { showToast } from '#web/features/toasts/public'
 import { invalidateQueries, useMutation } from '#web/lib/use-mutation'
@@ -69,7 +70,7 @@ export function Complimentary({ stay: { villaItemId, sales }, wines, onSent }: C
               )
             })}
           <CheckboxField name="age" required>
-            {t('wine_age')}
+            {t('wine_age', { age: drinkingAge })}
           </CheckboxField>
           <FormError>{send.error !== undefined && errorMessage(send.error, t, problemWords(t))}</FormError>
           <p className={styles.actions}>

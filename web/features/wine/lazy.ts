@@ -10,10 +10,10 @@ export const WinePage = lazyComponent(() => import('./wine-page'), options)
 export const WineOverview = lazyComponent(() => import('./wine-overview'), options)
 
 /** What is ordered, with the age and the delivery (58), and the orders so far. */
-export const WineSummary = lazyComponent(() => import('./wine-summary'), options)
+export const WineSummary = lazyComponent(() => import('./orders/wine-summary'), options)
 
 /** Payment of an order (59). */
-export const WinePayment = lazyComponent(() => import('./wine-payment'), options)
+export const WinePayment = lazyComponent(() => import('./orders/wine-payment'), options)
 
 /** The outcome of a payment, with the order (60). */
-export const WineThanks = lazyComponent(() => import('./wine-thanks'), options)
+export const WineThanks = lazyComponent(() => import('./orders/wine-thanks'), options)

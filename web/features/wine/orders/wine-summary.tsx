@@ -2,13 +2,13 @@ import type { PageOf } from '#contract/pages'
 import { useT } from '#web/messages'
 import { ButtonLink } from '#web/ui/button'
 import { QueryBoundary } from '#web/ui/query-boundary'
+import { SalesNote } from '../sales-note'
+import { usePricedBasket } from '../use-priced-basket'
+import styles from '../wine.module.css'
+import { WineFrame, type WineStayShown } from '../wine-frame'
+import { wineAddress } from '../wine-words'
 import { OrderForm } from './order-form'
 import { OrderList } from './order-list'
-import { SalesNote } from './sales-note'
-import { usePricedBasket } from './use-priced-basket'
-import styles from './wine.module.css'
-import { WineFrame, type WineStayShown } from './wine-frame'
-import { wineAddress } from './wine-words'
 
 /** The order before it is made: age, day and place of delivery, a note (58); and the orders so far. */
 export default function WineSummary({ page }: { page: PageOf<'own'> }) {

@@ -10,10 +10,10 @@ import { useQuery } from '#web/lib/query'
 import { useLanguage, useT } from '#web/messages'
 import { Button, ButtonLink } from '#web/ui/button'
 import { QueryFallback } from '#web/ui/query-boundary'
+import styles from '../wine.module.css'
+import type { WineStayShown } from '../wine-frame'
+import { wineAddress } from '../wine-words'
 import { OrderLines } from './order-lines'
-import styles from './wine.module.css'
-import type { WineStayShown } from './wine-frame'
-import { wineAddress } from './wine-words'
 
 /** The orders of a stay; empty while they load. */
 export function useWineOrders({ villaItemId, contact }: Pick<WineStayShown, 'villaItemId' | 'contact'>) {

@@ -2,6 +2,7 @@ import type { PricedWineBasket } from '#contract/extras/wine'
 import type { WineOrderValues } from '#contract/forms/wine'
 import { formatDay } from '#domain/calendar/formats'
 import type { BasketLine } from '#domain/wine/wine-basket'
+import { drinkingAge } from '#domain/wine/wine-kinds'
 import { forgetDraft, useForm } from '#web/features/forms/public'
 import { ApiError } from '#web/lib/api-client'
 import { invalidateQueries } from '#web/lib/use-mutation'
@@ -12,12 +13,12 @@ import { Fact, Facts } from '#web/ui/facts'
 import { FormError } from '#web/ui/form-parts'
 import { localizePath } from '#web/ui/internal-link'
 import { TextArea } from '#web/ui/text-area'
-import { useBasket } from './basket-store'
-import { BasketTotals } from './basket-totals'
-import styles from './wine.module.css'
-import { sendOrder } from './wine-calls'
-import type { WineStayShown } from './wine-frame'
-import { wineAddress } from './wine-words'
+import { useBasket } from '../basket-store'
+import { BasketTotals } from '../basket-totals'
+import styles from '../wine.module.css'
+import { sendOrder } from '../wine-calls'
+import type { WineStayShown } from '../wine-frame'
+import { wineAddress } from '../wine-words'
 
 interface OrderFormProps {
   stay: WineStayShown
@@ -72,7 +73,7 @@ export function OrderForm({ stay: { villaItemId, sales }, basket, lines, onChang
       <BasketTotals basket={basket} />
       <TextArea name="note" rows={3} maxLength={500} label={t('wine_note')} hint={t('wine_note_hint')} />
       <CheckboxField name="age" value="yes" aria-invalid={fieldError('age') ? true : undefined}>
-        {t('wine_age')}
+        {t('wine_age', { age: drinkingAge })}
       </CheckboxField>
       <p className={styles.muted}>{t('wine_order_text')}</p>
       <FormError>{fieldError('age') ? t('wine_age_missing') : problem}</FormError>

@@ -7,11 +7,11 @@ import { usePaymentAttempt } from '#web/features/booking/public'
 import { useLanguage, useT } from '#web/messages'
 import { ButtonLink } from '#web/ui/button'
 import { QueryBoundary } from '#web/ui/query-boundary'
+import styles from '../wine.module.css'
+import { WineFrame, type WineStayShown } from '../wine-frame'
+import { wineAddress } from '../wine-words'
 import { OrderLines } from './order-lines'
 import { useWineOrders } from './order-list'
-import styles from './wine.module.css'
-import { WineFrame, type WineStayShown } from './wine-frame'
-import { wineAddress } from './wine-words'
 
 /** The outcome of a payment of wine, with what was paid (60). */
 export default function WineThanks({ page }: { page: PageOf<'own'> }) {

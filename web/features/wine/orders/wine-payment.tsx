@@ -9,11 +9,11 @@ import { ItemsPayment, ItemsTransfer } from '#web/features/booking/lazy'
 import { useLanguage, useT } from '#web/messages'
 import { ButtonLink } from '#web/ui/button'
 import { QueryFallback } from '#web/ui/query-boundary'
+import styles from '../wine.module.css'
+import { WineFrame, type WineStayShown } from '../wine-frame'
+import { wineAddress } from '../wine-words'
 import { OrderLines } from './order-lines'
 import { useWineOrders } from './order-list'
-import styles from './wine.module.css'
-import { WineFrame, type WineStayShown } from './wine-frame'
-import { wineAddress } from './wine-words'
 
 /** Payment of an order of wine (59): the one that the address names, else all that can be paid. */
 export default function WinePayment({ page }: { page: PageOf<'own'> }) {

@@ -1,8 +1,8 @@
 import type { WineOrderShown } from '#contract/extras/wine-schemas'
 import { useT } from '#web/messages'
-import { useWineMoney } from './use-wine-money'
-import styles from './wine.module.css'
-import { fullName } from './wine-words'
+import { useWineMoney } from '../use-wine-money'
+import styles from '../wine.module.css'
+import { fullName } from '../wine-words'
 
 interface OrderLinesProps {
   order: Pick<WineOrderShown, 'lines' | 'bottles' | 'deliveryCharge' | 'total' | 'kind'>
