@@ -22,6 +22,7 @@ import * as editorial from '#contract/content/editorial'
 import * as experiences from '#contract/content/experiences'
 import type { Endpoint } from '#contract/endpoint'
 import * as messages from '#contract/messages/messages'
+import * as wine from '#contract/extras/wine'
 import * as pages from '#contract/pages'
 import * as billing from '#contract/payments/billing'
 import * as paymentLinks from '#contract/payments/payment-links'
@@ -41,6 +42,7 @@ import * as officeDeposits from '#contract/staff/office-deposits'
 import * as officeFeedback from '#contract/staff/office-feedback'
 import * as officeRefunds from '#contract/staff/office-refunds'
 import * as officeRegister from '#contract/staff/office-register'
+import * as officeWine from '#contract/staff/office-wine'
 import * as staff from '#contract/staff/staff'
 import * as officeBookings from '#contract/staff/staff-bookings'
 import * as officePayments from '#contract/staff/staff-payments'
@@ -87,6 +89,7 @@ const modules = {
   ...officePayments,
   ...officeRefunds,
   ...officeRegister,
+  ...officeWine,
   ...options,
   ...pages,
   ...passkeys,
@@ -113,6 +116,7 @@ const modules = {
   ...team,
   ...villaSearch,
   ...wallets,
+  ...wine,
 }
 
 const isEndpoint = (value: unknown): value is Endpoint =>

@@ -58,6 +58,7 @@ export const problemDefinitions = {
   'recent-log-in-needed': { status: 409, title: 'Please log in again first: this requires a recent log-in' },
   'edited-meanwhile': { status: 409, title: 'This has been changed meanwhile' },
   'not-booked-yet': { status: 409, title: 'This can be paid once the villa is booked' },
+  'sold-out': { status: 409, title: 'Not enough of it is left' },
   'not-in-this-state': { status: 409, title: 'This is not possible in the current state' },
 } as const satisfies Record<string, Told> & Record<TransitionProblem, Told>
 

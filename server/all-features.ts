@@ -38,6 +38,7 @@ import { tripDetailsRoutes } from '#server/features/trip-details/routes'
 import { tripRoutes } from '#server/features/trips/routes'
 import { villaSearchRoutes } from '#server/features/villa-search/routes'
 import { villaRoutes } from '#server/features/villas/routes'
+import { wineRoutes } from '#server/features/wine/routes'
 
 /** Registers the endpoints of a feature. */
 export type Feature = (app: FastifyInstance, context: Context) => void
@@ -77,6 +78,7 @@ export const allFeatures: readonly Feature[] = [
   tripDetailsRoutes,
   hoursRoutes,
   messageRoutes,
+  wineRoutes,
   profileRoutes,
   staffRoutes,
   paymentRoutes,

@@ -35,6 +35,7 @@ import { purgeIdempotencyKeys, purgeTables } from '#server/features/retention/jo
 import { referShortlist } from '#server/features/shared-shortlists/jobs'
 import { countEvents, exportRecords } from '#server/features/site-search/jobs'
 import { sendStaffRecovery } from '#server/features/staff/jobs'
+import { expireWineOrders } from '#server/features/wine/jobs'
 import { handledBy, type Job } from '#server/platform/jobs/define-job'
 
 /** Every job of the site with its handler, which a worker imports when the first such job runs. */
@@ -65,6 +66,7 @@ export const jobs: readonly Job<unknown, JobContext>[] = [
   handledBy(planAllReminders, () => import('./features/reminders/plan-all-reminders.ts')),
   handledBy(sendReminders, () => import('./features/reminders/send-reminders.ts')),
   handledBy(deleteUnsentFiles, () => import('./features/messages/delete-unsent-files.ts')),
+  handledBy(expireWineOrders, () => import('./features/wine/expire-orders.ts')),
   handledBy(lapseHours, () => import('./features/hours/lapse-hours.ts')),
   handledBy(publishReadCounts, () => import('./features/journal/publish-read-counts.ts')),
   handledBy(countEvents, () => import('./features/site-search/count-events.ts')),

@@ -50,6 +50,7 @@ interface MessageCatalog {
   'site-search': typeof import('./messages/site-search/en.json')
   tour: typeof import('./messages/tour/en.json')
   villa: typeof import('./messages/villa/en.json')
+  wine: typeof import('./messages/wine/en.json')
   'villa-details': typeof import('./messages/villa-details/en.json')
 }
 

@@ -27,6 +27,7 @@ export const cardPaymentState = z
     id: z.number(),
     bookingId: z.number(),
     part: z.enum(payableParts),
+    itemIds: z.array(z.number()).meta({ description: 'The items of the booking that it pays' }),
     itemKinds: z.array(z.enum(itemKinds)).meta({ description: 'The kinds of the items that it pays' }),
     amount,
     currencyId: z.number(),

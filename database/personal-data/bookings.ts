@@ -196,6 +196,26 @@ export const bookingData: readonly PersonalTable[] = [
     erasure: [{ remove: 'delete' }],
   },
   {
+    table: 'wine_order',
+    about: 'An order of wine, or a request for complimentary wine, with its delivery.',
+    columns: { note: exported('note', 'free text'), message: exported('message', 'the answer of the office') },
+    of: { contact: throughBooking },
+    section: { contact: 'wineOrders' },
+    beside: {
+      booking: '(select reference from booking where id = item.booking_id)',
+      kind: 'item.kind',
+      lines:
+        "(select coalesce(jsonb_agg(jsonb_build_object('wine', concat_ws(', ', line.producer, line.name), 'bottles', line.bottles, 'cents', line.cents) order by line.position), '[]') from wine_order_line line where line.item_id = item.item_id)",
+      ageConfirmedAt: 'item.age_confirmed_at',
+      orderedAt: 'item.ordered_at',
+    },
+    retention: [
+      { after: departure('item.booking_id'), keep: soonAfter, remove: { set: { note: `''`, message: `''` } } },
+    ],
+    ends: 'With its booking.',
+    erasure: [{ remove: { set: { note: `''`, message: `''` } } }],
+  },
+  {
     table: 'feedback',
     about: 'What the guests of a booking say after their stay.',
     columns: {

@@ -10,6 +10,7 @@ import { seedPages } from './demo/pages.ts'
 import { pictureList } from './demo/pictures.ts'
 import { seedTeam } from './demo/team.ts'
 import { seedVillas } from './demo/villas.ts'
+import { seedAllowance, seedWine } from './demo/wine.ts'
 
 /**
  * Seeds the demonstration catalogue in the caller's transaction, into an empty database; `today` decides the years of
@@ -26,6 +27,8 @@ export async function seedDemo(tx: Transaction, today: Day): Promise<void> {
   await seedAccounts(tx)
   await seedBookings(tx, today)
   await seedMessages(tx)
+  await seedWine(tx)
+  await seedAllowance(tx)
   await continueSequences(tx)
 }
 

@@ -151,6 +151,7 @@ export const bookingItem = pgTable(
   t => [
     index().on(t.bookingId),
     index().on(t.villaId),
+    index('booking_item_open_wine').on(t.id).where(sql`kind = 'wine' and status in (1, 10)`),
     check('booking_item_status', sql`${t.status} between 0 and 15`),
     check('booking_item_stay', dateRangeCheck(t.stay)),
     check(

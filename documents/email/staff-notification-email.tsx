@@ -32,6 +32,7 @@ export interface StaffNotificationEmailData {
     | 'hours-asked'
     | 'hours-accepted'
     | 'hours-refused'
+    | 'wine-asked'
   reference: string
   /** Name of the client; empty if unknown. */
   name: string
@@ -46,6 +47,8 @@ export interface StaffNotificationEmailData {
   wanted: WantedChange | null
   /** Requested early arrival or late departure, in the villa's time zone. */
   hours: { kind: HoursKind; time: string } | null
+  /** Requested bottles of complimentary wine. */
+  bottles: number
   note: string
   /** Id of a change request that the office has to answer; 0 without one. */
   changeId: number
@@ -68,6 +71,7 @@ export async function staffNotificationEmail(data: StaffNotificationEmailData) {
     transfer: formatMoney(byTransfer, currency, 'en'),
     kind: hours?.kind === 'late-departure' ? 'late' : 'early',
     time: hours?.time ?? '',
+    bottles: data.bottles,
     company: sender.company.name,
     until: until > 0 ? formatDateTime(until, commonZone, 'en') : '',
   }
@@ -104,6 +108,11 @@ export async function staffNotificationEmail(data: StaffNotificationEmailData) {
       {told === 'hours-asked' && (
         <Link href={`${sender.site}/office/hours`} style={styles.action}>
           {t('desk_hours_action')}
+        </Link>
+      )}
+      {told === 'wine-asked' && (
+        <Link href={`${sender.site}/office/wine`} style={styles.action}>
+          {t('desk_wine_action')}
         </Link>
       )}
       {until > 0 && (

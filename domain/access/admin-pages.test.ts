@@ -17,6 +17,7 @@ test('staff without permissions get the first page only, and others the permitte
     '/office/messages',
     '/office/changes',
     '/office/hours',
+    '/office/wine',
     '/office/feedback',
     '/office/holds',
   ])

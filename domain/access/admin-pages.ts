@@ -8,6 +8,7 @@ const adminPages = {
   '/office/messages': 'bookings',
   '/office/changes': 'bookings',
   '/office/hours': 'bookings',
+  '/office/wine': 'bookings',
   '/office/feedback': 'bookings',
   '/office/holds': 'bookings',
   '/office/deposits': 'payments',

@@ -36,6 +36,11 @@ export const staffActions = [
   'deposit-released',
   'message-sent',
   'conversation-settled',
+  'wine-granted',
+  'wine-refused',
+  'wine-delivered',
+  'wine-edited',
+  'wine-allowed',
 ] as const
 export type StaffAction = (typeof staffActions)[number]
 

@@ -45,6 +45,15 @@ export interface BookingEventData {
   'guest-removed': Record<never, never>
   /** The passport details of all guests are complete. */
   'passports-ready': { guests: number }
+  /** An order of wine, or a request for complimentary wine. */
+  'wine-ordered': { bottles: number; cents: number }
+  /** The client gave up an order that was not paid for or granted. */
+  'wine-cancelled': Record<never, never>
+  'wine-granted': { bottles: number }
+  'wine-refused': Record<never, never>
+  /** An order was not paid for in time. */
+  'wine-expired': Record<never, never>
+  'wine-delivered': { bottles: number }
 }
 
 export type BookingEventKind = keyof BookingEventData
@@ -77,6 +86,12 @@ const kinds: Readonly<Record<BookingEventKind, true>> = {
   'guest-joined': true,
   'guest-removed': true,
   'passports-ready': true,
+  'wine-ordered': true,
+  'wine-cancelled': true,
+  'wine-granted': true,
+  'wine-refused': true,
+  'wine-expired': true,
+  'wine-delivered': true,
 }
 
 export const bookingEventKinds = Object.keys(kinds) as readonly BookingEventKind[]

@@ -13,6 +13,8 @@ const areaBelow: ReadonlyMap<string | undefined, PageArea> = new Map([
 
 /** The checkout below `/secure`: an online booking, a provisional one, and a confirmed one. */
 const payingBelow: ReadonlySet<string | undefined> = new Set(['ob', 'provisional', 'overview-and-payment'])
+/** The page below wine, transfers or experiences on which they are paid for. */
+const payingPages: ReadonlySet<string | undefined> = new Set(['payment', 'checkout'])
 
 function decoded(path: string): string {
   try {
@@ -29,7 +31,7 @@ export function pageAreaOf(path: string): PageArea {
     .toLowerCase()
     .replace(/\/{2,}/g, '/')
     .replace(/^\/en(?=\/|$)/, '')
-  const [, first, second] = splitLanguage(plain).path.split('/')
-  if (first === 'secure' && payingBelow.has(second)) return 'checkout'
+  const [, first, second, third] = splitLanguage(plain).path.split('/')
+  if (first === 'secure' && (payingBelow.has(second) || payingPages.has(third))) return 'checkout'
   return areaBelow.get(first) ?? 'public'
 }

@@ -229,5 +229,7 @@ export const bookingRecords = {
   ledger_posting: 'It never changes.',
   payment_difference: 'What a provider has reported; a later look-up ends it.',
   police_receipt: 'It never changes.',
+  wine_allowance: 'What the company gives. Nothing of it can be ordered once the booking has ended.',
+  wine_order: 'The details of a service, which ends as `service` says; a trigger returns its bottles.',
   trip: 'What the client says of the journey; the register of personal data says when it goes.',
 } as const satisfies Record<string, string>

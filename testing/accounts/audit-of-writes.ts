@@ -38,5 +38,9 @@ export const auditOfWrites: Readonly<Record<string, readonly StaffAction[] | str
   'POST /office/policeregister/{id}/receipt': ['register-sent'],
   'POST /office/refunds/{id}/settle': ['refund-settled'],
   'POST /office/villas/{id}/blocks': ['nights-blocked'],
+  'POST /office/wine/allowance': ['wine-allowed'],
+  'POST /office/wine/orders/{itemId}/answer': ['wine-granted', 'wine-refused'],
+  'POST /office/wine/orders/{itemId}/delivered': ['wine-delivered'],
+  'POST /office/wine/wines/{id}': ['wine-edited'],
   'PUT /office/bookings/{id}/clientmanager': ['client-manager-set'],
 }

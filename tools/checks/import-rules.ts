@@ -38,6 +38,7 @@ const rooms: Record<string, readonly string[]> = {
   ],
   'domain/payments': ['domain/payments', 'domain/lifecycles', 'domain/pricing', 'domain/calendar', 'domain/text'],
   'domain/trip-details': ['domain/trip-details', 'domain/calendar', 'domain/text'],
+  'domain/wine': ['domain/wine', 'domain/pricing', 'domain/calendar'],
   'domain/information-pack': ['domain/information-pack', 'domain/geography', 'domain/calendar', 'domain/text'],
   'domain/search': [
     'domain/search',

@@ -36,6 +36,7 @@ const names: Readonly<Record<keyof Entry, true>> = {
   referralEmail: true,
   reminderEmail: true,
   welcomeEmail: true,
+  wineEmail: true,
   subscriptionPage: true,
   outboxMailPage: true,
   outboxPage: true,

@@ -19,6 +19,7 @@ import { requireEvents } from '#testing/bookings/require-events'
 import { aVilla } from '#testing/builders/villas'
 import { testApp } from '#testing/site/app'
 import { doJob } from '#testing/site/do-jobs'
+import { run as expireWineOrders } from '../wine/expire-orders.ts'
 import { recordEvent } from './public.ts'
 
 vi.setConfig({ testTimeout: 120_000 })
@@ -50,6 +51,33 @@ const eventsOf = (bookingId: number) =>
     .where(eq(tables.bookingEvent.bookingId, bookingId))
     .orderBy(asc(tables.bookingEvent.id))
 const kindsOf = async (bookingId: number) => (await eventsOf(bookingId)).map(({ kind, actor }) => `${kind} ${actor}`)
+
+test('orders of wine leave events from the order to its delivery', async () => {
+  const [villa] = await db.select().from(tables.bookingItem).where(eq(tables.bookingItem.bookingId, 9002)).limit(1)
+  const before = clock.at
+  await clock.set(Date.parse(`${villa?.stay.from}T12:00Z`) - 30 * 86_400_000)
+  const lead = bearer(await signInBy(app))
+  const colleague = await staffBearer(db)
+  const at = `villabookingitemid/${villa?.id}`
+  const gift = { lines: [{ wineId: 1, quantity: 1, lineTotal: 0, numberofBottles: 1 }], ageConfirmed: true }
+  const paid = { lines: [{ wineId: 4, quantity: 1, lineTotal: 32.5, numberofBottles: 1 }], ageConfirmed: true }
+  const ask = async () => (await call('POST', `core/bookings/wine/order/complimentary/${at}`, lead, gift)).order.itemId
+  const buy = async () =>
+    (await call('POST', `core/bookings/wine/order/${at}`, lead, { ...paid, deliveryCharge: 25 })).order.itemId
+  const [granted, refused, left, forgotten] = [await ask(), await ask(), await buy(), await buy()]
+  await call('POST', `office/wine/orders/${granted}/answer`, colleague, { answer: 'grant' })
+  await call('POST', `office/wine/orders/${granted}/delivered`, colleague)
+  await call('POST', `office/wine/orders/${refused}/answer`, colleague, { answer: 'refuse' })
+  await call('DELETE', `core/bookings/wine/order/${left}`, lead)
+  await clock.set(clock.at + 2 * 86_400_000)
+  await expireWineOrders({ db })
+  const ofWine = (await eventsOf(9002)).filter(({ kind }) => kind.startsWith('wine'))
+  expect(ofWine.map(({ kind, itemId }) => `${kind} ${[granted, refused, left, forgotten].indexOf(itemId)}`)).toEqual([
+    ...['wine-ordered 0', 'wine-ordered 1', 'wine-ordered 2', 'wine-ordered 3', 'wine-granted 0', 'wine-delivered 0'],
+    ...['wine-refused 1', 'wine-cancelled 2', 'wine-expired 3'],
+  ])
+  await clock.set(before)
+})
 
 test('a hold, its rate, its payment and its changes leave events with their parties', async () => {
   const held = await hold()
@@ -271,13 +299,17 @@ test('a write without its event does not commit in this file', async () => {
 
 test('each write about bookings names its events, or why it has none', () => {
   const about =
-    /\/core\/(bookings|bookingitems|passportdetails|guestlogins|cosignins|payments|paymentlinks)|\/office\/(bookings|changes|damageclaims|payments|refunds|policeregister)/
+    /\/core\/(bookings|bookingitems|passportdetails|guestlogins|cosignins|payments|paymentlinks)|\/office\/(bookings|changes|damageclaims|payments|refunds|policeregister|wine)/
   const names = endpoints
     .filter(({ method, path }) => method !== 'GET' && about.test(path))
     .map(({ method, path }) => `${method} ${path}`)
   expect(Object.keys(eventsOfWrites).toSorted()).toEqual(names.toSorted())
   const named = Object.values(eventsOfWrites).flatMap(events => (typeof events === 'string' ? [] : events))
-  expect(bookingEventKinds.filter(kind => !named.some(one => one === kind))).toEqual(['expired', 'completed'])
+  expect(bookingEventKinds.filter(kind => !named.some(one => one === kind))).toEqual([
+    'expired',
+    'completed',
+    'wine-expired',
+  ])
 })
 
 test('each kind of event was recorded above', async () => {

@@ -17,6 +17,7 @@ export interface StaffNotification {
     | 'hours-asked'
     | 'hours-accepted'
     | 'hours-refused'
+    | 'wine-asked'
   /** The refund or, of a change, the price difference, in cents; negative where the price falls. */
   cents: number
   /** The part of it that the office refunds by bank transfer, in cents. */
@@ -31,6 +32,8 @@ export interface StaffNotification {
   }
   /** The wanted hours, in the villa's time zone. */
   hours?: { kind: HoursKind; time: string }
+  /** The bottles of complimentary wine that a client requests. */
+  bottles?: number
   note?: string
   /** The change request that the office has to answer. */
   changeId?: number
@@ -43,7 +46,7 @@ export async function notifyStaff(
   tx: Transaction,
   { catalogue, configuration, documents }: Pick<Context, 'catalogue' | 'configuration' | 'documents'>,
   { row, items, firstName, lastName }: FoundBooking,
-  { told, cents, transferCents = 0, wanted, hours, note = '', changeId = 0, until = 0 }: StaffNotification,
+  { told, cents, transferCents = 0, wanted, hours, bottles = 0, note = '', changeId = 0, until = 0 }: StaffNotification,
 ): Promise<void> {
   const { publicUrl: site, company, office } = configuration
   const item = items.find(({ kind }) => kind === 'villa')
@@ -60,6 +63,7 @@ export async function notifyStaff(
     currency: catalogue.content.currencies.find(({ id }) => id === row.currencyId)?.code ?? 'EUR',
     wanted: wanted ?? null,
     hours: hours ?? null,
+    bottles,
     note,
     changeId,
     until,

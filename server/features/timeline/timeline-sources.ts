@@ -10,6 +10,7 @@ import type { Language } from '#domain/text/language'
 import type { TimelineEntry, TimelineKind } from '#domain/timeline/timeline'
 import type { Context } from '#server/context'
 import { cancellationTold, type FoundBooking, nameOfService, scheduleOf } from '#server/features/bookings/public'
+import { findWineDeliveries } from '#server/features/wine/public'
 
 /** The booking of a timeline, and what its viewer may see. */
 export interface TimelineSubject {
@@ -94,7 +95,13 @@ const deadlines: TimelineSource = async (_, world, subject) => {
 }
 
 /** Events that other entries show already, or that only concern payments in progress. */
-const hidden: readonly BookingEventKind[] = ['payment-received', 'rate-chosen', 'completed', 'guest-removed']
+const hidden: readonly BookingEventKind[] = [
+  'payment-received',
+  'rate-chosen',
+  'completed',
+  'guest-removed',
+  'wine-delivered',
+]
 const priced: readonly BookingEventKind[] = ['transfer-arranged', 'refund-made', 'balance-split', 'damage-deposit-held']
 
 const events: TimelineSource = async (db, _, subject) => {
@@ -136,4 +143,15 @@ const flights: TimelineSource = async (_, __, subject) => {
     )
 }
 
-export const timelineSources: readonly TimelineSource[] = [stay, plans, flights, payments, deadlines, events]
+const wine: TimelineSource = async (db, world, subject) => {
+  if (!isStanding(subject)) return []
+  const deliveries = await findWineDeliveries(db, subject.found.row.id)
+  return deliveries.map(({ itemId, serviceId, stay: { from: day } }) =>
+    entryOf(subject, {
+      ...{ id: `wine-${itemId}`, kind: 'wine-delivery', day },
+      name: nameOfService(world, { kind: 'wine', serviceId }, subject.language),
+    }),
+  )
+}
+
+export const timelineSources: readonly TimelineSource[] = [stay, plans, flights, wine, payments, deadlines, events]

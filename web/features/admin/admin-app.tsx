@@ -23,6 +23,7 @@ import { AuditLog } from './staff/audit-log'
 import { StaffList } from './staff/staff-list'
 import { staffSession, useStaffSession } from './staff-session-instance'
 import { TransferHolds } from './transfer-holds'
+import { WineOffice } from './wine/wine-office'
 
 const pages: Readonly<Record<AdminPage, ComponentType<{ me: StaffPerson }>>> = {
   '/office': AdminHome,
@@ -31,6 +32,7 @@ const pages: Readonly<Record<AdminPage, ComponentType<{ me: StaffPerson }>>> = {
   '/office/messages': Messages,
   '/office/changes': ChangeRequests,
   '/office/hours': HoursRequests,
+  '/office/wine': WineOffice,
   '/office/feedback': FeedbackList,
   '/office/holds': TransferHolds,
   '/office/deposits': DamageDeposits,

@@ -19,6 +19,7 @@ export const pageNames = {
   '/office/messages': 'admin_messages',
   '/office/changes': 'admin_changes',
   '/office/hours': 'admin_hours',
+  '/office/wine': 'admin_wine',
   '/office/feedback': 'admin_feedback',
   '/office/holds': 'admin_holds',
   '/office/deposits': 'admin_deposits',

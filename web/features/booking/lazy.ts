@@ -32,6 +32,12 @@ export const ItemsPayment = lazyComponent(() => import('./checkout/items-payment
   Fallback: () => Skeleton({}),
 })
 
+/** The same by bank transfer. */
+export const ItemsTransfer = lazyComponent(() => import('./checkout/items-transfer'), {
+  namespaces: ['account', 'booking'],
+  Fallback: () => Skeleton({}),
+})
+
 /** The confirmation of a booking, for print (96). */
 export const Confirmation = lazyComponent(() => import('./thanks/confirmation'), pageOptions)
 

@@ -1,2 +1,3 @@
+export { usePaymentAttempt } from './checkout/use-payment-attempt'
 export { BookingPicker } from './overview/booking-picker'
 export { openDocument } from './overview/open-document'

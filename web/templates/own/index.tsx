@@ -19,6 +19,7 @@ import { Messages } from '#web/features/messages/lazy'
 import { PassportByLink, Passports } from '#web/features/passports/lazy'
 import { Timeline } from '#web/features/timeline/lazy'
 import { TripPage } from '#web/features/trip-details/lazy'
+import { WineOverview, WinePage, WinePayment, WineSummary, WineThanks } from '#web/features/wine/lazy'
 import type { TemplateProps } from '#web/lib/page-data'
 import type { LazyComponent } from '#web/ui/lazy-component'
 
@@ -59,11 +60,11 @@ const components: Readonly<Record<ClientPageName, LazyComponent<{ page: PageOf<'
   transfersCheckout: Elsewhere,
   transfersComplete: Elsewhere,
   tripDetails: TripPage,
-  wine: Elsewhere,
-  wineOverview: Elsewhere,
-  winePayment: Elsewhere,
-  wineSummary: Elsewhere,
-  wineThanks: Elsewhere,
+  wine: WinePage,
+  wineOverview: WineOverview,
+  winePayment: WinePayment,
+  wineSummary: WineSummary,
+  wineThanks: WineThanks,
 }
 
 /** The content of a page; a page with an unknown template refers to the office. */

@@ -1,5 +1,7 @@
+import { inArray, sql } from 'drizzle-orm'
 import { ProblemError } from '#contract/problems'
 import type { Db, Transaction } from '#database/connection'
+import { wineOrder } from '#database/tables'
 import { withTransaction } from '#database/transact'
 import type { Actor } from '#domain/access/actor'
 import { bookingPolicy } from '#domain/booking/booking-policy'
@@ -7,6 +9,7 @@ import { holdTimesOn } from '#domain/booking/hold/hold-times'
 import type { ChargedPart } from '#domain/booking/payment/payable-part'
 import { todayAt } from '#domain/calendar/today'
 import { addWorkingDays } from '#domain/calendar/working-days'
+import { wineTermsOn } from '#domain/wine/wine-terms'
 import type { Context } from '#server/context'
 import { actorOf, recordEvent } from '#server/features/booking-events/public'
 import { authorize } from '#server/platform/auth/authorize'
@@ -26,6 +29,15 @@ type World = Pick<Context, 'catalogue' | 'configuration' | 'documents'>
 interface Wanted {
   id: number
   arg: ChargedPart
+}
+
+/** Keeps unpaid orders of wine until the transfer can have arrived (PD-115). */
+async function keepWineForTransfer(tx: Transaction, itemIds: number[], now: number): Promise<void> {
+  const { transferDays } = wineTermsOn(todayAt(now))
+  await tx
+    .update(wineOrder)
+    .set({ payUntil: sql`greatest(${wineOrder.payUntil}, app_now() + make_interval(days => ${transferDays}::int))` })
+    .where(inArray(wineOrder.itemId, itemIds))
 }
 
 async function arrange(tx: Transaction, world: World, actor: Actor, { id: bookingId, arg: part }: Wanted) {
@@ -53,6 +65,7 @@ async function arrange(tx: Transaction, world: World, actor: Actor, { id: bookin
     await dueWithHold(tx, locked.row.id)
   }
   if (!found?.email) throw new ProblemError('address-needed')
+  if (part === 'wine') await keepWineForTransfer(tx, payable.itemIds, locked.now)
   const { reference } = found.row
   const { cents } = payable
   await recordEvent(tx, bookingId, {

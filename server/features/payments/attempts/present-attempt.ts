@@ -95,6 +95,7 @@ export async function presentAttempt(
     id,
     bookingId,
     part,
+    itemIds: attempt.itemIds,
     itemKinds: await itemKindsOf(db, attempt),
     amount: majorOf(cents),
     currencyId,

@@ -1,0 +1,1 @@
+export { findWineDeliveries } from './wine-deliveries.ts'

@@ -1,0 +1,11 @@
+import { formatMoney } from '#domain/calendar/formats'
+import { useSite } from '#web/lib/site-context'
+import { useLanguage } from '#web/messages'
+
+/** Formats exact amounts of a booking's currency. */
+export function useWineMoney(currencyId: number): (amount: number) => string {
+  const language = useLanguage()
+  const { currencies } = useSite()
+  const code = currencies.find(({ id }) => id === currencyId)?.code ?? 'EUR'
+  return amount => formatMoney(amount, code, language)
+}
