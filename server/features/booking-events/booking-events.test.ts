@@ -19,7 +19,6 @@ import { requireEvents } from '#testing/bookings/require-events'
 import { aVilla } from '#testing/builders/villas'
 import { testApp } from '#testing/site/app'
 import { doJob } from '#testing/site/do-jobs'
-import { run as expireWineOrders } from '../wine/expire-orders.ts'
 import { recordEvent } from './public.ts'
 
 vi.setConfig({ testTimeout: 120_000 })
@@ -70,7 +69,7 @@ test('orders of wine leave events from the order to its delivery', async () => {
   await call('POST', `office/wine/orders/${refused}/answer`, colleague, { answer: 'refuse' })
   await call('DELETE', `core/bookings/wine/order/${left}`, lead)
   await clock.set(clock.at + 2 * 86_400_000)
-  await expireWineOrders({ db })
+  await doJob(site, 'expire-wine-orders')
   const ofWine = (await eventsOf(9002)).filter(({ kind }) => kind.startsWith('wine'))
   expect(ofWine.map(({ kind, itemId }) => `${kind} ${[granted, refused, left, forgotten].indexOf(itemId)}`)).toEqual([
     ...['wine-ordered 0', 'wine-ordered 1', 'wine-ordered 2', 'wine-ordered 3', 'wine-granted 0', 'wine-delivered 0'],

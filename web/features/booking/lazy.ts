@@ -33,7 +33,7 @@ export const ItemsPayment = lazyComponent(() => import('./checkout/items-payment
 })
 
 /** The same by bank transfer. */
-export const ItemsTransfer = lazyComponent(() => import('./checkout/items-transfer'), {
+export const ItemsTransfer = lazyComponent(() => import('./transfer/items-transfer'), {
   namespaces: ['account', 'booking'],
   Fallback: () => Skeleton({}),
 })

@@ -1,7 +1,7 @@
 import type { BookingResponse } from '#contract/booking/booking-schemas'
 import type { ItemPart } from '#domain/booking/payment/payable-part'
 import { payableParts } from '../payable-parts'
-import { BankTransfer } from '../transfer/by-transfer'
+import { BankTransfer } from './by-transfer'
 
 interface ItemsTransferProps {
   booking: BookingResponse
