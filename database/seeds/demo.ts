@@ -8,6 +8,7 @@ import { seedGeography } from './demo/geography.ts'
 import { seedPages } from './demo/pages.ts'
 import { pictureList } from './demo/pictures.ts'
 import { seedTeam } from './demo/team.ts'
+import { seedTransferTariffs } from './demo/transfers.ts'
 import { seedVillas } from './demo/villas.ts'
 
 /**
@@ -17,6 +18,7 @@ import { seedVillas } from './demo/villas.ts'
 export async function seedDemo(tx: Transaction, today: Day): Promise<void> {
   const pictures = await pictureList(tx)
   await seedGeography(tx, today)
+  await seedTransferTariffs(tx)
   await seedVillas(tx, today, pictures)
   await seedPages(tx, today, pictures)
   await seedExperiences(tx, today, pictures)

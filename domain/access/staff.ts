@@ -26,6 +26,9 @@ export const staffActions = [
   'hours-declined',
   'feedback-published',
   'feedback-withheld',
+  'transfer-answered',
+  'supplier-asked',
+  'supplier-withdrawn',
 ] as const
 export type StaffAction = (typeof staffActions)[number]
 

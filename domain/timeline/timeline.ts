@@ -12,6 +12,7 @@ export const timelineKinds = [
   'flight-to',
   'own-arrival',
   'arrival',
+  'transfer',
   'own-departure',
   'departure',
   'flight-from',

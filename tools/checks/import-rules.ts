@@ -37,6 +37,15 @@ const rooms: Record<string, readonly string[]> = {
     'domain/text',
   ],
   'domain/payments': ['domain/payments', 'domain/lifecycles', 'domain/pricing', 'domain/calendar', 'domain/text'],
+  'domain/transfers': [
+    'domain/transfers',
+    'domain/access',
+    'domain/booking',
+    'domain/lifecycles',
+    'domain/people',
+    'domain/pricing',
+    'domain/calendar',
+  ],
   'domain/trip-details': ['domain/trip-details', 'domain/calendar', 'domain/text'],
   'domain/information-pack': ['domain/information-pack', 'domain/geography', 'domain/calendar', 'domain/text'],
   'domain/search': [

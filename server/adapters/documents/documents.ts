@@ -33,6 +33,8 @@ const names: Readonly<Record<keyof Entry, true>> = {
   paymentEmail: true,
   referralEmail: true,
   reminderEmail: true,
+  supplierEmail: true,
+  transferEmail: true,
   welcomeEmail: true,
   subscriptionPage: true,
   outboxMailPage: true,

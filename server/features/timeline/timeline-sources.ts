@@ -10,6 +10,7 @@ import type { Language } from '#domain/text/language'
 import type { TimelineEntry, TimelineKind } from '#domain/timeline/timeline'
 import type { Context } from '#server/context'
 import { cancellationTold, type FoundBooking, nameOfService, scheduleOf } from '#server/features/bookings/public'
+import { findTransferEntries } from '#server/features/transfers/public'
 
 /** The booking of a timeline, and what its viewer may see. */
 export interface TimelineSubject {
@@ -136,4 +137,15 @@ const flights: TimelineSource = async (_, __, subject) => {
     )
 }
 
-export const timelineSources: readonly TimelineSource[] = [stay, plans, flights, payments, deadlines, events]
+const transfers: TimelineSource = async (db, world, subject) => {
+  const { found, item, language } = subject
+  if (!isStanding(subject)) return []
+  const entries = await findTransferEntries(db, world, {
+    bookingId: found.row.id,
+    villaName: item.villa.name,
+    language,
+  })
+  return entries.map(entry => entryOf(subject, { ...entry, kind: 'transfer' }))
+}
+
+export const timelineSources: readonly TimelineSource[] = [stay, plans, flights, transfers, payments, deadlines, events]

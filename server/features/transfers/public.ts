@@ -1,0 +1,3 @@
+export { askToMoveTransfers } from './flight-changes.ts'
+export { findTransferEntries } from './timeline-entries.ts'
+export { withdrawSuppliers } from './withdraw-suppliers.ts'
