@@ -34,6 +34,7 @@ interface MessageCatalog {
   'guest-logins': typeof import('./messages/guest-logins/en.json')
   passports: typeof import('./messages/passports/en.json')
   timeline: typeof import('./messages/timeline/en.json')
+  transfers: typeof import('./messages/transfers/en.json')
   profile: typeof import('./messages/profile/en.json')
   booking: typeof import('./messages/booking/en.json')
   'booking-changes': typeof import('./messages/booking-changes/en.json')

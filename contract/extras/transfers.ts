@@ -195,7 +195,7 @@ export const requestTransfers = endpoint({
   reply: list,
   status: 201,
   problems: ['invalid-input', 'not-found', 'not-in-this-state', 'not-booked-yet', 'price-changed', 'unavailable'],
-  limit: { max: 60, windowSeconds: 3600, per: 'account', store: 'database' },
+  limit: { max: 240, windowSeconds: 3600, per: 'account', store: 'database' },
   writes: 'idempotent',
 })
 
@@ -233,8 +233,8 @@ export const consolidateTransfers = endpoint({
   path: '/core/bookings/transfer/consolidateforpayment',
   summary: 'Prepare transfers for payment',
   description:
-    'Accepts the quoted and changed ones, and returns what can be paid with its total. Title, names, address and country of the payer are required.',
-  body: z.object({ bookingId: rowId, itemIds: z.array(rowId).min(1).max(50), payer: transferPayer }),
+    'Accepts the quoted and changed ones, and returns what can be paid with its total. A lead booker names the payer, with title, names, address and country; invited people need not.',
+  body: z.object({ bookingId: rowId, itemIds: z.array(rowId).min(1).max(50), payer: optional(transferPayer) }),
   reply: z.object({
     bookingId: z.number(),
     currencyId: z.number(),

@@ -48,5 +48,7 @@ export const transferPayer = z.object({
   phone: text(400, validatePhone),
   address1: required(200),
   address2: optionalText(200),
+  city: optionalText(200),
+  postcode: optionalText(40),
   country: countryCode,
 })

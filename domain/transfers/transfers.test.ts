@@ -8,7 +8,6 @@ import {
   flightTimeOf,
   meetingTimeOf,
   parseLocalMoment,
-  seatsOf,
   transferIdOf,
   transferTypes,
   vehicleFor,

@@ -13,6 +13,7 @@ import { majorOf } from '#domain/pricing/money'
 import { transferPolicy } from '#domain/transfers/transfer-policy'
 import { findBooked, lockBooking } from '#server/features/bookings/public'
 import { authorize } from '#server/platform/auth/authorize'
+import { throwFieldErrors } from '#server/platform/http/errors'
 import { acceptChanges, findTransfersOf, stepItem } from './answer-transfer.ts'
 import { isOwnTransfer } from './present-transfer.ts'
 import { getTransferBooking, type World } from './queries.ts'
@@ -20,8 +21,10 @@ import { getTransferBooking, type World } from './queries.ts'
 type Payer = z.output<typeof transferPayer>
 
 /** An address as invoices print it, one part per line. */
-const addressLines = ({ title, firstname, lastname, address1, address2, country }: Payer) =>
-  [[title, firstname, lastname].join(' '), address1, address2, country].filter(line => line !== '').join('\n')
+const addressLines = ({ title, firstname, lastname, address1, address2, postcode, city, country }: Payer) =>
+  [[title, firstname, lastname].join(' '), address1, address2, [postcode, city].join(' ').trim(), country]
+    .filter(line => line !== '')
+    .join('\n')
 
 /**
  * Prepares transfers of a booking for payment: accepts those that are quoted or changed, and returns all with their
@@ -32,10 +35,11 @@ export async function consolidateTransfers(
   tx: Transaction,
   world: World,
   actor: Actor,
-  { bookingId, itemIds, payer }: { bookingId: number; itemIds: readonly number[]; payer: Payer },
+  { bookingId, itemIds, payer }: { bookingId: number; itemIds: readonly number[]; payer?: Payer | undefined },
 ) {
   const booked = await findBooked(tx, bookingId)
   authorize(transferPolicy, actor, 'request', booked)
+  if (actor.kind === 'lead-booker' && !payer) throwFieldErrors({ payer: 'missing' })
   await lockBooking(tx, bookingId)
   const { row } = await getTransferBooking(tx, world, bookingId)
   if (heldBookingStatuses.includes(row.status)) throw new ProblemError('not-booked-yet')
@@ -51,7 +55,7 @@ export async function consolidateTransfers(
     else if (quotedItemStatuses.includes(status)) await stepItem(tx, one, 'accept')
     else if (!payableItemStatuses.includes(status)) throw new ProblemError('not-in-this-state')
   }
-  if (actor.kind === 'lead-booker')
+  if (actor.kind === 'lead-booker' && payer)
     await tx
       .update(booking)
       .set({ billingAddress: addressLines(payer) })

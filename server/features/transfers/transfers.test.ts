@@ -94,6 +94,7 @@ beforeEach(async () => {
   await clock.set(start)
   await db.execute(sql`delete from booking_item where booking_id = ${bookingId} and kind = 'transfer'`)
   await db.delete(tables.transportation)
+  await db.delete(tables.callLimit)
   await db.delete(tables.trip).where(eq(tables.trip.bookingId, bookingId))
 })
 

@@ -22,6 +22,7 @@ import { AuditLog } from './staff/audit-log'
 import { StaffList } from './staff/staff-list'
 import { staffSession, useStaffSession } from './staff-session-instance'
 import { TransferHolds } from './transfer-holds'
+import { TransferRequests } from './transfers/transfer-requests'
 
 const pages: Readonly<Record<AdminPage, ComponentType<{ me: StaffPerson }>>> = {
   '/office': AdminHome,
@@ -29,6 +30,7 @@ const pages: Readonly<Record<AdminPage, ComponentType<{ me: StaffPerson }>>> = {
   '/office/bookings': Bookings,
   '/office/changes': ChangeRequests,
   '/office/hours': HoursRequests,
+  '/office/transfers': TransferRequests,
   '/office/feedback': FeedbackList,
   '/office/holds': TransferHolds,
   '/office/deposits': DamageDeposits,

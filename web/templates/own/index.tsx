@@ -17,6 +17,13 @@ import { GuestLogins } from '#web/features/guest-logins/lazy'
 import { InformationPackPage } from '#web/features/information-pack/lazy'
 import { PassportByLink, Passports } from '#web/features/passports/lazy'
 import { Timeline } from '#web/features/timeline/lazy'
+import {
+  SupplierPage,
+  Transfers,
+  TransfersBasket,
+  TransfersCheckout,
+  TransfersComplete,
+} from '#web/features/transfers/lazy'
 import { TripPage } from '#web/features/trip-details/lazy'
 import type { TemplateProps } from '#web/lib/page-data'
 import type { LazyComponent } from '#web/ui/lazy-component'
@@ -50,12 +57,13 @@ const components: Readonly<Record<ClientPageName, LazyComponent<{ page: PageOf<'
   provisionalPayment: Provisional,
   splashBooking: ContinuedOption,
   subscriptions: Subscriptions,
+  supplier: SupplierPage,
   threeDSecure: AtBank,
   timeline: Timeline,
-  transfers: Elsewhere,
-  transfersBasket: Elsewhere,
-  transfersCheckout: Elsewhere,
-  transfersComplete: Elsewhere,
+  transfers: Transfers,
+  transfersBasket: TransfersBasket,
+  transfersCheckout: TransfersCheckout,
+  transfersComplete: TransfersComplete,
   tripDetails: TripPage,
   wine: Elsewhere,
   wineOverview: Elsewhere,

@@ -1,0 +1,326 @@
+import { type FormEvent, useRef, useState } from 'react'
+import type { TransferList } from '#contract/extras/transfers'
+import {
+  isChauffeur,
+  maxPassengers,
+  seatsOf,
+  transferDirections,
+  transferIdOf,
+  transferTypes,
+  vehicles,
+} from '#domain/transfers/transfer'
+import type { BasketTransfer } from '#domain/transfers/transfer-basket'
+import { passengersOf, type TransferFaults, type TransferRequest } from '#domain/transfers/transfer-faults'
+import { createIdempotencyKey } from '#web/features/forms/public'
+import { useT } from '#web/messages'
+import { Button } from '#web/ui/button'
+import { CheckboxField } from '#web/ui/checkbox-field'
+import { Input, Select } from '#web/ui/field'
+import { FormError } from '#web/ui/form-parts'
+import { NumberStepper } from '#web/ui/number-stepper'
+import { TextArea } from '#web/ui/text-area'
+import { TimeFields } from './time-fields'
+import { completeRequest, draftFaults, emptyTransfer, followsFlight, requestOf } from './transfer-draft'
+import styles from './transfers.module.css'
+import { useTransferPrice } from './use-transfer-price'
+import { useMoneyOf, useTransferOptions } from './use-transfers'
+
+interface TransferFormProps {
+  list: TransferList
+  contactId: string
+  /** The name of the signed-in person. */
+  name: string
+  /** The transfer of the basket that is being changed. */
+  edited: BasketTransfer | undefined
+  /** The number of a new transfer in the basket. */
+  nextIdentifier: number
+  onSave: (transfer: BasketTransfer) => void
+}
+
+/** A transfer with its price, on its way into the basket. */
+export function TransferForm({ list, contactId, name, edited, nextIdentifier, onSave }: TransferFormProps) {
+  const t = useT()
+  const [draft, setDraft] = useState<TransferRequest>(() => (edited ? requestOf(edited) : emptyTransfer(list, name)))
+  const [faults, setFaults] = useState<TransferFaults>({})
+  const form = useRef<HTMLFormElement>(null)
+  const { type, direction } = draft
+  const { data: options } = useTransferOptions(list.propertyId, type)
+  const places = options?.places ?? []
+  const isPlaced = places.some(({ regionPlaceId }) => regionPlaceId === draft.regionPlaceId)
+  // The nearest place is the likeliest.
+  const current = { ...draft, regionPlaceId: isPlaced ? draft.regionPlaceId : (places[0]?.regionPlaceId ?? null) }
+  const request = completeRequest(current)
+  const price = useTransferPrice(list, request, contactId)
+  const money = useMoneyOf(list.currencyId)
+  const change = (next: Partial<TransferRequest>) => {
+    setDraft({ ...current, ...next })
+    const names = new Set(Object.keys(next))
+    setFaults(Object.fromEntries(Object.entries(faults).filter(([field]) => !names.has(field))))
+  }
+  const error = (field: keyof TransferRequest) => {
+    const fault = faults[field]
+    return (
+      fault &&
+      t(
+        fault === 'missing'
+          ? 'transfers_required'
+          : (`transfers_fault_${fault.replaceAll('-', '_')}` as 'transfers_fault_past'),
+      )
+    )
+  }
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    const found = draftFaults(current, list)
+    setFaults(found)
+    const [first] = Object.keys(found)
+    if (first) {
+      const fields = [...(form.current?.elements ?? [])] as HTMLElement[]
+      fields.find(field => field.getAttribute('name')?.startsWith(first))?.focus()
+      return
+    }
+    if (price === undefined) return
+    onSave({
+      ...request,
+      uniqueIdentifier: edited?.uniqueIdentifier ?? nextIdentifier,
+      requestKey: createIdempotencyKey(),
+      ...{ bookingId: list.bookingId, villaBookingItemId: list.villaBookingItemId, propertyId: list.propertyId },
+      price,
+    })
+    setDraft(emptyTransfer(list, current.mainPassengerName))
+  }
+  const [day = '', time = ''] = current.travelDateTime.split('T')
+  const [returnDay = '', returnTime = ''] = current.returnDateTime.split('T')
+  const passengers = passengersOf(current)
+  const isFlight = type === 'airport'
+  const timeLabels = (what: 'pickup' | 'landing' | 'takeoff' | 'return') => ({
+    hour: t('transfers_hour', { what }),
+    minute: t('transfers_minute', { what }),
+  })
+  const counts = [
+    ['adultCount', 'transfers_adults', 1],
+    ['childCount', 'transfers_children', 0],
+    ['infantCount', 'transfers_babies', 0],
+  ] as const
+  return (
+    <form ref={form} className={styles.form} noValidate onSubmit={submit}>
+      <fieldset className={styles.kinds}>
+        <legend>{t('transfers_type')}</legend>
+        {transferTypes.map(one => (
+          <label key={one} className={styles.kind}>
+            <input
+              type="radio"
+              name="type"
+              value={one}
+              checked={type === one}
+              onChange={() => change({ type: one, regionPlaceId: null, transferId: null })}
+            />
+            <span>{t('transfers_type_name', { type: one })}</span>
+            <small>{t('transfers_type_text', { type: one })}</small>
+          </label>
+        ))}
+      </fieldset>
+      {!isChauffeur(type) && (
+        <div className={styles.row}>
+          <Select
+            name="direction"
+            label={t('transfers_direction')}
+            value={direction}
+            onChange={event => change({ direction: event.target.value as TransferRequest['direction'] })}
+          >
+            {transferDirections.map(one => (
+              <option key={one} value={one}>
+                {t(one === 'to-villa' ? 'transfers_to_villa' : 'transfers_from_villa', { villa: list.villa })}
+              </option>
+            ))}
+          </Select>
+          <Select
+            name="regionPlaceId"
+            label={t(isFlight ? 'transfers_airport' : 'transfers_place')}
+            value={current.regionPlaceId ?? ''}
+            error={error('regionPlaceId')}
+            onChange={event => change({ regionPlaceId: Number(event.target.value) || null })}
+          >
+            {places.map(place => (
+              <option key={place.regionPlaceId} value={place.regionPlaceId}>
+                {t('transfers_place_option', {
+                  ...{ name: place.name, type: place.placeType, flown: isFlight ? 'yes' : 'no' },
+                  minutes: place.minutes,
+                })}
+              </option>
+            ))}
+          </Select>
+        </div>
+      )}
+      {isFlight && (
+        <div className={styles.row}>
+          <Input
+            name="flightNumber"
+            label={t('transfers_flight')}
+            value={current.flightNumber}
+            error={error('flightNumber')}
+            maxLength={12}
+            autoComplete="off"
+            autoCapitalize="characters"
+            onChange={event => change({ flightNumber: event.target.value })}
+          />
+        </div>
+      )}
+      <div className={styles.moment}>
+        <Input
+          type="date"
+          name="travelDateTime"
+          label={t('transfers_day')}
+          value={day}
+          error={faults.travelDateTime !== 'missing' || day === '' ? error('travelDateTime') : undefined}
+          onChange={event => change({ travelDateTime: `${event.target.value}T${time}` })}
+        />
+        {followsFlight(current) ? (
+          <TimeFields
+            name="flightArrivalTime"
+            value={current.flightArrivalTime}
+            labels={timeLabels('landing')}
+            error={error('flightArrivalTime')}
+            onChange={flightArrivalTime => change({ flightArrivalTime })}
+          />
+        ) : (
+          <TimeFields
+            name="travelDateTime"
+            value={time}
+            labels={timeLabels('pickup')}
+            error={faults.travelDateTime === 'missing' ? error('travelDateTime') : undefined}
+            onChange={next => change({ travelDateTime: `${day}T${next}` })}
+          />
+        )}
+      </div>
+      {isFlight && !followsFlight(current) && (
+        <div className={styles.moment}>
+          <TimeFields
+            name="flightArrivalTime"
+            value={current.flightArrivalTime}
+            labels={timeLabels('takeoff')}
+            error={error('flightArrivalTime')}
+            onChange={flightArrivalTime => change({ flightArrivalTime })}
+          />
+        </div>
+      )}
+      {!isChauffeur(type) && (
+        <CheckboxField
+          name="isReturn"
+          checked={current.isReturn}
+          onChange={event => change({ isReturn: event.target.checked })}
+        >
+          {t('transfers_return')}
+        </CheckboxField>
+      )}
+      {request.isReturn && (
+        <div className={styles.moment}>
+          <Input
+            type="date"
+            name="returnDateTime"
+            label={t('transfers_return_day')}
+            value={returnDay}
+            error={faults.returnDateTime !== 'missing' || returnDay === '' ? error('returnDateTime') : undefined}
+            onChange={event => change({ returnDateTime: `${event.target.value}T${returnTime}` })}
+          />
+          <TimeFields
+            name="returnDateTime"
+            value={returnTime}
+            labels={timeLabels('return')}
+            error={faults.returnDateTime === 'missing' ? error('returnDateTime') : undefined}
+            onChange={next => change({ returnDateTime: `${returnDay}T${next}` })}
+          />
+        </div>
+      )}
+      <div className={styles.steppers}>
+        {counts.map(([field, label, min]) => (
+          <NumberStepper
+            key={field}
+            label={t(label)}
+            value={current[field]}
+            min={min}
+            max={maxPassengers}
+            onChange={by => change({ [field]: current[field] + by, transferId: null })}
+          />
+        ))}
+        {passengers > maxPassengers && (
+          <p className={styles.error} role="status">
+            {t('transfers_too_many', { most: maxPassengers })}
+          </p>
+        )}
+        <Select
+          name="adultCount"
+          label={t('transfers_vehicle')}
+          value={request.transferId ?? ''}
+          error={error('adultCount')}
+          hint={t('transfers_passengers', { count: passengers })}
+          onChange={event => change({ transferId: Number(event.target.value) || null })}
+        >
+          {request.transferId === null && <option value="">{t('transfers_choose')}</option>}
+          {vehicles
+            .filter(vehicle => seatsOf[vehicle] >= passengers)
+            .map(vehicle => (
+              <option key={vehicle} value={transferIdOf(type, vehicle)}>
+                {t('transfers_vehicle_option', { vehicle, seats: seatsOf[vehicle] })}
+              </option>
+            ))}
+        </Select>
+      </div>
+      <div className={styles.row}>
+        <Input
+          name="mainPassengerName"
+          label={t('transfers_name')}
+          value={current.mainPassengerName}
+          error={error('mainPassengerName')}
+          autoComplete="name"
+          onChange={event => change({ mainPassengerName: event.target.value })}
+        />
+        <Input
+          name="mainPassengerContactNumber"
+          label={t('transfers_phone')}
+          hint={t('transfers_phone_hint')}
+          value={current.mainPassengerContactNumber}
+          error={error('mainPassengerContactNumber')}
+          inputMode="tel"
+          autoComplete="tel"
+          onChange={event => change({ mainPassengerContactNumber: event.target.value })}
+        />
+      </div>
+      <div>
+        <CheckboxField
+          checked={current.requireBoosterSeat}
+          onChange={event => change({ requireBoosterSeat: event.target.checked })}
+        >
+          {t('transfers_booster')}
+        </CheckboxField>
+        <CheckboxField
+          checked={current.extraLuggage}
+          onChange={event => change({ extraLuggage: event.target.checked })}
+        >
+          {t('transfers_luggage')}
+        </CheckboxField>
+      </div>
+      <TextArea
+        name="notesToDriver"
+        rows={3}
+        maxLength={1000}
+        label={t('transfers_notes')}
+        value={current.notesToDriver}
+        onChange={event => change({ notesToDriver: event.target.value })}
+      />
+      <div className={styles.price} role="status">
+        {price === undefined ? (
+          <p>{t('transfers_price_open')}</p>
+        ) : (
+          <>
+            <p className={styles.amount}>{money(price)}</p>
+            <p className={styles.muted}>{t('transfers_price_text')}</p>
+          </>
+        )}
+      </div>
+      <FormError>{Object.keys(faults).length > 0 && t('form_check')}</FormError>
+      <p className={styles.actions}>
+        <Button type="submit">{t(edited ? 'transfers_save' : 'transfers_add')}</Button>
+      </p>
+    </form>
+  )
+}
