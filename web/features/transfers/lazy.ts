@@ -1,7 +1,7 @@
 import { AccountSkeleton } from '#web/features/account/public'
 import { lazyComponent } from '#web/ui/lazy-component'
 
-const options = { namespaces: ['account', 'booking', 'transfers'], Fallback: AccountSkeleton } as const
+const options = { namespaces: ['guests', 'account', 'booking', 'transfers'], Fallback: AccountSkeleton } as const
 
 /** Transfers of a booking: request one, and see what has become of them (85). */
 export const Transfers = lazyComponent(() => import('./transfers-page'), options)
