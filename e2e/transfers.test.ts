@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises'
 import { TOTP } from 'otpauth'
 import type { Page } from 'playwright-core'
-import { afterAll, expect, inject, test } from 'vitest'
+import { afterAll, expect, inject, test, vi } from 'vitest'
 import { demonstrationAccounts, demonstrationPassword } from '#domain/demonstration'
 import { copyOfData } from '#testing/site/prepared-data'
 import { startSite } from '#testing/site/site-process'
@@ -10,6 +10,8 @@ import { accessibilityFaults, textOf, widerBy, widths, withBrowser } from './bro
 import { payWith } from './card.ts'
 
 const { visit } = withBrowser()
+// Three people act one after another.
+vi.setConfig({ testTimeout: 180_000 })
 
 // Staff set up their second factor, and transfers stand on the timeline: a site of its own.
 const folder = await copyOfData(inject('preparedData'))

@@ -5,13 +5,7 @@ import { endpoint, noContent } from '#contract/endpoint'
 import { transferPayer, transferRequest } from '#contract/forms/transfer'
 import { day, id, language } from '#contract/schemas'
 import { isTimeOfDay } from '#domain/calendar/local-time'
-import {
-  parseLocalMoment,
-  type TransferType,
-  transferDirections,
-  transferTypes,
-  vehicles,
-} from '#domain/transfers/transfer'
+import { parseLocalMoment, transferDirections, transferTypes, vehicles } from '#domain/transfers/transfer'
 import { transferTermNames } from '#domain/transfers/transfer-changes'
 
 const client = ['lead-booker', 'co-sign-in'] as const
@@ -306,5 +300,3 @@ export const deleteTransportation = endpoint({
   problems: ['invalid-input', 'not-found'],
   writes: 'transactional',
 })
-
-export type { TransferType }

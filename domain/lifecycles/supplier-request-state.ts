@@ -13,9 +13,6 @@ export const supplierState = {
 
 export type SupplierState = (typeof supplierState)[keyof typeof supplierState]
 
-/** Requests whose link still takes an answer. */
-export const openSupplierStates = [supplierState.sent, supplierState.proposed] as const
-
 const { sent, accepted, declined, proposed, withdrawn } = supplierState
 
 /** The state machine of a request to a supplier, who can still accept or decline after a proposal. */

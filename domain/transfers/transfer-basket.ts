@@ -14,7 +14,7 @@ export interface BasketTransfer extends TransferRequest {
 }
 
 /** The most transfers in a basket. */
-export const maxBasket = 20
+const maxBasket = 20
 
 const renumbered = (basket: readonly BasketTransfer[]): BasketTransfer[] =>
   basket.map((transfer, at) => ({ ...transfer, uniqueIdentifier: at + 1 }))

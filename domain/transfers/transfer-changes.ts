@@ -40,8 +40,12 @@ export function changedTerms(terms: TransferTerms, proposed: ProposedTerms): Pro
   return Object.fromEntries(names.map(name => [name, proposed[name]]))
 }
 
-/** The terms after an accepted proposal. */
-export const withChanges = (terms: TransferTerms, proposed: ProposedTerms): TransferTerms => ({ ...terms, ...proposed })
+/** The terms after an accepted proposal. At another time, the driver waits at that time unless one is named. */
+export const withChanges = (terms: TransferTerms, proposed: ProposedTerms): TransferTerms => ({
+  ...terms,
+  ...(proposed.time !== undefined && { meetingTime: proposed.time }),
+  ...proposed,
+})
 
 /** A difference for the client: one term, as it was and as it would be. */
 export interface TermChange {

@@ -67,15 +67,6 @@ export const localMomentText = ({ day, time }: LocalMoment): string => `${day}T$
 /** The time of a flight as typed: it counts only when it has exactly five characters (SPEC B5). */
 export const flightTimeOf = (text: string): string => (text.length === 5 ? text : '')
 
-/** The minutes of a time of day. */
-const minutesOf = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5))
-
-/** A time of day some minutes later, at most the last minute of the day. */
-export function addMinutes(time: string, minutes: number): string {
-  const all = Math.min(minutesOf(time) + minutes, 24 * 60 - 1)
-  return `${String(Math.floor(all / 60)).padStart(2, '0')}:${String(all % 60).padStart(2, '0')}`
-}
-
 /**
  * The time at which the driver waits: when a flight lands, whose time is exact, otherwise at the time of pickup. The
  * company can name another.

@@ -1,3 +1,2 @@
 export { askToMoveTransfers } from './flight-changes.ts'
 export { findTransferEntries } from './timeline-entries.ts'
-export { withdrawSuppliers } from './withdraw-suppliers.ts'

@@ -62,7 +62,7 @@ async function ask(itemId: number, headers = staff): Promise<string> {
   expect([reply.statusCode, reply.body]).toEqual([204, ''])
   const [mail] = await db.select().from(tables.mail).orderBy(sql`id desc`).limit(1)
   expect(mail?.recipient).toBe('driver@example.com')
-  expect(mail?.text).not.toMatch(/Holm|7946|pram/)
+  expect(mail?.text).not.toMatch(/Holm|946 0000|pram/)
   return /\/de\/secure\/supplier#([\w-]{43})/.exec(mail?.text ?? '')?.[1] ?? ''
 }
 const show = (secret: string) => call('POST', 'core/supplierrequests/bylink/show', {}, { secret })
@@ -88,7 +88,7 @@ test('a supplier sees the journey, and the passenger only after acceptance, whic
     adults: 2,
     transfer: { flight: 'BA2612', time: '14:30' },
   })
-  expect(JSON.stringify(before)).not.toMatch(/Holm|7946|pram/)
+  expect(JSON.stringify(before)).not.toMatch(/Holm|946 0000|pram/)
   const replies = await Promise.all(Array.from({ length: 20 }, () => answer(secret, { answer: 'accept' })))
   expect(new Set(replies.map(({ statusCode }) => statusCode))).toEqual(new Set([200]))
   expect(replies[0]?.json()).toMatchObject({

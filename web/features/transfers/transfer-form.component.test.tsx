@@ -22,22 +22,28 @@ const vehicle = (name: 'sedan' | 'van' | 'minibus', transferId: number) => ({
 })
 
 beforeEach(() => {
-  stubApi('GET /core/transfers/foroptions/propertyid/{id}/type/{type}', ({ params }): TransferOptions => ({
-    ...{ propertyId: 4, type: params.type as 'airport', directions: ['to-villa', 'from-villa'], hours: 0 },
-    options: [],
-    places: params.type === 'airport' ? places : [],
-    maxPassengers: 15,
-  }))
-  stubApi('GET /core/transfers/forbooking/propertyid/{id}/type/{type}', ({ query }): TransferPrices => ({
-    ...{ propertyId: 4, type: 'airport', currencyId: 1 },
-    prices: [11, 12, null].flatMap(regionPlaceId =>
-      (['sedan', 'van', 'minibus'] as const).map((name, at) => ({
-        ...vehicle(name, at),
-        regionPlaceId,
-        price: (at + 1) * 100 + (query.dateOfTravel?.endsWith('23:00') ? 20 : 0),
-      })),
-    ),
-  }))
+  stubApi(
+    'GET /core/transfers/foroptions/propertyid/{id}/type/{type}',
+    ({ params }): TransferOptions => ({
+      ...{ propertyId: 4, type: params.type as 'airport', directions: ['to-villa', 'from-villa'], hours: 0 },
+      options: [],
+      places: params.type === 'airport' ? places : [],
+      maxPassengers: 15,
+    }),
+  )
+  stubApi(
+    'GET /core/transfers/forbooking/propertyid/{id}/type/{type}',
+    ({ query }): TransferPrices => ({
+      ...{ propertyId: 4, type: 'airport', currencyId: 1 },
+      prices: [11, 12, null].flatMap(regionPlaceId =>
+        (['sedan', 'van', 'minibus'] as const).map((name, at) => ({
+          ...vehicle(name, at),
+          regionPlaceId,
+          price: (at + 1) * 100 + (query.dateOfTravel?.endsWith('23:00') ? 20 : 0),
+        })),
+      ),
+    }),
+  )
 })
 
 async function show() {
