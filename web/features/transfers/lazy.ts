@@ -10,7 +10,10 @@ export const Transfers = lazyComponent(() => import('./transfers-page'), options
 export const TransfersBasket = lazyComponent(() => import('./basket-page'), options)
 
 /** Payment of confirmed transfers (92). */
-export const TransfersCheckout = lazyComponent(() => import('./checkout-page'), options)
+export const TransfersCheckout = lazyComponent(() => import('./checkout-page'), {
+  namespaces: ['guests', 'account', 'booking', 'profile', 'transfers'],
+  Fallback: AccountSkeleton,
+})
 
 /** The outcome of a payment for transfers (93). */
 export const TransfersComplete = lazyComponent(() => import('./complete-page'), options)

@@ -112,7 +112,7 @@ function RequestFacts({ request }: { request: SupplierRequestSeen }) {
       [t('transfers_fact_meeting'), formatTime(transfer.meetingTime, language)],
       [t('transfers_return'), transfer.returnDateTime ? moment(transfer.returnDateTime) : ''],
       [t('transfers_flight'), [transfer.flight, transfer.flightTime].filter(Boolean).join(', ')],
-      [t('transfers_vehicle'), t('transfers_vehicle_name', { vehicle: transfer.vehicle })],
+      [t('transfers_vehicle'), t(`transfers_vehicle_${transfer.vehicle}`)],
       [
         t('transfers_fact_extras'),
         [transfer.boosterSeat && t('transfers_booster'), transfer.extraLuggage && t('transfers_luggage')]

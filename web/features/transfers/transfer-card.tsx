@@ -1,7 +1,7 @@
 import type { TransferList, TransferShown } from '#contract/extras/transfers'
 import { formatDay, formatTime } from '#domain/calendar/formats'
 import { itemStatus } from '#domain/lifecycles/item-status'
-import { parseLocalMoment } from '#domain/transfers/transfer'
+import { parseLocalMoment, type Vehicle } from '#domain/transfers/transfer'
 import type { TermChange } from '#domain/transfers/transfer-changes'
 import { errorMessage } from '#web/features/forms/public'
 import { sessionApi } from '#web/features/session/public'
@@ -24,7 +24,7 @@ interface TransferCardProps {
 }
 
 /** Statuses in words: the others read as waiting. */
-const statusNames: Readonly<Record<number, string>> = {
+const statusNames: Readonly<Record<number, 'unavailable' | 'changed' | 'ready' | 'confirmed'>> = {
   [itemStatus.unavailable]: 'unavailable',
   [itemStatus.acceptedWithChanges]: 'changed',
   [itemStatus.readyForPayment]: 'ready',
@@ -70,7 +70,7 @@ export function TransferCard({ transfer, list, isLead, readOnly, onChanged }: Tr
       </p>
       <p className={styles.muted}>
         {[
-          t('transfers_vehicle_name', { vehicle: transfer.vehicle }),
+          t(`transfers_vehicle_${transfer.vehicle}`),
           t('transfers_passengers', { count: transfer.adults + transfer.children + transfer.babies }),
           transfer.flightReference,
           t('transfers_meeting', { time: transfer.meetingTime }),
@@ -79,7 +79,7 @@ export function TransferCard({ transfer, list, isLead, readOnly, onChanged }: Tr
           .join(' · ')}
       </p>
       <p className={styles.status}>
-        {t('transfers_status', { status: name })}
+        {t(`transfers_status_${name}`)}
         {totalPrice !== null && ` · ${money(totalPrice)}`}
       </p>
       {message && <p className={styles.words}>{t('transfers_message', { message })}</p>}
@@ -139,7 +139,7 @@ function Difference({ changes, money }: { changes: readonly TermChange[]; money:
   const shown = ({ name }: TermChange, value: string | number | null) => {
     if (value === null) return '–'
     if (name === 'priceCents') return money(Number(value))
-    if (name === 'vehicle') return t('transfers_vehicle_name', { vehicle: String(value) })
+    if (name === 'vehicle') return t(`transfers_vehicle_${value as Vehicle}`)
     return name === 'day' || name === 'returnDay'
       ? formatDay(String(value), language)
       : formatTime(String(value), language)
@@ -156,7 +156,7 @@ function Difference({ changes, money }: { changes: readonly TermChange[]; money:
       <tbody>
         {changes.map(change => (
           <tr key={change.name}>
-            <th scope="row">{t('transfers_term', { name: change.name })}</th>
+            <th scope="row">{t(`transfers_term_${change.name}`)}</th>
             <td>{shown(change, change.before)}</td>
             <td>
               <strong>{shown(change, change.after)}</strong>

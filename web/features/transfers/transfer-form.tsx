@@ -59,14 +59,8 @@ export function TransferForm({ list, contactId, name, edited, nextIdentifier, on
   }
   const error = (field: keyof TransferRequest) => {
     const fault = faults[field]
-    return (
-      fault &&
-      t(
-        fault === 'missing'
-          ? 'transfers_required'
-          : (`transfers_fault_${fault.replaceAll('-', '_')}` as 'transfers_fault_past'),
-      )
-    )
+    if (!fault) return undefined
+    return fault === 'missing' ? t('transfers_required') : t(`transfers_fault_${fault}`)
   }
   const submit = (event: FormEvent) => {
     event.preventDefault()
@@ -114,7 +108,7 @@ export function TransferForm({ list, contactId, name, edited, nextIdentifier, on
               checked={type === one}
               onChange={() => change({ type: one, regionPlaceId: null, transferId: null })}
             />
-            <span>{t('transfers_type_name', { type: one })}</span>
+            <span>{t(`transfers_name_of_${one}`)}</span>
             <small>{t('transfers_type_text', { type: one })}</small>
           </label>
         ))}
@@ -260,7 +254,7 @@ export function TransferForm({ list, contactId, name, edited, nextIdentifier, on
             .filter(vehicle => seatsOf[vehicle] >= passengers)
             .map(vehicle => (
               <option key={vehicle} value={transferIdOf(type, vehicle)}>
-                {t('transfers_vehicle_option', { vehicle, seats: seatsOf[vehicle] })}
+                {t('transfers_vehicle_option', { vehicle: t(`transfers_vehicle_${vehicle}`), seats: seatsOf[vehicle] })}
               </option>
             ))}
         </Select>

@@ -125,7 +125,10 @@ export function AnswerTransfer({ transfer, onClose }: { transfer: OfficeTransfer
                   .filter(vehicle => seatsOf[vehicle] >= adults + children + babies)
                   .map(vehicle => (
                     <option key={vehicle} value={vehicle}>
-                      {t('admin_transfers_party', { vehicle, count: seatsOf[vehicle] })}
+                      {t('admin_transfers_party', {
+                        vehicle: t(`admin_transfers_vehicle_${vehicle}`),
+                        count: seatsOf[vehicle],
+                      })}
                     </option>
                   ))}
               </Select>

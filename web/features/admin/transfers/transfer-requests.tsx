@@ -79,6 +79,11 @@ export function TransferRequests({ me }: { me: StaffPerson }) {
   )
 }
 
+const shownStatuses = [5, 12, 13, 14, 15] as const
+
+/** The status for a message; all others read as put back. */
+const statusName = (status: number) => shownStatuses.find(one => one === status) ?? 0
+
 interface TransferRowProps {
   transfer: OfficeTransfer
   onAnswer: () => void
@@ -112,7 +117,7 @@ function TransferRow({ transfer, onAnswer, onAsk, onChanged }: TransferRowProps)
         <p className={styles.muted}>
           {[
             t('admin_transfers_party', {
-              vehicle: transfer.vehicle,
+              vehicle: t(`admin_transfers_vehicle_${transfer.vehicle}`),
               count: transfer.adults + transfer.children + transfer.babies,
             }),
             transfer.flightReference,
@@ -133,7 +138,7 @@ function TransferRow({ transfer, onAnswer, onAsk, onChanged }: TransferRowProps)
       </div>
       <div className={styles.meta}>
         <p>
-          {t('admin_transfers_status', { status: `s${status}` })} · {money(transfer.totalPrice ?? 0)}
+          {t(`admin_transfers_status_${statusName(status)}`)} · {money(transfer.totalPrice ?? 0)}
         </p>
         {moveWanted && (
           <p className={own.overdue}>
@@ -147,9 +152,14 @@ function TransferRow({ transfer, onAnswer, onAsk, onChanged }: TransferRowProps)
           <p className={styles.muted}>
             {t('admin_transfers_supplier', {
               email: supplier.email,
-              state: supplier.state,
-              time: supplier.proposedTime || 'none',
-              price: supplier.proposedPrice === null ? 'none' : formatMoney(supplier.proposedPrice, 'EUR', language),
+              state:
+                supplier.state === 'proposed'
+                  ? t('admin_transfers_supplier_proposed', {
+                      time: supplier.proposedTime || 'none',
+                      price:
+                        supplier.proposedPrice === null ? 'none' : formatMoney(supplier.proposedPrice, 'EUR', language),
+                    })
+                  : t(`admin_transfers_supplier_${supplier.state}`),
             })}
           </p>
         )}
