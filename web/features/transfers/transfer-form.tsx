@@ -1,26 +1,17 @@
 import { type FormEvent, useRef, useState } from 'react'
 import type { TransferList } from '#contract/extras/transfers'
-import {
-  isChauffeur,
-  maxPassengers,
-  seatsOf,
-  transferDirections,
-  transferIdOf,
-  transferTypes,
-  vehicles,
-} from '#domain/transfers/transfer'
+import { isChauffeur, transferDirections, transferTypes } from '#domain/transfers/transfer'
 import type { BasketTransfer } from '#domain/transfers/transfer-basket'
-import { passengersOf, type TransferFaults, type TransferRequest } from '#domain/transfers/transfer-faults'
+import type { TransferFaults, TransferRequest } from '#domain/transfers/transfer-faults'
 import { createIdempotencyKey } from '#web/features/forms/public'
 import { useT } from '#web/messages'
 import { Button } from '#web/ui/button'
 import { CheckboxField } from '#web/ui/checkbox-field'
 import { Input, Select } from '#web/ui/field'
 import { FormError } from '#web/ui/form-parts'
-import { NumberStepper } from '#web/ui/number-stepper'
-import { TextArea } from '#web/ui/text-area'
 import { TimeFields } from './time-fields'
 import { completeRequest, draftFaults, emptyTransfer, followsFlight, requestOf } from './transfer-draft'
+import { PartyFields, PassengerFields } from './transfer-fields'
 import styles from './transfers.module.css'
 import { useTransferPrice } from './use-transfer-price'
 import { useMoneyOf, useTransferOptions } from './use-transfers'
@@ -84,17 +75,11 @@ export function TransferForm({ list, contactId, name, edited, nextIdentifier, on
   }
   const [day = '', time = ''] = current.travelDateTime.split('T')
   const [returnDay = '', returnTime = ''] = current.returnDateTime.split('T')
-  const passengers = passengersOf(current)
   const isFlight = type === 'airport'
   const timeLabels = (what: 'pickup' | 'landing' | 'takeoff' | 'return') => ({
     hour: t('transfers_hour', { what }),
     minute: t('transfers_minute', { what }),
   })
-  const counts = [
-    ['adultCount', 'transfers_adults', 1],
-    ['childCount', 'transfers_children', 0],
-    ['infantCount', 'transfers_babies', 0],
-  ] as const
   return (
     <form ref={form} className={styles.form} noValidate onSubmit={submit}>
       <fieldset className={styles.kinds}>
@@ -225,82 +210,8 @@ export function TransferForm({ list, contactId, name, edited, nextIdentifier, on
           />
         </div>
       )}
-      <div className={styles.steppers}>
-        {counts.map(([field, label, min]) => (
-          <NumberStepper
-            key={field}
-            label={t(label)}
-            value={current[field]}
-            min={min}
-            max={maxPassengers}
-            onChange={by => change({ [field]: current[field] + by, transferId: null })}
-          />
-        ))}
-        {passengers > maxPassengers && (
-          <p className={styles.error} role="status">
-            {t('transfers_too_many', { most: maxPassengers })}
-          </p>
-        )}
-        <Select
-          name="adultCount"
-          label={t('transfers_vehicle')}
-          value={request.transferId ?? ''}
-          error={error('adultCount')}
-          hint={t('transfers_passengers', { count: passengers })}
-          onChange={event => change({ transferId: Number(event.target.value) || null })}
-        >
-          {request.transferId === null && <option value="">{t('transfers_choose')}</option>}
-          {vehicles
-            .filter(vehicle => seatsOf[vehicle] >= passengers)
-            .map(vehicle => (
-              <option key={vehicle} value={transferIdOf(type, vehicle)}>
-                {t('transfers_vehicle_option', { vehicle: t(`transfers_vehicle_${vehicle}`), seats: seatsOf[vehicle] })}
-              </option>
-            ))}
-        </Select>
-      </div>
-      <div className={styles.row}>
-        <Input
-          name="mainPassengerName"
-          label={t('transfers_name')}
-          value={current.mainPassengerName}
-          error={error('mainPassengerName')}
-          autoComplete="name"
-          onChange={event => change({ mainPassengerName: event.target.value })}
-        />
-        <Input
-          name="mainPassengerContactNumber"
-          label={t('transfers_phone')}
-          hint={t('transfers_phone_hint')}
-          value={current.mainPassengerContactNumber}
-          error={error('mainPassengerContactNumber')}
-          inputMode="tel"
-          autoComplete="tel"
-          onChange={event => change({ mainPassengerContactNumber: event.target.value })}
-        />
-      </div>
-      <div>
-        <CheckboxField
-          checked={current.requireBoosterSeat}
-          onChange={event => change({ requireBoosterSeat: event.target.checked })}
-        >
-          {t('transfers_booster')}
-        </CheckboxField>
-        <CheckboxField
-          checked={current.extraLuggage}
-          onChange={event => change({ extraLuggage: event.target.checked })}
-        >
-          {t('transfers_luggage')}
-        </CheckboxField>
-      </div>
-      <TextArea
-        name="notesToDriver"
-        rows={3}
-        maxLength={1000}
-        label={t('transfers_notes')}
-        value={current.notesToDriver}
-        onChange={event => change({ notesToDriver: event.target.value })}
-      />
+      <PartyFields request={request} error={error} onChange={change} />
+      <PassengerFields request={current} error={error} onChange={change} />
       <div className={styles.price} role="status">
         {price === undefined ? (
           <p>{t('transfers_price_open')}</p>
