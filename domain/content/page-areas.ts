@@ -14,6 +14,9 @@ const areaBelow: ReadonlyMap<string | undefined, PageArea> = new Map([
 /** The checkout below `/secure`: an online booking, a provisional one, and a confirmed one. */
 const payingBelow: ReadonlySet<string | undefined> = new Set(['ob', 'provisional', 'overview-and-payment'])
 
+/** The pages on which extras are paid, such as `/secure/transfers/checkout`. Every public page loads this list. */
+const payingPages: ReadonlySet<string | undefined> = new Set(['checkout', 'payment'])
+
 function decoded(path: string): string {
   try {
     return decodeURIComponent(path)
@@ -29,7 +32,7 @@ export function pageAreaOf(path: string): PageArea {
     .toLowerCase()
     .replace(/\/{2,}/g, '/')
     .replace(/^\/en(?=\/|$)/, '')
-  const [, first, second] = splitLanguage(plain).path.split('/')
-  if (first === 'secure' && payingBelow.has(second)) return 'checkout'
+  const [, first, second, third] = splitLanguage(plain).path.split('/')
+  if (first === 'secure' && (payingBelow.has(second) || payingPages.has(third))) return 'checkout'
   return areaBelow.get(first) ?? 'public'
 }
