@@ -7,6 +7,7 @@ import { parseIdParam } from '#domain/text/id'
 import { AccountLayout } from '#web/features/account/public'
 import { sessionApi } from '#web/features/session/public'
 import { useQuery } from '#web/lib/query'
+import { invalidateQueries } from '#web/lib/use-mutation'
 import { useLanguage, useT } from '#web/messages'
 import { ButtonLink } from '#web/ui/button'
 import { QueryFallback } from '#web/ui/query-boundary'
@@ -36,7 +37,10 @@ function Complete({ contact }: { contact: CurrentContact }) {
   const heading = useRef<HTMLHeadingElement>(null)
   const message = payment.data?.message
   useEffect(() => {
-    if (message) heading.current?.focus({ preventScroll: true })
+    if (!message) return
+    heading.current?.focus({ preventScroll: true })
+    // The checkout read the transfers before they were paid.
+    for (const query of ['transfers ', 'booking ', 'timeline ']) invalidateQueries(query)
   }, [message])
   if (!list) return <QueryFallback failed={isError} again={refetch} />
   const confirmed = list.transfers.filter(({ status }) => status === itemStatus.confirmed)
