@@ -125,7 +125,7 @@ describe('a request', () => {
     const replies = await Promise.all(Array.from({ length: 100 }, () => request(body)))
     expect(new Set(replies.map(({ statusCode }) => statusCode))).toEqual(new Set([201]))
     expect((await list()).transfers).toHaveLength(1)
-  }, 60_000)
+  }, 120_000)
 
   test('is for a confirmed stay of one’s own', async () => {
     expect((await request([aRequest()], {})).statusCode).toBe(401)
