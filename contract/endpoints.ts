@@ -23,6 +23,8 @@ import * as experiences from '#contract/content/experiences'
 import type { Endpoint } from '#contract/endpoint'
 import * as messages from '#contract/messages/messages'
 import * as wine from '#contract/extras/wine'
+import * as officeTransfers from '#contract/extras/office-transfers'
+import * as transfers from '#contract/extras/transfers'
 import * as pages from '#contract/pages'
 import * as billing from '#contract/payments/billing'
 import * as paymentLinks from '#contract/payments/payment-links'
@@ -98,6 +100,8 @@ const modules = {
   ...trips,
   ...officeFeedback,
   ...hours,
+  ...officeTransfers,
+  ...transfers,
   ...profile,
   ...paymentLinks,
   ...billing,

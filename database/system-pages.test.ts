@@ -29,7 +29,15 @@ const secure = [
   ...['/ob/deposit-thanks', '/ob/pay', '/ob/payment', '/overview-and-payment', '/passport-by-link'],
   '/passport-details',
   ...['/profile', '/provisional'],
-  ...['/provisional/payment', '/subscriptions', '/timeline', '/transfers', '/transfers/basket', '/transfers/checkout'],
+  ...[
+    '/provisional/payment',
+    '/subscriptions',
+    '/supplier',
+    '/timeline',
+    '/transfers',
+    '/transfers/basket',
+    '/transfers/checkout',
+  ],
   ...['/transfers/complete', '/trip-details', '/wine', '/wine/overview', '/wine/payment', '/wine/summary'],
   '/wine/thanks',
 ].map(path => `/secure${path}`)

@@ -34,6 +34,7 @@ import { officeBookingRoutes } from '#server/features/staff-bookings/routes'
 import { startupRoutes } from '#server/features/startup/routes'
 import { teamRoutes } from '#server/features/team/routes'
 import { timelineRoutes } from '#server/features/timeline/routes'
+import { transferRoutes } from '#server/features/transfers/routes'
 import { tripDetailsRoutes } from '#server/features/trip-details/routes'
 import { tripRoutes } from '#server/features/trips/routes'
 import { villaSearchRoutes } from '#server/features/villa-search/routes'
@@ -79,6 +80,7 @@ export const allFeatures: readonly Feature[] = [
   hoursRoutes,
   messageRoutes,
   wineRoutes,
+  transferRoutes,
   profileRoutes,
   staffRoutes,
   paymentRoutes,

@@ -35,6 +35,7 @@ interface MessageCatalog {
   passports: typeof import('./messages/passports/en.json')
   conversation: typeof import('./messages/conversation/en.json')
   timeline: typeof import('./messages/timeline/en.json')
+  transfers: typeof import('./messages/transfers/en.json')
   profile: typeof import('./messages/profile/en.json')
   booking: typeof import('./messages/booking/en.json')
   'booking-changes': typeof import('./messages/booking-changes/en.json')

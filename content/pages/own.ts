@@ -107,6 +107,7 @@ const extras: Page[] = [
   page(2321, 'transfers', 'Transfers', 'Transferts', 'Transfers'),
   page(2322, 'transfersBasket', 'Your transfers', 'Vos transferts', 'Ihre Transfers'),
   page(2323, 'transfersCheckout', 'Pay for transfers', 'Régler les transferts', 'Transfers bezahlen'),
+  page(2336, 'supplier', 'Request to a supplier', 'Demande à un prestataire', 'Anfrage an einen Anbieter'),
   page(2324, 'transfersComplete', 'Transfer order', 'Commande de transferts', 'Transferbestellung'),
 ]
 

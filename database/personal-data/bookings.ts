@@ -36,6 +36,19 @@ const ofConversation = {
 } as const
 const bookingOfConversation = '(select told.booking_id from conversation told where told.id = item.conversation_id)'
 
+/** A transfer without the person whom the driver meets. */
+const withoutPassenger = {
+  ...{
+    passenger_name: `''`,
+    passenger_phone: `''`,
+    notes: `''`,
+    message: `''`,
+    flight_number: `''`,
+    flight_time: `''`,
+  },
+  flight_question: 'null',
+} as const
+
 /** Data that clients enter for their bookings. Children come before the booking. */
 export const bookingData: readonly PersonalTable[] = [
   {
@@ -214,6 +227,93 @@ export const bookingData: readonly PersonalTable[] = [
     ],
     ends: 'With its booking.',
     erasure: [{ remove: { set: { note: `''`, message: `''` } } }],
+  },
+  {
+    table: 'transfer',
+    about: 'A transfer that a client requests: the driver needs the main passenger and a number to call.',
+    columns: {
+      passenger_name: exported('mainPassenger', 'name of the main passenger'),
+      passenger_phone: exported('phone', 'telephone number'),
+      notes: exported('notes', 'free text'),
+      message: exported('message', 'the answer of the company'),
+      flight_number: exported('flight', 'flight number'),
+      flight_time: exported('flightTime', 'time of the flight'),
+      flight_question: hidden(
+        'change of the flight, and whether the transfer follows it',
+        'It repeats flight and time.',
+      ),
+    },
+    of: { contact: throughBooking, coSignIn: { column: 'requested_by' } },
+    section: { contact: 'transfers', coSignIn: 'transfers' },
+    beside: {
+      booking: '(select reference from booking where id = item.booking_id)',
+      type: 'item.type',
+      direction: 'item.direction',
+      day: 'item.day',
+      time: 'item.time',
+      returnDay: 'item.return_day',
+      adults: 'item.adults',
+      children: 'item.children',
+      infants: 'item.infants',
+      requestedAt: 'item.requested_at',
+    },
+    retention: [
+      { after: departure('item.booking_id'), keep: soonAfter, remove: { set: withoutPassenger } },
+      {
+        after: at('requested_at', 'it was requested'),
+        keep: soonAfter,
+        remove: { set: withoutPassenger },
+        only: {
+          sql: 'exists (select from booking ended where ended.id = item.booking_id and ended.status in (4, 5))',
+          says: 'The booking was cancelled or has expired.',
+        },
+      },
+    ],
+    ends: 'With its booking.',
+    erasure: [{ remove: { set: withoutPassenger } }],
+  },
+  {
+    table: 'transportation',
+    about: 'How guests arrive and leave by their own means, for everyone of the booking.',
+    columns: {
+      guests: exported('guests', 'names of guests'),
+      means: exported('means', 'how they travel, in their words'),
+    },
+    of: { contact: throughBooking, coSignIn: { column: 'co_sign_in_id' } },
+    section: { contact: 'ownTransportation', coSignIn: 'ownTransportation' },
+    beside: {
+      booking: '(select reference from booking where id = item.booking_id)',
+      direction: 'item.direction',
+      day: 'item.day',
+      time: 'item.time',
+    },
+    retention: [
+      { after: departure('item.booking_id'), keep: soonAfter, remove: 'delete' },
+      {
+        after: at('created_at', 'it was written'),
+        keep: soonAfter,
+        remove: 'delete',
+        only: {
+          sql: 'exists (select from booking ended where ended.id = item.booking_id and ended.status in (4, 5))',
+          says: 'The booking was cancelled or has expired.',
+        },
+      },
+    ],
+    ends: 'With its booking.',
+    erasure: [{ remove: 'delete' }],
+  },
+  {
+    table: 'supplier_request',
+    about: 'A request to a supplier of the company, answered by a private link.',
+    columns: {
+      email: hidden('e-mail address of the supplier', 'It is that of a business, and not of the client.'),
+      message: hidden('the answer of the supplier', 'It is the word of a business, and not of the client.'),
+      secret_hash: hidden('hash of the link', isSecret),
+    },
+    of: {},
+    retention: [{ after: at('expires_at', 'it expired'), keep: { days: 30 }, remove: 'delete' }],
+    ends: 'With its booking.',
+    erasure: [{ keep: 'It holds nothing about the client, and goes 30 days after the service.' }],
   },
   {
     table: 'feedback',

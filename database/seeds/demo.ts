@@ -9,6 +9,7 @@ import { seedMessages } from './demo/messages.ts'
 import { seedPages } from './demo/pages.ts'
 import { pictureList } from './demo/pictures.ts'
 import { seedTeam } from './demo/team.ts'
+import { seedTransferTariffs } from './demo/transfers.ts'
 import { seedVillas } from './demo/villas.ts'
 import { seedAllowance, seedWine } from './demo/wine.ts'
 
@@ -19,6 +20,7 @@ import { seedAllowance, seedWine } from './demo/wine.ts'
 export async function seedDemo(tx: Transaction, today: Day): Promise<void> {
   const pictures = await pictureList(tx)
   await seedGeography(tx, today)
+  await seedTransferTariffs(tx)
   await seedVillas(tx, today, pictures)
   await seedPages(tx, today, pictures)
   await seedExperiences(tx, today, pictures)

@@ -18,6 +18,7 @@ test('staff without permissions get the first page only, and others the permitte
     '/office/changes',
     '/office/hours',
     '/office/wine',
+    '/office/transfers',
     '/office/feedback',
     '/office/holds',
   ])

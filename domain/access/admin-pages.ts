@@ -9,6 +9,7 @@ const adminPages = {
   '/office/changes': 'bookings',
   '/office/hours': 'bookings',
   '/office/wine': 'bookings',
+  '/office/transfers': 'bookings',
   '/office/feedback': 'bookings',
   '/office/holds': 'bookings',
   '/office/deposits': 'payments',

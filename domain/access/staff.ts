@@ -41,6 +41,9 @@ export const staffActions = [
   'wine-delivered',
   'wine-edited',
   'wine-allowed',
+  'transfer-answered',
+  'supplier-asked',
+  'supplier-withdrawn',
 ] as const
 export type StaffAction = (typeof staffActions)[number]
 

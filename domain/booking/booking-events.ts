@@ -31,6 +31,16 @@ export interface BookingEventData {
   'service-accepted': Record<never, never>
   'service-declined': Record<never, never>
   'balance-split': { parts: number }
+  /** Transfers; a single one is the item of the event. */
+  'transfer-requested': { transfers: number }
+  /** The company answered it with a confirmation code (SPEC B4). */
+  'transfer-answered': { code: number }
+  /** The client took the changes that the company proposed. */
+  'transfer-changes-accepted': Record<never, never>
+  /** The client does not want it, or not any more. */
+  'transfer-declined': Record<never, never>
+  /** Its flight changed, and the client wants it moved. */
+  'transfer-move-requested': Record<never, never>
   'change-requested': { changeId: number; from: Day; to: Day }
   'change-withdrawn': { changeId: number }
   'change-accepted': { changeId: number }
@@ -75,6 +85,11 @@ const kinds: Readonly<Record<BookingEventKind, true>> = {
   'service-accepted': true,
   'service-declined': true,
   'balance-split': true,
+  'transfer-requested': true,
+  'transfer-answered': true,
+  'transfer-changes-accepted': true,
+  'transfer-declined': true,
+  'transfer-move-requested': true,
   'change-requested': true,
   'change-withdrawn': true,
   'change-accepted': true,
@@ -98,7 +113,7 @@ export const bookingEventKinds = Object.keys(kinds) as readonly BookingEventKind
 
 /**
  * The party that caused an event; `payer` holds a payment link or paid without an account, `passport-link` a private
- * link of a guest, `system` is a job.
+ * link of a guest, `supplier` one of a supplier, `system` is a job.
  */
 export const eventActors = [
   'lead-booker',
@@ -106,6 +121,7 @@ export const eventActors = [
   'guest-user',
   'payer',
   'passport-link',
+  'supplier',
   'staff',
   'system',
 ] as const

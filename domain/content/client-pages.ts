@@ -70,6 +70,7 @@ export const clientPages = {
     sidebar: 'trip',
     concernsBooking: 'confirmed',
   },
+  supplier: { templateId: 116, path: '/secure/supplier', access: anybody },
   passportByLink: { templateId: 114, path: '/secure/passport-by-link', access: anybody },
   informationPack: {
     templateId: 108,
@@ -88,6 +89,13 @@ export const clientPages = {
   messages: {
     templateId: 117,
     path: '/secure/messages',
+    access: clients,
+    sidebar: 'trip',
+    concernsBooking: 'confirmed',
+  },
+  transfers: {
+    templateId: 85,
+    path: '/secure/transfers',
     access: clients,
     sidebar: 'trip',
     concernsBooking: 'confirmed',
@@ -115,7 +123,6 @@ export const clientPages = {
   wineSummary: { templateId: 58, path: '/secure/wine/summary', access: clients, concernsBooking: 'confirmed' },
   winePayment: { templateId: 59, path: '/secure/wine/payment', access: clientsInPerson },
   wineThanks: { templateId: 60, path: '/secure/wine/thanks', access: clients },
-  transfers: { templateId: 85, path: '/secure/transfers', access: clients },
   transfersBasket: { templateId: 91, path: '/secure/transfers/basket', access: clients },
   transfersCheckout: { templateId: 92, path: '/secure/transfers/checkout', access: clientsInPerson },
   transfersComplete: { templateId: 93, path: '/secure/transfers/complete', access: clients },

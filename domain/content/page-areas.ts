@@ -13,8 +13,8 @@ const areaBelow: ReadonlyMap<string | undefined, PageArea> = new Map([
 
 /** The checkout below `/secure`: an online booking, a provisional one, and a confirmed one. */
 const payingBelow: ReadonlySet<string | undefined> = new Set(['ob', 'provisional', 'overview-and-payment'])
-/** The page below wine, transfers or experiences on which they are paid for. */
-const payingPages: ReadonlySet<string | undefined> = new Set(['payment', 'checkout'])
+/** The pages on which extras are paid, such as `/secure/transfers/checkout`. Every public page loads this list. */
+const payingPages: ReadonlySet<string | undefined> = new Set(['checkout', 'payment'])
 
 function decoded(path: string): string {
   try {

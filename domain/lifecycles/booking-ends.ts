@@ -4,6 +4,7 @@ import { claimState } from '#domain/lifecycles/claim-state'
 import { hoursState, openHoursStates } from '#domain/lifecycles/hours-state'
 import { itemLifecycle, itemStatus, unansweredItems } from '#domain/lifecycles/item-status'
 import { reminderState } from '#domain/lifecycles/reminder-state'
+import { supplierState } from '#domain/lifecycles/supplier-request-state'
 
 // A row of a booking must not stay open when the booking ends or moves, unless there is a reason. This table defines
 // how each kind of row ends. `server/features/bookings/stays/end-children.ts` applies it in the transaction of the use case
@@ -61,6 +62,17 @@ export const bookingChildren = {
       completed: { to: itemStatus.cancelled, from: unansweredItems },
       moved: { stays: 'It moves with its stay (moveNights), or keeps its own day.' },
       expired: { stays: 'A late payment brings the booking back with its services; until then none can be paid.' },
+    },
+  },
+  'request to a supplier': {
+    table: 'supplier_request',
+    open: { column: 'state', in: [supplierState.sent, supplierState.proposed, supplierState.accepted] },
+    endedAt: 'ended_at',
+    at: {
+      cancelled: { to: supplierState.withdrawn },
+      completed: { stays: 'Its link expires the day after the service.' },
+      moved: { to: supplierState.withdrawn },
+      expired: { to: supplierState.withdrawn },
     },
   },
   'change request': {
@@ -231,5 +243,7 @@ export const bookingRecords = {
   police_receipt: 'It never changes.',
   wine_allowance: 'What the company gives. Nothing of it can be ordered once the booking has ended.',
   wine_order: 'The details of a service, which ends as `service` says; a trigger returns its bottles.',
+  transfer: 'Its item holds the status, and ends with the booking.',
+  transportation: 'How guests travel by their own means; the register of personal data says when it goes.',
   trip: 'What the client says of the journey; the register of personal data says when it goes.',
 } as const satisfies Record<string, string>

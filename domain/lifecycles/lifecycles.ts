@@ -6,6 +6,7 @@ import { hoursLifecycle, hoursState } from '#domain/lifecycles/hours-state'
 import { itemLifecycle, itemStatus } from '#domain/lifecycles/item-status'
 import { reminderLifecycle, reminderState } from '#domain/lifecycles/reminder-state'
 import type { StateMachine, Status } from '#domain/lifecycles/state-machine'
+import { supplierLifecycle, supplierState } from '#domain/lifecycles/supplier-request-state'
 
 /** Every state machine of the domain with its states, by table. A new one only needs a line here. */
 export const lifecycles: Readonly<Record<string, readonly [StateMachine<Status, never>, Record<string, Status>]>> = {
@@ -16,6 +17,7 @@ export const lifecycles: Readonly<Record<string, readonly [StateMachine<Status, 
   hours_request: [hoursLifecycle, hoursState],
   payment_attempt: [attemptLifecycle, attemptStatus],
   reminder: [reminderLifecycle, reminderState],
+  supplier_request: [supplierLifecycle, supplierState],
 }
 
 /** The constraints that the database names when it rejects a transition (`refuse_step` of the migrations). */

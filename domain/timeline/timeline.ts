@@ -13,6 +13,7 @@ export const timelineKinds = [
   'own-arrival',
   'arrival',
   'wine-delivery',
+  'transfer',
   'own-departure',
   'departure',
   'flight-from',

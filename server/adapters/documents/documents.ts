@@ -35,6 +35,8 @@ const names: Readonly<Record<keyof Entry, true>> = {
   paymentEmail: true,
   referralEmail: true,
   reminderEmail: true,
+  supplierEmail: true,
+  transferEmail: true,
   welcomeEmail: true,
   wineEmail: true,
   subscriptionPage: true,

@@ -78,6 +78,37 @@ test('orders of wine leave events from the order to its delivery', async () => {
   await clock.set(before)
 })
 
+test('a transfer leaves its request, its answers and what the client says to them', async () => {
+  const lead = bearer(await signInBy(app))
+  const { propertyId, villaBookingItemId, arrival } = await call('GET', 'core/bookings/9002/transfers', lead)
+  const travel = `${arrival}T14:30`
+  const url = `core/transfers/forbooking/propertyid/${propertyId}/type/airport?passengercount=2&dateOfTravel=${travel}`
+  const { prices } = await call('GET', url, lead)
+  const { regionPlaceId, price } = prices[0]
+  await call('POST', `core/bookings/transfer/request/villabookingitemid/${villaBookingItemId}`, lead, [
+    {
+      ...{ requestKey: randomUUID(), propertyId, bookingId: 9002, villaBookingItemId, regionPlaceId, transferId: null },
+      ...{ type: 'airport', direction: 'to-villa', adultCount: 2, childCount: 0, infantCount: 0, isReturn: false },
+      ...{ travelDateTime: travel, flightNumber: 'BA 1', mainPassengerName: 'Ada Holm', price },
+      ...{ mainPassengerContactNumber: '+44 20 7946 0000', requireBoosterSeat: false, extraLuggage: false },
+    },
+  ])
+  const [{ itemId }] = (await call('GET', 'core/bookings/9002/transfers', lead)).transfers
+  const at = `core/bookings/transfer/${itemId}`
+  await call('POST', `office/transfers/${itemId}/answer`, staff, { code: 3, time: '15:00' })
+  await call('POST', `${at}/answer`, lead, { answer: 'accept' })
+  await db
+    .update(tables.transfer)
+    .set({ flightQuestion: { number: 'BA1', day: arrival, time: '17:00', answer: 'open' } })
+    .where(eq(tables.transfer.itemId, itemId))
+  await call('POST', `${at}/flightchange`, lead, { answer: 'move' })
+  await call('POST', `${at}/answer`, lead, { answer: 'decline' })
+  expect((await kindsOf(9002)).filter(kind => kind.startsWith('transfer-'))).toEqual([
+    ...['transfer-requested lead-booker', 'transfer-answered staff', 'transfer-changes-accepted lead-booker'],
+    ...['transfer-move-requested lead-booker', 'transfer-declined lead-booker'],
+  ])
+})
+
 test('a hold, its rate, its payment and its changes leave events with their parties', async () => {
   const held = await hold()
   const own = as(held.jwt)
@@ -298,7 +329,7 @@ test('a write without its event does not commit in this file', async () => {
 
 test('each write about bookings names its events, or why it has none', () => {
   const about =
-    /\/core\/(bookings|bookingitems|passportdetails|guestlogins|cosignins|payments|paymentlinks)|\/office\/(bookings|changes|damageclaims|payments|refunds|policeregister|wine)/
+    /\/core\/(bookings|bookingitems|passportdetails|guestlogins|cosignins|payments|paymentlinks|supplierrequests|transportation)|\/office\/(bookings|changes|damageclaims|items|payments|refunds|policeregister|supplierrequests|transfers|wine)/
   const names = endpoints
     .filter(({ method, path }) => method !== 'GET' && about.test(path))
     .map(({ method, path }) => `${method} ${path}`)

@@ -11,6 +11,7 @@ import type { TimelineEntry, TimelineKind } from '#domain/timeline/timeline'
 import type { Context } from '#server/context'
 import { cancellationTold, type FoundBooking, nameOfService, scheduleOf } from '#server/features/bookings/public'
 import { findWineDeliveries } from '#server/features/wine/public'
+import { findTransferEntries } from '#server/features/transfers/public'
 
 /** The booking of a timeline, and what its viewer may see. */
 export interface TimelineSubject {
@@ -101,6 +102,8 @@ const hidden: readonly BookingEventKind[] = [
   'completed',
   'guest-removed',
   'wine-delivered',
+  // They have a page of their own.
+  'message-sent',
 ]
 const priced: readonly BookingEventKind[] = ['transfer-arranged', 'refund-made', 'balance-split', 'damage-deposit-held']
 
@@ -154,4 +157,24 @@ const wine: TimelineSource = async (db, world, subject) => {
   )
 }
 
-export const timelineSources: readonly TimelineSource[] = [stay, plans, flights, wine, payments, deadlines, events]
+const transfers: TimelineSource = async (db, world, subject) => {
+  const { found, item, language } = subject
+  if (!isStanding(subject)) return []
+  const entries = await findTransferEntries(db, world, {
+    bookingId: found.row.id,
+    villaName: item.villa.name,
+    language,
+  })
+  return entries.map(entry => entryOf(subject, { ...entry, kind: 'transfer' }))
+}
+
+export const timelineSources: readonly TimelineSource[] = [
+  stay,
+  plans,
+  flights,
+  transfers,
+  wine,
+  payments,
+  deadlines,
+  events,
+]

@@ -7,7 +7,9 @@ import type { LeadBooker, Staff } from '#domain/access/actor'
 import type { Language } from '#domain/text/language'
 import { canonicalTrip, type TripDetails } from '#domain/trip-details/trip-details'
 import { tripFields } from '#domain/trip-details/trip-fields'
+import type { Context } from '#server/context'
 import { writeStaffEntry } from '#server/features/staff/public'
+import { askToMoveTransfers } from '#server/features/transfers/public'
 import { openTrip, presentTrip } from './get-trip.ts'
 import { lockTrip, type World } from './queries.ts'
 
@@ -36,7 +38,7 @@ const maxLogged = 12
  */
 export async function saveTrip(
   tx: Transaction,
-  world: World,
+  world: World & Pick<Context, 'documents'>,
   actor: LeadBooker | Staff,
   { id, details: typed, revision, language }: Edit,
 ): Promise<TripShown> {
@@ -58,6 +60,11 @@ export async function saveTrip(
     .insert(trip)
     .values({ bookingId: id, ...values })
     .onConflictDoUpdate({ target: trip.bookingId, set: { ...values, updatedAt: sql`app_now()` } })
+  await askToMoveTransfers(tx, world, {
+    bookingId: id,
+    before: found.details.flights,
+    after: details.flights,
+  })
   if (actor.kind === 'staff')
     await writeStaffEntry(tx, {
       staffId: actor.staffId,

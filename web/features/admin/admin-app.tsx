@@ -24,6 +24,7 @@ import { StaffList } from './staff/staff-list'
 import { staffSession, useStaffSession } from './staff-session-instance'
 import { TransferHolds } from './transfer-holds'
 import { WineOffice } from './wine/wine-office'
+import { TransferRequests } from './transfers/transfer-requests'
 
 const pages: Readonly<Record<AdminPage, ComponentType<{ me: StaffPerson }>>> = {
   '/office': AdminHome,
@@ -33,6 +34,7 @@ const pages: Readonly<Record<AdminPage, ComponentType<{ me: StaffPerson }>>> = {
   '/office/changes': ChangeRequests,
   '/office/hours': HoursRequests,
   '/office/wine': WineOffice,
+  '/office/transfers': TransferRequests,
   '/office/feedback': FeedbackList,
   '/office/holds': TransferHolds,
   '/office/deposits': DamageDeposits,

@@ -20,6 +20,7 @@ export const pageNames = {
   '/office/changes': 'admin_changes',
   '/office/hours': 'admin_hours',
   '/office/wine': 'admin_wine',
+  '/office/transfers': 'admin_transfers',
   '/office/feedback': 'admin_feedback',
   '/office/holds': 'admin_holds',
   '/office/deposits': 'admin_deposits',

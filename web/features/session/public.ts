@@ -3,6 +3,7 @@ export {
   getUrlSecrets,
   readPassportLinkSecret,
   readPaymentLinkSecret,
+  readSupplierLinkSecret,
 } from '#web/lib/storage/address-secrets'
 export { analyticsIds } from './analytics-ids'
 export { withBearerToken } from './bearer-transport'

@@ -19,8 +19,17 @@ const passportLinkKey = 'passport-link'
 
 export const readPassportLinkSecret = (): string | undefined => tabStore.read(passportLinkKey)
 
+/** Secret of a supplier's private link. The tab keeps it across a reload. */
+const supplierLinkKey = 'supplier-link'
+
+export const readSupplierLinkSecret = (): string | undefined => tabStore.read(supplierLinkKey)
+
 /** The pages that links with a secret in the fragment lead to, with the key of the tab's storage. */
-const linkPages = { '/secure/ob/pay': linkKey, '/secure/passport-by-link': passportLinkKey }
+const linkPages = {
+  '/secure/ob/pay': linkKey,
+  '/secure/passport-by-link': passportLinkKey,
+  '/secure/supplier': supplierLinkKey,
+}
 
 function secretOfPage({ pathname, hash }: Location): { key: string; secret: string } | undefined {
   const key = Object.entries(linkPages).find(([path]) => pathname.endsWith(path))?.[1]

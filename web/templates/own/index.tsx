@@ -18,6 +18,13 @@ import { InformationPackPage } from '#web/features/information-pack/lazy'
 import { Messages } from '#web/features/messages/lazy'
 import { PassportByLink, Passports } from '#web/features/passports/lazy'
 import { Timeline } from '#web/features/timeline/lazy'
+import {
+  SupplierPage,
+  Transfers,
+  TransfersBasket,
+  TransfersCheckout,
+  TransfersComplete,
+} from '#web/features/transfers/lazy'
 import { TripPage } from '#web/features/trip-details/lazy'
 import { WineOverview, WinePage, WinePayment, WineSummary, WineThanks } from '#web/features/wine/lazy'
 import type { TemplateProps } from '#web/lib/page-data'
@@ -53,12 +60,13 @@ const components: Readonly<Record<ClientPageName, LazyComponent<{ page: PageOf<'
   provisionalPayment: Provisional,
   splashBooking: ContinuedOption,
   subscriptions: Subscriptions,
+  supplier: SupplierPage,
   threeDSecure: AtBank,
   timeline: Timeline,
-  transfers: Elsewhere,
-  transfersBasket: Elsewhere,
-  transfersCheckout: Elsewhere,
-  transfersComplete: Elsewhere,
+  transfers: Transfers,
+  transfersBasket: TransfersBasket,
+  transfersCheckout: TransfersCheckout,
+  transfersComplete: TransfersComplete,
   tripDetails: TripPage,
   wine: WinePage,
   wineOverview: WineOverview,

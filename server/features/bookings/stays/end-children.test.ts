@@ -40,6 +40,16 @@ const builders: Record<Child, (of: Parent, state: number) => Promise<unknown>> =
     db
       .insert(tables.bookingItem)
       .values({ bookingId, villaId, stay, kind: 'villa-service', serviceId: 40 + status, status: status as 1 }),
+  'request to a supplier': async ({ bookingId, villaId }) => {
+    const [item] = await db
+      .insert(tables.bookingItem)
+      .values({ bookingId, villaId, stay, kind: 'transfer', serviceId: 1, status: itemStatus.confirmed })
+      .returning()
+    return db.insert(tables.supplierRequest).values({
+      ...{ itemId: item?.id ?? 0, bookingId, email: 'driver@example.com', language: 'en', secretHash: randomBytes(32) },
+      ...{ expiresAt: new Date('2030-01-01'), state: openSuppliers[++suppliers % 3] ?? 'sent' },
+    })
+  },
   'change request': ({ bookingId }) =>
     db.insert(tables.changeRequest).values({ bookingId, stay, adults: 2, children: 0, infants: 0, note: 'Aunt' }),
   'request for other hours': ({ bookingId }) =>
@@ -87,6 +97,8 @@ const builders: Record<Child, (of: Parent, state: number) => Promise<unknown>> =
   },
   'feedback link': ({ bookingId }) => db.insert(tables.feedback).values({ bookingId }),
 }
+const openSuppliers = ['sent', 'proposed', 'accepted'] as const
+let suppliers = 0
 let invited = 0
 let slots = 0
 let requests = 0

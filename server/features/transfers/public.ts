@@ -1,0 +1,2 @@
+export { askToMoveTransfers } from './flight-changes.ts'
+export { findTransferEntries } from './timeline-entries.ts'

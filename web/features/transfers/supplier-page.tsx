@@ -1,0 +1,193 @@
+import { useState } from 'react'
+import type { SupplierRequestSeen } from '#contract/extras/office-transfers'
+import type { PageOf } from '#contract/pages'
+import { formatDay, formatDays, formatMoney, formatTime } from '#domain/calendar/formats'
+import { errorMessage, useForm } from '#web/features/forms/public'
+import { useOfficeNumber } from '#web/features/office/public'
+import { readSupplierLinkSecret } from '#web/features/session/public'
+import { ApiError, api } from '#web/lib/api-client'
+import { setQueryData, useQuery } from '#web/lib/query'
+import { useMutation } from '#web/lib/use-mutation'
+import { useLanguage, useT } from '#web/messages'
+import { Button } from '#web/ui/button'
+import { Input } from '#web/ui/field'
+import { FieldRow, FormError } from '#web/ui/form-parts'
+import { HyphenatedHeading } from '#web/ui/hyphenated-heading'
+import { QueryFallback } from '#web/ui/query-boundary'
+import { TextArea } from '#web/ui/text-area'
+import { useMomentWords } from './transfer-card'
+import styles from './transfers.module.css'
+
+/** Null if the link has expired, or was withdrawn. */
+const show = (secret: string, signal: AbortSignal) =>
+  api('POST /core/supplierrequests/bylink/show', { body: { secret } }, { signal }).catch((error: unknown) => {
+    if (error instanceof ApiError && error.code === 'link-over') return null
+    throw error
+  })
+
+/** The request of a supplier's private link: what is needed, and the answer. */
+export default function SupplierPage({ page }: { page: PageOf<'own'> }) {
+  const secret = readSupplierLinkSecret()
+  return (
+    <div className={styles.alone}>
+      <h1 className={styles.title}>
+        <HyphenatedHeading words={page.heading1} />
+      </h1>
+      {secret ? <RequestOf secret={secret} /> : <LinkOver />}
+    </div>
+  )
+}
+
+function LinkOver() {
+  const t = useT()
+  const { shown } = useOfficeNumber()
+  return <p>{t('transfers_link_over', { phone: shown })}</p>
+}
+
+function RequestOf({ secret }: { secret: string }) {
+  const t = useT()
+  const [isProposing, setProposing] = useState(false)
+  const key = `supplier request ${secret.slice(0, 8)}`
+  const { data, isError, refetch } = useQuery(key, signal => show(secret, signal))
+  const put = (next: SupplierRequestSeen) => {
+    setQueryData(key, next)
+    setProposing(false)
+  }
+  const answer = useMutation<'accept' | 'decline'>(async way =>
+    put(await api('POST /core/supplierrequests/bylink', { body: { secret, answer: way } })),
+  )
+  if (data === null) return <LinkOver />
+  if (!data) return <QueryFallback failed={isError} again={refetch} />
+  const isOpen = data.state === 'sent' || data.state === 'proposed'
+  return (
+    <>
+      <RequestFacts request={data} />
+      <p role="status" className={styles.status}>
+        {t('transfers_supplier_state', { state: data.state })}
+      </p>
+      {answer.error !== undefined && <FormError>{errorMessage(answer.error, t)}</FormError>}
+      {isProposing ? (
+        <ProposalForm secret={secret} onSent={put} onClose={() => setProposing(false)} />
+      ) : (
+        <p className={styles.actions}>
+          {isOpen && (
+            <>
+              <Button disabled={answer.isSending} onClick={() => void answer.mutate('accept')}>
+                {t('transfers_supplier_accept')}
+              </Button>
+              <Button variant="secondary" onClick={() => setProposing(true)}>
+                {t('transfers_supplier_propose')}
+              </Button>
+            </>
+          )}
+          {data.state !== 'declined' && (
+            <Button variant="quiet" disabled={answer.isSending} onClick={() => void answer.mutate('decline')}>
+              {t('transfers_supplier_decline')}
+            </Button>
+          )}
+        </p>
+      )}
+    </>
+  )
+}
+
+function RequestFacts({ request }: { request: SupplierRequestSeen }) {
+  const t = useT()
+  const language = useLanguage()
+  const moment = useMomentWords()
+  const { transfer, contact } = request
+  const rows: [string, string][] = [
+    [t('transfers_fact_service'), request.name],
+    [t('transfers_fact_villa'), [request.villa, request.place].filter(Boolean).join(', ')],
+    [
+      t('transfers_day'),
+      request.from === request.to ? formatDay(request.from, language) : formatDays(request, language),
+    ],
+  ]
+  if (transfer) {
+    rows.push(
+      [t('transfers_time'), formatTime(transfer.time, language)],
+      [t('transfers_fact_from'), transfer.leavingFrom],
+      [t('transfers_fact_to'), transfer.destination],
+      [t('transfers_fact_meeting'), formatTime(transfer.meetingTime, language)],
+      [t('transfers_return'), transfer.returnDateTime ? moment(transfer.returnDateTime) : ''],
+      [t('transfers_flight'), [transfer.flight, transfer.flightTime].filter(Boolean).join(', ')],
+      [t('transfers_vehicle'), t(`transfers_vehicle_${transfer.vehicle}`)],
+      [
+        t('transfers_fact_extras'),
+        [transfer.boosterSeat && t('transfers_booster'), transfer.extraLuggage && t('transfers_luggage')]
+          .filter(Boolean)
+          .join(', '),
+      ],
+    )
+  }
+  rows.push([
+    t('transfers_fact_guests'),
+    t('transfers_party', { adults: request.adults, children: request.children, babies: request.babies }),
+  ])
+  if (contact)
+    rows.push(
+      [t('transfers_name'), contact.name],
+      [t('transfers_phone'), contact.phone],
+      [t('transfers_notes'), contact.note],
+    )
+  if (request.proposedTime) rows.push([t('transfers_supplier_time'), formatTime(request.proposedTime, language)])
+  if (request.proposedPrice !== null)
+    rows.push([t('transfers_supplier_price'), formatMoney(request.proposedPrice, 'EUR', language)])
+  return (
+    <>
+      <dl className={styles.facts}>
+        {rows
+          .filter(([, value]) => value !== '')
+          .map(([name, value]) => [<dt key={name}>{name}</dt>, <dd key={`${name} value`}>{value}</dd>])}
+      </dl>
+      <p className={styles.muted}>{t('transfers_local')}</p>
+      {!contact && transfer && <p className={styles.muted}>{t('transfers_supplier_contact')}</p>}
+    </>
+  )
+}
+
+interface ProposalFormProps {
+  secret: string
+  onSent: (request: SupplierRequestSeen) => void
+  onClose: () => void
+}
+
+function ProposalForm({ secret, onSent, onClose }: ProposalFormProps) {
+  const t = useT()
+  const { state, problem, fieldError, formProps } = useForm<{ time: string; price: string; message: string }>(
+    async ({ time, price, message }) =>
+      onSent(
+        await api('POST /core/supplierrequests/bylink', {
+          body: { secret, answer: 'propose', time, price: price === '' ? null : Number(price), message },
+        }),
+      ),
+    { messages: { 'time missing': t('transfers_supplier_either') } },
+  )
+  return (
+    <form className={styles.form} {...formProps}>
+      <FieldRow>
+        <Input type="time" name="time" label={t('transfers_supplier_time')} error={fieldError('time')} />
+        <Input
+          type="number"
+          name="price"
+          min={0}
+          step="0.01"
+          inputMode="decimal"
+          label={t('transfers_supplier_price')}
+          error={fieldError('price')}
+        />
+      </FieldRow>
+      <TextArea name="message" rows={3} maxLength={1000} label={t('transfers_supplier_message')} />
+      <FormError>{problem}</FormError>
+      <p className={styles.actions}>
+        <Button type="submit" disabled={state === 'sending'}>
+          {t('transfers_supplier_send')}
+        </Button>
+        <Button variant="quiet" onClick={onClose}>
+          {t('transfers_cancel')}
+        </Button>
+      </p>
+    </form>
+  )
+}
