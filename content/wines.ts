@@ -3,8 +3,6 @@ import { greece } from './wines/greece.ts'
 import { centralItaly, southernItaly } from './wines/italy.ts'
 import type { Wine } from './wines/shape.ts'
 
-export type { Wine } from './wines/shape.ts'
-
 /** The regions to which the wines of a country are delivered. Small islands without a carrier have none. */
 const deliveredIn = {
   italy: ['sicily', 'puglia', 'amalfi-coast', 'tuscany', 'umbria', 'sardinia'],
