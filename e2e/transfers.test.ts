@@ -125,5 +125,5 @@ test('a client requests a transfer, the company and a supplier confirm it, and t
   await page.getByText('the driver waits at').waitFor()
   await isFine(page)
   await page.getByRole('link', { name: 'See the timeline' }).click()
-  await page.getByText(/^Airport transfer: /).waitFor()
+  await page.getByText(/^Airport transfer: .+ – /).waitFor()
 })
