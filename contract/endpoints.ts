@@ -21,6 +21,8 @@ import * as trips from '#contract/booking/trips'
 import * as editorial from '#contract/content/editorial'
 import * as experiences from '#contract/content/experiences'
 import type { Endpoint } from '#contract/endpoint'
+import * as itineraries from '#contract/extras/itineraries'
+import * as officeExperiences from '#contract/extras/office-experiences'
 import * as pages from '#contract/pages'
 import * as billing from '#contract/payments/billing'
 import * as paymentLinks from '#contract/payments/payment-links'
@@ -93,6 +95,8 @@ const modules = {
   ...trips,
   ...officeFeedback,
   ...hours,
+  ...itineraries,
+  ...officeExperiences,
   ...profile,
   ...paymentLinks,
   ...billing,

@@ -24,6 +24,9 @@ export const staffActions = [
   'trip-changed',
   'hours-quoted',
   'hours-declined',
+  'experience-quoted',
+  'experience-unavailable',
+  'experience-places-set',
   'feedback-published',
   'feedback-withheld',
 ] as const

@@ -227,6 +227,7 @@ export const bookingRecords = {
   invoice: 'It never changes.',
   ledger_posting: 'It never changes.',
   payment_difference: 'What a provider has reported; a later look-up ends it.',
+  planned_experience: 'A wish of the client; its item of the booking ends with the booking.',
   police_receipt: 'It never changes.',
   trip: 'What the client says of the journey; the register of personal data says when it goes.',
 } as const satisfies Record<string, string>

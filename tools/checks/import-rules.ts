@@ -38,6 +38,14 @@ const rooms: Record<string, readonly string[]> = {
   ],
   'domain/payments': ['domain/payments', 'domain/lifecycles', 'domain/pricing', 'domain/calendar', 'domain/text'],
   'domain/trip-details': ['domain/trip-details', 'domain/calendar', 'domain/text'],
+  'domain/itinerary': [
+    'domain/itinerary',
+    'domain/content',
+    'domain/lifecycles',
+    'domain/geography',
+    'domain/calendar',
+    'domain/text',
+  ],
   'domain/information-pack': ['domain/information-pack', 'domain/geography', 'domain/calendar', 'domain/text'],
   'domain/search': [
     'domain/search',

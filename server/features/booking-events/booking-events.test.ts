@@ -260,7 +260,7 @@ test('a write without its event does not commit in this file', async () => {
 
 test('each write about bookings names its events, or why it has none', () => {
   const about =
-    /\/core\/(bookings|bookingitems|passportdetails|guestlogins|cosignins|payments|paymentlinks)|\/office\/(bookings|changes|damageclaims|payments|refunds|policeregister)/
+    /\/core\/(bookings|bookingitems|passportdetails|guestlogins|cosignins|payments|paymentlinks|itineraries)|\/office\/(experiences|bookings|changes|damageclaims|payments|refunds|policeregister)/
   const names = endpoints
     .filter(({ method, path }) => method !== 'GET' && about.test(path))
     .map(({ method, path }) => `${method} ${path}`)
