@@ -80,7 +80,11 @@ export async function listOffered(
   const isNear = ({ travelMinutes }: ReachableExperience) => travelMinutes <= nearMinutes
   const isOfRegion = ({ place }: ReachableExperience) => place.regionId === plan.villa.row.regionId
   const all = [...plan.reachable.values()]
-  const shown = [...all.filter(isNear), ...all.filter(one => !isNear(one) && isOfRegion(one)).slice(0, maxFurther)]
+  const further = all.filter(one => !isNear(one) && isOfRegion(one)).slice(0, maxFurther)
+  const isPlanned = ({ experience }: ReachableExperience) =>
+    plan.rows.some(({ row }) => row.experienceId === experience.id)
+  // The plan needs the names of all that it has.
+  const shown = all.filter(one => isNear(one) || further.includes(one) || isPlanned(one))
   return {
     experiences: shown.map(reached => {
       const { experience, place, kilometres, travelMinutes } = reached
