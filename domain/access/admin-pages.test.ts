@@ -16,6 +16,7 @@ test('staff without permissions get the first page only, and others the permitte
     '/office/bookings',
     '/office/changes',
     '/office/hours',
+    '/office/experiences',
     '/office/feedback',
     '/office/holds',
   ])

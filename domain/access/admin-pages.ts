@@ -7,6 +7,7 @@ const adminPages = {
   '/office/bookings': 'bookings',
   '/office/changes': 'bookings',
   '/office/hours': 'bookings',
+  '/office/experiences': 'bookings',
   '/office/feedback': 'bookings',
   '/office/holds': 'bookings',
   '/office/deposits': 'payments',

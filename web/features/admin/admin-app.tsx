@@ -14,6 +14,7 @@ import { Bookings } from './bookings/bookings'
 import { ChangeRequests } from './changes/change-requests'
 import { Clients } from './clients'
 import { DamageDeposits } from './damage-deposits'
+import { ExperienceRequests } from './experiences/experience-requests'
 import { FeedbackList } from './feedback/feedback-list'
 import { HoursRequests } from './hours/hours-requests'
 import { PaymentsToCheck } from './payments/payments-to-check'
@@ -29,6 +30,7 @@ const pages: Readonly<Record<AdminPage, ComponentType<{ me: StaffPerson }>>> = {
   '/office/bookings': Bookings,
   '/office/changes': ChangeRequests,
   '/office/hours': HoursRequests,
+  '/office/experiences': ExperienceRequests,
   '/office/feedback': FeedbackList,
   '/office/holds': TransferHolds,
   '/office/deposits': DamageDeposits,

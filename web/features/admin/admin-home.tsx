@@ -13,6 +13,7 @@ const texts = {
   '/office/bookings': 'admin_bookings_text',
   '/office/changes': 'admin_changes_text',
   '/office/hours': 'admin_hours_text',
+  '/office/experiences': 'admin_experiences_text',
   '/office/feedback': 'admin_feedback_text',
   '/office/holds': 'admin_holds_text',
   '/office/deposits': 'admin_deposits_text',

@@ -18,6 +18,7 @@ export const pageNames = {
   '/office/bookings': 'admin_bookings',
   '/office/changes': 'admin_changes',
   '/office/hours': 'admin_hours',
+  '/office/experiences': 'admin_experiences',
   '/office/feedback': 'admin_feedback',
   '/office/holds': 'admin_holds',
   '/office/deposits': 'admin_deposits',
