@@ -6,6 +6,7 @@ import { postgresError } from '#database/failure'
 import * as tables from '#database/tables'
 import { withTransaction } from '#database/transact'
 import { bookingEventKinds } from '#domain/booking/booking-events'
+import { addDays, weekdayOf } from '#domain/calendar/day'
 import { demonstrationAccounts } from '#domain/demonstration'
 import { itemStatus } from '#domain/lifecycles/item-status'
 import { emptyPassport } from '#domain/passports/passport'
@@ -130,6 +131,42 @@ test('a client answers an offered service', async () => {
     { kind: 'service-accepted', actor: 'lead-booker', itemId: items[0]?.id },
     { kind: 'service-declined', actor: 'lead-booker', itemId: items[1]?.id },
   ])
+})
+
+test('experiences that are requested, quoted, accepted and given up leave events', async () => {
+  const before = (await eventsOf(9002)).length
+  const itinerary = await call('GET', 'core/itineraries/villabookingid/9002', lead)
+  const date = [1, 2].map(days => addDays(itinerary.from, days)).find(day => weekdayOf(day) !== 7)
+  const plan = async () => {
+    const wish = { uuid: randomUUID(), bookingId: 9002, serviceId: 5042, date, adults: 2, children: 0 }
+    const saved = await call('POST', 'core/itineraries', { ...lead, 'if-match': '"0"' }, { ...wish, note: 'Aunt Ada' })
+    return { ...saved, bookingId: 9002 }
+  }
+  const ask = async ({ uuid }: { uuid: string }): Promise<number> => {
+    await call('POST', 'core/bookings/itinerary/request', lead, { bookingId: 9002, items: [uuid] })
+    const [row] = await db.select().from(tables.plannedExperience).where(eq(tables.plannedExperience.id, uuid))
+    return row?.itemId ?? 0
+  }
+  const [quoted, refused, basket] = [await plan(), await plan(), await plan()]
+  const itemId = await ask(quoted)
+  await call('POST', `office/experiences/${itemId}/answer`, staff, { answer: 'quoted', price: 90 })
+  await call('DELETE', `core/itineraries/${quoted.uuid}`, lead)
+  await call('POST', `office/experiences/${await ask(refused)}/answer`, staff, { answer: 'unavailable' })
+  const items = [{ uuid: basket.uuid, quotedPrice: basket.quotedPrice }]
+  await call('POST', 'core/bookings/itinerary/consolidateforpayment', lead, { bookingId: 9002, items })
+  await call('POST', 'core/itineraries', { ...lead, 'if-match': '"3"' }, { ...basket, selected: false })
+  const events = (await eventsOf(9002)).slice(before)
+  expect(events.map(({ kind, actor }) => `${kind} ${actor}`)).toEqual([
+    'experience-requested lead-booker',
+    'experience-quoted staff',
+    'experience-dropped lead-booker',
+    'experience-requested lead-booker',
+    'experience-unavailable staff',
+    'experience-accepted lead-booker',
+    'experience-put-back lead-booker',
+  ])
+  expect(events[1]?.data).toEqual({ experienceId: 42, day: date, cents: 9000 })
+  expect(JSON.stringify(events)).not.toContain('Aunt')
 })
 
 test('guests who are invited, join and are removed leave events of the bookings that they share', async () => {

@@ -1,7 +1,7 @@
 import { AccountSkeleton } from '#web/features/account/public'
 import { lazyComponent } from '#web/ui/lazy-component'
 
-const options = { namespaces: ['account', 'experience', 'planner'], Fallback: AccountSkeleton } as const
+const options = { namespaces: ['account', 'experience', 'guests', 'planner'], Fallback: AccountSkeleton } as const
 
 /** The plan of a stay with the experiences around it (771, template 56). */
 export const ExperiencesPlanner = lazyComponent(() => import('./planner-page'), options)
