@@ -14,6 +14,9 @@ const areaBelow: ReadonlyMap<string | undefined, PageArea> = new Map([
 /** The checkout below `/secure`: an online booking, a provisional one, and a confirmed one. */
 const payingBelow: ReadonlySet<string | undefined> = new Set(['ob', 'provisional', 'overview-and-payment'])
 
+/** The pages below other folders of `/secure` on which a card is entered. */
+const payingAt: ReadonlySet<string> = new Set(['experiences/checkout', 'transfers/checkout', 'wine/payment'])
+
 function decoded(path: string): string {
   try {
     return decodeURIComponent(path)
@@ -29,7 +32,7 @@ export function pageAreaOf(path: string): PageArea {
     .toLowerCase()
     .replace(/\/{2,}/g, '/')
     .replace(/^\/en(?=\/|$)/, '')
-  const [, first, second] = splitLanguage(plain).path.split('/')
-  if (first === 'secure' && payingBelow.has(second)) return 'checkout'
+  const [, first, second, third] = splitLanguage(plain).path.split('/')
+  if (first === 'secure' && (payingBelow.has(second) || payingAt.has(`${second}/${third}`))) return 'checkout'
   return areaBelow.get(first) ?? 'public'
 }

@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import { useNavigate } from 'react-router'
 import type { CurrentContact } from '#contract/account/sessions'
 import type { PlannedExperience } from '#contract/extras/itineraries'
 import type { PageOf } from '#contract/pages'
@@ -30,7 +29,6 @@ export default function ExperiencesBasket({ page }: { page: PageOf<'own'> }) {
 function BasketOf({ bookingId, contact }: { bookingId: number; contact: CurrentContact }) {
   const t = useT()
   const language = useLanguage()
-  const navigate = useNavigate()
   const { plan, isError, refetch, problem, save, request, consolidate } = usePlan(bookingId, contact)
   const offered = useOffered(bookingId, contact)
   const money = usePlanMoney(plan?.currencyId ?? 1)
@@ -57,8 +55,9 @@ function BasketOf({ bookingId, contact }: { bookingId: number; contact: CurrentC
     setSending(true)
     const itemIds = await consolidate(selected)
     setSending(false)
+    // The checkout has policies of its own, which a new document brings.
     if (itemIds)
-      await navigate(
+      location.assign(
         `${localPath('/secure/experiences/checkout', language)}?booking=${bookingId}&items=${itemIds.join('-')}`,
       )
   }

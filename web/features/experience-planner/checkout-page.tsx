@@ -13,7 +13,7 @@ import { Checkbox } from '#web/ui/checkbox'
 import { FormError } from '#web/ui/form-parts'
 import { allPlanned } from './plan-edits'
 import styles from './planner.module.css'
-import { usePlan, wishOf } from './use-plan'
+import { useOffered, usePlan, wishOf } from './use-plan'
 import { usePlanMoney } from './use-plan-money'
 
 /** Payment of the selected experiences, and of transfers that can be paid with them (90). */
@@ -40,6 +40,7 @@ function CheckoutOf({ booking, contact, again }: CheckoutOfProps) {
   const t = useT()
   const { search } = useLocation()
   const { plan, problem, save } = usePlan(booking.id, contact)
+  const offered = useOffered(booking.id, contact)
   const named = new URLSearchParams(search).get('items')?.split('-').map(Number)
   const payable = booking.clientInvoice.bookingItemsPayable
   const experiences = payable.filter(({ id, kind }) => kind === 'experience-service' && (named?.includes(id) ?? true))
@@ -50,6 +51,9 @@ function CheckoutOf({ booking, contact, again }: CheckoutOfProps) {
   const total = chosen.reduce((sum, { price }) => sum + (price ?? 0), 0)
   // The bank has answered: its outcome is shown even when nothing is left to pay.
   const isReturning = new URLSearchParams(search).has('payment')
+  // A booking names its items in its own language, the page in that of the reader.
+  const nameOf = ({ kind, serviceId, name }: BookingItemResponse) =>
+    (kind === 'experience-service' && offered.data?.experiences.find(({ id }) => id === serviceId)?.name) || name
   const toggle = (item: BookingItemResponse, isChosen: boolean) => {
     setWithout(now => (isChosen ? now.filter(id => id !== item.id) : [...now, item.id]))
     const planned = plan && allPlanned(plan).find(({ itemId }) => itemId === item.id)
@@ -70,9 +74,9 @@ function CheckoutOf({ booking, contact, again }: CheckoutOfProps) {
   return (
     <div className={styles.planner}>
       {problem && <FormError>{problem}</FormError>}
-      <Lines title={t('planner_checkout_experiences')} items={experiences} {...{ without, toggle, money }} />
+      <Lines title={t('planner_checkout_experiences')} items={experiences} {...{ nameOf, without, toggle, money }} />
       {transfers.length > 0 && (
-        <Lines title={t('planner_checkout_transfers')} items={transfers} {...{ without, toggle, money }} />
+        <Lines title={t('planner_checkout_transfers')} items={transfers} {...{ nameOf, without, toggle, money }} />
       )}
       <p className={styles.total}>
         {t('planner_total', { count: chosen.length })} <strong>{money(total)}</strong>
@@ -98,12 +102,13 @@ function CheckoutOf({ booking, contact, again }: CheckoutOfProps) {
 interface LinesProps {
   title: string
   items: readonly BookingItemResponse[]
+  nameOf: (item: BookingItemResponse) => string
   without: readonly number[]
   toggle: (item: BookingItemResponse, isChosen: boolean) => void
   money: (amount: number) => string
 }
 
-function Lines({ title, items, without, toggle, money }: LinesProps) {
+function Lines({ title, items, nameOf, without, toggle, money }: LinesProps) {
   const language = useLanguage()
   return (
     <section className={styles.part}>
@@ -115,7 +120,7 @@ function Lines({ title, items, without, toggle, money }: LinesProps) {
               choice={without.includes(item.id) ? 'none' : 'all'}
               onChange={event => toggle(item, event.currentTarget.checked)}
             >
-              {item.name}
+              {nameOf(item)}
             </Checkbox>
             <p className={styles.muted}>{formatWeekday(item.from, language)}</p>
             <p className={styles.price}>{item.price !== null && money(item.price)}</p>

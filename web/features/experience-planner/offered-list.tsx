@@ -6,7 +6,7 @@ import { Button } from '#web/ui/button'
 import { InternalLink } from '#web/ui/internal-link'
 import { Picture } from '#web/ui/picture'
 import styles from './planner.module.css'
-import { usePlanMoney } from './use-plan-money'
+import { travelText, usePlanMoney } from './use-plan-money'
 
 interface OfferedListProps {
   experiences: readonly OfferedExperience[]
@@ -60,7 +60,7 @@ function Offered({ experiences, currencyId, readOnly, onAdd, onDragStart }: Offe
         const possible = days.filter(({ problem }) => problem === null)
         const prices = possible.flatMap(({ price }) => price ?? [])
         const facts = [
-          t('planner_travel', { minutes: travelMinutes }),
+          travelText(travelMinutes, t),
           minutes !== null && durationText(minutes, t),
           weekdaysText(weekdays, language, t),
           fromAge !== null && fromAge > 0 && t('experience_from_age', { age: fromAge }),

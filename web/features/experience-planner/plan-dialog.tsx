@@ -15,7 +15,7 @@ import { NumberStepper } from '#web/ui/number-stepper'
 import { TextArea } from '#web/ui/text-area'
 import styles from './planner.module.css'
 import type { PlanWish } from './use-plan'
-import { usePlanMoney } from './use-plan-money'
+import { travelText, usePlanMoney } from './use-plan-money'
 
 interface PlanDialogProps {
   plan: Itinerary
@@ -34,10 +34,14 @@ export function PlanDialog({ plan, contact, experience, wish, isNew, onSave, onC
   const money = usePlanMoney(plan.currencyId)
   const [edit, setEdit] = useState(wish)
   const set = (more: Partial<PlanWish>) => setEdit(now => ({ ...now, ...more }))
-  const { date, adults, children, childAges } = edit
+  const { date, adults, children } = edit
+  const [ages, setAges] = useState<readonly (number | undefined)[]>(wish.childAges)
+  const known = Array.from({ length: children }, (_, at) => ages[at])
+  // Ages that are only partly typed are not known yet.
+  const childAges = known.flatMap(age => age ?? []).length === children ? known.flatMap(age => age ?? []) : []
   const wanted = useDebouncedValue(JSON.stringify({ date, adults, children, childAges }), 300)
   const { serviceId } = experience
-  const ages = useQuery(`ages ${serviceId} ${date} ${children}`, signal =>
+  const agesRequired = useQuery(`ages ${serviceId} ${date} ${children}`, signal =>
     sessionApi(
       'GET /core/itineraries/pricing/childagesrequired/serviceid/{id}',
       { params: { id: serviceId }, query: { adults, children, requestedDate: date } },
@@ -58,23 +62,20 @@ export function PlanDialog({ plan, contact, experience, wish, isNew, onSave, onC
   )
   const problem = quote.data?.problem
   const isImpossible = Boolean(problem) && problem !== 'ages-needed'
-  const setChildren = (by: number) => {
-    const count = children + by
-    set({ children: count, childAges: childAges.length === 0 ? [] : childAges.slice(0, count) })
+  const needsAges = agesRequired.data?.required === true
+  const setAge = (at: number, typed: string) => {
+    const age = typed === '' ? undefined : Math.min(17, Math.max(0, Math.trunc(Number(typed)) || 0))
+    setAges(known.with(at, age))
   }
-  const needsAges = ages.data?.required === true
-  const setAge = (at: number, age: number) =>
-    set({ childAges: Array.from({ length: children }, (_, i) => (i === at ? age : (childAges[i] ?? 0))) })
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    if (!isImpossible && guestsOf(edit) > 0)
-      onSave({ ...edit, childAges: childAges.length === children ? childAges : [] })
+    if (!isImpossible && guestsOf(edit) > 0) onSave({ ...edit, childAges })
   }
   return (
     <Dialog title={experience.name} onClose={onClose}>
       <form className={styles.form} onSubmit={submit}>
         <p className={styles.muted}>
-          {[experience.meeting, t('planner_travel', { minutes: experience.travelMinutes })].filter(Boolean).join(' · ')}
+          {[experience.meeting, travelText(experience.travelMinutes, t)].filter(Boolean).join(' · ')}
         </p>
         <FieldRow>
           <Select label={t('planner_day')} value={date} onChange={event => set({ date: event.target.value })}>
@@ -108,7 +109,7 @@ export function PlanDialog({ plan, contact, experience, wish, isNew, onSave, onC
           {...(experience.fromAge ? { hint: t('planner_from_age', { age: experience.fromAge }) } : {})}
           value={children}
           max={maxGuests - adults}
-          onChange={setChildren}
+          onChange={by => set({ children: children + by })}
         />
         {needsAges && (
           <fieldset className={styles.ages}>
@@ -123,8 +124,8 @@ export function PlanDialog({ plan, contact, experience, wish, isNew, onSave, onC
                 max={17}
                 required
                 label={t('planner_age', { number: at + 1 })}
-                value={childAges[at] ?? ''}
-                onChange={event => setAge(at, Math.min(17, Math.max(0, Number(event.target.value) || 0)))}
+                value={known[at] ?? ''}
+                onChange={event => setAge(at, event.target.value)}
               />
             ))}
           </fieldset>
@@ -138,7 +139,7 @@ export function PlanDialog({ plan, contact, experience, wish, isNew, onSave, onC
           onChange={event => set({ note: event.target.value })}
         />
         {experience.rain && <p className={styles.muted}>{experience.rain}</p>}
-        <p role="status" className={isImpossible ? styles.problem : styles.quote}>
+        <p role="status" className={problem ? styles.problem : styles.quote}>
           {problem
             ? t('planner_problem', { problem: problem.replaceAll('-', '_') })
             : quote.data && (quote.data.price === null ? t('planner_quoted_by_us') : money(quote.data.price))}

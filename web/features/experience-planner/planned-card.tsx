@@ -7,9 +7,10 @@ import { Button } from '#web/ui/button'
 import { Checkbox } from '#web/ui/checkbox'
 import { cx } from '#web/ui/cx'
 import { Select } from '#web/ui/field'
+import { VisuallyHidden } from '#web/ui/visually-hidden'
 import { statusName } from './plan-edits'
 import styles from './planner.module.css'
-import { usePlanMoney } from './use-plan-money'
+import { travelText, usePlanMoney } from './use-plan-money'
 
 export interface PlannedCardActions {
   onMove: (item: PlannedExperience, date: string) => void
@@ -53,7 +54,7 @@ export function PlannedCard({ item, offered, plan, readOnly, onDragStart, ...act
         {[
           time && formatTime(time, language),
           t('planner_party', { adults, children }),
-          offered && t('planner_travel', { minutes: offered.travelMinutes }),
+          offered && travelText(offered.travelMinutes, t),
         ]
           .filter(Boolean)
           .join(' · ')}
@@ -87,7 +88,11 @@ export function PlannedCard({ item, offered, plan, readOnly, onDragStart, ...act
             </Button>
           )}
           <Select
-            label={t('planner_move', { name })}
+            label={
+              <>
+                {t('planner_day')} <VisuallyHidden>{name}</VisuallyHidden>
+              </>
+            }
             className={styles.move}
             value={item.date}
             onChange={event => actions.onMove(item, event.target.value)}
