@@ -161,7 +161,6 @@ export const bookingData: readonly PersonalTable[] = [
     columns: {
       note: exported('note', 'free text'),
       message: exported('message', 'the answer of the office'),
-      child_ages: exported('childAges', 'ages of the children who take part'),
     },
     of: { contact: throughBooking },
     section: { contact: 'plannedExperiences' },
@@ -172,6 +171,7 @@ export const bookingData: readonly PersonalTable[] = [
       time: 'item.time',
       adults: 'item.adults',
       children: 'item.children',
+      childAges: 'item.child_ages',
       createdAt: 'item.created_at',
     },
     retention: [

@@ -306,6 +306,13 @@ describe('the basket', () => {
     expect((await save()).body.reason).toBe('sold-out')
   })
 
+  test('is the only way to accept a price of the table, because it counts places', async () => {
+    const one = await saved()
+    const { itemIds } = (await consolidate([one])).body
+    await saved({ ...(await find(one.uuid)), selected: false })
+    expect((await call('POST', `/core/bookingitems/${itemIds[0]}`, lead, { step: 'accept' })).status).toBe(409)
+  })
+
   test('is put back when it stays unpaid for a day', async () => {
     const one = await saved()
     await consolidate([one])

@@ -9,7 +9,7 @@ import { recordItemEvents } from './item-rows.ts'
 /** The most that one run puts back; the next one continues. */
 const maxAtOnce = 200
 
-const openAttempts = [attemptStatus.begun, attemptStatus.challenged, attemptStatus.authorised]
+const underWay = [attemptStatus.begun, attemptStatus.challenged, attemptStatus.authorised]
 
 /**
  * Puts back accepted experiences that were not paid within a day. Those of a booking with a payment under way wait for
@@ -33,7 +33,7 @@ export async function run({ db }: Pick<JobContext, 'db'>): Promise<void> {
           sql`not exists (
             select from payment_attempt attempt
             where attempt.booking_id = ${plannedExperience.bookingId}
-              and attempt.status = any(${sql.param(openAttempts)}::integer[]))`,
+              and attempt.status = any(${sql.param(underWay)}::integer[]))`,
         ),
       )
       .limit(maxAtOnce)

@@ -14,7 +14,7 @@ import { EnquiryForm } from './enquiry-form'
 import { allPlanned, statusName } from './plan-edits'
 import styles from './planner.module.css'
 import { SelectedBooking } from './selected-booking'
-import { offeredOf, useOffered, usePlan, wishOf } from './use-plan'
+import { offeredOf, toWish, useOffered, usePlan } from './use-plan'
 import { usePlanMoney } from './use-plan-money'
 
 /** The basket of planned experiences (89): what can be paid, and what waits for an answer. */
@@ -62,7 +62,7 @@ function BasketOf({ bookingId, contact }: { bookingId: number; contact: CurrentC
       )
   }
   const select = (item: PlannedExperience, isSelected: boolean) =>
-    void save({ ...wishOf(item), selected: isSelected }, '')
+    void save({ ...toWish(item), selected: isSelected }, '')
   return (
     <div className={styles.planner}>
       <p className={styles.villa}>{plan.villa}</p>

@@ -13,7 +13,7 @@ import { Checkbox } from '#web/ui/checkbox'
 import { FormError } from '#web/ui/form-parts'
 import { allPlanned } from './plan-edits'
 import styles from './planner.module.css'
-import { useOffered, usePlan, wishOf } from './use-plan'
+import { toWish, useOffered, usePlan } from './use-plan'
 import { usePlanMoney } from './use-plan-money'
 
 /** Payment of the selected experiences, and of transfers that can be paid with them (90). */
@@ -58,7 +58,7 @@ function CheckoutOf({ booking, contact, again }: CheckoutOfProps) {
     setWithout(now => (isChosen ? now.filter(id => id !== item.id) : [...now, item.id]))
     const planned = plan && allPlanned(plan).find(({ itemId }) => itemId === item.id)
     // Out of the basket as well, so that its places are free again.
-    if (planned && !isChosen) void save({ ...wishOf(planned), selected: false }, '').then(again)
+    if (planned && !isChosen) void save({ ...toWish(planned), selected: false }, '').then(again)
   }
   if (experiences.length + transfers.length === 0 && !isReturning)
     return (

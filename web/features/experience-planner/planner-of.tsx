@@ -3,7 +3,7 @@ import type { CurrentContact } from '#contract/account/sessions'
 import type { OfferedExperience, PlannedExperience } from '#contract/extras/itineraries'
 import type { Day } from '#domain/calendar/day'
 import { formatDays, formatWeekday } from '#domain/calendar/formats'
-import { TourOffer } from '#web/features/account/public'
+import { TourOffer, type TourStep } from '#web/features/account/public'
 import { useLanguage, useT } from '#web/messages'
 import { Button } from '#web/ui/button'
 import { FormError } from '#web/ui/form-parts'
@@ -16,7 +16,7 @@ import { allPlanned } from './plan-edits'
 import styles from './planner.module.css'
 import { UndoBar } from './undo-bar'
 import { useDragToDay } from './use-drag-to-day'
-import { offeredOf, type PlanWish, useOffered, usePlan, wishOf } from './use-plan'
+import { offeredOf, type PlanWish, toWish, useOffered, usePlan } from './use-plan'
 
 /** What is dragged: an offered experience, or one of the plan. */
 type Dragged = { experience: OfferedExperience; item?: PlannedExperience }
@@ -26,7 +26,13 @@ interface PlannerOfProps {
   contact: CurrentContact
 }
 
-const loadSteps = () => import('./planner-steps').then(({ plannerSteps }) => plannerSteps)
+/** The three steps of the tour (SPEC B2): villa, first day, basket. */
+const steps: readonly TourStep[] = [
+  { targets: ['plannerTrip', 'plannerVilla'], title: 'planner_tour_villa', text: 'planner_tour_villa_text' },
+  { targets: ['plannerDay'], title: 'planner_tour_day', text: 'planner_tour_day_text' },
+  { targets: ['plannerBasket'], title: 'planner_tour_basket', text: 'planner_tour_basket_text' },
+]
+const loadSteps = async () => steps
 
 /** The plan of one stay: its days, the experiences around it, and the basket. */
 export function PlannerOf({ bookingId, contact }: PlannerOfProps) {
@@ -54,7 +60,7 @@ export function PlannerOf({ bookingId, contact }: PlannerOfProps) {
   }
   const move = (item: PlannedExperience, date: Day) => {
     const name = offeredOf(offered.data?.experiences ?? [], item)?.name ?? ''
-    if (date !== item.date) void save({ ...wishOf(item), date }, t('planner_moved', { name, day: day(date) }))
+    if (date !== item.date) void save({ ...toWish(item), date }, t('planner_moved', { name, day: day(date) }))
   }
   const problemOn = ({ experience }: Dragged, date: Day) =>
     experience.days.find(one => one.date === date)?.problem ?? null
@@ -108,13 +114,13 @@ export function PlannerOf({ bookingId, contact }: PlannerOfProps) {
         onMove={move}
         onSelect={(item, selected) =>
           void save(
-            { ...wishOf(item), selected },
+            { ...toWish(item), selected },
             t(selected ? 'planner_was_selected' : 'planner_was_deselected', { name: nameOf(item) }),
           )
         }
         onEdit={item => {
           const experience = offeredOf(experiences, item)
-          if (experience) setEditing({ wish: wishOf(item), experience, isNew: false })
+          if (experience) setEditing({ wish: toWish(item), experience, isNew: false })
         }}
         onRemove={item => void remove(item, t('planner_removed', { name: nameOf(item) }))}
         onRequest={item => void request([item.uuid])}

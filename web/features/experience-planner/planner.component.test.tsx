@@ -66,7 +66,7 @@ test.each(['desktop', 'phone'] as const)(
     const options = dayOf().element().querySelectorAll('option')
     expect([...options].map(({ text, disabled }) => [text, disabled])).toEqual([
       ['Sat 5 Jun', false],
-      ['Sun 6 Jun – closed', true],
+      ['Sun 6 Jun – closed that day', true],
       ['Mon 7 Jun', false],
       ['Tue 8 Jun', false],
     ])

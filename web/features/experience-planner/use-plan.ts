@@ -14,7 +14,7 @@ export type PlanWish = Pick<
   'uuid' | 'serviceId' | 'date' | 'adults' | 'children' | 'childAges' | 'time' | 'note' | 'selected'
 >
 
-export const wishOf = (item: PlannedExperience): PlanWish => {
+export const toWish = (item: PlannedExperience): PlanWish => {
   const { uuid, serviceId, date, adults, children, childAges, time, note, selected } = item
   return { uuid, serviceId, date, adults, children, childAges, time, note, selected }
 }
@@ -100,14 +100,14 @@ export function usePlan(bookingId: number, contact: Pick<CurrentContact, 'id'>) 
     const before = find(wish.uuid)
     return attempt(async () => {
       await send(wish)
-      const undo = () => void attempt(() => (before ? send(wishOf(before)) : erase(wish.uuid)))
+      const undo = () => void attempt(() => (before ? send(toWish(before)) : erase(wish.uuid)))
       setLast({ text, undo })
     })
   }
   const remove = (item: PlannedExperience, text: string) =>
     attempt(async () => {
       await erase(item.uuid)
-      setLast({ text, undo: () => void attempt(() => send(wishOf(item))) })
+      setLast({ text, undo: () => void attempt(() => send(toWish(item))) })
     })
   const request = (uuids: readonly string[]) =>
     attempt(async () => {
