@@ -8,8 +8,10 @@ import { localPath } from '#domain/text/language'
 import { useLanguage, useT } from '#web/messages'
 import { Button, ButtonLink } from '#web/ui/button'
 import { Checkbox } from '#web/ui/checkbox'
+import { cx } from '#web/ui/cx'
 import { FormError } from '#web/ui/form-parts'
 import { QueryFallback } from '#web/ui/query-boundary'
+import own from './basket.module.css'
 import { EnquiryForm } from './enquiry-form'
 import { allPlanned, statusName } from './plan-edits'
 import styles from './planner.module.css'
@@ -72,9 +74,9 @@ function BasketOf({ bookingId, contact }: { bookingId: number; contact: CurrentC
         {payable.length === 0 ? (
           <p>{t('planner_nothing_payable')}</p>
         ) : (
-          <ul className={styles.rows}>
+          <ul className={own.rows}>
             {payable.map(item => (
-              <li key={item.uuid} className={styles.row}>
+              <li key={item.uuid} className={own.row}>
                 <Checkbox
                   choice={item.selected ? 'all' : 'none'}
                   disabled={readOnly}
@@ -85,7 +87,7 @@ function BasketOf({ bookingId, contact }: { bookingId: number; contact: CurrentC
                 <p className={styles.muted}>{line(item)}</p>
                 <p className={styles.price}>{item.quotedPrice !== null && money(item.quotedPrice)}</p>
                 {item.previousPrice !== null && item.quotedPrice !== null && (
-                  <p className={styles.changed}>
+                  <p className={cx(styles.changed, own.wide)}>
                     {t('planner_price_was', {
                       amount: money(item.previousPrice),
                       difference: money(item.quotedPrice - item.previousPrice),
@@ -97,7 +99,7 @@ function BasketOf({ bookingId, contact }: { bookingId: number; contact: CurrentC
           </ul>
         )}
         {selected.length > 0 && (
-          <p className={styles.total}>
+          <p className={own.total}>
             {t('planner_total', { count: selected.length })} <strong>{money(total)}</strong>
           </p>
         )}
@@ -157,9 +159,9 @@ interface LinesProps {
 }
 
 const Lines = ({ items, nameOf, line }: LinesProps) => (
-  <ul className={styles.rows}>
+  <ul className={own.rows}>
     {items.map(item => (
-      <li key={item.uuid} className={styles.row}>
+      <li key={item.uuid} className={own.row}>
         <p>{nameOf(item)}</p>
         <p className={styles.muted}>{line(item)}</p>
       </li>

@@ -11,6 +11,7 @@ import { useLanguage, useT } from '#web/messages'
 import { ButtonLink } from '#web/ui/button'
 import { Checkbox } from '#web/ui/checkbox'
 import { FormError } from '#web/ui/form-parts'
+import own from './basket.module.css'
 import { allPlanned } from './plan-edits'
 import styles from './planner.module.css'
 import { toWish, useOffered, usePlan } from './use-plan'
@@ -78,7 +79,7 @@ function CheckoutOf({ booking, contact, again }: CheckoutOfProps) {
       {transfers.length > 0 && (
         <Lines title={t('planner_checkout_transfers')} items={transfers} {...{ nameOf, without, toggle, money }} />
       )}
-      <p className={styles.total}>
+      <p className={own.total}>
         {t('planner_total', { count: chosen.length })} <strong>{money(total)}</strong>
       </p>
       {(chosen.length > 0 || isReturning) && (
@@ -113,9 +114,9 @@ function Lines({ title, items, nameOf, without, toggle, money }: LinesProps) {
   return (
     <section className={styles.part}>
       <h2>{title}</h2>
-      <ul className={styles.rows}>
+      <ul className={own.rows}>
         {items.map(item => (
-          <li key={item.id} className={styles.row}>
+          <li key={item.id} className={own.row}>
             <Checkbox
               choice={without.includes(item.id) ? 'none' : 'all'}
               onChange={event => toggle(item, event.currentTarget.checked)}

@@ -4,7 +4,7 @@ import { lazyComponent } from '#web/ui/lazy-component'
 const options = { namespaces: ['account', 'experience', 'guests', 'planner'], Fallback: AccountSkeleton } as const
 
 /** The plan of a stay with the experiences around it (771, template 56). */
-export const ExperiencesPlanner = lazyComponent(() => import('./planner-page'), options)
+export const ExperiencesPlanner = lazyComponent(() => import('./planner-of'), options)
 
 /** The basket of planned experiences (89). */
 export const ExperiencesBasket = lazyComponent(() => import('./basket-page'), options)

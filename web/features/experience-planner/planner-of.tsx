@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import type { CurrentContact } from '#contract/account/sessions'
 import type { OfferedExperience, PlannedExperience } from '#contract/extras/itineraries'
+import type { PageOf } from '#contract/pages'
 import type { Day } from '#domain/calendar/day'
 import { formatDays, formatWeekday } from '#domain/calendar/formats'
 import { TourOffer, type TourStep } from '#web/features/account/public'
@@ -14,12 +15,22 @@ import { OfferedList } from './offered-list'
 import { PlanDialog } from './plan-dialog'
 import { allPlanned } from './plan-edits'
 import styles from './planner.module.css'
+import { SelectedBooking } from './selected-booking'
 import { UndoBar } from './undo-bar'
 import { useDragToDay } from './use-drag-to-day'
 import { offeredOf, type PlanWish, toWish, useOffered, usePlan } from './use-plan'
 
 /** What is dragged: an offered experience, or one of the plan. */
 type Dragged = { experience: OfferedExperience; item?: PlannedExperience }
+
+/** The experiences planner (771): the days of a stay, and what can be done around the villa. */
+export default function ExperiencesPlanner({ page }: { page: PageOf<'own'> }) {
+  return (
+    <SelectedBooking page={page}>
+      {(bookingId, contact) => <PlannerOf key={bookingId} bookingId={bookingId} contact={contact} />}
+    </SelectedBooking>
+  )
+}
 
 interface PlannerOfProps {
   bookingId: number
