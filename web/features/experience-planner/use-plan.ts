@@ -139,7 +139,6 @@ export function usePlan(bookingId: number, contact: Pick<CurrentContact, 'id'>) 
     ...{ save, remove, request, consolidate },
   }
 }
-export type PlanState = ReturnType<typeof usePlan>
 
 /** The experience of a planned one; undefined where it is no longer offered. */
 export const offeredOf = (offered: readonly OfferedExperience[], { serviceId }: { serviceId: number }) =>
