@@ -6,6 +6,7 @@ import { formatDay, formatTime } from '#domain/calendar/formats'
 import { useQuery } from '#web/lib/query'
 import { useLanguage, useT } from '#web/messages'
 import { Button } from '#web/ui/button'
+import { cx } from '#web/ui/cx'
 import { QueryBoundary } from '#web/ui/query-boundary'
 import styles from '../admin-app.module.css'
 import { AdminLink } from '../admin-link'
@@ -133,7 +134,7 @@ function RequestRow({ request, onAnswer, onPlaces }: RequestRowProps) {
             : t('admin_change_asked', { moment: moment(requestedAt) })}
         </p>
       </div>
-      <p className={own.action}>
+      <p className={cx(own.action, styles.actions)}>
         {answerable.includes(status) && (
           <Button
             variant="secondary"
