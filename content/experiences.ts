@@ -1,3 +1,4 @@
+import { anywhere } from './experiences/anywhere.ts'
 import { cultureChildrenWellbeing } from './experiences/culture-children-wellbeing.ts'
 import { seaAndTable } from './experiences/sea-and-table.ts'
 import type { Experience, ExperienceGroup } from './experiences/shape.ts'
@@ -102,4 +103,4 @@ export const experienceGroups: ExperienceGroup[] = [
   },
 ]
 
-export const experiences: Experience[] = [...seaAndTable, ...wineAndPaths, ...cultureChildrenWellbeing]
+export const experiences: Experience[] = [...seaAndTable, ...wineAndPaths, ...cultureChildrenWellbeing, ...anywhere]

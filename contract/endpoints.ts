@@ -21,10 +21,12 @@ import * as trips from '#contract/booking/trips'
 import * as editorial from '#contract/content/editorial'
 import * as experiences from '#contract/content/experiences'
 import type { Endpoint } from '#contract/endpoint'
-import * as messages from '#contract/messages/messages'
-import * as wine from '#contract/extras/wine'
+import * as itineraries from '#contract/extras/itineraries'
+import * as officeExperiences from '#contract/extras/office-experiences'
 import * as officeTransfers from '#contract/extras/office-transfers'
 import * as transfers from '#contract/extras/transfers'
+import * as wine from '#contract/extras/wine'
+import * as messages from '#contract/messages/messages'
 import * as pages from '#contract/pages'
 import * as billing from '#contract/payments/billing'
 import * as paymentLinks from '#contract/payments/payment-links'
@@ -102,6 +104,8 @@ const modules = {
   ...hours,
   ...officeTransfers,
   ...transfers,
+  ...itineraries,
+  ...officeExperiences,
   ...profile,
   ...paymentLinks,
   ...billing,

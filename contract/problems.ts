@@ -42,6 +42,7 @@ export const problemDefinitions = {
   'key-reused': { status: 409, title: 'This idempotency key was used with another request' },
   'dates-taken': { status: 409, title: 'Some of these nights are taken' },
   'stay-refused': { status: 409, title: 'This stay cannot be booked online' },
+  'experience-refused': { status: 409, title: 'This experience cannot be planned like this' },
   'price-changed': { status: 409, title: 'The price has changed' },
   'rate-not-offered': { status: 409, title: 'This stay is not offered at that rate' },
   'too-many-options': { status: 409, title: 'The maximum of held villas is reached' },

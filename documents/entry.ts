@@ -5,6 +5,7 @@ export { applicationEmail, applicationOfficeEmail } from './email/application-em
 export { callbackEmail } from './email/callback-email.tsx'
 export { confirmSubscriptionEmail } from './email/confirm-subscription-email.tsx'
 export { enquiryEmail, enquiryOfficeEmail } from './email/enquiry-email.tsx'
+export { experienceAnswerEmail, experienceRequestEmail } from './email/experience-email.tsx'
 export { factSheetEmail } from './email/fact-sheet-email.tsx'
 export { feedbackEmail } from './email/feedback-email.tsx'
 export { holdEmail } from './email/hold-email.tsx'

@@ -16,6 +16,7 @@ import { feedbackRoutes } from '#server/features/feedback/routes'
 import { guestLoginRoutes } from '#server/features/guest-logins/routes'
 import { hoursRoutes } from '#server/features/hours/routes'
 import { informationPackRoutes } from '#server/features/information-pack/routes'
+import { itineraryRoutes } from '#server/features/itineraries/routes'
 import { journalRoutes } from '#server/features/journal/routes'
 import { matchmakerRoutes } from '#server/features/matchmaker/routes'
 import { messageRoutes } from '#server/features/messages/routes'
@@ -81,6 +82,7 @@ export const allFeatures: readonly Feature[] = [
   messageRoutes,
   wineRoutes,
   transferRoutes,
+  itineraryRoutes,
   profileRoutes,
   staffRoutes,
   paymentRoutes,

@@ -16,6 +16,7 @@ import { sendFactSheet } from '#server/features/fact-sheets/jobs'
 import { forwardFeedback, sendFeedbackRequests } from '#server/features/feedback/jobs'
 import { askScopes } from '#server/features/guest-logins/jobs'
 import { lapseHours } from '#server/features/hours/jobs'
+import { confirmExperiences, releaseBaskets } from '#server/features/itineraries/jobs'
 import { publishReadCounts } from '#server/features/journal/jobs'
 import { sendMail } from '#server/features/mail/jobs'
 import { purgeImageSizes } from '#server/features/media/jobs'
@@ -67,6 +68,8 @@ export const jobs: readonly Job<unknown, JobContext>[] = [
   handledBy(sendReminders, () => import('./features/reminders/send-reminders.ts')),
   handledBy(deleteUnsentFiles, () => import('./features/messages/delete-unsent-files.ts')),
   handledBy(expireWineOrders, () => import('./features/wine/expire-orders.ts')),
+  handledBy(releaseBaskets, () => import('./features/itineraries/release-baskets.ts')),
+  handledBy(confirmExperiences, () => import('./features/itineraries/confirm-experiences.ts')),
   handledBy(lapseHours, () => import('./features/hours/lapse-hours.ts')),
   handledBy(publishReadCounts, () => import('./features/journal/publish-read-counts.ts')),
   handledBy(countEvents, () => import('./features/site-search/count-events.ts')),

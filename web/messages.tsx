@@ -39,6 +39,7 @@ interface MessageCatalog {
   profile: typeof import('./messages/profile/en.json')
   booking: typeof import('./messages/booking/en.json')
   'booking-changes': typeof import('./messages/booking-changes/en.json')
+  planner: typeof import('./messages/planner/en.json')
   places: typeof import('./messages/places/en.json')
   quiz: typeof import('./messages/quiz/en.json')
   press: typeof import('./messages/press/en.json')

@@ -1,3 +1,4 @@
+import { anywhere } from './details/anywhere.ts'
 import { atSea } from './details/at-sea.ts'
 import { atTable } from './details/at-table.ts'
 import { childrenAndWellbeing } from './details/children-and-wellbeing.ts'
@@ -13,6 +14,7 @@ const details: Record<string, ExperienceDetail> = {
   ...onFoot,
   ...culture,
   ...childrenAndWellbeing,
+  ...anywhere,
 }
 
 /** The details of an experience's page. */

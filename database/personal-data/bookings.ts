@@ -316,6 +316,35 @@ export const bookingData: readonly PersonalTable[] = [
     erasure: [{ keep: 'It holds nothing about the client, and goes 30 days after the service.' }],
   },
   {
+    table: 'planned_experience',
+    about: 'An experience in the plan of a stay.',
+    columns: {
+      note: exported('note', 'free text'),
+      message: exported('message', 'the answer of the office'),
+    },
+    of: { contact: throughBooking },
+    section: { contact: 'plannedExperiences' },
+    beside: {
+      booking: '(select reference from booking where id = item.booking_id)',
+      experience: `(select name ->> 'en' from experience where id = item.experience_id)`,
+      day: 'item.day',
+      time: 'item.time',
+      adults: 'item.adults',
+      children: 'item.children',
+      childAges: 'item.child_ages',
+      createdAt: 'item.created_at',
+    },
+    retention: [
+      {
+        after: departure('item.booking_id'),
+        keep: soonAfter,
+        remove: { set: { note: `''`, message: `''`, child_ages: `'{}'` } },
+      },
+    ],
+    ends: 'With its booking.',
+    erasure: [{ remove: { set: { note: `''`, message: `''`, child_ages: `'{}'` } } }],
+  },
+  {
     table: 'feedback',
     about: 'What the guests of a booking say after their stay.',
     columns: {

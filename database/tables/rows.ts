@@ -185,6 +185,7 @@ export const rowSchemas = {
     weekdays: z.array(weekday),
     spoken: z.array(z.string().regex(/^[a-z]{2,3}$/)),
   }),
+  experience_meeting_point: rowShape(tables.experienceMeetingPoint, place),
   experience_price: rowShape(tables.experiencePrice, {
     guests: z.enum(['adult', 'child', 'group']),
     fewest: z.int().min(1),

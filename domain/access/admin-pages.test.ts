@@ -19,6 +19,7 @@ test('staff without permissions get the first page only, and others the permitte
     '/office/hours',
     '/office/wine',
     '/office/transfers',
+    '/office/experiences',
     '/office/feedback',
     '/office/holds',
   ])

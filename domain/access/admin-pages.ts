@@ -10,6 +10,7 @@ const adminPages = {
   '/office/hours': 'bookings',
   '/office/wine': 'bookings',
   '/office/transfers': 'bookings',
+  '/office/experiences': 'bookings',
   '/office/feedback': 'bookings',
   '/office/holds': 'bookings',
   '/office/deposits': 'payments',

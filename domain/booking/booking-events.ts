@@ -53,6 +53,17 @@ export interface BookingEventData {
   'guest-invited': Record<never, never>
   'guest-joined': Record<never, never>
   'guest-removed': Record<never, never>
+  /** The client asks for an experience on a day. */
+  'experience-requested': { experienceId: number; day: Day }
+  /** Staff name a price, or another one. */
+  'experience-quoted': { experienceId: number; day: Day; cents: number }
+  'experience-unavailable': { experienceId: number; day: Day }
+  /** It is in the basket at this price. */
+  'experience-accepted': { experienceId: number; day: Day; cents: number }
+  /** It is out of the basket, and can be accepted again. */
+  'experience-put-back': { experienceId: number; day: Day }
+  /** The client no longer wants it. */
+  'experience-dropped': { experienceId: number; day: Day }
   /** The passport details of all guests are complete. */
   'passports-ready': { guests: number }
   /** An order of wine, or a request for complimentary wine. */
@@ -100,6 +111,12 @@ const kinds: Readonly<Record<BookingEventKind, true>> = {
   'guest-invited': true,
   'guest-joined': true,
   'guest-removed': true,
+  'experience-requested': true,
+  'experience-quoted': true,
+  'experience-unavailable': true,
+  'experience-accepted': true,
+  'experience-put-back': true,
+  'experience-dropped': true,
   'passports-ready': true,
   'wine-ordered': true,
   'wine-cancelled': true,

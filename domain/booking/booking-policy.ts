@@ -32,7 +32,7 @@ const isStaff = (actor: Actor) => actor.kind === 'staff'
  */
 export const bookingPolicy: Policy<
   BookingSubject,
-  'view' | 'view-prices' | 'view-owner' | 'hold' | 'change' | 'settle'
+  'view' | 'view-prices' | 'view-owner' | 'hold' | 'change' | 'plan' | 'settle'
 > = {
   view: [isOwner, isMaking, isInvited, isStaff],
   /** Its price, and the paid part of it. */
@@ -42,6 +42,8 @@ export const bookingPolicy: Policy<
   hold: [isOwnerAlone, isMaking],
   /** Its contents. */
   change: [isOwnerAlone, isMaking],
+  /** The days of the stay: invited people plan and request as well. */
+  plan: [isOwnerAlone, isInvited],
   /** Its payments. */
   settle: [isOwnerAlone, isMaking, isInvitedWithPrices],
 }

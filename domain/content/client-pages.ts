@@ -115,9 +115,25 @@ export const clientPages = {
   },
   guestSubscriptions: { templateId: 109, path: '/secure/guest-subscriptions', access: byMailedToken(clients) },
 
-  experiences: { templateId: 56, path: '/secure/experiences-planner', access: clients },
-  experiencesBasket: { templateId: 89, path: '/secure/experiences/basket', access: clients },
-  experiencesCheckout: { templateId: 90, path: '/secure/experiences/checkout', access: clientsInPerson },
+  experiences: {
+    templateId: 56,
+    path: '/secure/experiences-planner',
+    access: clients,
+    sidebar: 'trip',
+    concernsBooking: 'confirmed',
+  },
+  experiencesBasket: {
+    templateId: 89,
+    path: '/secure/experiences/basket',
+    access: clients,
+    concernsBooking: 'confirmed',
+  },
+  experiencesCheckout: {
+    templateId: 90,
+    path: '/secure/experiences/checkout',
+    access: clientsInPerson,
+    concernsBooking: 'confirmed',
+  },
   wine: { templateId: 48, path: '/secure/wine', access: clients, sidebar: 'trip', concernsBooking: 'confirmed' },
   wineOverview: { templateId: 57, path: '/secure/wine/overview', access: clients, concernsBooking: 'confirmed' },
   wineSummary: { templateId: 58, path: '/secure/wine/summary', access: clients, concernsBooking: 'confirmed' },

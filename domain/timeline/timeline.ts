@@ -14,6 +14,7 @@ export const timelineKinds = [
   'arrival',
   'wine-delivery',
   'transfer',
+  'experience',
   'own-departure',
   'departure',
   'flight-from',
@@ -28,9 +29,9 @@ export interface TimelineEntry {
   day: Day
   /** `HH:MM`; empty for the whole day. */
   time: string
-  /** What exactly: the kind of a payment or of an event; empty for others. */
+  /** What exactly: the kind of a payment or of an event, `planned` or `confirmed` of an experience; empty for others. */
   what: string
-  /** The name of a service, or of a flight; empty for others. */
+  /** The name of a service, an experience or a flight; empty for others. */
   name: string
   /** In cents of the booking's currency; null where there is none, or the viewer sees no prices. */
   cents: number | null

@@ -62,6 +62,7 @@ const besideVillas = new Set([
     'experience_group',
     'experience_region',
     'experience_price',
+    'experience_meeting_point',
     'travel_notice',
     'heard_about_us_source',
   ],

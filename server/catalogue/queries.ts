@@ -173,6 +173,7 @@ async function findContentTables(db: Queryable) {
     experienceGroups: db.select().from(tables.experienceGroup).orderBy(asc(tables.experienceGroup.id)),
     experiences: db.select().from(tables.experience).orderBy(asc(tables.experience.id)),
     experienceRegions: db.select().from(tables.experienceRegion),
+    meetingPoints: db.select().from(tables.experienceMeetingPoint).orderBy(asc(tables.experienceMeetingPoint.id)),
     experiencePrices: db.select().from(tables.experiencePrice).orderBy(asc(tables.experiencePrice.id)),
     blogTags: db.select().from(tables.blogTag).orderBy(desc(tables.blogTag.isBlogCategory), asc(tables.blogTag.id)),
     // Drafts are not published.
@@ -255,6 +256,7 @@ export async function loadContentTables(db: Queryable): Promise<FoundTables & { 
     experienceGroups: readable('experience_group', found.experienceGroups),
     experiences: pictured('experience', found.experiences),
     experienceRegions: readable('experience_region', found.experienceRegions),
+    meetingPoints: readable('experience_meeting_point', found.meetingPoints),
     experiencePrices: readable('experience_price', found.experiencePrices),
     blogTags: readable('blog_tag', found.blogTags),
     blogPages: pictured('blog_page', found.blogPages),

@@ -22,6 +22,8 @@ export const auditOfWrites: Readonly<Record<string, readonly StaffAction[] | str
   'POST /office/contacts/find': readsOnly,
   'POST /office/damageclaims/{id}/confirm': ['claim-confirmed'],
   'POST /office/damageclaims/{id}/withdraw': ['claim-withdrawn'],
+  'POST /office/experiences/{id}/answer': ['experience-quoted', 'experience-unavailable'],
+  'POST /office/experiences/{id}/places': ['experience-places-set'],
   'POST /office/feedback/{id}/decision': ['feedback-published', 'feedback-withheld'],
   'POST /office/hours/{id}/answer': ['hours-quoted', 'hours-declined'],
   'POST /office/lookingon': ['looked-on'],

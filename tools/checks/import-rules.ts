@@ -48,6 +48,14 @@ const rooms: Record<string, readonly string[]> = {
   ],
   'domain/trip-details': ['domain/trip-details', 'domain/calendar', 'domain/text'],
   'domain/wine': ['domain/wine', 'domain/pricing', 'domain/calendar'],
+  'domain/itinerary': [
+    'domain/itinerary',
+    'domain/content',
+    'domain/lifecycles',
+    'domain/geography',
+    'domain/calendar',
+    'domain/text',
+  ],
   'domain/information-pack': ['domain/information-pack', 'domain/geography', 'domain/calendar', 'domain/text'],
   'domain/search': [
     'domain/search',

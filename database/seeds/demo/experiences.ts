@@ -1,5 +1,6 @@
 import { experienceGroups, experiences } from '#content/experiences'
 import { detailOf } from '#content/experiences/details'
+import { meetingPointsOf } from '#content/experiences/meeting-points'
 import { pricesOf } from '#content/experiences/prices'
 import { placeBrief } from '#content/pictures/place-pictures'
 import type { Transaction } from '#database/connection'
@@ -66,5 +67,15 @@ export async function seedExperiences(tx: Transaction, today: Day, pictures: Pic
       experience.regions.map(slug => ({ experienceId: experience.id, regionId: getRegion(slug).id })),
     ),
     rows => tx.insert(tables.experienceRegion).values(rows),
+  )
+  await insertAll(
+    experiences.flatMap(({ id }) =>
+      meetingPointsOf(id).map(({ region, ...point }) => ({
+        experienceId: id,
+        regionId: getRegion(region).id,
+        ...point,
+      })),
+    ),
+    rows => tx.insert(tables.experienceMeetingPoint).values(rows),
   )
 }

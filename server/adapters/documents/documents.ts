@@ -23,6 +23,8 @@ const names: Readonly<Record<keyof Entry, true>> = {
   staffNotificationEmail: true,
   enquiryEmail: true,
   enquiryOfficeEmail: true,
+  experienceAnswerEmail: true,
+  experienceRequestEmail: true,
   factSheetEmail: true,
   feedbackEmail: true,
   letterGuests: true,

@@ -70,6 +70,8 @@ export function arrangeContent(rows: ContentTables) {
     experienceByPath: byPath(rows.experiences),
     experienceGroupById: byId(rows.experienceGroups),
     experienceGroupByPath: byPath(rows.experienceGroups),
+    /** The further places where an experience begins. */
+    meetingPointsByExperience: Map.groupBy(rows.meetingPoints, row => row.experienceId),
     /** In the shape of the pricing rules. */
     pricesByExperience: new Map(
       [...Map.groupBy(rows.experiencePrices, ({ experienceId }) => experienceId)].map(([id, prices]) => [

@@ -6,6 +6,7 @@ import { postgresError } from '#database/failure'
 import * as tables from '#database/tables'
 import { withTransaction } from '#database/transact'
 import { bookingEventKinds } from '#domain/booking/booking-events'
+import { addDays, weekdayOf } from '#domain/calendar/day'
 import { demonstrationAccounts } from '#domain/demonstration'
 import { itemStatus } from '#domain/lifecycles/item-status'
 import { emptyPassport } from '#domain/passports/passport'
@@ -190,6 +191,42 @@ test('a client answers an offered service', async () => {
   ])
 })
 
+test('experiences that are requested, quoted, accepted and given up leave events', async () => {
+  const before = (await eventsOf(9002)).length
+  const itinerary = await call('GET', 'core/itineraries/villabookingid/9002', lead)
+  const date = [1, 2].map(days => addDays(itinerary.from, days)).find(day => weekdayOf(day) !== 7)
+  const plan = async () => {
+    const wish = { uuid: randomUUID(), bookingId: 9002, serviceId: 5042, date, adults: 2, children: 0 }
+    const saved = await call('POST', 'core/itineraries', { ...lead, 'if-match': '"0"' }, { ...wish, note: 'Aunt Ada' })
+    return { ...saved, bookingId: 9002 }
+  }
+  const ask = async ({ uuid }: { uuid: string }): Promise<number> => {
+    await call('POST', 'core/bookings/itinerary/request', lead, { bookingId: 9002, items: [uuid] })
+    const [row] = await db.select().from(tables.plannedExperience).where(eq(tables.plannedExperience.id, uuid))
+    return row?.itemId ?? 0
+  }
+  const [quoted, refused, basket] = [await plan(), await plan(), await plan()]
+  const itemId = await ask(quoted)
+  await call('POST', `office/experiences/${itemId}/answer`, staff, { answer: 'quoted', price: 90 })
+  await call('DELETE', `core/itineraries/${quoted.uuid}`, lead)
+  await call('POST', `office/experiences/${await ask(refused)}/answer`, staff, { answer: 'unavailable' })
+  const items = [{ uuid: basket.uuid, quotedPrice: basket.quotedPrice }]
+  await call('POST', 'core/bookings/itinerary/consolidateforpayment', lead, { bookingId: 9002, items })
+  await call('POST', 'core/itineraries', { ...lead, 'if-match': '"3"' }, { ...basket, selected: false })
+  const events = (await eventsOf(9002)).slice(before)
+  expect(events.map(({ kind, actor }) => `${kind} ${actor}`)).toEqual([
+    'experience-requested lead-booker',
+    'experience-quoted staff',
+    'experience-dropped lead-booker',
+    'experience-requested lead-booker',
+    'experience-unavailable staff',
+    'experience-accepted lead-booker',
+    'experience-put-back lead-booker',
+  ])
+  expect(events[1]?.data).toEqual({ experienceId: 42, day: date, cents: 9000 })
+  expect(JSON.stringify(events)).not.toContain('Aunt')
+})
+
 test('guests who are invited, join and are removed leave events of the bookings that they share', async () => {
   const signIn = async () => bearer(await signInBy(app, { email: demonstrationAccounts.guest, userType: 'cosignin' }))
   const invited = { email: demonstrationAccounts.guest, firstname: 'Nora', lastname: 'Aziz', role: 1 }
@@ -329,7 +366,7 @@ test('a write without its event does not commit in this file', async () => {
 
 test('each write about bookings names its events, or why it has none', () => {
   const about =
-    /\/core\/(bookings|bookingitems|passportdetails|guestlogins|cosignins|payments|paymentlinks|supplierrequests|transportation)|\/office\/(bookings|changes|damageclaims|items|payments|refunds|policeregister|supplierrequests|transfers|wine)/
+    /\/core\/(bookings|bookingitems|passportdetails|guestlogins|cosignins|payments|paymentlinks|supplierrequests|transportation|itineraries)|\/office\/(experiences|bookings|changes|damageclaims|items|payments|refunds|policeregister|supplierrequests|transfers|wine)/
   const names = endpoints
     .filter(({ method, path }) => method !== 'GET' && about.test(path))
     .map(({ method, path }) => `${method} ${path}`)

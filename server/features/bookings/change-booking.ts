@@ -73,6 +73,16 @@ export async function showItems(tx: Transaction, actor: Actor, bookingId: number
 /** A client cannot decline a tax, and chooses the waiver with an endpoint of its own. */
 const ofTheSite: readonly number[] = [touristTax, damageWaiver]
 
+/** A planned experience with a price of the table: only the planner counts the places of its day. */
+async function isAcceptedInPlanner(tx: Transaction, itemId: number): Promise<boolean> {
+  const { plannedExperience: planned } = tables
+  const [found] = await tx
+    .select({ id: planned.id })
+    .from(planned)
+    .where(and(eq(planned.itemId, itemId), isNull(planned.answeredAt)))
+  return found !== undefined
+}
+
 /** Accepts or declines a service that was offered. Throws `not-found` and `not-in-this-state`. */
 export async function changeItem(
   tx: Transaction,
@@ -90,6 +100,7 @@ export async function changeItem(
   const isOurs = item?.kind === 'villa-service' && ofTheSite.includes(item.serviceId ?? 0)
   if (!item || item.kind === 'villa' || isOurs || refusal || closedBookingStatuses.includes(row.status))
     throw new ProblemError('not-in-this-state')
+  if (step === 'accept' && (await isAcceptedInPlanner(tx, itemId))) throw new ProblemError('not-in-this-state')
   await tx.update(bookingItem).set({ status: itemLifecycle.steps[step].to }).where(eq(bookingItem.id, itemId))
   const kind = step === 'accept' ? 'service-accepted' : 'service-declined'
   await recordEvent(tx, bookingId, { kind, actor: actorOf(actor), itemId })

@@ -1,17 +1,18 @@
 import { asc, eq } from 'drizzle-orm'
 import type { Queryable } from '#database/connection'
-import { bookingEvent, villa } from '#database/tables'
+import { bookingEvent, bookingItem, plannedExperience, villa } from '#database/tables'
 import { type BookingEventKind, bookingEventKinds } from '#domain/booking/booking-events'
 import { type Day, parseDay } from '#domain/calendar/day'
 import { localDateAndTime } from '#domain/calendar/format-datetime'
 import { isTimeOfDay } from '#domain/calendar/local-time'
 import { bookingStatus } from '#domain/lifecycles/booking-status'
+import { closedItemStatuses, itemStatus } from '#domain/lifecycles/item-status'
 import type { Language } from '#domain/text/language'
 import type { TimelineEntry, TimelineKind } from '#domain/timeline/timeline'
 import type { Context } from '#server/context'
 import { cancellationTold, type FoundBooking, nameOfService, scheduleOf } from '#server/features/bookings/public'
-import { findWineDeliveries } from '#server/features/wine/public'
 import { findTransferEntries } from '#server/features/transfers/public'
+import { findWineDeliveries } from '#server/features/wine/public'
 
 /** The booking of a timeline, and what its viewer may see. */
 export interface TimelineSubject {
@@ -97,13 +98,12 @@ const deadlines: TimelineSource = async (_, world, subject) => {
 
 /** Events that other entries show already, or that only concern payments in progress. */
 const hidden: readonly BookingEventKind[] = [
-  'payment-received',
-  'rate-chosen',
-  'completed',
-  'guest-removed',
-  'wine-delivered',
   // They have a page of their own.
   'message-sent',
+  'wine-delivered',
+  ...(['payment-received', 'rate-chosen', 'completed', 'guest-removed'] as const),
+  ...(['experience-requested', 'experience-quoted', 'experience-unavailable'] as const),
+  ...(['experience-accepted', 'experience-put-back', 'experience-dropped'] as const),
 ]
 const priced: readonly BookingEventKind[] = ['transfer-arranged', 'refund-made', 'balance-split', 'damage-deposit-held']
 
@@ -168,12 +168,35 @@ const transfers: TimelineSource = async (db, world, subject) => {
   return entries.map(entry => entryOf(subject, { ...entry, kind: 'transfer' }))
 }
 
+/** Planned experiences, and those that are paid for. Those that cannot be had any more are left out. */
+const experiences: TimelineSource = async (db, world, subject) => {
+  if (!isStanding(subject)) return []
+  const rows = await db
+    .select({ row: plannedExperience, status: bookingItem.status })
+    .from(plannedExperience)
+    .leftJoin(bookingItem, eq(bookingItem.id, plannedExperience.itemId))
+    .where(eq(plannedExperience.bookingId, subject.found.row.id))
+  return rows
+    .filter(({ status }) => status === null || !closedItemStatuses.includes(status))
+    .map(({ row, status }) =>
+      entryOf(subject, {
+        id: `experience-${row.id}`,
+        kind: 'experience',
+        day: row.day,
+        time: row.time,
+        what: status === itemStatus.confirmed ? 'confirmed' : 'planned',
+        name: nameOfService(world, { kind: 'experience-service', serviceId: row.experienceId }, subject.language),
+      }),
+    )
+}
+
 export const timelineSources: readonly TimelineSource[] = [
   stay,
   plans,
   flights,
   transfers,
   wine,
+  experiences,
   payments,
   deadlines,
   events,

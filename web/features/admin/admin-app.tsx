@@ -14,6 +14,7 @@ import { Bookings } from './bookings/bookings'
 import { ChangeRequests } from './changes/change-requests'
 import { Clients } from './clients'
 import { DamageDeposits } from './damage-deposits'
+import { ExperienceRequests } from './experiences/experience-requests'
 import { FeedbackList } from './feedback/feedback-list'
 import { HoursRequests } from './hours/hours-requests'
 import { Messages } from './messages/messages'
@@ -23,8 +24,8 @@ import { AuditLog } from './staff/audit-log'
 import { StaffList } from './staff/staff-list'
 import { staffSession, useStaffSession } from './staff-session-instance'
 import { TransferHolds } from './transfer-holds'
-import { WineOffice } from './wine/wine-office'
 import { TransferRequests } from './transfers/transfer-requests'
+import { WineOffice } from './wine/wine-office'
 
 const pages: Readonly<Record<AdminPage, ComponentType<{ me: StaffPerson }>>> = {
   '/office': AdminHome,
@@ -35,6 +36,7 @@ const pages: Readonly<Record<AdminPage, ComponentType<{ me: StaffPerson }>>> = {
   '/office/hours': HoursRequests,
   '/office/wine': WineOffice,
   '/office/transfers': TransferRequests,
+  '/office/experiences': ExperienceRequests,
   '/office/feedback': FeedbackList,
   '/office/holds': TransferHolds,
   '/office/deposits': DamageDeposits,

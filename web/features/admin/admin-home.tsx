@@ -16,6 +16,7 @@ const texts = {
   '/office/hours': 'admin_hours_text',
   '/office/wine': 'admin_wine_text',
   '/office/transfers': 'admin_transfers_text',
+  '/office/experiences': 'admin_experiences_text',
   '/office/feedback': 'admin_feedback_text',
   '/office/holds': 'admin_holds_text',
   '/office/deposits': 'admin_deposits_text',

@@ -21,6 +21,7 @@ export const pageNames = {
   '/office/hours': 'admin_hours',
   '/office/wine': 'admin_wine',
   '/office/transfers': 'admin_transfers',
+  '/office/experiences': 'admin_experiences',
   '/office/feedback': 'admin_feedback',
   '/office/holds': 'admin_holds',
   '/office/deposits': 'admin_deposits',

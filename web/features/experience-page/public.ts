@@ -1,6 +1,6 @@
 export { ExperienceCards } from './experience-cards'
 export { ExperienceFacts } from './experience-facts'
-export { useExperiencePrice } from './experience-labels'
+export { durationText, useExperiencePrice, weekdaysText } from './experience-labels'
 export { ExperienceLayout, ExperienceSection } from './experience-layout'
 export { PlanForm } from './plan-form'
 export { PriceTables } from './price-tables'

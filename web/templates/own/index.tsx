@@ -13,6 +13,7 @@ import {
   PaymentLink,
   Provisional,
 } from '#web/features/booking/lazy'
+import { ExperiencesBasket, ExperiencesCheckout, ExperiencesPlanner } from '#web/features/experience-planner/lazy'
 import { GuestLogins } from '#web/features/guest-logins/lazy'
 import { InformationPackPage } from '#web/features/information-pack/lazy'
 import { Messages } from '#web/features/messages/lazy'
@@ -41,9 +42,9 @@ const components: Readonly<Record<ClientPageName, LazyComponent<{ page: PageOf<'
   contactDetails: ContactDetails,
   dashboard: Dashboard,
   depositThanks: OnlineBooking,
-  experiences: Elsewhere,
-  experiencesBasket: Elsewhere,
-  experiencesCheckout: Elsewhere,
+  experiences: ExperiencesPlanner,
+  experiencesBasket: ExperiencesBasket,
+  experiencesCheckout: ExperiencesCheckout,
   guestLogins: GuestLogins,
   guestSubscriptions: Subscriptions,
   informationPack: InformationPackPage,

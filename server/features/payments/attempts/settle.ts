@@ -10,6 +10,7 @@ import { charge, invoice } from '#domain/payments/ledger'
 import type { BankChallenge, ProviderPayment, ReportedMoney } from '#server/adapters/payments/payment-provider'
 import { recordEvent } from '#server/features/booking-events/public'
 import { confirmPaid } from '#server/features/bookings/public'
+import { confirmExperiences } from '#server/features/itineraries/public'
 import type { Configuration } from '#server/platform/config/configuration'
 import { enqueue } from '#server/platform/jobs/enqueue'
 import { endClaim } from '../deposits/claims.ts'
@@ -80,6 +81,8 @@ async function pay(tx: Transaction, attempt: Attempt): Promise<void> {
     actor: payerOf(attempt),
     data: { part, cents: capturedCents(attempt), by: 'card' },
   })
+  if (part === 'service')
+    await enqueue(tx, confirmExperiences, { bookingId: attempt.bookingId, itemIds: attempt.itemIds ?? [] })
   if (part === 'deposit') await enqueue(tx, sendPaymentEmail, { attemptId, told: 'confirmation' })
   await enqueue(tx, sendPaymentEmail, { attemptId, told: part === 'damage' ? 'claimed' : 'receipt' })
 }

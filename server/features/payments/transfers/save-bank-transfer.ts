@@ -23,9 +23,11 @@ import {
   refuseEarlyServices,
   requireAcceptance,
 } from '#server/features/bookings/public'
+import { confirmExperiences } from '#server/features/itineraries/public'
 import { queueEmail } from '#server/features/mail/public'
 import { writeStaffEntry } from '#server/features/staff/public'
 import { throwFieldErrors } from '#server/platform/http/errors'
+import { enqueue } from '#server/platform/jobs/enqueue'
 import { issueInvoice } from '../ledger/issue-invoice.ts'
 import { postToLedger } from '../ledger/post-to-ledger.ts'
 import { buildPaymentEmail } from '../payment-email.ts'
@@ -105,6 +107,7 @@ async function applyTransfer(tx: Transaction, world: World, actor: Staff, { foun
   const taken = await confirmPaid(tx, row.id, { part: entered.part, itemIds, positions, cents })
   if (taken === 'already') throw new ProblemError('not-in-this-state')
   if (taken === 'nights-gone') throw new ProblemError(entered.part === 'deposit' ? 'dates-taken' : 'not-in-this-state')
+  if (entered.part === 'service') await enqueue(tx, confirmExperiences, { bookingId: row.id, itemIds: itemIds ?? [] })
 }
 
 /**

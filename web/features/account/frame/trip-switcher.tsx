@@ -21,6 +21,7 @@ export function TripSwitcher({ contact, stage }: TripSwitcherProps) {
   if (trips.length + Number(isOther) < 2) return null
   return (
     <Select
+      data-tour="plannerTrip"
       label={t('account_trip')}
       className={styles.switcher}
       value={trip?.bookingId ?? ''}

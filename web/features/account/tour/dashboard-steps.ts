@@ -1,7 +1,7 @@
 import type { MessageKey } from '#web/messages'
 
 /** A step of a guided tour. */
-interface TourStep {
+export interface TourStep {
   /** The elements that it can point to: the first visible one, by `data-tour`. */
   targets: readonly string[]
   title: MessageKey

@@ -2,27 +2,28 @@ import { driver } from 'driver.js'
 import 'driver.js/dist/driver.css'
 import type { Language } from '#domain/text/language'
 import { createTranslator, loadMessages } from '#web/messages'
-import { dashboardSteps, targetOf } from './dashboard-steps'
+import { type TourStep, targetOf } from './dashboard-steps'
 import './tour.css'
 
 /** The library marks the element as a menu, which most elements cannot be. */
 const menuAttributes = ['aria-haspopup', 'aria-expanded', 'aria-controls']
 
 interface TourOptions {
+  steps: readonly TourStep[]
   /** Focus returns to it. */
   opener: HTMLElement
   onEnd: () => void
 }
 
 /**
- * Shows the steps of the dashboard one after the other, each beside its element; steps without one are left out. Escape, the close button
+ * Shows steps one after the other, each beside its element; steps without one are left out. Escape, the close button
  * and a click outside end it; focus stays in the step and returns to the opener. `onEnd` is called in any
  * case. Returns the function that ends it.
  */
-export async function startTour(language: Language, { opener, onEnd }: TourOptions): Promise<() => void> {
+export async function startTour(language: Language, { steps, opener, onEnd }: TourOptions): Promise<() => void> {
   await loadMessages(language, ['tour'])
   const t = createTranslator(language)
-  const shown = dashboardSteps.flatMap(step => {
+  const shown = steps.flatMap(step => {
     const element = targetOf(step)
     return element ? [{ element, popover: { title: t(step.title), description: t(step.text) } }] : []
   })

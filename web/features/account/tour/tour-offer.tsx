@@ -2,19 +2,31 @@ import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { showToast } from '#web/features/toasts/public'
 import { useLanguage, useT } from '#web/messages'
 import { Button } from '#web/ui/button'
+import type { TourStep } from './dashboard-steps'
 import { hasSeenTour, noteTourSeen } from './seen-tours'
 import styles from './tour-offer.module.css'
 
-const tour = 'dashboard'
+const loadDashboardSteps = () => import('./dashboard-steps').then(({ dashboardSteps }) => dashboardSteps)
 
 interface TourOfferProps {
   contactId: string
+  /** The name under which this browser remembers that it was seen. */
+  tour?: string
+  loadSteps?: () => Promise<readonly TourStep[]>
+  /** Offers it to people who have not seen it. */
+  offer?: string
   /** The welcome, beside which the tour is offered. */
-  children: ReactNode
+  children?: ReactNode
 }
 
-/** Starts the guided tour of the dashboard. It is offered once, and the button remains. */
-export function TourOffer({ contactId, children }: TourOfferProps) {
+/** Starts a guided tour, by default that of the dashboard. It is offered once, and the button remains. */
+export function TourOffer({
+  contactId,
+  tour = 'dashboard',
+  loadSteps = loadDashboardSteps,
+  offer,
+  children,
+}: TourOfferProps) {
   const t = useT()
   const language = useLanguage()
   const [isOffered, setOffered] = useState(() => !hasSeenTour(tour, contactId))
@@ -32,8 +44,8 @@ export function TourOffer({ contactId, children }: TourOfferProps) {
     if (isLoading) return
     setLoading(true)
     try {
-      const { startTour } = await import('./start-tour')
-      end.current = await startTour(language, { opener, onEnd: decline })
+      const [{ startTour }, steps] = await Promise.all([import('./start-tour'), loadSteps()])
+      end.current = await startTour(language, { steps, opener, onEnd: decline })
     } catch {
       showToast(t('account_tour_failed'), 'long')
     } finally {
@@ -44,7 +56,7 @@ export function TourOffer({ contactId, children }: TourOfferProps) {
   return (
     <div className={styles.offer}>
       <p>
-        {children} {isOffered && t('account_tour_offer')}
+        {children} {isOffered && (offer ?? t('account_tour_offer'))}
       </p>
       <p className={styles.actions}>
         <Button

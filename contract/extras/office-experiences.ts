@@ -1,0 +1,90 @@
+import { z } from 'zod'
+import { optional } from 'zod/mini'
+import { amount, bookingIdParams } from '#contract/booking/booking-schemas'
+import { endpoint, noContent } from '#contract/endpoint'
+import { id } from '#contract/schemas'
+import { languages } from '#domain/text/language'
+
+const request = z
+  .object({
+    itemId: z.number(),
+    bookingId: z.number(),
+    reference: z.string(),
+    villa: z.string(),
+    name: z.string(),
+    email: z.string(),
+    language: z.enum(languages).meta({ description: 'Of the booking and its e-mails' }),
+    currencyId: z.number(),
+    experience: z.string(),
+    serviceId: z.number(),
+    meeting: z.string(),
+    date: z.iso.date(),
+    time: z.string(),
+    adults: z.number(),
+    children: z.number(),
+    childAges: z.array(z.number()),
+    note: z.string(),
+    status: z.number(),
+    price: amount.nullable().meta({ description: 'The last quote; null before it' }),
+    tablePrice: amount.nullable().meta({ description: 'By the price table, in the booking’s currency' }),
+    taken: z.number().meta({ description: 'Guests of paid or accepted bookings on that day at that place' }),
+    places: z.number().nullable().meta({ description: 'The places of that day; null without a limit' }),
+    requestedAt: z.iso.datetime(),
+    message: z.string(),
+    answeredAt: z.iso.datetime().nullable(),
+    answeredBy: z.string().nullable(),
+  })
+  .meta({ id: 'OfficeExperienceRequest' })
+export type OfficeExperienceRequest = z.output<typeof request>
+
+const office = { group: 'extras', access: ['staff:bookings'] } as const
+const message = z.string().trim().max(2000).default('')
+
+export const listOfficeExperiences = endpoint({
+  ...office,
+  method: 'GET',
+  path: '/office/experiences',
+  summary: 'List requests for experiences by day: those to answer, or those with an answer',
+  description: 'Those to answer begin with the nearest day, the others with the last answer. At most fifty.',
+  query: z.object({
+    state: z.enum(['asked', 'answered']).default('asked'),
+    after: optional(
+      z
+        .string()
+        .regex(/^[\w:.-]{1,60}$/)
+        .meta({ description: '`next` of the list before' }),
+    ),
+  }),
+  reply: z.object({ requests: z.array(request), next: z.string().nullable() }),
+  problems: ['invalid-input'],
+})
+
+export const answerExperience = endpoint({
+  ...office,
+  method: 'POST',
+  path: '/office/experiences/{id}/answer',
+  summary: 'Quote an experience, quote it again, or say that it is unavailable',
+  description:
+    'By the id of its item. The client gets an e-mail. A second quote shows the difference, and must be accepted again. One that is paid or over: 409.',
+  params: bookingIdParams,
+  body: z.discriminatedUnion('answer', [
+    z.object({ answer: z.literal('quoted'), price: amount.min(0.01).max(100_000), message }),
+    z.object({ answer: z.literal('unavailable'), message }),
+  ]),
+  reply: noContent,
+  problems: ['invalid-input', 'not-found', 'not-in-this-state', 'unavailable'],
+  writes: 'idempotent',
+})
+
+export const setExperiencePlaces = endpoint({
+  ...office,
+  method: 'POST',
+  path: '/office/experiences/{id}/places',
+  summary: 'Set how many guests an experience takes on a day',
+  description: 'By its service id. 0 closes the day; null restores the usual number. What is booked stays booked.',
+  params: z.object({ id }),
+  body: z.object({ date: z.iso.date(), places: z.number().int().min(0).max(1000).nullable() }),
+  reply: noContent,
+  problems: ['invalid-input', 'not-found'],
+  writes: 'transactional',
+})

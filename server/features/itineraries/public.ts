@@ -1,0 +1,1 @@
+export { confirmExperiences } from './jobs.ts'
