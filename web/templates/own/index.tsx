@@ -1,6 +1,6 @@
 import type { PageOf } from '#contract/pages'
 import { type ClientPageName, findClientPage } from '#domain/content/client-pages'
-import { Bookings, ContactDetails, Dashboard, Elsewhere, Profile, Subscriptions } from '#web/features/account/lazy'
+import { Bookings, ContactDetails, Dashboard, Profile, Subscriptions, UnknownPage } from '#web/features/account/lazy'
 import { CompleteRegistration, LogInPage } from '#web/features/auth/lazy'
 import {
   AtBank,
@@ -76,10 +76,10 @@ const components: Readonly<Record<ClientPageName, LazyComponent<{ page: PageOf<'
   wineThanks: WineThanks,
 }
 
-/** The content of a page; a page with an unknown template refers to the office. */
+/** The content of a page; a page with an unknown template leads to the bookings. */
 export function clientPageOf({ templateId }: PageOf<'own'>) {
   const declared = findClientPage(templateId)
-  return declared ? components[declared.name] : Elsewhere
+  return declared ? components[declared.name] : UnknownPage
 }
 
 export default function ClientArea({ page }: TemplateProps<'own'>) {
