@@ -1,5 +1,4 @@
 import { rm } from 'node:fs/promises'
-import { TOTP } from 'otpauth'
 import type { Page } from 'playwright-core'
 import { afterAll, expect, inject, test, vi } from 'vitest'
 import { demonstrationAccounts, demonstrationPassword } from '#domain/demonstration'
@@ -8,6 +7,7 @@ import { startSite } from '#testing/site/site-process'
 import { logIn, refusals } from './accounts.ts'
 import { accessibilityFaults, textOf, widerBy, widths, withBrowser } from './browser.ts'
 import { payWith } from './card.ts'
+import { signInToOffice } from './office-sign-in.ts'
 
 const { visit } = withBrowser()
 // Three people act one after another.
@@ -30,15 +30,7 @@ async function isFine(page: Page): Promise<void> {
 
 async function openOffice(path: string): Promise<Page> {
   const page = await visit(at(path), { allow: refusals })
-  await page.getByLabel('E-mail').fill(demonstrationAccounts.staff)
-  await page.getByLabel('Password', { exact: true }).fill(demonstrationPassword)
-  await page.getByRole('button', { name: 'Continue' }).click()
-  await page.getByRole('heading', { level: 1, name: 'Set up your second factor' }).waitFor()
-  const secret = (await textOf(page.locator('code'))).replaceAll(' ', '')
-  await page.getByRole('textbox', { name: 'Code' }).fill(new TOTP({ secret }).generate())
-  await page.getByRole('button', { name: 'Sign in' }).click()
-  await page.getByRole('checkbox').check()
-  await page.getByRole('button', { name: 'Sign in' }).click()
+  await signInToOffice(page)
   return page
 }
 
