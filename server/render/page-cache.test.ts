@@ -174,6 +174,7 @@ const changes: Record<string, (mark: string) => string> = {
   experience: mark => `set ${text('name', mark)}, live = not live`,
   experience_group: mark => `set ${text('name', mark)}`,
   experience_region: () => 'delete',
+  experience_meeting_point: () => 'delete',
   experience_price: () => 'set cents = cents + 500',
   blog_tag: mark => `set ${text('name', mark)}`,
   blog_page: mark => `set ${text('title', mark)}, expires_at = now() + interval '100 days'`,

@@ -27,7 +27,7 @@ export const auditOfWrites: Readonly<Record<string, readonly StaffAction[] | str
   'POST /office/feedback/{id}/decision': ['feedback-published', 'feedback-withheld'],
   'POST /office/hours/{id}/answer': ['hours-quoted', 'hours-declined'],
   'POST /office/lookingon': ['looked-on'],
-  'POST /office/lookingon/end': ['looked-away'],
+  'POST /office/lookingon/end': 'It is logged where an impersonation was open; without one nothing ends.',
   'POST /office/messages/{id}': ['message-sent'],
   'POST /office/messages/{id}/files': 'A file belongs to no message yet; the message is logged.',
   'POST /office/messages/{id}/read': 'What was seen is no change; that no answer is needed is logged by its use case.',

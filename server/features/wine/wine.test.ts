@@ -74,6 +74,7 @@ const eventsOf = async (itemId: number) =>
 beforeEach(async () => {
   await clock.set(at(30))
   await db.execute(sql`delete from booking_item where kind = 'wine'`)
+  await db.delete(tables.callLimit)
   await setStock(1, 96)
   await setStock(4, 40)
 })
