@@ -197,7 +197,8 @@ describe('the details of a transfer', () => {
     const [hold, other] = [await heldBy(), await heldBy()]
     expect((await details({ ...other, id: hold.id })).code).toBe('not-found')
     expect((await details(hold, 'balance')).code).toBe('not-in-this-state')
-    expect((await details(hold, 'wine')).code).toBe('invalid-input')
+    expect((await details(hold, 'wine')).code).toBe('not-booked-yet')
+    expect((await details(hold, 'damage')).code).toBe('invalid-input')
   })
 })
 
