@@ -17,6 +17,8 @@ export const atFirstProof = {
   contact_address: 'removed',
   contact_interest: 'removed',
   contact_phone: 'removed',
+  /** A stranger's words are not the owner's. */
+  conversation: 'removed',
   /** A confirmed subscription was confirmed from the mailbox, so it is the owner's; others are removed. */
   email_subscription: 'unconfirmed removed',
   /** Sent to the address itself, and counted against its limit. */
@@ -35,7 +37,7 @@ export interface Names {
 
 /** Clears a contact of everything that was entered before its address was proven. The account must be locked. */
 export async function clearContact(tx: Transaction, contactId: number, names?: Names): Promise<void> {
-  const { booking, calendarFeed, contact, contactAddress, contactInterest, contactPhone } = tables
+  const { booking, calendarFeed, contact, contactAddress, contactInterest, contactPhone, conversation } = tables
   const { emailSubscription, guestLogin, reminderOptOut } = tables
   const [was] = await tx.select().from(contact).where(eq(contact.id, contactId))
   if (!was) throw new Error('an account has no contact')
@@ -52,8 +54,16 @@ export async function clearContact(tx: Transaction, contactId: number, names?: N
     .update(booking)
     .set({ contactId: null })
     .where(and(eq(booking.contactId, contactId), inArray(booking.status, [...heldBookingStatuses])))
-  for (const table of [calendarFeed, contactAddress, contactInterest, contactPhone, guestLogin, reminderOptOut])
-    await tx.delete(table).where(eq(table.contactId, contactId))
+  const removed = [
+    calendarFeed,
+    contactAddress,
+    contactInterest,
+    contactPhone,
+    conversation,
+    guestLogin,
+    reminderOptOut,
+  ]
+  for (const table of removed) await tx.delete(table).where(eq(table.contactId, contactId))
   await tx
     .delete(emailSubscription)
     .where(and(eq(emailSubscription.contactId, contactId), isNull(emailSubscription.confirmedAt)))
