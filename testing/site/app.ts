@@ -8,7 +8,7 @@ import { identityProviders } from '#server/adapters/identity/identity-providers'
 import { localFolder } from '#server/adapters/media-store/local-folder'
 import type { MediaStore } from '#server/adapters/media-store/media-store'
 import { paymentProviders } from '#server/adapters/payments/payment-providers'
-import { allFeatures } from '#server/all-features'
+import { allFeatures, type Feature } from '#server/all-features'
 import { createApp } from '#server/app'
 import { type Catalogue, openCatalogue } from '#server/catalogue/catalogue'
 import type { Context } from '#server/context'
@@ -82,6 +82,12 @@ interface TestAppOptions {
   beside?: Pick<Connection, 'db' | 'url' | 'line'> & { clock: TestClock }
 }
 
+/** Checks that writes of staff are logged. Its hook precedes the routes. */
+const auditsStaff =
+  (db: Db): Feature =>
+  app =>
+    requireAudit(app, db)
+
 /** Starts the application in this process. */
 export async function testApp({
   environment = {},
@@ -128,9 +134,9 @@ export async function testApp({
     ...(limits && { limits }),
     ...(log && { log: { write: log } }),
     features: [
-      site => requireAudit(site, db),
+      // The demonstration's callers are no staff of the database.
+      ...(demonstration ? [demonstrationRoutes] : [auditsStaff(db)]),
       ...allFeatures,
-      ...(demonstration ? [demonstrationRoutes] : []),
       besides,
     ],
     ...(demonstration && { verify: { checkout: verifyDemonstration, mail: verifyDemonstration } }),
