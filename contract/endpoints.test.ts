@@ -65,6 +65,8 @@ const boundedOtherwise: Readonly<Record<string, string>> = {
   'POST /core/bookings/client/pay/card/3dresponse/checkout/{batchCode}': 'changes the payment of its code',
   'POST /core/bookings/client/pay/card/3dresponse/{batchCode}': 'changes the payment of its code',
   'POST /core/regionplaces/regionplacesnearproperty': 'creates no row',
+  'POST /core/supplierrequests/bylink': 'needs the secret of a supplier’s link, which staff make',
+  'POST /core/supplierrequests/bylink/show': 'creates no row',
   'DELETE /core/sharedshortlists/{id}': 'creates no row',
   'POST /core/bookings/{id}/account': 'creates no row',
   'POST /core/payments/wallets/applepay': 'creates no row',

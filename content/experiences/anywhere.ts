@@ -27,7 +27,7 @@ export const anywhere: Experience[] = [
     status: 'live',
     priceFrom: 480,
     unit: 'group',
-    picture: picture('quay', 'island-bay', 'ionian-stone', 'far-coast'),
+    picture: picture('harbour', 'island-bay', 'ionian-stone', 'far-coast'),
   },
   {
     id: 42,
@@ -99,6 +99,6 @@ export const anywhere: Experience[] = [
     status: 'live',
     priceFrom: 60,
     unit: 'person',
-    picture: picture('lane', 'island-bay', 'ionian-stone'),
+    picture: picture('roofs', 'island-bay', 'ionian-stone'),
   },
 ]

@@ -23,7 +23,14 @@ const subjects: Readonly<Record<string, Partial<Record<RegionPage, Shown>>>> = {
     weather: 'loggia',
     experiences: 'boat',
   },
-  antiparos: { own: 'dunes', guide: 'shore', beaches: 'bay', history: 'castle', weather: 'colonnade' },
+  antiparos: {
+    own: 'dunes',
+    guide: 'shore',
+    beaches: 'bay',
+    history: 'castle',
+    weather: 'colonnade',
+    experiences: 'masts',
+  },
   antipaxos: {
     own: 'rows',
     guide: 'strand',
@@ -32,7 +39,14 @@ const subjects: Readonly<Record<string, Partial<Record<RegionPage, Shown>>>> = {
     weather: 'shore',
     experiences: 'boat',
   },
-  'athens-riviera': { own: 'colonnade', guide: 'pines', beaches: 'palms', history: 'ruin', weather: 'nightfall' },
+  'athens-riviera': {
+    own: 'colonnade',
+    guide: 'pines',
+    beaches: 'palms',
+    history: 'ruin',
+    weather: 'nightfall',
+    experiences: 'taverna',
+  },
   corfu: { guide: 'shore' },
   corsica: { guide: 'gorge' },
   'cote-d-azur': {
@@ -83,6 +97,7 @@ const subjects: Readonly<Record<string, Partial<Record<RegionPage, Shown>>>> = {
     history: 'ruin',
     'towns-and-cities': 'quay',
     weather: 'bay',
+    experiences: 'lighthouse',
   },
   kefalonia: {
     own: 'harbour',
@@ -124,6 +139,7 @@ const subjects: Readonly<Record<string, Partial<Record<RegionPage, Shown>>>> = {
     'food-and-wine': 'market',
     'towns-and-cities': 'square',
     weather: 'pines',
+    experiences: 'windmill',
   },
   paros: {
     own: 'harbour',
@@ -143,6 +159,7 @@ const subjects: Readonly<Record<string, Partial<Record<RegionPage, Shown>>>> = {
     history: 'chapel',
     'towns-and-cities': 'town',
     weather: 'shore',
+    experiences: 'market',
   },
   paxos: {
     own: 'quay',
@@ -210,7 +227,14 @@ const subjects: Readonly<Record<string, Partial<Record<RegionPage, Shown>>>> = {
     experiences: 'sails',
   },
   sicily: { guide: 'court' },
-  skiathos: { own: 'pines', guide: 'bay', beaches: 'dunes', 'towns-and-cities': 'harbour', weather: 'masts' },
+  skiathos: {
+    own: 'pines',
+    guide: 'bay',
+    beaches: 'dunes',
+    'towns-and-cities': 'harbour',
+    weather: 'masts',
+    experiences: 'palms',
+  },
   skopelos: {
     own: 'chapel',
     guide: 'pines',
@@ -227,6 +251,7 @@ const subjects: Readonly<Record<string, Partial<Record<RegionPage, Shown>>>> = {
     history: 'strand',
     'food-and-wine': 'fish-market',
     weather: 'taverna',
+    experiences: 'ferry',
   },
   tinos: {
     own: 'town',
@@ -235,6 +260,7 @@ const subjects: Readonly<Record<string, Partial<Record<RegionPage, Shown>>>> = {
     'food-and-wine': 'table',
     'towns-and-cities': 'square',
     weather: 'chapel',
+    experiences: 'ruin',
   },
   tuscany: { guide: 'hills' },
   umbria: {
@@ -254,6 +280,7 @@ const subjects: Readonly<Record<string, Partial<Record<RegionPage, Shown>>>> = {
     'food-and-wine': 'rows',
     'towns-and-cities': 'square',
     weather: 'grotto',
+    experiences: 'roofs',
   },
 }
 

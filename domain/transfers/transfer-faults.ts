@@ -83,12 +83,12 @@ function partyFault(request: TransferRequest): TransferFault | undefined {
   return vehicle && seatsOf[vehicle] < party ? 'too-many' : undefined
 }
 
-const nameFault = (name: string): TransferFault | undefined => {
+const passengerNameFault = (name: string): TransferFault | undefined => {
   const fault = validateName(name)
   return fault === undefined || fault === 'missing' ? fault : 'invalid'
 }
 
-function phoneFault(phone: string): TransferFault | undefined {
+function passengerPhoneFault(phone: string): TransferFault | undefined {
   const fault = validatePhone(phone)
   return fault === undefined || fault === 'missing' ? fault : 'phone'
 }
@@ -105,8 +105,8 @@ export function transferFaults(request: TransferRequest, facts: TransferFacts): 
     returnDateTime: returnFault(request, facts),
     flightNumber: type === 'airport' && flightNumber.trim() === '' ? 'missing' : undefined,
     flightArrivalTime: flightTime !== '' && !isTimeOfDay(flightTime) ? 'invalid' : undefined,
-    mainPassengerName: nameFault(request.mainPassengerName),
-    mainPassengerContactNumber: phoneFault(request.mainPassengerContactNumber),
+    mainPassengerName: passengerNameFault(request.mainPassengerName),
+    mainPassengerContactNumber: passengerPhoneFault(request.mainPassengerContactNumber),
   }
   return Object.fromEntries(Object.entries(faults).filter(([, fault]) => fault !== undefined))
 }

@@ -28,7 +28,7 @@ export const anywhere: Record<string, ExperienceDetail> = {
     weekdays: everyDay,
     spoken: ['en', 'fr', 'it'],
     season: ['04-15', '10-31'],
-    gallery: [picture('cove', 'pine-coast', 'captains-house'), picture('masts', 'island-bay', 'ionian-stone')],
+    gallery: [picture('shore', 'pine-coast', 'captains-house'), picture('masts', 'island-bay', 'ionian-stone')],
   },
   'from-the-market-to-your-kitchen': {
     body: say(
@@ -91,6 +91,6 @@ export const anywhere: Record<string, ExperienceDetail> = {
     weekdays: everyDay,
     spoken: ['en', 'fr'],
     season: ['03-01', '11-30'],
-    gallery: [picture('lane', 'harbour', 'captains-house'), picture('court', 'olive-hills', 'ionian-stone')],
+    gallery: [picture('chapel', 'harbour', 'captains-house'), picture('ruin', 'olive-hills', 'ionian-stone')],
   },
 }

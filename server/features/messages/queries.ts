@@ -19,7 +19,8 @@ export const isPersons = (actor: Owner) =>
     ? eq(conversation.coSignInId, actor.coSignInId)
     : eq(conversation.contactId, actor.contactId)
 
-const isOf = (actor: Owner, bookingId: number) => and(eq(conversation.bookingId, bookingId), isPersons(actor))
+const isConversationOf = (actor: Owner, bookingId: number) =>
+  and(eq(conversation.bookingId, bookingId), isPersons(actor))
 
 /** Finds the actor's conversation about a booking; undefined before its first message. */
 export async function findConversation(
@@ -27,7 +28,7 @@ export async function findConversation(
   actor: Owner,
   bookingId: number,
 ): Promise<Conversation | undefined> {
-  const [found] = await db.select().from(conversation).where(isOf(actor, bookingId))
+  const [found] = await db.select().from(conversation).where(isConversationOf(actor, bookingId))
   return found
 }
 
@@ -37,7 +38,7 @@ export async function openConversation(tx: Transaction, actor: Owner, bookingId:
     .insert(conversation)
     .values({ bookingId, ...personOf(actor) })
     .onConflictDoNothing()
-  const [found] = await tx.select().from(conversation).where(isOf(actor, bookingId)).for('update')
+  const [found] = await tx.select().from(conversation).where(isConversationOf(actor, bookingId)).for('update')
   if (!found) throw new Error('the conversation was not stored')
   return found
 }

@@ -5,6 +5,7 @@ import { demoSecretsKey, encryptionSettings, keyRingOf } from './encryption-sett
 import { assertNoFormerVariables } from './former-variables.ts'
 import { identityOf, identitySettings } from './identity-settings.ts'
 import { paymentSettings, paymentsOf } from './payment-settings.ts'
+import { repliesOf, replySettings } from './reply-settings.ts'
 import { searchOf, searchSettings } from './search-settings.ts'
 
 const schema = z.object({
@@ -51,17 +52,7 @@ const schema = z.object({
     .regex(/^[^<>\r\n]*<[^<>@\s]+@[^<>@\s]+>$|^[^<>@\s]+@[^<>@\s]+$/, 'Expected an address, or a name and <address>')
     .default('Maestrale <villas@maestrale.example>')
     .describe('The sender of e-mails'),
-  MAIL_REPLIES_TO: z
-    .email()
-    .optional()
-    .describe(
-      'The address to which clients reply to messages, as `messages@example.com`; its mail server accepts `messages+…@` and sends what arrives to the webhook. Without, replies go to the office; the demonstration has one',
-    ),
-  MAIL_WEBHOOK_KEY: z
-    .string()
-    .min(32)
-    .optional()
-    .describe('The key with which the mail provider signs received e-mails, at least 32 characters'),
+  ...replySettings,
   LOG_LEVEL: z.enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug']).default('info').describe('What is logged'),
   SECURITY_LOG: z
     .string()
@@ -171,18 +162,6 @@ const schema = z.object({
   MAP_ATTRIBUTION: z.string().default('').describe('What the maker of the tiles wants said'),
   ...companySettings,
 })
-
-/** The address for replies of the demonstration; its outbox signs with the key. */
-const demoReplies = { address: 'messages@maestrale.example', webhookKey: 'the key of the outbox of the demonstration' }
-
-/** Replies arrive where both variables are set. */
-function repliesOf(
-  { MAIL_REPLIES_TO: address, MAIL_WEBHOOK_KEY: webhookKey }: z.output<typeof schema>,
-  mode: 'demo' | 'live',
-): { address: string; webhookKey: string } | undefined {
-  if (address && webhookKey) return { address, webhookKey }
-  return mode === 'demo' ? demoReplies : undefined
-}
 
 /** The configuration from the environment, parsed once. */
 export type Configuration = ReturnType<typeof readConfiguration>

@@ -30,4 +30,7 @@ export const Subscriptions = lazyComponent(() => import('./subscriptions'), {
 })
 
 /** Tasks that are not available online yet. */
-export const UnknownPage = lazyComponent(() => import('./unknown-page'), { namespaces: words, Fallback: AccountSkeleton })
+export const UnknownPage = lazyComponent(() => import('./unknown-page'), {
+  namespaces: words,
+  Fallback: AccountSkeleton,
+})

@@ -5,7 +5,7 @@ import { useLanguage, useT } from '#web/messages'
 import { Button } from '#web/ui/button'
 import { FormError } from '#web/ui/form-parts'
 import { TextArea } from '#web/ui/text-area'
-import { formatFileSize } from './file-size'
+import { formatFileSize } from './attached-files'
 import styles from './messages.module.css'
 import { type UploadFile, useAttachments } from './use-attachments'
 

@@ -4,7 +4,7 @@ import { formatDateTime } from '#domain/calendar/format-datetime'
 import { useLanguage, useT } from '#web/messages'
 import { FormError } from '#web/ui/form-parts'
 import { VisuallyHidden } from '#web/ui/visually-hidden'
-import { formatFileSize } from './file-size'
+import { formatFileSize } from './attached-files'
 import styles from './messages.module.css'
 
 interface MessageListProps {

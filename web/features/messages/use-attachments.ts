@@ -3,7 +3,7 @@ import type { AttachmentShown } from '#contract/messages/messages'
 import { maxFileBytes, maxFilesOfMessage } from '#domain/messages/message'
 import { ApiError } from '#web/lib/api-client'
 import { type MessageKey, useT } from '#web/messages'
-import { readAsBase64 } from './read-file'
+import { readAsBase64 } from './attached-files'
 
 export type UploadFile = (file: { name: string; content: string }) => Promise<AttachmentShown>
 

@@ -7,9 +7,9 @@ import { formatDay, formatMoney, formatTime } from '#domain/calendar/formats'
 import type { Language } from '#domain/text/language'
 import type { TransferType, Vehicle } from '#domain/transfers/transfer'
 import type { TermChange } from '#domain/transfers/transfer-changes'
-import { createTranslator } from '../messages.ts'
-import { EmailLayout, type Sender } from './email-layout.tsx'
-import { styles } from './styles.ts'
+import { createTranslator } from '../../messages.ts'
+import { EmailLayout, type Sender } from '../email-layout.tsx'
+import { styles } from '../styles.ts'
 
 /** A transfer as an e-mail describes it. Times are local to the place of pickup. */
 export interface TransferLine {

@@ -5,9 +5,9 @@ import { Text } from '@react-email/text'
 import type { Day } from '#domain/calendar/day'
 import { formatDay } from '#domain/calendar/formats'
 import type { Language } from '#domain/text/language'
-import { createTranslator } from '../messages.ts'
-import { EmailLayout, type Sender } from './email-layout.tsx'
-import { styles } from './styles.ts'
+import { createTranslator } from '../../messages.ts'
+import { EmailLayout, type Sender } from '../email-layout.tsx'
+import { styles } from '../styles.ts'
 import { sentenceOf, type TransferLine } from './transfer-email.tsx'
 
 export interface SupplierEmailData {

@@ -6,10 +6,10 @@ import type { Day } from '#domain/calendar/day'
 import { formatDay, formatDays, formatMoney, formatTime } from '#domain/calendar/formats'
 import type { Stay } from '#domain/calendar/stay'
 import type { Language } from '#domain/text/language'
-import { createTranslator } from '../messages.ts'
-import { EmailLayout, type Sender } from './email-layout.tsx'
-import { type Manager, managerWords } from './manager-words.ts'
-import { styles } from './styles.ts'
+import { createTranslator } from '../../messages.ts'
+import { EmailLayout, type Sender } from '../email-layout.tsx'
+import { type Manager, managerWords } from '../manager-words.ts'
+import { styles } from '../styles.ts'
 
 /** An experience of a plan, in the language of the reader. */
 export interface ExperienceInEmail {

@@ -6,11 +6,11 @@ import { formatDateTime } from '#domain/calendar/format-datetime'
 import { formatDay, formatMoney } from '#domain/calendar/formats'
 import type { Stay } from '#domain/calendar/stay'
 import type { Language } from '#domain/text/language'
-import { createTranslator } from '../messages.ts'
-import { EmailLayout, type Sender } from './email-layout.tsx'
-import { type Manager, managerWords } from './manager-words.ts'
-import { styles } from './styles.ts'
-import { Sums, tablesAsText } from './tables.tsx'
+import { createTranslator } from '../../messages.ts'
+import { EmailLayout, type Sender } from '../email-layout.tsx'
+import { type Manager, managerWords } from '../manager-words.ts'
+import { styles } from '../styles.ts'
+import { Sums, tablesAsText } from '../tables.tsx'
 
 export interface WineEmailData {
   sender: Sender
