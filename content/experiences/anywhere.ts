@@ -27,7 +27,7 @@ export const anywhere: Experience[] = [
     status: 'live',
     priceFrom: 480,
     unit: 'group',
-    picture: picture('harbour', 'island-bay', 'ionian-stone', 'far-coast'),
+    picture: picture('harbour', 'island-bay', 'ionian-stone'),
   },
   {
     id: 42,

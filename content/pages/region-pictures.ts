@@ -29,7 +29,7 @@ const subjects: Readonly<Record<string, Partial<Record<RegionPage, Shown>>>> = {
     beaches: 'bay',
     history: 'castle',
     weather: 'colonnade',
-    experiences: 'masts',
+    experiences: 'palms',
   },
   antipaxos: {
     own: 'rows',
@@ -159,7 +159,7 @@ const subjects: Readonly<Record<string, Partial<Record<RegionPage, Shown>>>> = {
     history: 'chapel',
     'towns-and-cities': 'town',
     weather: 'shore',
-    experiences: 'market',
+    experiences: 'lighthouse',
   },
   paxos: {
     own: 'quay',
