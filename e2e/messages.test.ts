@@ -39,7 +39,8 @@ test('a client writes, the office answers, and a reply by e-mail arrives', async
   await office.getByText('Your answer was sent.').first().waitFor()
   expect(await accessibilityFaults(office)).toEqual([])
 
-  const outbox = await visit(at('/dev/mail'))
+  const outbox = await page.context().newPage()
+  await outbox.goto(at('/dev/mail'))
   await outbox
     .getByRole('link', { name: /^A message about/ })
     .first()

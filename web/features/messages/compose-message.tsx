@@ -16,10 +16,12 @@ interface ComposeMessageProps {
   lang?: string
   send: (message: { body: string; fileIds: number[] }, once: string) => Promise<unknown>
   upload: UploadFile
+  /** What people should know before they attach a file. */
+  hint?: string
 }
 
 /** The form for the next message, with its files. What was typed survives a reload and a failure. */
-export function ComposeMessage({ draft, lang, send, upload }: ComposeMessageProps) {
+export function ComposeMessage({ draft, lang, send, upload, hint }: ComposeMessageProps) {
   const t = useT()
   const language = useLanguage()
   const picker = useRef<HTMLInputElement>(null)
@@ -81,7 +83,7 @@ export function ComposeMessage({ draft, lang, send, upload }: ComposeMessageProp
           {t(isUploading ? 'conversation_uploading' : 'conversation_attach')}
         </Button>
       </p>
-      <p className={styles.hint}>{t('conversation_files_hint')}</p>
+      {hint && <p className={styles.hint}>{hint}</p>}
     </form>
   )
 }

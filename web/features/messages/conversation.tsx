@@ -51,6 +51,7 @@ export function Conversation({ bookingId, contact }: ConversationProps) {
       ) : (
         <ComposeMessage
           draft={`message ${bookingId}`}
+          hint={t('conversation_files_hint')}
           send={async (body, once) => {
             const sent = await sessionApi(
               'POST /core/bookings/{id}/messages',

@@ -38,7 +38,7 @@ export function MessageList({ messages, side, seenId = 0, timezone, open }: Mess
           return (
             <li key={message.id} className={isOwn ? styles.own : styles.theirs}>
               <p className={styles.author}>
-                {isOwn && side === 'client' ? t('conversation_you') : author}{' '}
+                {isOwn && side === 'client' ? t('conversation_you') : author} ·{' '}
                 <time dateTime={message.sentAt}>{formatDateTime(Date.parse(message.sentAt), timezone, language)}</time>
                 {message.byEmail && ` · ${t('conversation_by_email')}`}
               </p>
