@@ -174,8 +174,10 @@ export const answerConversation = endpoint({
   method: 'POST',
   path: '/office/messages/{id}',
   summary: 'Answer a conversation; the person gets an e-mail, and can reply to it',
+  description: 'Of a guest whose invitation was withdrawn, or an owner who gave the booking away: 409.',
   body: words,
   reply: noContent,
+  problems: ['invalid-input', 'not-found', 'not-in-this-state'],
   writes: 'idempotent',
 })
 

@@ -281,6 +281,31 @@ describe('an e-mail in reply', () => {
     expect((await call('GET', at, lead)).json().messages).toHaveLength(2)
   })
 
+  test('from a guest whose invitation was withdrawn is forwarded, and staff cannot answer them', async () => {
+    await send('I am the guest.', guest)
+    const [{ id }] = await waiting()
+    await answer(id, 'Welcome.')
+    const [letter] = await emailsTo(demonstrationAccounts.guest)
+    await db.update(tables.guestLogin).set({ archivedAt: new Date() })
+    const email = anEmail(letter?.replyTo ?? '', quoted).map(line =>
+      line.replace(demonstrationAccounts.leadBooker, demonstrationAccounts.guest),
+    )
+    expect((await receive(email)).result).toBe('forwarded')
+    expect((await answer(id, 'Are you still there?')).statusCode).toBe(409)
+    expect(await emailsTo(demonstrationAccounts.guest)).toHaveLength(1)
+    await db.update(tables.guestLogin).set({ archivedAt: null })
+  })
+
+  test('that nests too deeply is forwarded as it came', async () => {
+    const parts = Array.from({ length: 40 }, (_, i) => [
+      `Content-Type: multipart/mixed; boundary=b${i}`,
+      '',
+      `--b${i}`,
+    ]).flat()
+    const [from = '', ...others] = anEmail(await begin(), [])
+    expect((await receive([from, ...others.slice(0, 3), ...parts])).result).toBe('forwarded')
+  })
+
   test('without a valid signature is refused', async () => {
     expect(await receive(anEmail(await begin(), quoted), 'another key')).toEqual({
       status: 401,

@@ -10,7 +10,7 @@ import { findBookings } from '#server/features/bookings/public'
 import { writeStaffEntry } from '#server/features/staff/public'
 import { storeFile } from './files.ts'
 import { markRead } from './own-messages.ts'
-import { findPeople } from './person.ts'
+import { findPeople, isStillParty } from './person.ts'
 import { addMessage, type Conversation, findMessages, lockConversation } from './queries.ts'
 import { tellPerson } from './tell.ts'
 
@@ -115,7 +115,10 @@ async function lockFound(tx: Transaction, id: number): Promise<Conversation> {
   return row
 }
 
-/** Answers a conversation: the person gets an e-mail, and the staff log an entry. Throws `not-found`. */
+/**
+ * Answers a conversation: the person gets an e-mail, and the staff log an entry. Throws `not-found`, and
+ * `not-in-this-state` where the person no longer belongs to the booking.
+ */
 export async function answerConversation(
   tx: Transaction,
   world: World,
@@ -126,6 +129,7 @@ export async function answerConversation(
   const [found] = await findBookings(tx, [row.bookingId])
   const [author] = await tx.select({ name: staff.name }).from(staff).where(eq(staff.id, staffId))
   if (!found) throw new ProblemError('not-found')
+  if (!isStillParty(found, row)) throw new ProblemError('not-in-this-state')
   const messageId = await addMessage(tx, row, { side: 'staff', staffId, body, fileIds })
   const files = await tx
     .select({ name: messageFile.name })

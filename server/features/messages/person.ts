@@ -3,6 +3,7 @@ import type { Queryable } from '#database/connection'
 import { coSignIn, guestLogin } from '#database/tables'
 import type { Language } from '#domain/text/language'
 import type { FoundBooking } from '#server/features/bookings/public'
+import type { Conversation } from './queries.ts'
 
 /** The person of a conversation: the lead booker, or a guest. */
 export interface Person {
@@ -18,6 +19,12 @@ interface Party {
 }
 
 const fullName = (firstName: string | null, lastName: string | null) => [firstName, lastName].filter(Boolean).join(' ')
+
+/** Whether the person of a conversation still belongs to its booking: its owner, or a guest whose invitation stands. */
+export const isStillParty = (
+  { row, booked }: FoundBooking,
+  { contactId, coSignInId }: Pick<Conversation, 'contactId' | 'coSignInId'>,
+): boolean => (coSignInId === null ? row.contactId === contactId : booked.coSignInIds.includes(coSignInId))
 
 /** Finds the people of conversations, in their order; undefined where one has no address any more. */
 export async function findPeople(db: Queryable, parties: readonly Party[]): Promise<(Person | undefined)[]> {

@@ -11,7 +11,7 @@ import { type FoundBooking, findBookings } from '#server/features/bookings/publi
 import { queueEmail } from '#server/features/mail/public'
 import { hashToken } from '#server/platform/auth/tokens'
 import { acceptedType, storeFile } from './files.ts'
-import { findPerson, type Person } from './person.ts'
+import { findPerson, isStillParty, type Person } from './person.ts'
 import { addMessage, type Conversation, lockConversation } from './queries.ts'
 import { readReplyToken } from './reply-token.ts'
 import { tellStaff } from './tell.ts'
@@ -49,7 +49,16 @@ const recipientsOf = (email: Email): string[] => [
   ...[email.deliveredTo ?? [], headerOf(email, 'x-original-to') || []].flat(),
 ]
 
-/** What the person wrote, without what they quote of our e-mail. */
+/** Reads an e-mail. One that is too deeply nested or otherwise unreadable is its source alone, for staff to look at. */
+async function parse(raw: Buffer): Promise<Email> {
+  try {
+    return await PostalMime.parse(raw, { maxNestingDepth: 20, maxHeadersSize: 200_000 })
+  } catch {
+    return { headers: [], headerLines: [], attachments: [], subject: 'Unreadable', text: raw.toString('utf8') }
+  }
+}
+
+/** The words of the person, without what they quote of our e-mail. */
 function wordsOf({ text = '' }: Email): string {
   const whole = text.slice(0, longestText)
   const own = new EmailReplyParser().read(whole).getVisibleText().trim()
@@ -124,7 +133,7 @@ async function store(
  * Automatic replies are dropped; what has no valid token or another sender is forwarded to the office.
  */
 export async function receiveEmail(tx: Transaction, world: World, raw: string): Promise<Received> {
-  const email = await PostalMime.parse(Buffer.from(raw, 'base64'), { maxNestingDepth: 20, maxHeadersSize: 200_000 })
+  const email = await parse(Buffer.from(raw, 'base64'))
   if (isAutomatic(email)) return 'automatic'
   const { configuration } = world
   const token = configuration.replies && replyToken(configuration.replies.address, recipientsOf(email))
@@ -132,7 +141,8 @@ export async function receiveEmail(tx: Transaction, world: World, raw: string): 
   const open = conversationId ? await lockConversation(tx, conversationId) : undefined
   const [found] = open ? await findBookings(tx, [open.bookingId]) : []
   if (!open || !found) return forward(tx, world, email)
-  if (!isFrom(email, await findPerson(tx, found, open.coSignInId))) return forward(tx, world, email)
+  const person = await findPerson(tx, found, open.coSignInId)
+  if (!isStillParty(found, open) || !isFrom(email, person)) return forward(tx, world, email)
   // An e-mail without an id of its own is known by its content.
   const emailId = email.messageId?.slice(0, 300) || hashToken(raw).toString('hex')
   return store(tx, world, { open, found, email, emailId })
