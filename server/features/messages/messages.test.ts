@@ -296,6 +296,14 @@ describe('an e-mail in reply', () => {
     await db.update(tables.guestLogin).set({ archivedAt: null })
   })
 
+  test('of nothing but blank lines does not keep the server busy', async () => {
+    const to = await begin()
+    expect((await receive(anEmail(to, ['Yes.', ...Array.from({ length: 100_000 }, () => ''), '.']))).result).toBe(
+      'stored',
+    )
+    expect((await call('GET', at, lead)).json().messages.at(-1).body).toMatch(/^Yes\./)
+  })
+
   test('that nests too deeply is forwarded as it came', async () => {
     const parts = Array.from({ length: 40 }, (_, i) => [
       `Content-Type: multipart/mixed; boundary=b${i}`,

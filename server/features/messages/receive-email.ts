@@ -20,8 +20,17 @@ type World = Pick<Context, 'catalogue' | 'configuration' | 'documents'>
 
 export type Received = 'stored' | 'known' | 'automatic' | 'forwarded'
 
-/** The longest text of an e-mail that is read, in characters. */
-const longestText = 100_000
+/** The longest text of an e-mail that is read, in characters. The parser of replies takes the square of it. */
+const longestText = 12_000
+
+/** Blank lines in long runs would keep the parser of replies busy for minutes. */
+const withoutRuns = (text: string): string =>
+  text
+    .replaceAll('\r', '')
+    .replace(/[^\S\n]+/g, ' ')
+    .replace(/ ?\n ?/g, '\n')
+    .replace(/\n{3,}/g, '\n\n')
+    .slice(0, longestText)
 
 /** Whether the body of a webhook is signed with the key: an HMAC-SHA-256 in hexadecimal. */
 export function isSignedByMail(body: Buffer, signature: unknown, key: string): boolean {
@@ -60,7 +69,7 @@ async function parse(raw: Buffer): Promise<Email> {
 
 /** The words of the person, without what they quote of our e-mail. */
 function wordsOf({ text = '' }: Email): string {
-  const whole = text.slice(0, longestText)
+  const whole = withoutRuns(text)
   const own = new EmailReplyParser().read(whole).getVisibleText().trim()
   return (own || whole.trim()).slice(0, longestMessage)
 }
