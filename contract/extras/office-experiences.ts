@@ -81,7 +81,8 @@ export const setExperiencePlaces = endpoint({
   method: 'POST',
   path: '/office/experiences/{id}/places',
   summary: 'Set how many guests an experience takes on a day',
-  description: 'By its service id. 0 closes the day; null restores the usual number. What is booked stays booked.',
+  description:
+    'By its service id. 0 closes the day; null restores the usual number. Bookings that exist keep their places.',
   params: z.object({ id }),
   body: z.object({ date: z.iso.date(), places: z.number().int().min(0).max(1000).nullable() }),
   reply: noContent,

@@ -21,7 +21,7 @@ export interface PlannableExperience {
   fromAge: number | null
 }
 
-/** What is known of one day of an experience at one meeting place. */
+/** The places of an experience on one day, at one meeting place. */
 export interface DayFacts {
   stay: Stay
   /** The day at the villa. */

@@ -93,7 +93,7 @@ function passengerPhoneFault(phone: string): TransferFault | undefined {
   return fault === undefined || fault === 'missing' ? fault : 'phone'
 }
 
-/** What is wrong with a request, by field (SPEC B5). A flight time counts only when exactly five characters long. */
+/** The validation errors of a request, by field (SPEC B5). A flight time counts only when exactly five characters long. */
 export function transferFaults(request: TransferRequest, facts: TransferFacts): TransferFaults {
   const { type, flightNumber, regionPlaceId, transferId } = request
   const flightTime = flightTimeOf(request.flightArrivalTime)

@@ -53,7 +53,7 @@ export const anywhere: Record<string, ExperienceDetail> = {
   },
   'first-light-with-a-guide': {
     body: say(
-      'You start half an hour after sunrise and are back before the sun is high. The path is chosen the evening before, by wind and by your shoes, and there is a shorter one for small legs. Nobody counts steps; one stops for a kestrel, a threshing floor, a well that is still used.',
+      'You start half an hour after sunrise and are back before the sun is high. The guide chooses the path the evening before, by the wind and your shoes; there is a shorter one for small children. You stop for a kestrel, a threshing floor, a well that is still in use.',
       'Départ une demi-heure après le lever du soleil, retour avant qu’il ne soit haut. Le chemin se choisit la veille, d’après le vent et vos chaussures, et il y en a un plus court pour les petites jambes. Personne ne compte les pas ; on s’arrête pour un faucon, une aire à battre, un puits encore en usage.',
       'Aufbruch ist eine halbe Stunde nach Sonnenaufgang, zurück sind Sie, ehe die Sonne hoch steht. Der Weg wird am Vorabend gewählt, nach dem Wind und nach Ihren Schuhen, und für kurze Beine gibt es einen kürzeren. Schritte zählt niemand; man bleibt stehen für einen Falken, eine Tenne, einen Brunnen, der noch benutzt wird.',
     ),

@@ -75,8 +75,8 @@ async function acceptQuote(tx: Transaction, { planned: { item }, status, cents }
 }
 
 /**
- * Puts bookable experiences into the basket at the prices that were shown, and keeps their places. What is in the basket
- * already stays there. Throws `not-found`, `not-in-this-state`, `experience-refused` and `price-changed`.
+ * Puts bookable experiences into the basket at the prices that were shown, and keeps their places. Those in the basket
+ * stay there. Throws `not-found`, `not-in-this-state`, `experience-refused` and `price-changed`.
  */
 export async function consolidateExperiences(
   tx: Transaction,

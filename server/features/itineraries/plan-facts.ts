@@ -66,7 +66,7 @@ export function statusOf(content: Content, plan: Plan, planned: PlanRow): Planne
   const isQuoted = isQuotedByOffice(planned)
   const status = planStatus({
     item: item ?? undefined,
-    // What cannot take place is not bookable either.
+    // An experience that cannot take place is not bookable either.
     tableCents: problem && !item ? undefined : tableCents,
     isQuoted,
     previousCents: row.previousCents,

@@ -28,7 +28,7 @@ interface Wish {
   note: string
 }
 
-/** What is written of an order, once it may be made. */
+/** The content of an order that passed all checks. */
 interface Made extends Pick<Wish, 'note'> {
   kind: WineOrderKind
   lines: readonly PricedLine[]

@@ -164,7 +164,7 @@ describe('a basket', () => {
 })
 
 describe('an order', () => {
-  test('takes its bottles, can be paid at once, and is told by e-mail', async () => {
+  test('takes its bottles, can be paid at once, and is confirmed by e-mail', async () => {
     const reply = await order([rosso, spumante], { note: 'In the kitchen, please' })
     expect(reply.json()).toMatchObject({
       bookingId,

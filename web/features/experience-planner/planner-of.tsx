@@ -20,7 +20,7 @@ import { UndoBar } from './undo-bar'
 import { useDragToDay } from './use-drag-to-day'
 import { offeredOf, type PlanWish, toWish, useOffered, usePlan } from './use-plan'
 
-/** What is dragged: an offered experience, or one of the plan. */
+/** The dragged experience: an offered one, or one of the plan. */
 type Dragged = { experience: OfferedExperience; item?: PlannedExperience }
 
 /** The experiences planner (771): the days of a stay, and what can be done around the villa. */

@@ -19,7 +19,7 @@ export const toWish = (item: PlannedExperience): PlanWish => {
   return { uuid, serviceId, date, adults, children, childAges, time, note, selected }
 }
 
-/** What was done last, and how it is undone. */
+/** The last edit, and how to undo it. */
 export interface LastChange {
   text: string
   undo: () => void
