@@ -7,7 +7,7 @@ import { bytes, instant, sequenceId, sequenceIdRef } from './columns.ts'
 import { contact } from './content.ts'
 import { staff } from './staff.ts'
 
-/** What one person and the company write to one another about a booking: the lead booker, or one guest. */
+/** The messages between the company and one person of a booking: the lead booker, or one guest. */
 export const conversation = pgTable(
   'conversation',
   {

@@ -154,7 +154,7 @@ export const transportation = pgTable(
   ],
 )
 
-/** What a supplier offers instead; empty parts stay as they were asked. */
+/** The proposal of a supplier; empty parts stay as they were requested. */
 export interface SupplierProposal {
   time: string
   /** The supplier's own price in cents of euros; null without another. */

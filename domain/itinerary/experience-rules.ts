@@ -21,7 +21,7 @@ export interface PlannableExperience {
   fromAge: number | null
 }
 
-/** The places of an experience on one day, at one meeting place. */
+/** The facts that decide whether a day is bookable at one meeting place. */
 export interface DayFacts {
   stay: Stay
   /** The day at the villa. */

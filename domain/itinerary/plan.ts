@@ -28,7 +28,7 @@ export function splitByDays<Item extends { date: Day }>(stay: Stay, items: reado
   }
 }
 
-/** What the status of a planned experience depends on. Cents of the booking's currency. */
+/** The facts that decide the status of a planned experience. Cents of the booking's currency. */
 export interface PlanFacts {
   /** The item of the booking; undefined before it is requested or put into the basket. */
   item?: { status: ItemStatus; priceCents: number } | undefined

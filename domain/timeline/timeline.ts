@@ -29,7 +29,7 @@ export interface TimelineEntry {
   day: Day
   /** `HH:MM`; empty for the whole day. */
   time: string
-  /** What exactly: the kind of a payment or of an event, `planned` or `confirmed` of an experience; empty for others. */
+  /** The detail: the kind of a payment or of an event, `planned` or `confirmed` of an experience; empty for others. */
   what: string
   /** The name of a service, an experience or a flight; empty for others. */
   name: string

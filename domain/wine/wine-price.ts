@@ -2,7 +2,7 @@ import { centsOf, roundCents } from '#domain/pricing/money'
 import type { BasketLine } from '#domain/wine/wine-basket'
 import type { WineTerms } from '#domain/wine/wine-terms'
 
-/** What a wine costs: cents of EUR for a bottle; it is sold by cases of so many bottles, 1 for single ones. */
+/** The price of a wine: cents of EUR for a bottle, and the bottles of a case; 1 for single bottles. */
 export interface WineOffer {
   id: number
   bottleCents: number

@@ -7,7 +7,7 @@ import type { MessageSide } from '#domain/messages/message'
 
 const { booking, contact, conversation, message, staff } = tables
 
-/** What the lead booker of the demonstration and the office have written about the next stay, hours ago. */
+/** Messages between the demonstration's lead booker and the office about the next stay, hours old. */
 const written: readonly { side: MessageSide; hoursAgo: number; body: string }[] = [
   {
     side: 'client',

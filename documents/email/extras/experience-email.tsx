@@ -27,7 +27,7 @@ export interface ExperienceInEmail {
   price: number | null
 }
 
-/** What the client learns: a quote, another one, that it cannot be had, or that it is confirmed. */
+/** The news for the client: a quote, another quote, unavailable, or confirmed. */
 export type ExperienceAnswer = 'quoted' | 'changed' | 'unavailable' | 'confirmed'
 
 export interface ExperienceAnswerEmailData {

@@ -21,7 +21,7 @@ export const plannable = ({ pricesByExperience }: Content, experience: Experienc
   fromAge: experience.fromAge,
 })
 
-/** What a plan wants of an experience. */
+/** The wishes of a plan for an experience. */
 export interface Wish extends Party {
   experienceId: number
   day: Day

@@ -48,7 +48,7 @@ interface Told {
   told: Data['told']
   itemIds: readonly number[]
   message?: string
-  /** What happens at most once. */
+  /** The moments that are stamped at most once. */
   cause?: string
 }
 

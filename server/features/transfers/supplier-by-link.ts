@@ -36,7 +36,7 @@ async function getRequest(db: Queryable, secret: string) {
 }
 type FoundRequest = Awaited<ReturnType<typeof getRequest>>
 
-/** What a supplier needs to know; the main passenger only after acceptance. */
+/** The facts that a supplier needs; the main passenger only after acceptance. */
 async function present(
   db: Queryable,
   world: World,
