@@ -48,7 +48,7 @@ interface Told {
   told: Data['told']
   itemIds: readonly number[]
   message?: string
-  /** The moments that are stamped at most once. */
+  /** The idempotency key of the e-mail, where it must be sent once. */
   cause?: string
 }
 

@@ -29,7 +29,7 @@ const listed: Readonly<Record<OfficeWineState, SQL | undefined>> = {
   delivered: isNotNull(wineOrder.deliveredAt),
 }
 
-/** What the office sees of the bookings of orders. */
+/** The bookings of orders, as the office sees them. */
 async function findBookingsOf(db: Queryable, orders: readonly FoundOrder[]) {
   const ids = orders.map(({ item }) => item.id)
   if (ids.length === 0) return new Map()

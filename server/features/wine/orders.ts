@@ -35,7 +35,7 @@ export async function findOrders(db: Queryable, condition: SQL | undefined, limi
 }
 export type FoundOrder = Awaited<ReturnType<typeof findOrders>>[number]
 
-/** What a viewer sees of an order. */
+/** An order in the shape of replies, as its viewer may see it. */
 interface Seen {
   mine: boolean
   seesPrices: boolean

@@ -8,7 +8,7 @@ import { setQueryData, useQuery } from '#web/lib/query'
 import { useLanguage, useT } from '#web/messages'
 import { allPlanned, dropPlanned, putPlanned } from './plan-edits'
 
-/** What the client decides about a planned experience. */
+/** The client's decisions about a planned experience. */
 export type PlanWish = Pick<
   PlannedExperience,
   'uuid' | 'serviceId' | 'date' | 'adults' | 'children' | 'childAges' | 'time' | 'note' | 'selected'

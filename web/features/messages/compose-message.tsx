@@ -16,7 +16,7 @@ interface ComposeMessageProps {
   lang?: string
   send: (message: { body: string; fileIds: number[] }, once: string) => Promise<unknown>
   upload: UploadFile
-  /** What people should know before they attach a file. */
+  /** A note for people who are about to attach a file. */
   hint?: string
 }
 

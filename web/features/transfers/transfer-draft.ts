@@ -53,7 +53,7 @@ export function completeRequest(draft: TransferRequest): TransferRequest {
 
 const hasTime = (moment: string) => moment.split('T')[1]?.length === 5
 
-/** What is wrong, by field; an open hour or minute is missing. */
+/** The validation errors by field; an hour or minute that is not chosen is missing. */
 export function draftFaults(draft: TransferRequest, list: TransferList): TransferFaults {
   const request = completeRequest(draft)
   const { arrival, departure, now } = list

@@ -20,7 +20,7 @@ const counts = [
   ['infantCount', 'transfers_babies', 0],
 ] as const
 
-/** Who travels, and the vehicle that takes them. */
+/** The party, and the vehicle that takes it. */
 export function PartyFields({ request, error, onChange: change }: TransferFieldsProps) {
   const t = useT()
   const passengers = passengersOf(request)

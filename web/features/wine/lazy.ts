@@ -9,7 +9,7 @@ export const WinePage = lazyComponent(() => import('./wine-page'), options)
 /** The basket with its delivery (57). */
 export const WineOverview = lazyComponent(() => import('./wine-overview'), options)
 
-/** What is ordered, with the age and the delivery (58), and the orders so far. */
+/** The order with age and delivery (58), and the orders so far. */
 export const WineSummary = lazyComponent(() => import('./orders/wine-summary'), options)
 
 /** Payment of an order (59). */
