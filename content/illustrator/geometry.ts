@@ -2,6 +2,11 @@
 export type Point = readonly [number, number]
 /** A point on the site, in metres: x to the right, y away from the viewer, z up. */
 export type Vec = readonly [number, number, number]
+/** The extent of a body on the site. */
+export interface Bounds {
+  low: Vec
+  high: Vec
+}
 
 export const add = (a: Vec, b: Vec): Vec => [a[0] + b[0], a[1] + b[1], a[2] + b[2]]
 export const subtract = (a: Vec, b: Vec): Vec => [a[0] - b[0], a[1] - b[1], a[2] - b[2]]

@@ -1,5 +1,5 @@
 import type { Architecture, Landscape, Told } from '../shapes.ts'
-import type { Vec } from './geometry.ts'
+import type { Bounds, Vec } from './geometry.ts'
 import { hero } from './hero.ts'
 import type { Palette } from './palettes.ts'
 import type { Subject } from './places/index.ts'
@@ -27,7 +27,6 @@ import { throughTheTrees } from './scenes/through-the-trees.ts'
 import { viewFromHouse } from './scenes/view.ts'
 import type { Beds, Beside, Indoors, Setting, Time } from './setting.ts'
 import { setUp } from './setting.ts'
-import type { Thing } from './solids.ts'
 
 export type { Subject } from './places/index.ts'
 export { showsLandmark, subjects } from './places/index.ts'
@@ -153,7 +152,7 @@ const isMirrored = (brief: Brief) =>
 export interface Anatomy {
   side: -1 | 1
   palette: Palette
-  built: { things: readonly Thing[]; sun: Vec }[]
+  built: { things: readonly Bounds[]; sun: Vec }[]
   /** Distances of the moon from the left edge. */
   moons: number[]
   svg: string

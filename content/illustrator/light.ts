@@ -1,10 +1,9 @@
 import { glaze, mix } from './colour.ts'
-import type { Vec } from './geometry.ts'
+import type { Bounds, Vec } from './geometry.ts'
 import { dot, unit } from './geometry.ts'
 import type { Palette } from './palettes.ts'
 import type { Random } from './random.ts'
 import type { Sheet } from './sheet.ts'
-import type { Thing } from './solids.ts'
 
 /** State shared by all parts of a picture: the sheet, the hour, and the light source. */
 export interface Studio {
@@ -21,7 +20,7 @@ export interface Studio {
 
 /** Receives the objects and lights of a drawing. */
 export interface Witness {
-  built(things: readonly Thing[], sun: Vec): void
+  built(things: readonly Bounds[], sun: Vec): void
   moon(x: number): void
 }
 

@@ -4,9 +4,10 @@ import type { Point, Vec } from './geometry.ts'
 import { clip, cut, dot, hull, subtract } from './geometry.ts'
 import type { Studio } from './light.ts'
 import { toned } from './light.ts'
-import type { Face, Solid, Thing } from './solids.ts'
+import type { Solid, Thing } from './solids.ts'
 import { texture } from './textures.ts'
 import { handCut } from './trace.ts'
+import type { Face } from './wall.ts'
 import { Wall } from './wall.ts'
 
 /** Draws objects from back to front, with the shadows on them: by default those of the objects themselves. */

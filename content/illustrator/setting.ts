@@ -5,7 +5,6 @@ import type { Studio } from './light.ts'
 import { sunAt } from './light.ts'
 import type { Hour, Palette } from './palettes.ts'
 import { families, palettes } from './palettes.ts'
-import type { Look } from './places/looks.ts'
 import { lemonTree } from './plants/garden.ts'
 import type { Plant } from './plants/plant.ts'
 import { agave, bush, grasses, lavender, oleander } from './plants/shrubs.ts'
@@ -13,7 +12,22 @@ import { broadTree, cypress, olive, palm, stonePine } from './plants/trees.ts'
 import type { Landmark } from './portraits/landmarks.ts'
 import type { Random } from './random.ts'
 import { random } from './random.ts'
-import { Sheet } from './sheet.ts'
+import { type Part, Sheet } from './sheet.ts'
+
+/** An alternative composition of a place. */
+export interface Look {
+  /** Rotation of the viewer around the subject, in radians, away from the sun. */
+  turn?: number
+  /** The viewer's distance and height, relative to the default. */
+  away?: number
+  rise?: number
+  /** Height of the horizon on the sheet, from 0 to 1. */
+  horizon?: number
+  /** Visible part of the sheet. */
+  part?: Part
+  /** The foreground hides the horizon. */
+  hides?: true
+}
 
 /** Plants around a house. */
 export interface Flora {

@@ -6,8 +6,9 @@ import { bougainvillea } from './plants/garden.ts'
 import type { Plant } from './plants/plant.ts'
 import { cypress, palm, stonePine } from './plants/trees.ts'
 import type { Random } from './random.ts'
-import type { Prop, Solid, Surface, Thing } from './solids.ts'
+import type { Prop, Solid, Thing } from './solids.ts'
 import { block, solid, turned } from './solids.ts'
+import type { Surface } from './wall.ts'
 
 /** A plant standing on the site, with the shadow of its crown. */
 export function planted(studio: Studio, plant: Plant, at: Vec, height: number): Prop {

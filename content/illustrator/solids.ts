@@ -2,26 +2,7 @@ import type { Camera } from './camera.ts'
 import type { Vec } from './geometry.ts'
 import { normalOf } from './geometry.ts'
 import type { Studio } from './light.ts'
-import type { Wall } from './wall.ts'
-
-export type Texture = 'plain' | 'plaster' | 'stone' | 'dry-stone' | 'granite' | 'tiles' | 'slate' | 'planks' | 'paving'
-
-/** Colour and texture of a face, and its details. */
-export interface Surface {
-  colour: string
-  texture?: Texture
-  /** Part of a curved body: light falls off gradually round it. */
-  round?: true
-  /** Draws the openings, in metres from the face's lower left corner. */
-  upon?: (wall: Wall) => void
-}
-
-export interface Face {
-  /** Anticlockwise seen from outside; on walls the first edge is the foot. */
-  points: readonly Vec[]
-  normal: Vec
-  surface: Surface
-}
+import type { Face, Surface } from './wall.ts'
 
 /** A convex body with flat faces. */
 export interface Solid {

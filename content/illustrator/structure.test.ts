@@ -3,9 +3,9 @@ import { expect, test } from 'vitest'
 import { villas } from '../catalogue.ts'
 import { placeBriefs } from '../pictures/place-pictures.ts'
 import { picturesOf, portraitBriefOf } from '../pictures/villa-pictures.ts'
+import type { Bounds } from './geometry.ts'
 import { type Anatomy, anatomyOf, type Brief } from './index.ts'
 import { drawPart } from './parts.ts'
-import type { Thing } from './solids.ts'
 
 /** Every main picture, the whole gallery of every ninth house, and every picture of a place. */
 const briefs: (readonly [string, Brief])[] = [
@@ -25,15 +25,15 @@ const briefs: (readonly [string, Brief])[] = [
 
 /** Lamps hang from the ceiling and pictures on side walls; both are painted, not built. */
 const [ceiling, wall] = [3, 3.3]
-const held = ({ low, high }: Thing) =>
+const held = ({ low, high }: Bounds) =>
   [high[2] - ceiling, Math.abs(low[0]) - wall, Math.abs(high[0]) - wall].some(away => Math.abs(away) < 0.05)
 
 const gap = 0.08
-const touching = (a: Thing, b: Thing) =>
+const touching = (a: Bounds, b: Bounds) =>
   ([0, 1, 2] as const).every(k => a.low[k] <= b.high[k] + gap && b.low[k] <= a.high[k] + gap)
 
 /** Objects that neither stand on the ground nor touch one that does. */
-function floating(things: readonly Thing[], indoors: boolean): Thing[] {
+function floating(things: readonly Bounds[], indoors: boolean): Bounds[] {
   const grounded = things.filter(thing => thing.low[2] <= 0.05 || (indoors && held(thing)))
   let left = things.filter(thing => !grounded.includes(thing))
   for (let reached = grounded; reached.length > 0; ) {

@@ -1,8 +1,7 @@
 import { tint } from './colour.ts'
 import type { Point } from './geometry.ts'
 import { clip } from './geometry.ts'
-import type { Texture } from './solids.ts'
-import type { Wall } from './wall.ts'
+import type { Texture, Wall } from './wall.ts'
 import { rect } from './wall.ts'
 
 /** Sparse strokes that show the material of a face; none if they would be too small to see. */

@@ -6,8 +6,26 @@ import { add, clip, cross, dot, subtract, times, turn, unit } from './geometry.t
 import type { Studio } from './light.ts'
 import { shaded, toned } from './light.ts'
 import type { Sheet } from './sheet.ts'
-import type { Face } from './solids.ts'
 import { outline } from './trace.ts'
+
+export type Texture = 'plain' | 'plaster' | 'stone' | 'dry-stone' | 'granite' | 'tiles' | 'slate' | 'planks' | 'paving'
+
+/** Colour and texture of a face, and its details. */
+export interface Surface {
+  colour: string
+  texture?: Texture
+  /** Part of a curved body: light falls off gradually round it. */
+  round?: true
+  /** Draws the openings, in metres from the face's lower left corner. */
+  upon?: (wall: Wall) => void
+}
+
+export interface Face {
+  /** Anticlockwise seen from outside; on walls the first edge is the foot. */
+  points: readonly Vec[]
+  normal: Vec
+  surface: Surface
+}
 
 /** A face to draw upon, in metres: u along its foot, v up, `out` towards the viewer. */
 export class Wall {

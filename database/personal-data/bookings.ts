@@ -385,7 +385,7 @@ export const bookingData: readonly PersonalTable[] = [
       villa: '(select name from villa where id = item.villa_id)',
       stay: stayOf,
       createdAt: 'item.created_at',
-      toldAt: 'item.told_at',
+      notifiedAt: 'item.notified_at',
     },
     ends: 'The day after its first night (tell-waiting).',
     erasure: [{ remove: 'delete' }],

@@ -132,7 +132,7 @@ export const visitorData: readonly PersonalTable[] = [
       scope: hidden('the call, and who made it by number', isSecret),
       key_hash: hidden('hash of the key', isSecret),
       request_hash: hidden('hash of what was sent', isSecret),
-      sealed_reply: hidden('the answer, encrypted with the key', 'Only the browser that has the key can read it.'),
+      encrypted_reply: hidden('the answer, encrypted with the key', 'Only the browser that has the key can read it.'),
     },
     of: {},
     ends: 'An hour to three days (tidy-answers).',

@@ -268,7 +268,7 @@ export const waitingListEntry = pgTable(
     /** The secret of the link to leave the list. */
     secret: uuid().notNull().unique().defaultRandom(),
     createdAt: instant().notNull().default(sql`app_now()`),
-    toldAt: instant(),
+    notifiedAt: instant(),
   },
   t => [unique().on(t.villaId, t.stay, t.email), check('waiting_stay', dateRangeCheck(t.stay))],
 )

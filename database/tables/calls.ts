@@ -15,11 +15,11 @@ export const idempotencyKey = pgTable(
     /** The hash of the request. */
     requestHash: bytes().notNull(),
     status: smallint(),
-    sealedReply: bytes(),
+    encryptedReply: bytes(),
     /** Until when a repetition gets the same reply. */
-    keptUntil: timestamp({ withTimezone: true }).notNull().default(sql`app_now() + interval '3 days'`),
+    expiresAt: timestamp({ withTimezone: true }).notNull().default(sql`app_now() + interval '3 days'`),
   },
-  t => [primaryKey({ columns: [t.scope, t.keyHash] }), index().on(t.keptUntil)],
+  t => [primaryKey({ columns: [t.scope, t.keyHash] }), index().on(t.expiresAt)],
 )
 
 /** How much of a rate limit a caller has used; all processes share it. */

@@ -18,7 +18,7 @@ export const option = pgTable(
     /** The hash of the network around that address, stored as long. */
     heldFromNetwork: bytes(),
     /** When the holder was notified of the expiry. */
-    endToldAt: instant(),
+    expiryNotifiedAt: instant(),
   },
   t => [index().on(t.expiresAt), index().on(t.heldFrom)],
 )

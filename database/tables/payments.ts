@@ -114,7 +114,7 @@ export const paymentAttempt = pgTable(
     claimReason: text(),
     claimedBy: sequenceIdRef().references(() => staff.id),
     /** When the office was notified that staff must check it. */
-    officeToldAt: instant(),
+    officeNotifiedAt: instant(),
   },
   t => [
     index().on(t.bookingId),
@@ -205,7 +205,7 @@ export const cardRefund = pgTable(
     givenAt: instant(),
     createdAt: instant().notNull().default(sql`app_now()`),
     /** When the office was notified that the provider rejects it. */
-    officeToldAt: instant(),
+    officeNotifiedAt: instant(),
     /** The staff member who settled it by bank transfer, the bank's reference, and the reason. */
     settledBy: sequenceIdRef().references(() => staff.id),
     settledReference: text().unique(),

@@ -71,7 +71,7 @@ test.each(acting)('whatever JSON is sent to %s, it answers or names what it cann
       expect(reply.json().errors.length).toBeGreaterThan(0)
       for (const { field } of reply.json().errors) expect(field).toMatch(/^(body|headers|params|query)(\.|$)/)
     }),
-    { numRuns: rounds({ few: 15, many: 150 }) },
+    { numRuns: rounds({ few: 6, many: 150 }) },
   )
   expect(({} as { polluted?: true }).polluted).toBeUndefined()
 })
@@ -116,7 +116,7 @@ test.each(acting)('any bytes of any content type sent to %s are answered or reje
         expectAnswer(call, reply, `${type}: ${bytes.toString().slice(0, 200)}`)
       },
     ),
-    { numRuns: rounds({ few: 10, many: 100 }) },
+    { numRuns: rounds({ few: 4, many: 100 }) },
   )
   expect(({} as { polluted?: true }).polluted).toBeUndefined()
 })
@@ -153,6 +153,6 @@ test.each(every)('any headers sent to %s are answered or rejected', async (_, ca
       expectAnswer(call, await app.inject({ url: pathOf(call, '1'), headers: given }), told)
     }),
     // A paper takes a tenth of a second and more.
-    { numRuns: rounds(call.queue === 'downloads' ? { few: 2, many: 30 } : { few: 8, many: 60 }) },
+    { numRuns: rounds(call.queue === 'downloads' ? { few: 1, many: 30 } : { few: 3, many: 60 }) },
   )
 })

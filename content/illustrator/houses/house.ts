@@ -1,8 +1,8 @@
 import type { Told } from '../../shapes.ts'
 import type { Random } from '../random.ts'
-import type { Solid, Surface, Texture } from '../solids.ts'
+import type { Solid } from '../solids.ts'
 import { block, hipRoof } from '../solids.ts'
-import type { Wall } from '../wall.ts'
+import type { Surface, Texture, Wall } from '../wall.ts'
 
 /** A house on its own ground: its front at y = 0, its middle at x = 0, its floor at z = 0. */
 export interface House {

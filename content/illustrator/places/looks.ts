@@ -2,22 +2,6 @@ import type { Camera } from '../camera.ts'
 import { view } from '../camera.ts'
 import type { Vec } from '../geometry.ts'
 import type { Setting } from '../setting.ts'
-import type { Part } from '../sheet.ts'
-
-/** An alternative composition of a place. */
-export interface Look {
-  /** Rotation of the viewer around the subject, in radians, away from the sun. */
-  turn?: number
-  /** The viewer's distance and height, relative to the default. */
-  away?: number
-  rise?: number
-  /** Height of the horizon on the sheet, from 0 to 1. */
-  horizon?: number
-  /** Visible part of the sheet. */
-  part?: Part
-  /** The foreground hides the horizon. */
-  hides?: true
-}
 
 /** The horizon of a place's drawing, unless its look moves it. */
 export const horizonOf = ({ look, studio }: Setting, usual: number): number =>

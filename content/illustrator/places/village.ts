@@ -2,8 +2,9 @@ import type { Architecture } from '../../shapes.ts'
 import type { Vec } from '../geometry.ts'
 import { facade } from '../openings.ts'
 import type { Random } from '../random.ts'
-import type { Solid, Surface } from '../solids.ts'
+import type { Solid } from '../solids.ts'
 import { block, gableRoof, hipRoof, turned } from '../solids.ts'
+import type { Surface } from '../wall.ts'
 
 const flat: readonly Architecture[] = ['cycladic-cube', 'modern-white', 'masseria', 'cretan-stone', 'trullo']
 const stony: readonly Architecture[] = ['mani-tower', 'bergerie', 'stazzo', 'tuscan-farmhouse']

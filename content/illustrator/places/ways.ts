@@ -1,5 +1,5 @@
+import type { Look } from '../setting.ts'
 import type { Subject } from './index.ts'
-import type { Look } from './looks.ts'
 
 /** Name of a look: a part of the sheet, or a position of the viewer. */
 export type LookName = 'left' | 'right' | 'near' | 'low' | 'round' | 'back' | 'above' | 'close' | 'afar'

@@ -4,8 +4,9 @@ import type { Vec } from '../geometry.ts'
 import { add } from '../geometry.ts'
 import { deep, half, room } from '../scenes/indoors.ts'
 import type { Setting } from '../setting.ts'
-import type { Solid, Surface, Thing } from '../solids.ts'
+import type { Solid, Thing } from '../solids.ts'
 import { block, solid, turned } from '../solids.ts'
+import type { Surface } from '../wall.ts'
 
 /** A body turned on a lathe and laid down, its top to the right, to the left or towards the viewer. */
 function laidDown(

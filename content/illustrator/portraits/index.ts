@@ -28,9 +28,7 @@ import { underPines } from './sites/under-pines.ts'
 import { underTheMountain } from './sites/under-the-mountain.ts'
 import { vineRows } from './sites/vine-rows.ts'
 import { waterfront } from './sites/waterfront.ts'
-
-/** Draws a house on its site; `mark` draws the landmark if the site has space for it. */
-export type Drawn = (setting: Setting, mark: (x: number, y: number, size: number) => void) => void
+import type { Drawn } from './stand.ts'
 
 const drawnSites = {
   'ridge-top': ridgeTop,

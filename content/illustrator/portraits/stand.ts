@@ -5,6 +5,9 @@ import type { Setting } from '../setting.ts'
 import { climbers, footPlanting, level, planted } from '../site.ts'
 import type { Thing } from '../solids.ts'
 
+/** Draws a house on its site; `mark` draws the landmark if the site has space for it. */
+export type Drawn = (setting: Setting, mark: (x: number, y: number, size: number) => void) => void
+
 /** Position of a house on the sheet: the foot of its front, and its maximum size. */
 export interface Stand {
   x: number

@@ -9,10 +9,10 @@ import { bougainvillea, potted } from '../plants/garden.ts'
 import { render } from '../render.ts'
 import type { Setting } from '../setting.ts'
 import { planted } from '../site.ts'
-import type { Surface, Thing } from '../solids.ts'
+import type { Thing } from '../solids.ts'
 import { block } from '../solids.ts'
 import { curve, dab, ellipse, outline } from '../trace.ts'
-import type { Wall } from '../wall.ts'
+import type { Surface, Wall } from '../wall.ts'
 import { rect } from '../wall.ts'
 
 /** One thing seen close, on a wall in the sun. */

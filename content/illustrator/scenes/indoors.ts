@@ -9,10 +9,10 @@ import { sunlit } from '../light.ts'
 import { render } from '../render.ts'
 import type { Setting } from '../setting.ts'
 import { paintSky } from '../sky.ts'
-import type { Solid, Surface, Thing } from '../solids.ts'
+import type { Solid, Thing } from '../solids.ts'
 import { block, solid, turned } from '../solids.ts'
 import { outline } from '../trace.ts'
-import type { Wall } from '../wall.ts'
+import type { Surface, Wall } from '../wall.ts'
 import { rect } from '../wall.ts'
 
 /** Half its breadth, its depth and its height, in metres. */

@@ -10,9 +10,10 @@ import { render } from '../render.ts'
 import type { Setting } from '../setting.ts'
 import { climbing, lowWall, pergola, planted } from '../site.ts'
 import { paintSky } from '../sky.ts'
-import type { Solid, Surface, Thing } from '../solids.ts'
+import type { Solid, Thing } from '../solids.ts'
 import { block } from '../solids.ts'
 import { outline } from '../trace.ts'
+import type { Surface } from '../wall.ts'
 
 /** The flank of the house that looks on to its terrace: doors, shutters, plaster or stone. */
 export function houseFlank(setting: Setting, side: -1 | 1, x: number, from: number, to: number): Solid {

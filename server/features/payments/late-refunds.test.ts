@@ -75,7 +75,7 @@ describe('a refund that the provider does not make', () => {
     const told = async () => (await mailsOf(held.id)).filter(subject => subject === 'Please check')
     await clock.set(clock.at + 59 * minute)
     await eachMinute()
-    expect((await refundsOf(held)).map(({ officeToldAt }) => officeToldAt)).toEqual([null])
+    expect((await refundsOf(held)).map(({ officeNotifiedAt }) => officeNotifiedAt)).toEqual([null])
     for (let i = 0; i < 3; i++) {
       await clock.set(clock.at + 40 * minute)
       await eachMinute()

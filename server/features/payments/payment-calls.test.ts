@@ -136,7 +136,7 @@ test('money that the bank does not release for an hour is reported to the office
   const told = async () => (await mailsOf(held.id)).filter(subject => subject === 'Please review')
   await clock.set(clock.at + 30 * minute)
   await reconcile()
-  expect((await attemptsOf(held.id)).map(({ officeToldAt }) => officeToldAt)).toEqual([null])
+  expect((await attemptsOf(held.id)).map(({ officeNotifiedAt }) => officeNotifiedAt)).toEqual([null])
   await clock.set(clock.at + 31 * minute)
   await reconcile()
   await expect.poll(told).toHaveLength(1)

@@ -117,11 +117,11 @@ export const claimStaleRefunds = (tx: Transaction): Promise<{ id: number }[]> =>
 export const takeLateRefunds = (tx: Transaction): Promise<{ id: number; attemptId: number }[]> =>
   tx
     .update(cardRefund)
-    .set({ officeToldAt: sql`app_now()` })
+    .set({ officeNotifiedAt: sql`app_now()` })
     .where(
       and(
         isNull(cardRefund.givenAt),
-        isNull(cardRefund.officeToldAt),
+        isNull(cardRefund.officeNotifiedAt),
         sql`${cardRefund.createdAt} < app_now() - interval '1 hour'`,
       ),
     )

@@ -13,12 +13,13 @@ import { confirmPaid, findBookings } from '#server/features/bookings/public'
 import { confirmationFacts, confirmationLetter } from '#server/features/confirmation/public'
 import { pdfText } from '#testing/pdf-text'
 import { testApp } from '#testing/site/app'
+import { rounds } from '#testing/soak'
 import { printInvoice } from './ledger/invoices.ts'
 import { issueInvoice } from './ledger/issue-invoice.ts'
 
 const { app, context, db, get } = await testApp()
 const codes: Readonly<Record<CurrencyId, string>> = { 1: 'EUR', 3: 'USD', 10: 'GBP' }
-const wanted = 200
+const wanted = rounds({ few: 60, many: 200 })
 /** E-mail and both PDFs are rendered for every booking of this interval. */
 const renderedEach = 20
 

@@ -41,7 +41,7 @@ test('old announcements, past limits and finished steps are deleted; recent ones
 
 test('stored replies are deleted when they can no longer be repeated', async () => {
   await db.execute(sql`
-    insert into idempotency_key (scope, key_hash, request_hash, kept_until) values
+    insert into idempotency_key (scope, key_hash, request_hash, expires_at) values
       ('over', '', '', app_now() - interval '1 second'), ('secret', '', '', app_now() + interval '1 hour')`)
   await db.execute(sql`insert into idempotency_key (scope, key_hash, request_hash) values ('young', '', '')`)
   const left = async () => (await db.execute(sql`select scope from idempotency_key order by scope`)).rows

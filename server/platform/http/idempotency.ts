@@ -36,22 +36,22 @@ export async function runIdempotent(
   const { idempotencyKey: kept } = tables
   const { rowCount } = await tx
     .insert(kept)
-    .values({ ...row, requestHash, ...(secret && { keptUntil: secretsKept }) })
+    .values({ ...row, requestHash, ...(secret && { expiresAt: secretsKept }) })
     .onConflictDoUpdate({
       target: [kept.scope, kept.keyHash],
-      set: { requestHash, sealedReply: null, keptUntil: sql`excluded.kept_until` },
-      setWhere: sql`${kept.keptUntil} < app_now()`,
+      set: { requestHash, encryptedReply: null, expiresAt: sql`excluded.expires_at` },
+      setWhere: sql`${kept.expiresAt} < app_now()`,
     })
   const mine = and(eq(kept.scope, row.scope), eq(kept.keyHash, row.keyHash))
   if (rowCount === 0) {
     const [known] = await tx.select().from(kept).where(mine)
-    if (!known?.requestHash.equals(requestHash) || !known.sealedReply) throw new ProblemError('key-reused')
-    return decrypt(known.sealedReply, purpose, Buffer.from(key))
+    if (!known?.requestHash.equals(requestHash) || !known.encryptedReply) throw new ProblemError('key-reused')
+    return decrypt(known.encryptedReply, purpose, Buffer.from(key))
   }
   const reply = await work()
   await tx
     .update(kept)
-    .set({ sealedReply: encrypt(reply, purpose, Buffer.from(key)) })
+    .set({ encryptedReply: encrypt(reply, purpose, Buffer.from(key)) })
     .where(mine)
   return reply
 }

@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import pg from 'pg'
 import { afterEach, describe, expect, test, vi } from 'vitest'
+import { soakTest } from '#testing/soak'
 import { reachableByOthers } from './account.ts'
 import { type EmbeddedPostgresOptions, startEmbeddedPostgres } from './embedded.ts'
 import { isRunning } from './processes.ts'
@@ -53,10 +54,13 @@ async function ask(url: string, query: string): Promise<unknown> {
 }
 
 describe('the embedded server', () => {
-  test('starts, keeps what it is given, and starts again', async () => {
-    const folder = await temporaryFolder()
+  test('starts, requires its password, keeps what it is given, and starts again', async () => {
+    const folder = await openFolder()
     const first = await startEmbeddedPostgres({ folder })
     expect(await ask(first.url('postgres'), 'show server_version')).toMatch(/^18\./)
+    const guess = first.url('postgres').replace(/:[^:@]+@/, ':guess@')
+    await expect(ask(guess, 'select 1')).rejects.toThrow(/password/)
+    expect((await stat(join(folder, 'password'))).mode & 0o077).toBe(0)
     await ask(first.url('postgres'), 'create table kept as select 42 as answer')
     await first.stop()
     await expect(ask(first.url('postgres'), 'select 1')).rejects.toThrow()
@@ -95,7 +99,7 @@ describe('the embedded server', () => {
     expect(await isRunning(pid)).toBe(false)
   })
 
-  test('that was killed is not made anew where its data has gone', async () => {
+  soakTest('that was killed is not made anew where its data has gone', async () => {
     const folder = await openFolder()
     told.length = 0
     const server = await start(folder)
@@ -107,7 +111,7 @@ describe('the embedded server', () => {
     await server.stop()
   })
 
-  test('leaves nothing of a start that is broken off, at whatever moment', async () => {
+  soakTest('leaves nothing of a start that is broken off, at whatever moment', async () => {
     const folder = await openFolder()
     for (const after of [100, 600, 1200]) {
       const broken = start(folder, { signal: AbortSignal.timeout(after) })
@@ -125,7 +129,7 @@ describe('the embedded server', () => {
     await server.stop()
   })
 
-  test('starts beside leftovers: a draft, a pid of another process, an old lock', async () => {
+  soakTest('starts beside leftovers: a draft, a pid of another process, an old lock', async () => {
     const folder = await openFolder()
     await mkdir(join(folder, 'draft-left', 'data'), { recursive: true })
     await (await start(folder)).stop()
@@ -137,16 +141,6 @@ describe('the embedded server', () => {
     await server.stop()
     expect(await readdir(folder)).not.toContain('draft-left')
   })
-
-  test('requires its password', async () => {
-    const folder = await temporaryFolder()
-    await chmod(folder, 0o755)
-    const server = await startEmbeddedPostgres({ folder })
-    const guess = server.url('postgres').replace(/:[^:@]+@/, ':guess@')
-    await expect(ask(guess, 'select 1')).rejects.toThrow(/password/)
-    expect((await stat(join(folder, 'password'))).mode & 0o077).toBe(0)
-    await server.stop()
-  })
 })
 
 const asRoot = process.getuid?.() === 0
@@ -155,7 +149,7 @@ const project = new URL('../../..', import.meta.url).pathname
 const shared = await reachableByOthers(project)
 
 describe.runIf(asRoot)('as root', () => {
-  test('the server runs as a user of its own, from a private home folder too', async () => {
+  soakTest('the server runs as a user of its own, from a private home folder too', async () => {
     const home = await temporaryFolder('/root')
     await chmod(home, 0o700)
     const server = await startEmbeddedPostgres({ folder: join(home, 'data') })

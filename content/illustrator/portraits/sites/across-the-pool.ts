@@ -8,8 +8,7 @@ import { render } from '../../render.ts'
 import { planted } from '../../site.ts'
 import { paintSky } from '../../sky.ts'
 import { dab, ellipse, outline } from '../../trace.ts'
-import type { Drawn } from '../index.ts'
-import { cameraOf, stand, trees } from '../stand.ts'
+import { cameraOf, type Drawn, stand, trees } from '../stand.ts'
 
 /** Across the pool to the house and its reflection, at the level of the water. */
 export const acrossThePool: Drawn = (setting, mark) => {

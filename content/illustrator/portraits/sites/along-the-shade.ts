@@ -10,7 +10,7 @@ import type { Thing } from '../../solids.ts'
 import { block, slab } from '../../solids.ts'
 import type { Wall } from '../../wall.ts'
 import { rect } from '../../wall.ts'
-import type { Drawn } from '../index.ts'
+import type { Drawn } from '../stand.ts'
 
 const [long, high] = [44, 3.1]
 

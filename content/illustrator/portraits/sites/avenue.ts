@@ -4,8 +4,7 @@ import type { Point } from '../../geometry.ts'
 import { shaded, sunlit } from '../../light.ts'
 import { paintSky } from '../../sky.ts'
 import { curve, outline, scalloped } from '../../trace.ts'
-import type { Drawn } from '../index.ts'
-import { stand } from '../stand.ts'
+import { type Drawn, stand } from '../stand.ts'
 
 /** Great trunks in pairs, their crowns nested like portals, and the house bright at the end. */
 export const avenue: Drawn = (setting, mark) => {

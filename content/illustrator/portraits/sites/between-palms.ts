@@ -6,8 +6,7 @@ import { paintSea, sailingBoat } from '../../sea.ts'
 import { balustrade, level, planted, steps } from '../../site.ts'
 import { paintSky } from '../../sky.ts'
 import { block } from '../../solids.ts'
-import type { Drawn } from '../index.ts'
-import { reach, stand } from '../stand.ts'
+import { type Drawn, reach, stand } from '../stand.ts'
 
 /** The house on its axis: a path, a flight of steps, a balustrade, and a palm on either side of the door that is taller than the roof. */
 export const betweenPalms: Drawn = (setting, mark) => {

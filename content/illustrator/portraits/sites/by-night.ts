@@ -5,8 +5,7 @@ import { hill, ridge, seaside, wooded } from '../../land.ts'
 import { paintSea } from '../../sea.ts'
 import { moon, paintSky } from '../../sky.ts'
 import { dab, outline } from '../../trace.ts'
-import type { Drawn } from '../index.ts'
-import { reach, stand, trees } from '../stand.ts'
+import { type Drawn, reach, stand, trees } from '../stand.ts'
 
 /** The house at night over its garden, windows lit, the moon's path beyond. */
 export const byNight: Drawn = (setting, mark) => {

@@ -9,10 +9,9 @@ import { paintSky } from '../../sky.ts'
 import { block } from '../../solids.ts'
 import type { Wall } from '../../wall.ts'
 import { rect } from '../../wall.ts'
-import type { Drawn } from '../index.ts'
 import { rockOf, smooth } from '../shore.ts'
 import type { Stand } from '../stand.ts'
-import { cameraOf, reach, stand } from '../stand.ts'
+import { cameraOf, type Drawn, reach, stand } from '../stand.ts'
 
 /** On the rim of a cliff: the terrace stands out over the sea like a bastion. */
 export const cliffRim: Drawn = (setting, mark) => {

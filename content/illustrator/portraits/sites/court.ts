@@ -4,8 +4,7 @@ import { sunlit } from '../../light.ts'
 import { lemonTree, potted } from '../../plants/garden.ts'
 import { paintSky } from '../../sky.ts'
 import { outline } from '../../trace.ts'
-import type { Drawn } from '../index.ts'
-import { stand } from '../stand.ts'
+import { type Drawn, stand } from '../stand.ts'
 
 /** Through the arch of the gate: the court in full light, all on one axis. */
 export const court: Drawn = (setting, mark) => {

@@ -7,9 +7,8 @@ import { boulder, foam } from '../../rock.ts'
 import { fishingBoat, paintSea } from '../../sea.ts'
 import { paintSky } from '../../sky.ts'
 import { curve, outline } from '../../trace.ts'
-import type { Drawn } from '../index.ts'
 import { rockOf } from '../shore.ts'
-import { stand, trees } from '../stand.ts'
+import { type Drawn, stand, trees } from '../stand.ts'
 
 /** The house at the water's edge under its hill, seen from a boat. */
 export const fromTheWater: Drawn = (setting, mark) => {

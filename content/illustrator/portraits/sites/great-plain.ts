@@ -7,8 +7,7 @@ import { paintSky } from '../../sky.ts'
 import { block } from '../../solids.ts'
 import type { Wall } from '../../wall.ts'
 import { rect } from '../../wall.ts'
-import type { Drawn } from '../index.ts'
-import { reach, stand } from '../stand.ts'
+import { type Drawn, reach, stand } from '../stand.ts'
 
 /** A house alone in a great emptiness, and its shadow. */
 export const greatPlain: Drawn = (setting, mark) => {

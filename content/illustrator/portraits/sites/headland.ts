@@ -6,9 +6,8 @@ import { boulder, crag, foam } from '../../rock.ts'
 import { paintSea, sailingBoat } from '../../sea.ts'
 import { paintSky } from '../../sky.ts'
 import { curve, outline } from '../../trace.ts'
-import type { Drawn } from '../index.ts'
 import { rockOf, shoal, smooth } from '../shore.ts'
-import { stand, trees } from '../stand.ts'
+import { type Drawn, stand, trees } from '../stand.ts'
 
 /** A spit of land out into the sea, the house where it ends, water on both sides. */
 export const headland: Drawn = (setting, mark) => {

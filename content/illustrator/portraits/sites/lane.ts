@@ -11,8 +11,7 @@ import type { Thing } from '../../solids.ts'
 import { block, moved } from '../../solids.ts'
 import type { Wall } from '../../wall.ts'
 import { rect } from '../../wall.ts'
-import type { Drawn } from '../index.ts'
-import { reach } from '../stand.ts'
+import { type Drawn, reach } from '../stand.ts'
 
 /** Up the steps of the lane between white walls. */
 export const lane: Drawn = (setting, mark) => {

@@ -8,9 +8,8 @@ import { boulder, foam } from '../../rock.ts'
 import { fishingBoat, sailingBoat } from '../../sea.ts'
 import { paintSky } from '../../sky.ts'
 import { ellipse, outline } from '../../trace.ts'
-import type { Drawn } from '../index.ts'
 import { rockOf, smooth } from '../shore.ts'
-import { stand, trees } from '../stand.ts'
+import { type Drawn, stand, trees } from '../stand.ts'
 
 /** The drum of a windmill that has lost its cap and its sails. */
 function drum(studio: Studio, x: number, y: number, size: number): void {

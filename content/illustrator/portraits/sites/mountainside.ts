@@ -7,8 +7,7 @@ import { cypress, olive } from '../../plants/trees.ts'
 import { paintSky } from '../../sky.ts'
 import { outline } from '../../trace.ts'
 import { humps } from '../hills.ts'
-import type { Drawn } from '../index.ts'
-import { stand, trees } from '../stand.ts'
+import { type Drawn, stand, trees } from '../stand.ts'
 
 /** Masses of a distant tree: offset beside and above the foot, and size, all relative to its own. */
 const farCrown = [

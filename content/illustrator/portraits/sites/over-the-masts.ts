@@ -8,9 +8,8 @@ import { olive } from '../../plants/trees.ts'
 import { boulder, foam } from '../../rock.ts'
 import { paintSky } from '../../sky.ts'
 import { dab, outline } from '../../trace.ts'
-import type { Drawn } from '../index.ts'
 import { rockOf, smooth } from '../shore.ts'
-import { stand, trees } from '../stand.ts'
+import { type Drawn, stand, trees } from '../stand.ts'
 
 /** A yacht moored with its stern to the quay: hull, cabin, mast with its spreaders, the boom with its furled sail. */
 function yacht(studio: Studio, x: number, y: number, size: number): void {

@@ -8,8 +8,7 @@ import { planted } from '../../site.ts'
 import { paintSky } from '../../sky.ts'
 import type { Thing } from '../../solids.ts'
 import { block, moved } from '../../solids.ts'
-import type { Drawn } from '../index.ts'
-import { reach, stand } from '../stand.ts'
+import { type Drawn, reach, stand } from '../stand.ts'
 
 /** The house above the roofs of its neighbours, and beyond it the water that it looks at. */
 export const overTheRoofs: Drawn = (setting, mark) => {

@@ -4,8 +4,7 @@ import { sunlit } from '../../light.ts'
 import { fishingBoat, paintSea } from '../../sea.ts'
 import { paintSky } from '../../sky.ts'
 import { dab } from '../../trace.ts'
-import type { Drawn } from '../index.ts'
-import { stand } from '../stand.ts'
+import { type Drawn, stand } from '../stand.ts'
 
 /** The harbour front: the house among its neighbours, the quay, their colours in the water. */
 export const quay: Drawn = (setting, mark) => {

@@ -5,8 +5,7 @@ import { wooded } from '../../land.ts'
 import { paintSky } from '../../sky.ts'
 import { outline } from '../../trace.ts'
 import { humps, ranges, road } from '../hills.ts'
-import type { Drawn } from '../index.ts'
-import { stand, trees } from '../stand.ts'
+import { type Drawn, stand, trees } from '../stand.ts'
 
 /** The house on its crest at the end of a winding road, hills fading behind it. */
 export const ridgeTop: Drawn = (setting, mark) => {

@@ -4,9 +4,8 @@ import { boulder, crag, foam } from '../../rock.ts'
 import { paintSea, sailingBoat } from '../../sea.ts'
 import { paintSky } from '../../sky.ts'
 import { curve } from '../../trace.ts'
-import type { Drawn } from '../index.ts'
 import { rockOf, shoal, smooth } from '../shore.ts'
-import { stand, trees } from '../stand.ts'
+import { type Drawn, stand, trees } from '../stand.ts'
 
 /** Two masses of rock with the cove between them; the house upon the nearer. */
 export const rockyCove: Drawn = (setting, mark) => {

@@ -6,9 +6,8 @@ import { cypress, stonePine } from '../../plants/trees.ts'
 import { sailingBoat } from '../../sea.ts'
 import { paintSky } from '../../sky.ts'
 import { curve, outline } from '../../trace.ts'
-import type { Drawn } from '../index.ts'
 import { shoal, smooth } from '../shore.ts'
-import { stand, trees } from '../stand.ts'
+import { type Drawn, stand, trees } from '../stand.ts'
 
 /** The bay from the hill behind: one great curve, and the house half-way down its terraces. */
 export const shellBay: Drawn = (setting, mark) => {

@@ -9,9 +9,8 @@ import { level, planted } from '../../site.ts'
 import { paintSky } from '../../sky.ts'
 import type { Prop, Solid } from '../../solids.ts'
 import { block, solid } from '../../solids.ts'
-import type { Drawn } from '../index.ts'
 import { rockOf } from '../shore.ts'
-import { reach, stand } from '../stand.ts'
+import { type Drawn, reach, stand } from '../stand.ts'
 
 /** A stretch of wall between two points, its coping a little uneven. */
 function stretch(a: Vec, b: Vec, high: number, colour: string): Solid {

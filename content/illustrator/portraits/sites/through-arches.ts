@@ -7,8 +7,8 @@ import { olive } from '../../plants/trees.ts'
 import { paintSea } from '../../sea.ts'
 import { paintSky } from '../../sky.ts'
 import { outline } from '../../trace.ts'
-import type { Drawn } from '../index.ts'
 import { smooth } from '../shore.ts'
+import type { Drawn } from '../stand.ts'
 
 /** Out of the house: its own arches, and beyond them what it looks at. */
 export const throughArches: Drawn = (setting, mark) => {

@@ -8,8 +8,7 @@ import { paintSky } from '../../sky.ts'
 import type { Thing } from '../../solids.ts'
 import { turned } from '../../solids.ts'
 import { curve, dab } from '../../trace.ts'
-import type { Drawn } from '../index.ts'
-import { reach, stand } from '../stand.ts'
+import { type Drawn, reach, stand } from '../stand.ts'
 
 /** The house among tall pines: their trunks before it and behind it, the bars of their shadows over walls and ground, one dark roof of crowns. */
 export const underPines: Drawn = (setting, mark) => {

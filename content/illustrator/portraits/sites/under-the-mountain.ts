@@ -9,9 +9,8 @@ import { block } from '../../solids.ts'
 import { outline } from '../../trace.ts'
 import type { Wall } from '../../wall.ts'
 import { rect } from '../../wall.ts'
-import type { Drawn } from '../index.ts'
 import { smooth } from '../shore.ts'
-import { reach, stand, trees } from '../stand.ts'
+import { type Drawn, reach, stand, trees } from '../stand.ts'
 
 /** The mountain that begins behind the house: two great planes, one in the sun and one out of it, and woods along its foot. */
 export const underTheMountain: Drawn = setting => {

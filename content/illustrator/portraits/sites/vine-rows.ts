@@ -6,8 +6,7 @@ import { sunlit } from '../../light.ts'
 import { paintSky } from '../../sky.ts'
 import { outline, scalloped } from '../../trace.ts'
 import { humps } from '../hills.ts'
-import type { Drawn } from '../index.ts'
-import { stand, trees } from '../stand.ts'
+import { type Drawn, stand, trees } from '../stand.ts'
 
 /** Rows of vines that run to the house. */
 export const vineRows: Drawn = (setting, mark) => {

@@ -9,8 +9,7 @@ import { level, planted } from '../../site.ts'
 import { paintSky } from '../../sky.ts'
 import { block } from '../../solids.ts'
 import { dab } from '../../trace.ts'
-import type { Drawn } from '../index.ts'
-import { cameraOf, reach, type Stand, stand } from '../stand.ts'
+import { cameraOf, type Drawn, reach, type Stand, stand } from '../stand.ts'
 
 /** The house alone on its own few metres of quay, at the level of the water, with a tree over its bench. */
 export const waterfront: Drawn = (setting, mark) => {

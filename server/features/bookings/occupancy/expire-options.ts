@@ -38,7 +38,7 @@ async function findUntold(db: Db): Promise<number[]> {
     .leftJoin(contact, eq(contact.id, booking.contactId))
     .where(
       and(
-        isNull(option.endToldAt),
+        isNull(option.expiryNotifiedAt),
         gt(option.expiresAt, sql`app_now() - interval '1 day'`),
         eq(booking.online, true),
         eq(booking.status, bookingStatus.expired),
@@ -56,8 +56,8 @@ async function tellEnd({ db, ...world }: JobContext, bookingId: number): Promise
     const ofBooking = tx.select({ id: bookingItem.id }).from(bookingItem).where(eq(bookingItem.bookingId, bookingId))
     const told = await tx
       .update(option)
-      .set({ endToldAt: sql`app_now()` })
-      .where(and(inArray(option.bookingItemId, ofBooking), isNull(option.endToldAt)))
+      .set({ expiryNotifiedAt: sql`app_now()` })
+      .where(and(inArray(option.bookingItemId, ofBooking), isNull(option.expiryNotifiedAt)))
       .returning({ id: option.bookingItemId })
     const [found] = await findBookings(tx, [bookingId])
     const item = found?.items.find(({ kind }) => kind === 'villa')

@@ -17,7 +17,7 @@ const findFree = (db: Db) =>
     .innerJoin(villa, and(eq(villa.id, waitingListEntry.villaId), eq(villa.live, true)))
     .where(
       and(
-        isNull(waitingListEntry.toldAt),
+        isNull(waitingListEntry.notifiedAt),
         sql`lower(${waitingListEntry.stay}) >= app_now()::date`,
         notExists(
           db
@@ -49,8 +49,8 @@ async function tell({ db, ...world }: JobContext, { row, villa }: Free): Promise
     if (!known || (await findSaleProblem(tx, known, stay))) return
     const told = await tx
       .update(waitingListEntry)
-      .set({ toldAt: sql`app_now()` })
-      .where(and(eq(waitingListEntry.id, id), isNull(waitingListEntry.toldAt)))
+      .set({ notifiedAt: sql`app_now()` })
+      .where(and(eq(waitingListEntry.id, id), isNull(waitingListEntry.notifiedAt)))
       .returning({ id: waitingListEntry.id })
     if (told.length === 0) return
     const address = stayUrl(world, villa, stay, language)

@@ -290,7 +290,7 @@ export async function releaseNights(
   const ids = held.map(({ id }) => id)
   await tx
     .update(option)
-    .set({ heldFrom: null, heldFromNetwork: null, endToldAt: sql`app_now()` })
+    .set({ heldFrom: null, heldFromNetwork: null, expiryNotifiedAt: sql`app_now()` })
     .where(inArray(option.bookingItemId, ids))
 }
 

@@ -54,8 +54,8 @@ export async function joinWaitingList(
     .values({ villaId, stay, email, language })
     .onConflictDoUpdate({
       target: [waitingListEntry.villaId, waitingListEntry.stay, waitingListEntry.email],
-      set: { toldAt: null, language },
-      setWhere: sql`${waitingListEntry.toldAt} is not null`,
+      set: { notifiedAt: null, language },
+      setWhere: sql`${waitingListEntry.notifiedAt} is not null`,
     })
     .returning({ secret: waitingListEntry.secret })
   if (!joined || !(await tryConsume(tx, `waiting ${email}`, lettersADay))) return
@@ -80,7 +80,7 @@ export async function isWaiting(db: Queryable, secret: string): Promise<boolean>
   const found = await db
     .select({ id: waitingListEntry.id })
     .from(waitingListEntry)
-    .where(and(eq(waitingListEntry.secret, secret), sql`${waitingListEntry.toldAt} is null`))
+    .where(and(eq(waitingListEntry.secret, secret), sql`${waitingListEntry.notifiedAt} is null`))
   return found.length > 0
 }
 

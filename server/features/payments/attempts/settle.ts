@@ -158,8 +158,8 @@ const captureAlertMs = 3_600_000
  * not let us capture it.
  */
 async function escalateToStaff(tx: Transaction, attempt: Attempt): Promise<void> {
-  if (attempt.officeToldAt) return
-  await change(tx, attempt, { officeToldAt: sql`app_now()` })
+  if (attempt.officeNotifiedAt) return
+  await change(tx, attempt, { officeNotifiedAt: sql`app_now()` })
   await enqueue(tx, sendPaymentEmail, { attemptId: attempt.id, told: 'look' })
 }
 
