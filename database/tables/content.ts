@@ -268,6 +268,7 @@ export const contact = pgTable(
     createdAt: timestamp({ withTimezone: true }).notNull().default(sql`app_now()`),
   },
   t => [
+    index('contact_first_name_begins').on(sql`lower(${t.firstName}) text_pattern_ops`),
     index('contact_last_name_begins').on(sql`lower(${t.lastName}) text_pattern_ops`),
     index('contact_email_begins').on(sql`lower(${t.email}) text_pattern_ops`),
   ],

@@ -179,7 +179,7 @@ export const providerEvent = pgTable(
     attemptId: sequenceIdRef().references(() => paymentAttempt.id),
     receivedAt: instant().notNull().default(sql`app_now()`),
   },
-  t => [unique().on(t.provider, t.eventId), index().on(t.attemptId)],
+  t => [unique().on(t.provider, t.eventId), index().on(t.attemptId), index().on(t.receivedAt)],
 )
 
 /** A refund to the card of a payment. */

@@ -15,14 +15,33 @@ const askedWithin = 21
 /** Finds bookings whose stay ended about a week ago and that have no feedback request yet. */
 async function findBack(db: Db): Promise<number[]> {
   const asked = db.select({ id: feedback.id }).from(feedback).where(eq(feedback.bookingId, booking.id))
+  const newest = sql`app_now()::date - ${askedAfter}::integer`
+  const oldest = sql`app_now()::date - ${askedAfter + askedWithin}::integer`
+  // Only departures of these weeks are read, by their index.
+  const ended = db
+    .select({ id: bookingItem.bookingId })
+    .from(bookingItem)
+    .where(and(eq(bookingItem.kind, 'villa'), sql`upper(${bookingItem.stay}) between ${oldest} and ${newest}`))
+  const later = db
+    .select({ id: bookingItem.id })
+    .from(bookingItem)
+    .where(
+      and(
+        eq(bookingItem.bookingId, booking.id),
+        eq(bookingItem.kind, 'villa'),
+        sql`upper(${bookingItem.stay}) > ${newest}`,
+      ),
+    )
   const rows = await db
     .select({ id: booking.id })
     .from(booking)
-    .innerJoin(bookingItem, and(eq(bookingItem.bookingId, booking.id), eq(bookingItem.kind, 'villa')))
-    .where(and(inArray(booking.status, [...paidBookingStatuses]), notExists(asked)))
-    .groupBy(booking.id)
-    .having(
-      sql`max(upper(${bookingItem.stay})) between app_now()::date - ${askedAfter + askedWithin}::integer and app_now()::date - ${askedAfter}::integer`,
+    .where(
+      and(
+        inArray(booking.status, [...paidBookingStatuses]),
+        inArray(booking.id, ended),
+        notExists(later),
+        notExists(asked),
+      ),
     )
     .orderBy(booking.id)
   return rows.map(({ id }) => id)

@@ -14,6 +14,8 @@ export async function run(context: JobContext): Promise<void> {
   await db.execute(sql`delete from call_limit where rested_at < app_now()`)
   await db.execute(sql`delete from mail_limit where rested_at < app_now()`)
   await db.execute(sql`delete from job_step where done_at < app_now() - interval '30 days'`)
+  // Providers repeat an event for some days at most; what it changed stands in the payments.
+  await db.execute(sql`delete from provider_event where received_at < app_now() - interval '180 days'`)
   await db.execute(sql`delete from search_count where day < app_now()::date - 400`)
   await db.execute(sql`delete from police_receipt where recorded_at < app_now() - interval '5 years'`)
   await db.execute(sql`delete from passport_erasure where erased_at < app_now() - interval '5 years'`)

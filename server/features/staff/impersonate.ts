@@ -1,4 +1,5 @@
-import { and, asc, eq, ilike, isNull, or, sql } from 'drizzle-orm'
+import { and, asc, eq, isNull, or, sql } from 'drizzle-orm'
+import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import { ProblemError } from '#contract/problems'
 import type { Queryable, Transaction } from '#database/connection'
 import * as tables from '#database/tables'
@@ -14,7 +15,8 @@ const literal = (words: string) => words.replace(/[\\%_]/g, '\\$&')
 
 /** Finds clients whose e-mail address or name begins with the text. */
 export const findContacts = (db: Queryable, words: string) => {
-  const begins = `${literal(words)}%`
+  const begins = `${literal(words.toLowerCase())}%`
+  const matches = (column: AnyPgColumn) => sql`lower(${column}) like ${begins}`
   return db
     .select({
       id: contact.publicId,
@@ -25,7 +27,7 @@ export const findContacts = (db: Queryable, words: string) => {
     })
     .from(contact)
     .leftJoin(account, eq(account.contactId, contact.id))
-    .where(or(ilike(contact.email, begins), ilike(contact.lastName, begins), ilike(contact.firstName, begins)))
+    .where(or(matches(contact.email), matches(contact.lastName), matches(contact.firstName)))
     .orderBy(asc(contact.email))
     .limit(mostFound)
 }

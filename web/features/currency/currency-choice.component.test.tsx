@@ -5,8 +5,8 @@ import { renderComponent } from '#web/testing/render-component'
 import { CurrencyChoice, Price } from './public'
 
 const currencies = [
-  { id: 1, code: 'EUR', sign: '€', rate: 1 },
-  { id: 10, code: 'GBP', sign: '£', rate: 0.5 },
+  { id: 1, code: 'EUR', name: 'Euro', sign: '€', symbol: '€', rate: 1 },
+  { id: 10, code: 'GBP', name: 'Pound sterling', sign: '£', symbol: '£', rate: 0.5 },
 ]
 
 test('a currency without a rate is shown in euros', async () => {

@@ -5,6 +5,6 @@ import type { Db } from '#database/connection'
 export async function purgeSessions(db: Pick<Db, 'execute'>): Promise<void> {
   await db.execute(sql`delete from access_token where expires_at < app_now()`)
   await db.execute(sql`delete from challenge where expires_at < app_now()`)
-  await db.execute(sql`delete from session where least(ended_at, expires_at) < app_now() - interval '30 days'`)
+  await db.execute(sql`delete from session where expires_at < app_now() - interval '30 days' or ended_at < app_now() - interval '30 days'`)
   await db.execute(sql`delete from link_token where expires_at < app_now() - interval '30 days'`)
 }

@@ -1,4 +1,4 @@
-import { and, eq, exists, inArray, isNull, lte, notExists, or, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNull, lte, notExists, or, sql } from 'drizzle-orm'
 import type { Db, Queryable, Transaction } from '#database/connection'
 import { booking, instalment, paymentAttempt } from '#database/tables'
 import { withTransaction } from '#database/transact'
@@ -27,11 +27,10 @@ const isPaying = (db: Queryable) =>
 async function findAwaited(db: Db): Promise<number[]> {
   const soon = sql`(app_now() at time zone 'UTC')::date + ${reminderLeadDays + 1}::integer`
   const awaited = db
-    .select({ due: instalment.due })
+    .select({ id: instalment.bookingId })
     .from(instalment)
     .where(
       and(
-        eq(instalment.bookingId, booking.id),
         isNull(instalment.paidAt),
         lte(instalment.due, soon),
         or(isNull(instalment.remindedAt), isNull(instalment.overdueAt)),
@@ -40,7 +39,9 @@ async function findAwaited(db: Db): Promise<number[]> {
   const rows = await db
     .select({ id: booking.id })
     .from(booking)
-    .where(and(inArray(booking.status, [...paidBookingStatuses]), exists(awaited), notExists(isPaying(db))))
+    .where(
+      and(inArray(booking.status, [...paidBookingStatuses]), inArray(booking.id, awaited), notExists(isPaying(db))),
+    )
     .orderBy(booking.id)
   return rows.map(({ id }) => id)
 }

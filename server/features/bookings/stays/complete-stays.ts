@@ -1,4 +1,4 @@
-import { and, eq, inArray, ne, notInArray, sql } from 'drizzle-orm'
+import { and, eq, inArray, ne, notInArray, or, sql } from 'drizzle-orm'
 import type { Transaction } from '#database/connection'
 import { booking, bookingItem, country, region, villa } from '#database/tables'
 import { withTransaction } from '#database/transact'
@@ -30,7 +30,8 @@ function areOver(tx: Transaction) {
         notInArray(bookingItem.status, [...closedItemStatuses]),
       ),
     )
-  return and(inArray(booking.status, [...from]), sql`(${over})`)
+  // An equality, so that the index of confirmed bookings applies.
+  return and(or(...from.map(status => eq(booking.status, status))), sql`(${over})`)
 }
 
 /** Services end with their booking, and the lock order is villa, then booking. */
