@@ -3,6 +3,7 @@ import { isBuilt } from '#tools/build/is-built'
 import { benchAttack } from './attack/attack.ts'
 import { benchBookings } from './bookings.ts'
 import { benchFaults } from './faults.ts'
+import { benchGrowth } from './growth.ts'
 import { benchHttp } from './http/http.ts'
 import { benchMemory } from './memory.ts'
 import { benchKept } from './page-cache.ts'
@@ -26,6 +27,7 @@ const sections: Record<string, (world: World) => Promise<Table[]>> = {
   payments: benchPayments,
   memory: benchMemory,
   scale: benchScale,
+  growth: benchGrowth,
   attack: benchAttack,
   soak: benchSoak,
   faults: benchFaults,

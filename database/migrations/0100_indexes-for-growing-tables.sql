@@ -1,4 +1,4 @@
-CREATE INDEX "booking_confirmed" ON "booking" USING btree ("id") WHERE "booking"."status" = 2;--> statement-breakpoint
+CREATE INDEX "booking_item_arrival" ON "booking_item" USING btree (lower("stay"),"booking_id") WHERE kind = 'villa';--> statement-breakpoint
 CREATE INDEX "booking_item_departure" ON "booking_item" USING btree (upper("stay"),"booking_id") WHERE kind = 'villa';--> statement-breakpoint
 CREATE INDEX "instalment_awaited" ON "instalment" USING btree ("due","booking_id") WHERE paid_at is null and (reminded_at is null or overdue_at is null);--> statement-breakpoint
 CREATE INDEX "contact_first_name_begins" ON "contact" USING btree (lower("first_name") text_pattern_ops);--> statement-breakpoint

@@ -1,4 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
+import { currentTime } from '../current-time.ts'
 import { personalData } from './register.ts'
 import type { Moment, Path, Period, PersonalTable, Removal } from './shape.ts'
 
@@ -65,7 +66,7 @@ function intervalOf(keep: Period, configuredMonths: number): SQL {
 export const retentionStatements = (configuredMonths: number): SQL[] =>
   personalData.flatMap(({ table, retention = [] }) =>
     retention.map(({ after, keep, remove, only }) => {
-      const isOver = sql`${sql.raw(after.sql)} < app_now() - ${intervalOf(keep, configuredMonths)}`
+      const isOver = sql`${sql.raw(after.sql)} < ${currentTime} - ${intervalOf(keep, configuredMonths)}`
       return removalOf(table, remove, sql`${isOver}${onlyOf(only)}`)
     }),
   )

@@ -113,8 +113,6 @@ export const booking = pgTable(
     index('booking_reference_begins').on(sql`${t.reference} text_pattern_ops`),
     index('booking_last_name_begins').on(sql`lower(${t.lastName}) text_pattern_ops`),
     index('booking_email_begins').on(sql`lower(${t.email}) text_pattern_ops`),
-    // What the nightly jobs look through: neither past nor cancelled bookings.
-    index('booking_confirmed').on(t.id).where(sql`${t.status} = 2`),
     index('booking_expired').on(t.createdAt).where(sql`${t.status} = 5 and ${t.online}`),
     check('booking_status', sql`${t.status} between 0 and 5`),
     check('booking_damage_choice', sql`${t.damageChoice} in ('deposit', 'waiver')`),
@@ -153,6 +151,7 @@ export const bookingItem = pgTable(
   t => [
     index().on(t.bookingId),
     index().on(t.villaId),
+    index('booking_item_arrival').on(sql`lower(${t.stay})`, t.bookingId).where(sql`kind = 'villa'`),
     index('booking_item_departure').on(sql`upper(${t.stay})`, t.bookingId).where(sql`kind = 'villa'`),
     index('booking_item_open_wine').on(t.id).where(sql`kind = 'wine' and status in (1, 10)`),
     check('booking_item_status', sql`${t.status} between 0 and 15`),

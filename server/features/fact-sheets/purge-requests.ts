@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Db } from '#database/connection'
+import { currentTime } from '#database/current-time'
 import { factSheetRequest } from '#database/tables'
 import { withTransaction } from '#database/transact'
 import { purgeOrphanContacts } from '#server/features/newsletter/public'
@@ -12,7 +13,7 @@ export async function purgeRequests(db: Db): Promise<void> {
   await withTransaction(db, async tx => {
     const gone = await tx
       .delete(factSheetRequest)
-      .where(sql`${factSheetRequest.createdAt} < app_now() - make_interval(days => ${daysKept})`)
+      .where(sql`${factSheetRequest.createdAt} < ${currentTime} - make_interval(days => ${daysKept})`)
       .returning({ contactId: factSheetRequest.contactId })
     await purgeOrphanContacts(tx, [...new Set(gone.map(({ contactId }) => contactId))])
   })

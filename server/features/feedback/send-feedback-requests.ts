@@ -1,5 +1,6 @@
 import { and, eq, inArray, notExists, sql } from 'drizzle-orm'
 import type { Db, Transaction } from '#database/connection'
+import { currentTime } from '#database/current-time'
 import { booking, bookingItem, feedback } from '#database/tables'
 import { withTransaction } from '#database/transact'
 import { paidBookingStatuses } from '#domain/lifecycles/booking-status'
@@ -14,9 +15,8 @@ const askedWithin = 21
 
 /** Finds bookings whose stay ended about a week ago and that have no feedback request yet. */
 async function findBack(db: Db): Promise<number[]> {
-  const asked = db.select({ id: feedback.id }).from(feedback).where(eq(feedback.bookingId, booking.id))
-  const newest = sql`app_now()::date - ${askedAfter}::integer`
-  const oldest = sql`app_now()::date - ${askedAfter + askedWithin}::integer`
+  const newest = sql`${currentTime}::date - ${askedAfter}::integer`
+  const oldest = sql`${currentTime}::date - ${askedAfter + askedWithin}::integer`
   // Only departures of these weeks are read, by their index.
   const ended = db
     .select({ id: bookingItem.bookingId })
@@ -35,16 +35,11 @@ async function findBack(db: Db): Promise<number[]> {
   const rows = await db
     .select({ id: booking.id })
     .from(booking)
-    .where(
-      and(
-        inArray(booking.status, [...paidBookingStatuses]),
-        inArray(booking.id, ended),
-        notExists(later),
-        notExists(asked),
-      ),
-    )
+    .where(and(inArray(booking.status, [...paidBookingStatuses]), inArray(booking.id, ended), notExists(later)))
     .orderBy(booking.id)
-  return rows.map(({ id }) => id)
+  const ids = rows.map(({ id }) => id)
+  const asked = await db.select({ id: feedback.bookingId }).from(feedback).where(inArray(feedback.bookingId, ids))
+  return ids.filter(id => !asked.some(known => known.id === id))
 }
 
 async function ask(tx: Transaction, world: Omit<JobContext, 'db'>, bookingId: number): Promise<void> {

@@ -1,4 +1,5 @@
 import { and, eq, inArray, sql } from 'drizzle-orm'
+import { currentTime } from '#database/current-time'
 import { bookingItem, plannedExperience } from '#database/tables'
 import { basketHours } from '#domain/itinerary/plan'
 import { attemptStatus } from '#domain/lifecycles/attempt'
@@ -29,7 +30,7 @@ export async function run({ db }: Pick<JobContext, 'db'>): Promise<void> {
       .where(
         and(
           eq(bookingItem.status, itemStatus.readyForPayment),
-          sql`${plannedExperience.acceptedAt} < app_now() - make_interval(hours => ${basketHours})`,
+          sql`${plannedExperience.acceptedAt} < ${currentTime} - make_interval(hours => ${basketHours})`,
           sql`not exists (
             select from payment_attempt attempt
             where attempt.booking_id = ${plannedExperience.bookingId}

@@ -1,4 +1,5 @@
 import { and, isNull, sql } from 'drizzle-orm'
+import { currentTime } from '#database/current-time'
 import { messageFile } from '#database/tables'
 import type { JobContext } from '#server/context'
 
@@ -6,5 +7,5 @@ import type { JobContext } from '#server/context'
 export async function run({ db }: Pick<JobContext, 'db'>): Promise<void> {
   await db
     .delete(messageFile)
-    .where(and(isNull(messageFile.messageId), sql`${messageFile.uploadedAt} < app_now() - interval '1 day'`))
+    .where(and(isNull(messageFile.messageId), sql`${messageFile.uploadedAt} < ${currentTime} - interval '1 day'`))
 }

@@ -1,5 +1,6 @@
 import { and, isNull, sql } from 'drizzle-orm'
 import type { Db } from '#database/connection'
+import { currentTime } from '#database/current-time'
 import * as tables from '#database/tables'
 import { withTransaction } from '#database/transact'
 import { daysToConfirm } from './email-data.ts'
@@ -15,7 +16,7 @@ export async function purgeUnconfirmed(db: Db): Promise<void> {
       .where(
         and(
           isNull(subscription.confirmedAt),
-          sql`${subscription.askedAt} < app_now() - make_interval(days => ${daysToConfirm})`,
+          sql`${subscription.askedAt} < ${currentTime} - make_interval(days => ${daysToConfirm})`,
         ),
       )
       .returning({ contactId: subscription.contactId })

@@ -1,6 +1,7 @@
 import { and, eq, inArray, isNull, lt, or, type SQL, sql } from 'drizzle-orm'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import type { Queryable, Transaction } from '#database/connection'
+import { currentTime } from '#database/current-time'
 import { bookingItem, cardRefund, currency, paymentAttempt } from '#database/tables'
 import type { ItemKind } from '#domain/booking/services'
 import { attemptStatus, openAttemptStatuses } from '#domain/lifecycles/attempt'
@@ -89,15 +90,15 @@ export function findAttemptsToReconcile(db: Queryable, seconds: number, most: nu
   const open = inArray(status, [...openAttemptStatuses])
   const late = and(
     eq(status, attemptStatus.failed),
-    sql`${begunAt} > app_now() - ${lateFor}`,
-    sql`${askedAt} < app_now() - interval '10 minutes'`,
+    sql`${begunAt} > ${currentTime} - ${lateFor}`,
+    sql`${askedAt} < ${currentTime} - interval '10 minutes'`,
   )
   // Staff can capture the rest in the provider's dashboard.
-  const inPart = and(eq(status, attemptStatus.short), sql`${askedAt} < app_now() - interval '10 minutes'`)
+  const inPart = and(eq(status, attemptStatus.short), sql`${askedAt} < ${currentTime} - interval '10 minutes'`)
   return db
     .select({ id: paymentAttempt.id })
     .from(paymentAttempt)
-    .where(and(or(open, late, inPart), lt(askedAt, sql`app_now() - make_interval(secs => ${seconds})`)))
+    .where(and(or(open, late, inPart), lt(askedAt, sql`${currentTime} - make_interval(secs => ${seconds})`)))
     .orderBy(askedAt)
     .limit(most)
 }
@@ -110,7 +111,7 @@ export const claimStaleRefunds = (tx: Transaction): Promise<{ id: number }[]> =>
   tx
     .update(cardRefund)
     .set({ askedAt: sql`app_now()` })
-    .where(and(isNull(cardRefund.givenAt), sql`${cardRefund.askedAt} < app_now() - interval '1 hour'`))
+    .where(and(isNull(cardRefund.givenAt), sql`${cardRefund.askedAt} < ${currentTime} - interval '1 hour'`))
     .returning({ id: cardRefund.id })
 
 /** Takes refunds pending for an hour that the office does not know of. Each is returned once. */
@@ -122,7 +123,7 @@ export const takeLateRefunds = (tx: Transaction): Promise<{ id: number; attemptI
       and(
         isNull(cardRefund.givenAt),
         isNull(cardRefund.officeNotifiedAt),
-        sql`${cardRefund.createdAt} < app_now() - interval '1 hour'`,
+        sql`${cardRefund.createdAt} < ${currentTime} - interval '1 hour'`,
       ),
     )
     .returning({ id: cardRefund.id, attemptId: cardRefund.attemptId })

@@ -1,5 +1,6 @@
 import { and, asc, eq, lte, notInArray, sql } from 'drizzle-orm'
 import type { Db, Transaction } from '#database/connection'
+import { currentTime } from '#database/current-time'
 import { reminder } from '#database/tables'
 import { withTransaction } from '#database/transact'
 import { type ReminderState, reminderState } from '#domain/lifecycles/reminder-state'
@@ -11,7 +12,7 @@ import type { World } from './readiness-checks.ts'
 /** Batch size of the query; each reminder has a transaction of its own. */
 const atOnce = 100
 
-const isDue = and(eq(reminder.state, reminderState.planned), lte(reminder.dueAt, sql`app_now()`))
+const isDue = and(eq(reminder.state, reminderState.planned), lte(reminder.dueAt, currentTime))
 
 /** Finds the next reminders that are due, without those that this run has tried. */
 async function findDue(db: Db, tried: readonly number[]): Promise<number[]> {

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Db } from '#database/connection'
+import { currentTime } from '#database/current-time'
 import { withTransaction } from '#database/transact'
 import { bookingStatus } from '#domain/lifecycles/booking-status'
 import type { JobContext } from '#server/context'
@@ -12,7 +13,7 @@ const deleteBatch = (db: Db, months: number): Promise<number> =>
   withTransaction(db, async tx => {
     const { rows } = await tx.execute<{ id: number }>(sql`
       select id from booking
-      where status = ${bookingStatus.expired} and online and created_at < app_now() - make_interval(months => ${months})
+      where status = ${bookingStatus.expired} and online and created_at < ${currentTime} - make_interval(months => ${months})
         and not exists (select from payment_attempt where booking_id = booking.id)
         and not exists (select from payment_link where booking_id = booking.id)
         and not exists (select from bank_transfer where booking_id = booking.id)

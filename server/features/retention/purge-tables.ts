@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm'
+import { currentTime } from '#database/current-time'
 import type { JobContext } from '#server/context'
 import { purgeSessions } from '#server/features/accounts/public'
 import { purgeRequests } from '#server/features/fact-sheets/public'
@@ -10,15 +11,15 @@ import { purgePersonalData } from './purge-personal-data.ts'
 /** Deletes operational rows that no process reads any more. */
 export async function run(context: JobContext): Promise<void> {
   const { db } = context
-  await db.execute(sql`delete from change where at < app_now() - interval '7 days'`)
-  await db.execute(sql`delete from call_limit where rested_at < app_now()`)
-  await db.execute(sql`delete from mail_limit where rested_at < app_now()`)
-  await db.execute(sql`delete from job_step where done_at < app_now() - interval '30 days'`)
+  await db.execute(sql`delete from change where at < ${currentTime} - interval '7 days'`)
+  await db.execute(sql`delete from call_limit where rested_at < ${currentTime}`)
+  await db.execute(sql`delete from mail_limit where rested_at < ${currentTime}`)
+  await db.execute(sql`delete from job_step where done_at < ${currentTime} - interval '30 days'`)
   // Providers repeat an event for some days at most; what it changed stands in the payments.
-  await db.execute(sql`delete from provider_event where received_at < app_now() - interval '180 days'`)
-  await db.execute(sql`delete from search_count where day < app_now()::date - 400`)
-  await db.execute(sql`delete from police_receipt where recorded_at < app_now() - interval '5 years'`)
-  await db.execute(sql`delete from passport_erasure where erased_at < app_now() - interval '5 years'`)
+  await db.execute(sql`delete from provider_event where received_at < ${currentTime} - interval '180 days'`)
+  await db.execute(sql`delete from search_count where day < ${currentTime}::date - 400`)
+  await db.execute(sql`delete from police_receipt where recorded_at < ${currentTime} - interval '5 years'`)
+  await db.execute(sql`delete from passport_erasure where erased_at < ${currentTime} - interval '5 years'`)
   await purgeSessions(db)
   await purgeUnconfirmed(db)
   await purgeLists(db)

@@ -1,1 +1,2 @@
+export { findContacts } from './impersonate.ts'
 export { recordAuditEntry as writeStaffEntry } from './queries.ts'

@@ -1,5 +1,6 @@
 import { and, asc, eq, inArray, lte, notExists, type SQL, sql } from 'drizzle-orm'
 import type { Transaction } from '#database/connection'
+import { currentTime } from '#database/current-time'
 import { bookingItem, paymentAttempt, wineOrder } from '#database/tables'
 import { withTransaction } from '#database/transact'
 import { attemptStatus } from '#domain/lifecycles/attempt'
@@ -18,7 +19,7 @@ const isOverdue = (tx: Pick<Transaction, 'select'>): SQL | undefined =>
   and(
     eq(bookingItem.kind, 'wine'),
     eq(bookingItem.status, itemStatus.provisional),
-    lte(wineOrder.payUntil, sql`app_now()`),
+    lte(wineOrder.payUntil, currentTime),
     notExists(
       tx
         .select({ id: paymentAttempt.id })

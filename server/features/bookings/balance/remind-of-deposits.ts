@@ -1,5 +1,6 @@
 import { and, eq, gt, notExists, sql } from 'drizzle-orm'
 import type { Db, Transaction } from '#database/connection'
+import { currentTime } from '#database/current-time'
 import { booking, bookingItem, mail } from '#database/tables'
 import { withTransaction } from '#database/transact'
 import { bookingStatus } from '#domain/lifecycles/booking-status'
@@ -28,7 +29,8 @@ async function findAwaited(db: Db): Promise<number[]> {
         eq(booking.damageChoice, 'deposit'),
         gt(booking.damageDepositCents, 0),
         // A month is more than any terms allow; the terms of each booking are checked below.
-        sql`${bookingItem.stay} && daterange(app_now()::date - 1, app_now()::date + 31)`,
+        sql`lower(${bookingItem.stay}) between ${currentTime}::date - 31 and ${currentTime}::date + 31`,
+        sql`upper(${bookingItem.stay}) >= ${currentTime}::date`,
         notExists(told),
       ),
     )

@@ -1,5 +1,6 @@
 import { and, eq, inArray, isNull, lte, notExists, or, sql } from 'drizzle-orm'
 import type { Db, Queryable, Transaction } from '#database/connection'
+import { currentTime } from '#database/current-time'
 import { booking, instalment, paymentAttempt } from '#database/tables'
 import { withTransaction } from '#database/transact'
 import { todayAt } from '#domain/calendar/today'
@@ -25,7 +26,7 @@ const isPaying = (db: Queryable) =>
 
 /** Finds bookings that could need a reminder, including those whose stay has ended. */
 async function findAwaited(db: Db): Promise<number[]> {
-  const soon = sql`(app_now() at time zone 'UTC')::date + ${reminderLeadDays + 1}::integer`
+  const soon = sql`(${currentTime} at time zone 'UTC')::date + ${reminderLeadDays + 1}::integer`
   const awaited = db
     .select({ id: instalment.bookingId })
     .from(instalment)

@@ -1,5 +1,6 @@
 import { and, asc, eq, gt, inArray, isNotNull, isNull, lte, ne, or, sql } from 'drizzle-orm'
 import type { Db } from '#database/connection'
+import { currentTime } from '#database/current-time'
 import { booking, bookingItem, contact, option } from '#database/tables'
 import { withTransaction } from '#database/transact'
 import { bookingStatus } from '#domain/lifecycles/booking-status'
@@ -22,7 +23,7 @@ const findOverdue = (db: Db) =>
     .where(
       and(
         eq(bookingItem.status, itemStatus.option),
-        or(lte(option.expiresAt, sql`app_now()`), eq(booking.status, bookingStatus.expired)),
+        or(lte(option.expiresAt, currentTime), eq(booking.status, bookingStatus.expired)),
       ),
     )
     .orderBy(asc(option.expiresAt))
@@ -39,7 +40,7 @@ async function findUntold(db: Db): Promise<number[]> {
     .where(
       and(
         isNull(option.expiryNotifiedAt),
-        gt(option.expiresAt, sql`app_now() - interval '1 day'`),
+        gt(option.expiresAt, sql`${currentTime} - interval '1 day'`),
         eq(booking.online, true),
         eq(booking.status, bookingStatus.expired),
         or(isNotNull(booking.email), isNotNull(contact.email)),

@@ -1,5 +1,6 @@
 import { and, asc, eq, gt, isNull, lt, notExists, or, sql } from 'drizzle-orm'
 import type { Db } from '#database/connection'
+import { currentTime } from '#database/current-time'
 import { occupancy, villa, waitingListEntry } from '#database/tables'
 import { lockVilla, withTransaction } from '#database/transact'
 import type { JobContext } from '#server/context'
@@ -18,7 +19,7 @@ const findFree = (db: Db) =>
     .where(
       and(
         isNull(waitingListEntry.notifiedAt),
-        sql`lower(${waitingListEntry.stay}) >= app_now()::date`,
+        sql`lower(${waitingListEntry.stay}) >= ${currentTime}::date`,
         notExists(
           db
             .select({ id: occupancy.id })
@@ -27,7 +28,7 @@ const findFree = (db: Db) =>
               and(
                 eq(occupancy.villaId, waitingListEntry.villaId),
                 sql`${occupancy.nights} && ${waitingListEntry.stay}`,
-                or(isNull(occupancy.expiresAt), gt(occupancy.expiresAt, sql`app_now()`)),
+                or(isNull(occupancy.expiresAt), gt(occupancy.expiresAt, currentTime)),
               ),
             ),
         ),
@@ -69,6 +70,6 @@ async function tell({ db, ...world }: JobContext, { row, villa }: Free): Promise
 /** Notifies entries whose nights are free now, and deletes those whose dates have passed. */
 export async function run(context: JobContext): Promise<void> {
   const { db } = context
-  await db.delete(waitingListEntry).where(lt(sql`lower(${waitingListEntry.stay})`, sql`app_now()::date - 1`))
+  await db.delete(waitingListEntry).where(lt(sql`lower(${waitingListEntry.stay})`, sql`${currentTime}::date - 1`))
   for (const free of await findFree(db)) await tell(context, free)
 }

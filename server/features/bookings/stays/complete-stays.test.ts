@@ -151,7 +151,7 @@ test('a booking that is moved between being found and being locked is checked ag
   expect(await statusesOf(bookingId)).toEqual([confirmed])
 })
 
-test('more bookings than one batch are completed in one night', async () => {
+test('of stays that ended long ago more than one batch are completed in one night, on Sundays', async () => {
   const villaId = await villaIn(rome)
   const made = await db
     .insert(booking)
@@ -163,7 +163,10 @@ test('more bookings than one batch are completed in one night', async () => {
     return { bookingId, villaId, stay: { from, to: addDays(from, 7) }, status: itemStatus.confirmed }
   })
   await db.insert(bookingItem).values(stays)
-  await at('2027-12-01T12:00Z')
+  await at('2027-12-04T12:00Z')
+  await run({ db })
+  expect(new Set(await statusesOf(...ids))).toEqual(new Set([confirmed]))
+  await at('2027-12-05T12:00Z')
   await run({ db })
   expect(new Set(await statusesOf(...ids))).toEqual(new Set([completed]))
 })
@@ -174,7 +177,7 @@ test('an open balance can still be paid after the stay', async () => {
     stay: { from: '2027-04-03', to: '2027-04-10' },
   })
   await db.insert(tables.instalment).values({ bookingId, kind: 'balance', cents: 700_00, due: '2027-02-01' })
-  await at('2027-12-01T12:00Z')
+  await at('2027-04-12T12:00Z')
   await run({ db })
   expect(await statusesOf(bookingId)).toEqual([completed])
   const payable = () => withTransaction(db, tx => payableOf(tx, bookingId, 'balance'))

@@ -1,5 +1,5 @@
-import { and, eq, inArray, ne, notInArray, or, sql } from 'drizzle-orm'
-import type { Transaction } from '#database/connection'
+import { and, eq, inArray, ne, notInArray, sql } from 'drizzle-orm'
+import type { Db, Transaction } from '#database/connection'
 import { booking, bookingItem, country, region, villa } from '#database/tables'
 import { withTransaction } from '#database/transact'
 import { bookingLifecycle } from '#domain/lifecycles/booking-status'
@@ -14,8 +14,33 @@ const atOnce = 500
 
 const { from, to } = bookingLifecycle.steps.complete
 
+/** Days after departure within which a booking is usually completed; on Sundays older ones are looked through too. */
+const usualDays = 14
+
+/** Days of departure of the bookings to look through. */
+interface Departures {
+  first: string
+  last: string
+}
+
+async function departuresToday(db: Pick<Db, 'execute'>): Promise<Departures> {
+  const { rows } = await db.execute<{ first: string; last: string }>(sql`
+    select (case extract(isodow from today) when 7 then '-infinity' else today - ${usualDays}::integer end)::text as first,
+      (today + 1)::text as last
+    from (select app_now()::date as today) as clock`)
+  if (!rows[0]) throw new Error('The database has no clock')
+  return rows[0]
+}
+
+/** Bookings of which a villa's stay ends on these days, read by the index of departures. */
+const departed = (tx: Transaction, { first, last }: Departures) =>
+  tx
+    .select({ id: bookingItem.bookingId })
+    .from(bookingItem)
+    .where(and(eq(bookingItem.kind, 'villa'), sql`upper(${bookingItem.stay}) between ${first}::date and ${last}::date`))
+
 /** Bookings that can be completed: check-out has passed at each of their villas, in its own timezone (`stayIsOver`). */
-function areOver(tx: Transaction) {
+function areOver(tx: Transaction, days: Departures) {
   const isThere = sql`upper(${bookingItem.stay}) <= (app_now() at time zone ${country.timezone})::date`
   const over = tx
     .select({ over: sql`bool_and(${isThere})` })
@@ -30,25 +55,24 @@ function areOver(tx: Transaction) {
         notInArray(bookingItem.status, [...closedItemStatuses]),
       ),
     )
-  // An equality, so that the index of confirmed bookings applies.
-  return and(or(...from.map(status => eq(booking.status, status))), sql`(${over})`)
+  return and(inArray(booking.status, [...from]), inArray(booking.id, departed(tx, days)), sql`(${over})`)
 }
 
 /** Services end with their booking, and the lock order is villa, then booking. */
-const lockVillasOfServices = (tx: Transaction) =>
+const lockVillasOfServices = (tx: Transaction, days: Departures) =>
   tx.execute(sql`
     select lock_villa(variadic array_agg(distinct ${bookingItem.villaId}))
     from ${bookingItem} join ${booking} on ${booking.id} = ${bookingItem.bookingId}
-    where ${and(ne(bookingItem.kind, 'villa'), inArray(bookingItem.status, [...unansweredItems]), areOver(tx))}
+    where ${and(ne(bookingItem.kind, 'villa'), inArray(bookingItem.status, [...unansweredItems]), inArray(bookingItem.bookingId, departed(tx, days)), areOver(tx, days))}
     having count(*) > 0`)
 
 /** Completes one batch. Bookings locked by another transaction are left to the next night. */
-async function completeSome(tx: Transaction): Promise<number> {
-  await lockVillasOfServices(tx)
+async function completeSome(tx: Transaction, days: Departures): Promise<number> {
+  await lockVillasOfServices(tx, days)
   const found = await tx
     .select({ id: booking.id })
     .from(booking)
-    .where(areOver(tx))
+    .where(areOver(tx, days))
     .orderBy(booking.id)
     .limit(atOnce)
     .for('no key update', { skipLocked: true })
@@ -58,7 +82,7 @@ async function completeSome(tx: Transaction): Promise<number> {
   const completed = await tx
     .update(booking)
     .set({ status: to })
-    .where(and(inArray(booking.id, ids), areOver(tx)))
+    .where(and(inArray(booking.id, ids), areOver(tx, days)))
     .returning({ id: booking.id })
   const done = completed.map(({ id }) => id)
   await endChildren(tx, 'completed', done)
@@ -72,7 +96,8 @@ export async function run(
   _payload: object = {},
   { signal }: Pick<Task, 'signal'> = { signal: new AbortController().signal },
 ): Promise<void> {
+  const days = await departuresToday(db)
   let found: number
-  do found = await withTransaction(db, completeSome)
+  do found = await withTransaction(db, tx => completeSome(tx, days))
   while (found === atOnce && !signal.aborted)
 }
