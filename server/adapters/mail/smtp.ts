@@ -1,4 +1,5 @@
 import { createTransport } from 'nodemailer'
+import { isSameMachine } from '#server/platform/security/production-checks'
 import { DeliveryFailed, EmailRejected, type Mailer } from './mail.ts'
 
 /** The fields of nodemailer's errors. */
@@ -22,6 +23,8 @@ function failure({ code = 'EUNKNOWN', responseCode, command = '' }: SmtpError): 
 export function smtp({ url, from, patience = 20_000 }: { url: string; from: string; patience?: number }): Mailer {
   const transport = createTransport({
     url,
+    // Otherwise somebody on the network could strip STARTTLS, and read passwords and links.
+    requireTLS: !isSameMachine(new URL(url).hostname),
     connectionTimeout: patience,
     greetingTimeout: patience,
     socketTimeout: patience,
