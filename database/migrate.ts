@@ -1,11 +1,53 @@
+import { readFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { sql } from 'drizzle-orm'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { migrate as applyMigrations } from 'drizzle-orm/node-postgres/migrator'
 import pg from 'pg'
-import { batchOptions, keepAliveOptions } from '#database/connection'
+import { batchOptions, keepAliveOptions, type Queryable } from '#database/connection'
 import { jobQueue } from '#database/job-queue'
 
 const migrationsFolder = fileURLToPath(new URL('migrations', import.meta.url))
+
+/** A migration as drizzle-kit lists it: its name, and its time in milliseconds since 1970, by which they are ordered. */
+export interface Migration {
+  tag: string
+  when: number
+}
+
+/** All migrations of this version, in order. */
+export async function listMigrations(): Promise<Migration[]> {
+  const journal = JSON.parse(await readFile(join(migrationsFolder, 'meta', '_journal.json'), 'utf8'))
+  return (journal as { entries: Migration[] }).entries
+}
+
+/** The version of the tables of the job queue library. */
+const queueVersion: number = createRequire(import.meta.url)('pg-boss/package.json').pgboss.schema
+
+/** The names of migrations that a database lacks, in order; `job queue` stands for those of its library. */
+export async function findPendingMigrations(db: Queryable): Promise<string[]> {
+  const [there] = (
+    await db.execute<{ own: boolean; queue: boolean }>(sql`
+      select to_regclass('drizzle.__drizzle_migrations') is not null as own, to_regclass('pgboss.version') is not null as queue`)
+  ).rows
+  const newest = async (query: ReturnType<typeof sql>) =>
+    Number((await db.execute<{ newest: number | null }>(query)).rows[0]?.newest ?? 0)
+  const applied = there?.own ? await newest(sql`select max(created_at) as newest from drizzle.__drizzle_migrations`) : 0
+  const queue = there?.queue ? await newest(sql`select version as newest from pgboss.version`) : 0
+  const pending = (await listMigrations()).filter(({ when }) => when > applied).map(({ tag }) => tag)
+  return queue < queueVersion ? [...pending, 'job queue'] : pending
+}
+
+/** Throws an error of one line if a database lacks migrations: a live site does not migrate as it starts (PD-130). */
+export async function assertMigrated(db: Queryable): Promise<void> {
+  const pending = await findPendingMigrations(db)
+  if (pending.length > 0)
+    throw new Error(
+      `The database lacks ${pending.length} migrations of this version: run \`npm run admin -- migrate\` first.`,
+    )
+}
 
 /** The key of the advisory lock for migrations, the same in every process. */
 const lock = 6_273_901

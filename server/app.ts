@@ -37,6 +37,7 @@ import {
   sendRawProblem,
 } from '#server/platform/http/raw-responses'
 import { createRequestQueues } from '#server/platform/queue/request-queues'
+import type { Draining } from '#server/platform/runtime/draining'
 import { createCutLog, createLimitedServer, limitsFor, type SocketLimits } from '#server/platform/runtime/sockets'
 import { type AreaHeaders, securityHeaders } from '#server/platform/security/security-headers'
 import { openSecurityLog } from '#server/platform/security/security-log'
@@ -79,6 +80,8 @@ export interface AppParts {
   headers?: AreaHeaders
   /** The features that serve endpoints; all by default. */
   features?: readonly Feature[]
+  /** How the server leaves; by default at once. */
+  draining?: Draining
   /** The signature verifiers of providers. */
   verify?: Partial<Record<Provider, Verify>>
   /** Limits of connections; by default from the configuration. */
@@ -97,6 +100,7 @@ export async function createApp({
   verify = verifiersOf(context.configuration),
   limits,
   log,
+  draining,
 }: AppParts): Promise<FastifyInstance> {
   const { configuration } = context
   const bounds = limits ?? limitsFor(configuration.connections)
@@ -140,6 +144,8 @@ export async function createApp({
           },
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
+    // A request on a connection that is about to close is answered all the same.
+    return503OnClosing: false,
     bodyLimit: 256 * 1024,
     rewriteUrl: request => readableUrl(request.url ?? '/', () => securityEvent('malformed-request', request)),
     frameworkErrors: (error, request, reply) => handleError(error, request, reply.headers(headers.api)),
@@ -150,6 +156,7 @@ export async function createApp({
   app.setValidatorCompiler(validatorCompiler)
   app.setSerializerCompiler(() => JSON.stringify)
   app.decorate('serving', { configuration, db: context.db, identify: context.identify, verify })
+  draining?.follow(app.server)
   app.decorate('areaHeaders', headers)
   app.decorate('early', early)
   app.decorate('requestQueues', createRequestQueues(app))
@@ -206,11 +213,11 @@ export async function createApp({
     appleDomainFile(site, configuration)
     problemPage(site)
     if (configuration.mode === 'demo') outboxRoutes(site, context)
-    healthRoutes(
-      site,
-      () => degradedState(context.catalogue, degradedSearch(context)),
-      () => findDifferingBooks(context.db),
-    )
+    healthRoutes(site, {
+      degradedBy: () => degradedState(context.catalogue, degradedSearch(context)),
+      findDifferingBooks: () => findDifferingBooks(context.db),
+      isStopping: () => draining?.isStopping ?? false,
+    })
     registerRejection(site, { method: site.supportedMethods, url: '/api/*' }, (request, reply) =>
       sendProblem(request, reply, new ProblemError('not-found', { detail: 'There is no such call.' })),
     )
