@@ -1,5 +1,6 @@
-import { readFile } from 'node:fs/promises'
+import { copyFile, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { sql } from 'drizzle-orm'
@@ -24,7 +25,7 @@ export async function listMigrations(): Promise<Migration[]> {
 }
 
 /** The version of the tables of the job queue library. */
-const queueVersion: number = createRequire(import.meta.url)('pg-boss/package.json').pgboss.schema
+export const queueVersion: number = createRequire(import.meta.url)('pg-boss/package.json').pgboss.schema
 
 /** The names of migrations that a database lacks, in order; `job queue` stands for those of its library. */
 export async function findPendingMigrations(db: Queryable): Promise<string[]> {
@@ -52,11 +53,24 @@ export async function assertMigrated(db: Queryable): Promise<void> {
 /** The key of the advisory lock for migrations, the same in every process. */
 const lock = 6_273_901
 
+/** A copy of the migrations without those after a time. */
+async function copyMigrations(until: number): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'maestrale-migrations-'))
+  const entries = (await listMigrations()).filter(({ when }) => when <= until)
+  await mkdir(join(folder, 'meta'))
+  await writeFile(join(folder, 'meta', '_journal.json'), JSON.stringify({ entries }))
+  await Promise.all(
+    entries.map(({ tag }) => copyFile(join(migrationsFolder, `${tag}.sql`), join(folder, `${tag}.sql`))),
+  )
+  return folder
+}
+
 /**
- * Applies pending migrations, and those of the job queue library. Safe when several processes start concurrently: one
- * applies, the others wait.
+ * Applies pending migrations, and those of the job queue library; of our own only those until a time, if one is given.
+ * Safe when several processes start concurrently: one applies, the others wait.
  */
-export async function migrate(url: string): Promise<void> {
+export async function migrate(url: string, { until }: { until?: number } = {}): Promise<void> {
+  const partial = until === undefined ? undefined : await copyMigrations(until)
   const client = new pg.Client({
     connectionString: url,
     application_name: 'maestrale',
@@ -67,11 +81,12 @@ export async function migrate(url: string): Promise<void> {
     await client.query('select pg_advisory_lock($1)', [lock])
     await client.query('set client_min_messages = warning')
     const db = drizzle({ client })
-    await applyMigrations(db, { migrationsFolder })
+    await applyMigrations(db, { migrationsFolder: partial ?? migrationsFolder })
     const queue = jobQueue(db)
     await queue.start()
     await queue.stop({ graceful: false })
   } finally {
     await client.end()
+    if (partial) await rm(partial, { recursive: true, force: true })
   }
 }

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import type { Socket } from 'node:net'
 import { constants } from 'node:zlib'
 import compress from '@fastify/compress'
@@ -36,6 +35,7 @@ import {
   rejectExpectation,
   sendRawProblem,
 } from '#server/platform/http/raw-responses'
+import { requestIdOf, returnRequestId } from '#server/platform/http/request-id'
 import { createRequestQueues } from '#server/platform/queue/request-queues'
 import type { Draining } from '#server/platform/runtime/draining'
 import { createCutLog, createLimitedServer, limitsFor, type SocketLimits } from '#server/platform/runtime/sockets'
@@ -143,7 +143,7 @@ export async function createApp({
             ...(log && { stream: log }),
           },
     logController: new LogController({ disableRequestLogging: true }),
-    genReqId: () => randomUUID(),
+    genReqId: requestIdOf,
     // A request on a connection that is about to close is answered all the same.
     return503OnClosing: false,
     bodyLimit: 256 * 1024,
@@ -157,6 +157,7 @@ export async function createApp({
   app.setSerializerCompiler(() => JSON.stringify)
   app.decorate('serving', { configuration, db: context.db, identify: context.identify, verify })
   draining?.follow(app.server)
+  returnRequestId(app)
   app.decorate('areaHeaders', headers)
   app.decorate('early', early)
   app.decorate('requestQueues', createRequestQueues(app))

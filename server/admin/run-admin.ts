@@ -3,6 +3,8 @@ import { isDatabaseUnavailable } from '#database/failure'
 import { permissions } from '#domain/access/actor'
 import { ConfigurationError } from '#server/platform/config/configuration-error'
 import { redactQueryValues } from '#server/platform/http/errors'
+import { backup, newBackupKey } from './backup/backup.ts'
+import { restore } from './backup/restore.ts'
 import { check } from './check.ts'
 import { listJobs, pause, resume, retryJobs } from './jobs.ts'
 import { migrate } from './migrate.ts'
@@ -60,6 +62,20 @@ export function adminCommands(terminal: Terminal): Command {
     .command('reindex')
     .description('send the search provider all records anew')
     .action(() => reindex(terminal))
+  admin
+    .command('backup <file>')
+    .description('write database and media into an archive that is encrypted with age; the site keeps running')
+    .option('--recipient <key>', 'the age public key, instead of BACKUP_RECIPIENT')
+    .action((file, options) => backup(terminal, file, options))
+  admin
+    .command('backup-key')
+    .description('print a new pair of age keys for backups; keep the private one elsewhere')
+    .action(() => newBackupKey(terminal))
+  admin
+    .command('restore <file>')
+    .description('restore an archive into an empty database; jobs and payments stay off')
+    .requiredOption('--identity <file>', 'the file with the age private key')
+    .action((file, options) => restore(terminal, file, options))
   const jobs = admin.command('jobs').description('list, retry, pause and resume jobs')
   jobs
     .command('list')

@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import type { FastifyBaseLogger } from 'fastify'
 import type { PgBoss } from 'pg-boss'
 import type { Db } from '#database/connection'
-import { isKnownUnavailable } from '#database/failure'
+import { isDatabaseUnavailable, isKnownUnavailable } from '#database/failure'
 import { jobQueue } from '#database/job-queue'
 import { redactQueryValues } from '#server/platform/http/errors'
 import type { Job } from './define-job.ts'
@@ -32,6 +32,16 @@ interface WorkerState<Context> {
 /** Milliseconds that running jobs have when all are switched off. */
 const pausePatience = 30_000
 
+/** Milliseconds between log lines about a database that does not answer. */
+const tellAwayEvery = 60_000
+
+/** The library copies errors into plain objects: their cause is what the database driver has thrown. */
+function failureOf(error: unknown): unknown {
+  if (error instanceof Error) return error
+  const { cause, message } = error as { cause?: unknown; message?: string }
+  return cause instanceof Error ? cause : new Error(message)
+}
+
 /**
  * Runs jobs in this process, beside other processes that do; one process takes each job. It starts once the database is
  * available, and survives failures of jobs and of the database.
@@ -41,9 +51,15 @@ export function startWorkers<Context>(jobs: readonly Job<unknown, Context>[], sh
   const stopping = new AbortController()
   let queue: PgBoss | undefined
 
-  // The process that first notices an unavailable database has already logged it.
+  let toldAway = Number.NEGATIVE_INFINITY
   const tell = (error: unknown, what: string) => {
-    if (!isKnownUnavailable(error)) log.error({ err: redactQueryValues(error) }, what)
+    const failure = failureOf(error)
+    if (isDatabaseUnavailable(failure)) {
+      // The site logs the loss and the return; each worker would repeat it with each poll.
+      if (isKnownUnavailable(failure) || performance.now() - toldAway < tellAwayEvery) return
+      toldAway = performance.now()
+    }
+    log.error({ err: redactQueryValues(failure) }, what)
   }
 
   const working = new Set<string>()
