@@ -6,7 +6,7 @@ import { refuseDemonstrationAccounts } from '#server/features/accounts/public'
 import type { Configuration } from '#server/platform/config/configuration'
 import { findSwitchedOff } from '#server/platform/jobs/switches'
 import { findKeyProblem } from '#server/platform/security/key-check'
-import type { Finding } from './check.ts'
+import type { Finding } from './site.ts'
 
 const oldestServer = 180_000
 

@@ -6,10 +6,7 @@ import { type Configuration, readConfiguration, warnOfEnvironment } from '#serve
 import { ConfigurationError } from '#server/platform/config/configuration-error'
 import { redactQueryValues } from '#server/platform/http/errors'
 import { checkDatabase } from './check-database.ts'
-import { type Terminal, withSite } from './site.ts'
-
-/** What a check found, in one line. */
-export type Finding = [kind: 'good' | 'warning' | 'problem', line: string]
+import { type Finding, type Terminal, withSite } from './site.ts'
 
 const marks = { good: '✓', warning: '!', problem: '✗' } as const
 

@@ -1,5 +1,5 @@
 import { Command, CommanderError } from 'commander'
-import { isDatabaseUnavailable } from '#database/failure'
+import { isDatabaseUnavailable, postgresError } from '#database/failure'
 import { permissions } from '#domain/access/actor'
 import { ConfigurationError } from '#server/platform/config/configuration-error'
 import { redactQueryValues } from '#server/platform/http/errors'
@@ -103,7 +103,7 @@ function tellFailure(error: unknown): string {
   if (error instanceof CommandFailed || error instanceof ConfigurationError) return error.message
   const told = redactQueryValues(error) as Error
   if (isDatabaseUnavailable(error)) return `The database does not answer: ${told.message || told.name}`
-  return told.stack ?? String(told)
+  return postgresError(error) ? `The database refuses: ${told.message}` : (told.stack ?? String(told))
 }
 
 /** Throws instead of ending the process, in every command. */

@@ -24,6 +24,9 @@ export interface AdminSite {
   print: (line: string) => void
 }
 
+/** What a check found, in one line. */
+export type Finding = [kind: 'good' | 'warning' | 'problem', line: string]
+
 /** A failure that the administrator can mend: told in one line, with exit code 1. */
 export class CommandFailed extends Error {}
 

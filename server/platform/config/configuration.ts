@@ -185,7 +185,7 @@ export function readConfiguration(environment: Environment, { asRoot = process.g
       ? problemsOfLiveMode(value, {
           given,
           asRoot,
-          demonstrationKey: demoSecretsKey,
+          demoSecretsKey,
           demonstrationCompany: invented(variables),
         })
       : []),

@@ -43,14 +43,14 @@ interface Told {
 interface Circumstances {
   given: Readonly<Record<string, string | undefined>>
   asRoot: boolean
-  demonstrationKey: string
+  demoSecretsKey: string
   /** Defaults that are true of the demonstration's company alone. */
   demonstrationCompany: Readonly<Record<string, string>>
 }
 
 /** Why a live site does not start with a key. */
-function problemOfKey(value: Told, demonstrationKey: string): string[] {
-  if (value.ENCRYPTION_KEY === demonstrationKey)
+function problemOfKey(value: Told, demoSecretsKey: string): string[] {
+  if (value.ENCRYPTION_KEY === demoSecretsKey)
     return ['MODE=live needs ENCRYPTION_KEY: that of the demonstration is known to all.']
   const pairs = value.ENCRYPTION_KEYS?.split(',') ?? []
   return [
@@ -72,7 +72,7 @@ const isOutsideService = (name: string) => name !== 'PUBLIC_URL' && !/SIMULATOR/
 /** Problems of settings that are good enough for a demonstration only (PD-49, PD-131). */
 export function problemsOfLiveMode(
   value: Told,
-  { given, asRoot, demonstrationKey, demonstrationCompany }: Circumstances,
+  { given, asRoot, demoSecretsKey, demonstrationCompany }: Circumstances,
 ): string[] {
   const problems: string[] = []
   if (!value.DATABASE_URL) problems.push('MODE=live needs DATABASE_URL: the embedded database is for demonstration.')
@@ -80,7 +80,7 @@ export function problemsOfLiveMode(
     problems.push('MODE=live needs DATABASE_URL with sslmode=verify-full: the database is elsewhere.')
   if (asRoot && !value.ALLOW_ROOT) problems.push('MODE=live does not run as root, unless ALLOW_ROOT is true.')
   if (!value.PUBLIC_URL?.startsWith('https:')) problems.push('MODE=live needs PUBLIC_URL, an https address.')
-  problems.push(...problemOfKey(value, demonstrationKey))
+  problems.push(...problemOfKey(value, demoSecretsKey))
   for (const name of ['SMTP_URL', 'MAIL_FROM', 'OFFICE_EMAIL'])
     if (!given[name]) problems.push(`MODE=live needs ${name}: e-mails must arrive and be answered.`)
   if (value.SMTP_URL && isUnencryptedSmtp(value.SMTP_URL))
