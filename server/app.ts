@@ -38,6 +38,7 @@ import {
 import { requestIdOf, returnRequestId } from '#server/platform/http/request-id'
 import { createRequestQueues } from '#server/platform/queue/request-queues'
 import type { Draining } from '#server/platform/runtime/draining'
+import type { Metrics } from '#server/platform/runtime/metrics'
 import { createCutLog, createLimitedServer, limitsFor, type SocketLimits } from '#server/platform/runtime/sockets'
 import { type AreaHeaders, securityHeaders } from '#server/platform/security/security-headers'
 import { openSecurityLog } from '#server/platform/security/security-log'
@@ -80,6 +81,8 @@ export interface AppParts {
   headers?: AreaHeaders
   /** The features that serve endpoints; all by default. */
   features?: readonly Feature[]
+  /** Metrics of requests; by default none. */
+  metrics?: Metrics
   /** How the server leaves; by default at once. */
   draining?: Draining
   /** The signature verifiers of providers. */
@@ -101,6 +104,7 @@ export async function createApp({
   limits,
   log,
   draining,
+  metrics,
 }: AppParts): Promise<FastifyInstance> {
   const { configuration } = context
   const bounds = limits ?? limitsFor(configuration.connections)
@@ -111,7 +115,9 @@ export async function createApp({
   /** Sends cached responses before routing. Errors must be caught here; the route can still answer. */
   const answerEarly: ServeFromCache = (request, response) => {
     try {
-      return early.answer(request, response) || answerKept(request, response)
+      const isAnswered = early.answer(request, response) || answerKept(request, response)
+      if (isAnswered) metrics?.countCached()
+      return isAnswered
     } catch (error) {
       app.log.error({ err: redactQueryValues(error) }, 'a cached response could not be sent')
       if (response.headersSent) response.destroy()
@@ -158,6 +164,7 @@ export async function createApp({
   app.decorate('serving', { configuration, db: context.db, identify: context.identify, verify })
   draining?.follow(app.server)
   returnRequestId(app)
+  metrics?.follow(app)
   app.decorate('areaHeaders', headers)
   app.decorate('early', early)
   app.decorate('requestQueues', createRequestQueues(app))

@@ -24,6 +24,7 @@ import { startWorkers, type Workers } from '#server/platform/jobs/workers'
 import { startEmbeddedPostgres } from '#server/platform/postgres/embedded'
 import { databaseSyncedClock } from '#server/platform/runtime/clock'
 import { Draining } from '#server/platform/runtime/draining'
+import { createMetrics, serveMetrics, shareMetrics } from '#server/platform/runtime/metrics'
 import { limitHeapGrowth, type ProcessLifecycle, runUntilShutdown } from '#server/platform/runtime/process-lifecycle'
 import { assertKeys } from '#server/platform/security/key-check'
 import type { AreaHeaders } from '#server/platform/security/security-headers'
@@ -33,6 +34,7 @@ import { startSimulatedBank, webhookPath, withSimulatedBank } from './bank-simul
 import type { Context } from './context.ts'
 import { jobs } from './jobs.ts'
 import type { PageRenderer } from './render/routes.ts'
+import { addSiteMetrics } from './site-metrics.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 
@@ -163,10 +165,13 @@ async function main(given: Configuration, life: ProcessLifecycle, options: MainO
     identify: createTokenResolver(connection.db),
     payments: switchedPayments(configuration, switches),
   }
+  const metrics = configuration.metrics && createMetrics()
+  if (metrics) addSiteMetrics(metrics.registry, { visitors: connection, jobs: behind }, behind.db)
   const draining = new Draining(configuration.shutdownDelayMs)
   const app: FastifyInstance = await createApp({
     context,
     draining,
+    ...(metrics && { metrics }),
     renderer,
     clientFolder: join(root, 'dist', 'client'),
     ...(options.headers && { headers: options.headers }),
@@ -182,6 +187,9 @@ async function main(given: Configuration, life: ProcessLifecycle, options: MainO
   }
   undo('requests and jobs under way', close, shutdownTimeouts.requests + 2000)
   const address = await app.listen({ port: configuration.port, host: configuration.host })
+  if (metrics && cluster.isWorker) shareMetrics(metrics)
+  else if (metrics && configuration.metrics)
+    undo('the metrics', (await serveMetrics(configuration.metrics, metrics)).stop)
   draining.leaveInOrder(app.server, life)
   limitHeapGrowth()
   bank?.tellShop(`${address}${webhookPath}`)
@@ -215,6 +223,7 @@ async function mainCluster(configuration: Configuration, life: ProcessLifecycle)
   const { listening, stop, reload } = startProcesses({ count, environment, signal: life.signal, delayMs })
   life.onShutdown('the processes of the site', stop, shutdownTimeouts.processes + delayMs)
   life.onReload(reload)
+  if (configuration.metrics) life.onShutdown('the metrics', (await serveMetrics(configuration.metrics)).stop)
   const address = `http://${configuration.host}:${await listening}`
   bank?.tellShop(`${address}${webhookPath}`)
   return address

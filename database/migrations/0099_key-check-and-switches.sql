@@ -8,3 +8,5 @@ CREATE TABLE "switched_off" (
 	"since" timestamp with time zone DEFAULT app_now() NOT NULL,
 	"reason" text DEFAULT '' NOT NULL
 );
+--> statement-breakpoint
+CREATE INDEX "mail_waiting" ON "mail" USING btree ("written_at") WHERE "mail"."sent_at" is null and "mail"."refused_at" is null;
