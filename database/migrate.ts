@@ -41,11 +41,14 @@ export async function findPendingMigrations(db: Queryable): Promise<string[]> {
   return queue < queueVersion ? [...pending, 'job queue'] : pending
 }
 
+/** A database lacks migrations of this version. */
+export class MissingMigrations extends Error {}
+
 /** Throws an error of one line if a database lacks migrations: a live site does not migrate as it starts (PD-130). */
 export async function assertMigrated(db: Queryable): Promise<void> {
   const pending = await findPendingMigrations(db)
   if (pending.length > 0)
-    throw new Error(
+    throw new MissingMigrations(
       `The database lacks ${pending.length} migrations of this version: run \`npm run admin -- migrate\` first.`,
     )
 }

@@ -13,13 +13,13 @@ import { startIdentitySimulator } from '#server/adapters/identity/simulator/simu
 import { outbox } from '#server/adapters/mail/outbox'
 import { smtp } from '#server/adapters/mail/smtp'
 import { localFolder } from '#server/adapters/media-store/local-folder'
-import { type PaymentProviders, paymentProviders } from '#server/adapters/payments/payment-providers'
+import { paymentProviders } from '#server/adapters/payments/payment-providers'
 import { openCatalogue } from '#server/catalogue/catalogue'
 import { createTokenResolver, refuseDemonstrationAccounts } from '#server/features/accounts/public'
 import { type Configuration, readConfiguration, warnOfEnvironment } from '#server/platform/config/configuration'
 import { redactQueryValues } from '#server/platform/http/errors'
 import { prepareQueues } from '#server/platform/jobs/prepare-queues'
-import { type Switches, watchSwitches } from '#server/platform/jobs/switches'
+import { watchSwitches } from '#server/platform/jobs/switches'
 import { startWorkers, type Workers } from '#server/platform/jobs/workers'
 import { startEmbeddedPostgres } from '#server/platform/postgres/embedded'
 import { databaseSyncedClock } from '#server/platform/runtime/clock'
@@ -122,12 +122,6 @@ async function simulatedIdentities(
   return url
 }
 
-/** The card providers, or none while an administrator has switched payments off. */
-function switchedPayments(configuration: Configuration, switches: Switches): PaymentProviders {
-  const providers = paymentProviders(configuration)
-  return { ...providers, of: name => (switches.isOff('payments') ? undefined : providers.of(name)) }
-}
-
 /** Starts database and server and returns the address of the site. */
 async function main(given: Configuration, life: ProcessLifecycle, options: MainOptions): Promise<string> {
   const { onShutdown: undo } = life
@@ -163,7 +157,7 @@ async function main(given: Configuration, life: ProcessLifecycle, options: MainO
     documents: options.documents ?? built,
     identities: identityProviders(configuration, await simulatedIdentities(configuration, life)),
     identify: createTokenResolver(connection.db),
-    payments: switchedPayments(configuration, switches),
+    payments: paymentProviders(configuration, () => switches.isOff('payments')),
   }
   const metrics = configuration.metrics && createMetrics()
   if (metrics) addSiteMetrics(metrics.registry, { visitors: connection, jobs: behind }, behind.db)

@@ -1,5 +1,8 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { eq, sql } from 'drizzle-orm'
 import { beforeEach, expect, test } from 'vitest'
+import { assertMigrated, listMigrations } from '#database/migrate'
 import * as tables from '#database/tables'
 import { permissions } from '#domain/access/actor'
 import { demonstrationAccounts } from '#domain/demonstration'
@@ -7,6 +10,7 @@ import { assertKeys } from '#server/platform/security/key-check'
 import { documents } from '#testing/site/built-site'
 import { testDatabase } from '#testing/site/database'
 import { adminCommands, runAdmin } from './run-admin.ts'
+import { root } from './site.ts'
 
 const { db, url } = await testDatabase()
 const printed: string[] = []
@@ -41,6 +45,16 @@ test('every command has a description and help', async () => {
   }
 })
 
+test('every command stands in the table of docs/operations.md, and no other', async () => {
+  const text = await readFile(join(root, 'docs', 'operations.md'), 'utf8')
+  const [, chapter = ''] = /## Commands\n(.*?)\n## /s.exec(text) ?? []
+  const documented = [...chapter.matchAll(/^\| `([a-z-]+(?: [a-z]+)?)/gm)].map(([, name]) => name)
+  const commands = adminCommands({ environment: {}, print: () => {} }).commands.flatMap(command =>
+    command.commands.length > 0 ? command.commands.map(each => `${command.name()} ${each.name()}`) : [command.name()],
+  )
+  expect(documented.toSorted()).toEqual(commands.toSorted())
+})
+
 test('an unknown command, option or missing argument ends with 2 and says so', async () => {
   for (const wrong of ['migrat', 'migrate --wet-run', 'invite']) expect(await run(wrong)).toBe(2)
   expect(warned.join('\n')).toMatch(/unknown command 'migrat'[\s\S]*Did you mean migrate\?/)
@@ -60,6 +74,22 @@ test('a database that does not answer ends with 1 in one line', async () => {
 test('migrations of a current database are none', async () => {
   expect(await run('migrate --dry-run')).toBe(0)
   expect(said()).toBe('The database has all migrations of this version.')
+})
+
+test('a database that lacks a migration is told in one line, and is not started live', async () => {
+  const taken = await db.execute<{ hash: string; created_at: string }>(
+    sql`delete from drizzle.__drizzle_migrations where created_at = (select max(created_at) from drizzle.__drizzle_migrations) returning hash, created_at`,
+  )
+  const newest = (await listMigrations()).at(-1)?.tag
+  await expect(assertMigrated(db)).rejects.toThrow(/^The database lacks 1 migrations of this version: run .* first\.$/)
+  expect(await run('migrate --dry-run')).toBe(0)
+  expect(printed).toEqual([newest, '1 migrations are pending; nothing was changed.'])
+  expect(await run('invite early@villas.example --permissions all')).toBe(1)
+  const [row] = taken.rows
+  await db.execute(
+    sql`insert into drizzle.__drizzle_migrations (hash, created_at) values (${row?.hash}, ${row?.created_at})`,
+  )
+  await assertMigrated(db)
 })
 
 test('the first administrator is invited without SQL, and again with a new link', async () => {

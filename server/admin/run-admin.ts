@@ -1,5 +1,6 @@
 import { Command, CommanderError } from 'commander'
 import { isDatabaseUnavailable, postgresError } from '#database/failure'
+import { MissingMigrations } from '#database/migrate'
 import { permissions } from '#domain/access/actor'
 import { ConfigurationError } from '#server/platform/config/configuration-error'
 import { redactQueryValues } from '#server/platform/http/errors'
@@ -100,7 +101,10 @@ export function adminCommands(terminal: Terminal): Command {
 
 /** A failure as an administrator reads it. Values of a query can be personal: they are left out. */
 function tellFailure(error: unknown): string {
-  if (error instanceof CommandFailed || error instanceof ConfigurationError) return error.message
+  if (error instanceof CommandFailed || error instanceof ConfigurationError || error instanceof MissingMigrations)
+    return error.message
+  // A file that is not there, or may not be read.
+  if (error instanceof Error && 'syscall' in error && 'path' in error) return error.message
   const told = redactQueryValues(error) as Error
   if (isDatabaseUnavailable(error)) return `The database does not answer: ${told.message || told.name}`
   return postgresError(error) ? `The database refuses: ${told.message}` : (told.stack ?? String(told))

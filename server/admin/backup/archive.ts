@@ -21,7 +21,11 @@ export async function writeArchive(
   fill: (add: AddEntry) => Promise<void>,
 ): Promise<void> {
   const encrypter = new Encrypter()
-  encrypter.addRecipient(recipient)
+  try {
+    encrypter.addRecipient(recipient)
+  } catch {
+    throw new CommandFailed(`${recipient} is not an age public key.`)
+  }
   const tar = pack()
   const add: AddEntry = (name, content) =>
     new Promise((done, failed) => tar.entry({ name }, content, error => (error ? failed(error) : done())))
@@ -60,14 +64,19 @@ export async function* readArchive(file: string, identity: string): AsyncGenerat
   decrypter.addIdentity(identity)
   const encrypted = Readable.toWeb(createReadStream(file)) as unknown as ReadableStream<Uint8Array>
   const plain = await decrypter.decrypt(encrypted).catch((error: Error) => {
+    if ('syscall' in error) throw error
     throw new CommandFailed(`${file} cannot be decrypted with this identity (${error.message}).`)
   })
   const tar = extract()
   const read = pipeline(Readable.fromWeb(plain as unknown as WebStream<Uint8Array>), createGunzip(), tar)
   // A failure ends the loop below, too.
   read.catch(() => undefined)
-  for await (const entry of tar) yield { name: entry.header.name, content: entry as AsyncIterable<Buffer> }
-  await read
+  try {
+    for await (const entry of tar) yield { name: entry.header.name, content: entry as AsyncIterable<Buffer> }
+    await read
+  } catch (error) {
+    throw new CommandFailed(`${file} is damaged (${(error as Error).message}).`)
+  }
 }
 
 /** The content of a small entry. */

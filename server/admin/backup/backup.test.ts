@@ -89,6 +89,11 @@ test('a backup is encrypted, its owner’s alone, and names no secret', async ()
   expect((await stat(archive)).mode & 0o777).toBe(0o600)
   expect((await readFile(archive)).subarray(0, 21).toString()).toBe('age-encryption.org/v1')
   expect(await run(['backup', archive, '--recipient', 'age1nonsense'])).toBe(1)
+  expect(await run(['restore', join(folder, 'none.age'), '--identity', identity])).toBe(1)
+  expect(warned.slice(1)).toEqual([
+    'age1nonsense is not an age public key.',
+    expect.stringMatching(/^ENOENT: no such file/),
+  ])
 })
 
 test('an archive that is cut off or changed leaves the database as it was', async () => {
@@ -99,6 +104,7 @@ test('an archive that is cut off or changed leaves the database as it was', asyn
   for (const content of [whole.subarray(0, whole.length - 100_000), changed]) {
     await writeFile(damaged, content)
     expect(await run(['restore', damaged, '--identity', identity], { DATABASE_URL: restoredUrl })).toBe(1)
+    expect(warned.at(-1)).toMatch(/damaged\.age is damaged \(/)
   }
   const { rows } = await restored.db.execute(sql`select from pg_tables where schemaname = 'public'`)
   expect(rows).toEqual([])
