@@ -58,6 +58,19 @@ export interface ArchiveEntry {
   content: AsyncIterable<Buffer>
 }
 
+function throwDamaged(file: string, error: unknown): never {
+  throw new CommandFailed(`${file} is damaged (${(error as Error).message}).`)
+}
+
+/** The same values; a failure of the archive is one that the administrator can understand. */
+async function* whole<Value>(values: AsyncIterable<Value>, file: string): AsyncGenerator<Value> {
+  try {
+    yield* values
+  } catch (error) {
+    throwDamaged(file, error)
+  }
+}
+
 /** Reads an archive with the private key of its recipient. */
 export async function* readArchive(file: string, identity: string): AsyncGenerator<ArchiveEntry> {
   const decrypter = new Decrypter()
@@ -71,12 +84,9 @@ export async function* readArchive(file: string, identity: string): AsyncGenerat
   const read = pipeline(Readable.fromWeb(plain as unknown as WebStream<Uint8Array>), createGunzip(), tar)
   // A failure ends the loop below, too.
   read.catch(() => undefined)
-  try {
-    for await (const entry of tar) yield { name: entry.header.name, content: entry as AsyncIterable<Buffer> }
-    await read
-  } catch (error) {
-    throw new CommandFailed(`${file} is damaged (${(error as Error).message}).`)
-  }
+  for await (const entry of whole(tar, file))
+    yield { name: entry.header.name, content: whole(entry as AsyncIterable<Buffer>, file) }
+  await read.catch(error => throwDamaged(file, error))
 }
 
 /** The content of a small entry. */
