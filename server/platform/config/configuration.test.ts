@@ -173,7 +173,7 @@ describe('live', () => {
     expect(readLive({ SMTP_URL: 'smtp://user:word@mail.example' }).mode).toBe('live')
   })
 
-  test('does not start with keys that nobody drew', () => {
+  test('does not start with keys that are not random', () => {
     const weak = Buffer.alloc(32).toString('base64')
     expect(() => readLive({ ENCRYPTION_KEY: weak })).toThrow(/ENCRYPTION_KEY is not random/)
     expect(() => readLive({ ENCRYPTION_KEYS: `a:${live.ENCRYPTION_KEY},b:${weak}` })).toThrow(/ENCRYPTION_KEYS has/)

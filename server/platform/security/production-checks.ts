@@ -25,7 +25,7 @@ function isUnencryptedSmtp(address: string): boolean {
 /** Random keys of 32 bytes have about 30 different ones; fewer than 16 do not occur in the life of the universe. */
 const fewestDistinctBytes = 16
 
-/** Whether a key in base64 was typed, not drawn. */
+/** Whether a key in base64 is too regular to be random. */
 const isWeakKey = (key: string): boolean => new Set(Buffer.from(key, 'base64')).size < fewestDistinctBytes
 
 /** The settings that a live site must have. */
