@@ -46,7 +46,7 @@ const schema = z.object({
     .url({ protocol: /^smtps?$/ })
     .optional()
     .describe(
-      'The mail server, as smtp:// or smtps:// with its credentials; without, e-mails are only read at /dev/mail',
+      'The mail server, as smtp:// or smtps:// with its credentials; on another machine, smtp:// requires STARTTLS. Without, e-mails are only read at /dev/mail',
     ),
   MAIL_FROM: z
     .string()
