@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import type { Socket } from 'node:net'
 import { constants } from 'node:zlib'
 import compress from '@fastify/compress'
@@ -36,7 +35,10 @@ import {
   rejectExpectation,
   sendRawProblem,
 } from '#server/platform/http/raw-responses'
+import { requestIdOf, returnRequestId } from '#server/platform/http/request-id'
 import { createRequestQueues } from '#server/platform/queue/request-queues'
+import type { Draining } from '#server/platform/runtime/draining'
+import type { Metrics } from '#server/platform/runtime/metrics'
 import { createCutLog, createLimitedServer, limitsFor, type SocketLimits } from '#server/platform/runtime/sockets'
 import { type AreaHeaders, securityHeaders } from '#server/platform/security/security-headers'
 import { openSecurityLog } from '#server/platform/security/security-log'
@@ -79,6 +81,10 @@ export interface AppParts {
   headers?: AreaHeaders
   /** The features that serve endpoints; all by default. */
   features?: readonly Feature[]
+  /** Metrics of requests; by default none. */
+  metrics?: Metrics
+  /** How the server leaves; by default at once. */
+  draining?: Draining
   /** The signature verifiers of providers. */
   verify?: Partial<Record<Provider, Verify>>
   /** Limits of connections; by default from the configuration. */
@@ -97,6 +103,8 @@ export async function createApp({
   verify = verifiersOf(context.configuration),
   limits,
   log,
+  draining,
+  metrics,
 }: AppParts): Promise<FastifyInstance> {
   const { configuration } = context
   const bounds = limits ?? limitsFor(configuration.connections)
@@ -107,7 +115,9 @@ export async function createApp({
   /** Sends cached responses before routing. Errors must be caught here; the route can still answer. */
   const answerEarly: ServeFromCache = (request, response) => {
     try {
-      return early.answer(request, response) || answerKept(request, response)
+      const isAnswered = early.answer(request, response) || answerKept(request, response)
+      if (isAnswered) metrics?.countCached()
+      return isAnswered
     } catch (error) {
       app.log.error({ err: redactQueryValues(error) }, 'a cached response could not be sent')
       if (response.headersSent) response.destroy()
@@ -139,7 +149,9 @@ export async function createApp({
             ...(log && { stream: log }),
           },
     logController: new LogController({ disableRequestLogging: true }),
-    genReqId: () => randomUUID(),
+    genReqId: requestIdOf,
+    // A request on a connection that is about to close is answered all the same.
+    return503OnClosing: false,
     bodyLimit: 256 * 1024,
     rewriteUrl: request => readableUrl(request.url ?? '/', () => securityEvent('malformed-request', request)),
     frameworkErrors: (error, request, reply) => handleError(error, request, reply.headers(headers.api)),
@@ -150,6 +162,9 @@ export async function createApp({
   app.setValidatorCompiler(validatorCompiler)
   app.setSerializerCompiler(() => JSON.stringify)
   app.decorate('serving', { configuration, db: context.db, identify: context.identify, verify })
+  draining?.follow(app.server)
+  returnRequestId(app)
+  metrics?.follow(app)
   app.decorate('areaHeaders', headers)
   app.decorate('early', early)
   app.decorate('requestQueues', createRequestQueues(app))
@@ -206,11 +221,11 @@ export async function createApp({
     appleDomainFile(site, configuration)
     problemPage(site)
     if (configuration.mode === 'demo') outboxRoutes(site, context)
-    healthRoutes(
-      site,
-      () => degradedState(context.catalogue, degradedSearch(context)),
-      () => findDifferingBooks(context.db),
-    )
+    healthRoutes(site, {
+      degradedBy: () => degradedState(context.catalogue, degradedSearch(context)),
+      findDifferingBooks: () => findDifferingBooks(context.db),
+      isStopping: () => draining?.isStopping ?? false,
+    })
     registerRejection(site, { method: site.supportedMethods, url: '/api/*' }, (request, reply) =>
       sendProblem(request, reply, new ProblemError('not-found', { detail: 'There is no such call.' })),
     )

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url'
 import type { FastifyInstance } from 'fastify'
 import { batchOptions, connect } from '#database/connection'
 import type { ConnectionHealth } from '#database/connection-health'
-import { migrate } from '#database/migrate'
+import { assertMigrated, migrate } from '#database/migrate'
 import { todayAt } from '#domain/calendar/today'
 import { languages, localPath } from '#domain/text/language'
 import { builtDocuments, type Documents } from '#server/adapters/documents/documents'
@@ -16,13 +16,17 @@ import { localFolder } from '#server/adapters/media-store/local-folder'
 import { paymentProviders } from '#server/adapters/payments/payment-providers'
 import { openCatalogue } from '#server/catalogue/catalogue'
 import { createTokenResolver, refuseDemonstrationAccounts } from '#server/features/accounts/public'
-import { type Configuration, readConfiguration } from '#server/platform/config/configuration'
+import { type Configuration, readConfiguration, warnOfEnvironment } from '#server/platform/config/configuration'
 import { redactQueryValues } from '#server/platform/http/errors'
 import { prepareQueues } from '#server/platform/jobs/prepare-queues'
+import { watchSwitches } from '#server/platform/jobs/switches'
 import { startWorkers, type Workers } from '#server/platform/jobs/workers'
 import { startEmbeddedPostgres } from '#server/platform/postgres/embedded'
 import { databaseSyncedClock } from '#server/platform/runtime/clock'
+import { Draining } from '#server/platform/runtime/draining'
+import { createMetrics, serveMetrics, shareMetrics } from '#server/platform/runtime/metrics'
 import { limitHeapGrowth, type ProcessLifecycle, runUntilShutdown } from '#server/platform/runtime/process-lifecycle'
+import { assertKeys } from '#server/platform/security/key-check'
 import type { AreaHeaders } from '#server/platform/security/security-headers'
 import { builtRenderer } from '#server/render/built-renderer'
 import { createApp } from './app.ts'
@@ -30,6 +34,7 @@ import { startSimulatedBank, webhookPath, withSimulatedBank } from './bank-simul
 import type { Context } from './context.ts'
 import { jobs } from './jobs.ts'
 import type { PageRenderer } from './render/routes.ts'
+import { addSiteMetrics } from './site-metrics.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 
@@ -78,7 +83,10 @@ async function warmUp(app: FastifyInstance): Promise<void> {
   }
 }
 
-/** Starts the embedded database where none is configured, and migrates it; returns its address. */
+/**
+ * Starts the embedded database where none is configured, and returns its address. Migrates it, except for a live site:
+ * there an administrator decides when (PD-130).
+ */
 async function prepareDatabase(
   configuration: Configuration,
   { signal, onShutdown: undo }: ProcessLifecycle,
@@ -88,7 +96,10 @@ async function prepareDatabase(
     : await startEmbeddedPostgres({ folder: join(configuration.dataFolder, 'postgres'), signal })
   if (embedded) undo('the embedded database', embedded.stop, shutdownTimeouts.database)
   const url = configuration.databaseUrl ?? embedded?.url('postgres') ?? ''
-  await migrate(url)
+  if (configuration.mode === 'live') {
+    const { db, close } = connect(url, batchOptions)
+    await assertMigrated(db).finally(close)
+  } else await migrate(url)
   if (embedded && configuration.mode === 'demo') {
     const { seedOnce } = await import('#database/seeds/seed-once')
     const { db, close } = connect(url, batchOptions)
@@ -124,6 +135,9 @@ async function main(given: Configuration, life: ProcessLifecycle, options: MainO
   undo('connections of jobs', behind.close, 500)
   const clock = await databaseSyncedClock(behind.db)
   undo('the clock', async () => clock.stop())
+  await assertKeys(behind.db, configuration)
+  const switches = await watchSwitches(behind.db)
+  undo('the switches', async () => switches.stop())
   const { ensureSystemPages } = await import('#database/seeds/ensure-system-pages')
   await ensureSystemPages(behind.db)
   if (configuration.mode === 'live') await refuseDemonstrationAccounts(behind.db)
@@ -143,10 +157,15 @@ async function main(given: Configuration, life: ProcessLifecycle, options: MainO
     documents: options.documents ?? built,
     identities: identityProviders(configuration, await simulatedIdentities(configuration, life)),
     identify: createTokenResolver(connection.db),
-    payments: paymentProviders(configuration),
+    payments: paymentProviders(configuration, () => switches.isOff('payments')),
   }
+  const metrics = configuration.metrics && createMetrics()
+  if (metrics) addSiteMetrics(metrics.registry, { visitors: connection, jobs: behind }, behind.db)
+  const draining = new Draining(configuration.shutdownDelayMs)
   const app: FastifyInstance = await createApp({
     context,
+    draining,
+    ...(metrics && { metrics }),
     renderer,
     clientFolder: join(root, 'dist', 'client'),
     ...(options.headers && { headers: options.headers }),
@@ -162,12 +181,23 @@ async function main(given: Configuration, life: ProcessLifecycle, options: MainO
   }
   undo('requests and jobs under way', close, shutdownTimeouts.requests + 2000)
   const address = await app.listen({ port: configuration.port, host: configuration.host })
+  if (metrics && cluster.isWorker) shareMetrics(metrics)
+  else if (metrics && configuration.metrics)
+    undo('the metrics', (await serveMetrics(configuration.metrics, metrics)).stop)
+  draining.leaveInOrder(app.server, life)
   limitHeapGrowth()
   bank?.tellShop(`${address}${webhookPath}`)
   // Start jobs last: no user waits for them.
   const { server, from } = configuration.mail
   const mailer = server ? smtp({ url: server, from }) : outbox
-  workers = startWorkers(jobs, { db: behind.db, context: { ...context, db: behind.db, mailer }, log: app.log })
+  if (configuration.jobs)
+    workers = startWorkers(jobs, {
+      db: behind.db,
+      context: { ...context, db: behind.db, mailer },
+      log: app.log,
+      switches,
+    })
+  else app.log.warn('JOBS=off: this process runs no jobs')
   return address
 }
 
@@ -183,8 +213,11 @@ async function mainCluster(configuration: Configuration, life: ProcessLifecycle)
     ...(bank && { BANK_SIMULATOR_URL: bank.url }),
     IDENTITY_SIMULATOR: identities ?? 'off',
   }
-  const { listening, stop } = startProcesses(configuration.processes, environment, life.signal)
-  life.onShutdown('the processes of the site', stop, shutdownTimeouts.processes)
+  const { processes: count, shutdownDelayMs: delayMs } = configuration
+  const { listening, stop, reload } = startProcesses({ count, environment, signal: life.signal, delayMs })
+  life.onShutdown('the processes of the site', stop, shutdownTimeouts.processes + delayMs)
+  life.onReload(reload)
+  if (configuration.metrics) life.onShutdown('the metrics', (await serveMetrics(configuration.metrics)).stop)
   const address = `http://${configuration.host}:${await listening}`
   bank?.tellShop(`${address}${webhookPath}`)
   return address
@@ -194,6 +227,7 @@ async function mainCluster(configuration: Configuration, life: ProcessLifecycle)
 export function run(options: MainOptions = {}): void {
   const start = async (life: ProcessLifecycle) => {
     const configuration = readConfiguration(process.env)
+    if (cluster.isPrimary) for (const line of warnOfEnvironment(process.env)) console.error(`Configuration: ${line}`)
     // Development serves sources that only one process can prepare.
     const several = configuration.processes > 1 && cluster.isPrimary && !options.makeRenderer
     const address = await (several ? mainCluster(configuration, life) : main(configuration, life, options))

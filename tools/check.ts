@@ -9,7 +9,7 @@ import { checkMessages } from './checks/message-rules.ts'
 import { overweight } from './checks/page-weight.ts'
 import { checkPapers } from './checks/papers.ts'
 import { checkSecurityClaims } from './checks/security-claims.ts'
-import { makeConfigurationDocument } from './documents/configuration-document.ts'
+import { makeConfigurationDocument, makeEnvironmentExample } from './documents/configuration-document.ts'
 import { makeDecisionsIndex } from './documents/decisions-document.ts'
 import { makeNotices } from './documents/notices-document.ts'
 import { makeOpenApi } from './documents/openapi-document.ts'
@@ -55,6 +55,12 @@ const checks: [name: string, check: () => Promise<boolean>][] = [
     async () =>
       (await readFile(join(root, 'docs', 'configuration.md'), 'utf8').catch(() => '')) ===
         makeConfigurationDocument() || say(['docs/configuration.md is not current: run `npm run configuration`.']),
+  ],
+  [
+    'example of the environment',
+    async () =>
+      (await readFile(join(root, '.env.example'), 'utf8').catch(() => '')) === makeEnvironmentExample() ||
+      say(['.env.example is not current: run `npm run configuration`.']),
   ],
   [
     'decisions',

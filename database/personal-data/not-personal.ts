@@ -118,6 +118,8 @@ export const notPersonal: Readonly<Record<string, readonly string[]>> = {
   'The machinery: names of tables and jobs, numbers of events, counts without anybody.': [
     'change',
     'job_step',
+    'key_check',
+    'switched_off',
     'provider_event',
     'search_count',
     'search_event',

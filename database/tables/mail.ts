@@ -34,7 +34,12 @@ export const mail = pgTable(
     /** Rejected permanently: no attempt follows. */
     refusedAt: instant(),
   },
-  t => [index().on(t.writtenAt), index().on(t.recipient)],
+  t => [
+    index().on(t.writtenAt),
+    index().on(t.recipient),
+    // Those that wait are few, of a table that keeps e-mails for years.
+    index('mail_waiting').on(t.writtenAt).where(sql`${t.sentAt} is null and ${t.refusedAt} is null`),
+  ],
 )
 
 /** Sent e-mails that count against a limit of their recipient. */

@@ -46,7 +46,19 @@ test('an error is logged with its reason, and without any data of the visitor', 
     expect(log, 'the reason is found by the number of the request').toContain(requestId)
   }
   expect(log).toContain('relation \\"contact\\" does not exist')
+  const told = lines.map(line => JSON.parse(line)).filter(({ msg }) => msg === 'failed')
+  const subscription = told.find(({ route }) => route?.includes('emailsub'))
+  expect(subscription).toMatchObject({ method: 'POST', err: { query: expect.stringContaining('contact') } })
+  expect(subscription.err.stack, 'the place of the query').toMatch(/at .*server\/features\/newsletter\//)
   for (const secret of [...secrets, input, encodeURIComponent('anna@example.com')]) expect(log).not.toContain(secret)
+})
+
+test('the id of the proxy in front is returned, and one that could forge a line is not', async () => {
+  const idOf = async (given: string) =>
+    (await app.inject({ url: '/api/core/officehours', headers: { 'x-request-id': given } })).headers['x-request-id']
+  expect(await idOf('7a9c-proxy.1_b')).toBe('7a9c-proxy.1_b')
+  for (const strange of ['short', 'a'.repeat(65), 'two words', '{"level":50}'])
+    expect(await idOf(strange)).toMatch(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/)
 })
 
 test('answered and rejected requests leave no log line', async () => {

@@ -14,6 +14,7 @@ import { type Catalogue, openCatalogue } from '#server/catalogue/catalogue'
 import type { Context } from '#server/context'
 import { createTokenResolver } from '#server/features/accounts/public'
 import { type Configuration, readConfiguration } from '#server/platform/config/configuration'
+import type { Metrics } from '#server/platform/runtime/metrics'
 import type { SocketLimits } from '#server/platform/runtime/sockets'
 import type { PageRenderer } from '#server/render/routes'
 import { requireAudit } from '../accounts/require-audit.ts'
@@ -76,6 +77,8 @@ interface TestAppOptions {
   clientFolder?: string
   /** Limits of connections; those of the site by default. */
   limits?: SocketLimits
+  /** Metrics of requests; by default none. */
+  metrics?: Metrics
   /** Receives every log line, of any level. */
   log?: (line: string) => void
   /** Another process of the same site: shares its database and clock. */
@@ -97,6 +100,7 @@ export async function testApp({
   beside,
   limits,
   log,
+  metrics,
   demonstration = false,
   besides = () => {},
 }: TestAppOptions = {}): Promise<TestApp> {
@@ -132,6 +136,7 @@ export async function testApp({
     renderer,
     ...(clientFolder && { clientFolder }),
     ...(limits && { limits }),
+    ...(metrics && { metrics }),
     ...(log && { log: { write: log } }),
     features: [
       // The demonstration's callers are no staff of the database.

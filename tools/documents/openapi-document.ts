@@ -22,7 +22,7 @@ export async function makeOpenApi(): Promise<string> {
     documents: documentsBy(() => Promise.reject(new Error('no documents here'))),
     identities: {},
     identify: async () => undefined,
-    payments: { current: 'checkout', of: () => undefined },
+    payments: { current: 'checkout', of: () => undefined, forNew: () => undefined },
     catalogue: {
       onChange: () => {},
       leftOut: { onMore: () => {} },

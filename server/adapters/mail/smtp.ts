@@ -1,4 +1,5 @@
 import { createTransport } from 'nodemailer'
+import { isSameMachine } from '#server/platform/security/production-checks'
 import { DeliveryFailed, EmailRejected, type Mailer } from './mail.ts'
 
 /** The fields of nodemailer's errors. */
@@ -18,10 +19,12 @@ function failure({ code = 'EUNKNOWN', responseCode, command = '' }: SmtpError): 
     : new DeliveryFailed(told)
 }
 
-/** Sends by SMTP, to `smtp://` or `smtps://` with its credentials; `patience` is the timeout in milliseconds. */
-export function smtp({ url, from, patience = 20_000 }: { url: string; from: string; patience?: number }): Mailer {
-  const transport = createTransport({
+/** Connections to `smtp://` or `smtps://` with its credentials; `patience` is the timeout in milliseconds. */
+const transportTo = (url: string, patience: number) =>
+  createTransport({
     url,
+    // Otherwise somebody on the network could strip STARTTLS, and read passwords and links.
+    requireTLS: !isSameMachine(new URL(url).hostname),
     connectionTimeout: patience,
     greetingTimeout: patience,
     socketTimeout: patience,
@@ -29,6 +32,22 @@ export function smtp({ url, from, patience = 20_000 }: { url: string; from: stri
     disableFileAccess: true,
     disableUrlAccess: true,
   })
+
+/** Connects, requires TLS and logs in, without an e-mail. Throws `DeliveryFailed` with codes only. */
+export async function checkSmtp(url: string, patience = 10_000): Promise<void> {
+  const transport = transportTo(url, patience)
+  try {
+    await transport.verify()
+  } catch (error) {
+    throw failure(error as SmtpError)
+  } finally {
+    transport.close()
+  }
+}
+
+/** Sends by SMTP; `patience` is the timeout in milliseconds. */
+export function smtp({ url, from, patience = 20_000 }: { url: string; from: string; patience?: number }): Mailer {
+  const transport = transportTo(url, patience)
   return {
     deliver: async letter => {
       try {

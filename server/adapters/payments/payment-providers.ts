@@ -10,16 +10,17 @@ export interface PaymentProviders {
   current: ProviderName
   /** The provider of that name; undefined where none is configured. */
   of: (name: ProviderName) => PaymentProvider | undefined
+  /** The same for a new payment: undefined also while an administrator has switched payments off. */
+  forNew: (name: ProviderName) => PaymentProvider | undefined
   /** Apple Pay, if configured. */
   applePay?: ApplePay
 }
 
-/** Creates the configured providers. */
-export function paymentProviders({
-  payments,
-  company,
-  publicUrl,
-}: Pick<Configuration, 'payments' | 'company' | 'publicUrl'>): PaymentProviders {
+/** Creates the configured providers. What was begun is brought to its end even while payments are switched off. */
+export function paymentProviders(
+  { payments, company, publicUrl }: Pick<Configuration, 'payments' | 'company' | 'publicUrl'>,
+  isSwitchedOff: () => boolean = () => false,
+): PaymentProviders {
   const providers: Partial<Record<ProviderName, PaymentProvider>> = {
     ...(payments.checkout && { checkout: checkout(payments.checkout) }),
     ...(payments.opayo && { opayo: opayo(payments.opayo) }),
@@ -28,6 +29,7 @@ export function paymentProviders({
   return {
     current: payments.provider,
     of: name => providers[name],
+    forNew: name => (isSwitchedOff() ? undefined : providers[name]),
     ...(apple && { applePay: applePay(apple, { name: company.name, domain: new URL(publicUrl).hostname }) }),
   }
 }

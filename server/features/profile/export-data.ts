@@ -13,7 +13,7 @@ import { getOwnContact } from './get-profile.ts'
 type World = Pick<Context, 'configuration'>
 
 /** The sections of a person's export, as the register of personal data defines. */
-async function exportData(db: Queryable, world: World, person: Person): Promise<Record<string, unknown>> {
+export async function exportData(db: Queryable, world: World, person: Person): Promise<Record<string, unknown>> {
   const parts: Record<string, unknown> = {}
   for (const entry of personalData) {
     const section = entry.section?.[person.kind]

@@ -117,13 +117,13 @@ async function everything(catalogue: Catalogue, db: Db, provider: string): Promi
  */
 export async function run(
   { configuration, catalogue, db, clock }: JobContext,
-  _payload: object,
+  { all: isForced = false }: { all?: boolean | undefined },
   { signal }: Pick<Task, 'signal'>,
 ): Promise<void> {
   const { provider: account } = configuration.search
   if (!account) return
   const stale = staleOf(catalogue)
-  if (clock.now() - stale.comparedAt >= compareAllEvery) stale.which = 'content'
+  if (isForced || clock.now() - stale.comparedAt >= compareAllEvery) stale.which = 'content'
   const { which } = stale
   if (which !== 'content' && which.size === 0) return
   stale.which = new Set()

@@ -14,7 +14,8 @@ export const countEvents = defineJob({
 /** Every five minutes: exports changed records to the search provider, if there is one. */
 export const exportRecords = defineJob({
   name: 'export-search-records',
-  payload: z.object({}),
+  /** `all` compares everything, for a provider that has lost its records. */
+  payload: z.object({ all: z.boolean().optional() }),
   schedule: '2-59/5 * * * *',
   retries: { times: 0, after: 10, most: 10 },
   deadline: 1800,

@@ -53,7 +53,8 @@ export const presentPerson = ({ staff: who, passwordHash, hasSecondFactor }: Per
 })
 
 interface Entry {
-  staffId: number
+  /** Undefined for an administrator at the command line. */
+  staffId: number | undefined
   action: StaffAction
   subjectStaffId?: number
   subjectContact?: string

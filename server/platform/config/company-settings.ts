@@ -119,5 +119,25 @@ export const companySettings = {
   SOCIAL_LINKS: z
     .string()
     .default('https://www.instagram.com/,https://www.facebook.com/,https://www.pinterest.com/')
-    .describe('Addresses of the company’s social pages, separated by commas'),
+    .describe('Addresses of the company’s social pages, separated by commas, or `none`'),
 }
+
+/** Settings whose defaults are true of the demonstration's company alone. */
+const ofOneCompany = [
+  'COMPANY_NAME',
+  'COMPANY_REGISTRATION',
+  'OFFICE_ONE',
+  'OFFICE_ONE_PLACE',
+  'OFFICE_TWO',
+  'OFFICE_TWO_PLACE',
+  'OFFICE_PHONE',
+  'OFFICE_TWO_PHONE',
+  'PRESS_EMAIL',
+  'SOCIAL_LINKS',
+]
+
+/** The demonstration company's values of these settings. */
+export const invented = (variables: readonly { name: string; standard: string }[]): Record<string, string> =>
+  Object.fromEntries(
+    variables.filter(({ name }) => ofOneCompany.includes(name)).map(each => [each.name, each.standard]),
+  )

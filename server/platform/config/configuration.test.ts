@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { readConfiguration } from './configuration.ts'
+import { liveEnvironment } from '#testing/site/live-environment'
+import { readConfiguration, variables, warnOfEnvironment } from './configuration.ts'
 
 test('without anything set the site is the demonstration on port 3000', () => {
   expect(readConfiguration({})).toMatchObject({ port: 3000, mode: 'demo', publicUrl: 'http://localhost:3000' })
@@ -25,16 +26,31 @@ test.each([
   [{ OFFICE_TIMEZONE: 'Nowhere/Land' }, /^Configuration: OFFICE_TIMEZONE: /],
   [{ SEARCH_URL: 'algolia' }, /^Configuration: SEARCH_URL: /],
   [{ SEARCH_PREFIX: 'ours/' }, /^Configuration: SEARCH_PREFIX: /],
-  [{ SEARCH_URL: 'https://search.example' }, /^Configuration: SEARCH_URL needs SEARCH_APPLICATION\.$/],
+  [
+    { SEARCH_URL: 'https://search.example' },
+    /^Configuration: SEARCH_URL needs SEARCH_APPLICATION, SEARCH_KEY and SEARCH_WRITE_KEY\.$/,
+  ],
   [
     { SEARCH_URL: 'https://search.example', SEARCH_APPLICATION: 'A', SEARCH_KEY: 'k' },
     /^Configuration: SEARCH_URL needs SEARCH_WRITE_KEY\.$/,
   ],
-  [{ INSIGHTS_URL: 'https://insights.example' }, /^Configuration: INSIGHTS_URL needs SEARCH_APPLICATION\.$/],
+  [
+    { INSIGHTS_URL: 'https://insights.example' },
+    /^Configuration: INSIGHTS_URL needs SEARCH_APPLICATION and SEARCH_KEY\.$/,
+  ],
   [{ CARD_PROVIDER: 'cash' }, /^Configuration: CARD_PROVIDER: /],
-  [{ CHECKOUT_URL: 'https://cards.example' }, /^Configuration: CHECKOUT_URL needs CHECKOUT_PUBLIC_KEY\.$/],
-  [{ APPLE_PAY_MERCHANT: 'merchant.villas' }, /^Configuration: APPLE_PAY_MERCHANT needs APPLE_PAY_CERTIFICATE\.$/],
-  [{ OPAYO_URL: 'https://cards.example' }, /^Configuration: OPAYO_URL needs OPAYO_VENDOR\.$/],
+  [
+    { CHECKOUT_URL: 'https://cards.example' },
+    /^Configuration: CHECKOUT_URL needs CHECKOUT_PUBLIC_KEY, CHECKOUT_SECRET_KEY and CHECKOUT_WEBHOOK_KEY\.$/,
+  ],
+  [
+    { APPLE_PAY_MERCHANT: 'merchant.villas' },
+    /^Configuration: APPLE_PAY_MERCHANT needs APPLE_PAY_CERTIFICATE and APPLE_PAY_KEY\.$/,
+  ],
+  [
+    { OPAYO_URL: 'https://cards.example' },
+    /^Configuration: OPAYO_URL needs OPAYO_VENDOR, OPAYO_KEY, .* and OPAYO_REPORTS_PASSWORD\.$/,
+  ],
   [{ OPAYO_APPLE_PAY_DOMAIN: 'https://villas.example' }, /^Configuration: OPAYO_APPLE_PAY_DOMAIN: /],
 ])('a wrong value is told in one line: %j', (environment, line) => {
   expect(() => readConfiguration(environment)).toThrow(line)
@@ -43,6 +59,41 @@ test.each([
   } catch (error) {
     expect((error as Error).message).not.toContain('\n')
   }
+})
+
+test('all problems are told at once, a malformed variable once', () => {
+  const environment = {
+    PORT: 'x',
+    PUBLIC_URL: 'villas',
+    PROCESSES: '2',
+    SEARCH_URL: 'https://search.example',
+    MODE: 'live',
+  }
+  const lines = () => {
+    try {
+      readConfiguration(environment, { asRoot: false })
+    } catch (error) {
+      return (error as Error).message.split('\n')
+    }
+    return []
+  }
+  const named = lines().map(line => /^Configuration: (?:MODE=live needs )?([A-Z_]+)/.exec(line)?.[1])
+  expect(named).toEqual(expect.arrayContaining(['PROCESSES', 'PORT', 'SEARCH_URL', 'DATABASE_URL', 'CHECKOUT_URL']))
+  expect(named.filter(name => name === 'PUBLIC_URL')).toHaveLength(1)
+})
+
+test('a misspelt variable and an unknown one with a prefix of the site are warned about; others are not', () => {
+  const environment = { PUBLC_URL: '', OFFICE_FAX: '', HOME: '', MAIL: '', PATH: '', NODE_ENV: '', MODE: '', SHELL: '' }
+  expect(warnOfEnvironment(environment)).toEqual([
+    'PUBLC_URL is unknown and ignored. Did you mean PUBLIC_URL?',
+    'OFFICE_FAX is unknown and ignored.',
+  ])
+})
+
+test('preloading HSTS needs a year and the subdomains', () => {
+  expect(readConfiguration({ HSTS_PRELOAD: 'true' }).hsts.preload).toBe(true)
+  for (const less of [{ HSTS_MAX_AGE: '3600' }, { HSTS_SUBDOMAINS: 'false' }])
+    expect(() => readConfiguration({ HSTS_PRELOAD: 'true', ...less })).toThrow(/HSTS_PRELOAD needs/)
 })
 
 test.each([
@@ -55,20 +106,7 @@ test.each([
 })
 
 describe('live', () => {
-  const live = {
-    MODE: 'live',
-    DATABASE_URL: 'postgres://localhost/villas',
-    PUBLIC_URL: 'https://villas.example',
-    SMTP_URL: 'smtps://mail.example',
-    MAIL_FROM: 'Villas <villas@villas.example>',
-    OFFICE_EMAIL: 'office@villas.example',
-    BANK_ACCOUNT: 'Villas Ltd · IBAN DE02 1203 0000 0000 2020 51',
-    ENCRYPTION_KEY: Buffer.alloc(32, 7).toString('base64'),
-    CHECKOUT_URL: 'https://prefix.api.checkout.example',
-    CHECKOUT_PUBLIC_KEY: 'pk',
-    CHECKOUT_SECRET_KEY: 'sk',
-    CHECKOUT_WEBHOOK_KEY: 'wk',
-  }
+  const live = { ...liveEnvironment, ALLOW_ROOT: undefined, DATABASE_URL: 'postgres://localhost/villas' }
   const readLive = (other: Record<string, string | undefined> = {}) =>
     readConfiguration({ ...live, ...other }, { asRoot: false })
 
@@ -96,6 +134,50 @@ describe('live', () => {
     [{ CARD_PROVIDER: 'opayo' }, 'OPAYO_URL'],
   ])('knows no bank simulator: %j', (other, name) => {
     expect(() => readLive(other)).toThrow(name)
+  })
+
+  test.each([
+    'COMPANY_NAME',
+    'COMPANY_REGISTRATION',
+    'OFFICE_ONE',
+    'OFFICE_TWO',
+    'OFFICE_PHONE',
+    'OFFICE_TWO_PHONE',
+    'PRESS_EMAIL',
+    'SOCIAL_LINKS',
+  ])('does not take %s from the demonstration', name => {
+    const standard = variables.find(each => each.name === name)?.standard
+    expect(standard).toBeTruthy()
+    expect(() => readLive({ [name]: undefined })).toThrow(name)
+    expect(() => readLive({ [name]: standard })).toThrow(name)
+  })
+
+  test('has no social links if it says so', () => {
+    expect(readLive({ SOCIAL_LINKS: 'none' }).company.social).toEqual([])
+  })
+
+  test.each([
+    ['RATES_URL', 'http://rates.example'],
+    ['REVIEWS_URL', 'http://reviews.example'],
+    ['TAG_MANAGER_URL', 'http://tags.example/a.js'],
+    ['ANALYTICS_ORIGINS', 'https://a.example,http://b.example'],
+    ['MAP_TILES', 'http://tiles.example/{z}/{x}/{y}.png'],
+  ])('does not speak http with others: %s', (name, value) => {
+    expect(() => readLive({ [name]: value })).toThrow(`MODE=live needs ${name} with https`)
+  })
+
+  test('does not switch TLS to the mail server off, unless it is on the same machine', () => {
+    for (const option of ['ignoreTLS=true', 'requireTLS=false', 'tls.rejectUnauthorized=false'])
+      expect(() => readLive({ SMTP_URL: `smtp://mail.example?${option}` })).toThrow(/SMTP_URL/)
+    expect(readLive({ SMTP_URL: 'smtp://localhost?ignoreTLS=true' }).mode).toBe('live')
+    expect(readLive({ SMTP_URL: 'smtp://user:word@mail.example' }).mode).toBe('live')
+  })
+
+  test('does not start with keys that are not random', () => {
+    const weak = Buffer.alloc(32).toString('base64')
+    expect(() => readLive({ ENCRYPTION_KEY: weak })).toThrow(/ENCRYPTION_KEY is not random/)
+    expect(() => readLive({ ENCRYPTION_KEYS: `a:${live.ENCRYPTION_KEY},b:${weak}` })).toThrow(/ENCRYPTION_KEYS has/)
+    expect(() => readLive({ MAIL_WEBHOOK_KEY: 'a'.repeat(32) })).toThrow(/MAIL_WEBHOOK_KEY is not random/)
   })
 
   test('does not start with a bank account whose check digits are wrong', () => {

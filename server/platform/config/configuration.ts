@@ -1,12 +1,16 @@
 import { z } from 'zod'
-import { assertProductionSafe } from '../security/production-checks.ts'
-import { companySettings, type Office } from './company-settings.ts'
+import { problemsOfLiveMode } from '../security/production-checks.ts'
+import { companySettings, invented, type Office } from './company-settings.ts'
+import { ConfigurationError } from './configuration-error.ts'
 import { demoSecretsKey, encryptionSettings, keyRingOf } from './encryption-settings.ts'
-import { assertNoFormerVariables } from './former-variables.ts'
-import { identityOf, identitySettings } from './identity-settings.ts'
-import { paymentSettings, paymentsOf } from './payment-settings.ts'
+import { problemsOfFormerVariables } from './former-variables.ts'
+import { identityOf, identitySettings, problemsOfIdentity } from './identity-settings.ts'
+import { operationOf, operationSettings, problemsOfOperation } from './operation-settings.ts'
+import { pageSettings } from './page-settings.ts'
+import { paymentSettings, paymentsOf, problemsOfPayments } from './payment-settings.ts'
 import { repliesOf, replySettings } from './reply-settings.ts'
-import { searchOf, searchSettings } from './search-settings.ts'
+import { problemsOfSearch, searchOf, searchSettings } from './search-settings.ts'
+import { warnOfUnknownVariables } from './unknown-variables.ts'
 
 const schema = z.object({
   PORT: z.coerce.number().int().min(0).max(65535).default(3000).describe('The port on which the site listens'),
@@ -36,16 +40,13 @@ const schema = z.object({
     .describe(
       '`live` refuses to start with the embedded database, without a public https address, without a mail server, without who takes cards, with a simulator, or as root',
     ),
-  ALLOW_ROOT: z
-    .stringbool({ truthy: ['true'], falsy: ['false'], case: 'sensitive' })
-    .default(false)
-    .describe('`true` lets the site start as root in live mode'),
+  ...operationSettings,
   ...encryptionSettings,
   SMTP_URL: z
     .url({ protocol: /^smtps?$/ })
     .optional()
     .describe(
-      'The mail server, as smtp:// or smtps:// with its credentials; without, e-mails are only read at /dev/mail',
+      'The mail server, as smtp:// or smtps:// with its credentials; on another machine, smtp:// requires STARTTLS. Without, e-mails are only read at /dev/mail',
     ),
   MAIL_FROM: z
     .string()
@@ -53,13 +54,6 @@ const schema = z.object({
     .default('Maestrale <villas@maestrale.example>')
     .describe('The sender of e-mails'),
   ...replySettings,
-  LOG_LEVEL: z.enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug']).default('info').describe('What is logged'),
-  SECURITY_LOG: z
-    .string()
-    .default('stdout')
-    .describe(
-      'Where refused requests are told, with the addresses they came from: `stdout`, with the other log; `none`; or the path of a file',
-    ),
   TRUST_PROXY: z
     .stringFormat('count', /^(true|false|[1-9])$/)
     .default('false')
@@ -127,39 +121,7 @@ const schema = z.object({
   ...searchSettings,
   ...identitySettings,
   ...paymentSettings,
-  HERO_VIDEO: z
-    .union([z.url(), z.literal('')])
-    .default('')
-    .describe('The address of a video that plays behind the first words of the home page, on wide screens'),
-  HERO_FILM: z
-    .stringFormat('film', /^(\d{1,20}\/[0-9a-f]{4,40})?$/)
-    .default('')
-    .describe(
-      'The number and the hash of a film, `123456/0a1b2c`, that plays in the same place from the player’s site, for visitors who agree; without, `HERO_VIDEO`',
-    ),
-  FILM_PLAYER: z
-    .url({ protocol: /^https?$/ })
-    .default('https://player.vimeo.com/video')
-    .describe('The address of the film player, before the film’s number'),
-  TAG_MANAGER_URL: z
-    .union([z.url({ protocol: /^https?$/ }), z.literal('')])
-    .default('')
-    .describe(
-      'The script of a tag manager, which reads the data layer; loaded on public pages, for visitors who agree',
-    ),
-  SESSION_RECORDER_URL: z
-    .union([z.url({ protocol: /^https?$/ }), z.literal('')])
-    .default('')
-    .describe('The script of a session recorder; loaded in the same way, with all inputs masked'),
-  ANALYTICS_ORIGINS: z
-    .string()
-    .default('')
-    .describe('Further origins that these scripts may load from and report to, separated by commas'),
-  MAP_TILES: z
-    .string()
-    .default('')
-    .describe('Map tiles as an address with {z}, {x} and {y}; without, the bundled coastline is drawn'),
-  MAP_ATTRIBUTION: z.string().default('').describe('What the maker of the tiles wants said'),
+  ...pageSettings,
   ...companySettings,
 })
 
@@ -189,21 +151,56 @@ export const variables: Variable[] = Object.entries(schema.shape).map(([name, sh
   }
 })
 
-/** Reads the environment. A wrong value throws an error with a message of one line (PD-49). */
-export function readConfiguration(
-  environment: Record<string, string | undefined>,
-  { asRoot = process.getuid?.() === 0 } = {},
-) {
-  // An empty variable counts as not set: shells and container files cannot express it otherwise.
-  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''))
-  assertNoFormerVariables(given)
-  const parsed = schema.safeParse(given)
-  if (!parsed.success) {
-    const [issue] = parsed.error.issues
-    throw new Error(`Configuration: ${issue?.path.join('.')}: ${issue?.message}`)
-  }
-  const value = parsed.data
-  if (value.MODE === 'live') assertProductionSafe(value, { given, asRoot, standardKey: demoSecretsKey })
+type Environment = Readonly<Record<string, string | undefined>>
+
+/** An empty variable counts as not set: shells and container files cannot express it otherwise. */
+const setIn = (environment: Environment): Environment =>
+  Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''))
+
+/** Parses each variable by itself; in place of a malformed one stands its default. */
+function parseVariables(given: Environment) {
+  const malformed = new Map<string, string>()
+  const entries = Object.entries(schema.shape).map(([name, shape]) => {
+    const parsed = (shape as z.ZodType).safeParse(given[name])
+    if (parsed.success) return [name, parsed.data]
+    malformed.set(name, parsed.error.issues[0]?.message ?? '')
+    return [name, (shape as z.ZodType).safeParse(undefined).data]
+  })
+  return { value: Object.fromEntries(entries) as z.output<typeof schema>, malformed }
+}
+
+/** Warnings about variables that look like misspelt ones of the site. */
+export const warnOfEnvironment = (environment: Environment): string[] =>
+  warnOfUnknownVariables(
+    environment,
+    variables.map(({ name }) => name),
+  )
+
+/** Reads the environment. Throws a `ConfigurationError` with all its problems, one a line (PD-49, PD-131). */
+export function readConfiguration(environment: Environment, { asRoot = process.getuid?.() === 0 } = {}) {
+  const given = setIn(environment)
+  const { value, malformed } = parseVariables(given)
+  const contradictions = [
+    ...(value.MODE === 'live'
+      ? problemsOfLiveMode(value, {
+          given,
+          asRoot,
+          demoSecretsKey,
+          demonstrationCompany: invented(variables),
+        })
+      : []),
+    ...problemsOfOperation(value),
+    ...problemsOfSearch(value),
+    ...problemsOfIdentity(value, value.MODE),
+    ...problemsOfPayments(value),
+  ]
+  const problems = [
+    ...problemsOfFormerVariables(given),
+    ...[...malformed].map(([name, message]) => `${name}: ${message}`),
+    // A malformed variable is told once.
+    ...contradictions.filter(problem => !(problem.match(/[A-Z][A-Z_]+/g) ?? []).some(name => malformed.has(name))),
+  ]
+  if (problems.length > 0) throw new ConfigurationError(problems)
   return {
     port: value.PORT,
     host: value.HOST,
@@ -215,8 +212,7 @@ export function readConfiguration(
     secretsKey: value.ENCRYPTION_KEY,
     /** The keys of encrypted columns. */
     keyRing: keyRingOf(value.ENCRYPTION_KEYS ?? `main:${value.ENCRYPTION_KEY}`),
-    logLevel: value.LOG_LEVEL,
-    securityLog: value.SECURITY_LOG,
+    ...operationOf(value),
     /** Number of trusted proxies. Entries of X-Forwarded-For beyond theirs are the visitor's own claim. */
     proxies: value.TRUST_PROXY === 'true' ? 1 : Number(value.TRUST_PROXY) || 0,
     countryHeader: value.COUNTRY_HEADER.toLowerCase(),
@@ -255,7 +251,7 @@ export function readConfiguration(
       country: value.COMPANY_COUNTRY,
       vatNumber: value.COMPANY_VAT_NUMBER,
       offices: [value.OFFICE_ONE, value.OFFICE_TWO],
-      social: value.SOCIAL_LINKS.split(',').filter(Boolean),
+      social: value.SOCIAL_LINKS === 'none' ? [] : value.SOCIAL_LINKS.split(',').filter(Boolean),
     },
     bankAccounts: value.BANK_ACCOUNT,
     securityContact: value.SECURITY_CONTACT ?? `mailto:${value.OFFICE_EMAIL}`,

@@ -25,6 +25,6 @@ export const encryptionSettings = {
     .refine(text => parseKeyRing(text) !== undefined, 'Expected id:key pairs, the keys 32 bytes in base64')
     .optional()
     .describe(
-      'Keys of encrypted columns, such as passport details: `id:key` pairs separated by commas, each key 32 random bytes in base64. The first encrypts, the others decrypt until `npm run rotate-keys`; unless set, `ENCRYPTION_KEY` is the only one, with the id `main`',
+      'Keys of encrypted columns, such as passport details: `id:key` pairs separated by commas, each key 32 random bytes in base64. The first encrypts, the others decrypt until `npm run admin -- rotate-key`; unless set, `ENCRYPTION_KEY` is the only one, with the id `main`',
     ),
 }

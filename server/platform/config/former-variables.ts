@@ -13,8 +13,8 @@ const formerVariables: Readonly<Record<string, string>> = {
   SECRETS_KEY: 'ENCRYPTION_KEY',
 }
 
-/** Throws where the environment sets a variable by its former name. */
-export function assertNoFormerVariables(environment: Readonly<Record<string, unknown>>): void {
-  for (const [former, current] of Object.entries(formerVariables))
-    if (environment[former] !== undefined) throw new Error(`Configuration: ${former} is ${current} today: rename it.`)
-}
+/** Problems of variables that the environment sets by their former names. */
+export const problemsOfFormerVariables = (environment: Readonly<Record<string, unknown>>): string[] =>
+  Object.entries(formerVariables).flatMap(([former, current]) =>
+    environment[former] === undefined ? [] : [`${former} is ${current} today: rename it.`],
+  )

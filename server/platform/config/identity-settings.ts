@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { lacking } from './configuration-error.ts'
 
 /** Identity providers: Google, Apple and Facebook, each where it is configured. */
 export const identitySettings = {
@@ -26,17 +27,22 @@ export const identitySettings = {
 
 type Settings = z.output<z.ZodObject<typeof identitySettings>>
 
-const withAll = ['APPLE_TEAM_ID', 'APPLE_KEY_ID', 'APPLE_KEY'] as const
+type Mode = 'demo' | 'live'
 
-/** The site's credentials at identity providers. An incomplete configuration throws an error of one line. */
-export function identityOf(value: Settings, mode: 'demo' | 'live') {
-  for (const name of withAll)
-    if (value.APPLE_CLIENT_ID && !value[name]) throw new Error(`Configuration: APPLE_CLIENT_ID needs ${name}.`)
-  if (value.FACEBOOK_APP_ID && !value.FACEBOOK_APP_SECRET)
-    throw new Error('Configuration: FACEBOOK_APP_ID needs FACEBOOK_APP_SECRET.')
-  const simulator = value.IDENTITY_SIMULATOR ?? (mode === 'demo' ? 'own' : 'off')
-  if (mode === 'live' && simulator !== 'off')
-    throw new Error('Configuration: MODE=live needs IDENTITY_SIMULATOR to be off: anybody could be anybody.')
+const simulatorOf = ({ IDENTITY_SIMULATOR }: Settings, mode: Mode) =>
+  IDENTITY_SIMULATOR ?? (mode === 'demo' ? 'own' : 'off')
+
+/** Problems of providers without their keys, and in live mode of a simulator. */
+export const problemsOfIdentity = (value: Settings, mode: Mode): string[] => [
+  ...lacking(value, 'APPLE_CLIENT_ID', ['APPLE_TEAM_ID', 'APPLE_KEY_ID', 'APPLE_KEY']),
+  ...lacking(value, 'FACEBOOK_APP_ID', ['FACEBOOK_APP_SECRET']),
+  ...(mode === 'live' && simulatorOf(value, mode) !== 'off'
+    ? ['MODE=live needs IDENTITY_SIMULATOR to be off: anybody could be anybody.']
+    : []),
+]
+
+/** The site's credentials at identity providers. */
+export function identityOf(value: Settings, mode: Mode) {
   return {
     google: value.GOOGLE_CLIENT_ID ? { clientId: value.GOOGLE_CLIENT_ID } : undefined,
     apple: value.APPLE_CLIENT_ID
@@ -49,6 +55,6 @@ export function identityOf(value: Settings, mode: 'demo' | 'live') {
       : undefined,
     facebook: value.FACEBOOK_APP_ID ? { app: value.FACEBOOK_APP_ID, secret: value.FACEBOOK_APP_SECRET } : undefined,
     /** How unconfigured providers are simulated: `own` by a simulator that starts with the site. */
-    simulator,
+    simulator: simulatorOf(value, mode),
   }
 }

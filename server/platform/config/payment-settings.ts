@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { lacking } from './configuration-error.ts'
 
 const address = z.url({ protocol: /^https?$/ }).optional()
 const secret = (of: string) => z.string().default('').describe(of)
@@ -97,25 +98,28 @@ const applePayOf = ({ APPLE_PAY_MERCHANT, APPLE_PAY_CERTIFICATE, APPLE_PAY_KEY }
   key: APPLE_PAY_KEY,
 })
 
-/** The card payment providers and their addresses. A provider without its keys throws an error of one line. */
+/** Problems of providers without their keys, and in live mode of simulators. */
+export function problemsOfPayments(value: Settings & { MODE: 'demo' | 'live' }): string[] {
+  const chosen = value.CARD_PROVIDER === 'checkout' ? 'CHECKOUT_URL' : 'OPAYO_URL'
+  const simulators = (['BANK_SIMULATOR_URL', 'BANK_SIMULATOR_PORT'] as const).filter(name => value[name] !== undefined)
+  return [
+    ...lacking(value, 'CHECKOUT_URL', ['CHECKOUT_PUBLIC_KEY', 'CHECKOUT_SECRET_KEY', 'CHECKOUT_WEBHOOK_KEY']),
+    ...lacking(value, 'APPLE_PAY_MERCHANT', ['APPLE_PAY_CERTIFICATE', 'APPLE_PAY_KEY']),
+    ...lacking(value, 'OPAYO_URL', [
+      'OPAYO_VENDOR',
+      'OPAYO_KEY',
+      'OPAYO_PASSWORD',
+      'OPAYO_REPORTS_URL',
+      'OPAYO_REPORTS_USER',
+      'OPAYO_REPORTS_PASSWORD',
+    ]),
+    ...(value.MODE === 'live' && !value[chosen] ? [`MODE=live needs ${chosen}: somebody must take the cards.`] : []),
+    ...(value.MODE === 'live' ? simulators.map(name => `MODE=live has no bank simulator: ${name} is set.`) : []),
+  ]
+}
+
+/** The card payment providers and their addresses. */
 export function paymentsOf(value: Settings & { MODE: 'demo' | 'live' }) {
-  const needs = (variable: 'CHECKOUT_URL' | 'OPAYO_URL' | 'APPLE_PAY_MERCHANT', names: readonly (keyof Settings)[]) => {
-    for (const name of names)
-      if (value[variable] && !value[name]) throw new Error(`Configuration: ${variable} needs ${name}.`)
-  }
-  needs('CHECKOUT_URL', ['CHECKOUT_PUBLIC_KEY', 'CHECKOUT_SECRET_KEY', 'CHECKOUT_WEBHOOK_KEY'])
-  needs('APPLE_PAY_MERCHANT', ['APPLE_PAY_CERTIFICATE', 'APPLE_PAY_KEY'])
-  needs('OPAYO_URL', ['OPAYO_VENDOR', 'OPAYO_KEY', 'OPAYO_PASSWORD', 'OPAYO_REPORTS_URL'])
-  needs('OPAYO_URL', ['OPAYO_REPORTS_USER', 'OPAYO_REPORTS_PASSWORD'])
-  if (value.MODE === 'live') {
-    const chosen = value.CARD_PROVIDER === 'checkout' ? 'CHECKOUT_URL' : 'OPAYO_URL'
-    if (!value[chosen]) throw new Error(`Configuration: MODE=live needs ${chosen}: somebody must take the cards.`)
-    for (const name of ['BANK_SIMULATOR_URL', 'BANK_SIMULATOR_PORT'] as const)
-      if (value[name] !== undefined) throw new Error(`Configuration: MODE=live has no bank simulator: ${name} is set.`)
-    for (const name of ['CHECKOUT_URL', 'OPAYO_URL', 'OPAYO_REPORTS_URL'] as const)
-      if (value[name]?.startsWith('http:'))
-        throw new Error(`Configuration: MODE=live needs ${name} as an https address.`)
-  }
   return {
     provider: value.CARD_PROVIDER,
     checkout: value.CHECKOUT_URL

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { lacking } from './configuration-error.ts'
 
 const address = z.url({ protocol: /^https?$/ }).optional()
 
@@ -24,14 +25,14 @@ type Settings = z.output<z.ZodObject<typeof searchSettings>>
 
 const withoutSlash = (url: string) => url.replace(/\/+$/, '')
 
-/** The search and click-event providers beside ourselves. A provider without its keys throws an error of one line. */
+/** Problems of providers without their keys. */
+export const problemsOfSearch = (value: Settings): string[] => [
+  ...lacking(value, 'SEARCH_URL', ['SEARCH_APPLICATION', 'SEARCH_KEY', 'SEARCH_WRITE_KEY']),
+  ...lacking(value, 'INSIGHTS_URL', ['SEARCH_APPLICATION', 'SEARCH_KEY']),
+]
+
+/** The search and click-event providers beside ourselves. */
 export function searchOf(value: Settings) {
-  const needs = (variable: 'SEARCH_URL' | 'INSIGHTS_URL', names: readonly (keyof Settings)[]) => {
-    for (const name of names)
-      if (value[variable] && !value[name]) throw new Error(`Configuration: ${variable} needs ${name}.`)
-  }
-  needs('SEARCH_URL', ['SEARCH_APPLICATION', 'SEARCH_KEY', 'SEARCH_WRITE_KEY'])
-  needs('INSIGHTS_URL', ['SEARCH_APPLICATION', 'SEARCH_KEY'])
   const account = { application: value.SEARCH_APPLICATION, key: value.SEARCH_KEY, prefix: value.SEARCH_PREFIX }
   return {
     provider: value.SEARCH_URL

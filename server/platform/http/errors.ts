@@ -113,18 +113,33 @@ export function sendProblem(request: FastifyRequest, reply: FastifyReply, refusa
 const ownWords = ({ message, code = '' }: NodeJS.ErrnoException) =>
   code.startsWith('22') ? message.split(':', 1)[0] : message
 
-/** A failed query has its values in its message; they can be personal, so only the database's message remains. */
-export const redactQueryValues = (error: unknown): unknown =>
-  error instanceof DrizzleQueryError
-    ? Object.assign(new Error(error.cause && ownWords(error.cause)), { query: error.query })
-    : error
+/** The places of an error's stack, without its message. */
+function placesOf({ stack = '', message }: Error): string {
+  const at = stack.indexOf(message)
+  return at < 0 ? '' : stack.slice(at + message.length)
+}
+
+/**
+ * A failed query has its values in its message; they can be personal, so only the database's message remains, with the
+ * places of the query.
+ */
+export function redactQueryValues(error: unknown): unknown {
+  if (!(error instanceof DrizzleQueryError)) return error
+  const told = Object.assign(new Error(error.cause && ownWords(error.cause)), { query: error.query })
+  told.stack = `${told.name}: ${told.message}${placesOf(error)}`
+  return told
+}
 
 /** Expected failures become problems; everything else is a bug: logged, and answered with 500 without details. */
 export function handleError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const refusal = toProblem(error)
   if (refusal) return sendProblem(request, reply, refusal)
   // The process that first notices an unavailable database has already logged it.
-  request.log[isKnownUnavailable(error) ? 'debug' : 'error']({ err: redactQueryValues(error) }, 'failed')
+  const { method, routeOptions } = request
+  request.log[isKnownUnavailable(error) ? 'debug' : 'error'](
+    { err: redactQueryValues(error), method, route: routeOptions?.url },
+    'failed',
+  )
   if (isDatabaseUnavailable(error)) return sendProblem(request, reply, new ProblemError('unavailable'))
   return reply.status(500).headers(problemHeaders).serializer(JSON.stringify).send({
     type: 'about:blank',

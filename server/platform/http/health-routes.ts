@@ -1,17 +1,23 @@
 import type { FastifyInstance } from 'fastify'
+import { version } from '../runtime/version.ts'
+
+interface Health {
+  /** What is missing, in numbers only. */
+  degradedBy: () => object | undefined
+  /** Queries the database for accounts that do not balance; rejects if it is unavailable. */
+  findDifferingBooks: () => Promise<object | undefined>
+  /** Whether the process has been told to stop. */
+  isStopping: () => boolean
+}
 
 /**
- * `/healthz`: liveness. `/readyz`: the process can serve and its database answers (PD-49); `degraded` lists what is
- * missing, in numbers only, since the endpoint is public.
+ * `/healthz`: liveness, and the version. `/readyz`: the process can serve and its database answers (PD-49), and it is
+ * not about to stop; `degraded` lists what is missing, in numbers only, since the endpoint is public.
  */
-export function healthRoutes(
-  app: FastifyInstance,
-  degradedBy: () => object | undefined,
-  /** Queries the database for accounts that do not balance; rejects if it is unavailable. */
-  findDifferingBooks: () => Promise<object | undefined>,
-): void {
-  app.get('/healthz', { schema: { hide: true } }, () => ({ status: 'alive' }))
+export function healthRoutes(app: FastifyInstance, { degradedBy, findDifferingBooks, isStopping }: Health): void {
+  app.get('/healthz', { schema: { hide: true } }, () => ({ status: 'alive', version }))
   app.get('/readyz', { schema: { hide: true } }, async (_request, reply) => {
+    if (isStopping()) return reply.status(503).send({ status: 'stopping' })
     const degraded = degradedBy()
     try {
       const books = await findDifferingBooks()

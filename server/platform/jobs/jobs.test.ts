@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises'
 import { inspect } from 'node:util'
 import { sql } from 'drizzle-orm'
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
@@ -7,6 +8,7 @@ import { testDatabase } from '#testing/site/database'
 import { defineJob, handledBy, type Job, type Task } from './define-job.ts'
 import { enqueue } from './enqueue.ts'
 import { prepareQueues } from './prepare-queues.ts'
+import { switchOff, switchOn, watchSwitches } from './switches.ts'
 import { startWorkers, type Workers } from './workers.ts'
 
 const { db, url } = await testDatabase()
@@ -207,9 +209,33 @@ describe('stopping', () => {
     const nowhere = connect('postgres://nobody@127.0.0.1:9/nowhere')
     const workers = work(nowhere.db)
     await vi.waitFor(() => expect(logged.length).toBeGreaterThan(0), patience)
+    // Two further attempts are not told.
+    await wait(1800)
+    expect(logged).toHaveLength(1)
     await workers.stop(1000)
     await nowhere.close()
   })
+})
+
+test('a job that is switched off waits, and runs when it is switched on; so do all', async () => {
+  const done: number[] = []
+  act = async number => {
+    done.push(number)
+  }
+  const switches = await watchSwitches(db, 50)
+  const workers = startWorkers(jobs, { db, context: null, log: log as never, lookEvery: 1, switches })
+  running.push(workers)
+  for (const [number, part] of (['job count', 'jobs'] as const).entries()) {
+    await switchOff(db, part, 'a test')
+    await vi.waitFor(() => expect(switches.isOff(part)).toBe(true), patience)
+    await wait(300)
+    await send(number)
+    await wait(1500)
+    expect(done).not.toContain(number)
+    expect(await switchOn(db, part)).toBe(true)
+    await vi.waitFor(() => expect(done).toContain(number), patience)
+  }
+  switches.stop()
 })
 
 test('work goes on after every connection to the database was lost', async () => {

@@ -2,11 +2,12 @@ import { setTimeout as wait } from 'node:timers/promises'
 import type { FastifyBaseLogger } from 'fastify'
 import type { PgBoss } from 'pg-boss'
 import type { Db } from '#database/connection'
-import { isKnownUnavailable } from '#database/failure'
+import { isDatabaseUnavailable, isKnownUnavailable } from '#database/failure'
 import { jobQueue } from '#database/job-queue'
 import { redactQueryValues } from '#server/platform/http/errors'
 import type { Job } from './define-job.ts'
 import { stepsOf } from './steps.ts'
+import type { Switches } from './switches.ts'
 
 /** Seconds between polls: users wait for jobs that follow a change, but not for scheduled ones. */
 const pollIntervals = { change: 2, schedule: 30 } as const
@@ -24,6 +25,21 @@ interface WorkerState<Context> {
   superviseEvery?: number
   /** Seconds between polls for jobs that follow a change. */
   lookEvery?: number
+  /** What administrators have switched off; by default nothing. */
+  switches?: Switches
+}
+
+/** Milliseconds that running jobs have when all are switched off. */
+const pausePatience = 30_000
+
+/** Milliseconds between log lines about a database that does not answer. */
+const tellAwayEvery = 60_000
+
+/** The library copies errors into plain objects: their cause is what the database driver has thrown. */
+function failureOf(error: unknown): unknown {
+  if (error instanceof Error) return error
+  const { cause, message } = error as { cause?: unknown; message?: string }
+  return cause instanceof Error ? cause : new Error(message)
 }
 
 /**
@@ -31,14 +47,22 @@ interface WorkerState<Context> {
  * available, and survives failures of jobs and of the database.
  */
 export function startWorkers<Context>(jobs: readonly Job<unknown, Context>[], shop: WorkerState<Context>): Workers {
-  const { db, log, superviseEvery = 60, lookEvery = pollIntervals.change } = shop
+  const { db, log, superviseEvery = 60, lookEvery = pollIntervals.change, switches } = shop
   const stopping = new AbortController()
   let queue: PgBoss | undefined
 
-  // The process that first notices an unavailable database has already logged it.
+  let toldAway = Number.NEGATIVE_INFINITY
   const tell = (error: unknown, what: string) => {
-    if (!isKnownUnavailable(error)) log.error({ err: redactQueryValues(error) }, what)
+    const failure = failureOf(error)
+    if (isDatabaseUnavailable(failure)) {
+      // The site logs the loss and the return; each worker would repeat it with each poll.
+      if (isKnownUnavailable(failure) || performance.now() - toldAway < tellAwayEvery) return
+      toldAway = performance.now()
+    }
+    log.error({ err: redactQueryValues(failure) }, what)
   }
+
+  const working = new Set<string>()
 
   const open = async () => {
     const opened = jobQueue(db, {
@@ -50,9 +74,15 @@ export function startWorkers<Context>(jobs: readonly Job<unknown, Context>[], sh
     opened.on('error', error => tell(error, 'the job queue'))
     opened.on('warning', ({ message }) => log.warn(message))
     queue = opened
+    working.clear()
     await opened.start()
-    for (const job of jobs.flatMap(job => Array<typeof job>(job.concurrency).fill(job))) {
-      const pollingIntervalSeconds = job.schedule ? pollIntervals.schedule : lookEvery
+  }
+
+  /** Works on a job, with as many workers as it may have at once. */
+  const workOn = async (job: Job<unknown, Context>, opened: PgBoss) => {
+    working.add(job.name)
+    const pollingIntervalSeconds = job.schedule ? pollIntervals.schedule : lookEvery
+    for (let number = 0; number < job.concurrency; number++) {
       const worker = await opened.work(job.name, { pollingIntervalSeconds }, async ([taken]) => {
         // After one job another can be waiting: poll immediately, or a backlog would drain at one job per interval.
         opened.notifyWorker(worker)
@@ -61,18 +91,38 @@ export function startWorkers<Context>(jobs: readonly Job<unknown, Context>[], sh
     }
   }
 
+  /** Starts and stops work on jobs as the switches say. */
+  const follow = async () => {
+    if (stopping.signal.aborted) return
+    if (switches?.isOff('jobs')) {
+      await queue?.stop({ timeout: pausePatience })
+      queue = undefined
+      return
+    }
+    if (!queue) await open()
+    for (const job of jobs) {
+      const isPaused = switches?.isOff(`job ${job.name}`) ?? false
+      if (isPaused && working.delete(job.name)) await queue?.offWork(job.name, { wait: false })
+      if (!isPaused && !working.has(job.name) && queue) await workOn(job, queue)
+    }
+  }
+
   const begin = async () => {
     for (let pause = 500; !stopping.signal.aborted; pause = Math.min(pause * 2, 30_000)) {
       try {
-        return await open()
+        return await follow()
       } catch (error) {
         tell(error, 'jobs wait for the database')
         await queue?.stop({ graceful: false }).catch(() => undefined)
+        queue = undefined
         await wait(pause, undefined, { signal: stopping.signal, ref: false }).catch(() => undefined)
       }
     }
   }
-  const begun = begin()
+  let begun = begin()
+  switches?.onChange(() => {
+    begun = begun.then(begin)
+  })
 
   return {
     stop: async patience => {

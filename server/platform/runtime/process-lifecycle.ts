@@ -14,7 +14,14 @@ export interface ProcessLifecycle {
    * already ending, so that no further step begins.
    */
   onShutdown: (what: string, step: () => Promise<unknown>, within?: number) => void
+  /** Registers what a process does before it ends because another has replaced it (`retireMessage`). */
+  onRetire: (step: () => Promise<unknown>) => void
+  /** Registers what SIGHUP does to a service, instead of ending it. */
+  onReload: (reload: () => void) => void
 }
+
+/** The message by which the first process tells another that it has been replaced. */
+export const retireMessage = 'retire'
 
 /** Logs a failure in full, without personal values of a query. */
 function tell(what: string, error: unknown) {
@@ -38,9 +45,9 @@ async function runShutdownStep(what: string, step: () => Promise<unknown>, withi
 }
 
 /**
- * Runs the process from start to end. Whatever ends it (SIGINT, SIGTERM, SIGHUP when its terminal closes, a failed
- * start, an uncaught error), its shutdown hooks run once, in reverse order and with timeouts; then it exits, with 1
- * after a failure.
+ * Runs the process from start to end. Whatever ends it (SIGINT, SIGTERM, SIGHUP when its terminal closes, its
+ * replacement, a failed start, an uncaught error), its shutdown hooks run once, in reverse order and with timeouts; then
+ * it exits, with 1 after a failure.
  */
 export function runUntilShutdown(
   start: (life: ProcessLifecycle) => Promise<void>,
@@ -59,7 +66,14 @@ export function runUntilShutdown(
     process.exit(code)
   }
 
-  for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(name, () => void end(0))
+  for (const name of ['SIGINT', 'SIGTERM'] as const) process.on(name, () => void end(0))
+  let reload: (() => void) | undefined
+  // A terminal that closes sends it too, and a service has none.
+  process.on('SIGHUP', () => (reload && !process.stdin.isTTY && !signal.aborted ? reload() : void end(0)))
+  let retire: () => Promise<unknown> = async () => {}
+  process.on('message', message => {
+    if (message === retireMessage && !signal.aborted) void retire().finally(() => end(0))
+  })
   // After an uncaught error the state is unknown: a new process is safer.
   let told = false
   process.on('uncaughtException', (error: unknown) => {
@@ -73,7 +87,17 @@ export function runUntilShutdown(
     steps.push(() => runShutdownStep(what, step, within))
     signal.throwIfAborted()
   }
-  const begun = start({ signal, onShutdown: undo }).catch(error => {
+  const life: ProcessLifecycle = {
+    signal,
+    onShutdown: undo,
+    onRetire: step => {
+      retire = step
+    },
+    onReload: step => {
+      reload = step
+    },
+  }
+  const begun = start(life).catch(error => {
     if (!signal.aborted) failed(error)
     void end(1)
   })

@@ -1,5 +1,8 @@
-/** Names of the same machine in a PostgreSQL address; a path is that of a socket. */
+/** Names of the same machine in an address; a path is that of a socket. */
 const sameMachine = /^(localhost|127(\.\d+){3}|\[?::1\]?|\/.*)$/i
+
+/** Whether a host name or socket is this machine, to which nobody else listens in. */
+export const isSameMachine = (host: string): boolean => sameMachine.test(host)
 
 /** Whether the connection to the database can be read or impersonated on the network. */
 function isUnencrypted(address: string): boolean {
@@ -7,38 +10,88 @@ function isUnencrypted(address: string): boolean {
   const url = URL.parse(address)
   const last = (name: string) => url?.searchParams.getAll(name).at(-1)
   const host = last('host') || decodeURIComponent(url?.hostname ?? '')
-  return !sameMachine.test(host) && last('sslmode') !== 'verify-full'
+  return !isSameMachine(host) && last('sslmode') !== 'verify-full'
 }
+
+/** Options of an SMTP address that switch TLS or the check of its certificate off. */
+const unsafeSmtpOptions = ['ignoreTLS', 'requireTLS', 'opportunisticTLS', 'secure', 'tls.rejectUnauthorized']
+
+/** Whether an SMTP address allows a connection to another machine that can be read on the network. */
+function isUnencryptedSmtp(address: string): boolean {
+  const url = URL.parse(address)
+  return url !== null && !isSameMachine(url.hostname) && unsafeSmtpOptions.some(name => url.searchParams.has(name))
+}
+
+/** Random keys of 32 bytes have about 30 different ones; fewer than 16 do not occur in the life of the universe. */
+const fewestDistinctBytes = 16
+
+/** Whether a key in base64 is too regular to be random. */
+const isWeakKey = (key: string): boolean => new Set(Buffer.from(key, 'base64')).size < fewestDistinctBytes
 
 /** The settings that a live site must have. */
 interface Told {
   DATABASE_URL?: string | undefined
   PUBLIC_URL?: string | undefined
+  SMTP_URL?: string | undefined
   ENCRYPTION_KEY: string
+  ENCRYPTION_KEYS?: string | undefined
+  MAIL_WEBHOOK_KEY?: string | undefined
   ALLOW_ROOT: boolean
 }
 
-/** The origin of the settings: those that are not defaults, the user, and the public demonstration key. */
+/** The origin of the settings: those that are set, the user, and values of the demonstration. */
 interface Circumstances {
-  given: Record<string, string | undefined>
+  given: Readonly<Record<string, string | undefined>>
   asRoot: boolean
-  standardKey: string
+  demoSecretsKey: string
+  /** Defaults that are true of the demonstration's company alone. */
+  demonstrationCompany: Readonly<Record<string, string>>
 }
 
-/** Rejects settings that are good enough for a demonstration only (PD-49), with an error of one line. */
-export function assertProductionSafe(value: Told, { given, asRoot, standardKey }: Circumstances): void {
-  if (!value.DATABASE_URL)
-    throw new Error('Configuration: MODE=live needs DATABASE_URL: the embedded database is for demonstration.')
-  if (isUnencrypted(value.DATABASE_URL))
-    throw new Error('Configuration: MODE=live needs DATABASE_URL with sslmode=verify-full: the database is elsewhere.')
-  if (asRoot && !value.ALLOW_ROOT)
-    throw new Error('Configuration: MODE=live does not run as root, unless ALLOW_ROOT is true.')
-  if (!value.PUBLIC_URL?.startsWith('https:'))
-    throw new Error('Configuration: MODE=live needs PUBLIC_URL, an https address.')
-  if (value.ENCRYPTION_KEY === standardKey)
-    throw new Error('Configuration: MODE=live needs ENCRYPTION_KEY: that of the demonstration is known to all.')
+/** Why a live site does not start with a key. */
+function problemOfKey(value: Told, demoSecretsKey: string): string[] {
+  if (value.ENCRYPTION_KEY === demoSecretsKey)
+    return ['MODE=live needs ENCRYPTION_KEY: that of the demonstration is known to all.']
+  const pairs = value.ENCRYPTION_KEYS?.split(',') ?? []
+  return [
+    ...(isWeakKey(value.ENCRYPTION_KEY)
+      ? ['ENCRYPTION_KEY is not random: make one with `openssl rand -base64 32`.']
+      : []),
+    ...(pairs.some(pair => isWeakKey(pair.split(':')[1] ?? ''))
+      ? ['ENCRYPTION_KEYS has a key that is not random: make one with `openssl rand -base64 32`.']
+      : []),
+    ...(value.MAIL_WEBHOOK_KEY && new Set(value.MAIL_WEBHOOK_KEY).size < 8
+      ? ['MAIL_WEBHOOK_KEY is not random: make one with `openssl rand -base64 32`.']
+      : []),
+  ]
+}
+
+/** Simulators have a problem of their own. */
+const isOutsideService = (name: string) => name !== 'PUBLIC_URL' && !/SIMULATOR/.test(name)
+
+/** Problems of settings that are good enough for a demonstration only (PD-49, PD-131). */
+export function problemsOfLiveMode(
+  value: Told,
+  { given, asRoot, demoSecretsKey, demonstrationCompany }: Circumstances,
+): string[] {
+  const problems: string[] = []
+  if (!value.DATABASE_URL) problems.push('MODE=live needs DATABASE_URL: the embedded database is for demonstration.')
+  else if (isUnencrypted(value.DATABASE_URL))
+    problems.push('MODE=live needs DATABASE_URL with sslmode=verify-full: the database is elsewhere.')
+  if (asRoot && !value.ALLOW_ROOT) problems.push('MODE=live does not run as root, unless ALLOW_ROOT is true.')
+  if (!value.PUBLIC_URL?.startsWith('https:')) problems.push('MODE=live needs PUBLIC_URL, an https address.')
+  problems.push(...problemOfKey(value, demoSecretsKey))
   for (const name of ['SMTP_URL', 'MAIL_FROM', 'OFFICE_EMAIL'])
-    if (!given[name]) throw new Error(`Configuration: MODE=live needs ${name}: e-mails must arrive and be answered.`)
+    if (!given[name]) problems.push(`MODE=live needs ${name}: e-mails must arrive and be answered.`)
+  if (value.SMTP_URL && isUnencryptedSmtp(value.SMTP_URL))
+    problems.push('MODE=live needs SMTP_URL without options that switch TLS off: the mail server is elsewhere.')
   if (!given.BANK_ACCOUNT)
-    throw new Error('Configuration: MODE=live needs BANK_ACCOUNT: transfers to that of the demonstration are lost.')
+    problems.push('MODE=live needs BANK_ACCOUNT: transfers to that of the demonstration are lost.')
+  for (const [name, standard] of Object.entries(demonstrationCompany))
+    if (!given[name] || given[name] === standard)
+      problems.push(`MODE=live needs ${name} of your own: that of the demonstration is invented.`)
+  for (const [name, text] of Object.entries(given))
+    if (isOutsideService(name) && text && /(^|,)\s*http:/.test(text))
+      problems.push(`MODE=live needs ${name} with https: the network can read and change http.`)
+  return problems
 }

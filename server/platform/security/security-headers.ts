@@ -69,7 +69,6 @@ function writtenBy(set: Middleware): Record<string, string> {
 
 /** HSTS follows the public address. */
 const isSecure = ({ publicUrl }: Configuration) => publicUrl.startsWith('https:')
-const transport = { maxAge: 63_072_000, includeSubDomains: true }
 
 function headersOf(name: AreaName, configuration: Configuration): Record<string, string> {
   const { cacheControl, robots, referrer, guests, wallets = false }: Area = areas[name]
@@ -79,7 +78,7 @@ function headersOf(name: AreaName, configuration: Configuration): Record<string,
       useDefaults: false,
       directives: { ...policyWith(guests(configuration)), ...(secure && { 'upgrade-insecure-requests': [] }) },
     },
-    strictTransportSecurity: secure ? transport : false,
+    strictTransportSecurity: secure ? configuration.hsts : false,
     referrerPolicy: { policy: referrer },
     // For obsolete browsers.
     xXssProtection: false,
@@ -107,6 +106,6 @@ export const securityHeaders = (configuration: Configuration): AreaHeaders => ({
   file: {
     'x-content-type-options': 'nosniff',
     'cross-origin-resource-policy': 'same-origin',
-    ...(isSecure(configuration) && writtenBy(strictTransportSecurity(transport))),
+    ...(isSecure(configuration) && writtenBy(strictTransportSecurity(configuration.hsts))),
   },
 })

@@ -4,7 +4,7 @@ import type { Context } from '#server/context'
 
 /** The current card provider, and what a browser needs to send a card to it. Throws `unavailable`. */
 export async function openCardSession({ payments }: Pick<Context, 'payments'>) {
-  const provider = payments.of(payments.current)
+  const provider = payments.forNew(payments.current)
   if (!provider) throw new ProblemError('unavailable')
   try {
     return await provider.cardSession()

@@ -20,7 +20,7 @@ export interface CardPaid extends PaymentInput {
 /**
  * Pays a part of a booking by card: stores the attempt, then requests the provider and acts on its reply.
  * Reconciliation recovers anything lost. Throws whatever `beginAttempt` throws, and `unavailable` where the provider is
- * not configured.
+ * not configured or payments are switched off.
  */
 export async function pay(
   db: Db,
@@ -29,7 +29,7 @@ export async function pay(
   wanted: CardPaid,
 ): Promise<Attempt> {
   const { payments, configuration } = world
-  const provider = payments.of(wanted.provider)
+  const provider = payments.forNew(wanted.provider)
   if (!provider) throw new ProblemError('unavailable')
   const { attempt, isNew } = await withTransaction(db, async tx => {
     const begun = await createAttempt(tx, by, wanted)

@@ -61,7 +61,7 @@ describe('the available wallets', () => {
   })
 
   test('are none where no provider takes the cards', () => {
-    const payments = { ...context.payments, of: () => undefined }
+    const payments = { ...context.payments, forNew: () => undefined }
     expect(listWallets({ configuration, payments })).toMatchObject({ applePay: null, googlePay: null })
   })
 

@@ -16,7 +16,7 @@ interface AppleSheet {
 
 /** How Apple's sheet is opened for the current provider; undefined where it is not configured. */
 function appleSheetOf({ payments }: World): AppleSheet | undefined {
-  const { applePay } = payments.of(payments.current) ?? {}
+  const { applePay } = payments.forNew(payments.current) ?? {}
   if (applePay !== 'own-merchant')
     return applePay && { merchant: applePay.merchant, isKnown: () => true, open: applePay.validate }
   const own = payments.applePay
@@ -26,7 +26,7 @@ function appleSheetOf({ payments }: World): AppleSheet | undefined {
 /** The available wallets: those that are configured and that the current provider accepts. */
 export function listWallets(world: World): WalletsShown {
   const { payments, configuration } = world
-  const gateway = payments.of(payments.current)?.gateway
+  const gateway = payments.forNew(payments.current)?.gateway
   const { googlePay } = configuration.payments.wallets
   const sheet = appleSheetOf(world)
   return {

@@ -1,0 +1,129 @@
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { dirname, join, normalize, sep } from 'node:path'
+import type pg from 'pg'
+import { connect } from '#database/connection'
+import { listMigrations, migrate, queueVersion } from '#database/migrate'
+import { switchOff } from '#server/platform/jobs/switches'
+import { findKeyProblem } from '#server/platform/security/key-check'
+import { CommandFailed, type Terminal, withSite } from '../site.ts'
+import { type ArchiveEntry, readArchive, textOf } from './archive.ts'
+import { batchClient } from './dump-database.ts'
+import {
+  assertComplete,
+  closeTables,
+  isEmpty,
+  keyOfEntry,
+  loadTable,
+  openTables,
+  type TableLoad,
+} from './load-database.ts'
+import { type End, endShape, type Manifest, manifestShape, tableKey } from './manifest.ts'
+
+/** The private key in a file as age-keygen writes it. */
+async function readIdentity(file: string): Promise<string> {
+  const identity = /^AGE-SECRET-KEY-1\S+$/m.exec(await readFile(file, 'utf8'))?.[0]
+  if (!identity) throw new CommandFailed(`${file} has no age private key (AGE-SECRET-KEY-1…).`)
+  return identity
+}
+
+/** Throws unless this version of the site can make the tables of the archive. */
+async function assertRestorable({ newestMigration, queueVersion: queue, version }: Manifest): Promise<void> {
+  const isKnown = (await listMigrations()).some(({ tag }) => tag === newestMigration.tag)
+  if (!isKnown || queue !== queueVersion)
+    throw new CommandFailed(`Restore the archive with version ${version} of the site, and upgrade then.`)
+}
+
+async function saveMedia(folder: string, entry: ArchiveEntry): Promise<void> {
+  const path = normalize(join(folder, entry.name.slice('media/'.length)))
+  if (!path.startsWith(normalize(`${folder}${sep}`))) throw new CommandFailed(`${entry.name} leads out of the folder.`)
+  await mkdir(dirname(path), { recursive: true })
+  const parts: Buffer[] = []
+  for await (const part of entry.content) parts.push(part)
+  await writeFile(path, Buffer.concat(parts))
+}
+
+interface Inspected {
+  manifest: Manifest
+  end: End
+}
+
+/** Reads the whole archive before anything is changed: it is decrypted, authenticated and complete. */
+async function inspect(entries: AsyncIterable<ArchiveEntry>): Promise<Inspected> {
+  let manifest: Manifest | undefined
+  let end: End | undefined
+  for await (const entry of entries) {
+    if (entry.name === 'manifest.json') manifest = manifestShape.parse(JSON.parse(await textOf(entry)))
+    else if (entry.name === 'end.json') end = endShape.parse(JSON.parse(await textOf(entry)))
+    else for await (const _part of entry.content);
+  }
+  if (!manifest || !end) throw new CommandFailed('The archive is cut off.')
+  await assertRestorable(manifest)
+  return { manifest, end }
+}
+
+/** Reads rows into migrated tables, in one transaction, and files into a folder. Returns the number of files. */
+async function load(
+  client: pg.Client,
+  entries: AsyncIterable<ArchiveEntry>,
+  { manifest: { tables }, end, mediaFolder }: Inspected & { mediaFolder: string },
+): Promise<number> {
+  const foreignKeys = await openTables(client, tables)
+  const loaded = new Map<string, number>()
+  let current: TableLoad | undefined
+  let files = 0
+  const endCurrent = async () => {
+    if (current) loaded.set(tableKey(current.table), await current.end())
+    current = undefined
+  }
+  for await (const entry of entries) {
+    if (entry.name.startsWith('tables/')) {
+      const key = keyOfEntry(entry.name)
+      const table = tables.find(each => tableKey(each) === key)
+      if (!table) throw new CommandFailed(`The archive is damaged: ${entry.name} is not in its manifest.`)
+      if (current && tableKey(current.table) !== key) await endCurrent()
+      current ??= loadTable(client, table)
+      for await (const part of entry.content) await current.write(part)
+    } else if (entry.name.startsWith('media/')) {
+      await saveMedia(mediaFolder, entry)
+      files++
+    } else for await (const _part of entry.content);
+  }
+  await endCurrent()
+  assertComplete(end.rows, loaded)
+  await closeTables(client, { tables, foreignKeys, sequences: end.sequences })
+  return files
+}
+
+/**
+ * Restores an archive into an empty database, and switches jobs and payments off: until an administrator resumes them,
+ * a copy sends no e-mails and takes no money.
+ */
+export const restore = async (terminal: Terminal, file: string, { identity }: { identity: string }): Promise<void> => {
+  const key = await readIdentity(identity)
+  await withSite(terminal, async ({ configuration, url, print }) => {
+    const inspected = await inspect(readArchive(file, key))
+    const { manifest, end } = inspected
+    const client = batchClient(url)
+    await client.connect()
+    const mediaFolder = join(configuration.dataFolder, 'media')
+    const fill = async () => {
+      if (!(await isEmpty(client))) throw new CommandFailed('The database is not empty: restore into a new one.')
+      await migrate(url, { until: manifest.newestMigration.when })
+      return load(client, readArchive(file, key), { ...inspected, mediaFolder })
+    }
+    const files = await fill().finally(() => client.end())
+    await migrate(url)
+    const { db, close } = connect(url, { max: 1 })
+    const problem = await findKeyProblem(db, configuration)
+      .then(async found => {
+        for (const part of ['jobs', 'payments'] as const) await switchOff(db, part, `restored from ${manifest.at}`)
+        return found
+      })
+      .finally(close)
+    const rows = Object.values(end.rows).reduce((sum, count) => sum + count, 0)
+    print(`${rows} rows and ${files} files of ${manifest.at} were restored.`)
+    print(`The backup was made with these variables set: ${manifest.configuration.join(', ') || 'none'}.`)
+    if (problem) print(problem)
+    print('Jobs, e-mails and payments are off. Switch them on: `npm run admin -- jobs resume jobs`, then `payments`.')
+  })
+}

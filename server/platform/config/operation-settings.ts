@@ -1,0 +1,79 @@
+import { z } from 'zod'
+
+const flag = (standard: boolean) =>
+  z.stringbool({ truthy: ['true'], falsy: ['false'], case: 'sensitive' }).default(standard)
+
+/** What the people who run the site decide: jobs, restarts, logs, HSTS, metrics, backups. */
+export const operationSettings = {
+  ALLOW_ROOT: flag(false).describe('`true` lets the site start as root in live mode'),
+  JOBS: z
+    .enum(['on', 'off'])
+    .default('on')
+    .describe('`off` starts a process without jobs: it sends no e-mails, takes no due payments and deletes nothing'),
+  SHUTDOWN_DELAY_SECONDS: z.coerce
+    .number()
+    .int()
+    .min(0)
+    .max(300)
+    .default(0)
+    .describe(
+      'Seconds for which a process that was told to stop still serves, while `/readyz` answers 503: as long as the load balancer needs to notice',
+    ),
+  LOG_LEVEL: z.enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug']).default('info').describe('What is logged'),
+  SECURITY_LOG: z
+    .string()
+    .default('stdout')
+    .describe(
+      'Where refused requests are told, with the addresses they came from: `stdout`, with the other log; `none`; or the path of a file',
+    ),
+  HSTS_MAX_AGE: z.coerce
+    .number()
+    .int()
+    .min(0)
+    .default(63_072_000)
+    .describe(
+      'Seconds for which browsers open the site by https alone, where `PUBLIC_URL` is https; 0 makes browsers forget it',
+    ),
+  HSTS_SUBDOMAINS: flag(true).describe(
+    '`false` leaves out the subdomains of `PUBLIC_URL`; necessary where one of them still speaks http',
+  ),
+  HSTS_PRELOAD: flag(false).describe(
+    '`true` agrees to the preload list of browsers, which is hard to leave; needs a year and the subdomains',
+  ),
+  METRICS_PORT: z.coerce
+    .number()
+    .int()
+    .min(1)
+    .max(65535)
+    .optional()
+    .describe('The port of `/metrics` for Prometheus; without, there are none'),
+  METRICS_HOST: z.string().default('127.0.0.1').describe('The address on which `/metrics` listens'),
+  BACKUP_RECIPIENT: z
+    .string()
+    .regex(/^age1[a-z0-9]+$/, 'Expected an age public key, age1…')
+    .optional()
+    .describe('The age public key for which `npm run admin -- backup` encrypts; its private key stays elsewhere'),
+}
+
+type Settings = z.output<z.ZodObject<typeof operationSettings>>
+
+/** A year, which the preload list of browsers requires. */
+const preloadMaxAge = 31_536_000
+
+/** Problems of HSTS settings that contradict each other. */
+export const problemsOfOperation = (value: Settings): string[] =>
+  value.HSTS_PRELOAD && (value.HSTS_MAX_AGE < preloadMaxAge || !value.HSTS_SUBDOMAINS)
+    ? [`HSTS_PRELOAD needs HSTS_MAX_AGE of ${preloadMaxAge} or more, and HSTS_SUBDOMAINS.`]
+    : []
+
+/** The same as the site uses it. */
+export const operationOf = (value: Settings) => ({
+  /** Whether this process runs jobs. */
+  jobs: value.JOBS === 'on',
+  shutdownDelayMs: value.SHUTDOWN_DELAY_SECONDS * 1000,
+  logLevel: value.LOG_LEVEL,
+  securityLog: value.SECURITY_LOG,
+  hsts: { maxAge: value.HSTS_MAX_AGE, includeSubDomains: value.HSTS_SUBDOMAINS, preload: value.HSTS_PRELOAD },
+  metrics: value.METRICS_PORT === undefined ? undefined : { port: value.METRICS_PORT, host: value.METRICS_HOST },
+  backupRecipient: value.BACKUP_RECIPIENT,
+})
