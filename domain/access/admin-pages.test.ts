@@ -1,29 +1,28 @@
 import { expect, test } from 'vitest'
-import { adminPageAt, adminPagesFor } from '#domain/access/admin-pages'
+import { adminMenuFor, adminPageAt, mayOpenAdminPage } from '#domain/access/admin-pages'
 
 test('a page of the back office only exists at its exact path', () => {
   expect(adminPageAt('/office/people')).toBe('/office/people')
-  for (const path of ['/office/', '/office/nowhere', '/office/people/1', '/people', 'toString']) {
-    expect(adminPageAt(path)).toBeUndefined()
-  }
+  const elsewhere = ['/office/', '/office/nowhere', '/office/people/1', '/people', 'toString']
+  for (const path of elsewhere) expect(adminPageAt(path)).toBeUndefined()
 })
 
-test('staff without permissions get the first page only, and others the permitted ones', () => {
-  expect(adminPagesFor([])).toEqual(['/office'])
-  expect(adminPagesFor(['bookings', 'contacts'])).toEqual([
-    '/office',
-    '/office/clients',
-    '/office/bookings',
-    '/office/messages',
-    '/office/changes',
-    '/office/hours',
-    '/office/wine',
-    '/office/transfers',
-    '/office/experiences',
-    '/office/feedback',
-    '/office/holds',
+test('the navigation has the permitted pages, and no group without any', () => {
+  expect(adminMenuFor([])).toEqual([])
+  expect(adminMenuFor(['payments'])).toEqual([{ group: 'money', pages: ['/office/payments', '/office/deposits'] }])
+  expect(adminMenuFor(['passports', 'contacts'])).toEqual([
+    { group: 'guests', pages: ['/office/clients', '/office/register'] },
   ])
-  expect(adminPagesFor(['payments'])).toEqual(['/office', '/office/deposits', '/office/payments'])
-  expect(adminPagesFor(['passports'])).toEqual(['/office', '/office/register'])
-  expect(adminPagesFor(['accounts'])).toEqual(['/office', '/office/people', '/office/log'])
+  expect(adminMenuFor(['bookings', 'accounts']).map(({ group }) => group)).toEqual([
+    'bookings',
+    'guests',
+    'extras',
+    'people',
+  ])
+})
+
+test('a page asks for its permission', () => {
+  expect(mayOpenAdminPage('/office/bookings', ['bookings'])).toBe(true)
+  expect(mayOpenAdminPage('/office/bookings', ['payments', 'contacts'])).toBe(false)
+  expect(mayOpenAdminPage('/office', [])).toBe(true)
 })

@@ -48,7 +48,7 @@ export function findFolderCycles(sources: Sources): string[][] {
 
 /** Every import cycle in the browser's and the server's code, one line each. */
 export async function checkCycles(root: string): Promise<string[]> {
-  const sources = await readSources(root, ['web', 'server', 'contract', 'domain'])
+  const sources = await readSources(root, ['admin', 'web', 'server', 'contract', 'domain'])
   return [
     ...findCycles(sources).map(circle => `files import one another in a circle: ${circle.join(' → ')}`),
     ...findFolderCycles(sources).map(

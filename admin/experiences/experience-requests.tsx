@@ -1,0 +1,157 @@
+import { useState } from 'react'
+import { useLocation } from 'react-router'
+import { useMoment } from '#admin/changes/answer-due'
+import own from '#admin/changes/changes.module.css'
+import { adminApi } from '#admin/session/staff-session-instance'
+import styles from '#admin/ui/admin.module.css'
+import { AdminLink } from '#admin/ui/admin-link'
+import { AdminPageHeader } from '#admin/ui/admin-page-header'
+import { useMoney } from '#admin/ui/use-money'
+import type { OfficeExperienceRequest } from '#contract/extras/office-experiences'
+import type { StaffPerson } from '#contract/staff/staff'
+import { formatDay, formatTime } from '#domain/calendar/formats'
+import { useQuery } from '#web/lib/query'
+import { useLanguage, useT } from '#web/messages'
+import { Button } from '#web/ui/button'
+import { cx } from '#web/ui/cx'
+import { QueryBoundary } from '#web/ui/query-boundary'
+import { AnswerExperience } from './answer-experience'
+import { SetPlaces } from './set-places'
+
+/** The statuses in which staff can still answer, or answer again. */
+const answerable: readonly number[] = [1, 2, 3, 7, 15]
+
+const statusWord = (status: number): string =>
+  ({ 1: 'asked', 2: 'asked', 3: 'quoted', 7: 'quoted', 15: 'accepted', 5: 'paid', 8: 'declined', 13: 'unavailable' })[
+    status
+  ] ?? 'over'
+
+/** Clients' requests for experiences, by day. */
+export function ExperienceRequests({ me }: { me: StaffPerson }) {
+  const t = useT()
+  const language = useLanguage()
+  const state = new URLSearchParams(useLocation().search).get('state') === 'answered' ? 'answered' : 'asked'
+  const [open, setOpen] = useState<{ request: OfficeExperienceRequest; form: 'answer' | 'places' }>()
+  const { data, isError, refetch } = useQuery(
+    `office experiences ${state} ${me.id}`,
+    signal => adminApi('GET /office/experiences', { query: { state } }, { signal }),
+    { staleTime: 0 },
+  )
+  const close = () => {
+    setOpen(undefined)
+    refetch()
+  }
+  return (
+    <>
+      <AdminPageHeader title={t('admin_experiences')} lead={t('admin_experiences_lead')} />
+      <nav aria-label={t('admin_hours_which')}>
+        <ul className={own.tabs}>
+          <li>
+            <AdminLink to="/office/experiences" aria-current={state === 'asked' ? 'page' : undefined}>
+              {t('admin_hours_asked')}
+            </AdminLink>
+          </li>
+          <li>
+            <AdminLink to="/office/experiences?state=answered" aria-current={state === 'answered' ? 'page' : undefined}>
+              {t('admin_hours_answered')}
+            </AdminLink>
+          </li>
+        </ul>
+      </nav>
+      <QueryBoundary data={data} failed={isError} again={refetch}>
+        {({ requests, next }) =>
+          requests.length === 0 ? (
+            <p role="status">{t(`admin_hours_none_${state}`)}</p>
+          ) : (
+            <>
+              {[...Map.groupBy(requests, ({ date }) => date)].map(([date, some]) => (
+                <section key={date} className={styles.part}>
+                  <h2>{formatDay(date, language)}</h2>
+                  <ul className={styles.rows}>
+                    {some.map(request => (
+                      <RequestRow
+                        key={request.itemId}
+                        request={request}
+                        onAnswer={() => setOpen({ request, form: 'answer' })}
+                        onPlaces={() => setOpen({ request, form: 'places' })}
+                      />
+                    ))}
+                  </ul>
+                </section>
+              ))}
+              {next !== null && <p className={styles.muted}>{t('admin_hours_more')}</p>}
+            </>
+          )
+        }
+      </QueryBoundary>
+      {open?.form === 'answer' && <AnswerExperience key={open.request.itemId} request={open.request} onClose={close} />}
+      {open?.form === 'places' && <SetPlaces key={open.request.itemId} request={open.request} onClose={close} />}
+    </>
+  )
+}
+
+interface RequestRowProps {
+  request: OfficeExperienceRequest
+  onAnswer: () => void
+  onPlaces: () => void
+}
+
+function RequestRow({ request, onAnswer, onPlaces }: RequestRowProps) {
+  const t = useT()
+  const language = useLanguage()
+  const moment = useMoment()
+  const money = useMoney(request.currencyId)
+  const { experience, meeting, villa, reference, name, email, time, note, message, status, price, tablePrice } = request
+  const { adults, children, childAges, taken, places, requestedAt, answeredAt, answeredBy } = request
+  return (
+    <li className={own.row}>
+      <div className={styles.meta}>
+        <p className={styles.rowName}>{experience}</p>
+        <p className={styles.muted}>{[time && formatTime(time, language), meeting].filter(Boolean).join(' · ')}</p>
+        <p>{t('admin_experiences_party', { adults, children, ages: childAges.join(', ') || 'none' })}</p>
+        <p className={styles.muted}>
+          {places === null
+            ? t('admin_experiences_taken', { taken })
+            : t('admin_experiences_taken_of', { taken, places })}
+        </p>
+        {note && <p>{note}</p>}
+      </div>
+      <div className={styles.meta}>
+        <p className={styles.rowName}>{villa}</p>
+        <p className={styles.muted}>{reference}</p>
+        <p>{name || t('admin_bookings_no_name')}</p>
+        <p className={styles.muted}>{email}</p>
+      </div>
+      <div className={styles.meta}>
+        <p>{t('admin_experiences_state', { state: statusWord(status), amount: money(price ?? 0) })}</p>
+        {tablePrice !== null && (
+          <p className={styles.muted}>{t('admin_experiences_table', { amount: money(tablePrice) })}</p>
+        )}
+        {message && <p className={styles.muted}>{message}</p>}
+        <p className={styles.muted}>
+          {answeredAt
+            ? t('admin_hours_answered_by', { moment: moment(answeredAt), name: answeredBy ?? 'none' })
+            : t('admin_change_asked', { moment: moment(requestedAt) })}
+        </p>
+      </div>
+      <p className={cx(own.action, styles.actions)}>
+        {answerable.includes(status) && (
+          <Button
+            variant="secondary"
+            aria-label={t('admin_experiences_answer_of', { experience, reference })}
+            onClick={onAnswer}
+          >
+            {t('admin_hours_answer')}
+          </Button>
+        )}
+        <Button
+          variant="quiet"
+          aria-label={t('admin_experiences_places_of', { experience, reference })}
+          onClick={onPlaces}
+        >
+          {t('admin_experiences_places')}
+        </Button>
+      </p>
+    </li>
+  )
+}

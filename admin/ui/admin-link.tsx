@@ -1,0 +1,26 @@
+import type { ComponentProps } from 'react'
+import { useNavigate } from 'react-router'
+import type { AdminPage } from '#domain/access/admin-pages'
+import { isUnmodifiedClick } from '#web/lib/navigation'
+import { useLocalPath } from '#web/messages'
+
+interface AdminLinkProps extends Omit<ComponentProps<'a'>, 'href'> {
+  to: AdminPage | `${AdminPage}?${string}`
+}
+
+/** A client-side link within the back office. */
+export function AdminLink({ to, ...rest }: AdminLinkProps) {
+  const path = useLocalPath()(to)
+  const navigate = useNavigate()
+  return (
+    <a
+      {...rest}
+      href={path}
+      onClick={event => {
+        if (!isUnmodifiedClick(event)) return
+        event.preventDefault()
+        void navigate(path)
+      }}
+    />
+  )
+}
