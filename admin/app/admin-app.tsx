@@ -2,6 +2,7 @@ import { type ComponentType, useCallback, useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
 import { AdminLogin } from '#admin/auth/admin-login'
 import { Bookings } from '#admin/bookings/bookings'
+import { OfficeTrip } from '#admin/bookings/office-trip'
 import { ChangeRequests } from '#admin/changes/change-requests'
 import { Clients } from '#admin/clients/clients'
 import { DamageDeposits } from '#admin/deposits/damage-deposits'
@@ -19,7 +20,7 @@ import { TransferRequests } from '#admin/transfers/transfer-requests'
 import styles from '#admin/ui/admin.module.css'
 import { WineOffice } from '#admin/wine/wine-office'
 import type { StaffPerson } from '#contract/staff/staff'
-import { type AdminPage, adminPageAt, mayOpenAdminPage } from '#domain/access/admin-pages'
+import { type AdminListPage, adminPageAt, type FoundAdminPage, mayOpenAdminPage } from '#domain/access/admin-pages'
 import { splitLanguage } from '#domain/text/language'
 import { useT } from '#web/messages'
 import { Button } from '#web/ui/button'
@@ -27,7 +28,7 @@ import { AdminHome } from './admin-home'
 import { AdminLayout } from './admin-layout'
 import { AdminNotFound } from './admin-not-found'
 
-const pages: Readonly<Record<AdminPage, ComponentType<{ me: StaffPerson }>>> = {
+const pages: Readonly<Record<AdminListPage, ComponentType<{ me: StaffPerson }>>> = {
   '/office': AdminHome,
   '/office/clients': Clients,
   '/office/bookings': Bookings,
@@ -44,6 +45,12 @@ const pages: Readonly<Record<AdminPage, ComponentType<{ me: StaffPerson }>>> = {
   '/office/register': PoliceRegister,
   '/office/people': StaffList,
   '/office/log': AuditLog,
+}
+
+function Page({ me, found: { page, id = 0 } }: { me: StaffPerson; found: FoundAdminPage }) {
+  if (page === '/office/bookings/{id}') return <OfficeTrip key={id} bookingId={id} me={me} />
+  const Component = pages[page]
+  return <Component me={me} />
 }
 
 /** Back office: the log-in, or the page of the URL if the user is permitted to open it. */
@@ -71,11 +78,11 @@ export function AdminApp() {
   }
   if (standing.kind === 'anonymous') return <AdminLogin />
   const { person } = standing
-  const page = adminPageAt(splitLanguage(pathname).path)
-  const Page = page && mayOpenAdminPage(page, person.permissions) ? pages[page] : AdminNotFound
+  const found = adminPageAt(splitLanguage(pathname).path)
+  const isOpen = found !== undefined && mayOpenAdminPage(found.page, person.permissions)
   return (
-    <AdminLayout me={person} at={page}>
-      <Page me={person} />
+    <AdminLayout me={person} at={isOpen ? found.page : undefined}>
+      {isOpen ? <Page me={person} found={found} /> : <AdminNotFound />}
     </AdminLayout>
   )
 }

@@ -2,7 +2,7 @@ import { useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { AdminLink } from '#admin/ui/admin-link'
 import type { StaffPerson } from '#contract/staff/staff'
-import { type AdminPage, adminMenuFor } from '#domain/access/admin-pages'
+import { type AdminListPage, type AdminPage, adminMenuFor } from '#domain/access/admin-pages'
 import { useCloseOnBack } from '#web/hooks/use-close-on-back'
 import { isUnmodifiedClick } from '#web/lib/navigation'
 import { useT } from '#web/messages'
@@ -16,34 +16,40 @@ interface NavigationProps {
   at: AdminPage | undefined
 }
 
+/** The page of the navigation that is current: that of one booking belongs to the bookings. */
+const listPageOf = (at: AdminPage | undefined): AdminListPage | undefined =>
+  at === '/office/bookings/{id}' ? '/office/bookings' : at
+
 /** Navigation of the back office: groups beside the page or, on phones and tablets, one button that opens them. */
 export function Navigation({ me, at }: NavigationProps) {
   const t = useT()
   const [isOpen, setOpen] = useState(false)
+  const current = listPageOf(at)
   return (
     <nav aria-label={t('admin_navigation')} className={styles.navigation}>
       <button type="button" className={styles.opener} aria-haspopup="dialog" onClick={() => setOpen(true)}>
         <span className={styles.where}>
-          <span className={styles.label}>{t('admin_menu')}</span> {t(at ? pageTexts[at].name : 'admin_missing')}
+          <span className={styles.label}>{t('admin_menu')}</span>{' '}
+          {t(current ? pageTexts[current].name : 'admin_missing')}
         </span>
         <ChevronDownIcon />
       </button>
       <div className={styles.list}>
-        <Links me={me} current={at} />
+        <Links me={me} current={current} />
       </div>
-      {isOpen && <Sheet me={me} current={at} onClose={() => setOpen(false)} />}
+      {isOpen && <Sheet me={me} current={current} onClose={() => setOpen(false)} />}
     </nav>
   )
 }
 
 interface LinksProps {
   me: StaffPerson
-  current: AdminPage | undefined
+  current: AdminListPage | undefined
 }
 
 function Links({ me, current }: LinksProps) {
   const t = useT()
-  const link = (page: AdminPage) => (
+  const link = (page: AdminListPage) => (
     <li key={page}>
       <AdminLink to={page} className={styles.link} aria-current={current === page ? 'page' : undefined}>
         {t(pageTexts[page].name)}

@@ -1,4 +1,4 @@
-import type { AdminGroup, AdminPage } from '#domain/access/admin-pages'
+import type { AdminGroup, AdminListPage } from '#domain/access/admin-pages'
 import type { MessageKey } from '#web/messages'
 
 /** The name of each group of the navigation. */
@@ -11,7 +11,7 @@ export const groupNames: Readonly<Record<AdminGroup, MessageKey>> = {
 }
 
 /** Name and purpose of each page of the navigation. */
-export const pageTexts: Readonly<Record<AdminPage, { name: MessageKey; text: MessageKey }>> = {
+export const pageTexts: Readonly<Record<AdminListPage, { name: MessageKey; text: MessageKey }>> = {
   '/office': { name: 'admin_home', text: 'admin_session_text' },
   '/office/bookings': { name: 'admin_bookings', text: 'admin_bookings_text' },
   '/office/holds': { name: 'admin_holds', text: 'admin_holds_text' },

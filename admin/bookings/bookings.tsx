@@ -1,10 +1,8 @@
 import { useState } from 'react'
-import { useLocation } from 'react-router'
 import { adminApi } from '#admin/session/staff-session-instance'
 import styles from '#admin/ui/admin.module.css'
 import { AdminLink } from '#admin/ui/admin-link'
 import { AdminPageHeader } from '#admin/ui/admin-page-header'
-import type { StaffPerson } from '#contract/staff/staff'
 import type { OfficeBookingShown } from '#contract/staff/staff-bookings'
 import { formatDays } from '#domain/calendar/formats'
 import { useForm } from '#web/features/forms/public'
@@ -13,17 +11,9 @@ import { Button } from '#web/ui/button'
 import { Input } from '#web/ui/field'
 import { FormError } from '#web/ui/form-parts'
 import { ChooseManager } from './choose-manager'
-import { OfficeTrip } from './office-trip'
-
-/** Bookings; the URL holds the one whose trip details are open. */
-export function Bookings({ me }: { me: StaffPerson }) {
-  const query = new URLSearchParams(useLocation().search)
-  const trip = /^\d{1,10}$/.exec(query.get('trip') ?? '')?.[0]
-  return trip ? <OfficeTrip key={trip} bookingId={Number(trip)} me={me} /> : <FindBookings />
-}
 
 /** Searches for bookings, opens their trip details and changes their client manager. */
-function FindBookings() {
+export function Bookings() {
   const t = useT()
   const [found, setFound] = useState<OfficeBookingShown[]>()
   const [chosen, setChosen] = useState<OfficeBookingShown>()
@@ -88,7 +78,7 @@ function BookingRow({ booking, onChoose }: { booking: OfficeBookingShown; onChoo
         </p>
         <p>
           <AdminLink
-            to={`/office/bookings?trip=${booking.bookingId}`}
+            to={`/office/bookings/${booking.bookingId}`}
             aria-label={t('admin_bookings_trip_of', { reference })}
           >
             {t('admin_bookings_trip')}

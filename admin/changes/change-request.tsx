@@ -2,6 +2,8 @@ import { adminApi } from '#admin/session/staff-session-instance'
 import styles from '#admin/ui/admin.module.css'
 import { AdminLink } from '#admin/ui/admin-link'
 import { AdminPageHeader } from '#admin/ui/admin-page-header'
+import list from '#admin/ui/list.module.css'
+import { useMoment } from '#admin/ui/use-moment'
 import type { StaffPerson } from '#contract/staff/staff'
 import { useDraftState } from '#web/features/forms/public'
 import { useDebouncedValue, useLastDefined } from '#web/hooks/use-debounced-value'
@@ -9,9 +11,8 @@ import { ApiError } from '#web/lib/api-client'
 import { useQuery } from '#web/lib/query'
 import { useLanguage, useT } from '#web/messages'
 import { QueryBoundary } from '#web/ui/query-boundary'
-import { AnswerDue, useMoment } from './answer-due'
+import { AnswerDue } from './answer-due'
 import { AnswerForm } from './answer-form'
-import own from './changes.module.css'
 import { ComparedStays } from './compared-stays'
 import { Consequences } from './consequences'
 
@@ -148,7 +149,7 @@ function Quoted({ title, words }: { title: string; words: string }) {
   return (
     <section className={styles.part}>
       <h2>{title}</h2>
-      <blockquote className={own.words}>{words}</blockquote>
+      <blockquote className={list.words}>{words}</blockquote>
     </section>
   )
 }

@@ -1,10 +1,11 @@
 import styles from '#admin/ui/admin.module.css'
 import { AdminLink } from '#admin/ui/admin-link'
+import list from '#admin/ui/list.module.css'
+import { useMoment } from '#admin/ui/use-moment'
 import type { OfficeChangeShown } from '#contract/booking/booking-changes'
 import { formatDays } from '#domain/calendar/formats'
 import { useLanguage, useT } from '#web/messages'
-import { AnswerDue, useMoment } from './answer-due'
-import own from './changes.module.css'
+import { AnswerDue } from './answer-due'
 import { useDifferenceText } from './use-difference-text'
 
 /** A change request in the list: villa, client, what is asked, price, and when the answer is due. */
@@ -19,7 +20,7 @@ export function ChangeRow({ change }: { change: OfficeChangeShown }) {
   const action = t(isOpen ? 'admin_change_view' : 'admin_change_view_closed')
   const party = t('admin_change_party', { adults, children, infants })
   return (
-    <li className={own.row}>
+    <li className={list.row}>
       <div className={styles.meta}>
         <p className={styles.rowName}>{villa}</p>
         <p className={styles.muted}>{reference}</p>
@@ -55,7 +56,7 @@ export function ChangeRow({ change }: { change: OfficeChangeShown }) {
         )}
         <p className={styles.muted}>{t('admin_change_asked', { moment: moment(askedAt) })}</p>
       </div>
-      <p className={own.action}>
+      <p className={list.action}>
         <AdminLink
           to={`/office/changes?request=${id}`}
           aria-label={t('admin_change_view_of', { action, villa, reference })}

@@ -1,20 +1,19 @@
 import { useState } from 'react'
-import { useLocation } from 'react-router'
-import { useMoment } from '#admin/changes/answer-due'
-import own from '#admin/changes/changes.module.css'
 import { adminApi } from '#admin/session/staff-session-instance'
 import styles from '#admin/ui/admin.module.css'
-import { AdminLink } from '#admin/ui/admin-link'
 import { AdminPageHeader } from '#admin/ui/admin-page-header'
+import list from '#admin/ui/list.module.css'
+import { ListTabs, useListState } from '#admin/ui/list-tabs'
+import { OfficeList } from '#admin/ui/office-list'
+import { useMoment } from '#admin/ui/use-moment'
 import { useMoney } from '#admin/ui/use-money'
 import type { OfficeExperienceRequest } from '#contract/extras/office-experiences'
 import type { StaffPerson } from '#contract/staff/staff'
 import { formatDay, formatTime } from '#domain/calendar/formats'
-import { useQuery } from '#web/lib/query'
+import { invalidateQueries } from '#web/lib/use-mutation'
 import { useLanguage, useT } from '#web/messages'
 import { Button } from '#web/ui/button'
 import { cx } from '#web/ui/cx'
-import { QueryBoundary } from '#web/ui/query-boundary'
 import { AnswerExperience } from './answer-experience'
 import { SetPlaces } from './set-places'
 
@@ -30,60 +29,52 @@ const statusWord = (status: number): string =>
 export function ExperienceRequests({ me }: { me: StaffPerson }) {
   const t = useT()
   const language = useLanguage()
-  const state = new URLSearchParams(useLocation().search).get('state') === 'answered' ? 'answered' : 'asked'
+  const state = useListState(['asked', 'answered'])
   const [open, setOpen] = useState<{ request: OfficeExperienceRequest; form: 'answer' | 'places' }>()
-  const { data, isError, refetch } = useQuery(
-    `office experiences ${state} ${me.id}`,
-    signal => adminApi('GET /office/experiences', { query: { state } }, { signal }),
-    { staleTime: 0 },
-  )
   const close = () => {
     setOpen(undefined)
-    refetch()
+    invalidateQueries('office experiences ')
   }
   return (
     <>
       <AdminPageHeader title={t('admin_experiences')} lead={t('admin_experiences_lead')} />
-      <nav aria-label={t('admin_hours_which')}>
-        <ul className={own.tabs}>
-          <li>
-            <AdminLink to="/office/experiences" aria-current={state === 'asked' ? 'page' : undefined}>
-              {t('admin_hours_asked')}
-            </AdminLink>
-          </li>
-          <li>
-            <AdminLink to="/office/experiences?state=answered" aria-current={state === 'answered' ? 'page' : undefined}>
-              {t('admin_hours_answered')}
-            </AdminLink>
-          </li>
-        </ul>
-      </nav>
-      <QueryBoundary data={data} failed={isError} again={refetch}>
-        {({ requests, next }) =>
-          requests.length === 0 ? (
-            <p role="status">{t(`admin_hours_none_${state}`)}</p>
-          ) : (
-            <>
-              {[...Map.groupBy(requests, ({ date }) => date)].map(([date, some]) => (
-                <section key={date} className={styles.part}>
-                  <h2>{formatDay(date, language)}</h2>
-                  <ul className={styles.rows}>
-                    {some.map(request => (
-                      <RequestRow
-                        key={request.itemId}
-                        request={request}
-                        onAnswer={() => setOpen({ request, form: 'answer' })}
-                        onPlaces={() => setOpen({ request, form: 'places' })}
-                      />
-                    ))}
-                  </ul>
-                </section>
-              ))}
-              {next !== null && <p className={styles.muted}>{t('admin_hours_more')}</p>}
-            </>
-          )
+      <ListTabs
+        page="/office/experiences"
+        label={t('admin_hours_which')}
+        tabs={[
+          { state: 'asked', name: t('admin_hours_asked') },
+          { state: 'answered', name: t('admin_hours_answered') },
+        ]}
+        current={state}
+      />
+      <OfficeList
+        key={state}
+        queryKey={`office experiences ${state} ${me.id}`}
+        load={async (after: string | undefined, signal) => {
+          const query = { state, ...(after !== undefined && { after }) }
+          const { requests, next } = await adminApi('GET /office/experiences', { query }, { signal })
+          return { rows: requests, next }
+        }}
+        empty={t(`admin_hours_none_${state}`)}
+      >
+        {(requests, before) =>
+          [...Map.groupBy(requests, ({ date }) => date)].map(([date, some]) => (
+            <section key={date} className={styles.part} aria-label={formatDay(date, language)}>
+              {date !== before?.date && <h2>{formatDay(date, language)}</h2>}
+              <ul className={styles.rows}>
+                {some.map(request => (
+                  <RequestRow
+                    key={request.itemId}
+                    request={request}
+                    onAnswer={() => setOpen({ request, form: 'answer' })}
+                    onPlaces={() => setOpen({ request, form: 'places' })}
+                  />
+                ))}
+              </ul>
+            </section>
+          ))
         }
-      </QueryBoundary>
+      </OfficeList>
       {open?.form === 'answer' && <AnswerExperience key={open.request.itemId} request={open.request} onClose={close} />}
       {open?.form === 'places' && <SetPlaces key={open.request.itemId} request={open.request} onClose={close} />}
     </>
@@ -104,7 +95,7 @@ function RequestRow({ request, onAnswer, onPlaces }: RequestRowProps) {
   const { experience, meeting, villa, reference, name, email, time, note, message, status, price, tablePrice } = request
   const { adults, children, childAges, taken, places, requestedAt, answeredAt, answeredBy } = request
   return (
-    <li className={own.row}>
+    <li className={list.row}>
       <div className={styles.meta}>
         <p className={styles.rowName}>{experience}</p>
         <p className={styles.muted}>{[time && formatTime(time, language), meeting].filter(Boolean).join(' · ')}</p>
@@ -134,7 +125,7 @@ function RequestRow({ request, onAnswer, onPlaces }: RequestRowProps) {
             : t('admin_change_asked', { moment: moment(requestedAt) })}
         </p>
       </div>
-      <p className={cx(own.action, styles.actions)}>
+      <p className={cx(list.action, styles.actions)}>
         {answerable.includes(status) && (
           <Button
             variant="secondary"

@@ -1,70 +1,65 @@
 import { useState } from 'react'
-import { useLocation } from 'react-router'
-import { useMoment } from '#admin/changes/answer-due'
-import own from '#admin/changes/changes.module.css'
 import { adminApi } from '#admin/session/staff-session-instance'
 import styles from '#admin/ui/admin.module.css'
-import { AdminLink } from '#admin/ui/admin-link'
 import { AdminPageHeader } from '#admin/ui/admin-page-header'
+import list from '#admin/ui/list.module.css'
+import { ListTabs, useListState } from '#admin/ui/list-tabs'
+import { OfficeList } from '#admin/ui/office-list'
+import { useMoment } from '#admin/ui/use-moment'
 import type { OfficeFeedbackShown } from '#contract/staff/office-feedback'
 import type { StaffPerson } from '#contract/staff/staff'
 import { formatDays } from '#domain/calendar/formats'
 import { errorMessage } from '#web/features/forms/public'
-import { useQuery } from '#web/lib/query'
 import { useMutation } from '#web/lib/use-mutation'
 import { useLanguage, useT } from '#web/messages'
 import { Button } from '#web/ui/button'
 import { Input } from '#web/ui/field'
 import { FormError } from '#web/ui/form-parts'
-import { QueryBoundary } from '#web/ui/query-boundary'
+
+/** Beginning of the keys of these queries. */
+const listKey = 'office feedback '
 
 /** Feedback of guests, and whether it is published as a review. */
 export function FeedbackList({ me }: { me: StaffPerson }) {
   const t = useT()
-  const state = new URLSearchParams(useLocation().search).get('state') === 'all' ? 'all' : 'waiting'
-  const key = `office feedback ${state} ${me.id}`
-  const { data, isError, refetch } = useQuery(
-    key,
-    signal => adminApi('GET /office/feedback', { query: { state } }, { signal }),
-    { staleTime: 0 },
-  )
+  const state = useListState(['waiting', 'all'])
   return (
     <>
       <AdminPageHeader title={t('admin_feedback')} lead={t('admin_feedback_lead')} />
-      <nav aria-label={t('admin_feedback_which')}>
-        <ul className={own.tabs}>
-          <li>
-            <AdminLink to="/office/feedback" aria-current={state === 'waiting' ? 'page' : undefined}>
-              {t('admin_feedback_waiting')}
-            </AdminLink>
-          </li>
-          <li>
-            <AdminLink to="/office/feedback?state=all" aria-current={state === 'all' ? 'page' : undefined}>
-              {t('admin_feedback_all')}
-            </AdminLink>
-          </li>
-        </ul>
-      </nav>
-      <QueryBoundary data={data} failed={isError} again={refetch}>
-        {({ feedback }) =>
-          feedback.length === 0 ? (
-            <p role="status">{t('admin_feedback_none')}</p>
-          ) : (
-            <ul className={styles.rows}>
-              {feedback.map(one => (
-                <FeedbackRow key={one.id} feedback={one} listKey={key} />
-              ))}
-            </ul>
-          )
-        }
-      </QueryBoundary>
+      <ListTabs
+        page="/office/feedback"
+        label={t('admin_feedback_which')}
+        tabs={[
+          { state: 'waiting', name: t('admin_feedback_waiting') },
+          { state: 'all', name: t('admin_feedback_all') },
+        ]}
+        current={state}
+      />
+      <OfficeList
+        key={state}
+        queryKey={`${listKey}${state} ${me.id}`}
+        load={async (cursor: number | undefined, signal) => {
+          const query = { state, ...(cursor !== undefined && { cursor }) }
+          const { feedback, next } = await adminApi('GET /office/feedback', { query }, { signal })
+          return { rows: feedback, next }
+        }}
+        empty={t('admin_feedback_none')}
+      >
+        {feedback => (
+          <ul className={styles.rows}>
+            {feedback.map(one => (
+              <FeedbackRow key={one.id} feedback={one} />
+            ))}
+          </ul>
+        )}
+      </OfficeList>
     </>
   )
 }
 
 const parts = ['overall', 'villa', 'place', 'service', 'value'] as const
 
-function FeedbackRow({ feedback, listKey }: { feedback: OfficeFeedbackShown; listKey: string }) {
+function FeedbackRow({ feedback }: { feedback: OfficeFeedbackShown }) {
   const t = useT()
   const language = useLanguage()
   const moment = useMoment()
@@ -76,7 +71,7 @@ function FeedbackRow({ feedback, listKey }: { feedback: OfficeFeedbackShown; lis
   )
   const canPublish = mayPublish && comments.trim().length > 1
   return (
-    <li className={own.row}>
+    <li className={list.row}>
       <div className={styles.meta}>
         <p className={styles.rowName}>{villa}</p>
         <p className={styles.muted}>
@@ -90,7 +85,7 @@ function FeedbackRow({ feedback, listKey }: { feedback: OfficeFeedbackShown; lis
         </ul>
       </div>
       <div className={styles.meta}>
-        <blockquote className={own.words} lang={feedback.language}>
+        <blockquote className={list.words} lang={feedback.language}>
           {comments}
         </blockquote>
         {signature && <p>{signature}</p>}

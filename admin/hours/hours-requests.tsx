@@ -1,71 +1,62 @@
 import { useState } from 'react'
-import { useLocation } from 'react-router'
-import { useMoment } from '#admin/changes/answer-due'
-import own from '#admin/changes/changes.module.css'
 import { adminApi } from '#admin/session/staff-session-instance'
 import styles from '#admin/ui/admin.module.css'
-import { AdminLink } from '#admin/ui/admin-link'
 import { AdminPageHeader } from '#admin/ui/admin-page-header'
+import list from '#admin/ui/list.module.css'
+import { ListTabs, useListState } from '#admin/ui/list-tabs'
+import { OfficeList } from '#admin/ui/office-list'
+import { useMoment } from '#admin/ui/use-moment'
 import { useMoney } from '#admin/ui/use-money'
 import type { OfficeHoursShown } from '#contract/booking/hours'
 import type { StaffPerson } from '#contract/staff/staff'
 import { formatDays, formatTime } from '#domain/calendar/formats'
-import { useQuery } from '#web/lib/query'
+import { invalidateQueries } from '#web/lib/use-mutation'
 import { useLanguage, useT } from '#web/messages'
 import { Button } from '#web/ui/button'
-import { QueryBoundary } from '#web/ui/query-boundary'
 import { AnswerHours } from './answer-hours'
 
 /** Requests for an early arrival or a late departure. */
 export function HoursRequests({ me }: { me: StaffPerson }) {
   const t = useT()
-  const state = new URLSearchParams(useLocation().search).get('state') === 'answered' ? 'answered' : 'asked'
+  const state = useListState(['asked', 'answered'])
   const [answering, setAnswering] = useState<OfficeHoursShown>()
-  const { data, isError, refetch } = useQuery(
-    `office hours ${state} ${me.id}`,
-    signal => adminApi('GET /office/hours', { query: { state } }, { signal }),
-    { staleTime: 0 },
-  )
   return (
     <>
       <AdminPageHeader title={t('admin_hours')} lead={t('admin_hours_lead')} />
-      <nav aria-label={t('admin_hours_which')}>
-        <ul className={own.tabs}>
-          <li>
-            <AdminLink to="/office/hours" aria-current={state === 'asked' ? 'page' : undefined}>
-              {t('admin_hours_asked')}
-            </AdminLink>
-          </li>
-          <li>
-            <AdminLink to="/office/hours?state=answered" aria-current={state === 'answered' ? 'page' : undefined}>
-              {t('admin_hours_answered')}
-            </AdminLink>
-          </li>
-        </ul>
-      </nav>
-      <QueryBoundary data={data} failed={isError} again={refetch}>
-        {({ requests, next }) =>
-          requests.length === 0 ? (
-            <p role="status">{t(`admin_hours_none_${state}`)}</p>
-          ) : (
-            <>
-              <ul className={styles.rows}>
-                {requests.map(request => (
-                  <HoursRow key={request.id} request={request} onAnswer={() => setAnswering(request)} />
-                ))}
-              </ul>
-              {next !== null && <p className={styles.muted}>{t('admin_hours_more')}</p>}
-            </>
-          )
-        }
-      </QueryBoundary>
+      <ListTabs
+        page="/office/hours"
+        label={t('admin_hours_which')}
+        tabs={[
+          { state: 'asked', name: t('admin_hours_asked') },
+          { state: 'answered', name: t('admin_hours_answered') },
+        ]}
+        current={state}
+      />
+      <OfficeList
+        key={state}
+        queryKey={`office hours ${state} ${me.id}`}
+        load={async (cursor: number | undefined, signal) => {
+          const query = { state, ...(cursor !== undefined && { cursor }) }
+          const { requests, next } = await adminApi('GET /office/hours', { query }, { signal })
+          return { rows: requests, next }
+        }}
+        empty={t(`admin_hours_none_${state}`)}
+      >
+        {requests => (
+          <ul className={styles.rows}>
+            {requests.map(request => (
+              <HoursRow key={request.id} request={request} onAnswer={() => setAnswering(request)} />
+            ))}
+          </ul>
+        )}
+      </OfficeList>
       {answering && (
         <AnswerHours
           key={answering.id}
           request={answering}
           onClose={() => {
             setAnswering(undefined)
-            refetch()
+            invalidateQueries('office hours ')
           }}
         />
       )}
@@ -83,7 +74,7 @@ function HoursRow({ request, onAnswer }: { request: OfficeHoursShown; onAnswer: 
   const isEarly = kind === 'early-arrival'
   const usual = isEarly ? arrivalFrom : departureBy
   return (
-    <li className={own.row}>
+    <li className={list.row}>
       <div className={styles.meta}>
         <p className={styles.rowName}>{villa}</p>
         <p className={styles.muted}>
@@ -97,7 +88,7 @@ function HoursRow({ request, onAnswer }: { request: OfficeHoursShown; onAnswer: 
           {t('admin_hours_wish', { kind: isEarly ? 'early' : 'late', time: formatTime(time, language) })}
         </p>
         {usual && <p className={styles.muted}>{t('admin_hours_usual', { time: formatTime(usual, language) })}</p>}
-        {neighbour && <p className={own.overdue}>{t('admin_hours_neighbour')}</p>}
+        {neighbour && <p className={list.overdue}>{t('admin_hours_neighbour')}</p>}
         {note && <p>{note}</p>}
         {message && <p className={styles.muted}>{message}</p>}
       </div>
@@ -110,7 +101,7 @@ function HoursRow({ request, onAnswer }: { request: OfficeHoursShown; onAnswer: 
         </p>
       </div>
       {state === 'asked' && (
-        <p className={own.action}>
+        <p className={list.action}>
           <Button variant="secondary" aria-label={t('admin_hours_answer_of', { villa, reference })} onClick={onAnswer}>
             {t('admin_hours_answer')}
           </Button>

@@ -1,86 +1,49 @@
-import { useState } from 'react'
-import { useLocation } from 'react-router'
-import { useMoment } from '#admin/changes/answer-due'
-import own from '#admin/changes/changes.module.css'
 import { adminApi } from '#admin/session/staff-session-instance'
 import styles from '#admin/ui/admin.module.css'
 import { AdminLink } from '#admin/ui/admin-link'
+import list from '#admin/ui/list.module.css'
+import { ListTabs, useListState } from '#admin/ui/list-tabs'
+import { OfficeList } from '#admin/ui/office-list'
+import { useMoment } from '#admin/ui/use-moment'
 import type { OfficeConversationShown } from '#contract/messages/messages'
 import type { StaffPerson } from '#contract/staff/staff'
 import { formatDays } from '#domain/calendar/formats'
-import { useQuery } from '#web/lib/query'
 import { useLanguage, useT } from '#web/messages'
-import { Button } from '#web/ui/button'
-import { QueryBoundary } from '#web/ui/query-boundary'
-
-type State = 'waiting' | 'all'
 
 /** The conversations that await an answer, or all. */
 export function ConversationList({ me }: { me: StaffPerson }) {
   const t = useT()
-  const state: State = new URLSearchParams(useLocation().search).get('state') === 'all' ? 'all' : 'waiting'
+  const state = useListState(['waiting', 'all'])
   return (
     <>
-      <nav aria-label={t('admin_messages_which')}>
-        <ul className={own.tabs}>
-          <li>
-            <AdminLink to="/office/messages" aria-current={state === 'waiting' ? 'page' : undefined}>
-              {t('admin_messages_waiting')}
-            </AdminLink>
-          </li>
-          <li>
-            <AdminLink to="/office/messages?state=all" aria-current={state === 'all' ? 'page' : undefined}>
-              {t('admin_messages_all')}
-            </AdminLink>
-          </li>
-        </ul>
-      </nav>
-      <Page key={state} me={me} state={state} cursor={undefined} />
+      <ListTabs
+        page="/office/messages"
+        label={t('admin_messages_which')}
+        tabs={[
+          { state: 'waiting', name: t('admin_messages_waiting') },
+          { state: 'all', name: t('admin_messages_all') },
+        ]}
+        current={state}
+      />
+      <OfficeList
+        key={state}
+        queryKey={`office messages ${state} ${me.id}`}
+        load={async (cursor: string | undefined, signal) => {
+          const query = { state, ...(cursor !== undefined && { cursor }) }
+          const { conversations, next } = await adminApi('GET /office/messages', { query }, { signal })
+          return { rows: conversations, next }
+        }}
+        empty={t(`admin_messages_none_${state}`)}
+      >
+        {conversations => (
+          <ul className={styles.rows}>
+            {conversations.map(conversation => (
+              <ConversationRow key={conversation.id} conversation={conversation} />
+            ))}
+          </ul>
+        )}
+      </OfficeList>
     </>
-  )
-}
-
-interface PageProps {
-  me: StaffPerson
-  state: State
-  cursor: string | undefined
-}
-
-/** Fifty conversations, and the following ones on request. */
-function Page({ me, state, cursor }: PageProps) {
-  const t = useT()
-  const [isContinued, setContinued] = useState(false)
-  const { data, isError, refetch } = useQuery(
-    `office messages ${state} ${cursor ?? ''} ${me.id}`,
-    signal => adminApi('GET /office/messages', { query: { state, ...(cursor && { cursor }) } }, { signal }),
-    { staleTime: 0 },
-  )
-  return (
-    <QueryBoundary data={data} failed={isError} again={refetch}>
-      {({ conversations, next }) =>
-        conversations.length === 0 ? (
-          <p role="status">{t(`admin_messages_none_${state}`)}</p>
-        ) : (
-          <>
-            <ul className={styles.rows}>
-              {conversations.map(conversation => (
-                <ConversationRow key={conversation.id} conversation={conversation} />
-              ))}
-            </ul>
-            {next !== null &&
-              (isContinued ? (
-                <Page me={me} state={state} cursor={next} />
-              ) : (
-                <p>
-                  <Button variant="secondary" onClick={() => setContinued(true)}>
-                    {t('admin_messages_more')}
-                  </Button>
-                </p>
-              ))}
-          </>
-        )
-      }
-    </QueryBoundary>
   )
 }
 
@@ -90,7 +53,7 @@ function ConversationRow({ conversation }: { conversation: OfficeConversationSho
   const moment = useMoment()
   const { id, name, email, isGuest, villa, reference, from, to, excerpt, unread, lastMessageAt } = conversation
   return (
-    <li className={own.row}>
+    <li className={list.row}>
       <div className={styles.meta}>
         <p className={styles.rowName}>
           {name || email} {isGuest && <small>{t('admin_messages_guest')}</small>}
@@ -105,9 +68,9 @@ function ConversationRow({ conversation }: { conversation: OfficeConversationSho
       </div>
       <div className={styles.meta}>
         <p className={styles.muted}>{moment(lastMessageAt)}</p>
-        {unread > 0 && <p className={own.overdue}>{t('admin_messages_unread', { count: unread })}</p>}
+        {unread > 0 && <p className={list.overdue}>{t('admin_messages_unread', { count: unread })}</p>}
       </div>
-      <p className={own.action}>
+      <p className={list.action}>
         <AdminLink
           to={`/office/messages?conversation=${id}`}
           aria-label={t('admin_messages_open_of', { name: name || email, villa })}

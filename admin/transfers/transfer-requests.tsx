@@ -1,78 +1,70 @@
 import { useState } from 'react'
-import { useLocation } from 'react-router'
-import own from '#admin/changes/changes.module.css'
 import { adminApi } from '#admin/session/staff-session-instance'
 import styles from '#admin/ui/admin.module.css'
-import { AdminLink } from '#admin/ui/admin-link'
 import { AdminPageHeader } from '#admin/ui/admin-page-header'
+import list from '#admin/ui/list.module.css'
+import { ListTabs, useListState } from '#admin/ui/list-tabs'
+import { OfficeList } from '#admin/ui/office-list'
 import { useMoney } from '#admin/ui/use-money'
 import type { OfficeTransfer } from '#contract/extras/office-transfers'
 import type { StaffPerson } from '#contract/staff/staff'
 import { formatDay, formatMoney, formatTime } from '#domain/calendar/formats'
 import { parseLocalMoment } from '#domain/transfers/transfer'
-import { useQuery } from '#web/lib/query'
-import { useMutation } from '#web/lib/use-mutation'
+import { invalidateQueries, useMutation } from '#web/lib/use-mutation'
 import { useLanguage, useT } from '#web/messages'
 import { Button } from '#web/ui/button'
-import { QueryBoundary } from '#web/ui/query-boundary'
 import { AnswerTransfer } from './answer-transfer'
 import { AskSupplier } from './ask-supplier'
+
+/** Beginning of the keys of these queries. */
+const listKey = 'office transfers '
 
 type Open = { transfer: OfficeTransfer; dialog: 'answer' | 'supplier' }
 
 /** Transfers that wait for the company, and all coming ones. */
 export function TransferRequests({ me }: { me: StaffPerson }) {
   const t = useT()
-  const state = new URLSearchParams(useLocation().search).get('state') === 'coming' ? 'coming' : 'open'
+  const state = useListState(['open', 'coming'])
   const [open, setOpen] = useState<Open>()
-  const { data, isError, refetch } = useQuery(
-    `office transfers ${state} ${me.id}`,
-    signal => adminApi('GET /office/transfers', { query: { state } }, { signal }),
-    { staleTime: 0 },
-  )
   const close = () => {
     setOpen(undefined)
-    refetch()
+    invalidateQueries(listKey)
   }
   return (
     <>
       <AdminPageHeader title={t('admin_transfers')} lead={t('admin_transfers_lead')} />
-      <nav aria-label={t('admin_transfers_which')}>
-        <ul className={own.tabs}>
-          <li>
-            <AdminLink to="/office/transfers" aria-current={state === 'open' ? 'page' : undefined}>
-              {t('admin_transfers_open')}
-            </AdminLink>
-          </li>
-          <li>
-            <AdminLink to="/office/transfers?state=coming" aria-current={state === 'coming' ? 'page' : undefined}>
-              {t('admin_transfers_coming')}
-            </AdminLink>
-          </li>
-        </ul>
-      </nav>
-      <QueryBoundary data={data} failed={isError} again={refetch}>
-        {({ transfers, next }) =>
-          transfers.length === 0 ? (
-            <p role="status">{t(`admin_transfers_none_${state}`)}</p>
-          ) : (
-            <>
-              <ul className={styles.rows}>
-                {transfers.map(transfer => (
-                  <TransferRow
-                    key={transfer.itemId}
-                    transfer={transfer}
-                    onAnswer={() => setOpen({ transfer, dialog: 'answer' })}
-                    onAsk={() => setOpen({ transfer, dialog: 'supplier' })}
-                    onChanged={refetch}
-                  />
-                ))}
-              </ul>
-              {next !== null && <p className={styles.muted}>{t('admin_transfers_more')}</p>}
-            </>
-          )
-        }
-      </QueryBoundary>
+      <ListTabs
+        page="/office/transfers"
+        label={t('admin_transfers_which')}
+        tabs={[
+          { state: 'open', name: t('admin_transfers_open') },
+          { state: 'coming', name: t('admin_transfers_coming') },
+        ]}
+        current={state}
+      />
+      <OfficeList
+        key={state}
+        queryKey={`${listKey}${state} ${me.id}`}
+        load={async (cursor: string | undefined, signal) => {
+          const query = { state, ...(cursor !== undefined && { cursor }) }
+          const { transfers, next } = await adminApi('GET /office/transfers', { query }, { signal })
+          return { rows: transfers, next }
+        }}
+        empty={t(`admin_transfers_none_${state}`)}
+      >
+        {transfers => (
+          <ul className={styles.rows}>
+            {transfers.map(transfer => (
+              <TransferRow
+                key={transfer.itemId}
+                transfer={transfer}
+                onAnswer={() => setOpen({ transfer, dialog: 'answer' })}
+                onAsk={() => setOpen({ transfer, dialog: 'supplier' })}
+              />
+            ))}
+          </ul>
+        )}
+      </OfficeList>
       {open?.dialog === 'answer' && <AnswerTransfer transfer={open.transfer} onClose={close} />}
       {open?.dialog === 'supplier' && <AskSupplier transfer={open.transfer} onClose={close} />}
     </>
@@ -88,10 +80,9 @@ interface TransferRowProps {
   transfer: OfficeTransfer
   onAnswer: () => void
   onAsk: () => void
-  onChanged: () => void
 }
 
-function TransferRow({ transfer, onAnswer, onAsk, onChanged }: TransferRowProps) {
+function TransferRow({ transfer, onAnswer, onAsk }: TransferRowProps) {
   const t = useT()
   const language = useLanguage()
   const money = useMoney(transfer.currencyId)
@@ -101,13 +92,13 @@ function TransferRow({ transfer, onAnswer, onAsk, onChanged }: TransferRowProps)
     return moment ? `${formatDay(moment.day, language)}, ${formatTime(moment.time, language)}` : text
   }
   const day = words(travelDateTime)
-  const withdrawal = useMutation<number>(async id => {
-    await adminApi('DELETE /office/supplierrequests/{id}', { params: { id } })
-    onChanged()
-  })
+  const withdrawal = useMutation<number>(
+    id => adminApi('DELETE /office/supplierrequests/{id}', { params: { id } }),
+    listKey,
+  )
   const isPaid = status === 5
   return (
-    <li className={own.row}>
+    <li className={list.row}>
       <div className={styles.meta}>
         <p className={styles.rowName}>{day}</p>
         <p>{t('admin_transfers_way', { type, from: transfer.leavingFrom, to: transfer.destination })}</p>
@@ -141,7 +132,7 @@ function TransferRow({ transfer, onAnswer, onAsk, onChanged }: TransferRowProps)
           {t(`admin_transfers_status_${statusName(status)}`)} · {money(transfer.totalPrice ?? 0)}
         </p>
         {moveWanted && (
-          <p className={own.overdue}>
+          <p className={list.overdue}>
             {t('admin_transfers_move', {
               day: moveWanted.day ? formatDay(moveWanted.day, language) : 'none',
               time: moveWanted.time ?? '',
@@ -170,7 +161,7 @@ function TransferRow({ transfer, onAnswer, onAsk, onChanged }: TransferRowProps)
           </Button>
         )}
       </div>
-      <p className={own.action}>
+      <p className={list.action}>
         {(!isPaid || moveWanted) && (
           <Button
             variant="secondary"

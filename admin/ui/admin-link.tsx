@@ -1,11 +1,14 @@
 import type { ComponentProps } from 'react'
 import { useNavigate } from 'react-router'
-import type { AdminPage } from '#domain/access/admin-pages'
+import type { AdminListPage } from '#domain/access/admin-pages'
 import { isUnmodifiedClick } from '#web/lib/navigation'
 import { useLocalPath } from '#web/messages'
 
+/** A page of the back office: of the navigation, or of one booking. */
+export type AdminAddress = AdminListPage | `/office/bookings/${number}`
+
 interface AdminLinkProps extends Omit<ComponentProps<'a'>, 'href'> {
-  to: AdminPage | `${AdminPage}?${string}`
+  to: AdminAddress | `${AdminAddress}?${string}`
 }
 
 /** A client-side link within the back office. */

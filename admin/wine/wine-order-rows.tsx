@@ -1,8 +1,9 @@
 import { useState } from 'react'
-import { useMoment } from '#admin/changes/answer-due'
-import own from '#admin/changes/changes.module.css'
 import { adminApi } from '#admin/session/staff-session-instance'
 import styles from '#admin/ui/admin.module.css'
+import list from '#admin/ui/list.module.css'
+import { OfficeList } from '#admin/ui/office-list'
+import { useMoment } from '#admin/ui/use-moment'
 import { useMoney } from '#admin/ui/use-money'
 import type { OfficeWineOrder } from '#contract/staff/office-wine'
 import type { StaffPerson } from '#contract/staff/staff'
@@ -11,10 +12,9 @@ import type { OfficeWineState } from '#domain/wine/wine-kinds'
 import { ConfirmDialog } from '#web/features/confirmation/public'
 import { createIdempotencyKey } from '#web/features/forms/public'
 import { showToast } from '#web/features/toasts/public'
-import { useQuery } from '#web/lib/query'
+import { invalidateQueries } from '#web/lib/use-mutation'
 import { useLanguage, useT } from '#web/messages'
 import { Button } from '#web/ui/button'
-import { QueryBoundary } from '#web/ui/query-boundary'
 import { AnswerWine } from './answer-wine'
 
 interface WineOrderRowsProps {
@@ -26,35 +26,33 @@ interface WineOrderRowsProps {
 export function WineOrderRows({ state, me }: WineOrderRowsProps) {
   const t = useT()
   const [chosen, setChosen] = useState<OfficeWineOrder>()
-  const { data, isError, refetch } = useQuery(
-    `office wine ${state} ${me.id}`,
-    signal => adminApi('GET /office/wine/orders', { query: { state } }, { signal }),
-    { staleTime: 0 },
-  )
   // If another member of staff was faster, the list shows it.
   const close = () => {
     setChosen(undefined)
-    refetch()
+    invalidateQueries('office wine ')
   }
   return (
-    <QueryBoundary data={data} failed={isError} again={refetch}>
-      {({ orders, next }) => (
-        <>
-          {orders.length === 0 ? (
-            <p role="status">{t(`admin_wine_none_${state}`)}</p>
-          ) : (
-            <ul className={styles.rows}>
-              {orders.map(order => (
-                <OrderRow key={order.itemId} order={order} state={state} onAct={() => setChosen(order)} />
-              ))}
-            </ul>
-          )}
-          {next !== null && <p className={styles.muted}>{t('admin_hours_more')}</p>}
-          {chosen && state === 'requested' && <AnswerWine key={chosen.itemId} order={chosen} onClose={close} />}
-          {chosen && state === 'to-deliver' && <Deliver order={chosen} onClose={close} />}
-        </>
-      )}
-    </QueryBoundary>
+    <>
+      <OfficeList
+        queryKey={`office wine ${state} ${me.id}`}
+        load={async (cursor: number | undefined, signal) => {
+          const query = { state, ...(cursor !== undefined && { cursor }) }
+          const { orders, next } = await adminApi('GET /office/wine/orders', { query }, { signal })
+          return { rows: orders, next }
+        }}
+        empty={t(`admin_wine_none_${state}`)}
+      >
+        {orders => (
+          <ul className={styles.rows}>
+            {orders.map(order => (
+              <OrderRow key={order.itemId} order={order} state={state} onAct={() => setChosen(order)} />
+            ))}
+          </ul>
+        )}
+      </OfficeList>
+      {chosen && state === 'requested' && <AnswerWine key={chosen.itemId} order={chosen} onClose={close} />}
+      {chosen && state === 'to-deliver' && <Deliver order={chosen} onClose={close} />}
+    </>
   )
 }
 
@@ -71,7 +69,7 @@ function OrderRow({ order, state, onAct }: OrderRowProps) {
   const money = useMoney(order.currencyId)
   const { villa, reference, name, email, lines, note, message, total, kind, orderedAt, deliveredAt, allowance } = order
   return (
-    <li className={own.row}>
+    <li className={list.row}>
       <div className={styles.meta}>
         <p className={styles.rowName}>{villa}</p>
         <p className={styles.muted}>
@@ -100,7 +98,7 @@ function OrderRow({ order, state, onAct }: OrderRowProps) {
         </p>
       </div>
       {state !== 'delivered' && (
-        <p className={own.action}>
+        <p className={list.action}>
           <Button
             variant="secondary"
             aria-label={t(state === 'requested' ? 'admin_wine_answer_of' : 'admin_wine_deliver_of', {

@@ -1,7 +1,7 @@
 import { useState } from 'react'
-import own from '#admin/changes/changes.module.css'
 import { adminApi } from '#admin/session/staff-session-instance'
 import styles from '#admin/ui/admin.module.css'
+import list from '#admin/ui/list.module.css'
 import { useMoney } from '#admin/ui/use-money'
 import type { StockedWine } from '#contract/staff/office-wine'
 import type { StaffPerson } from '#contract/staff/staff'
@@ -27,16 +27,16 @@ export function WineStock({ me }: { me: StaffPerson }) {
         {({ wines }) => (
           <ul className={styles.rows}>
             {wines.map(wine => (
-              <li key={wine.id} className={own.row}>
+              <li key={wine.id} className={list.row}>
                 <div className={styles.meta}>
                   <p className={styles.rowName}>{[wine.name, wine.vintage].filter(Boolean).join(' ')}</p>
                   <p className={styles.muted}>{[wine.producer, wine.appellation, wine.region].join(' · ')}</p>
                 </div>
                 <p>{t('admin_wine_price', { price: euros(wine.bottlePrice), bottles: wine.bottlesPerCase })}</p>
-                <p className={wine.stock < wine.bottlesPerCase ? own.overdue : undefined}>
+                <p className={wine.stock < wine.bottlesPerCase ? list.overdue : undefined}>
                   {t('admin_wine_stock_of', { count: wine.stock, live: wine.live ? 'yes' : 'no' })}
                 </p>
-                <p className={own.action}>
+                <p className={list.action}>
                   <Button
                     variant="secondary"
                     aria-label={t('admin_wine_edit_of', { name: `${wine.producer}, ${wine.name}` })}

@@ -11,10 +11,11 @@ interface AdminPageDeclaration {
   group?: AdminGroup
 }
 
-/** The pages of the back office, in menu order (PD-59). */
+/** The pages of the back office, in menu order (PD-59). `{id}` stands for a number. */
 const adminPages = {
   '/office': {},
   '/office/bookings': { permission: 'bookings', group: 'bookings' },
+  '/office/bookings/{id}': { permission: 'bookings' },
   '/office/holds': { permission: 'bookings', group: 'bookings' },
   '/office/changes': { permission: 'bookings', group: 'bookings' },
   '/office/payments': { permission: 'payments', group: 'money' },
@@ -33,12 +34,26 @@ const adminPages = {
 
 export type AdminPage = keyof typeof adminPages
 
+/** A page that the navigation or the start page can name: its path has no number. */
+export type AdminListPage = Exclude<AdminPage, `${string}{id}`>
+
 const declarations: Readonly<Record<AdminPage, AdminPageDeclaration>> = adminPages
 const entries = Object.entries(adminPages) as [AdminPage, AdminPageDeclaration][]
 
+/** A page at a path: `/office/bookings/7` is the page `/office/bookings/{id}` with id 7. */
+export interface FoundAdminPage {
+  page: AdminPage
+  id?: number
+}
+
 /** The page of the back office at a path without language; undefined where there is none. */
-export const adminPageAt = (path: string): AdminPage | undefined =>
-  Object.hasOwn(adminPages, path) ? (path as AdminPage) : undefined
+export function adminPageAt(path: string): FoundAdminPage | undefined {
+  if (path.includes('{')) return undefined
+  const [, id] = /\/([1-9]\d{0,8})$/.exec(path) ?? []
+  const page = id === undefined ? path : path.replace(/\d+$/, '{id}')
+  if (!Object.hasOwn(adminPages, page)) return undefined
+  return { page: page as AdminPage, ...(id !== undefined && { id: Number(id) }) }
+}
 
 /** Whether a staff member with these permissions may open a page. */
 export function mayOpenAdminPage(page: AdminPage, permissions: readonly Permission[]): boolean {
@@ -47,12 +62,12 @@ export function mayOpenAdminPage(page: AdminPage, permissions: readonly Permissi
 }
 
 /** The groups of the navigation with the pages that a staff member may open; empty groups are left out. */
-export const adminMenuFor = (permissions: readonly Permission[]): { group: AdminGroup; pages: AdminPage[] }[] =>
+export const adminMenuFor = (permissions: readonly Permission[]): { group: AdminGroup; pages: AdminListPage[] }[] =>
   adminGroups
     .map(group => ({
       group,
       pages: entries.flatMap(([page, declared]) =>
-        declared.group === group && mayOpenAdminPage(page, permissions) ? [page] : [],
+        declared.group === group && mayOpenAdminPage(page, permissions) ? [page as AdminListPage] : [],
       ),
     }))
     .filter(({ pages }) => pages.length > 0)
