@@ -9,7 +9,7 @@ import { HoursRequests } from './hours-requests'
 
 const request = (id: number): OfficeHoursShown => ({
   id,
-  bookingId: id,
+  itemId: null,
   kind: 'early-arrival',
   time: '11:00',
   note: '',
