@@ -15,7 +15,9 @@ test('a booking has a page of its own, under its number', () => {
 
 test('the navigation has the permitted pages, and no group without any', () => {
   expect(adminMenuFor([])).toEqual([])
-  expect(adminMenuFor(['payments'])).toEqual([{ group: 'money', pages: ['/office/payments', '/office/deposits'] }])
+  expect(adminMenuFor(['payments'])).toEqual([
+    { group: 'money', pages: ['/office/payments', '/office/banktransfers', '/office/deposits'] },
+  ])
   expect(adminMenuFor(['passports', 'contacts'])).toEqual([
     { group: 'guests', pages: ['/office/clients', '/office/register'] },
   ])

@@ -13,6 +13,7 @@ export const staffActions = [
   'refund-settled',
   'conditions-recorded',
   'hold-released',
+  'option-extended',
   'claim-requested',
   'claim-confirmed',
   'claim-withdrawn',
