@@ -1,14 +1,16 @@
 import { type ComponentType, useCallback, useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
 import { AdminLogin } from '#admin/auth/admin-login'
+import { BankTransfers } from '#admin/bank/bank-transfers'
+import { OwnerBlocks } from '#admin/blocks/owner-blocks'
 import { Bookings } from '#admin/bookings/bookings'
-import { OfficeTrip } from '#admin/bookings/office-trip'
+import { OfficeBooking } from '#admin/bookings/office-booking'
 import { ChangeRequests } from '#admin/changes/change-requests'
 import { Clients } from '#admin/clients/clients'
 import { DamageDeposits } from '#admin/deposits/damage-deposits'
 import { ExperienceRequests } from '#admin/experiences/experience-requests'
 import { FeedbackList } from '#admin/feedback/feedback-list'
-import { TransferHolds } from '#admin/holds/transfer-holds'
+import { OfficeOptions } from '#admin/holds/office-options'
 import { HoursRequests } from '#admin/hours/hours-requests'
 import { Messages } from '#admin/messages/messages'
 import { PaymentsToCheck } from '#admin/payments/payments-to-check'
@@ -39,7 +41,9 @@ const pages: Readonly<Record<AdminListPage, ComponentType<{ me: StaffPerson }>>>
   '/office/transfers': TransferRequests,
   '/office/experiences': ExperienceRequests,
   '/office/feedback': FeedbackList,
-  '/office/holds': TransferHolds,
+  '/office/holds': OfficeOptions,
+  '/office/blocks': OwnerBlocks,
+  '/office/banktransfers': BankTransfers,
   '/office/deposits': DamageDeposits,
   '/office/payments': PaymentsToCheck,
   '/office/register': PoliceRegister,
@@ -48,7 +52,7 @@ const pages: Readonly<Record<AdminListPage, ComponentType<{ me: StaffPerson }>>>
 }
 
 function Page({ me, found: { page, id = 0 } }: { me: StaffPerson; found: FoundAdminPage }) {
-  if (page === '/office/bookings/{id}') return <OfficeTrip key={id} bookingId={id} me={me} />
+  if (page === '/office/bookings/{id}') return <OfficeBooking key={id} bookingId={id} me={me} />
   const Component = pages[page]
   return <Component me={me} />
 }

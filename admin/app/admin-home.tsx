@@ -1,3 +1,4 @@
+import { FindBookings } from '#admin/bookings/bookings'
 import { OpenChanges } from '#admin/changes/open-changes'
 import { PermissionList } from '#admin/staff/permission-list'
 import styles from '#admin/ui/admin.module.css'
@@ -14,6 +15,7 @@ export function AdminHome({ me }: { me: StaffPerson }) {
   return (
     <>
       <AdminPageHeader title={t('admin_welcome', { name: me.name })} lead={t('admin_session_text')} />
+      {me.permissions.includes('bookings') && <FindBookings />}
       {adminMenuFor(me.permissions).map(({ group, pages }) => (
         <section key={group} className={styles.part}>
           <h2>{t(groupNames[group])}</h2>

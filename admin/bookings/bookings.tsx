@@ -12,8 +12,19 @@ import { Input } from '#web/ui/field'
 import { FormError } from '#web/ui/form-parts'
 import { ChooseManager } from './choose-manager'
 
-/** Searches for bookings, opens their trip details and changes their client manager. */
+/** Searches for bookings, opens them and changes their client manager. */
 export function Bookings() {
+  const t = useT()
+  return (
+    <>
+      <AdminPageHeader title={t('admin_bookings')} lead={t('admin_bookings_lead')} />
+      <FindBookings />
+    </>
+  )
+}
+
+/** The search for bookings, with what it finds. */
+export function FindBookings() {
   const t = useT()
   const [found, setFound] = useState<OfficeBookingShown[]>()
   const [chosen, setChosen] = useState<OfficeBookingShown>()
@@ -35,7 +46,6 @@ export function Bookings() {
   }
   return (
     <>
-      <AdminPageHeader title={t('admin_bookings')} lead={t('admin_bookings_lead')} />
       <form className={styles.find} {...props}>
         <Input
           type="search"
@@ -79,9 +89,9 @@ function BookingRow({ booking, onChoose }: { booking: OfficeBookingShown; onChoo
         <p>
           <AdminLink
             to={`/office/bookings/${booking.bookingId}`}
-            aria-label={t('admin_bookings_trip_of', { reference })}
+            aria-label={t('admin_bookings_open_of', { reference })}
           >
-            {t('admin_bookings_trip')}
+            {t('admin_bookings_open')}
           </AdminLink>
         </p>
       </div>

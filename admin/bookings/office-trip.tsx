@@ -37,7 +37,7 @@ export function OfficeTrip({ bookingId, me }: { bookingId: number; me: StaffPers
   return (
     <>
       <p>
-        <AdminLink to="/office/bookings">{t('admin_bookings_back')}</AdminLink>
+        <AdminLink to={`/office/bookings/${bookingId}`}>{t('admin_booking_back')}</AdminLink>
       </p>
       <QueryBoundary data={data} failed={isError} again={refetch}>
         {({ trip }) =>

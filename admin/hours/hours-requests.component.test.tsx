@@ -9,6 +9,7 @@ import { HoursRequests } from './hours-requests'
 
 const request = (id: number): OfficeHoursShown => ({
   id,
+  bookingId: 7,
   itemId: null,
   kind: 'early-arrival',
   time: '11:00',

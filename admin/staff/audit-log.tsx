@@ -7,16 +7,15 @@ import type { ResponseBody } from '#contract/endpoint'
 import type { Endpoints } from '#contract/endpoints'
 import type { StaffPerson } from '#contract/staff/staff'
 import { type StaffAction, staffActions } from '#domain/access/staff'
-import { formatShortDateTime } from '#domain/calendar/format-datetime'
 import { useQuery } from '#web/lib/query'
-import { useLanguage, useT } from '#web/messages'
+import { useT } from '#web/messages'
 import { Button } from '#web/ui/button'
 import { Select } from '#web/ui/field'
 import { FormError } from '#web/ui/form-parts'
 import { QueryBoundary } from '#web/ui/query-boundary'
+import { AuditLogRow } from './audit-log-row'
 
 type Entries = ResponseBody<Endpoints['GET /office/entries']>
-type Entry = Entries['entries'][number]
 
 interface Filter {
   action?: StaffAction
@@ -120,29 +119,5 @@ function AuditLogList({ newest, filter }: { newest: Entries; filter: Filter }) {
         </Button>
       )}
     </>
-  )
-}
-
-function AuditLogRow({ entry: { at, who, action, toWhom, contactId, reason, browser, system } }: { entry: Entry }) {
-  const t = useT()
-  const language = useLanguage()
-  const zone = Intl.DateTimeFormat().resolvedOptions().timeZone
-  const device = [browser, system].filter(Boolean).join(', ')
-  const whom = toWhom ?? contactId
-  return (
-    <li className={styles.entry}>
-      <time dateTime={at} className={styles.muted}>
-        {formatShortDateTime(Date.parse(at), zone, language)}
-      </time>
-      <div>
-        <p className={styles.rowName}>{t(`admin_action_${action}`)}</p>
-        {whom && <p>{whom}</p>}
-        {reason && <p className={styles.muted}>{reason}</p>}
-      </div>
-      <div className={styles.meta}>
-        <p>{who ?? t('admin_log_nobody')}</p>
-        {device && <p className={styles.muted}>{device}</p>}
-      </div>
-    </li>
   )
 }
