@@ -83,7 +83,7 @@ function TransferRow({ transfer, mayOpen }: { transfer: RecordedTransfer; mayOpe
     <li className={list.row}>
       <div className={styles.meta}>
         <p className={styles.rowName}>{money(amount)}</p>
-        <p>{t('admin_part', { part })}</p>
+        <p>{t(`admin_part_${part}`)}</p>
       </div>
       <div className={styles.meta}>
         <p>{villa}</p>

@@ -88,7 +88,7 @@ export function TransferForm({ expected, onClose }: TransferFormProps) {
         >
           {payable.map(({ part, amount }, i) => (
             <option key={`${part} ${amount}`} value={i}>
-              {t('admin_part', { part })}: {money(amount)}
+              {t(`admin_part_${part}`)}: {money(amount)}
             </option>
           ))}
         </Select>
@@ -97,7 +97,7 @@ export function TransferForm({ expected, onClose }: TransferFormProps) {
           <Select name="part" label={t('admin_bank_returned_of')} defaultValue="balance">
             {chargedParts.map(part => (
               <option key={part} value={part}>
-                {t('admin_part', { part })}
+                {t(`admin_part_${part}`)}
               </option>
             ))}
           </Select>

@@ -31,14 +31,14 @@ export function BookingEvents({ bookingId, me }: { bookingId: number; me: StaffP
                   {moment(at)}
                 </time>
                 <div>
-                  <p>{t('admin_event', { kind })}</p>
+                  <p>{t(`admin_event_${kind}`)}</p>
                   {kind === 'moved' && (
                     <p className={styles.muted}>
                       {formatDay(String(data.previousFrom), language)} → {formatDay(String(data.from), language)}
                     </p>
                   )}
                 </div>
-                <p className={styles.muted}>{t('admin_event_actor', { actor })}</p>
+                <p className={styles.muted}>{t(`admin_event_actor_${actor}`)}</p>
               </li>
             ))}
           </ol>

@@ -3,7 +3,7 @@ import list from '#admin/ui/list.module.css'
 import { useMoney } from '#admin/ui/use-money'
 import type { BookingResponse } from '#contract/booking/booking-schemas'
 import { formatDays } from '#domain/calendar/formats'
-import { useLanguage, useT } from '#web/messages'
+import { type MessageKey, useLanguage, useT } from '#web/messages'
 
 /** The items of a booking: its villa and services, each with dates, status and price. */
 export function BookingItems({ booking: { bookingItems, bookingPaymentCurrencyId } }: { booking: BookingResponse }) {
@@ -18,7 +18,7 @@ export function BookingItems({ booking: { bookingItems, bookingPaymentCurrencyId
           <li key={id} className={list.row}>
             <p className={styles.rowName}>{kind === 'villa' ? villa.name : name}</p>
             <p>{formatDays({ from, to }, language)}</p>
-            <p>{t('admin_item_status', { status })}</p>
+            <p>{t(`admin_item_status_${status}` as MessageKey)}</p>
             <p>{price === null ? '' : money(price)}</p>
           </li>
         ))}

@@ -32,10 +32,10 @@ export function BookingMoney({ booking }: { booking: BookingResponse }) {
       <ul className={styles.rows}>
         {schedule.map(({ kind, serviceId, name, amount, due, state, paidAt }) => (
           <li key={`${kind} ${serviceId} ${due}`} className={list.row}>
-            <p className={styles.rowName}>{name || t('admin_booking_schedule', { kind })}</p>
+            <p className={styles.rowName}>{name || t(`admin_booking_schedule_${kind}`)}</p>
             <p>{money(amount)}</p>
             <p className={state === 'due' ? list.overdue : undefined}>
-              {t('admin_booking_due', { state, day: formatDay(due, language) })}
+              {t(`admin_booking_due_${state}`, { day: formatDay(due, language) })}
             </p>
             <p className={styles.muted}>{paidAt && formatDay(paidAt.slice(0, 10), language)}</p>
           </li>
@@ -44,7 +44,7 @@ export function BookingMoney({ booking }: { booking: BookingResponse }) {
           <li key={id} className={list.row}>
             <p className={styles.rowName}>{t('admin_booking_card', { id })}</p>
             <p>
-              {t('admin_part', { part })}: {money(amount)}
+              {t(`admin_part_${part}`)}: {money(amount)}
             </p>
             <p>{t('admin_booking_captured', { captured: money(captured), refunded: money(refunded) })}</p>
           </li>

@@ -13,7 +13,7 @@ import { formatDays } from '#domain/calendar/formats'
 import { ApiError } from '#web/lib/api-client'
 import { useQuery } from '#web/lib/query'
 import { invalidateQueries } from '#web/lib/use-mutation'
-import { useLanguage, useT } from '#web/messages'
+import { type MessageKey, useLanguage, useT } from '#web/messages'
 import { QueryBoundary } from '#web/ui/query-boundary'
 import { BookingActions, type BookingDialog } from './booking-actions'
 import { BookingEvents } from './booking-events'
@@ -87,7 +87,7 @@ function Loaded({ booking, me }: { booking: BookingResponse; me: StaffPerson }) 
     <>
       <AdminPageHeader
         title={villa.name}
-        lead={`${reference} · ${formatDays({ from, to }, language)} · ${t('admin_booking_status', { status })}`}
+        lead={`${reference} · ${formatDays({ from, to }, language)} · ${t(`admin_booking_status_${status}` as MessageKey)}`}
       />
       <BookingActions booking={booking} me={me} onOpen={setDialog} />
       {undo && (
