@@ -4,17 +4,14 @@ import { accessibilityViolations } from '#web/testing/accessibility'
 import { exampleStaff } from '#web/testing/example-staff'
 import { renderComponent } from '#web/testing/render-component'
 import { windowNames } from '#web/testing/windows'
-import { AdminLayout } from './admin-layout'
+import { Navigation } from './navigation'
 
 describe.each(windowNames)('on a %s', window => {
   test('pages are grouped by work, and only permitted ones are there', async () => {
     const me = { ...exampleStaff, permissions: ['payments' as const, 'accounts' as const] }
-    const { address } = await renderComponent(
-      <AdminLayout me={me} at="/office/payments">
-        <h1>Payments</h1>
-      </AdminLayout>,
-      { at: '/office/payments', messages: ['admin', 'account'], window, isLayout: true },
-    )
+    const { address } = await renderComponent(<Navigation me={me} at="/office/payments" />, {
+      ...{ at: '/office/payments', messages: ['admin'], window },
+    })
     if (window === 'phone') await page.getByRole('button', { name: /^Menu/ }).click()
     const links = window === 'phone' ? page.getByRole('dialog') : page.getByRole('navigation')
     await expect.element(links.getByText('Money')).toBeVisible()

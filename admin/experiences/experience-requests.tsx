@@ -59,7 +59,7 @@ export function ExperienceRequests({ me }: { me: StaffPerson }) {
       >
         {(requests, before) =>
           [...Map.groupBy(requests, ({ date }) => date)].map(([date, some]) => (
-            <section key={date} className={styles.part} aria-label={formatDay(date, language)}>
+            <section key={date} className={styles.part}>
               {date !== before?.date && <h2>{formatDay(date, language)}</h2>}
               <ul className={styles.rows}>
                 {some.map(request => (
