@@ -119,7 +119,7 @@ test('the office sets up its second factor, invites a colleague, reads the audit
 
   // A villa held for a bank transfer becomes available once released.
   const held = await bookWithoutAccount(other, `${crypto.randomUUID()}@example.com`, 43)
-  await page.getByRole('navigation', { name: 'Back office' }).getByRole('link', { name: 'Expected transfers' }).click()
+  await page.getByRole('navigation', { name: 'Back office' }).getByRole('link', { name: 'Options' }).click()
   await page.getByRole('button', { name: new RegExp(`^Release: .+, ${held}$`) }).click()
   await dialog.getByText('becomes free at once').waitFor()
   expect(await accessibilityFaults(page)).toEqual([])
@@ -129,6 +129,14 @@ test('the office sets up its second factor, invites a colleague, reads the audit
     .first()
     .waitFor()
   await expect.poll(() => page.getByText(held).count()).toBe(0)
+
+  // The log tells what was before and after.
+  await page.getByRole('navigation', { name: 'Back office' }).getByRole('link', { name: 'Log' }).click()
+  await page.getByLabel('Action').selectOption({ label: 'Released a villa on hold' })
+  const entry = page.getByRole('listitem').filter({ hasText: held })
+  await entry.getByText(/changed fields?$/).click()
+  await entry.getByRole('row', { name: 'Status officeOption expired' }).waitFor()
+  expect(await accessibilityFaults(page)).toEqual([])
 }, 120_000)
 
 test('on a phone and with the keyboard alone, a staff member impersonates a client, without consent banner and analytics', async () => {

@@ -9,9 +9,12 @@ import { Navigation } from './navigation'
 describe.each(windowNames)('on a %s', window => {
   test('pages are grouped by work, and only permitted ones are there', async () => {
     const me = { ...exampleStaff, permissions: ['payments' as const, 'accounts' as const] }
-    const { address } = await renderComponent(<Navigation me={me} at="/office/payments" />, {
-      ...{ at: '/office/payments', messages: ['admin'], window },
-    })
+    const { address } = await renderComponent(
+      <div style={{ background: 'var(--sea-deep)' }}>
+        <Navigation me={me} at="/office/payments" />
+      </div>,
+      { at: '/office/payments', messages: ['admin'], window },
+    )
     if (window === 'phone') await page.getByRole('button', { name: /^Menu/ }).click()
     const links = window === 'phone' ? page.getByRole('dialog') : page.getByRole('navigation')
     await expect.element(links.getByText('Money')).toBeVisible()

@@ -21,7 +21,9 @@ export function FindBooking({ onChoose, onClose }: FindBookingProps) {
   const language = useLanguage()
   const [found, setFound] = useState<OfficeBookingShown[]>()
   const { state, problem, fieldError, formProps } = useForm<{ words: string }>(
-    async body => setFound((await adminApi('POST /office/bookings/find', { body })).bookings),
+    // A transfer can arrive after its option has expired.
+    async ({ words }) =>
+      setFound((await adminApi('POST /office/bookings/find', { body: { words, ended: true } })).bookings),
     {
       shape: async () => (await import('#contract/forms/staff')).clientQuery,
       messages: { 'words missing': t('admin_find_more'), 'words invalid': t('admin_find_more') },

@@ -6,8 +6,9 @@ import { AdminPageHeader } from '#admin/ui/admin-page-header'
 import type { OfficeBookingShown } from '#contract/staff/staff-bookings'
 import { formatDays } from '#domain/calendar/formats'
 import { useForm } from '#web/features/forms/public'
-import { useLanguage, useT } from '#web/messages'
+import { type MessageKey, useLanguage, useT } from '#web/messages'
 import { Button } from '#web/ui/button'
+import { CheckboxField } from '#web/ui/checkbox-field'
 import { Input } from '#web/ui/field'
 import { FormError } from '#web/ui/form-parts'
 import { ChooseManager } from './choose-manager'
@@ -28,13 +29,15 @@ export function FindBookings() {
   const t = useT()
   const [found, setFound] = useState<OfficeBookingShown[]>()
   const [chosen, setChosen] = useState<OfficeBookingShown>()
+  const [isEnded, setEnded] = useState(false)
   const {
     state,
     problem,
     fieldError: fault,
     formProps: props,
   } = useForm<{ words: string }>(
-    async body => setFound((await adminApi('POST /office/bookings/find', { body })).bookings),
+    async ({ words }) =>
+      setFound((await adminApi('POST /office/bookings/find', { body: { words, ended: isEnded } })).bookings),
     {
       shape: async () => (await import('#contract/forms/staff')).clientQuery,
       messages: { 'words missing': t('admin_find_more'), 'words invalid': t('admin_find_more') },
@@ -55,6 +58,9 @@ export function FindBookings() {
           autoComplete="off"
           error={fault('words')}
         />
+        <CheckboxField checked={isEnded} onChange={event => setEnded(event.target.checked)}>
+          {t('admin_bookings_ended')}
+        </CheckboxField>
         <Button type="submit" disabled={state === 'sending'}>
           {t(state === 'sending' ? 'auth_sending' : 'admin_find_go')}
         </Button>
@@ -78,13 +84,13 @@ export function FindBookings() {
 function BookingRow({ booking, onChoose }: { booking: OfficeBookingShown; onChoose: () => void }) {
   const t = useT()
   const language = useLanguage()
-  const { villa, from, to, name, email, reference, clientManager, chosen } = booking
+  const { villa, from, to, name, email, reference, clientManager, chosen, status } = booking
   return (
     <li className={styles.booking}>
       <div className={styles.meta}>
         <p className={styles.rowName}>{villa}</p>
         <p className={styles.muted}>
-          {formatDays({ from, to }, language)} · {reference}
+          {formatDays({ from, to }, language)} · {reference} · {t(`admin_booking_status_${status}` as MessageKey)}
         </p>
         <p>
           <AdminLink

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { optional } from 'zod/mini'
+import { extend, optional } from 'zod/mini'
 import { amount, booking, bookingIdParams, currencyId, ratePlan } from '#contract/booking/booking-schemas'
 import { endpoint } from '#contract/endpoint'
 import { clientQuery } from '#contract/forms/staff'
@@ -99,8 +99,8 @@ export const findOfficeBookings = endpoint({
   path: '/office/bookings/find',
   summary: 'Bookings by the beginning of their reference, or of their client’s address or name',
   description:
-    'A POST, so that nobody’s address stands in one of ours. Twenty at most, those to come first; cancelled and expired ones are left out.',
-  body: clientQuery,
+    'A POST, so that nobody’s address stands in one of ours. Twenty at most, those to come first; cancelled and expired ones only with `ended`.',
+  body: extend(clientQuery, { ended: optional(z.boolean()) }),
   reply: z.object({ bookings: z.array(foundBooking) }),
   problems: ['invalid-input'],
   limit: { max: 300, windowSeconds: 3600, per: 'account', store: 'database' },

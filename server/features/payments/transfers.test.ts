@@ -137,3 +137,35 @@ test('an entered transfer is never changed', async () => {
   const change = db.update(tables.bankTransfer).set({ cents: 1 })
   expect(postgresError(await change.catch((error: unknown) => error))?.constraint).toBe('never_rewritten')
 })
+
+test('staff for payments see what a transfer can pay, and the recorded ones page by page', async () => {
+  const held = await hold()
+  const ask = async (path: string) => (await app.inject({ url: `/api/office/${path}`, headers })).json()
+  const before = await ask(`bookings/${held.id}/transfers`)
+  expect(before).toMatchObject({
+    bookingId: held.id,
+    received: 0,
+    open: [{ part: 'deposit', amounts: [held.deposit] }, {}],
+  })
+  const bankReference = randomUUID()
+  expect((await enter(held.id, { amount: held.deposit, bankReference })).status).toBe(201)
+  const after = await ask(`bookings/${held.id}/transfers`)
+  expect(after.received).toBe(held.deposit)
+  expect(after.open.map(({ part }: { part: string }) => part)).toEqual(['balance'])
+  for (const amount of after.open[0].amounts) expect(amount).toBe(await balanceOf(held))
+  const first = await ask('banktransfers')
+  expect(first.transfers[0]).toMatchObject({
+    bookingId: held.id,
+    bankReference,
+    amount: held.deposit,
+    enteredBy: 'Office',
+  })
+  const rest = await ask(`banktransfers?cursor=${first.transfers[0].id}`)
+  expect(rest.transfers.map(({ id }: { id: number }) => id)).not.toContain(first.transfers[0].id)
+  expect(
+    (await ask('banktransfers?state=out')).transfers.every(
+      ({ direction }: { direction: string }) => direction === 'out',
+    ),
+  ).toBe(true)
+  expect((await ask('bookings/2000000000/transfers')).code).toBe('not-found')
+})

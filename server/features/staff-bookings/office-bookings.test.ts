@@ -315,7 +315,9 @@ test('an entry of the staff log is neither changed nor deleted; after a year its
   const today = await added('2027-01-15T10:00:00Z')
   const rejected = { cause: { constraint: 'never_rewritten' } }
   await expect(db.update(tables.staffAuditEntry).set({ reason: '' }).where(today)).rejects.toMatchObject(rejected)
-  await expect(db.update(tables.staffAuditEntry).set({ action: 'changed' }).where(today)).rejects.toMatchObject(rejected)
+  await expect(db.update(tables.staffAuditEntry).set({ action: 'changed' }).where(today)).rejects.toMatchObject(
+    rejected,
+  )
   await expect(db.delete(tables.staffAuditEntry).where(today)).rejects.toMatchObject(rejected)
   const old = await added('2020-01-15T10:00:00Z')
   await expect(db.update(tables.staffAuditEntry).set({ reason: 'Other' }).where(old)).rejects.toMatchObject(rejected)

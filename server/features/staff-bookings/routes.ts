@@ -35,7 +35,7 @@ export function officeBookingRoutes(app: FastifyInstance, context: Context): voi
   serve(app, contract.moveBooking, ({ actor, params, body: { propertyId, from, to, ...body }, tx }) =>
     moveBooking(tx, context, actor, { id: params.id, villaId: propertyId, stay: { from, to }, ...body }),
   )
-  serve(app, contract.findOfficeBookings, ({ body }) => findOfficeBookings(context.db, context, body.words))
+  serve(app, contract.findOfficeBookings, ({ body }) => findOfficeBookings(context.db, context, body))
   serve(app, contract.listClientManagers, ({ query }) => listClientManagers(context, query.lang ?? 'en'))
   serve(app, contract.setClientManager, ({ actor, body, params, tx }) =>
     setClientManager(tx, context, actor, { bookingId: params.id, ...body }),

@@ -4,7 +4,7 @@ import type { ExpectedTransfersShown, RecordedTransfer } from '#contract/staff/s
 import type { Queryable } from '#database/connection'
 import { bankTransfer, booking, staff } from '#database/tables'
 import { chargedParts } from '#domain/booking/payment/payable-part'
-import { failedBookingStatuses } from '#domain/lifecycles/booking-status'
+import { bookingStatus } from '#domain/lifecycles/booking-status'
 import { majorOf } from '#domain/pricing/money'
 import { type FoundBooking, findBookings } from '#server/features/bookings/public'
 import { villaOf } from '../queries.ts'
@@ -63,7 +63,8 @@ export async function getExpectedTransfers(db: Queryable, bookingId: number): Pr
     ...item.stay,
     name: [row.firstName, row.lastName].filter(Boolean).join(' '),
     currencyId: row.currencyId,
-    open: failedBookingStatuses.includes(row.status) ? [] : openAmounts(found),
+    // A transfer that arrives after the option can still take the nights.
+    open: row.status === bookingStatus.cancelled ? [] : openAmounts(found),
     needsAcceptance: found.acceptances.length === 0,
     received: majorOf(await keptByTransfer(db, bookingId)),
   }
