@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { desc, eq } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import { afterAll, describe, expect, test } from 'vitest'
 import * as tables from '#database/tables'
 import { bookingStatus } from '#domain/lifecycles/booking-status'
@@ -233,97 +233,4 @@ test('a booking of a client with an account is found by the name and address of 
   expect(byName.map(({ bookingId }: { bookingId: number }) => bookingId)).toEqual(
     expect.arrayContaining(byAddress.map(({ bookingId }: { bookingId: number }) => bookingId)),
   )
-})
-
-describe('the lists of the office', () => {
-  test('owner blocks of all villas follow one another by a cursor', async () => {
-    const villaId = await aLetVilla()
-    for (let day = 10; day < 62; day++) {
-      const from = new Date(Date.UTC(2028, 0, day)).toISOString().slice(0, 10)
-      const to = new Date(Date.UTC(2028, 0, day + 1)).toISOString().slice(0, 10)
-      await db.insert(tables.ownerBlock).values({ villaId, nights: { from, to } })
-    }
-    const first = (await desk('GET', 'blocks')).body
-    expect(first.blocks).toHaveLength(50)
-    const second = (await desk('GET', `blocks?cursor=${first.next}`)).body
-    const ids = [...first.blocks, ...second.blocks].map(({ id }: { id: number }) => id)
-    expect(new Set(ids).size).toBe(ids.length)
-    expect(ids.length).toBeGreaterThanOrEqual(52)
-    expect((await desk('GET', 'blocks?cursor=soon')).body.code).toBe('invalid-input')
-  })
-
-  test('villas are found by a part of their name, without case and accents', async () => {
-    const { body } = await desk('GET', 'villas?words=KALAMI')
-    expect(body.villas[0]).toMatchObject({ name: 'Kalami House' })
-    expect((await desk('GET', 'villas?words=k')).body.code).toBe('invalid-input')
-  })
-
-  test('provisional bookings are listed apart from holds, and can be held longer', async () => {
-    const villaId = await aLetVilla()
-    const wanted = { contactId, propertyId: villaId, ...week, adults: 4, currencyId: 1, workingDays: 2 }
-    const { body: made } = await desk('POST', 'bookings', wanted)
-    const listed = async (state: string) =>
-      (await desk('GET', `transferholds?state=${state}`)).body.holds.find(
-        ({ bookingId }: { bookingId: number }) => bookingId === made.id,
-      )
-    expect(await listed('transfer')).toBeUndefined()
-    const before = await listed('provisional')
-    expect(before).toMatchObject({ reference: made.reference, madeByStaff: true })
-    expect((await desk('POST', `bookings/${made.id}/extend`, { workingDays: 1 })).body.code).toBe('not-in-this-state')
-    const { status, body } = await desk('POST', `bookings/${made.id}/extend`, { workingDays: 6 })
-    expect(status).toBe(200)
-    expect(Date.parse(body.heldUntil)).toBeGreaterThan(Date.parse(before.heldUntil))
-    expect((await listed('provisional')).heldUntil).toBe(body.heldUntil)
-    const [entry] = await db
-      .select({ changes: tables.staffAuditEntry.changes })
-      .from(tables.staffAuditEntry)
-      .where(eq(tables.staffAuditEntry.action, 'option-extended'))
-    expect(entry?.changes.heldUntil).toEqual({ before: before.heldUntil, after: body.heldUntil })
-    const { events } = (await desk('GET', `bookings/${made.id}/events`)).body
-    expect(events.at(-1)).toMatchObject({ kind: 'held', actor: 'staff', data: { online: false } })
-    expect((await desk('GET', 'bookings/2000000000/events')).body.code).toBe('not-found')
-  })
-
-  test('a move from a place where the booking no longer is, is refused', async () => {
-    const villaId = await aLetVilla()
-    const { body: made } = await desk('POST', 'bookings', {
-      ...{ contactId, propertyId: villaId, ...week, adults: 4, currencyId: 1 },
-    })
-    const later = { propertyId: villaId, from: '2028-06-10', to: '2028-06-17' }
-    const expected = { propertyId: villaId, ...week }
-    expect((await desk('POST', `bookings/${made.id}/move`, { ...later, expected })).status).toBe(200)
-    const again = { propertyId: villaId, from: '2028-06-17', to: '2028-06-24', expected }
-    expect((await desk('POST', `bookings/${made.id}/move`, again)).body.code).toBe('edited-meanwhile')
-    const [entry] = await db
-      .select({ changes: tables.staffAuditEntry.changes })
-      .from(tables.staffAuditEntry)
-      .where(eq(tables.staffAuditEntry.action, 'booking-moved'))
-      .orderBy(desc(tables.staffAuditEntry.id))
-    expect(entry?.changes).toMatchObject({ from: { before: week.from, after: later.from } })
-  })
-})
-
-test('an entry of the staff log is neither changed nor deleted; after a year its words can be erased', async () => {
-  const [staff] = await db.select({ id: tables.staff.id }).from(tables.staff).limit(1)
-  const added = async (at: string) => {
-    const [row] = await db
-      .insert(tables.staffAuditEntry)
-      .values({ staffId: staff?.id ?? 0, action: 'looked-on', reason: 'A question about dates', at: new Date(at) })
-      .returning({ id: tables.staffAuditEntry.id })
-    return eq(tables.staffAuditEntry.id, row?.id ?? 0)
-  }
-  const today = await added('2027-01-15T10:00:00Z')
-  const rejected = { cause: { constraint: 'never_rewritten' } }
-  await expect(db.update(tables.staffAuditEntry).set({ reason: '' }).where(today)).rejects.toMatchObject(rejected)
-  await expect(db.update(tables.staffAuditEntry).set({ action: 'changed' }).where(today)).rejects.toMatchObject(
-    rejected,
-  )
-  await expect(db.delete(tables.staffAuditEntry).where(today)).rejects.toMatchObject(rejected)
-  const old = await added('2020-01-15T10:00:00Z')
-  await expect(db.update(tables.staffAuditEntry).set({ reason: 'Other' }).where(old)).rejects.toMatchObject(rejected)
-  await db.update(tables.staffAuditEntry).set({ reason: '', changes: {} }).where(old)
-  const malformed = { staffId: staff?.id ?? 0, action: 'changed', changes: { name: 'x' } } as never
-  await expect(db.insert(tables.staffAuditEntry).values(malformed)).rejects.toMatchObject({
-    cause: { constraint: 'staff_entry_changes' },
-  })
 })
