@@ -108,6 +108,7 @@ export const addingActions = [
   'register-made',
   'register-sent',
   'booking-made',
+  'waiver-requested',
   'nights-blocked',
   'message-sent',
   'supplier-asked',

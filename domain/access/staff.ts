@@ -14,6 +14,7 @@ export const staffActions = [
   'conditions-recorded',
   'hold-released',
   'option-extended',
+  'waiver-requested',
   'claim-requested',
   'claim-confirmed',
   'claim-withdrawn',

@@ -99,3 +99,14 @@ describe('the lists of the office', () => {
     expect(entry?.changes).toMatchObject({ from: { before: week.from, after: later.from } })
   })
 })
+
+test('a request to choose damage cover is logged, once a day', async () => {
+  const ask = async () =>
+    (await app.inject({ url: '/api/core/bookings/senddamagewaiverrequest/9002', headers: office })).json()
+  expect([await ask(), await ask()]).toEqual([{ sent: true }, { sent: false }])
+  const entries = await db
+    .select({ id: tables.staffAuditEntry.id })
+    .from(tables.staffAuditEntry)
+    .where(eq(tables.staffAuditEntry.action, 'waiver-requested'))
+  expect(entries).toHaveLength(1)
+})
