@@ -8,7 +8,7 @@ import styles from './admin.module.css'
 type Cursor = string | number
 
 /** Some rows of a list, and the cursor of the following ones. */
-interface ListPage<Row> {
+interface RowsPage<Row> {
   rows: readonly Row[]
   next: Cursor | null
 }
@@ -38,7 +38,7 @@ function Page<Row, At extends Cursor>(props: PageProps<Row, At>) {
   const { queryKey, load, empty, children, cursor, before } = props
   const t = useT()
   const [isContinued, setContinued] = useState(false)
-  const { data, isError, refetch } = useQuery<ListPage<Row>>(
+  const { data, isError, refetch } = useQuery<RowsPage<Row>>(
     `${queryKey} ${cursor ?? ''}`,
     signal => load(cursor, signal),
     { staleTime: 0 },
