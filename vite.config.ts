@@ -17,12 +17,20 @@ const nameLength = 8
 /** What brings pieces and comes late itself: the template of the client area, and lists of pieces (`lazy.ts`). */
 const bringsPieces = new RegExp(`^assets/(own|lazy)-[\\w-]{${hashLength}}\\.js$`)
 
+/** Entries of the builds beside that of the site. */
+const inputs: Readonly<Record<string, string>> = { admin: 'admin/entry.tsx', gallery: 'web/app/entry-gallery.tsx' }
+
 export default defineConfig(({ command, isSsrBuild, mode }) => ({
-  plugins: [messages(), cutFonts(), slimRouter(), react()],
+  plugins: [messages({ namesOthers: mode !== 'admin' }), cutFonts(), slimRouter(), react()],
   appType: 'custom',
   publicDir: isSsrBuild ? false : 'web/public',
   css: { modules: { ...(command === 'build' && { generateScopedName: shortClassName }) } },
-  resolve: { alias: { '#web': fileURLToPath(new URL('web', import.meta.url)) } },
+  resolve: {
+    alias: {
+      '#admin': fileURLToPath(new URL('admin', import.meta.url)),
+      '#web': fileURLToPath(new URL('web', import.meta.url)),
+    },
+  },
   build: isSsrBuild
     ? { outDir: 'dist/server', ssr: 'web/app/entry-server.tsx', target: 'node22' }
     : {
@@ -38,16 +46,13 @@ export default defineConfig(({ command, isSsrBuild, mode }) => ({
         },
         target: 'baseline-widely-available',
         rolldownOptions: {
-          // The gallery is built by itself: its first code would run among that of pages, and theirs with it.
-          input:
-            mode === 'gallery'
-              ? 'web/app/entry-gallery.tsx'
-              : ['web/app/entry-bootstrap.ts', 'web/app/entry-client.tsx'],
+          // Gallery and back office are built by themselves: what they share with pages would split into many files.
+          input: inputs[mode] ?? ['web/app/entry-bootstrap.ts', 'web/app/entry-client.tsx'],
           output: {
             chunkFileNames: ({ name }) => `assets/${name.slice(0, nameLength)}-[hash:${hashLength}].js`,
             assetFileNames: ({ names: [name = ''] }) =>
               `assets/${name.replace(/\.\w+$/, '').slice(0, nameLength)}-[hash:${hashLength}][extname]`,
-            codeSplitting: { groups: chunkGroups },
+            ...(mode !== 'admin' && { codeSplitting: { groups: chunkGroups } }),
           },
         },
       },

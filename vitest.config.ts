@@ -13,7 +13,7 @@ const maxWorkers = Math.ceil(availableParallelism() * 1.5)
 const isolate = false
 
 /** One component each, in Chromium. */
-const componentTests = 'web/**/*.component.test.tsx'
+const componentTests = '{admin,web}/**/*.component.test.tsx'
 
 /** What is polled for is waited for as long as a busy machine may take; whoever is sure of it does not wait. */
 export const expect = { poll: { timeout: 45_000, interval: 20 } }
@@ -28,7 +28,7 @@ export default defineConfig({
         extends: './vite.config.ts',
         test: {
           name: 'unit',
-          include: ['{bank,domain,contract,content,documents,tools,bench,web}/**/*.test.{ts,tsx}'],
+          include: ['{admin,bank,domain,contract,content,documents,tools,bench,web}/**/*.test.{ts,tsx}'],
           exclude: [...configDefaults.exclude, componentTests],
           setupFiles,
           testTimeout: 60_000,

@@ -42,8 +42,10 @@ import * as site from '#contract/site/site'
 import * as startup from '#contract/site/startup'
 import * as subscriptions from '#contract/site/subscriptions'
 import * as team from '#contract/site/team'
+import * as officeBlocks from '#contract/staff/office-blocks'
 import * as officeDeposits from '#contract/staff/office-deposits'
 import * as officeFeedback from '#contract/staff/office-feedback'
+import * as officeOptions from '#contract/staff/office-options'
 import * as officeRefunds from '#contract/staff/office-refunds'
 import * as officeRegister from '#contract/staff/office-register'
 import * as officeWine from '#contract/staff/office-wine'
@@ -118,6 +120,8 @@ const modules = {
   ...sharedShortlists,
   ...site,
   ...staff,
+  ...officeBlocks,
+  ...officeOptions,
   ...startup,
   ...subscriptions,
   ...timeline,

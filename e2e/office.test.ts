@@ -119,7 +119,7 @@ test('the office sets up its second factor, invites a colleague, reads the audit
 
   // A villa held for a bank transfer becomes available once released.
   const held = await bookWithoutAccount(other, `${crypto.randomUUID()}@example.com`, 43)
-  await page.getByRole('navigation', { name: 'Back office' }).getByRole('link', { name: 'Expected transfers' }).click()
+  await page.getByRole('navigation', { name: 'Back office' }).getByRole('link', { name: 'Options' }).click()
   await page.getByRole('button', { name: new RegExp(`^Release: .+, ${held}$`) }).click()
   await dialog.getByText('becomes free at once').waitFor()
   expect(await accessibilityFaults(page)).toEqual([])
@@ -129,6 +129,14 @@ test('the office sets up its second factor, invites a colleague, reads the audit
     .first()
     .waitFor()
   await expect.poll(() => page.getByText(held).count()).toBe(0)
+
+  // The log tells what was before and after.
+  await page.getByRole('navigation', { name: 'Back office' }).getByRole('link', { name: 'Log' }).click()
+  await page.getByLabel('Action').selectOption({ label: 'Released a villa on hold' })
+  const entry = page.getByRole('listitem').filter({ hasText: held })
+  await entry.getByText(/changed fields?$/).click()
+  await entry.getByRole('row', { name: 'Status officeOption expired' }).waitFor()
+  expect(await accessibilityFaults(page)).toEqual([])
 }, 120_000)
 
 test('on a phone and with the keyboard alone, a staff member impersonates a client, without consent banner and analytics', async () => {
@@ -151,7 +159,8 @@ test('on a phone and with the keyboard alone, a staff member impersonates a clie
   expect(await overflow(page)).toBeLessThanOrEqual(0)
   expect(await accessibilityFaults(page)).toEqual([])
 
-  await page.getByRole('navigation').getByRole('link', { name: 'Clients' }).press('Enter')
+  await page.getByRole('button', { name: /^Menu/ }).press('Enter')
+  await page.getByRole('dialog').getByRole('link', { name: 'Clients' }).press('Enter')
   await page.getByLabel('Name or e-mail address').focus()
   await page.keyboard.type('lead@')
   await page.keyboard.press('Enter')
@@ -249,7 +258,9 @@ test('a staff member requests a claim before the arrival, cannot confirm it, wit
   await dialog.getByRole('button', { name: 'Release' }).click()
   await expect.poll(() => row.count()).toBe(0)
   await page.getByText(/damage deposits? (is|are) held\.$/).waitFor()
-  await page.getByRole('link', { name: 'Payments to check' }).click()
+  await page.getByRole('button', { name: /^Menu/ }).click()
+  expect(await accessibilityFaults(page)).toEqual([])
+  await dialog.getByRole('link', { name: 'Payments to check' }).click()
   await page.getByRole('heading', { level: 2, name: 'Outstanding refunds' }).waitFor()
   await page.getByText(/^All refunds have been made\.$|refunds? (is|are) outstanding\.$/).waitFor()
   await page.getByText(/^All payments match our requests\.$|payments? (does|do) not match\.$/).waitFor()

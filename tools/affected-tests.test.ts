@@ -50,6 +50,19 @@ test('a feature is tested by its own tests, and by its journeys', () => {
   ])
 })
 
+test('a page of the back office is tested by its own tests, and by its journeys', () => {
+  const known = sources({
+    'admin/blocks/owner-blocks.tsx': [],
+    'admin/hours/hours.component.test.tsx': [],
+    'e2e/office.test.ts': [],
+    'e2e/wine.test.ts': [],
+  })
+  expect(affectedTests(['admin/blocks/owner-blocks.tsx'], known)).toEqual([
+    'admin/hours/hours.component.test.tsx',
+    'e2e/office.test.ts',
+  ])
+})
+
 test('a changed journey runs itself, and a changed lock file everything', () => {
   expect(affectedTests(['e2e/journal.test.ts'], example)).toEqual(['e2e/journal.test.ts'])
   expect(affectedTests(['package-lock.json'], example)).toBe('all')
@@ -70,7 +83,8 @@ test('a soak run has the tests with many rounds or widths', () => {
 test('every named journey exists, and every named area', async () => {
   const names = async (folder: string) => new Set(await readdir(join(root, folder)))
   const journeys = await names('e2e')
-  const areas = await Promise.all(['web/features', 'server/features', 'web/templates'].map(names))
+  // The root folder has the back office.
+  const areas = await Promise.all(['.', 'web/features', 'server/features', 'web/templates'].map(names))
   const lost = Object.entries(journeysOf).flatMap(([area, files]) => [
     ...(areas.some(found => found.has(area)) ? [] : [area]),
     ...files.filter(name => !journeys.has(`${name}.test.ts`)),

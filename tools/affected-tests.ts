@@ -20,8 +20,9 @@ const application = new Set([
 const isTest = (file: string) => /\.test\.tsx?$/.test(file)
 const isJourney = (file: string) => file.startsWith('e2e/')
 
-/** The folder of a feature or page template, and its name. */
-const areaOf = (file: string) => /^((?:web|server)\/(?:features|templates)\/([^/]+))\//.exec(file)
+/** The folder of a feature or page template, and its name; the back office is one. */
+const areaOf = (file: string) =>
+  /^((?:web|server)\/(?:features|templates)\/([^/]+))\//.exec(file) ?? /^((admin))\//.exec(file)
 
 /** Files changed since the branch left `base`, committed or not. */
 export async function changedFiles(root: string, base: string): Promise<string[]> {

@@ -24,14 +24,18 @@ async function compressFiles(folder: string) {
   )
 }
 
-const galleryBuild = { emptyOutDir: false, manifest: 'gallery-manifest.json' }
+/** The builds beside that of the site, for browsers too. */
+const besides = ['admin', 'gallery'] as const
 
 // Builds the site for browsers and for the server, and the documents.
 const logLevel = process.argv.includes('--quiet') ? 'error' : 'info'
 process.env.NODE_ENV = 'production'
 await build({ root, logLevel })
-// Separate, because modules shared by gallery and pages would otherwise be split into many small files.
-await build({ root, logLevel, mode: 'gallery', publicDir: false, build: galleryBuild })
+// Separate, because modules that they share with pages would otherwise be split into many small files.
+for (const mode of besides) {
+  const output = { emptyOutDir: false, manifest: `${mode}-manifest.json` }
+  await build({ root, logLevel, mode, publicDir: false, build: output })
+}
 await compressFiles(join(root, 'dist', 'client'))
 await build({ root, logLevel, build: { ssr: 'web/app/entry-server.tsx' } })
 await build({ root, logLevel, build: { ssr: 'documents/entry.ts', outDir: 'dist/documents' } })

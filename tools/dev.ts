@@ -16,6 +16,7 @@ run({
     },
     assets: () => ({ script: '/web/app/entry-dev.ts', styles: [], modules: [], fonts: [], italics: [] }),
     fresh: true,
+    adminAssets: () => ({ script: '/admin/entry-dev.ts', styles: [], modules: [], fonts: [], italics: [] }),
     galleryAssets: () => ({ script: '/web/app/entry-gallery.tsx', styles: [], modules: [], fonts: [], italics: [] }),
   }),
   documents: documentsBy(async (name, data) => {

@@ -22,7 +22,7 @@ const project = at < 0 ? undefined : args.splice(at, 2)[1]
 const affected = args.indexOf('--affected')
 if (affected >= 0 || soak >= 0) {
   const [, base = 'main'] = affected >= 0 ? args.splice(affected, 2) : []
-  const folders = ['bank', 'bench', 'content', 'contract', 'database', 'documents', 'domain', 'e2e', 'server']
+  const folders = ['admin', 'bank', 'bench', 'content', 'contract', 'database', 'documents', 'domain', 'e2e', 'server']
   const sources = await readSources(root, [...folders, 'testing', 'tools', 'web'])
   const chosen = affected >= 0 ? affectedTests(await changedFiles(root, base), sources) : 'all'
   if (soak >= 0 && affected >= 0 && chosen === 'all') {

@@ -1,9 +1,10 @@
 import { z } from 'zod'
-import { optional } from 'zod/mini'
+import { extend, optional } from 'zod/mini'
 import { amount, booking, bookingIdParams, currencyId, ratePlan } from '#contract/booking/booking-schemas'
-import { endpoint, noContent } from '#contract/endpoint'
+import { endpoint } from '#contract/endpoint'
 import { clientQuery } from '#contract/forms/staff'
 import { day, id, language } from '#contract/schemas'
+import { bookingEventKinds, eventActors } from '#domain/booking/booking-events'
 
 const ofOffice = {
   group: 'extras',
@@ -11,44 +12,6 @@ const ofOffice = {
   problems: ['invalid-input', 'not-found'],
 } as const
 const stay = { from: day, to: day }
-
-const block = z
-  .object({ id: z.number(), propertyId: z.number(), from: z.string(), to: z.string(), note: z.string() })
-  .meta({ id: 'OwnerBlock' })
-export type OwnerBlockResponse = z.output<typeof block>
-
-export const listBlocks = endpoint({
-  ...ofOffice,
-  method: 'GET',
-  path: '/office/villas/{id}/blocks',
-  summary: 'List the owner blocks of a villa, from today on',
-  params: bookingIdParams,
-  reply: z.object({ blocks: z.array(block) }),
-})
-
-export const blockNights = endpoint({
-  ...ofOffice,
-  method: 'POST',
-  path: '/office/villas/{id}/blocks',
-  summary: 'Block nights of a villa for its owner',
-  description: 'They can no longer be booked. Nights that are taken, also by a live option, are rejected.',
-  params: bookingIdParams,
-  body: z.object({ ...stay, note: z.string().trim().max(500).default('') }),
-  reply: block,
-  status: 201,
-  problems: [...ofOffice.problems, 'dates-taken'],
-  writes: 'idempotent',
-})
-
-export const unblockNights = endpoint({
-  ...ofOffice,
-  method: 'DELETE',
-  path: '/office/blocks/{id}',
-  summary: 'Release an owner block',
-  params: bookingIdParams,
-  reply: noContent,
-  writes: 'transactional',
-})
 
 export const makeProvisional = endpoint({
   ...ofOffice,
@@ -76,55 +39,33 @@ export const makeProvisional = endpoint({
   writes: 'idempotent',
 })
 
-const transferHold = z
-  .object({
-    bookingId: z.number(),
-    reference: z.string(),
-    villa: z.string(),
-    from: z.string(),
-    to: z.string(),
-    name: z.string(),
-    email: z.string(),
-    heldUntil: z.iso.datetime(),
-  })
-  .meta({ id: 'TransferHold' })
-export type TransferHoldShown = z.output<typeof transferHold>
-
-export const listTransferHolds = endpoint({
-  ...ofOffice,
-  method: 'GET',
-  path: '/office/transferholds',
-  summary: 'List the villas held for a bank transfer, by expiry',
-  reply: z.object({ holds: z.array(transferHold) }),
-})
-
-export const releaseHold = endpoint({
-  ...ofOffice,
-  method: 'POST',
-  path: '/office/bookings/{id}/release',
-  summary: 'Release an option of the office (1) before it expires',
-  description: 'The nights become free immediately, and the client gets an e-mail that nothing was charged.',
-  params: bookingIdParams,
-  reply: noContent,
-  problems: [...ofOffice.problems, 'not-in-this-state', 'option-over'],
-  writes: 'transactional',
-})
-
 export const moveBooking = endpoint({
   ...ofOffice,
   method: 'POST',
   path: '/office/bookings/{id}/move',
   summary: 'Move a booking to other nights, or to another villa',
   description:
-    'An option of the office or a confirmed booking of one villa. `price` is the new price of the stay in the booking’s currency, by default the previous one: a surcharge is added to the outstanding amount, a reduction is deducted from it, and any overpaid amount is refunded. The client gets an e-mail.',
+    'An option of the office or a confirmed booking of one villa. `expected` is the place that the staff member saw: if the booking is elsewhere by now, 409 `edited-meanwhile`. `price` is the new price of the stay in the booking’s currency, by default the previous one: a surcharge is added to the outstanding amount, a reduction is deducted from it, and any overpaid amount is refunded. The client gets an e-mail.',
   params: bookingIdParams,
-  body: z.object({ propertyId: id, ...stay, price: optional(amount.min(0).max(10_000_000)) }),
+  body: z.object({
+    propertyId: id,
+    ...stay,
+    price: optional(amount.min(0).max(10_000_000)),
+    expected: optional(z.object({ propertyId: id, ...stay })),
+  }),
   reply: z.object({
     booking,
     returnedByCard: amount,
     returnedByTransfer: amount.meta({ description: 'The amount that the office returns by bank transfer' }),
   }),
-  problems: [...ofOffice.problems, 'dates-taken', 'not-in-this-state', 'option-over', 'unavailable'],
+  problems: [
+    ...ofOffice.problems,
+    'dates-taken',
+    'edited-meanwhile',
+    'not-in-this-state',
+    'option-over',
+    'unavailable',
+  ],
   writes: 'idempotent',
 })
 
@@ -153,12 +94,13 @@ export type OfficeBookingShown = z.output<typeof foundBooking>
 
 export const findOfficeBookings = endpoint({
   ...ofOffice,
+  access: ['staff:bookings', 'staff:payments'],
   method: 'POST',
   path: '/office/bookings/find',
   summary: 'Bookings by the beginning of their reference, or of their client’s address or name',
   description:
-    'A POST, so that nobody’s address stands in one of ours. Twenty at most, those to come first; cancelled and expired ones are left out.',
-  body: clientQuery,
+    'A POST, so that nobody’s address stands in one of ours. Twenty at most, those to come first; cancelled and expired ones only with `ended`.',
+  body: extend(clientQuery, { ended: optional(z.boolean()) }),
   reply: z.object({ bookings: z.array(foundBooking) }),
   problems: ['invalid-input'],
   limit: { max: 300, windowSeconds: 3600, per: 'account', store: 'database' },
@@ -187,4 +129,28 @@ export const setClientManager = endpoint({
   }),
   reply: booking,
   writes: 'transactional',
+})
+
+const loggedEvent = z
+  .object({
+    id: z.number(),
+    at: z.iso.datetime(),
+    kind: z.enum(bookingEventKinds),
+    actor: z.enum(eventActors),
+    data: z.record(z.string(), z.union([z.string(), z.number(), z.boolean()])).meta({
+      description: 'By kind: days, numbers and values of lists; amounts in cents of the booking’s currency',
+    }),
+  })
+  .meta({ id: 'OfficeBookingEvent' })
+export type OfficeBookingEvent = z.output<typeof loggedEvent>
+
+export const listBookingEvents = endpoint({
+  ...ofOffice,
+  method: 'GET',
+  path: '/office/bookings/{id}/events',
+  summary: 'List what happened to a booking, the newest first',
+  description: 'At most fifty. `next` is the cursor of the following ones.',
+  params: bookingIdParams,
+  query: z.object({ cursor: optional(id.meta({ description: '`next` of the list before' })) }),
+  reply: z.object({ events: z.array(loggedEvent), next: z.number().nullable() }),
 })

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { optional } from 'zod/mini'
 import { amount, booking, bookingIdParams } from '#contract/booking/booking-schemas'
 import { endpoint } from '#contract/endpoint'
-import { day } from '#contract/schemas'
+import { day, id } from '#contract/schemas'
 import { chargedParts } from '#domain/booking/payment/payable-part'
 
 export const recordBankTransfer = endpoint({
@@ -40,4 +40,64 @@ export const recordBankTransfer = endpoint({
     'unavailable',
   ],
   writes: 'idempotent',
+})
+
+const ofPayments = { group: 'extras', access: ['staff:payments'], method: 'GET' } as const
+
+const recordedTransfer = z
+  .object({
+    id: z.number(),
+    bookingId: z.number(),
+    reference: z.string(),
+    villa: z.string(),
+    direction: z.enum(['in', 'out']),
+    part: z.enum(chargedParts),
+    amount,
+    currencyId: z.number(),
+    bookedOn: z.string(),
+    bankReference: z.string(),
+    enteredAt: z.iso.datetime(),
+    enteredBy: z.string(),
+  })
+  .meta({ id: 'RecordedTransfer' })
+export type RecordedTransfer = z.output<typeof recordedTransfer>
+
+export const listBankTransfers = endpoint({
+  ...ofPayments,
+  path: '/office/banktransfers',
+  summary: 'List the recorded bank transfers, the last recorded first',
+  description: 'At most fifty, incoming or outgoing. `next` is the cursor of the following ones.',
+  query: z.object({
+    state: z.enum(['in', 'out']).default('in'),
+    cursor: optional(id.meta({ description: '`next` of the list before' })),
+  }),
+  reply: z.object({ transfers: z.array(recordedTransfer), next: z.number().nullable() }),
+  problems: ['invalid-input'],
+})
+
+const expectedTransfers = z
+  .object({
+    bookingId: z.number(),
+    reference: z.string(),
+    villa: z.string(),
+    from: z.string(),
+    to: z.string(),
+    name: z.string(),
+    currencyId: z.number(),
+    open: z
+      .array(z.object({ part: z.enum(chargedParts), amounts: z.array(amount) }))
+      .meta({ description: 'The parts that a transfer can pay, with the amounts that are accepted' }),
+    needsAcceptance: z.boolean().meta({ description: 'Nobody has accepted the booking conditions yet' }),
+    received: amount.meta({ description: 'Received by transfer and not returned' }),
+  })
+  .meta({ id: 'ExpectedTransfers' })
+export type ExpectedTransfersShown = z.output<typeof expectedTransfers>
+
+export const getExpectedTransfers = endpoint({
+  ...ofPayments,
+  path: '/office/bookings/{id}/transfers',
+  summary: 'Get what a bank transfer of a booking can pay',
+  params: bookingIdParams,
+  reply: expectedTransfers,
+  problems: ['invalid-input', 'not-found'],
 })

@@ -8,6 +8,7 @@ import { rule } from '#contract/forms/rule'
 import { clientQuery, codeForm, inviteForm, reasonForm } from '#contract/forms/staff'
 import { permissions } from '#domain/access/actor'
 import { staffActions } from '#domain/access/staff'
+import { loggedFields } from '#domain/access/staff-changes'
 import { validateName } from '#domain/people/person'
 
 const person = z
@@ -180,6 +181,8 @@ export const resetSecondFactor = endpoint({
   writes: 'transactional',
 })
 
+const loggedValue = z.union([z.string(), z.number(), z.boolean()]).nullable()
+
 export const listAuditLog = endpoint({
   ...ofPeople,
   method: 'GET',
@@ -206,6 +209,9 @@ export const listAuditLog = endpoint({
         toWhom: z.string().nullable().meta({ description: 'A staff member, or a client, by name' }),
         contactId: z.uuid().nullable(),
         reason: z.string(),
+        changes: z
+          .array(z.object({ field: z.enum(loggedFields), before: loggedValue, after: loggedValue }))
+          .meta({ description: 'The changed fields; personal words and secrets are masked' }),
         browser: z.string(),
         system: z.string(),
       }),
@@ -218,6 +224,8 @@ const ofContacts = { ...common, access: ['staff:contacts'] } as const
 
 export const findContacts = endpoint({
   ...ofContacts,
+  // Staff for bookings choose the client of a provisional booking.
+  access: ['staff:contacts', 'staff:bookings'],
   path: '/office/contacts/find',
   summary: 'Find clients by the beginning of address or name',
   description: 'A POST, so that addresses of clients do not appear in URLs. At most twenty.',

@@ -23,13 +23,17 @@ export const companyData: readonly PersonalTable[] = [
       ),
       browser: hidden('browser of the member of staff', notAClient),
       system: hidden('operating system of the member of staff', notAClient),
+      changes: hidden(
+        'fields that a member of staff changed, before and after; personal words are masked',
+        'It is about staff. The client sees the data themselves.',
+      ),
     },
     of: {},
     retention: [
       {
         after: { sql: 'item.at', says: 'it was written' },
         keep: { months: legalMonths },
-        remove: { set: { reason: `''`, browser: `''`, system: `''` } },
+        remove: { set: { reason: `''`, browser: `''`, system: `''`, changes: `'{}'` } },
       },
     ],
     erasure: [{ keep: 'An audit that its subject could remove would be none. It names clients by number alone.' }],

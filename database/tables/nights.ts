@@ -35,7 +35,11 @@ export const ownerBlock = pgTable(
     note: text().notNull().default(''),
     revision: revision(),
   },
-  t => [index().on(t.villaId), check('owner_block_nights', dateRangeCheck(t.nights))],
+  t => [
+    index().on(t.villaId),
+    index('owner_block_from').on(sql`lower(${t.nights})`, t.id),
+    check('owner_block_nights', dateRangeCheck(t.nights)),
+  ],
 )
 
 /**

@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm'
-import { bigint, check, index, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import { bigint, check, index, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import type { Permission } from '#domain/access/actor'
 import type { StaffAction } from '#domain/access/staff'
+import type { StaffChanges } from '#domain/access/staff-changes'
 import { bytes, instant, publicId, sequenceId, sequenceIdRef } from './columns.ts'
 
 /** A staff member. */
@@ -63,13 +64,21 @@ export const staffAuditEntry = pgTable(
     reason: text().notNull().default(''),
     browser: text().notNull().default(''),
     system: text().notNull().default(''),
+    /** Each changed field before and after; personal words and secrets are masked. */
+    changes: jsonb().$type<StaffChanges>().notNull().default({}),
   },
   t => [
     index().on(t.at),
     index().on(t.staffId),
+    index().on(t.subjectStaffId),
+    index().on(t.action, t.id),
+    check(
+      'staff_entry_changes',
+      sql`jsonb_typeof(${t.changes}) = 'object' and not jsonb_path_exists(${t.changes}, 'strict $.* ? (@.type() != "object")') and not jsonb_path_exists(${t.changes}, 'strict $.*.* ? (@.type() == "object" || @.type() == "array")')`,
+    ),
     check(
       'staff_entry_action',
-      sql`${t.action} in ('signed-in', 'second-factor-set', 'second-factor-refused', 'recovery-code-used', 'looked-on', 'looked-away', 'invited', 'changed', 'second-factor-reset', 'payment-refunded', 'refund-settled', 'conditions-recorded', 'hold-released', 'claim-requested', 'claim-confirmed', 'claim-withdrawn', 'client-manager-set', 'change-made', 'change-declined', 'register-made', 'register-sent', 'trip-changed', 'hours-quoted', 'hours-declined', 'feedback-published', 'feedback-withheld', 'booking-made', 'booking-moved', 'booking-cancelled', 'nights-blocked', 'nights-unblocked', 'transfer-recorded', 'deposit-claimed', 'deposit-released', 'message-sent', 'conversation-settled', 'wine-granted', 'wine-refused', 'wine-delivered', 'wine-edited', 'wine-allowed', 'transfer-answered', 'supplier-asked', 'supplier-withdrawn', 'experience-quoted', 'experience-unavailable', 'experience-places-set')`,
+      sql`${t.action} in ('signed-in', 'second-factor-set', 'second-factor-refused', 'recovery-code-used', 'looked-on', 'looked-away', 'invited', 'changed', 'second-factor-reset', 'payment-refunded', 'refund-settled', 'conditions-recorded', 'hold-released', 'option-extended', 'waiver-requested', 'claim-requested', 'claim-confirmed', 'claim-withdrawn', 'client-manager-set', 'change-made', 'change-declined', 'register-made', 'register-sent', 'trip-changed', 'hours-quoted', 'hours-declined', 'feedback-published', 'feedback-withheld', 'booking-made', 'booking-moved', 'booking-cancelled', 'nights-blocked', 'nights-unblocked', 'transfer-recorded', 'deposit-claimed', 'deposit-released', 'message-sent', 'conversation-settled', 'wine-granted', 'wine-refused', 'wine-delivered', 'wine-edited', 'wine-allowed', 'transfer-answered', 'supplier-asked', 'supplier-withdrawn', 'experience-quoted', 'experience-unavailable', 'experience-places-set')`,
     ),
   ],
 )

@@ -13,6 +13,8 @@ export const staffActions = [
   'refund-settled',
   'conditions-recorded',
   'hold-released',
+  'option-extended',
+  'waiver-requested',
   'claim-requested',
   'claim-confirmed',
   'claim-withdrawn',

@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises'
+import type { Language } from '#domain/text/language'
 import type { Assets } from './document.ts'
 import type { PageRenderer } from './page-renderer.ts'
 
@@ -14,6 +15,7 @@ type Manifest = Record<string, Chunk>
 /** The small script that loads the others, and the entry of each. */
 const startEntry = 'web/app/entry-bootstrap.ts'
 const pageEntry = 'web/app/entry-client.tsx'
+const adminEntry = 'admin/entry.tsx'
 const galleryEntry = 'web/app/entry-gallery.tsx'
 
 /** The fonts of every page (text and display upright), and the italics for pages that begin with them. */
@@ -32,12 +34,20 @@ function collect(manifest: Manifest, sources: readonly string[]): Chunk[] {
   return sources.flatMap(visit)
 }
 
+/** Messages that the log-in of the back office needs; the document names their files, so that they load at once. */
+const adminMessages = (language: Language) =>
+  ['frame', 'account', 'admin'].map(part => `web/messages/${part}/${language}.json`)
+
 const addresses = (files: (string | undefined)[]) => [...new Set(files)].flatMap(file => (file ? [`/${file}`] : []))
 
 /** Reads the build's manifests; finds the files of a page by the sources of its template and its messages. */
-export async function loadAssets(clientFolder: string): Promise<Pick<PageRenderer, 'assets' | 'galleryAssets'>> {
+export async function loadAssets(clientFolder: string): Promise<Omit<PageRenderer, 'render'>> {
   const read = async (name: string) => JSON.parse(await readFile(`${clientFolder}/${name}`, 'utf8')) as Manifest
-  const [pages, gallery] = await Promise.all([read('manifest.json'), read('gallery-manifest.json')])
+  const [pages, admin, gallery] = await Promise.all([
+    read('manifest.json'),
+    read('admin-manifest.json'),
+    read('gallery-manifest.json'),
+  ])
   // In this order a template's styles follow and override those of its components.
   const stylesOf = (chunks: Chunk[]) => addresses(chunks.flatMap(chunk => chunk.css ?? []))
   const fontsLike = (name: RegExp) =>
@@ -64,6 +74,16 @@ export async function loadAssets(clientFolder: string): Promise<Pick<PageRendere
       }
       known.set(key, assets)
       return assets
+    },
+    adminAssets: language => {
+      const chunks = collect(admin, [adminEntry, ...adminMessages(language)])
+      return {
+        script: `/${admin[adminEntry]?.file}`,
+        modules: addresses([admin[adminEntry]?.file, ...chunks.map(chunk => chunk.file)]),
+        styles: stylesOf(chunks),
+        fonts: [],
+        italics: [],
+      }
     },
     galleryAssets: () => ({
       script: `/${gallery[galleryEntry]?.file}`,

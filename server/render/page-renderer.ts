@@ -1,3 +1,4 @@
+import type { Language } from '#domain/text/language'
 import type { render } from '../../web/app/entry-server.tsx'
 import type { Assets } from './document.ts'
 
@@ -8,6 +9,8 @@ export interface PageRenderer {
   assets: (sources: readonly string[]) => Assets
   /** Renders every page again, for development. */
   fresh?: true
+  /** The files of the back office, an application of its own. */
+  adminAssets: (language: Language) => Assets
   /** The files of the component gallery. */
   galleryAssets: () => Assets
 }

@@ -117,11 +117,13 @@ export function documentRoutes(
     const document = shellDocument(
       language,
       { name: company.name, phone: office.phone },
-      renderer.assets([
-        `web/messages/frame/${language}.json`,
-        'web/app/start-private-area.ts',
-        area === 'office' ? 'web/app/start-admin.tsx' : 'web/app/start-client-area.tsx',
-      ]),
+      area === 'office'
+        ? renderer.adminAssets(language)
+        : renderer.assets([
+            `web/messages/frame/${language}.json`,
+            'web/app/start-private-area.ts',
+            'web/app/start-client-area.tsx',
+          ]),
     )
     return sendPrepared(
       request,

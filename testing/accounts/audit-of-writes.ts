@@ -15,6 +15,7 @@ export const auditOfWrites: Readonly<Record<string, readonly StaffAction[] | str
   'POST /office/bookings/{id}/cancel': ['booking-cancelled'],
   'POST /office/bookings/{id}/damagedeposit/claim': ['claim-requested', 'deposit-claimed'],
   'POST /office/bookings/{id}/damagedeposit/release': ['deposit-released'],
+  'POST /office/bookings/{id}/extend': ['option-extended'],
   'POST /office/bookings/{id}/move': ['booking-moved'],
   'POST /office/bookings/{id}/release': ['hold-released'],
   'POST /office/bookings/{id}/transfers': ['transfer-recorded'],

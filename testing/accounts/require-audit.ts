@@ -1,8 +1,9 @@
-import { and, eq, inArray } from 'drizzle-orm'
+import { and, eq, inArray, ne, or, sql } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, expect } from 'vitest'
 import type { Db } from '#database/connection'
 import { staffAuditEntry as staffEntry } from '#database/tables'
+import { addingActions } from '#domain/access/staff-changes'
 import { auditOfWrites } from './audit-of-writes.ts'
 
 /** The name of a route in the contract: `POST /office/hours/{id}/answer`. */
@@ -10,8 +11,8 @@ const nameOf = (method: string, url: string): string =>
   `${method} ${url.replace(/^\/api/, '').replace(/:(\w+)/g, '{$1}')}`
 
 /**
- * Makes the tests of a file fail where a write of staff succeeded and the staff log has none of its entries. A repeated
- * request writes no second entry, so any of them counts.
+ * Makes the tests of a file fail where a write of staff succeeded and the staff log has none of its entries, or none that
+ * tells what was before and after where a row was changed. A repeated request writes no second entry, so any of them counts.
  */
 export function requireAudit(app: FastifyInstance, db: Db): void {
   const without = new Set<string>()
@@ -23,9 +24,19 @@ export function requireAudit(app: FastifyInstance, db: Db): void {
     const [found] = await db
       .select({ id: staffEntry.id })
       .from(staffEntry)
-      .where(and(eq(staffEntry.staffId, actor.staffId), inArray(staffEntry.action, [...actions])))
+      .where(
+        and(
+          eq(staffEntry.staffId, actor.staffId),
+          inArray(staffEntry.action, [...actions]),
+          or(inArray(staffEntry.action, [...addingActions]), ne(staffEntry.changes, sql`'{}'::jsonb`)),
+        ),
+      )
       .limit(1)
     if (!found) without.add(name)
   })
-  afterAll(() => expect([...without], 'writes of staff without an entry in the staff log').toEqual([]))
+  afterAll(() =>
+    expect([...without], 'writes of staff without an entry of the staff log, or one without before and after').toEqual(
+      [],
+    ),
+  )
 }

@@ -61,6 +61,7 @@ const noPages: PageRenderer = {
     throw new Error('This test renders no pages')
   },
   assets: () => noAssets,
+  adminAssets: () => noAssets,
   galleryAssets: () => noAssets,
 }
 

@@ -12,7 +12,7 @@ export async function isBuilt(): Promise<boolean> {
   const made = await stat(join(root, 'dist', 'documents', 'entry.js')).catch(() => undefined)
   if (!made) return false
   const folders = await Promise.all(
-    ['web', 'documents', 'domain', 'contract'].map(folder => listFiles(join(root, folder))),
+    ['admin', 'web', 'documents', 'domain', 'contract'].map(folder => listFiles(join(root, folder))),
   )
   const sources = [...folders.flat(), join(root, 'vite.config.ts'), join(root, 'package-lock.json')]
   return (await newestIn(sources)) < made.mtimeMs

@@ -22,9 +22,10 @@ async function namingOthers(folder: string, language: string | undefined): Promi
 /**
  * Compiles message files into functions, one module per namespace and language, so that browsers need no parser. Sets
  * the spaces of each language's typography. The layout's messages, which every page loads, carry the loaders of their
- * language's other namespaces: no page carries file names of other languages.
+ * language's other namespaces: no page carries file names of other languages. The back office, which loads its few by
+ * name, does without the loaders (`namesOthers`).
  */
-export function messages(): Plugin {
+export function messages({ namesOthers }: { namesOthers: boolean }): Plugin {
   const file = /\/(?:web\/messages\/[a-z-]+|documents\/messages)\/([a-z]{2})\.json(\.js)?$/
   let inDevelopment = false
   return {
@@ -48,8 +49,9 @@ export function messages(): Plugin {
       const written = JSON.parse(await readFile(source, 'utf8')) as Record<string, string>
       const texts = Object.fromEntries(Object.entries(written).map(([key, text]) => [key, typeset(text, language)]))
       const code: string = compileModule(new MessageFormat(language), texts)
-      const own = frame.exec(source)
-      return { code: own?.[1] ? `${code}\n${await namingOthers(own[1], language)}` : code, moduleType: 'js', map: null }
+      const folder = namesOthers ? frame.exec(source)?.[1] : undefined
+      const others = folder === undefined ? 'export const others = {}' : await namingOthers(folder, language)
+      return { code: frame.test(source) ? `${code}\n${others}` : code, moduleType: 'js', map: null }
     },
   }
 }

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { listFiles } from '../list-files.ts'
 import { root } from '../root.ts'
 
-const folders = 'bank bench content contract database documents domain e2e server testing tools web'.split(' ')
+const folders = 'admin bank bench content contract database documents domain e2e server testing tools web'.split(' ')
 const files = (await Promise.all(folders.map(folder => listFiles(join(root, folder))))).flat()
 const top = ['package.json', 'vite.config.ts', 'vitest.config.ts', 'drizzle.config.ts'].map(file => join(root, file))
 

@@ -5,7 +5,7 @@ import { listFiles } from '../list-files.ts'
 import { root } from '../root.ts'
 
 const [fewestLines, mostLines] = [15, 300]
-const layers = ['domain', 'server', 'web']
+const layers = ['admin', 'domain', 'server', 'web']
 
 interface SourceFile {
   path: string

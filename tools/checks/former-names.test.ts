@@ -6,7 +6,19 @@ import { root } from '../root.ts'
 import formerNames from './former-names.json' with { type: 'json' }
 
 const former = new Map(Object.entries(formerNames))
-const folders = ['bank', 'bench', 'contract', 'content', 'database', 'documents', 'domain', 'server', 'tools', 'web']
+const folders = [
+  'admin',
+  'bank',
+  'bench',
+  'contract',
+  'content',
+  'database',
+  'documents',
+  'domain',
+  'server',
+  'tools',
+  'web',
+]
 
 test('no source uses a name that was replaced by the term of the field', async () => {
   const files = (await Promise.all(folders.map(folder => listFiles(join(root, folder))))).flat()

@@ -48,7 +48,7 @@ export function findFolderCycles(sources: Sources): string[][] {
 
 /** Every import cycle, one line each; folders of tests may use one another. */
 export async function checkCycles(root: string): Promise<string[]> {
-  const layers = ['web', 'server', 'contract', 'domain', 'content', 'database', 'documents', 'bank']
+  const layers = ['admin', 'web', 'server', 'contract', 'domain', 'content', 'database', 'documents', 'bank']
   const sources = await readSources(root, layers)
   const everything = await readSources(root, [...layers, 'bench', 'e2e', 'testing', 'tools'])
   return [

@@ -121,6 +121,18 @@ const rooms: Record<string, readonly string[]> = {
     'domain',
   ],
   'web/app': ['web', 'contract', 'domain'],
+  // The back office, an application of its own: of the site it uses components and what features offer to others.
+  admin: [
+    'admin',
+    'web/features',
+    'web/ui',
+    'web/hooks',
+    'web/messages',
+    'web/lib',
+    'web/styles',
+    'contract',
+    'domain',
+  ],
   // What component tests share.
   'web/testing': ['web', 'contract', 'domain'],
   testing: ['testing', 'bank', 'server', 'database', 'contract', 'domain', 'content', 'tools'],
@@ -155,7 +167,8 @@ const isSql = (path: string) =>
 const isTest = (path: string) => /\.test\.tsx?$/.test(path)
 
 /** A component test, which runs in a browser: nothing of Node's reaches it. */
-const isComponentTest = (path: string) => /^web\/.*\.component\.test\.tsx$/.test(path) || within(path, 'web/testing')
+const isComponentTest = (path: string) =>
+  /^(?:admin|web)\/.*\.component\.test\.tsx$/.test(path) || within(path, 'web/testing')
 
 /** Why an import is not allowed; undefined if it is. */
 export function findViolation({ from, to, typeOnly }: Import): string | undefined {
@@ -163,7 +176,7 @@ export function findViolation({ from, to, typeOnly }: Import): string | undefine
   const room = roomOf(from)
   const allowed = room && rooms[room]
   if (!allowed || !roomOf(to)) return undefined
-  const isOfWeb = within(from, 'web') && !within(from, 'web/testing')
+  const isOfWeb = (within(from, 'admin') || within(from, 'web')) && !within(from, 'web/testing')
   if (isOfWeb && within(to, 'web/testing') && !isTest(from)) return 'only tests import from web/testing'
   const open = [
     ...allowed,
@@ -179,7 +192,7 @@ export function findViolation({ from, to, typeOnly }: Import): string | undefine
   const [feature, other] = [featureOf(from), featureOf(to)]
   // The gallery may import internals of features.
   if (
-    /^web\/(?!gallery\/)/.test(from) &&
+    /^(?:admin|web\/(?!gallery\/))/.test(from) &&
     other?.startsWith('web/') &&
     feature !== other &&
     !/\/(public|lazy)$/.test(to)

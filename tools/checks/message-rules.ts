@@ -87,7 +87,7 @@ const wordsOf = (source: Source) =>
 function beginnings(sources: Sources): { file: string; parts: readonly string[] }[] {
   return [
     { file: 'web/app/entry-client.tsx', parts: ['frame'] },
-    { file: 'web/app/start-admin.tsx', parts: ['frame', 'account', 'admin', 'autosave', 'conversation', 'trips'] },
+    { file: 'admin/entry.tsx', parts: ['frame', 'account', 'admin', 'autosave', 'conversation', 'trips'] },
     ...templateNames.map(name => ({ file: `web/templates/${name}/index.tsx`, parts: templateNamespaces(name) })),
     ...[...sources]
       .filter(([file]) => lazyFile.test(file))
@@ -173,7 +173,7 @@ export async function checkWords(root: string): Promise<string[]> {
 /** Every error in the use of messages, one line each. */
 export async function checkMessages(root: string): Promise<string[]> {
   const messages = await readMessages(root)
-  const sources = await readSources(root, ['web'])
+  const sources = await readSources(root, ['admin', 'web'])
   const site = [...sources].filter(([file]) => !/\.test\.tsx?$|^web\/gallery\//.test(file))
   const used = new Set(site.flatMap(([, { text }]) => namedIn(text, messages)))
   return [

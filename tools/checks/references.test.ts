@@ -5,7 +5,9 @@ import { expect, test } from 'vitest'
 import { listFiles } from '../list-files.ts'
 import { root } from '../root.ts'
 
-const folders = 'bank bench content contract database docs documents domain e2e server testing tools web'.split(' ')
+const folders = 'admin bank bench content contract database docs documents domain e2e server testing tools web'.split(
+  ' ',
+)
 const files = (await Promise.all(folders.map(folder => listFiles(join(root, folder))))).flat()
 const top = ['README.md', 'ARCHITECTURE.md', 'CONTRIBUTING.md'].map(file => join(root, file))
 const texts = await Promise.all(

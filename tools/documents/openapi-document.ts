@@ -34,6 +34,7 @@ export async function makeOpenApi(): Promise<string> {
     renderer: {
       render: () => Promise.reject(new Error('no pages here')),
       assets: () => noAssets,
+      adminAssets: () => noAssets,
       galleryAssets: () => noAssets,
     },
   })

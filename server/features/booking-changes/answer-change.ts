@@ -3,6 +3,7 @@ import { ProblemError } from '#contract/problems'
 import type { Transaction } from '#database/connection'
 import { booking, changeRequest } from '#database/tables'
 import type { Staff } from '#domain/access/actor'
+import { changesBetween } from '#domain/access/staff-changes'
 import type { Stay } from '#domain/calendar/stay'
 import { commonZone, todayAt } from '#domain/calendar/today'
 import { bookingStatus } from '#domain/lifecycles/booking-status'
@@ -18,6 +19,7 @@ import {
   findBookings,
   followTax,
   lockForMove,
+  loggedBooking,
   type MovableBooking,
   moveNights,
   repriceBooking,
@@ -122,10 +124,15 @@ export async function answerChange(
   const kind = isAccepted ? 'change-accepted' : 'change-declined'
   await recordEvent(tx, bookingId, { kind, actor: 'staff', data: { changeId: id } })
   const [first, then] = [booked, asked.stay].map(({ from, to }) => `${from} – ${to}`)
+  const [after] = await findBookings(tx, [bookingId])
   await writeStaffEntry(tx, {
     staffId,
     action: isAccepted ? 'change-made' : 'change-declined',
     reason: `${found.row.reference}: ${first} → ${then}`,
+    changes: changesBetween(
+      { ...loggedBooking(found), answer: changeState.asked },
+      { ...loggedBooking(after), answer: isAccepted ? changeState.made : changeState.declined },
+    ),
   })
   await tellClient(tx, world, bookingId, { isAccepted, message })
 }

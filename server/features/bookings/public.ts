@@ -9,14 +9,17 @@ export { getBooking } from './get-booking.ts'
 export { getStanding } from './get-standing.ts'
 export { buildIcal, villaLocation } from './ical.ts'
 export { insertBooking } from './insert-booking.ts'
+export { loggedBooking } from './logged-booking.ts'
 export { notifyStaff } from './notify-staff.ts'
 export {
   areNightsTaken,
   cancelNights,
   databaseNow,
   effectiveStatus,
+  extendOfficeOption,
   holdNights,
   lockBooking,
+  optionEnd,
   releaseNights,
 } from './occupancy/occupancy.ts'
 export {

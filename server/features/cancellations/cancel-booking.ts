@@ -1,6 +1,7 @@
 import { ProblemError } from '#contract/problems'
 import type { Transaction } from '#database/connection'
 import type { Actor, Staff } from '#domain/access/actor'
+import { changesBetween } from '#domain/access/staff-changes'
 import { bookingPolicy } from '#domain/booking/booking-policy'
 import { bookingStatus } from '#domain/lifecycles/booking-status'
 import { centsOf, majorOf } from '#domain/pricing/money'
@@ -16,6 +17,7 @@ import {
   findBookings,
   getBooking,
   lockBooking,
+  loggedBooking,
   notifyStaff,
 } from '#server/features/bookings/public'
 import { lockNotHeld, refundBooking, releaseOfCancelled } from '#server/features/payments/public'
@@ -96,10 +98,13 @@ export async function cancelAsStaff(
     throw new ProblemError('price-changed', {
       more: { cancellation: await presentCancellation(tx, terms, theirs.found) },
     })
+  const reply = await cancel(tx, world, actor, { ...theirs, cents })
+  const [after] = await findBookings(tx, [bookingId])
   await writeStaffEntry(tx, {
     staffId: actor.staffId,
     action: 'booking-cancelled',
     reason: `${theirs.found.row.reference}: ${returned} returned`,
+    changes: changesBetween(loggedBooking(theirs.found), { ...loggedBooking(after), refunded: returned }),
   })
-  return cancel(tx, world, actor, { ...theirs, cents })
+  return reply
 }

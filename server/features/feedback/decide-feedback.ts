@@ -4,6 +4,7 @@ import type { OfficeFeedbackShown } from '#contract/staff/office-feedback'
 import type { Queryable, Transaction } from '#database/connection'
 import { booking, bookingItem, feedback, review, staff, villa } from '#database/tables'
 import type { Staff } from '#domain/access/actor'
+import { changesBetween } from '#domain/access/staff-changes'
 import { writeStaffEntry } from '#server/features/staff/public'
 
 const maxAtOnce = 50
@@ -108,5 +109,6 @@ export async function decideFeedback(
     staffId,
     action: decision === 'published' ? 'feedback-published' : 'feedback-withheld',
     reason: reference,
+    changes: changesBetween({ decision: row.decision }, { decision, name: title || undefined }),
   })
 }

@@ -4,9 +4,10 @@ import { ProblemError } from '#contract/problems'
 import type { Queryable, Transaction } from '#database/connection'
 import { booking, bookingItem, contact, hoursRequest, occupancy, staff, villa } from '#database/tables'
 import type { Staff } from '#domain/access/actor'
+import { changesBetween } from '#domain/access/staff-changes'
 import { formatTime } from '#domain/calendar/formats'
 import { hoursState } from '#domain/lifecycles/hours-state'
-import { centsOf } from '#domain/pricing/money'
+import { centsOf, majorOf } from '#domain/pricing/money'
 import type { Context } from '#server/context'
 import { clientAreaUrl, emailBookingOwner, findBookings, lockBooking } from '#server/features/bookings/public'
 import { writeStaffEntry } from '#server/features/staff/public'
@@ -96,6 +97,10 @@ export async function answerHours(tx: Transaction, world: World, { staffId }: St
     staffId,
     action: isQuote ? 'hours-quoted' : 'hours-declined',
     reason: `${stay.reference}: ${row.kind} ${row.time}${isQuote ? `, ${answer.price}` : ''}`,
+    changes: changesBetween(
+      { state: row.state, price: row.priceCents === null ? null : majorOf(row.priceCents) },
+      { state: isQuote ? hoursState.quoted : hoursState.declined, price: isQuote ? answer.price : null },
+    ),
   })
   await emailBookingOwner(tx, world, found, {
     told: isQuote ? `${row.kind}-quoted` : `${row.kind}-declined`,

@@ -1,11 +1,12 @@
-import { eq, sql } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import { ProblemError } from '#contract/problems'
 import type { Transaction } from '#database/connection'
 import { bookingItem, experienceCapacity, plannedExperience } from '#database/tables'
 import type { Staff } from '#domain/access/actor'
+import { changesBetween, statusName } from '#domain/access/staff-changes'
 import type { Day } from '#domain/calendar/day'
 import { type ItemStatus, itemStatus, quotedItemStatuses } from '#domain/lifecycles/item-status'
-import { centsOf } from '#domain/pricing/money'
+import { centsOf, majorOf } from '#domain/pricing/money'
 import { recordEvent } from '#server/features/booking-events/public'
 import { lockBooking } from '#server/features/bookings/public'
 import { writeStaffEntry } from '#server/features/staff/public'
@@ -71,10 +72,14 @@ export async function answerExperience(
     })
     .where(eq(plannedExperience.id, row.id))
   const isQuote = answer.answer === 'quoted'
+  const [after] = await tx.select().from(bookingItem).where(eq(bookingItem.id, item.id))
+  const logged = (one: { status: ItemStatus; priceCents: number } | undefined) =>
+    one ? { status: statusName(itemStatus, one.status), price: majorOf(one.priceCents) } : {}
   await writeStaffEntry(tx, {
     staffId,
     action: isQuote ? 'experience-quoted' : 'experience-unavailable',
     reason: `${before.found.row.reference}: experience ${row.experienceId}, ${row.day}${isQuote ? `, ${answer.price}` : ''}`,
+    changes: changesBetween({ ...logged(item), answer: row.answeredAt }, { ...logged(after), answer: answer.answer }),
   })
   const plan = await loadPlan(tx, world, bookingId)
   await emailClient(tx, world, plan, {
@@ -95,6 +100,8 @@ export async function setPlaces(
   const { id: experienceId } = getByServiceId(content, serviceId)
   // Baskets that are being accepted wait, or see the new number.
   await tx.execute(sql`select id from experience where id = ${experienceId} for no key update`)
+  const ofDay = and(eq(experienceCapacity.experienceId, experienceId), eq(experienceCapacity.day, day))
+  const [before] = await tx.select({ places: experienceCapacity.places }).from(experienceCapacity).where(ofDay)
   if (places === null)
     await tx
       .delete(experienceCapacity)
@@ -108,5 +115,6 @@ export async function setPlaces(
     staffId,
     action: 'experience-places-set',
     reason: `experience ${experienceId}, ${day}: ${places ?? 'usual'}`,
+    changes: changesBetween({ places: before?.places }, { places }),
   })
 }

@@ -4,6 +4,7 @@ import { ProblemError } from '#contract/problems'
 import type { Queryable, Transaction } from '#database/connection'
 import { conversation, message, messageFile, staff } from '#database/tables'
 import type { Staff } from '#domain/access/actor'
+import { changesBetween } from '#domain/access/staff-changes'
 import type { Context } from '#server/context'
 import { recordEvent } from '#server/features/booking-events/public'
 import { findBookings } from '#server/features/bookings/public'
@@ -167,5 +168,8 @@ export async function settleConversation(
   if (newer) return
   await tx.update(conversation).set({ awaitsStaff: false }).where(eq(conversation.id, id))
   const [found] = await findBookings(tx, [row.bookingId])
-  await writeStaffEntry(tx, { staffId, action: 'conversation-settled', reason: found?.row.reference ?? String(id) })
+  await writeStaffEntry(tx, {
+    ...{ staffId, action: 'conversation-settled', reason: found?.row.reference ?? String(id) },
+    changes: changesBetween({ waiting: true }, { waiting: false }),
+  })
 }

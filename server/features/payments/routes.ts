@@ -27,6 +27,7 @@ import { listDifferences } from './ledger/list-differences.ts'
 import { paymentLinkRoutes } from './links/payment-link-routes.ts'
 import { listOpenRefunds } from './refunds/open-refunds.ts'
 import { refundPayment } from './refunds/refund-payment.ts'
+import { getExpectedTransfers, listBankTransfers } from './transfers/list-bank-transfers.ts'
 import { saveBankTransfer } from './transfers/save-bank-transfer.ts'
 import { settleByTransfer } from './transfers/settle-by-transfer.ts'
 import { listWallets, validateApplePay } from './wallets/wallets.ts'
@@ -124,6 +125,8 @@ export function paymentRoutes(app: FastifyInstance, context: Context): void {
 
   serve(app, contract.getCheckoutAnalytics, ({ params, actor }) => describeCheckout(db, actor, params.id))
 
+  serve(app, office.listBankTransfers, ({ query }) => listBankTransfers(db, query))
+  serve(app, office.getExpectedTransfers, ({ params }) => getExpectedTransfers(db, params.id))
   serve(app, office.recordBankTransfer, ({ actor, params, body, tx }) =>
     saveBankTransfer(tx, context, actor, { bookingId: params.id, ...body }),
   )

@@ -137,3 +137,27 @@ test('an entered transfer is never changed', async () => {
   const change = db.update(tables.bankTransfer).set({ cents: 1 })
   expect(postgresError(await change.catch((error: unknown) => error))?.constraint).toBe('never_rewritten')
 })
+
+test('staff for payments see what a transfer can pay, and the recorded ones page by page', async () => {
+  const held = await hold()
+  const ask = async (path: string) => (await app.inject({ url: `/api/office/${path}`, headers })).json()
+  const amountsOf = ({ open }: { open: { part: string; amounts: number[] }[] }) =>
+    Object.fromEntries(open.map(({ part, amounts }) => [part, amounts]))
+  const before = await ask(`bookings/${held.id}/transfers`)
+  expect(before).toMatchObject({ bookingId: held.id, received: 0 })
+  expect(amountsOf(before).deposit).toEqual([held.deposit])
+  const bankReference = randomUUID()
+  expect((await enter(held.id, { amount: held.deposit, bankReference })).status).toBe(201)
+  const after = await ask(`bookings/${held.id}/transfers`)
+  expect(after.received).toBe(held.deposit)
+  expect(amountsOf(after)).toMatchObject({ balance: [await balanceOf(held)] })
+  expect(amountsOf(after).deposit).toBeUndefined()
+  const first = await ask('banktransfers')
+  const [newest] = first.transfers
+  expect(newest).toMatchObject({ bookingId: held.id, bankReference, amount: held.deposit, enteredBy: 'Office' })
+  const rest = await ask(`banktransfers?cursor=${newest.id}`)
+  expect(rest.transfers.map(({ id }: { id: number }) => id)).not.toContain(newest.id)
+  const { transfers: returned } = await ask('banktransfers?state=out')
+  expect(returned.every(({ direction }: { direction: string }) => direction === 'out')).toBe(true)
+  expect((await ask('bookings/2000000000/transfers')).code).toBe('not-found')
+})

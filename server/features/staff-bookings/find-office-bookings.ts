@@ -32,11 +32,11 @@ const matching = (words: string) => {
 
 const nameOf = (member: TeamMemberRow | undefined) => (member ? { id: member.id, fullName: member.fullName } : null)
 
-/** Finds current bookings whose reference, or whose client's e-mail address or last name, begins with the words. */
+/** Finds current bookings, and on request those that were cancelled or have expired, whose reference, or whose client's e-mail address or last name, begins with the words. */
 export async function findOfficeBookings(
   db: Queryable,
   { catalogue }: Pick<Context, 'catalogue'>,
-  words: string,
+  { words, ended = false }: { words: string; ended?: boolean | undefined },
 ): Promise<{ bookings: OfficeBookingShown[] }> {
   const rows = await db
     .select({
@@ -58,7 +58,12 @@ export async function findOfficeBookings(
     )
     .innerJoin(villa, eq(villa.id, bookingItem.villaId))
     .leftJoin(contact, eq(contact.id, booking.contactId))
-    .where(and(sql`${booking.id} in (${matching(words)})`, notInArray(booking.status, [...failedBookingStatuses])))
+    .where(
+      and(
+        sql`${booking.id} in (${matching(words)})`,
+        ended ? undefined : notInArray(booking.status, [...failedBookingStatuses]),
+      ),
+    )
     .orderBy(sql`upper(${bookingItem.stay}) < app_now()::date`, asc(bookingItem.stay), asc(booking.id))
     .limit(mostFound)
   return {

@@ -1,9 +1,10 @@
 import { and, asc, eq, gt, sql } from 'drizzle-orm'
 import { ProblemError } from '#contract/problems'
-import type { OwnerBlockResponse } from '#contract/staff/staff-bookings'
+import type { OfficeBlockShown, OwnerBlockResponse } from '#contract/staff/office-blocks'
 import type { Queryable, Transaction } from '#database/connection'
 import { ownerBlock, villa } from '#database/tables'
 import type { Staff } from '#domain/access/actor'
+import { changesBetween, maskedValue } from '#domain/access/staff-changes'
 import { nightsOf, type Stay } from '#domain/calendar/stay'
 import { blockNights, unblockNights } from '#server/features/bookings/public'
 import { writeStaffEntry } from '#server/features/staff/public'
@@ -29,6 +30,53 @@ export async function listBlocks(db: Queryable, villaId: number): Promise<{ bloc
   return { blocks: rows.map(({ id, nights, note }) => ({ id, propertyId: villaId, ...nights, note })) }
 }
 
+/** A block as the log names it: its words, and the fields that its removal takes away. */
+async function findBlock(tx: Transaction, blockId: number) {
+  const [found] = await tx
+    .select({ villa: villa.name, nights: ownerBlock.nights, note: ownerBlock.note })
+    .from(ownerBlock)
+    .innerJoin(villa, eq(villa.id, ownerBlock.villaId))
+    .where(eq(ownerBlock.id, blockId))
+  if (!found) throw new ProblemError('not-found')
+  const { nights, note } = found
+  return {
+    words: `${found.villa} ${nights.from}/${nights.to}`,
+    fields: { villa: found.villa, ...nights, note: note && maskedValue },
+  }
+}
+
+const maxAtOnce = 50
+
+/** Lists the current and future blocks of all villas, by their first night. */
+export async function listAllBlocks(
+  db: Queryable,
+  cursor: string | undefined,
+): Promise<{ blocks: OfficeBlockShown[]; next: string | null }> {
+  const [day = '', id = ''] = cursor?.split('.') ?? []
+  const first = sql<string>`lower(${ownerBlock.nights})`
+  const rows = await db
+    .select({
+      id: ownerBlock.id,
+      propertyId: villa.id,
+      villa: villa.name,
+      nights: ownerBlock.nights,
+      note: ownerBlock.note,
+    })
+    .from(ownerBlock)
+    .innerJoin(villa, eq(villa.id, ownerBlock.villaId))
+    .where(
+      and(
+        gt(sql`upper(${ownerBlock.nights})`, sql`app_now()::date`),
+        cursor === undefined ? undefined : sql`(${first}, ${ownerBlock.id}) > (${day}::date, ${id}::integer)`,
+      ),
+    )
+    .orderBy(first, asc(ownerBlock.id))
+    .limit(maxAtOnce + 1)
+  const blocks = rows.slice(0, maxAtOnce).map(({ nights, ...block }) => ({ ...block, ...nights }))
+  const last = blocks.at(-1)
+  return { blocks, next: rows.length > maxAtOnce && last ? `${last.from}.${last.id}` : null }
+}
+
 /** Blocks nights for a villa's owner. Throws `not-found`, `invalid-input` and `dates-taken`. */
 export async function createOwnerBlock(
   tx: Transaction,
@@ -38,24 +86,15 @@ export async function createOwnerBlock(
   await askVilla(tx, villaId)
   throwFieldErrors({ to: stay.to <= stay.from ? 'not-after' : nightsOf(stay) > mostNights ? 'invalid' : undefined })
   const id = await blockNights(tx, { villaId, stay, note })
-  await writeStaffEntry(tx, { staffId, action: 'nights-blocked', reason: await describeBlock(tx, id) })
+  const { words } = await findBlock(tx, id)
+  await writeStaffEntry(tx, { staffId, action: 'nights-blocked', reason: words })
   return { id, propertyId: villaId, ...stay, note }
-}
-
-/** The villa and nights of a block, as the log names them. Throws `not-found`. */
-async function describeBlock(tx: Transaction, blockId: number): Promise<string> {
-  const [found] = await tx
-    .select({ name: villa.name, nights: ownerBlock.nights })
-    .from(ownerBlock)
-    .innerJoin(villa, eq(villa.id, ownerBlock.villaId))
-    .where(eq(ownerBlock.id, blockId))
-  if (!found) throw new ProblemError('not-found')
-  return `${found.name} ${found.nights.from}/${found.nights.to}`
 }
 
 /** Frees blocked nights. Throws `not-found`. */
 export async function removeOwnerBlock(tx: Transaction, { staffId }: Staff, blockId: number): Promise<void> {
-  const reason = await describeBlock(tx, blockId)
+  const { words, fields } = await findBlock(tx, blockId)
   await unblockNights(tx, blockId)
-  await writeStaffEntry(tx, { staffId, action: 'nights-unblocked', reason })
+  const changes = changesBetween(fields, {})
+  await writeStaffEntry(tx, { staffId, action: 'nights-unblocked', reason: words, changes })
 }

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import type { Transaction } from '#database/connection'
 import { booking } from '#database/tables'
 import type { Staff } from '#domain/access/actor'
+import { changesBetween } from '#domain/access/staff-changes'
 import type { Context } from '#server/context'
 import { findClientManager, getBooking, lockBooking } from '#server/features/bookings/public'
 import { writeStaffEntry } from '#server/features/staff/public'
@@ -21,10 +22,18 @@ export async function setClientManager(
   const isKnown = userId === null || world.catalogue.content.teamMemberById.has(userId)
   throwFieldErrors({ userId: isKnown ? undefined : 'invalid' })
   if (userId !== row.managerId) {
+    const before = await findClientManager(tx, world, bookingId)
     await tx.update(booking).set({ managerId: userId }).where(eq(booking.id, bookingId))
     const manager = await findClientManager(tx, world, bookingId)
     const reason = [row.reference, manager?.fullName].filter(Boolean).join(': ')
-    await writeStaffEntry(tx, { staffId: actor.staffId, action: 'client-manager-set', reason })
+    const { teamMemberById } = world.catalogue.content
+    await writeStaffEntry(tx, {
+      ...{ staffId: actor.staffId, action: 'client-manager-set', reason },
+      changes: changesBetween(
+        { manager: before?.fullName, decision: row.managerId === null ? 'usual' : 'chosen' },
+        { manager: manager?.fullName, decision: teamMemberById.has(userId ?? 0) ? 'chosen' : 'usual' },
+      ),
+    })
   }
   return getBooking(tx, world, actor, bookingId)
 }

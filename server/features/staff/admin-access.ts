@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import type { Transaction } from '#database/connection'
 import * as tables from '#database/tables'
 import type { Permission } from '#domain/access/actor'
+import { changesBetween, maskedValue } from '#domain/access/staff-changes'
 import { normaliseEmail } from '#domain/people/accounts'
 import type { Context } from '#server/context'
 import { endSessions, lockAccount } from '#server/features/accounts/public'
@@ -55,6 +56,7 @@ export async function resetSecondFactorByEmail(tx: Transaction, written: string)
   await clearSecondFactor(tx, person.staff.id)
   await endSessions(tx, person.accountId)
   const subjectStaffId = person.staff.id
-  await recordAuditEntry(tx, { staffId: undefined, action: 'second-factor-reset', subjectStaffId, reason })
+  const changes = changesBetween({ secondFactor: person.hasSecondFactor ? maskedValue : null }, { secondFactor: null })
+  await recordAuditEntry(tx, { staffId: undefined, action: 'second-factor-reset', subjectStaffId, reason, changes })
   return true
 }

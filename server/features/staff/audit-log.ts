@@ -3,6 +3,7 @@ import { alias } from 'drizzle-orm/pg-core'
 import type { Queryable } from '#database/connection'
 import * as tables from '#database/tables'
 import type { StaffAction } from '#domain/access/staff'
+import { loggedFields } from '#domain/access/staff-changes'
 
 const { contact, staff, staffAuditEntry: staffEntry } = tables
 const mostAtOnce = 50
@@ -46,6 +47,10 @@ export async function listAuditLog(db: Queryable, { before, action, person }: Wa
     toWhom: toWhom ?? (client && (`${client.firstName} ${client.lastName}`.trim() || client.email)),
     contactId: entry.subjectContact,
     reason: entry.reason,
+    changes: loggedFields.flatMap(field => {
+      const change = entry.changes[field]
+      return change ? [{ field, ...change }] : []
+    }),
     browser: entry.browser,
     system: entry.system,
   }))

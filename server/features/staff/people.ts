@@ -4,6 +4,7 @@ import type { StaffPerson } from '#contract/staff/staff'
 import type { Transaction } from '#database/connection'
 import * as tables from '#database/tables'
 import type { Permission, Staff } from '#domain/access/actor'
+import { changesBetween, maskedValue } from '#domain/access/staff-changes'
 import { linkKinds, normaliseEmail } from '#domain/people/accounts'
 import type { Context } from '#server/context'
 import { endSessions, lockAccount, revokeLinkTokens } from '#server/features/accounts/public'
@@ -69,6 +70,12 @@ export async function resendInvitation(tx: Transaction, world: World, actor: Sta
   })
 }
 
+const loggedPerson = ({ staff: { name, permissions, leftAt } }: Person) => ({
+  name,
+  permissions: permissions.toSorted(),
+  access: leftAt === null,
+})
+
 interface Changed {
   name?: string | undefined
   permissions?: readonly Permission[] | undefined
@@ -96,14 +103,15 @@ export async function updateStaff(
     await revokeLinkTokens(tx, { email, accountId: person.accountId }, linkKinds)
   }
   const told = [permissions && `may: ${permissions.join(', ') || 'nothing'}`, left && 'left', left === false && 'back']
+  const still = await findPerson(tx, { staffId })
+  if (!still) throw new ProblemError('not-found')
   await recordAuditEntry(tx, {
     staffId: actor.staffId,
     action: 'changed',
     subjectStaffId: staffId,
     reason: told.filter(Boolean).join('; '),
+    changes: changesBetween(loggedPerson(person), loggedPerson(still)),
   })
-  const still = await findPerson(tx, { staffId })
-  if (!still) throw new ProblemError('not-found')
   return presentPerson(still)
 }
 
@@ -116,5 +124,6 @@ export async function resetSecondFactor(tx: Transaction, actor: Staff, id: strin
     staffId: actor.staffId,
     action: 'second-factor-reset',
     subjectStaffId: person.staff.id,
+    changes: changesBetween({ secondFactor: person.hasSecondFactor ? maskedValue : null }, { secondFactor: null }),
   })
 }

@@ -2,7 +2,7 @@ import { eq, isNotNull, type SQL, sql } from 'drizzle-orm'
 import type { StaffPerson } from '#contract/staff/staff'
 import type { Queryable, Transaction } from '#database/connection'
 import * as tables from '#database/tables'
-import type { StaffAction } from '#domain/access/staff'
+import type { AddingAction, ChangingAction, StaffChanges } from '#domain/access/staff-changes'
 import type { Device } from '#domain/access/user-agent'
 
 const { account, staff, staffAuditEntry: staffEntry, staffSecondFactor } = tables
@@ -52,10 +52,12 @@ export const presentPerson = ({ staff: who, passwordHash, hasSecondFactor }: Per
   hasSecondFactor,
 })
 
-interface Entry {
+/** What an entry tells of the change: before and after by field, unless its action only adds or reads something. */
+type Recorded = { action: AddingAction; changes?: never } | { action: ChangingAction; changes: StaffChanges }
+
+type Entry = Recorded & {
   /** Undefined for an administrator at the command line. */
   staffId: number | undefined
-  action: StaffAction
   subjectStaffId?: number
   subjectContact?: string
   reason?: string

@@ -5,8 +5,9 @@ import { ProblemError } from '#contract/problems'
 import type { Transaction } from '#database/connection'
 import { bookingItem, transfer } from '#database/tables'
 import type { Staff } from '#domain/access/actor'
+import { changesBetween, statusName } from '#domain/access/staff-changes'
 import { itemStatus } from '#domain/lifecycles/item-status'
-import { centsOf } from '#domain/pricing/money'
+import { centsOf, majorOf } from '#domain/pricing/money'
 import { canAnswer, statusOfCode } from '#domain/transfers/confirmation-code'
 import { seatsOf } from '#domain/transfers/transfer'
 import { changedTerms, type ProposedTerms, withChanges } from '#domain/transfers/transfer-changes'
@@ -55,6 +56,19 @@ const toldOf = (status: number) =>
         ? ('changed' as const)
         : undefined
 
+/** What the staff log compares of a transfer. */
+const loggedTransfer = ({ row, item }: FoundTransfer) => ({
+  status: statusName(itemStatus, item.status),
+  price: majorOf(item.priceCents),
+  code: row.confirmationCode,
+  day: row.day,
+  time: row.time,
+  returnDay: row.returnDay,
+  returnTime: row.returnTime,
+  vehicle: row.vehicle,
+  answer: row.answeredAt,
+})
+
 /** A paid transfer whose flight changed takes new times: the client has asked for them. */
 async function movePaid(tx: Transaction, found: FoundTransfer, changes: ProposedTerms): Promise<void> {
   const { row } = found
@@ -102,6 +116,7 @@ export async function answerRequest(tx: Transaction, world: World, { staffId }: 
     staffId,
     action: 'transfer-answered',
     reason: `${of.row.reference}: ${row.day} ${row.time}, ${code}`,
+    changes: changesBetween(loggedTransfer(found), loggedTransfer(await lockTransfer(tx, id))),
   })
   const told = isPaid ? ('moved' as const) : toldOf(status)
   if (told) await sendTransferEmails(tx, world, of, { told, itemIds: [id], message })

@@ -3,6 +3,7 @@ import { ProblemError } from '#contract/problems'
 import type { Transaction } from '#database/connection'
 import { bookingItem, supplierRequest, transfer } from '#database/tables'
 import type { Staff } from '#domain/access/actor'
+import { changesBetween } from '#domain/access/staff-changes'
 import { addDays } from '#domain/calendar/day'
 import { bookingStatus } from '#domain/lifecycles/booking-status'
 import { closedItemStatuses } from '#domain/lifecycles/item-status'
@@ -79,5 +80,6 @@ export async function withdrawSupplier(tx: Transaction, { staffId }: Staff, id: 
     .update(supplierRequest)
     .set({ state: supplierLifecycle.steps.withdraw.to, endedAt: sql`app_now()` })
     .where(eq(supplierRequest.id, id))
-  await writeStaffEntry(tx, { staffId, action: 'supplier-withdrawn', reason: `request ${id}` })
+  const changes = changesBetween({ state: row.state }, { state: supplierLifecycle.steps.withdraw.to })
+  await writeStaffEntry(tx, { staffId, action: 'supplier-withdrawn', reason: `request ${id}`, changes })
 }

@@ -4,6 +4,7 @@ import { ProblemError } from '#contract/problems'
 import type { Transaction } from '#database/connection'
 import { trip } from '#database/tables'
 import type { LeadBooker, Staff } from '#domain/access/actor'
+import { changesBetween, loggedFields, maskedChanges, type StaffChanges } from '#domain/access/staff-changes'
 import type { Language } from '#domain/text/language'
 import { canonicalTrip, type TripDetails } from '#domain/trip-details/trip-details'
 import { tripFields } from '#domain/trip-details/trip-fields'
@@ -27,6 +28,18 @@ function changedFields(before: TripDetails, after: TripDetails): string[] {
   return [...new Set([...Object.keys(old), ...Object.keys(changed)])].filter(
     field => (old[field] ?? '') !== (changed[field] ?? ''),
   )
+}
+
+/** Fields of the trip whose values the staff log repeats; of others, which are personal, it tells that they changed. */
+const loggedTripFields = ['arrivalTime', 'arrivalBy', 'departureTime', 'departureBy', 'cots', 'highChairs'] as const
+
+function tripChanges(changed: readonly string[], before: TripDetails, after: TripDetails): StaffChanges {
+  const values = (details: TripDetails) => Object.fromEntries(loggedTripFields.map(field => [field, details[field]]))
+  const parts = new Set(changed.map(field => field.split('.')[0]))
+  return {
+    ...maskedChanges(loggedFields.filter(field => parts.has(field))),
+    ...changesBetween(values(before), values(after)),
+  }
 }
 
 /** The longest list of changed fields in the log of staff. */
@@ -70,6 +83,7 @@ export async function saveTrip(
       staffId: actor.staffId,
       action: 'trip-changed',
       reason: `${found.reference}: ${changed.slice(0, maxLogged).join(', ')}${changed.length > maxLogged ? ' …' : ''}`,
+      changes: tripChanges(changed, found.details, details),
     })
   return present(await openTrip(tx, world, actor, { id, language, action: 'view' }))
 }

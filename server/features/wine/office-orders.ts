@@ -4,6 +4,7 @@ import type { OfficeWineOrder } from '#contract/staff/office-wine'
 import type { Queryable, Transaction } from '#database/connection'
 import { booking, bookingItem, contact, villa, wineAllowance, wineOrder } from '#database/tables'
 import type { Staff } from '#domain/access/actor'
+import { changesBetween, statusName } from '#domain/access/staff-changes'
 import { itemLifecycle, itemStatus } from '#domain/lifecycles/item-status'
 import { findTransitionProblem } from '#domain/lifecycles/state-machine'
 import type { OfficeWineState } from '#domain/wine/wine-kinds'
@@ -123,6 +124,10 @@ export async function answerRequest(
   )
   await writeStaffEntry(tx, {
     ...{ staffId, action: answer === 'grant' ? 'wine-granted' : 'wine-refused', reason: `${reference}: ${bottles}` },
+    changes: changesBetween(
+      { status: statusName(itemStatus, found.item.status) },
+      { status: statusName(itemStatus, itemLifecycle.steps[step].to) },
+    ),
   })
   await emailOrder(tx, world, { bookingId, itemId }, answer === 'grant' ? 'granted' : 'refused')
 }
@@ -138,5 +143,6 @@ export async function markDelivered(tx: Transaction, { staffId }: Staff, itemId:
   const bottles = bottlesOf(found)
   await tx.update(wineOrder).set({ deliveredAt: sql`app_now()` }).where(eq(wineOrder.itemId, itemId))
   await recordEvent(tx, found.order.bookingId, { kind: 'wine-delivered', actor: 'staff', itemId, data: { bottles } })
-  await writeStaffEntry(tx, { staffId, action: 'wine-delivered', reason: `${reference}: ${bottles}` })
+  const changes = changesBetween({ delivered: false }, { delivered: true })
+  await writeStaffEntry(tx, { staffId, action: 'wine-delivered', reason: `${reference}: ${bottles}`, changes })
 }

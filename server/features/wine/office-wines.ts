@@ -4,6 +4,7 @@ import type { StockedWine } from '#contract/staff/office-wine'
 import type { Queryable, Transaction } from '#database/connection'
 import { booking, region, wine, wineAllowance } from '#database/tables'
 import type { Staff } from '#domain/access/actor'
+import { changesBetween } from '#domain/access/staff-changes'
 import { closedBookingStatuses } from '#domain/lifecycles/booking-status'
 import { centsOf, majorOf } from '#domain/pricing/money'
 import { lockBooking } from '#server/features/bookings/public'
@@ -59,6 +60,10 @@ export async function editWine(tx: Transaction, { staffId }: Staff, edit: Edit):
     staffId,
     action: 'wine-edited',
     reason: `${before.producer}, ${before.name}: ${told(before)} → ${told({ bottleCents, stock, live })}`,
+    changes: changesBetween(
+      { bottlePrice: majorOf(before.bottleCents), stock: before.stock, live: before.live },
+      { bottlePrice: edit.bottlePrice, stock, live },
+    ),
   })
   const [after] = await wineRows(tx).where(eq(wine.id, id))
   if (!after) throw new ProblemError('not-found')
@@ -84,11 +89,16 @@ export async function setAllowance(
   if (!named) throw new ProblemError('not-found')
   const { row } = await lockBooking(tx, named.id)
   if (closedBookingStatuses.includes(row.status)) throw new ProblemError('not-in-this-state')
+  const ofBooking = eq(wineAllowance.bookingId, row.id)
+  const [before] = await tx.select({ bottles: wineAllowance.bottles }).from(wineAllowance).where(ofBooking)
   const values = { bottles, grantedBy: staffId, grantedAt: sql`app_now()` }
   await tx
     .insert(wineAllowance)
     .values({ bookingId: row.id, ...values })
     .onConflictDoUpdate({ target: wineAllowance.bookingId, set: values })
-  await writeStaffEntry(tx, { staffId, action: 'wine-allowed', reason: `${row.reference}: ${bottles}` })
+  await writeStaffEntry(tx, {
+    ...{ staffId, action: 'wine-allowed', reason: `${row.reference}: ${bottles}` },
+    changes: changesBetween({ bottles: before?.bottles ?? 0 }, { bottles }),
+  })
   return { bookingId: row.id, reference: row.reference, bottles }
 }

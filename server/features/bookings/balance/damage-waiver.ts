@@ -15,6 +15,7 @@ import { majorOf } from '#domain/pricing/money'
 import type { Context } from '#server/context'
 import { actorOf, recordEvent } from '#server/features/booking-events/public'
 import { tooManyEmails } from '#server/features/mail/public'
+import { writeStaffEntry } from '#server/features/staff/public'
 import { authorize } from '#server/platform/auth/authorize'
 import { authorizeChange } from '../change-booking.ts'
 import { clientAreaUrl, emailBookingOwner } from '../emails.ts'
@@ -151,7 +152,7 @@ export async function chooseDamageWaiver(
 }
 
 /**
- * E-mails the link to choose deposit or waiver, once a day (PD-42). Throws `not-found`, `not-in-this-state`,
+ * E-mails the link to choose deposit or waiver, once a day (PD-42); a request of staff is logged. Throws `not-found`, `not-in-this-state`,
  * `address-needed` and `too-many-emails`.
  */
 export async function askDamageWaiver(
@@ -180,5 +181,9 @@ export async function askDamageWaiver(
     waiverCents: found.row.damageWaiverCents,
   })
   if (!isWritten) throw tooManyEmails()
+  if (actor.kind === 'staff') {
+    const { reference } = found.row
+    await writeStaffEntry(tx, { staffId: actor.staffId, action: 'waiver-requested', reason: reference })
+  }
   return { sent: true }
 }

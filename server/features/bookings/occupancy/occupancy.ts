@@ -277,6 +277,19 @@ export async function holdForTransfer(tx: Transaction, locked: LockedBooking, un
   if (held.length > 0) await endOptionsAt(tx, held, until)
 }
 
+/** When the options of a booking expire; undefined without any. */
+export function optionEnd({ items }: LockedBooking): Date | undefined {
+  const expiresAt = expiryOf(items)
+  return expiresAt === undefined ? undefined : new Date(expiresAt)
+}
+
+/** Holds an option of the office longer. Throws `option-over`, and `not-in-this-state` where that would be shorter. */
+export async function extendOfficeOption(tx: Transaction, locked: LockedBooking, until: Date): Promise<void> {
+  assertLiveOption(locked, 'releaseByOffice')
+  if (until.getTime() <= (expiryOf(locked.items) ?? 0)) throw new ProblemError('not-in-this-state')
+  await endOptionsAt(tx, locked.items.filter(isOption), until)
+}
+
 /** Releases the nights of an option before it expires. Throws `not-in-this-state` and `option-over`. */
 export async function releaseNights(
   tx: Transaction,

@@ -59,24 +59,38 @@ function areOver(tx: Transaction, days: Departures) {
 }
 
 /** Services end with their booking, and the lock order is villa, then booking. */
-const lockVillasOfServices = (tx: Transaction, days: Departures) =>
+const lockVillasOfServices = (tx: Transaction, bookingIds: readonly number[]) =>
   tx.execute(sql`
     select lock_villa(variadic array_agg(distinct ${bookingItem.villaId}))
-    from ${bookingItem} join ${booking} on ${booking.id} = ${bookingItem.bookingId}
-    where ${and(ne(bookingItem.kind, 'villa'), inArray(bookingItem.status, [...unansweredItems]), inArray(bookingItem.bookingId, departed(tx, days)), areOver(tx, days))}
+    from ${bookingItem}
+    where ${and(
+      inArray(bookingItem.bookingId, [...bookingIds]),
+      ne(bookingItem.kind, 'villa'),
+      inArray(bookingItem.status, [...unansweredItems]),
+    )}
     having count(*) > 0`)
 
-/** Completes one batch. Bookings locked by another transaction are left to the next night. */
-async function completeSome(tx: Transaction, days: Departures): Promise<number> {
-  await lockVillasOfServices(tx, days)
-  const found = await tx
+/**
+ * Completes one batch, and returns whether others may follow. Bookings locked by another transaction are left to the
+ * next night.
+ */
+async function completeSome(tx: Transaction, days: Departures): Promise<boolean> {
+  const due = await tx
     .select({ id: booking.id })
     .from(booking)
     .where(areOver(tx, days))
     .orderBy(booking.id)
     .limit(atOnce)
+  if (due.length === 0) return false
+  const dueIds = due.map(({ id }) => id)
+  await lockVillasOfServices(tx, dueIds)
+  const found = await tx
+    .select({ id: booking.id })
+    .from(booking)
+    .where(inArray(booking.id, dueIds))
+    .orderBy(booking.id)
     .for('no key update', { skipLocked: true })
-  if (found.length === 0) return 0
+  if (found.length === 0) return false
   // Checked again, because a booking can be moved before its lock is acquired.
   const ids = found.map(({ id }) => id)
   const completed = await tx
@@ -87,7 +101,7 @@ async function completeSome(tx: Transaction, days: Departures): Promise<number> 
   const done = completed.map(({ id }) => id)
   await endChildren(tx, 'completed', done)
   await recordEvents(tx, done, { kind: 'completed', actor: 'system' })
-  return found.length
+  return due.length === atOnce && done.length > 0
 }
 
 /** Completes the bookings whose stay has ended. Their nights stay taken, so no event or e-mail is needed. */
@@ -97,7 +111,7 @@ export async function run(
   { signal }: Pick<Task, 'signal'> = { signal: new AbortController().signal },
 ): Promise<void> {
   const days = await departuresToday(db)
-  let found: number
-  do found = await withTransaction(db, tx => completeSome(tx, days))
-  while (found === atOnce && !signal.aborted)
+  let goesOn: boolean
+  do goesOn = await withTransaction(db, tx => completeSome(tx, days))
+  while (goesOn && !signal.aborted)
 }

@@ -4,7 +4,9 @@ import { ProblemError } from '#contract/problems'
 import type { Transaction } from '#database/connection'
 import { damageClaim } from '#database/tables'
 import type { Staff } from '#domain/access/actor'
+import { changesBetween } from '#domain/access/staff-changes'
 import { claimState } from '#domain/lifecycles/claim-state'
+import { majorOf } from '#domain/pricing/money'
 import { getDamageWaiver } from '#server/features/bookings/public'
 import { writeStaffEntry } from '#server/features/staff/public'
 import { confirmOpenClaim, endClaim } from './claims.ts'
@@ -38,6 +40,10 @@ export async function confirmClaim(tx: Transaction, actor: Staff, claimId: numbe
     action: 'claim-confirmed',
     subjectStaffId: claimedBy,
     reason: `${attempt.id}: ${claimReason}`,
+    changes: changesBetween(
+      { state: claim.state, claimed: 0 },
+      { state: claimState.confirmed, claimed: majorOf(claimedCents) },
+    ),
   })
   return getDamageWaiver(tx, actor, { bookingId, forCheckout: false })
 }
@@ -51,6 +57,7 @@ export async function withdrawClaim(tx: Transaction, actor: Staff, claimId: numb
     action: 'claim-withdrawn',
     subjectStaffId: claim.requestedBy,
     reason: `${attempt.id}: ${claim.reason}`,
+    changes: changesBetween({ state: claim.state }, { state: claimState.withdrawn }),
   })
   return getDamageWaiver(tx, actor, { bookingId: claim.bookingId, forCheckout: false })
 }

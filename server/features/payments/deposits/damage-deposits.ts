@@ -4,6 +4,7 @@ import { ProblemError } from '#contract/problems'
 import type { Transaction } from '#database/connection'
 import { paymentAttempt } from '#database/tables'
 import type { Staff } from '#domain/access/actor'
+import { changesBetween, statusName } from '#domain/access/staff-changes'
 import { needsSecondPerson } from '#domain/booking/damage'
 import { todayAt } from '#domain/calendar/today'
 import { attemptLifecycle, attemptStatus } from '#domain/lifecycles/attempt'
@@ -74,6 +75,10 @@ export async function claimDeposit(
       staffId: actor.staffId,
       action: 'deposit-claimed',
       reason: `${locked.row.reference}: ${amount}, ${reason}`,
+      changes: changesBetween(
+        { status: statusName(attemptStatus, attempt.status), claimed: 0 },
+        { status: statusName(attemptStatus, attemptLifecycle.steps.take.to), claimed: amount },
+      ),
     })
   }
   return getDamageWaiver(tx, actor, { bookingId, forCheckout: false })
@@ -95,6 +100,10 @@ export async function releaseDeposit(tx: Transaction, actor: Staff, bookingId: n
     staffId: actor.staffId,
     action: 'deposit-released',
     reason: `${locked.row.reference}: payment ${attempt.id}`,
+    changes: changesBetween(
+      { status: statusName(attemptStatus, attempt.status) },
+      { status: statusName(attemptStatus, attemptLifecycle.steps.giveBack.to) },
+    ),
   })
   return getDamageWaiver(tx, actor, { bookingId, forCheckout: false })
 }

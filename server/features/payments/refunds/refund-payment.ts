@@ -4,6 +4,7 @@ import type { RefundShown } from '#contract/staff/office-refunds'
 import type { Transaction } from '#database/connection'
 import { cardRefund, paymentAttempt } from '#database/tables'
 import type { Staff } from '#domain/access/actor'
+import { changesBetween, statusName } from '#domain/access/staff-changes'
 import { attemptLifecycle, attemptStatus } from '#domain/lifecycles/attempt'
 import { centsOf, majorOf } from '#domain/pricing/money'
 import { writeStaffEntry } from '#server/features/staff/public'
@@ -51,6 +52,15 @@ export async function refundPayment(
       .where(eq(paymentAttempt.id, attemptId))
   const refund = await requestRefund(tx, attempt, cents, 'by-staff')
   if (cents === held) await endServices(tx, attempt)
-  await writeStaffEntry(tx, { staffId: actor.staffId, action: 'payment-refunded', reason: `${attempt.id}: ${reason}` })
+  await writeStaffEntry(tx, {
+    ...{ staffId: actor.staffId, action: 'payment-refunded', reason: `${attempt.id}: ${reason}` },
+    changes: changesBetween(
+      { status: statusName(attemptStatus, status), refunded: majorOf(attempt.cents - held) },
+      {
+        status: statusName(attemptStatus, inPart ? attemptLifecycle.steps.free.to : status),
+        refunded: majorOf(attempt.cents - held + cents),
+      },
+    ),
+  })
   return presentRefund({ refund, attempt })
 }

@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { BookingResponse } from '#contract/booking/booking-schemas'
 import { ProblemError } from '#contract/problems'
@@ -6,9 +6,8 @@ import type { recordBankTransfer as enterTransferCall } from '#contract/staff/st
 import type { Transaction } from '#database/connection'
 import { bankTransfer, contact } from '#database/tables'
 import type { Staff } from '#domain/access/actor'
-import { isItemPart, partOfItem } from '#domain/booking/payment/payable-part'
+import { changesBetween } from '#domain/access/staff-changes'
 import { todayAt } from '#domain/calendar/today'
-import { payableItemStatuses } from '#domain/lifecycles/item-status'
 import { charge, creditNote, invoice, refund } from '#domain/payments/ledger'
 import { centsOf, majorOf } from '#domain/pricing/money'
 import type { Context } from '#server/context'
@@ -19,6 +18,7 @@ import {
   findBookings,
   getBooking,
   lockBooking,
+  loggedBooking,
   recordAcceptance,
   refuseEarlyServices,
   requireAcceptance,
@@ -31,6 +31,7 @@ import { enqueue } from '#server/platform/jobs/enqueue'
 import { issueInvoice } from '../ledger/issue-invoice.ts'
 import { postToLedger } from '../ledger/post-to-ledger.ts'
 import { buildPaymentEmail } from '../payment-email.ts'
+import { keptByTransfer, openRows, sumOfRows } from './open-rows.ts'
 
 type World = Pick<Context, 'catalogue' | 'clock' | 'configuration' | 'documents'>
 type Entered = z.output<(typeof enterTransferCall)['body']>
@@ -40,37 +41,22 @@ interface TakenIn {
   entered: Entered
 }
 
-const sum = (parts: readonly { cents: number }[]) => parts.reduce((all, { cents }) => all + cents, 0)
-
 /** The open items of a part that match the amount: its next instalment, or all of it. Throws `price-changed`. */
-function chosen({ row, items, instalments }: FoundBooking, { part, amount }: Entered) {
+function chosen(found: FoundBooking, { part, amount }: Entered) {
   const cents = centsOf(amount)
-  const payable = items.filter(({ kind, status }) => partOfItem(kind) === part && payableItemStatuses.includes(status))
-  const open = instalments.filter(({ kind, paidAt }) => kind === part && !paidAt)
-  const all = isItemPart(part)
-    ? payable.map(({ id, priceCents }) => ({ itemIds: [id], positions: [], cents: priceCents }))
-    : open.map(({ position, cents: due }) => ({ itemIds: [], positions: [position], cents: due }))
+  const all = openRows(found, part)
   if (all.length === 0) throw new ProblemError('not-in-this-state')
   const [next] = all
   const paid = part === 'balance' && next?.cents === cents ? [next] : all
-  if (sum(paid) !== cents)
-    throw new ProblemError('price-changed', { more: { amount: majorOf(sum(all)), currencyId: row.currencyId } })
+  if (sumOfRows(paid) !== cents)
+    throw new ProblemError('price-changed', {
+      more: { amount: majorOf(sumOfRows(all)), currencyId: found.row.currencyId },
+    })
   return {
     cents,
     itemIds: paid.flatMap(({ itemIds }) => itemIds),
     positions: part === 'balance' ? paid.flatMap(({ positions }) => positions) : [],
   }
-}
-
-/** Transfers received for a booking minus those returned, in cents. */
-async function keptByTransfer(tx: Transaction, bookingId: number): Promise<number> {
-  const [kept] = await tx
-    .select({
-      cents: sql<number>`coalesce(sum(case ${bankTransfer.direction} when 'in' then ${bankTransfer.cents} else -${bankTransfer.cents} end), 0)::integer`,
-    })
-    .from(bankTransfer)
-    .where(eq(bankTransfer.bookingId, bookingId))
-  return kept?.cents ?? 0
 }
 
 /**
@@ -128,6 +114,7 @@ export async function saveBankTransfer(
   throwFieldErrors({ bookedOn: bookedOn > todayAt(now) ? 'invalid' : undefined })
   const cents = centsOf(amount)
   const { currencyId } = found.row
+  const received = await keptByTransfer(tx, bookingId)
   const [transfer] = await tx
     .insert(bankTransfer)
     .values({ bookingId, direction, part, cents, currencyId, bookedOn, bankReference, enteredBy: actor.staffId })
@@ -135,7 +122,7 @@ export async function saveBankTransfer(
     .returning({ id: bankTransfer.id })
   if (!transfer) throw new ProblemError('edited-meanwhile')
   if (direction === 'in') await applyTransfer(tx, world, actor, { found, entered })
-  else if ((await keptByTransfer(tx, bookingId)) < 0) throw new ProblemError('not-in-this-state')
+  else if (received < cents) throw new ProblemError('not-in-this-state')
   const cause = { bookingId, currencyId, transferId: transfer.id }
   await recordEvent(
     tx,
@@ -144,10 +131,15 @@ export async function saveBankTransfer(
       ? { kind: 'payment-received', actor: 'staff', data: { part, cents, by: 'transfer' } }
       : { kind: 'refund-made', actor: 'staff', data: { cents, by: 'transfer' } },
   )
+  const [after] = await findBookings(tx, [bookingId])
   await writeStaffEntry(tx, {
     staffId: actor.staffId,
     action: 'transfer-recorded',
     reason: `${found.row.reference}: ${direction} ${part} ${amount}, ${bankReference}`,
+    changes: changesBetween(
+      { ...loggedBooking(found), bank: majorOf(received) },
+      { ...loggedBooking(after), bank: majorOf(direction === 'in' ? received + cents : received - cents) },
+    ),
   })
   const bank = 'bank:transfer'
   await postToLedger(tx, direction === 'in' ? charge(bank, cents) : refund(bank, cents), cause)

@@ -4,6 +4,7 @@ import type { RefundShown } from '#contract/staff/office-refunds'
 import type { Transaction } from '#database/connection'
 import { bankTransfer, cardRefund } from '#database/tables'
 import type { Staff } from '#domain/access/actor'
+import { changesBetween } from '#domain/access/staff-changes'
 import { writeStaffEntry } from '#server/features/staff/public'
 import { findAttempt } from '../queries.ts'
 import { presentRefund } from '../refunds/open-refunds.ts'
@@ -64,6 +65,9 @@ export async function settleByTransfer(
     .returning()
   if (!refund) throw new Error('the refund was not settled')
   const given = await settleRefund(tx, attempt, refund)
-  await writeStaffEntry(tx, { staffId: actor.staffId, action: 'refund-settled', reason: `${refundId}: ${reason}` })
+  await writeStaffEntry(tx, {
+    ...{ staffId: actor.staffId, action: 'refund-settled', reason: `${refundId}: ${reason}` },
+    changes: changesBetween({ state: 'open' }, { state: 'settled by transfer' }),
+  })
   return presentRefund({ refund: given, attempt })
 }

@@ -1,0 +1,92 @@
+import { type ComponentType, useCallback, useEffect, useState } from 'react'
+import { useLocation } from 'react-router'
+import { AdminLogin } from '#admin/auth/admin-login'
+import { BankTransfers } from '#admin/bank/bank-transfers'
+import { OwnerBlocks } from '#admin/blocks/owner-blocks'
+import { Bookings } from '#admin/bookings/bookings'
+import { OfficeBooking } from '#admin/bookings/office-booking'
+import { ChangeRequests } from '#admin/changes/change-requests'
+import { Clients } from '#admin/clients/clients'
+import { DamageDeposits } from '#admin/deposits/damage-deposits'
+import { ExperienceRequests } from '#admin/experiences/experience-requests'
+import { FeedbackList } from '#admin/feedback/feedback-list'
+import { OfficeOptions } from '#admin/holds/office-options'
+import { HoursRequests } from '#admin/hours/hours-requests'
+import { Messages } from '#admin/messages/messages'
+import { PaymentsToCheck } from '#admin/payments/payments-to-check'
+import { PoliceRegister } from '#admin/register/police-register'
+import { staffSession, useStaffSession } from '#admin/session/staff-session-instance'
+import { AuditLog } from '#admin/staff/audit-log'
+import { StaffList } from '#admin/staff/staff-list'
+import { TransferRequests } from '#admin/transfers/transfer-requests'
+import styles from '#admin/ui/admin.module.css'
+import { WineOffice } from '#admin/wine/wine-office'
+import type { StaffPerson } from '#contract/staff/staff'
+import { type AdminListPage, adminPageAt, type FoundAdminPage, mayOpenAdminPage } from '#domain/access/admin-pages'
+import { splitLanguage } from '#domain/text/language'
+import { useT } from '#web/messages'
+import { Button } from '#web/ui/button'
+import { AdminHome } from './admin-home'
+import { AdminLayout } from './admin-layout'
+import { AdminNotFound } from './admin-not-found'
+
+const pages: Readonly<Record<AdminListPage, ComponentType<{ me: StaffPerson }>>> = {
+  '/office': AdminHome,
+  '/office/clients': Clients,
+  '/office/bookings': Bookings,
+  '/office/messages': Messages,
+  '/office/changes': ChangeRequests,
+  '/office/hours': HoursRequests,
+  '/office/wine': WineOffice,
+  '/office/transfers': TransferRequests,
+  '/office/experiences': ExperienceRequests,
+  '/office/feedback': FeedbackList,
+  '/office/holds': OfficeOptions,
+  '/office/blocks': OwnerBlocks,
+  '/office/banktransfers': BankTransfers,
+  '/office/deposits': DamageDeposits,
+  '/office/payments': PaymentsToCheck,
+  '/office/register': PoliceRegister,
+  '/office/people': StaffList,
+  '/office/log': AuditLog,
+}
+
+function Page({ me, found: { page, id = 0 } }: { me: StaffPerson; found: FoundAdminPage }) {
+  if (page === '/office/bookings/{id}') return <OfficeBooking key={id} bookingId={id} me={me} />
+  const Component = pages[page]
+  return <Component me={me} />
+}
+
+/** Back office: the log-in, or the page of the URL if the user is permitted to open it. */
+export function AdminApp() {
+  const t = useT()
+  const { pathname } = useLocation()
+  const standing = useStaffSession()
+  const [failed, setFailed] = useState(false)
+  const ask = useCallback(() => {
+    setFailed(false)
+    staffSession.ready().catch(() => setFailed(true))
+  }, [])
+  useEffect(() => {
+    if (standing.kind === 'unknown') ask()
+  }, [standing.kind, ask])
+
+  if (standing.kind === 'unknown') {
+    if (!failed) return <div aria-busy="true" className={styles.waiting} />
+    return (
+      <main id="content" className={styles.waiting}>
+        <h1 className={styles.title}>{t('error_unreachable')}</h1>
+        <Button onClick={ask}>{t('error_retry')}</Button>
+      </main>
+    )
+  }
+  if (standing.kind === 'anonymous') return <AdminLogin />
+  const { person } = standing
+  const found = adminPageAt(splitLanguage(pathname).path)
+  const isOpen = found !== undefined && mayOpenAdminPage(found.page, person.permissions)
+  return (
+    <AdminLayout me={person} at={isOpen ? found.page : undefined}>
+      {isOpen ? <Page me={person} found={found} /> : <AdminNotFound />}
+    </AdminLayout>
+  )
+}

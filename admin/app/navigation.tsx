@@ -1,0 +1,100 @@
+import { useRef, useState } from 'react'
+import { useNavigate } from 'react-router'
+import { AdminLink } from '#admin/ui/admin-link'
+import type { StaffPerson } from '#contract/staff/staff'
+import { type AdminListPage, type AdminPage, adminMenuFor } from '#domain/access/admin-pages'
+import { useCloseOnBack } from '#web/hooks/use-close-on-back'
+import { isUnmodifiedClick } from '#web/lib/navigation'
+import { useT } from '#web/messages'
+import { Dialog } from '#web/ui/dialog'
+import { ChevronDownIcon } from '#web/ui/icons'
+import styles from './navigation.module.css'
+import { groupNames, pageTexts } from './page-texts'
+
+interface NavigationProps {
+  me: StaffPerson
+  at: AdminPage | undefined
+}
+
+/** The page of the navigation that is current: that of one booking belongs to the bookings. */
+const listPageOf = (at: AdminPage | undefined): AdminListPage | undefined =>
+  at === '/office/bookings/{id}' ? '/office/bookings' : at
+
+/** Navigation of the back office: groups beside the page or, on phones and tablets, one button that opens them. */
+export function Navigation({ me, at }: NavigationProps) {
+  const t = useT()
+  const [isOpen, setOpen] = useState(false)
+  const current = listPageOf(at)
+  return (
+    <nav aria-label={t('admin_navigation')} className={styles.navigation}>
+      <button type="button" className={styles.opener} aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        <span className={styles.where}>
+          <span className={styles.label}>{t('admin_menu')}</span>{' '}
+          {t(current ? pageTexts[current].name : 'admin_missing')}
+        </span>
+        <ChevronDownIcon />
+      </button>
+      <div className={styles.list}>
+        <Links me={me} current={current} />
+      </div>
+      {isOpen && <Sheet me={me} current={current} onClose={() => setOpen(false)} />}
+    </nav>
+  )
+}
+
+interface LinksProps {
+  me: StaffPerson
+  current: AdminListPage | undefined
+}
+
+function Links({ me, current }: LinksProps) {
+  const t = useT()
+  const link = (page: AdminListPage) => (
+    <li key={page}>
+      <AdminLink to={page} className={styles.link} aria-current={current === page ? 'page' : undefined}>
+        {t(pageTexts[page].name)}
+      </AdminLink>
+    </li>
+  )
+  return (
+    <>
+      <ul>{link('/office')}</ul>
+      {adminMenuFor(me.permissions).map(({ group, pages }) => (
+        <div key={group} className={styles.group}>
+          <p id={`group-${group}`} className={styles.groupName}>
+            {t(groupNames[group])}
+          </p>
+          <ul aria-labelledby={`group-${group}`}>{pages.map(link)}</ul>
+        </div>
+      ))}
+    </>
+  )
+}
+
+/** The links as a sheet at the bottom of the screen. "Back" closes it, and a link leaves no trace of it in the history. */
+function Sheet({ me, current, onClose }: LinksProps & { onClose: () => void }) {
+  const t = useT()
+  const navigate = useNavigate()
+  const chosen = useRef<string>(undefined)
+  const close = useCloseOnBack(() => {
+    onClose()
+    if (chosen.current !== undefined) void navigate(chosen.current)
+  })
+  return (
+    <Dialog title={t('admin_menu')} place="bottom" onClose={close}>
+      <div
+        className={styles.sheet}
+        onClickCapture={event => {
+          const link = event.target instanceof Element ? event.target.closest('a') : null
+          if (!link || !isUnmodifiedClick(event)) return
+          event.preventDefault()
+          event.stopPropagation()
+          chosen.current = link.pathname
+          close()
+        }}
+      >
+        <Links me={me} current={current} />
+      </div>
+    </Dialog>
+  )
+}

@@ -1,0 +1,74 @@
+import { adminApi } from '#admin/session/staff-session-instance'
+import styles from '#admin/ui/admin.module.css'
+import { AdminLink } from '#admin/ui/admin-link'
+import type { BookingResponse } from '#contract/booking/booking-schemas'
+import type { StaffPerson } from '#contract/staff/staff'
+import { bookingStatus } from '#domain/lifecycles/booking-status'
+import { errorMessage } from '#web/features/forms/public'
+import { showToast } from '#web/features/toasts/public'
+import { useMutation } from '#web/lib/use-mutation'
+import { useT } from '#web/messages'
+import { Button } from '#web/ui/button'
+import { FormError } from '#web/ui/form-parts'
+
+export type BookingDialog = 'move' | 'move-back' | 'cancel' | 'extend' | 'release' | 'transfer'
+
+interface BookingActionsProps {
+  booking: BookingResponse
+  me: StaffPerson
+  onOpen: (dialog: BookingDialog) => void
+}
+
+/** What staff can do with a booking in its status. */
+export function BookingActions({ booking, me, onOpen }: BookingActionsProps) {
+  const t = useT()
+  const { id, status, damageChoice, damageWaiverDepositAmount } = booking
+  const isOption = status === bookingStatus.officeOption
+  const isConfirmed = status === bookingStatus.confirmed
+  const asksWaiver = isConfirmed && damageChoice === null && (damageWaiverDepositAmount ?? 0) > 0
+  const waiver = useMutation(async () => {
+    const { sent } = await adminApi('GET /core/bookings/senddamagewaiverrequest/{id}', { params: { id } })
+    showToast(t(sent ? 'admin_waiver_sent' : 'admin_waiver_sent_before'), 'long')
+  })
+  const failure = {
+    'not-in-this-state': t('admin_booking_meanwhile'),
+    'address-needed': t('admin_waiver_no_address'),
+    'too-many-emails': t('admin_waiver_too_many'),
+  }
+  return (
+    <div className={styles.part}>
+      <div className={styles.actions}>
+        {(isOption || isConfirmed) && <Button onClick={() => onOpen('move')}>{t('admin_move')}</Button>}
+        {isOption && (
+          <Button variant="secondary" onClick={() => onOpen('extend')}>
+            {t('admin_extend')}
+          </Button>
+        )}
+        {me.permissions.includes('payments') && (
+          <Button variant="secondary" onClick={() => onOpen('transfer')}>
+            {t('admin_bank_record')}
+          </Button>
+        )}
+        {asksWaiver && (
+          <Button variant="secondary" disabled={waiver.isSending} onClick={() => void waiver.mutate()}>
+            {t('admin_waiver_send')}
+          </Button>
+        )}
+        {isOption && (
+          <Button variant="secondary" onClick={() => onOpen('release')}>
+            {t('admin_release')}
+          </Button>
+        )}
+        {isConfirmed && (
+          <Button variant="secondary" onClick={() => onOpen('cancel')}>
+            {t('admin_cancel')}
+          </Button>
+        )}
+      </div>
+      <FormError>{waiver.error !== undefined && errorMessage(waiver.error, t, failure)}</FormError>
+      <p>
+        <AdminLink to={`/office/bookings/${id}?view=trip`}>{t('admin_bookings_trip')}</AdminLink>
+      </p>
+    </div>
+  )
+}

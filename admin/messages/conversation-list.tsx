@@ -1,0 +1,83 @@
+import { adminApi } from '#admin/session/staff-session-instance'
+import styles from '#admin/ui/admin.module.css'
+import { AdminLink } from '#admin/ui/admin-link'
+import list from '#admin/ui/list.module.css'
+import { ListTabs, useListState } from '#admin/ui/list-tabs'
+import { OfficeList } from '#admin/ui/office-list'
+import { useMoment } from '#admin/ui/use-moment'
+import type { OfficeConversationShown } from '#contract/messages/messages'
+import type { StaffPerson } from '#contract/staff/staff'
+import { formatDays } from '#domain/calendar/formats'
+import { useLanguage, useT } from '#web/messages'
+
+/** The conversations that await an answer, or all. */
+export function ConversationList({ me }: { me: StaffPerson }) {
+  const t = useT()
+  const state = useListState(['waiting', 'all'])
+  return (
+    <>
+      <ListTabs
+        page="/office/messages"
+        label={t('admin_messages_which')}
+        tabs={[
+          { state: 'waiting', name: t('admin_messages_waiting') },
+          { state: 'all', name: t('admin_messages_all') },
+        ]}
+        current={state}
+      />
+      <OfficeList
+        key={state}
+        queryKey={`office messages ${state} ${me.id}`}
+        load={async (cursor: string | undefined, signal) => {
+          const query = { state, ...(cursor !== undefined && { cursor }) }
+          const { conversations, next } = await adminApi('GET /office/messages', { query }, { signal })
+          return { rows: conversations, next }
+        }}
+        empty={t(`admin_messages_none_${state}`)}
+      >
+        {conversations => (
+          <ul className={styles.rows}>
+            {conversations.map(conversation => (
+              <ConversationRow key={conversation.id} conversation={conversation} />
+            ))}
+          </ul>
+        )}
+      </OfficeList>
+    </>
+  )
+}
+
+function ConversationRow({ conversation }: { conversation: OfficeConversationShown }) {
+  const t = useT()
+  const language = useLanguage()
+  const moment = useMoment()
+  const { id, name, email, isGuest, villa, reference, from, to, excerpt, unread, lastMessageAt } = conversation
+  return (
+    <li className={list.row}>
+      <div className={styles.meta}>
+        <p className={styles.rowName}>
+          {name || email} {isGuest && <small>{t('admin_messages_guest')}</small>}
+        </p>
+        <p className={styles.muted}>
+          {villa} · {reference}
+        </p>
+        <p className={styles.muted}>{formatDays({ from, to }, language)}</p>
+      </div>
+      <div className={styles.meta}>
+        <p>{excerpt}</p>
+      </div>
+      <div className={styles.meta}>
+        <p className={styles.muted}>{moment(lastMessageAt)}</p>
+        {unread > 0 && <p className={list.overdue}>{t('admin_messages_unread', { count: unread })}</p>}
+      </div>
+      <p className={list.action}>
+        <AdminLink
+          to={`/office/messages?conversation=${id}`}
+          aria-label={t('admin_messages_open_of', { name: name || email, villa })}
+        >
+          {t('admin_messages_open')}
+        </AdminLink>
+      </p>
+    </li>
+  )
+}

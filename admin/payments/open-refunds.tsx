@@ -1,0 +1,80 @@
+import { useState } from 'react'
+import { adminApi } from '#admin/session/staff-session-instance'
+import styles from '#admin/ui/admin.module.css'
+import { useMoney } from '#admin/ui/use-money'
+import type { OpenRefundShown } from '#contract/staff/office-refunds'
+import type { StaffPerson } from '#contract/staff/staff'
+import { formatShortDateTime } from '#domain/calendar/format-datetime'
+import { useQuery } from '#web/lib/query'
+import { useLanguage, useT } from '#web/messages'
+import { Button } from '#web/ui/button'
+import { QueryBoundary } from '#web/ui/query-boundary'
+import { SettleRefund } from './settle-refund'
+
+/** Refunds that providers have not made; staff can settle one by bank transfer. */
+export function OpenRefunds({ me }: { me: StaffPerson }) {
+  const t = useT()
+  const {
+    data,
+    isError: failed,
+    refetch: again,
+  } = useQuery(`open refunds ${me.id}`, signal => adminApi('GET /office/refunds', undefined, { signal }), {
+    staleTime: 0,
+  })
+  const [chosen, setChosen] = useState<OpenRefundShown>()
+  // If the provider or another member of staff was faster, the list shows it.
+  const close = () => {
+    setChosen(undefined)
+    again()
+  }
+  return (
+    <section className={styles.part}>
+      <h2>{t('admin_refunds')}</h2>
+      <QueryBoundary data={data} failed={failed} again={again}>
+        {({ refunds, more }) => (
+          <>
+            <p role="status">{t('admin_refunds_count', { count: refunds.length })}</p>
+            {refunds.length > 0 && (
+              <ul className={styles.rows}>
+                {refunds.map(refund => (
+                  <RefundRow key={refund.id} refund={refund} onSettle={() => setChosen(refund)} />
+                ))}
+              </ul>
+            )}
+            {more && <p>{t('admin_payments_more')}</p>}
+          </>
+        )}
+      </QueryBoundary>
+      {chosen && <SettleRefund refund={chosen} onClose={close} />}
+    </section>
+  )
+}
+
+function RefundRow({ refund, onSettle }: { refund: OpenRefundShown; onSettle: () => void }) {
+  const t = useT()
+  const language = useLanguage()
+  const { villa, reference, amount, currencyId, askedAt, refusals } = refund
+  const money = useMoney(currencyId)
+  const zone = Intl.DateTimeFormat().resolvedOptions().timeZone
+  const moment = formatShortDateTime(Date.parse(askedAt), zone, language)
+  return (
+    <li className={styles.deposit}>
+      <div className={styles.meta}>
+        <p className={styles.rowName}>{villa}</p>
+        <p className={styles.muted}>{reference}</p>
+      </div>
+      <div className={styles.meta}>
+        <p className={styles.rowName}>{money(amount)}</p>
+        <p className={styles.muted}>
+          <time dateTime={askedAt}>{t('admin_refund_asked', { moment })}</time>
+        </p>
+        <p className={styles.muted}>{t('admin_refund_refusals', { count: refusals })}</p>
+      </div>
+      <div className={styles.actions}>
+        <Button variant="secondary" aria-label={t('admin_refund_settle_of', { villa, reference })} onClick={onSettle}>
+          {t('admin_refund_settle')}
+        </Button>
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,39 @@
+import { useLocation } from 'react-router'
+import type { AdminListPage } from '#domain/access/admin-pages'
+import { AdminLink } from './admin-link'
+import styles from './list.module.css'
+
+/** The list that the address names by `state`; the first one where it names none. */
+export function useListState<State extends string>(states: readonly [State, ...State[]]): State {
+  const asked = new URLSearchParams(useLocation().search).get('state')
+  return states.find(state => state === asked) ?? states[0]
+}
+
+interface ListTabsProps<State extends string> {
+  page: AdminListPage
+  /** Accessible name of the group. */
+  label: string
+  /** Each list with its name; the first is at the page's own address. */
+  tabs: readonly { state: State; name: string }[]
+  current: State
+}
+
+/** Links to the lists of a page, each with an address. */
+export function ListTabs<State extends string>({ page, label, tabs, current }: ListTabsProps<State>) {
+  return (
+    <nav aria-label={label}>
+      <ul className={styles.tabs}>
+        {tabs.map(({ state, name }, i) => (
+          <li key={state}>
+            <AdminLink
+              to={i === 0 ? page : `${page}?state=${state}`}
+              aria-current={state === current ? 'page' : undefined}
+            >
+              {name}
+            </AdminLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

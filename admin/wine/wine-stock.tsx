@@ -1,0 +1,65 @@
+import { useState } from 'react'
+import { adminApi } from '#admin/session/staff-session-instance'
+import styles from '#admin/ui/admin.module.css'
+import list from '#admin/ui/list.module.css'
+import { useMoney } from '#admin/ui/use-money'
+import type { StockedWine } from '#contract/staff/office-wine'
+import type { StaffPerson } from '#contract/staff/staff'
+import { useQuery } from '#web/lib/query'
+import { useT } from '#web/messages'
+import { Button } from '#web/ui/button'
+import { QueryBoundary } from '#web/ui/query-boundary'
+import { EditWine } from './edit-wine'
+
+/** All wines with price and stock. */
+export function WineStock({ me }: { me: StaffPerson }) {
+  const t = useT()
+  const euros = useMoney(1)
+  const [editing, setEditing] = useState<StockedWine>()
+  const { data, isError, refetch } = useQuery(
+    `office wines ${me.id}`,
+    signal => adminApi('GET /office/wine/wines', undefined, { signal }),
+    { staleTime: 0 },
+  )
+  return (
+    <>
+      <QueryBoundary data={data} failed={isError} again={refetch}>
+        {({ wines }) => (
+          <ul className={styles.rows}>
+            {wines.map(wine => (
+              <li key={wine.id} className={list.row}>
+                <div className={styles.meta}>
+                  <p className={styles.rowName}>{[wine.name, wine.vintage].filter(Boolean).join(' ')}</p>
+                  <p className={styles.muted}>{[wine.producer, wine.appellation, wine.region].join(' · ')}</p>
+                </div>
+                <p>{t('admin_wine_price', { price: euros(wine.bottlePrice), bottles: wine.bottlesPerCase })}</p>
+                <p className={wine.stock < wine.bottlesPerCase ? list.overdue : undefined}>
+                  {t('admin_wine_stock_of', { count: wine.stock, live: wine.live ? 'yes' : 'no' })}
+                </p>
+                <p className={list.action}>
+                  <Button
+                    variant="secondary"
+                    aria-label={t('admin_wine_edit_of', { name: `${wine.producer}, ${wine.name}` })}
+                    onClick={() => setEditing(wine)}
+                  >
+                    {t('admin_wine_edit')}
+                  </Button>
+                </p>
+              </li>
+            ))}
+          </ul>
+        )}
+      </QueryBoundary>
+      {editing && (
+        <EditWine
+          key={editing.id}
+          wine={editing}
+          onClose={() => {
+            setEditing(undefined)
+            refetch()
+          }}
+        />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,71 @@
+import { and, desc, eq, lt } from 'drizzle-orm'
+import { ProblemError } from '#contract/problems'
+import type { ExpectedTransfersShown, RecordedTransfer } from '#contract/staff/staff-payments'
+import type { Queryable } from '#database/connection'
+import { bankTransfer, booking, staff } from '#database/tables'
+import { chargedParts } from '#domain/booking/payment/payable-part'
+import { bookingStatus } from '#domain/lifecycles/booking-status'
+import { majorOf } from '#domain/pricing/money'
+import { type FoundBooking, findBookings } from '#server/features/bookings/public'
+import { villaOf } from '../queries.ts'
+import { keptByTransfer, openRows, sumOfRows } from './open-rows.ts'
+
+const maxAtOnce = 50
+
+/** Lists the recorded bank transfers of one direction, the last recorded first. */
+export async function listBankTransfers(
+  db: Queryable,
+  { state, cursor }: { state: 'in' | 'out'; cursor?: number | undefined },
+): Promise<{ transfers: RecordedTransfer[]; next: number | null }> {
+  const rows = await db
+    .select({ transfer: bankTransfer, reference: booking.reference, villa: villaOf(booking.id), enteredBy: staff.name })
+    .from(bankTransfer)
+    .innerJoin(booking, eq(booking.id, bankTransfer.bookingId))
+    .innerJoin(staff, eq(staff.id, bankTransfer.enteredBy))
+    .where(and(eq(bankTransfer.direction, state), cursor === undefined ? undefined : lt(bankTransfer.id, cursor)))
+    .orderBy(desc(bankTransfer.id))
+    .limit(maxAtOnce + 1)
+  const transfers = rows.slice(0, maxAtOnce).map(({ transfer, ...named }) => ({
+    ...named,
+    id: transfer.id,
+    bookingId: transfer.bookingId,
+    direction: transfer.direction,
+    part: transfer.part,
+    amount: majorOf(transfer.cents),
+    currencyId: transfer.currencyId,
+    bookedOn: transfer.bookedOn,
+    bankReference: transfer.bankReference,
+    enteredAt: transfer.enteredAt.toISOString(),
+  }))
+  return { transfers, next: rows.length > maxAtOnce ? (transfers.at(-1)?.id ?? null) : null }
+}
+
+/** The amounts that a transfer can pay of each part: all of it, or the next instalment of the balance. */
+const openAmounts = (found: FoundBooking) =>
+  chargedParts.flatMap(part => {
+    const rows = openRows(found, part)
+    const all = sumOfRows(rows)
+    const next = part === 'balance' ? rows[0]?.cents : undefined
+    const amounts = [...new Set(next === undefined ? [all] : [next, all])].filter(cents => cents > 0).map(majorOf)
+    return amounts.length > 0 ? [{ part, amounts }] : []
+  })
+
+/** What a bank transfer of a booking can pay. Throws `not-found`. */
+export async function getExpectedTransfers(db: Queryable, bookingId: number): Promise<ExpectedTransfersShown> {
+  const [found] = await findBookings(db, [bookingId])
+  const item = found?.items.find(({ kind }) => kind === 'villa')
+  if (!found || !item) throw new ProblemError('not-found')
+  const { row } = found
+  return {
+    bookingId,
+    reference: row.reference,
+    villa: item.villa.name,
+    ...item.stay,
+    name: [row.firstName, row.lastName].filter(Boolean).join(' '),
+    currencyId: row.currencyId,
+    // A transfer that arrives after the option can still take the nights.
+    open: row.status === bookingStatus.cancelled ? [] : openAmounts(found),
+    needsAcceptance: found.acceptances.length === 0,
+    received: majorOf(await keptByTransfer(db, bookingId)),
+  }
+}

@@ -1,2 +1,0 @@
-export { AdminApp } from './admin-app'
-export { staffSession } from './staff-session-instance'
