@@ -172,7 +172,9 @@ export const booking = z
       .meta({ description: 'The expiry of an office option' }),
     bookingItems: z.array(bookingItem),
     clientInvoice: z.object({
-      bookingItemsPayable: z.array(bookingItem).meta({ description: `The items that can be paid now. ${unpriced}` }),
+      bookingItemsPayable: z
+        .array(bookingItem)
+        .meta({ description: 'The items that can be paid now; without prices those that the caller has requested' }),
     }),
     cjAffiliateBookingCode: z.string().nullable(),
     bookingPaymentCurrencyId: z.number(),

@@ -154,7 +154,7 @@ const list = z
     timezone: z.string(),
     open: z.boolean().meta({ description: 'Whether transfers can be requested: confirmed, and not over' }),
     currencyId: z.number(),
-    mayPay: z.boolean(),
+    mayPay: z.boolean().meta({ description: 'Whether the caller can pay the transfers whose prices they see' }),
     adults: z.number(),
     children: z.number(),
     infants: z.number(),

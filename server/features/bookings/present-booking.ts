@@ -163,7 +163,9 @@ export function presentBooking(world: World, found: FoundBooking, actor: Actor):
     items.filter(({ kind }) => kind === 'villa'),
     now,
   )
-  const shown = items.map(item => presentItem(world, item, { language, now, priced }))
+  // Invited people see the prices of what they have requested themselves (PD-92).
+  const isOwn = (item: FoundItem) => actor.kind === 'co-sign-in' && item.requestedBy === actor.coSignInId
+  const shown = items.map(item => presentItem(world, item, { language, now, priced: priced || isOwn(item) }))
   const lives = status !== bookingStatus.expired && status !== bookingStatus.cancelled
   const { totalCents, remainingCents } = sumsOf(found)
   const manager = managerOf(world, found)
@@ -187,7 +189,7 @@ export function presentBooking(world: World, found: FoundBooking, actor: Actor):
     heldUntil: heldUntilOf(world, found, status),
     bookingItems: shown,
     clientInvoice: {
-      bookingItemsPayable: lives && priced ? shown.filter(item => awaitsPayment(item, instalments)) : [],
+      bookingItemsPayable: lives ? shown.filter(item => item.price !== null && awaitsPayment(item, instalments)) : [],
     },
     cjAffiliateBookingCode: row.cjAffiliateCode,
     bookingPaymentCurrencyId: row.currencyId,

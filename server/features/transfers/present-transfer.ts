@@ -119,7 +119,7 @@ export async function presentTransfers(
     timezone: found.timezone,
     open: found.isOpen,
     currencyId: row.currencyId,
-    mayPay: can(bookingPolicy, actor, 'settle', booked),
+    mayPay: can(bookingPolicy, actor, 'settle-own', booked),
     adults: row.adults,
     children: row.children,
     infants: row.infants,

@@ -1,2 +1,3 @@
 export { askToMoveTransfers } from './flight-changes.ts'
+export { lastSuppliers } from './last-suppliers.ts'
 export { findTransferEntries } from './timeline-entries.ts'

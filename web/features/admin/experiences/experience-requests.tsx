@@ -14,12 +14,16 @@ import { AdminPageHeader } from '../admin-page-header'
 import { useMoment } from '../changes/answer-due'
 import own from '../changes/changes.module.css'
 import { adminApi } from '../staff-session-instance'
+import { AskSupplier } from '../transfers/ask-supplier'
+import { SupplierState } from '../transfers/supplier-state'
 import { useMoney } from '../use-money'
 import { AnswerExperience } from './answer-experience'
 import { SetPlaces } from './set-places'
 
 /** The statuses in which staff can still answer, or answer again. */
 const answerable: readonly number[] = [1, 2, 3, 7, 15]
+
+const paid = 5
 
 const statusWord = (status: number): string =>
   ({ 1: 'asked', 2: 'asked', 3: 'quoted', 7: 'quoted', 15: 'accepted', 5: 'paid', 8: 'declined', 13: 'unavailable' })[
@@ -31,7 +35,7 @@ export function ExperienceRequests({ me }: { me: StaffPerson }) {
   const t = useT()
   const language = useLanguage()
   const state = new URLSearchParams(useLocation().search).get('state') === 'answered' ? 'answered' : 'asked'
-  const [open, setOpen] = useState<{ request: OfficeExperienceRequest; form: 'answer' | 'places' }>()
+  const [open, setOpen] = useState<{ request: OfficeExperienceRequest; form: 'answer' | 'places' | 'supplier' }>()
   const { data, isError, refetch } = useQuery(
     `office experiences ${state} ${me.id}`,
     signal => adminApi('GET /office/experiences', { query: { state } }, { signal }),
@@ -74,6 +78,8 @@ export function ExperienceRequests({ me }: { me: StaffPerson }) {
                         request={request}
                         onAnswer={() => setOpen({ request, form: 'answer' })}
                         onPlaces={() => setOpen({ request, form: 'places' })}
+                        onAsk={() => setOpen({ request, form: 'supplier' })}
+                        onChanged={refetch}
                       />
                     ))}
                   </ul>
@@ -85,6 +91,9 @@ export function ExperienceRequests({ me }: { me: StaffPerson }) {
         }
       </QueryBoundary>
       {open?.form === 'answer' && <AnswerExperience key={open.request.itemId} request={open.request} onClose={close} />}
+      {open?.form === 'supplier' && (
+        <AskSupplier item={open.request} text={t('admin_experiences_ask_text')} onClose={close} />
+      )}
       {open?.form === 'places' && <SetPlaces key={open.request.itemId} request={open.request} onClose={close} />}
     </>
   )
@@ -94,15 +103,17 @@ interface RequestRowProps {
   request: OfficeExperienceRequest
   onAnswer: () => void
   onPlaces: () => void
+  onAsk: () => void
+  onChanged: () => void
 }
 
-function RequestRow({ request, onAnswer, onPlaces }: RequestRowProps) {
+function RequestRow({ request, onAnswer, onPlaces, onAsk, onChanged }: RequestRowProps) {
   const t = useT()
   const language = useLanguage()
   const moment = useMoment()
   const money = useMoney(request.currencyId)
   const { experience, meeting, villa, reference, name, email, time, note, message, status, price, tablePrice } = request
-  const { adults, children, childAges, taken, places, requestedAt, answeredAt, answeredBy } = request
+  const { adults, children, childAges, taken, places, requestedAt, answeredAt, answeredBy, supplier } = request
   return (
     <li className={own.row}>
       <div className={styles.meta}>
@@ -133,6 +144,7 @@ function RequestRow({ request, onAnswer, onPlaces }: RequestRowProps) {
             ? t('admin_hours_answered_by', { moment: moment(answeredAt), name: answeredBy ?? 'none' })
             : t('admin_change_asked', { moment: moment(requestedAt) })}
         </p>
+        {supplier && <SupplierState supplier={supplier} onChanged={onChanged} />}
       </div>
       <p className={cx(own.action, styles.actions)}>
         {answerable.includes(status) && (
@@ -151,6 +163,11 @@ function RequestRow({ request, onAnswer, onPlaces }: RequestRowProps) {
         >
           {t('admin_experiences_places')}
         </Button>
+        {(answerable.includes(status) || status === paid) && (
+          <Button variant="quiet" aria-label={t('admin_experiences_ask_of', { experience, reference })} onClick={onAsk}>
+            {t('admin_transfers_ask')}
+          </Button>
+        )}
       </p>
     </li>
   )

@@ -2,10 +2,9 @@ import { useState } from 'react'
 import { useLocation } from 'react-router'
 import type { OfficeTransfer } from '#contract/extras/office-transfers'
 import type { StaffPerson } from '#contract/staff/staff'
-import { formatDay, formatMoney, formatTime } from '#domain/calendar/formats'
+import { formatDay, formatTime } from '#domain/calendar/formats'
 import { parseLocalMoment } from '#domain/transfers/transfer'
 import { useQuery } from '#web/lib/query'
-import { useMutation } from '#web/lib/use-mutation'
 import { useLanguage, useT } from '#web/messages'
 import { Button } from '#web/ui/button'
 import { QueryBoundary } from '#web/ui/query-boundary'
@@ -17,6 +16,7 @@ import { adminApi } from '../staff-session-instance'
 import { useMoney } from '../use-money'
 import { AnswerTransfer } from './answer-transfer'
 import { AskSupplier } from './ask-supplier'
+import { SupplierState } from './supplier-state'
 
 type Open = { transfer: OfficeTransfer; dialog: 'answer' | 'supplier' }
 
@@ -74,7 +74,7 @@ export function TransferRequests({ me }: { me: StaffPerson }) {
         }
       </QueryBoundary>
       {open?.dialog === 'answer' && <AnswerTransfer transfer={open.transfer} onClose={close} />}
-      {open?.dialog === 'supplier' && <AskSupplier transfer={open.transfer} onClose={close} />}
+      {open?.dialog === 'supplier' && <AskSupplier item={open.transfer} onClose={close} />}
     </>
   )
 }
@@ -101,10 +101,6 @@ function TransferRow({ transfer, onAnswer, onAsk, onChanged }: TransferRowProps)
     return moment ? `${formatDay(moment.day, language)}, ${formatTime(moment.time, language)}` : text
   }
   const day = words(travelDateTime)
-  const withdrawal = useMutation<number>(async id => {
-    await adminApi('DELETE /office/supplierrequests/{id}', { params: { id } })
-    onChanged()
-  })
   const isPaid = status === 5
   return (
     <li className={own.row}>
@@ -148,27 +144,7 @@ function TransferRow({ transfer, onAnswer, onAsk, onChanged }: TransferRowProps)
             })}
           </p>
         )}
-        {supplier && (
-          <p className={styles.muted}>
-            {t('admin_transfers_supplier', {
-              email: supplier.email,
-              state:
-                supplier.state === 'proposed'
-                  ? t('admin_transfers_supplier_proposed', {
-                      time: supplier.proposedTime || 'none',
-                      price:
-                        supplier.proposedPrice === null ? 'none' : formatMoney(supplier.proposedPrice, 'EUR', language),
-                    })
-                  : t(`admin_transfers_supplier_${supplier.state}`),
-            })}
-          </p>
-        )}
-        {supplier?.message && <p>{supplier.message}</p>}
-        {supplier && (supplier.state === 'sent' || supplier.state === 'proposed') && (
-          <Button variant="quiet" disabled={withdrawal.isSending} onClick={() => void withdrawal.mutate(supplier.id)}>
-            {t('admin_transfers_withdraw')}
-          </Button>
-        )}
+        {supplier && <SupplierState supplier={supplier} onChanged={onChanged} />}
       </div>
       <p className={own.action}>
         {(!isPaid || moveWanted) && (
