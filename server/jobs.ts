@@ -6,6 +6,7 @@ import {
   completeStays,
   expireOptions,
   notifyWaitingList,
+  remindOfBalances,
   remindOfDeposits,
   remindOfPayments,
 } from '#server/features/bookings/jobs'
@@ -61,6 +62,7 @@ export const jobs: readonly Job<unknown, JobContext>[] = [
   handledBy(expireOptions, () => import('./features/bookings/occupancy/expire-options.ts')),
   handledBy(completeStays, () => import('./features/bookings/stays/complete-stays.ts')),
   handledBy(notifyWaitingList, () => import('./features/bookings/occupancy/notify-waiting-list.ts')),
+  handledBy(remindOfBalances, () => import('./features/bookings/balance/remind-of-balances.ts')),
   handledBy(remindOfPayments, () => import('./features/bookings/balance/remind-of-payments.ts')),
   handledBy(remindOfDeposits, () => import('./features/bookings/balance/remind-of-deposits.ts')),
   handledBy(planReminders, () => import('./features/reminders/plan-reminders.ts')),

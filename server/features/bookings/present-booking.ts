@@ -5,7 +5,7 @@ import { bookingPolicy } from '#domain/booking/booking-policy'
 import { cancellationDates } from '#domain/booking/cancellation'
 import { paymentSchedule } from '#domain/booking/payment-schedule'
 import type { EuroSale, SaleLine } from '#domain/booking/sale'
-import { servicesOf } from '#domain/booking/service-names'
+import { balanceName, servicesOf } from '#domain/booking/service-names'
 import type { ItemKind } from '#domain/booking/services'
 import { commonZone } from '#domain/calendar/today'
 import { type BookingStatus, bookingStatus } from '#domain/lifecycles/booking-status'
@@ -53,6 +53,16 @@ export function nameOfService(
       ? catalogue.content.experienceById.get(serviceId ?? 0)
       : servicesOf(kind).find(({ id }) => id === serviceId)
   return service?.name[language] ?? ''
+}
+
+/** The name of a booked service; the balance of one says so. */
+const nameOfItem = (
+  world: World,
+  { balanceOf, ...service }: Parameters<typeof nameOfService>[1] & { balanceOf: number | null },
+  language: Language,
+): string => {
+  const name = nameOfService(world, service, language)
+  return balanceOf === null ? name : balanceName(name, language)
 }
 
 /** The price of a stay at one rate, in the shape of replies. */
@@ -113,9 +123,11 @@ export function presentItem(world: World, item: FoundItem, { language, now, pric
     villa,
     ...stay,
     serviceId,
-    name: kind === 'villa' ? villa.name : nameOfService(world, { kind, serviceId }, language),
+    name: kind === 'villa' ? villa.name : nameOfItem(world, { kind, serviceId, balanceOf: item.balanceOf }, language),
     price: priced ? majorOf(item.priceCents) : null,
     lines: priced ? item.lines.map(line => presentLine({ ...line.nights, ...line })) : [],
+    balanceOf: item.balanceOf,
+    due: item.due,
     optionExpiryMilliseconds: left,
   }
 }

@@ -16,6 +16,8 @@ const {
   instalment,
   option,
   priceLine,
+  serviceBalance,
+  serviceTerms,
   trip,
   villa,
 } = tables
@@ -79,10 +81,16 @@ export async function findBookings(db: Queryable, ids: readonly number[]) {
       startedAt: option.startedAt,
       expiresAt: option.expiresAt,
       requestedBy,
+      /** The item of its deposit, for the balance of a service. */
+      balanceOf: serviceBalance.depositItemId,
+      due: serviceBalance.due,
+      terms: { freeDays: serviceTerms.freeDays, laterPercent: serviceTerms.laterPercent },
     })
     .from(bookingItem)
     .innerJoin(villa, eq(villa.id, bookingItem.villaId))
     .leftJoin(option, eq(option.bookingItemId, bookingItem.id))
+    .leftJoin(serviceBalance, eq(serviceBalance.itemId, bookingItem.id))
+    .leftJoin(serviceTerms, eq(serviceTerms.itemId, bookingItem.id))
     .where(inArray(bookingItem.bookingId, wanted))
     .orderBy(asc(bookingItem.id))
   const itemIds = items.map(({ row }) => row.id)

@@ -135,6 +135,8 @@ export function PlannerOf({ bookingId, contact }: PlannerOfProps) {
         }}
         onRemove={item => void remove(item, t('planner_removed', { name: nameOf(item) }))}
         onRequest={item => void request([item.uuid])}
+        contact={contact}
+        onCancelled={refetch}
       />
       <BasketSummary plan={plan} />
       <div className={styles.noPrint}>

@@ -8,6 +8,7 @@ import { centsOf, majorOf } from '#domain/pricing/money'
 import { parseIdParam } from '#domain/text/id'
 import { AccountLayout } from '#web/features/account/public'
 import { ItemsPayment } from '#web/features/booking/lazy'
+import { ServiceTermsText } from '#web/features/service-terms/public'
 import { sessionApi } from '#web/features/session/public'
 import { useQuery } from '#web/lib/query'
 import { useMutation } from '#web/lib/use-mutation'
@@ -75,7 +76,7 @@ function Checkout({ list, contact, onChanged }: CheckoutProps) {
   const payable = list.transfers.filter(mayBePaid)
   const transferIds = prepared?.itemIds ?? payable.map(({ itemId }) => itemId)
   const experiences = (booking.data?.clientInvoice.bookingItemsPayable ?? []).filter(
-    ({ kind }) => kind === 'experience-service',
+    ({ kind, balanceOf }) => kind === 'experience-service' && balanceOf === null,
   )
   const chosen = experiences.filter(({ id }) => !without.includes(id))
   const itemIds = [...transferIds, ...chosen.map(({ id }) => id)]
@@ -110,6 +111,7 @@ function Checkout({ list, contact, onChanged }: CheckoutProps) {
           </ul>
         </section>
       )}
+      <ServiceTermsText terms={list.terms} className={styles.muted} />
       {payable.length > 0 && experiences.length > 0 && (
         <PayableExperiences
           experiences={experiences}
