@@ -7,6 +7,7 @@ import { profileForm } from '#contract/forms/profile'
 import { language } from '#contract/schemas'
 import { interestFlags } from '#domain/content/interest-flags'
 import { addressKinds, phoneKinds } from '#domain/people/profile'
+import { tours } from '#domain/people/tours'
 import { reminderTopics } from '#domain/reminders/reminder-plan'
 
 const ownId = z.object({ id: z.uuid().meta({ description: 'The caller’s id, as `contacts/current` returns it' }) })
@@ -272,5 +273,18 @@ export const deleteAccount = endpoint({
   reply: noContent,
   problems: ['invalid-input', 'not-found', 'link-over'],
   limit: { ...few, max: 30 },
+  writes: 'transactional',
+})
+
+export const noteTourSeen = endpoint({
+  group: 'accounts',
+  access: ['lead-booker', 'co-sign-in'],
+  method: 'POST',
+  path: '/core/contacts/tours',
+  summary: 'Remember that a guided tour was taken or declined: it is not offered again in any browser',
+  body: z.object({ tour: z.enum(tours) }),
+  reply: noContent,
+  problems: ['invalid-input'],
+  limit: { max: 60, windowSeconds: 3600, per: 'account', store: 'memory' },
   writes: 'transactional',
 })

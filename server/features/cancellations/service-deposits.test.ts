@@ -42,8 +42,9 @@ const at = async (day: Day) => {
   await clock.set(Date.parse(`${day}T10:00:00Z`))
   lead = bearer(await signInBy(app))
 }
-const { experiences } = (await call('GET', `/core/itineraries/villabookingid/${bookingId}/experiences?lang=en`, lead))
-  .body as { experiences: OfferedExperience[] }
+const { experiences } = (
+  await call('GET', `/core/itineraries/villabookingid/${bookingId}/experiences?lang=en&adults=2&children=0`, lead)
+).body as { experiences: OfferedExperience[] }
 /** An experience at sea, whose host asks a deposit, on a day of the stay. */
 const boat = experiences.find(({ days }) => days.some(({ deposit }) => deposit !== null))
 const on = boat?.days.find(({ deposit }) => deposit !== null)
@@ -52,17 +53,15 @@ const day = on.date
 const [priceCents, depositCents] = [Math.round(on.price * 100), Math.round(on.deposit * 100)]
 
 const accepted = async () => {
-  const plan = await call('GET', `/core/itineraries/villabookingid/${bookingId}`, lead)
-  const party = { adults: plan.body.adults, children: plan.body.children }
-  expect([plan.status, plan.body.code]).toEqual([200, undefined])
   const uuid = randomUUID()
-  const wish = { ...{ uuid, bookingId, serviceId: boat.serviceId, date: day, ...party } }
+  const wish = { uuid, bookingId, serviceId: boat.serviceId, date: day, adults: 2, children: 0 }
   const saved = await call('POST', '/core/itineraries', { 'if-match': '"0"', ...lead }, wish)
   expect([saved.status, saved.body.code]).toEqual([200, undefined])
-  const { body } = await call('POST', '/core/bookings/itinerary/consolidateforpayment', lead, {
+  const { status, body } = await call('POST', '/core/bookings/itinerary/consolidateforpayment', lead, {
     bookingId,
     items: [{ uuid, quotedPrice: saved.body.quotedPrice }],
   })
+  expect([status, body.code]).toEqual([200, undefined])
   return { uuid, itemId: body.itemIds[0] as number, total: body.total as number, deposit: saved.body.deposit }
 }
 const balanceOf = async (itemId: number) => {
@@ -86,7 +85,8 @@ const paid = async () => {
   expect((await pay([one.itemId], depositCents)).body.state).toBe('paid')
   return one
 }
-const terms = (id: number, headers: Record<string, string> = lead) => call('GET', `/core/bookingitems/${id}/cancellation`, headers)
+const terms = (id: number, headers: Record<string, string> = lead) =>
+  call('GET', `/core/bookingitems/${id}/cancellation`, headers)
 const cancel = (id: number, returned: number, headers: Record<string, string> = lead) =>
   call('POST', `/core/bookingitems/${id}/cancel`, headers, { returned })
 const kept = (cents: number) =>

@@ -35,7 +35,7 @@ export async function splitDeposits(tx: Transaction, services: readonly SplitSer
     .insert(serviceBalance)
     .values(balances.map(({ itemId, balanceId, due }) => ({ itemId: balanceId, depositItemId: itemId, due })))
   await tx.execute(sql`
-    update booking_item set price_cents = price_cents - balance.price_cents
+    update booking_item set price_cents = booking_item.price_cents - balance.price_cents
     from service_balance split join booking_item balance on balance.id = split.item_id
     where split.deposit_item_id = booking_item.id
       and booking_item.id = any(${sql.param(services.map(({ itemId }) => itemId))}::bigint[])`)

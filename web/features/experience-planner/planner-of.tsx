@@ -106,7 +106,7 @@ export function PlannerOf({ bookingId, contact }: PlannerOfProps) {
       </header>
       <div className={styles.tools}>
         {!readOnly && (
-          <TourOffer contactId={contact.id} tour="planner" loadSteps={loadSteps} offer={t('planner_tour_offer')} />
+          <TourOffer contact={contact} tour="planner" loadSteps={loadSteps} offer={t('planner_tour_offer')} />
         )}
         <Button variant="quiet" onClick={() => print()}>
           {t('planner_print')}

@@ -52,7 +52,12 @@ async function show(
 ) {
   stubApi('GET /core/itineraries/villabookingid/{id}', () => itinerary(items, more))
   stubApi('GET /core/itineraries/villabookingid/{id}/experiences', () => ({ experiences: [market] }))
-  const contact = { id: `planner ${++people}`, loggedInAsContactAdmin: false, ...person } as CurrentContact
+  const contact = {
+    id: `planner ${++people}`,
+    loggedInAsContactAdmin: false,
+    toursSeen: [],
+    ...person,
+  } as CurrentContact
   await renderComponent(<PlannerOf bookingId={7} contact={contact} />, {
     messages: ['account', 'experience', 'extras', 'guests', 'planner'],
     window,
@@ -61,7 +66,10 @@ async function show(
 }
 const dayOf = (name = 'From the market') => page.getByLabelText(`Day ${name}`)
 
-beforeEach(() => localStorage.clear())
+beforeEach(() => {
+  localStorage.clear()
+  stubApi('POST /core/contacts/tours', () => undefined)
+})
 
 test.each(['desktop', 'phone'] as const)(
   'an experience moves by the list of days, is announced and undone: %s',

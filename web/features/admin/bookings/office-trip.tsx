@@ -10,6 +10,7 @@ import styles from '../admin-app.module.css'
 import { AdminLink } from '../admin-link'
 import { AdminPageHeader } from '../admin-page-header'
 import { adminApi } from '../staff-session-instance'
+import { VillaAccess } from './villa-access'
 
 /** A client’s data about health is not written to the storage of a browser in the office. */
 const store = createMemoryEdits()
@@ -67,6 +68,7 @@ export function OfficeTrip({ bookingId, me }: { bookingId: number; me: StaffPers
                   onSaved={saved => setQueryData(key, { trip: saved })}
                 />
               </div>
+              <VillaAccess bookingId={bookingId} me={me} />
             </>
           ) : (
             <AdminPageHeader title={t('admin_bookings')} lead={t('admin_trip_gone')} />
