@@ -57,7 +57,7 @@ async function show(
     loggedInAsContactAdmin: false,
     toursSeen: [],
     ...person,
-  } as CurrentContact
+  } as unknown as CurrentContact
   await renderComponent(<PlannerOf bookingId={7} contact={contact} />, {
     messages: ['account', 'experience', 'extras', 'guests', 'planner'],
     window,
