@@ -50,7 +50,10 @@ function deriveId(...names: readonly (string | number)[]): string {
   return [hex.slice(0, 8), hex.slice(8, 12), hex.slice(12, 16), hex.slice(16, 20), hex.slice(20)].join('-')
 }
 
-const rowOfLead = (bookingId: number) => deriveId(bookingId, 1)
+/** The id of the row of a guest of the party; slots count from 1. */
+export const idOfSlot = (bookingId: number, slot: number): string => deriveId(bookingId, slot)
+
+const rowOfLead = (bookingId: number) => idOfSlot(bookingId, 1)
 
 /** Finds a booking with its stay; undefined where there is none. */
 async function findTrip(db: Queryable, { catalogue, clock }: World, bookingId: number) {
