@@ -6,8 +6,8 @@ import { addressForm, ownPassword } from '#contract/forms/account'
 import { profileForm } from '#contract/forms/profile'
 import { language } from '#contract/schemas'
 import { interestFlags } from '#domain/content/interest-flags'
+import { tours } from '#domain/people/accounts'
 import { addressKinds, phoneKinds } from '#domain/people/profile'
-import { tours } from '#domain/people/tours'
 import { reminderTopics } from '#domain/reminders/reminder-plan'
 
 const ownId = z.object({ id: z.uuid().meta({ description: 'The caller’s id, as `contacts/current` returns it' }) })

@@ -3,8 +3,7 @@ import { extend, optional } from 'zod/mini'
 import { endpoint, noContent } from '#contract/endpoint'
 import { newAccount } from '#contract/forms/account'
 import { language } from '#contract/schemas'
-import { userTypes } from '#domain/people/accounts'
-import { tours } from '#domain/people/tours'
+import { tours, userTypes } from '#domain/people/accounts'
 
 /** The signed-in contact (SPEC B3). */
 export const currentContact = z

@@ -5,7 +5,7 @@ import { booking } from './bookings.ts'
 import { instant, isTime, revision, sequenceIdRef } from './columns.ts'
 import { villa } from './villas.ts'
 
-/** The private way into a villa (`domain/villas/villa-access.ts`), encrypted as a whole (ADR-0046). */
+/** The private way into a villa (`domain/information-pack/villa-access.ts`), encrypted as a whole (ADR-0046). */
 export const villaAccess = pgTable('villa_access', {
   villaId: integer()
     .primaryKey()

@@ -4,8 +4,7 @@ import { ProblemError } from '#contract/problems'
 import type { Queryable } from '#database/connection'
 import * as tables from '#database/tables'
 import type { CoSignIn, GuestUser, LeadBooker } from '#domain/access/actor'
-import { coSignInRoles } from '#domain/people/accounts'
-import type { Tour } from '#domain/people/tours'
+import { coSignInRoles, type Tour } from '#domain/people/accounts'
 
 const { account, contact, coSignIn, guestLogin, guestUser } = tables
 

@@ -5,7 +5,7 @@ import { addDays, daysBetween } from '#domain/calendar/day'
 import { todayAt } from '#domain/calendar/today'
 import { bearer, signInBy } from '#testing/accounts/accounts'
 import { testApp } from '#testing/site/app'
-import { passportStore } from './passport-store.ts'
+import { passportStore } from './queries.ts'
 
 const { app, db, clock, configuration } = await testApp()
 const today = todayAt(clock.at)

@@ -9,7 +9,8 @@ import { commonZone, todayAt } from '#domain/calendar/today'
 import { emptyPassport, type PassportDetails } from '#domain/passports/passport'
 import type { Context } from '#server/context'
 import { findBooked } from '#server/features/bookings/public'
-import { decryptDetails } from './encrypt-details.ts'
+import type { KeyRing } from '#server/platform/security/key-ring'
+import { decryptDetails, encryptDetails } from './encrypt-details.ts'
 
 const { booking, bookingItem, contact, guestLogin, passport } = tables
 
@@ -51,7 +52,7 @@ function deriveId(...names: readonly (string | number)[]): string {
 }
 
 /** The id of the row of a guest of the party; slots count from 1. */
-export const idOfSlot = (bookingId: number, slot: number): string => deriveId(bookingId, slot)
+const idOfSlot = (bookingId: number, slot: number): string => deriveId(bookingId, slot)
 
 const rowOfLead = (bookingId: number) => idOfSlot(bookingId, 1)
 
@@ -181,3 +182,9 @@ export async function findBookingOfRow(db: Queryable, id: string): Promise<numbe
   const [found] = await db.select({ bookingId: passport.bookingId }).from(passport).where(eq(passport.id, id))
   return found?.bookingId
 }
+
+/** How rows of passport details are named and encrypted, for the seeds of the demonstration. */
+export const passportStore = (ring: KeyRing) => ({
+  idOf: idOfSlot,
+  encrypt: (id: string, details: PassportDetails): string => encryptDetails(ring, id, details),
+})

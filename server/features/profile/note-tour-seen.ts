@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import type { Transaction } from '#database/connection'
 import { account } from '#database/tables'
 import type { CoSignIn, LeadBooker } from '#domain/access/actor'
-import { type Tour, withTour } from '#domain/people/tours'
+import { type Tour, withTour } from '#domain/people/accounts'
 
 /** Remembers that the actor has taken or declined a guided tour, in every browser. */
 export async function noteTourSeen(tx: Transaction, actor: LeadBooker | CoSignIn, tour: Tour): Promise<void> {

@@ -2,9 +2,14 @@ import { ProblemError } from '#contract/problems'
 import type { Queryable } from '#database/connection'
 import type { Actor } from '#domain/access/actor'
 import { todayAt } from '#domain/calendar/today'
+import {
+  accessShownFrom,
+  isAccessShown,
+  type VillaAccess,
+  villaAccessPolicy,
+} from '#domain/information-pack/villa-access'
 import { paidBookingStatuses } from '#domain/lifecycles/booking-status'
 import type { Language } from '#domain/text/language'
-import { accessShownFrom, isAccessShown, type VillaAccess, villaAccessPolicy } from '#domain/villas/villa-access'
 import type { Context } from '#server/context'
 import { findBookings } from '#server/features/bookings/public'
 import { authorize } from '#server/platform/auth/authorize'

@@ -2,7 +2,7 @@ import { and, asc, eq, gt, sql } from 'drizzle-orm'
 import type { Db, Queryable } from '#database/connection'
 import { villaAccess } from '#database/tables'
 import { withTransaction } from '#database/transact'
-import { emptyVillaAccess, type VillaAccess } from '#domain/villas/villa-access'
+import { emptyVillaAccess, type VillaAccess } from '#domain/information-pack/villa-access'
 import { decryptColumn, encryptColumn, type KeyRing } from '#server/platform/security/key-ring'
 
 const placeOf = (villaId: number) => ({ table: 'villa_access', column: 'details', row: String(villaId) })

@@ -1,5 +1,5 @@
 import type { CurrentContact } from '#contract/account/sessions'
-import type { Tour } from '#domain/people/tours'
+import type { Tour } from '#domain/people/accounts'
 import { sessionApi } from '#web/features/session/public'
 import { localStore } from '#web/lib/storage/web-storage'
 

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import type { CurrentContact } from '#contract/account/sessions'
-import type { Tour } from '#domain/people/tours'
+import type { Tour } from '#domain/people/accounts'
 import { showToast } from '#web/features/toasts/public'
 import { useLanguage, useT } from '#web/messages'
 import { Button } from '#web/ui/button'

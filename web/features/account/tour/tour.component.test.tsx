@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import type { Tour } from '#domain/people/tours'
+import type { Tour } from '#domain/people/accounts'
 import { accessibilityViolations } from '#web/testing/accessibility'
 import { stubApi } from '#web/testing/api-stub'
 import { renderComponent } from '#web/testing/render-component'

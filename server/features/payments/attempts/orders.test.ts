@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import * as tables from '#database/tables'
 import { attemptStatus } from '#domain/lifecycles/attempt'
 import { itemStatus } from '#domain/lifecycles/item-status'
@@ -9,7 +9,7 @@ import { webhookPath } from '#server/bank-simulator'
 import { testBank } from '#testing/bookings/bank'
 import { type Held, paying } from '#testing/bookings/paying'
 import { testApp } from '#testing/site/app'
-import { run as reconcileAll } from './attempts/reconcile-all.ts'
+import { run as reconcileAll } from './reconcile-all.ts'
 
 // Lost answers are found by look-ups.
 vi.setConfig({ testTimeout: 120_000 })
@@ -28,9 +28,13 @@ const minute = 60_000
 const asked = '4242424242424242'
 const reconcile = () => reconcileAll(context, {}, { signal: new AbortController().signal })
 /** A booked villa: services and wine are paid after it. */
-const booked: Held = await hold()
-expect((await pay(booked)).body.state).toBe('paid')
-let inTheBooks = booked.deposit * 100
+let booked: Held
+let inTheBooks = 0
+beforeAll(async () => {
+  booked = await hold()
+  expect((await pay(booked)).body.state).toBe('paid')
+  inTheBooks = booked.deposit * 100
+})
 
 const subjects = [
   ['an order of wine', 'wine', { kind: 'wine', serviceId: 1 }],

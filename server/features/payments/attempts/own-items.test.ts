@@ -9,7 +9,7 @@ import { demonstrationAccounts } from '#domain/demonstration'
 import { itemStatus } from '#domain/lifecycles/item-status'
 import { bearer, signInBy } from '#testing/accounts/accounts'
 import { testApp } from '#testing/site/app'
-import { createAttempt } from './attempts/create-attempt.ts'
+import { createAttempt } from './create-attempt.ts'
 
 const { app, db } = await testApp()
 const bookingId = 9002
