@@ -59,5 +59,5 @@ test('a client plans an experience, moves it to another day, pays its deposit, f
   await page.getByRole('dialog').getByText('Everything is refunded').waitFor()
   expect(await accessibilityFaults(page)).toEqual([])
   await page.getByRole('button', { name: 'Cancel it' }).click()
-  await page.getByText(`${wanted.name} is cancelled.`).waitFor()
+  await page.getByText(`${wanted.name} is cancelled.`).first().waitFor()
 })
