@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import * as tables from '#database/tables'
 import { attemptStatus } from '#domain/lifecycles/attempt'
 import { itemStatus } from '#domain/lifecycles/item-status'
@@ -30,7 +30,7 @@ const reconcile = () => reconcileAll(context, {}, { signal: new AbortController(
 /** A booked villa: services and wine are paid after it. */
 let booked: Held
 let inTheBooks = 0
-beforeAll(async () => {
+test('the villa is booked before its services', async () => {
   booked = await hold()
   expect((await pay(booked)).body.state).toBe('paid')
   inTheBooks = booked.deposit * 100

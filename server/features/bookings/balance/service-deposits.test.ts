@@ -6,12 +6,12 @@ import * as tables from '#database/tables'
 import { addDays, type Day } from '#domain/calendar/day'
 import { demonstrationAccounts } from '#domain/demonstration'
 import { itemStatus } from '#domain/lifecycles/item-status'
-import { run as remindOfBalances } from '#server/features/bookings/balance/remind-of-balances'
 import { bearer, signInBy } from '#testing/accounts/accounts'
 import { staffBearer } from '#testing/accounts/staff'
 import { testBank } from '#testing/bookings/bank'
 import { cardholder, paying } from '#testing/bookings/paying'
 import { testApp } from '#testing/site/app'
+import { run as remindOfBalances } from './remind-of-balances.ts'
 
 const bank = await testBank()
 const site = await testApp({ environment: bank.environment })
