@@ -89,6 +89,6 @@ test('a tour that was seen in another browser is not offered, and a declined one
   expect(page.getByText('New here?').elements()).toEqual([])
   await unmount()
   await show(ben)
-  await page.getByRole('button', { name: 'Not now' }).click()
+  await page.getByRole('button', { name: 'No, thank you' }).click()
   await expect.poll(() => sent.map(({ body }) => body)).toEqual([{ tour: 'dashboard' }])
 })
