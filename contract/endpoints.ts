@@ -18,6 +18,7 @@ import * as passports from '#contract/booking/passports'
 import * as timeline from '#contract/booking/timeline'
 import * as tripDetails from '#contract/booking/trip-details'
 import * as trips from '#contract/booking/trips'
+import * as villaAccess from '#contract/booking/villa-access'
 import * as editorial from '#contract/content/editorial'
 import * as experiences from '#contract/content/experiences'
 import type { Endpoint } from '#contract/endpoint'
@@ -101,6 +102,7 @@ const modules = {
   ...passkeys,
   ...passports,
   ...tripDetails,
+  ...villaAccess,
   ...trips,
   ...officeFeedback,
   ...hours,

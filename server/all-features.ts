@@ -38,6 +38,7 @@ import { timelineRoutes } from '#server/features/timeline/routes'
 import { transferRoutes } from '#server/features/transfers/routes'
 import { tripDetailsRoutes } from '#server/features/trip-details/routes'
 import { tripRoutes } from '#server/features/trips/routes'
+import { villaAccessRoutes } from '#server/features/villa-access/routes'
 import { villaSearchRoutes } from '#server/features/villa-search/routes'
 import { villaRoutes } from '#server/features/villas/routes'
 import { wineRoutes } from '#server/features/wine/routes'
@@ -78,6 +79,7 @@ export const allFeatures: readonly Feature[] = [
   tripRoutes,
   timelineRoutes,
   tripDetailsRoutes,
+  villaAccessRoutes,
   hoursRoutes,
   messageRoutes,
   wineRoutes,

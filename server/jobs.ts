@@ -6,6 +6,7 @@ import {
   completeStays,
   expireOptions,
   notifyWaitingList,
+  remindOfBalances,
   remindOfDeposits,
   remindOfPayments,
 } from '#server/features/bookings/jobs'
@@ -36,6 +37,7 @@ import { purgeIdempotencyKeys, purgeTables } from '#server/features/retention/jo
 import { referShortlist } from '#server/features/shared-shortlists/jobs'
 import { countEvents, exportRecords } from '#server/features/site-search/jobs'
 import { sendStaffRecovery } from '#server/features/staff/jobs'
+import { encryptTrips } from '#server/features/trip-details/jobs'
 import { expireWineOrders } from '#server/features/wine/jobs'
 import { handledBy, type Job } from '#server/platform/jobs/define-job'
 
@@ -61,6 +63,7 @@ export const jobs: readonly Job<unknown, JobContext>[] = [
   handledBy(expireOptions, () => import('./features/bookings/occupancy/expire-options.ts')),
   handledBy(completeStays, () => import('./features/bookings/stays/complete-stays.ts')),
   handledBy(notifyWaitingList, () => import('./features/bookings/occupancy/notify-waiting-list.ts')),
+  handledBy(remindOfBalances, () => import('./features/bookings/balance/remind-of-balances.ts')),
   handledBy(remindOfPayments, () => import('./features/bookings/balance/remind-of-payments.ts')),
   handledBy(remindOfDeposits, () => import('./features/bookings/balance/remind-of-deposits.ts')),
   handledBy(planReminders, () => import('./features/reminders/plan-reminders.ts')),
@@ -70,6 +73,7 @@ export const jobs: readonly Job<unknown, JobContext>[] = [
   handledBy(expireWineOrders, () => import('./features/wine/expire-orders.ts')),
   handledBy(releaseBaskets, () => import('./features/itineraries/release-baskets.ts')),
   handledBy(confirmExperiences, () => import('./features/itineraries/confirm-experiences.ts')),
+  handledBy(encryptTrips, () => import('./features/trip-details/encrypt-allergies.ts')),
   handledBy(lapseHours, () => import('./features/hours/lapse-hours.ts')),
   handledBy(publishReadCounts, () => import('./features/journal/publish-read-counts.ts')),
   handledBy(countEvents, () => import('./features/site-search/count-events.ts')),

@@ -102,11 +102,12 @@ async function prepareDatabase(
   } else await migrate(url)
   if (embedded && configuration.mode === 'demo') {
     const { seedOnce } = await import('#database/seeds/seed-once')
+    const { passportStore } = await import('#server/features/passports/public')
     const { db, close } = connect(url, batchOptions)
     const clock = await databaseSyncedClock(db)
     clock.stop()
     signal.throwIfAborted()
-    await seedOnce(db, todayAt(clock.now())).finally(close)
+    await seedOnce(db, todayAt(clock.now()), passportStore(configuration.keyRing)).finally(close)
   }
   return url
 }

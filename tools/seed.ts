@@ -4,6 +4,7 @@ import { migrate } from '#database/migrate'
 import { seedManyVillas } from '#database/seeds/many-villas'
 import { seedOnce } from '#database/seeds/seed-once'
 import { todayAt } from '#domain/calendar/today'
+import { passportStore } from '#server/features/passports/public'
 import { readConfiguration } from '#server/platform/config/configuration'
 import { startEmbeddedPostgres } from '#server/platform/postgres/embedded'
 import { systemClock } from '#server/platform/runtime/clock'
@@ -14,13 +15,13 @@ if (!Number.isInteger(many) || many < 0 || many > 1_000_000) {
   process.exit(1)
 }
 
-const { databaseUrl, dataFolder } = readConfiguration(process.env)
+const { databaseUrl, dataFolder, keyRing } = readConfiguration(process.env)
 const embedded = databaseUrl ? undefined : await startEmbeddedPostgres({ folder: join(dataFolder, 'postgres') })
 const url = databaseUrl ?? embedded?.url('postgres') ?? ''
 const connection = connect(url, batchOptions)
 try {
   await migrate(url)
-  const seeded = await seedOnce(connection.db, todayAt(systemClock.now()))
+  const seeded = await seedOnce(connection.db, todayAt(systemClock.now()), passportStore(keyRing))
   console.log(
     seeded ? 'The demonstration catalogue is there now.' : 'There is a catalogue already; nothing was changed.',
   )

@@ -12,6 +12,7 @@ interface MessageCatalog {
   contact: typeof import('./messages/contact/en.json')
   enquiry: typeof import('./messages/enquiry/en.json')
   experience: typeof import('./messages/experience/en.json')
+  extras: typeof import('./messages/extras/en.json')
   feedback: typeof import('./messages/feedback/en.json')
   filters: typeof import('./messages/filters/en.json')
   frame: typeof import('./messages/frame/en.json')

@@ -10,6 +10,7 @@ import { ApiError } from '#web/lib/api-client'
 import { setQueryData, useQuery } from '#web/lib/query'
 import { useLanguage, useT } from '#web/messages'
 import { QueryBoundary } from '#web/ui/query-boundary'
+import { VillaAccess } from './villa-access'
 
 /** A client’s data about health is not written to the storage of a browser in the office. */
 const store = createMemoryEdits()
@@ -67,6 +68,7 @@ export function OfficeTrip({ bookingId, me }: { bookingId: number; me: StaffPers
                   onSaved={saved => setQueryData(key, { trip: saved })}
                 />
               </div>
+              <VillaAccess bookingId={bookingId} me={me} />
             </>
           ) : (
             <AdminPageHeader title={t('admin_bookings')} lead={t('admin_trip_gone')} />

@@ -10,7 +10,17 @@ import { ExperienceRequests } from './experience-requests'
 const request = (itemId: number, date: string): OfficeExperienceRequest => ({
   ...{ itemId, bookingId: 7, reference: `ABCD-EFG${itemId}`, villa: 'Kalami House', name: 'Ada Ferrante' },
   ...{ email: 'ada@example.com', language: 'en', currencyId: 1, experience: 'Olive oil tasting', serviceId: 20 },
-  ...{ meeting: 'Kalami', date, time: '10:00', adults: 2, children: 0, childAges: [], note: '', status: 1 },
+  ...{
+    meeting: 'Kalami',
+    date,
+    time: '10:00',
+    adults: 2,
+    children: 0,
+    childAges: [],
+    note: '',
+    supplier: null,
+    status: 1,
+  },
   ...{ price: null, tablePrice: 90, taken: 0, places: 8, requestedAt: '2027-01-10T09:00:00.000Z' },
   ...{ message: '', answeredAt: null, answeredBy: null },
 })

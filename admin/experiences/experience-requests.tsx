@@ -14,11 +14,18 @@ import { invalidateQueries } from '#web/lib/use-mutation'
 import { useLanguage, useT } from '#web/messages'
 import { Button } from '#web/ui/button'
 import { cx } from '#web/ui/cx'
+import { AskSupplier } from '../transfers/ask-supplier'
+import { SupplierState } from '../transfers/supplier-state'
 import { AnswerExperience } from './answer-experience'
 import { SetPlaces } from './set-places'
 
+/** Beginning of the keys of these queries. */
+const listKey = 'office experiences '
+
 /** The statuses in which staff can still answer, or answer again. */
 const answerable: readonly number[] = [1, 2, 3, 7, 15]
+
+const paid = 5
 
 const statusWord = (status: number): string =>
   ({ 1: 'asked', 2: 'asked', 3: 'quoted', 7: 'quoted', 15: 'accepted', 5: 'paid', 8: 'declined', 13: 'unavailable' })[
@@ -30,10 +37,10 @@ export function ExperienceRequests({ me }: { me: StaffPerson }) {
   const t = useT()
   const language = useLanguage()
   const state = useListState(['asked', 'answered'])
-  const [open, setOpen] = useState<{ request: OfficeExperienceRequest; form: 'answer' | 'places' }>()
+  const [open, setOpen] = useState<{ request: OfficeExperienceRequest; form: 'answer' | 'places' | 'supplier' }>()
   const close = () => {
     setOpen(undefined)
-    invalidateQueries('office experiences ')
+    invalidateQueries(listKey)
   }
   return (
     <>
@@ -49,7 +56,7 @@ export function ExperienceRequests({ me }: { me: StaffPerson }) {
       />
       <OfficeList
         key={state}
-        queryKey={`office experiences ${state} ${me.id}`}
+        queryKey={`${listKey}${state} ${me.id}`}
         load={async (after: string | undefined, signal) => {
           const query = { state, ...(after !== undefined && { after }) }
           const { requests, next } = await adminApi('GET /office/experiences', { query }, { signal })
@@ -68,6 +75,7 @@ export function ExperienceRequests({ me }: { me: StaffPerson }) {
                     request={request}
                     onAnswer={() => setOpen({ request, form: 'answer' })}
                     onPlaces={() => setOpen({ request, form: 'places' })}
+                    onAsk={() => setOpen({ request, form: 'supplier' })}
                   />
                 ))}
               </ul>
@@ -76,6 +84,9 @@ export function ExperienceRequests({ me }: { me: StaffPerson }) {
         }
       </OfficeList>
       {open?.form === 'answer' && <AnswerExperience key={open.request.itemId} request={open.request} onClose={close} />}
+      {open?.form === 'supplier' && (
+        <AskSupplier item={open.request} text={t('admin_experiences_ask_text')} onClose={close} />
+      )}
       {open?.form === 'places' && <SetPlaces key={open.request.itemId} request={open.request} onClose={close} />}
     </>
   )
@@ -85,15 +96,16 @@ interface RequestRowProps {
   request: OfficeExperienceRequest
   onAnswer: () => void
   onPlaces: () => void
+  onAsk: () => void
 }
 
-function RequestRow({ request, onAnswer, onPlaces }: RequestRowProps) {
+function RequestRow({ request, onAnswer, onPlaces, onAsk }: RequestRowProps) {
   const t = useT()
   const language = useLanguage()
   const moment = useMoment()
   const money = useMoney(request.currencyId)
   const { experience, meeting, villa, reference, name, email, time, note, message, status, price, tablePrice } = request
-  const { adults, children, childAges, taken, places, requestedAt, answeredAt, answeredBy } = request
+  const { adults, children, childAges, taken, places, requestedAt, answeredAt, answeredBy, supplier } = request
   return (
     <li className={list.row}>
       <div className={styles.meta}>
@@ -124,6 +136,7 @@ function RequestRow({ request, onAnswer, onPlaces }: RequestRowProps) {
             ? t('admin_hours_answered_by', { moment: moment(answeredAt), name: answeredBy ?? 'none' })
             : t('admin_change_asked', { moment: moment(requestedAt) })}
         </p>
+        {supplier && <SupplierState supplier={supplier} listKey={listKey} />}
       </div>
       <p className={cx(list.action, styles.actions)}>
         {answerable.includes(status) && (
@@ -142,6 +155,11 @@ function RequestRow({ request, onAnswer, onPlaces }: RequestRowProps) {
         >
           {t('admin_experiences_places')}
         </Button>
+        {(answerable.includes(status) || status === paid) && (
+          <Button variant="quiet" aria-label={t('admin_experiences_ask_of', { experience, reference })} onClick={onAsk}>
+            {t('admin_transfers_ask')}
+          </Button>
+        )}
       </p>
     </li>
   )

@@ -1,6 +1,6 @@
 import { adminApi } from '#admin/session/staff-session-instance'
 import styles from '#admin/ui/admin.module.css'
-import type { OfficeTransfer } from '#contract/extras/office-transfers'
+import type { SupplierOfItem } from '#contract/extras/office-transfers'
 import { type Language, languages } from '#domain/text/language'
 import { useForm } from '#web/features/forms/public'
 import { showToast } from '#web/features/toasts/public'
@@ -10,12 +10,19 @@ import { Dialog } from '#web/ui/dialog'
 import { Input, Select } from '#web/ui/field'
 import { FormError } from '#web/ui/form-parts'
 
+interface AskSupplierProps {
+  item: { itemId: number; supplier: SupplierOfItem | null }
+  /** The facts that the link shows. */
+  text?: string
+  onClose: () => void
+}
+
 /** Dialog that sends a supplier the private link of an item. */
-export function AskSupplier({ transfer, onClose }: { transfer: OfficeTransfer; onClose: () => void }) {
+export function AskSupplier({ item, text, onClose }: AskSupplierProps) {
   const t = useT()
   const { state, problem, fieldError, formProps } = useForm<{ email: string; language: Language }>(
     async (body, once) => {
-      const params = { id: transfer.itemId }
+      const params = { id: item.itemId }
       await adminApi('POST /office/items/{id}/supplier', { params, body }, { idempotencyKey: once })
       showToast(t('admin_transfers_asked'), 'long')
       onClose()
@@ -25,12 +32,12 @@ export function AskSupplier({ transfer, onClose }: { transfer: OfficeTransfer; o
   return (
     <Dialog title={t('admin_transfers_ask')} onClose={onClose}>
       <form className={styles.form} {...formProps}>
-        <p>{t('admin_transfers_ask_text')}</p>
+        <p>{text ?? t('admin_transfers_ask_text')}</p>
         <Input
           type="email"
           name="email"
           label={t('admin_transfers_ask_email')}
-          defaultValue={transfer.supplier?.email ?? ''}
+          defaultValue={item.supplier?.email ?? ''}
           autoComplete="off"
           error={fieldError('email')}
         />

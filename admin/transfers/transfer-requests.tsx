@@ -8,13 +8,14 @@ import { OfficeList } from '#admin/ui/office-list'
 import { useMoney } from '#admin/ui/use-money'
 import type { OfficeTransfer } from '#contract/extras/office-transfers'
 import type { StaffPerson } from '#contract/staff/staff'
-import { formatDay, formatMoney, formatTime } from '#domain/calendar/formats'
+import { formatDay, formatTime } from '#domain/calendar/formats'
 import { parseLocalMoment } from '#domain/transfers/transfer'
-import { invalidateQueries, useMutation } from '#web/lib/use-mutation'
+import { invalidateQueries } from '#web/lib/use-mutation'
 import { useLanguage, useT } from '#web/messages'
 import { Button } from '#web/ui/button'
 import { AnswerTransfer } from './answer-transfer'
 import { AskSupplier } from './ask-supplier'
+import { SupplierState } from './supplier-state'
 
 /** Beginning of the keys of these queries. */
 const listKey = 'office transfers '
@@ -66,7 +67,7 @@ export function TransferRequests({ me }: { me: StaffPerson }) {
         )}
       </OfficeList>
       {open?.dialog === 'answer' && <AnswerTransfer transfer={open.transfer} onClose={close} />}
-      {open?.dialog === 'supplier' && <AskSupplier transfer={open.transfer} onClose={close} />}
+      {open?.dialog === 'supplier' && <AskSupplier item={open.transfer} onClose={close} />}
     </>
   )
 }
@@ -92,10 +93,6 @@ function TransferRow({ transfer, onAnswer, onAsk }: TransferRowProps) {
     return moment ? `${formatDay(moment.day, language)}, ${formatTime(moment.time, language)}` : text
   }
   const day = words(travelDateTime)
-  const withdrawal = useMutation<number>(
-    id => adminApi('DELETE /office/supplierrequests/{id}', { params: { id } }),
-    listKey,
-  )
   const isPaid = status === 5
   return (
     <li className={list.row}>
@@ -139,27 +136,7 @@ function TransferRow({ transfer, onAnswer, onAsk }: TransferRowProps) {
             })}
           </p>
         )}
-        {supplier && (
-          <p className={styles.muted}>
-            {t('admin_transfers_supplier', {
-              email: supplier.email,
-              state:
-                supplier.state === 'proposed'
-                  ? t('admin_transfers_supplier_proposed', {
-                      time: supplier.proposedTime || 'none',
-                      price:
-                        supplier.proposedPrice === null ? 'none' : formatMoney(supplier.proposedPrice, 'EUR', language),
-                    })
-                  : t(`admin_transfers_supplier_${supplier.state}`),
-            })}
-          </p>
-        )}
-        {supplier?.message && <p>{supplier.message}</p>}
-        {supplier && (supplier.state === 'sent' || supplier.state === 'proposed') && (
-          <Button variant="quiet" disabled={withdrawal.isSending} onClick={() => void withdrawal.mutate(supplier.id)}>
-            {t('admin_transfers_withdraw')}
-          </Button>
-        )}
+        {supplier && <SupplierState supplier={supplier} listKey={listKey} />}
       </div>
       <p className={list.action}>
         {(!isPaid || moveWanted) && (

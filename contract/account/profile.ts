@@ -6,6 +6,7 @@ import { addressForm, ownPassword } from '#contract/forms/account'
 import { profileForm } from '#contract/forms/profile'
 import { language } from '#contract/schemas'
 import { interestFlags } from '#domain/content/interest-flags'
+import { tours } from '#domain/people/accounts'
 import { addressKinds, phoneKinds } from '#domain/people/profile'
 import { reminderTopics } from '#domain/reminders/reminder-plan'
 
@@ -272,5 +273,18 @@ export const deleteAccount = endpoint({
   reply: noContent,
   problems: ['invalid-input', 'not-found', 'link-over'],
   limit: { ...few, max: 30 },
+  writes: 'transactional',
+})
+
+export const noteTourSeen = endpoint({
+  group: 'accounts',
+  access: ['lead-booker', 'co-sign-in'],
+  method: 'POST',
+  path: '/core/contacts/tours',
+  summary: 'Remember that a guided tour was taken or declined: it is not offered again in any browser',
+  body: z.object({ tour: z.enum(tours) }),
+  reply: noContent,
+  problems: ['invalid-input'],
+  limit: { max: 60, windowSeconds: 3600, per: 'account', store: 'memory' },
   writes: 'transactional',
 })

@@ -3,7 +3,7 @@ import { extend, optional } from 'zod/mini'
 import { endpoint, noContent } from '#contract/endpoint'
 import { newAccount } from '#contract/forms/account'
 import { language } from '#contract/schemas'
-import { userTypes } from '#domain/people/accounts'
+import { tours, userTypes } from '#domain/people/accounts'
 
 /** The signed-in contact (SPEC B3). */
 export const currentContact = z
@@ -17,6 +17,7 @@ export const currentContact = z
     loggedInAsContactAdmin: z.boolean().meta({ description: 'A staff member impersonates them' }),
     guest: z.boolean().meta({ description: 'A guest user: valid for one booking only' }),
     proven: z.boolean().meta({ description: 'They have confirmed the address' }),
+    toursSeen: z.array(z.enum(tours)).meta({ description: 'The guided tours that they have taken or declined' }),
     hasPassword: z.boolean().meta({ description: 'False for people who only use links or identity providers' }),
   })
   .meta({ id: 'CurrentContact' })

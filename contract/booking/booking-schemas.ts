@@ -122,6 +122,8 @@ export const bookingItem = z
     name: z.string(),
     price: shownAmount,
     lines: z.array(saleLine).meta({ description: unpriced }),
+    balanceOf: z.number().nullable().meta({ description: 'The item of the deposit, for the balance of a service' }),
+    due: z.string().nullable().meta({ description: 'The day on which such a balance is due' }),
     optionExpiryMilliseconds: z.number().nullable().meta({
       description: 'Remaining milliseconds of the option, by the server’s clock; null where there is none',
     }),
@@ -172,7 +174,9 @@ export const booking = z
       .meta({ description: 'The expiry of an office option' }),
     bookingItems: z.array(bookingItem),
     clientInvoice: z.object({
-      bookingItemsPayable: z.array(bookingItem).meta({ description: `The items that can be paid now. ${unpriced}` }),
+      bookingItemsPayable: z
+        .array(bookingItem)
+        .meta({ description: 'The items that can be paid now; without prices those that the caller has requested' }),
     }),
     cjAffiliateBookingCode: z.string().nullable(),
     bookingPaymentCurrencyId: z.number(),

@@ -28,6 +28,53 @@ export const getCancellationTerms = endpoint({
   problems: [...bookingEndpoint.problems, 'not-in-this-state', 'option-over'],
 })
 
+const serviceTerms = z
+  .object({
+    itemId: z.number(),
+    paid: amount.meta({ description: 'With the balance, where that is paid' }),
+    returned: amount.meta({ description: 'The refund if it is cancelled now' }),
+    kept: amount,
+    currencyId: z.number(),
+    freeThrough: z.string().meta({ description: 'The last day at the villa on which everything is refunded' }),
+    laterPercent: z.number().meta({ description: 'The refund in per cent afterwards, until the day before' }),
+  })
+  .meta({ id: 'ServiceCancellation' })
+export type ServiceCancellation = z.output<typeof serviceTerms>
+
+const ofService = {
+  ...bookingEndpoint,
+  access: ['lead-booker'],
+  params: bookingIdParams.meta({ description: 'The id of the item' }),
+} as const
+
+export const getServiceCancellation = endpoint({
+  ...ofService,
+  method: 'GET',
+  path: '/core/bookingitems/{id}/cancellation',
+  summary: 'Get the refund of a paid experience or transfer that is cancelled now',
+  description: 'By the terms that were stored when it was requested.',
+  reply: serviceTerms,
+  problems: [...bookingEndpoint.problems, 'not-in-this-state'],
+})
+
+export const cancelService = endpoint({
+  ...ofService,
+  method: 'POST',
+  path: '/core/bookingitems/{id}/cancel',
+  summary: 'Cancel a paid experience or transfer',
+  description:
+    '`returned` is the refund that the client has read; if it has changed, 409 `price-changed` with the new terms. The rest of the booking stays as it is.',
+  body: z.object({ returned: amount.min(0).max(100_000_000) }),
+  reply: z.object({
+    itemId: z.number(),
+    returnedByCard: amount,
+    returnedByTransfer: amount.meta({ description: 'The part that the office returns by bank transfer' }),
+  }),
+  problems: [...bookingEndpoint.problems, 'not-in-this-state', 'price-changed', 'unavailable'],
+  limit: { max: 60, windowSeconds: 3600, per: 'account', store: 'database' },
+  writes: 'idempotent',
+})
+
 const cancelled = {
   ...bookingEndpoint,
   method: 'POST',

@@ -15,6 +15,15 @@ const childAges = z
   .array(wholeNumber(0, 17))
   .max(maxGuests)
   .meta({ description: 'One age for each child; empty while unknown' })
+/** The terms of a service as clients see them before they pay. */
+export const shownTerms = z
+  .object({
+    freeDays: z.number().meta({ description: 'Days before the service of the last day with a full refund' }),
+    laterPercent: z.number().meta({ description: 'The refund in per cent afterwards, until the day before' }),
+  })
+  .meta({ id: 'ServiceTerms' })
+export type ShownServiceTerms = z.output<typeof shownTerms>
+
 const problem = z
   .enum(planProblems)
   .nullable()
@@ -42,6 +51,11 @@ export const plannedExperience = z
     note: z.string(),
     message: z.string().meta({ description: 'The answer of the office' }),
     problem,
+    terms: shownTerms.meta({ description: 'Stored once it is requested or in the basket' }),
+    deposit: z
+      .object({ amount, balance: amount, due: z.string() })
+      .nullable()
+      .meta({ description: 'The two payments of its price; null where it is paid at once, and without prices' }),
     itemId: z.number().nullable().meta({ description: 'The item of the booking, once requested or in the basket' }),
     revision: z.number().meta({ description: 'To send as `If-Match`' }),
   })
@@ -87,11 +101,13 @@ const offered = experience
     rain: z.string(),
     weekdays: z.array(z.number()),
     mostGuests: z.number().nullable(),
+    terms: shownTerms,
     days: z.array(
       z.object({
         date: z.iso.date(),
         problem,
         left: z.number().nullable().meta({ description: 'Places left; null without a limit' }),
+        deposit: price.meta({ description: 'The part of the price that is paid at once, where a deposit is asked' }),
         price: price.meta({ description: 'For the party; null where the office quotes, and without prices' }),
       }),
     ),
@@ -159,7 +175,14 @@ export const getExperienceQuote = endpoint({
     childAges: childAges.default([]),
     requestedDate: z.iso.date(),
   }),
-  reply: z.object({ serviceId: z.number(), requestedDate: z.string(), price, currencyId: z.number(), problem }),
+  reply: z.object({
+    serviceId: z.number(),
+    requestedDate: z.string(),
+    price,
+    deposit: z.object({ amount, balance: amount, due: z.string() }).nullable(),
+    currencyId: z.number(),
+    problem,
+  }),
   problems: [...problems],
   limit: { max: 600, windowSeconds: 3600, per: 'account', store: 'memory' },
 })

@@ -4,6 +4,7 @@ import { amount, bookingIdParams } from '#contract/booking/booking-schemas'
 import { endpoint, noContent } from '#contract/endpoint'
 import { id } from '#contract/schemas'
 import { languages } from '#domain/text/language'
+import { supplierOfItem } from './office-transfers.ts'
 
 const request = z
   .object({
@@ -33,6 +34,7 @@ const request = z
     message: z.string(),
     answeredAt: z.iso.datetime().nullable(),
     answeredBy: z.string().nullable(),
+    supplier: supplierOfItem.nullable().meta({ description: 'The last request to a supplier' }),
   })
   .meta({ id: 'OfficeExperienceRequest' })
 export type OfficeExperienceRequest = z.output<typeof request>

@@ -13,7 +13,8 @@ import { listTransfers } from './transfers.ts'
 const office = { group: 'extras', access: ['staff:bookings'] } as const
 const time = z.string().refine(isTimeOfDay, 'A time such as 14:30.')
 
-const supplier = z.object({
+/** The last request to a supplier of an item. */
+export const supplierOfItem = z.object({
   id: z.number(),
   email: z.string(),
   state: z.enum(supplierState),
@@ -36,12 +37,13 @@ const officeTransfer = listTransfers.reply.shape.transfers.element
       .object({ day: z.string().nullable(), time: z.string().nullable() })
       .nullable()
       .meta({ description: 'The client wants it moved to the changed flight' }),
-    supplier: supplier.nullable().meta({ description: 'The last request to a supplier' }),
+    supplier: supplierOfItem.nullable().meta({ description: 'The last request to a supplier' }),
     answeredAt: z.iso.datetime().nullable(),
     answeredBy: z.string().nullable(),
   })
   .meta({ id: 'OfficeTransfer' })
 export type OfficeTransfer = z.output<typeof officeTransfer>
+export type SupplierOfItem = z.output<typeof supplierOfItem>
 
 export const listOfficeTransfers = endpoint({
   ...office,
@@ -147,13 +149,17 @@ const seen = z
         extraLuggage: z.boolean(),
       })
       .nullable(),
+    experience: z
+      .object({ time: z.string().meta({ description: 'The wanted hour; empty for any' }), meeting: z.string() })
+      .nullable(),
     adults: z.number(),
     children: z.number(),
+    childAges: z.array(z.number()).meta({ description: 'Of an experience; empty where they do not matter' }),
     babies: z.number(),
     contact: z
       .object({ name: z.string(), phone: z.string(), note: z.string() })
       .nullable()
-      .meta({ description: 'The main passenger, once the supplier has accepted' }),
+      .meta({ description: 'The main passenger, or the lead booker of an experience, once the supplier has accepted' }),
     proposedTime: z.string(),
     proposedPrice: amount.nullable(),
     message: z.string(),

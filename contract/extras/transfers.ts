@@ -7,6 +7,7 @@ import { day, id, language } from '#contract/schemas'
 import { isTimeOfDay } from '#domain/calendar/local-time'
 import { parseLocalMoment, transferDirections, transferTypes, vehicles } from '#domain/transfers/transfer'
 import { transferTermNames } from '#domain/transfers/transfer-changes'
+import { shownTerms } from './itineraries.ts'
 
 const client = ['lead-booker', 'co-sign-in'] as const
 const rowId = z.number().int().min(1).max(2_147_483_647)
@@ -154,7 +155,8 @@ const list = z
     timezone: z.string(),
     open: z.boolean().meta({ description: 'Whether transfers can be requested: confirmed, and not over' }),
     currencyId: z.number(),
-    mayPay: z.boolean(),
+    terms: shownTerms.meta({ description: 'Of new requests' }),
+    mayPay: z.boolean().meta({ description: 'Whether the caller can pay the transfers whose prices they see' }),
     adults: z.number(),
     children: z.number(),
     infants: z.number(),

@@ -66,7 +66,10 @@ export const bookingData: readonly PersonalTable[] = [
       guests: exported('guests', 'names, ages and rooms of guests'),
       rooms: exported('beds', 'how beds are made up'),
       diets: exported('diets', 'diets of guests (health, faith)'),
-      allergies: exported('allergies', 'allergies and other wishes about food (health)'),
+      allergies: hidden(
+        'allergies and other wishes about food (health), encrypted',
+        'The key is not in the database; the export decrypts it as `allergies`.',
+      ),
       occasions: exported('occasions', 'birthdays and the like, with day and note'),
     },
     of: { contact: throughBooking },

@@ -5,6 +5,7 @@
 export const notPersonal: Readonly<Record<string, readonly string[]>> = {
   'A value from a list: a kind, a state, a language, a currency.': [
     'account_identity.provider',
+    'account.tours_seen',
     'account_identity.user_type',
     'application.kind',
     'application.language',
@@ -106,6 +107,7 @@ export const notPersonal: Readonly<Record<string, readonly string[]>> = {
     'sub_region',
     'transfer_tariff',
     'travel_notice',
+    'villa_access',
     'villa',
   ],
   'The trade’s own words and sums: what was sold, and how it is named.': [

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { bigint, boolean, check, index, pgTable, primaryKey, smallint, text, unique, uuid } from 'drizzle-orm/pg-core'
-import type { UserType } from '#domain/people/accounts'
+import type { Tour, UserType } from '#domain/people/accounts'
 import type { IdentityProvider } from '#domain/people/identity'
 import type { Language } from '#domain/text/language'
 import { booking } from './bookings.ts'
@@ -56,9 +56,12 @@ export const account = pgTable(
     passwordSetAt: instant(),
     /** When its owner confirmed the address. */
     provenAt: instant(),
+    /** The guided tours that its owner has taken or declined. */
+    toursSeen: text().array().$type<Tour[]>().notNull().default([]),
     createdAt: instant().notNull().default(sql`app_now()`),
   },
   t => [
+    check('account_tours', sql`is_list(${t.toursSeen}) and ${t.toursSeen} <@ array['dashboard', 'planner']`),
     check('account_is_of_one', sql`num_nonnulls(${t.contactId}, ${t.coSignInId}, ${t.guestUserId}, ${t.staffId}) = 1`),
     check('account_password', sql`(${t.passwordHash} is null) = (${t.passwordSetAt} is null)`),
   ],

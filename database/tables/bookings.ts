@@ -165,6 +165,44 @@ export const bookingItem = pgTable(
   ],
 )
 
+/** The terms of a service's cancellation, as they were when it was requested (PD-140). */
+export const serviceTerms = pgTable(
+  'service_terms',
+  {
+    itemId: sequenceIdRef()
+      .primaryKey()
+      .references(() => bookingItem.id, { onDelete: 'cascade' }),
+    freeDays: smallint().notNull(),
+    laterPercent: smallint().notNull(),
+  },
+  t => [check('service_terms_refund', sql`${t.freeDays} between 0 and 365 and ${t.laterPercent} between 0 and 100`)],
+)
+
+/**
+ * The balance of a service with a deposit: an item of its own, which ends with the item of the deposit (PD-141).
+ */
+export const serviceBalance = pgTable(
+  'service_balance',
+  {
+    itemId: sequenceIdRef()
+      .primaryKey()
+      .references(() => bookingItem.id, { onDelete: 'cascade' }),
+    /** The item of the service itself, whose price is the deposit. */
+    depositItemId: sequenceIdRef()
+      .notNull()
+      .unique()
+      .references(() => bookingItem.id, { onDelete: 'cascade' }),
+    due: date().$type<Day>().notNull(),
+    /** When the client was reminded before the due day, and after it. */
+    remindedAt: instant(),
+    overdueAt: instant(),
+  },
+  t => [
+    index('service_balance_due').on(t.due).where(sql`overdue_at is null`),
+    check('service_balance_of_another', sql`${t.itemId} <> ${t.depositItemId}`),
+  ],
+)
+
 /** A part of an item's price as sold: nights at one weekly price, or units of a tax. */
 export const priceLine = pgTable(
   'price_line',

@@ -156,8 +156,22 @@ export const experience = pgTable(
     /** The codes of the spoken languages. */
     spoken: text().array().notNull().default([]),
     slideshowId: integer().references(() => slideshow.id),
+    /** The terms of its hosts for a cancellation (PD-140). */
+    freeDays: smallint().notNull().default(7),
+    laterPercent: smallint().notNull().default(50),
+    /** The deposit of its hosts, in per cent or in cents of EUR, and the days before on which the balance is due (PD-141). */
+    depositPercent: smallint(),
+    depositCents: integer(),
+    balanceDays: smallint(),
   },
   t => [
+    check('experience_refund_terms', sql`${t.freeDays} between 0 and 365 and ${t.laterPercent} between 0 and 100`),
+    check(
+      'experience_deposit',
+      sql`case when ${t.balanceDays} is null then num_nonnulls(${t.depositPercent}, ${t.depositCents}) = 0
+        else ${t.balanceDays} between 0 and 365 and num_nonnulls(${t.depositPercent}, ${t.depositCents}) = 1
+          and coalesce(${t.depositPercent} between 1 and 99, ${t.depositCents} > 0) end`,
+    ),
     check('experience_price_unit', sql`${t.priceUnit} in ('person', 'group')`),
     check('experience_price', sql`${t.priceFromCents} >= 0`),
     check('experience_minutes', sql`${t.minutes} between 1 and 20160`),

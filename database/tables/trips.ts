@@ -1,8 +1,19 @@
 import { sql } from 'drizzle-orm'
-import { check, jsonb, pgTable, smallint, text } from 'drizzle-orm/pg-core'
+import { check, integer, jsonb, pgTable, smallint, text } from 'drizzle-orm/pg-core'
 import type { Diet, Occasion, RoomWish, TripFlight, TripGuest } from '#domain/trip-details/trip-details'
 import { booking } from './bookings.ts'
 import { instant, isTime, revision, sequenceIdRef } from './columns.ts'
+import { villa } from './villas.ts'
+
+/** The private way into a villa (`domain/information-pack/villa-access.ts`), encrypted as a whole (ADR-0046). */
+export const villaAccess = pgTable('villa_access', {
+  villaId: integer()
+    .primaryKey()
+    .references(() => villa.id, { onDelete: 'cascade' }),
+  details: text().notNull(),
+  revision: revision(),
+  updatedAt: instant().notNull().default(sql`app_now()`),
+})
 
 /** The client's details of the journey (page 767). Their lists have the shapes of `domain/trip-details/trip-details.ts`. */
 export const trip = pgTable(
@@ -24,7 +35,7 @@ export const trip = pgTable(
     cots: smallint().notNull().default(0),
     highChairs: smallint().notNull().default(0),
     diets: text().array().$type<Diet[]>().notNull().default([]),
-    /** Allergies and other wishes about food: data about health. */
+    /** Allergies and other wishes about food: data about health, encrypted (ADR-0046); older rows until the next night. */
     allergies: text().notNull().default(''),
     occasions: jsonb().$type<Occasion[]>().notNull().default([]),
     revision: revision(),

@@ -49,6 +49,7 @@ export const staffActions = [
   'transfer-answered',
   'supplier-asked',
   'supplier-withdrawn',
+  'villa-access-changed',
 ] as const
 export type StaffAction = (typeof staffActions)[number]
 

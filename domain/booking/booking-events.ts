@@ -30,6 +30,8 @@ export interface BookingEventData {
   'rate-chosen': { ratePlan: RatePlanName }
   'service-accepted': Record<never, never>
   'service-declined': Record<never, never>
+  /** The client gave up a paid service. */
+  'service-cancelled': { refundCents: number }
   'balance-split': { parts: number }
   /** Transfers; a single one is the item of the event. */
   'transfer-requested': { transfers: number }
@@ -95,6 +97,7 @@ const kinds: Readonly<Record<BookingEventKind, true>> = {
   'rate-chosen': true,
   'service-accepted': true,
   'service-declined': true,
+  'service-cancelled': true,
   'balance-split': true,
   'transfer-requested': true,
   'transfer-answered': true,

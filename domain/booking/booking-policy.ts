@@ -27,12 +27,12 @@ const isStaff = (actor: Actor) => actor.kind === 'staff'
 
 /**
  * The policy of a booking (PD-28, PD-32, PD-50, PD-58, PD-65 and PD-92). An invited person sees it, but neither its
- * postal address nor the details of the journey, and sees prices and pays only if invited with prices. Only the person
+ * postal address nor the details of the journey, and sees prices and pays only if invited with prices, but for what they have requested themselves. Only the person
  * who made an option extends or releases it. The contract decides which staff an endpoint is open to.
  */
 export const bookingPolicy: Policy<
   BookingSubject,
-  'view' | 'view-prices' | 'view-owner' | 'hold' | 'change' | 'plan' | 'settle'
+  'view' | 'view-prices' | 'view-owner' | 'hold' | 'change' | 'plan' | 'settle' | 'settle-own'
 > = {
   view: [isOwner, isMaking, isInvited, isStaff],
   /** Its price, and the paid part of it. */
@@ -46,4 +46,6 @@ export const bookingPolicy: Policy<
   plan: [isOwnerAlone, isInvited],
   /** Its payments. */
   settle: [isOwnerAlone, isMaking, isInvitedWithPrices],
+  /** Items that the actor has requested (PD-123). */
+  'settle-own': [isOwnerAlone, isMaking, isInvited],
 }

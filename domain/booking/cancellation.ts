@@ -13,6 +13,8 @@ export interface Cancellable {
   /** The paid amount of services, and its part for services that only a stay incurs: tax and waiver. */
   servicesCents: number
   owedForStayCents: number
+  /** The paid amount of services with terms of their own, and its part that these return now (PD-140). */
+  termed?: { paidCents: number; returnedCents: number } | undefined
   /** When the deposit was paid, in milliseconds since 1970, and that day at the villa; undefined while it is unpaid. */
   deposit?: { at: number; on: Day } | undefined
   arrival: Day
@@ -78,16 +80,17 @@ export function cancellationDates({
 /**
  * The refund of a booking: everything for some hours after the deposit, if the arrival was then still far away, or
  * through the free day of the flexible rate; everything but the deposit through the day on which the balance is due;
- * afterwards only services that an actual stay would incur. The deposit is a percentage of the price, also where all was
+ * afterwards only services that an actual stay would incur. Services with terms follow these. The deposit is a percentage of the price, also where all was
  * paid in one payment.
  */
 export function cancellationOf(booked: Cancellable): Cancellation {
   const { priceCents, paidCents, servicesCents, owedForStayCents, deposit, now, today, terms } = booked
+  const termed = booked.termed ?? { paidCents: 0, returnedCents: 0 }
   const all = paidCents + servicesCents
   const answer = (stage: CancellationStage, keptCents: number, until?: Cancellation['until']): Cancellation => ({
     stage,
-    returnedCents: all - keptCents,
-    keptCents,
+    returnedCents: all - keptCents + termed.returnedCents,
+    keptCents: keptCents + termed.paidCents - termed.returnedCents,
     ...(until && { until }),
   })
   if (deposit === undefined) return answer('free', 0)

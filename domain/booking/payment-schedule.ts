@@ -26,8 +26,8 @@ export interface ScheduleRow {
 export interface Scheduled {
   /** The parts of the stay's price. */
   instalments: readonly { kind: 'deposit' | 'balance'; cents: number; due: Day; paidAt?: string | undefined }[]
-  /** Additions: tourist tax, and chosen options. */
-  services: readonly { serviceId: number; cents: number; itemId?: number; isPaid?: boolean }[]
+  /** Additions: tourist tax, and chosen options; `due` where it is not that of the others. */
+  services: readonly { serviceId: number; cents: number; itemId?: number; isPaid?: boolean; due?: Day }[]
   arrival: Day
   /** The day at the villa. */
   today: Day
@@ -69,8 +69,8 @@ export function paymentSchedule(scheduled: Scheduled): ScheduleRow[] {
     if (same) same.cents += cents
     else rows.push({ kind: shown, cents, due, state, ...(paidAt !== undefined && { paidAt }) })
   }
-  const due = servicesDue(scheduled)
-  for (const { serviceId, cents, itemId, isPaid = false } of services) {
+  const usual = servicesDue(scheduled)
+  for (const { serviceId, cents, itemId, isPaid = false, due = usual } of services) {
     if (cents === 0) continue
     rows.push({
       kind: serviceId === touristTax ? 'tourist-tax' : 'service',

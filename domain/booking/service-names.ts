@@ -1,4 +1,5 @@
 import { type ItemKind, type Service, villaServices } from '#domain/booking/services'
+import type { Language } from '#domain/text/language'
 
 /** Services that guests pay on site, and that our invoices do not show. */
 const nonInvoicedServices: readonly Service[] = [
@@ -25,6 +26,11 @@ const wineServices: readonly Service[] = [
   { id: paidWine, name: { en: 'Wine', fr: 'Vins', de: 'Wein' } },
   { id: complimentaryWine, name: { en: 'Complimentary wine', fr: 'Vin offert', de: 'Wein als Geschenk' } },
 ]
+
+const balanceWords: Readonly<Record<Language, string>> = { en: 'balance', fr: 'solde', de: 'Restbetrag' }
+
+/** The name of the second payment for a service with a deposit. */
+export const balanceName = (name: string, language: Language): string => `${name} (${balanceWords[language]})`
 
 /** The kinds whose services the site names; the villa has none, and experiences are those of the catalogue. */
 type NamedKind = Exclude<ItemKind, 'villa' | 'experience-service'>

@@ -3,6 +3,9 @@ import { kilometresBetween, type Position } from '#domain/geography/distance'
 /** Experiences within this many minutes are near a villa (PD-98). */
 export const nearMinutes = 60
 
+/** Experiences further away than this many minutes are not offered: the way would take most of the day (PD-142). */
+export const furthestMinutes = 180
+
 /**
  * An estimate of the minutes by road, from kilometres in a straight line: two minutes a kilometre, as on the roads of
  * islands and hills, in steps of five. Waiting for a ferry is not included.

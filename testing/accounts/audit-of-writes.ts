@@ -10,6 +10,7 @@ export const auditOfWrites: Readonly<Record<string, readonly StaffAction[] | str
   'DELETE /office/blocks/{id}': ['nights-unblocked'],
   'POST /core/bookings/{id}/tripdetails': ['trip-changed'],
   'POST /core/documents/links': readsOnly,
+  'PUT /office/bookings/{id}/villaaccess': ['villa-access-changed'],
   'POST /office/bookings': ['booking-made'],
   'POST /office/bookings/find': readsOnly,
   'POST /office/bookings/{id}/cancel': ['booking-cancelled'],

@@ -18,6 +18,8 @@ export const eventsOfWrites: Readonly<Record<string, readonly BookingEventKind[]
   'DELETE /core/bookings/{id}/paymentlinks/{linkId}': bookkeeping,
   'DELETE /core/bookings/{id}/paymentplan': ['balance-split'],
   'DELETE /core/guestlogins/{id}/identities/{provider}': ofAccount,
+  'PUT /office/bookings/{id}/villaaccess': 'It concerns the villa, not one of its bookings.',
+  'POST /core/bookingitems/{id}/cancel': ['service-cancelled', 'refund-made'],
   'POST /core/bookingitems/{id}': ['service-accepted', 'service-declined'],
   'POST /core/bookings/client/pay/card/3dresponse/checkout/{batchCode}': paid,
   'POST /core/bookings/client/pay/card/3dresponse/{batchCode}': paid,

@@ -56,7 +56,14 @@ const rooms: Record<string, readonly string[]> = {
     'domain/calendar',
     'domain/text',
   ],
-  'domain/information-pack': ['domain/information-pack', 'domain/geography', 'domain/calendar', 'domain/text'],
+  'domain/information-pack': [
+    'domain/information-pack',
+    'domain/access',
+    'domain/booking',
+    'domain/geography',
+    'domain/calendar',
+    'domain/text',
+  ],
   'domain/search': [
     'domain/search',
     'domain/booking',

@@ -11,7 +11,7 @@ export const exampleBooking: BookingResponse = {
   bookingItems: [
     {
       ...{ id: 11, bookingId: 7, kind: 'villa', status: 5, villa, ...stay, serviceId: null, name: villa.name },
-      ...{ price: 1000, lines: [], optionExpiryMilliseconds: null },
+      ...{ price: 1000, lines: [], optionExpiryMilliseconds: null, due: null, balanceOf: null },
     },
   ],
   clientInvoice: { bookingItemsPayable: [] },

@@ -14,6 +14,7 @@ export const exampleSession: OpenSession = {
     loggedInAsContactAdmin: false,
     guest: false,
     proven: true,
+    toursSeen: [],
     hasPassword: true,
   },
 }

@@ -32,7 +32,7 @@ const party = { adults: 4, children: 2, people: 6 }
 const day = 86_400_000
 
 /** The last villa of a region, which visitors of the demonstration see least. */
-async function villaIn(tx: Transaction, slug: string) {
+export async function villaIn(tx: Transaction, slug: string) {
   const rows = await tx
     .select({ row: villa, country: country.slug })
     .from(villa)
@@ -59,7 +59,7 @@ async function villaIn(tx: Transaction, slug: string) {
   }
 }
 
-type DemonstrationVilla = Awaited<ReturnType<typeof villaIn>>
+export type DemonstrationVilla = Awaited<ReturnType<typeof villaIn>>
 
 /** The first available week of the villa from a day on. */
 function freeWeek(villa: DemonstrationVilla, today: Day, from: number) {
@@ -88,16 +88,20 @@ interface Sold {
   status: 1 | 2 | 3
   paid: readonly ('deposit' | 'balance')[]
   whiteKey?: true
+  /** It costs as much as in the first season, whatever its days. */
+  anySeason?: true
 }
 
 /** Inserts a booking of the demonstration's lead booker as the site would have sold it. */
-async function sell(tx: Transaction, contactId: number, sold: Sold): Promise<void> {
-  const { id, villa, stay, soldOn, status, paid, whiteKey = false } = sold
+export async function sell(tx: Transaction, contactId: number, sold: Sold): Promise<void> {
+  const { id, villa, stay, soldOn, status, paid, whiteKey = false, anySeason } = sold
   const currencies = await tx.select().from(currency).orderBy(asc(currency.id))
   const terms = termsOn(soldOn)
   // A past summer costs as much as the next one.
   const seasons =
-    status === bookingStatus.completed ? villa.seasons.slice(0, 1).map(one => ({ ...one, ...stay })) : villa.seasons
+    anySeason || status === bookingStatus.completed
+      ? villa.seasons.slice(0, 1).map(one => ({ ...one, ...stay }))
+      : villa.seasons
   const euros = priceInEuros({ ...villa, seasons }, { stay, ...party }, soldOn)
   if (!euros) throw new Error('a booking of the demonstration has no price')
   const sale = saleIn(euros, 1, { currencies, terms })
@@ -149,7 +153,7 @@ async function sell(tx: Transaction, contactId: number, sold: Sold): Promise<voi
           stay,
           serviceId: tax.serviceId,
           priceCents: tax.cents,
-          status: status === bookingStatus.completed ? itemStatus.confirmed : itemStatus.provisional,
+          status: paid.includes('balance') ? itemStatus.confirmed : itemStatus.provisional,
         })
         .returning({ id: bookingItem.id })
     : []

@@ -2,6 +2,7 @@ import { experienceGroups, experiences } from '#content/experiences'
 import { detailOf } from '#content/experiences/details'
 import { meetingPointsOf } from '#content/experiences/meeting-points'
 import { pricesOf } from '#content/experiences/prices'
+import { termsOf } from '#content/experiences/terms'
 import { placeBrief } from '#content/pictures/place-pictures'
 import type { Transaction } from '#database/connection'
 import * as tables from '#database/tables'
@@ -47,6 +48,7 @@ export async function seedExperiences(tx: Transaction, today: Day, pictures: Pic
         pictureId: leading[i] ?? 0,
         slideshowId: slideshows[i] ?? null,
         body: paragraph(body),
+        ...termsOf(experience),
         ...{ meeting, included, rain, minutes, fromAge, mostGuests, weekdays, spoken },
       }
     }),

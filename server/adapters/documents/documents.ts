@@ -37,6 +37,7 @@ const names: Readonly<Record<keyof Entry, true>> = {
   paymentEmail: true,
   referralEmail: true,
   reminderEmail: true,
+  serviceEmail: true,
   supplierEmail: true,
   transferEmail: true,
   welcomeEmail: true,

@@ -4,7 +4,7 @@ import { ProblemError } from '#contract/problems'
 import type { Queryable } from '#database/connection'
 import * as tables from '#database/tables'
 import type { CoSignIn, GuestUser, LeadBooker } from '#domain/access/actor'
-import { coSignInRoles } from '#domain/people/accounts'
+import { coSignInRoles, type Tour } from '#domain/people/accounts'
 
 const { account, contact, coSignIn, guestLogin, guestUser } = tables
 
@@ -22,11 +22,21 @@ const nobodySpecial = {
   loggedInAsContactAdmin: false,
   guest: false,
   proven: false,
+  toursSeen: [],
   hasPassword: false,
 } satisfies Partial<CurrentContact>
 
-/** Whether the address is proven, and whether there is a password. */
-const presentWays = ({ provenAt, passwordHash }: { provenAt: Date | null; passwordHash: string | null }) => ({
+/** The tours that were seen, whether the address is proven, and whether there is a password. */
+const presentWays = ({
+  provenAt,
+  passwordHash,
+  toursSeen,
+}: {
+  provenAt: Date | null
+  passwordHash: string | null
+  toursSeen: Tour[] | null
+}) => ({
+  toursSeen: toursSeen ?? [],
   proven: provenAt !== null,
   hasPassword: passwordHash !== null,
 })
@@ -44,6 +54,7 @@ export async function presentContact(db: Queryable, actor: LeadBooker | CoSignIn
             lastName: contact.lastName,
             provenAt: account.provenAt,
             passwordHash: account.passwordHash,
+            toursSeen: account.toursSeen,
           })
           .from(contact)
           .leftJoin(account, eq(account.contactId, contact.id))
@@ -69,6 +80,7 @@ export async function presentContact(db: Queryable, actor: LeadBooker | CoSignIn
             lastName: guestLogin.lastName,
             provenAt: account.provenAt,
             passwordHash: account.passwordHash,
+            toursSeen: account.toursSeen,
           })
           .from(coSignIn)
           .leftJoin(account, eq(account.coSignInId, coSignIn.id))

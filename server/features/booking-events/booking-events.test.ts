@@ -173,23 +173,31 @@ test('a client arranges a transfer, and staff record it and a refund', async () 
 
 const lead = bearer(await signInBy(app))
 
-test('a client answers an offered service', async () => {
+test('a client answers an offered service, and cancels one that is paid', async () => {
   const [villa] = await db.select().from(tables.bookingItem).where(eq(tables.bookingItem.bookingId, 9002))
   if (!villa) throw new Error('the demonstration has no booking')
   const { villaId, stay } = villa
   const service = { bookingId: 9002, villaId, stay, kind: 'experience-service' as const, status: itemStatus.quoted }
   const items = await db
     .insert(tables.bookingItem)
-    .values([1, 2].map(serviceId => ({ ...service, serviceId })))
+    .values(
+      [1, 2, 3].map(serviceId => ({ ...service, serviceId, ...(serviceId === 3 && { status: itemStatus.option }) })),
+    )
     .returning()
   await call('POST', `core/bookingitems/${items[0]?.id}`, lead, { step: 'accept' })
   await call('POST', `core/bookingitems/${items[1]?.id}`, lead, { step: 'decline' })
+  const [, , paid] = items
+  if (!paid) throw new Error('no third service')
+  await db.insert(tables.serviceTerms).values({ itemId: paid.id, freeDays: 7, laterPercent: 50 })
+  await db.update(tables.bookingItem).set({ status: itemStatus.confirmed }).where(eq(tables.bookingItem.id, paid.id))
+  await call('POST', `core/bookingitems/${paid.id}/cancel`, lead, { returned: 0 })
   const events = (await eventsOf(9002))
     .filter(({ kind }) => kind.startsWith('service-'))
     .map(({ kind, actor, itemId }) => ({ kind, actor, itemId }))
   expect(events).toEqual([
     { kind: 'service-accepted', actor: 'lead-booker', itemId: items[0]?.id },
     { kind: 'service-declined', actor: 'lead-booker', itemId: items[1]?.id },
+    { kind: 'service-cancelled', actor: 'lead-booker', itemId: paid.id },
   ])
 })
 

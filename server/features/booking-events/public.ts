@@ -1,2 +1,2 @@
 export { planReminders } from './jobs.ts'
-export { actorOf, recordEvent, recordEvents } from './record-event.ts'
+export { actorOf, recordEvent, recordEventOfItems, recordEvents } from './record-event.ts'

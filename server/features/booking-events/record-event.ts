@@ -40,6 +40,16 @@ export async function recordEvents(
     )
 }
 
+/** Records the same event for several items of a booking, in the transaction of the change. */
+export async function recordEventOfItems(
+  tx: Transaction,
+  bookingId: number,
+  { kind, actor, itemIds, data = {} }: Omit<RecordedEvent, 'itemId'> & { itemIds: readonly number[] },
+): Promise<void> {
+  if (itemIds.length === 0) return
+  await tx.insert(bookingEvent).values(itemIds.map(itemId => ({ bookingId, kind, actor, itemId, data: { ...data } })))
+}
+
 /** Records what happens to a booking, in the transaction of the change. */
 export const recordEvent = (tx: Transaction, bookingId: number, event: RecordedEvent): Promise<void> =>
   recordEvents(tx, [bookingId], event)

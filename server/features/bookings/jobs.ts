@@ -18,6 +18,13 @@ export const remindOfPayments = defineJob({
   schedule: '20 * * * *',
 })
 
+/** Each hour: reminds clients of balances of services that are due soon or overdue, once each. */
+export const remindOfBalances = defineJob({
+  name: 'remind-of-balances',
+  payload: z.object({}),
+  schedule: '35 * * * *',
+})
+
 /** Each hour: reminds clients of the damage deposit that they chose, once their arrival is near. */
 export const remindOfDeposits = defineJob({
   name: 'remind-of-deposits',

@@ -5,7 +5,7 @@ import { bookingPolicy } from '#domain/booking/booking-policy'
 import { cancellationDates } from '#domain/booking/cancellation'
 import { paymentSchedule } from '#domain/booking/payment-schedule'
 import type { EuroSale, SaleLine } from '#domain/booking/sale'
-import { servicesOf } from '#domain/booking/service-names'
+import { balanceName, servicesOf } from '#domain/booking/service-names'
 import type { ItemKind } from '#domain/booking/services'
 import { commonZone } from '#domain/calendar/today'
 import { type BookingStatus, bookingStatus } from '#domain/lifecycles/booking-status'
@@ -53,6 +53,16 @@ export function nameOfService(
       ? catalogue.content.experienceById.get(serviceId ?? 0)
       : servicesOf(kind).find(({ id }) => id === serviceId)
   return service?.name[language] ?? ''
+}
+
+/** The name of a booked service; the balance of one says so. */
+const nameOfItem = (
+  world: World,
+  { balanceOf, ...service }: Parameters<typeof nameOfService>[1] & { balanceOf: number | null },
+  language: Language,
+): string => {
+  const name = nameOfService(world, service, language)
+  return balanceOf === null ? name : balanceName(name, language)
 }
 
 /** The price of a stay at one rate, in the shape of replies. */
@@ -113,9 +123,11 @@ export function presentItem(world: World, item: FoundItem, { language, now, pric
     villa,
     ...stay,
     serviceId,
-    name: kind === 'villa' ? villa.name : nameOfService(world, { kind, serviceId }, language),
+    name: kind === 'villa' ? villa.name : nameOfItem(world, { kind, serviceId, balanceOf: item.balanceOf }, language),
     price: priced ? majorOf(item.priceCents) : null,
     lines: priced ? item.lines.map(line => presentLine({ ...line.nights, ...line })) : [],
+    balanceOf: item.balanceOf,
+    due: item.due,
     optionExpiryMilliseconds: left,
   }
 }
@@ -163,7 +175,9 @@ export function presentBooking(world: World, found: FoundBooking, actor: Actor):
     items.filter(({ kind }) => kind === 'villa'),
     now,
   )
-  const shown = items.map(item => presentItem(world, item, { language, now, priced }))
+  // Invited people see the prices of what they have requested themselves (PD-92).
+  const isOwn = (item: FoundItem) => actor.kind === 'co-sign-in' && item.requestedBy === actor.coSignInId
+  const shown = items.map(item => presentItem(world, item, { language, now, priced: priced || isOwn(item) }))
   const lives = status !== bookingStatus.expired && status !== bookingStatus.cancelled
   const { totalCents, remainingCents } = sumsOf(found)
   const manager = managerOf(world, found)
@@ -187,7 +201,7 @@ export function presentBooking(world: World, found: FoundBooking, actor: Actor):
     heldUntil: heldUntilOf(world, found, status),
     bookingItems: shown,
     clientInvoice: {
-      bookingItemsPayable: lives && priced ? shown.filter(item => awaitsPayment(item, instalments)) : [],
+      bookingItemsPayable: lives ? shown.filter(item => item.price !== null && awaitsPayment(item, instalments)) : [],
     },
     cjAffiliateBookingCode: row.cjAffiliateCode,
     bookingPaymentCurrencyId: row.currencyId,

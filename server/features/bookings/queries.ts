@@ -16,6 +16,8 @@ const {
   instalment,
   option,
   priceLine,
+  serviceBalance,
+  serviceTerms,
   trip,
   villa,
 } = tables
@@ -27,6 +29,12 @@ const includes = and(
   isNotNull(guestLogin.acceptedAt),
   sql`(${guestLogin.allBookings} or exists (select from ${guestLoginBooking} where ${guestLoginBooking.guestLoginId} = ${guestLogin.id} and ${guestLoginBooking.bookingId} = ${booking.id} and ${guestLoginBooking.endedAt} is null))`,
 )
+
+/** The invited person who requested an item; null for the lead booker and for items of the office. */
+const requestedBy = sql<number | null>`coalesce(
+  (select planned.co_sign_in_id from planned_experience planned where planned.item_id = ${bookingItem.id}),
+  (select asked.requested_by from transfer asked where asked.item_id = ${bookingItem.id}),
+  (select ordered.ordered_by from wine_order ordered where ordered.item_id = ${bookingItem.id}))`.mapWith(Number)
 
 type Invited = Pick<BookingSubject, 'coSignInIds' | 'pricedCoSignInIds'>
 const nobody: Invited = { coSignInIds: [], pricedCoSignInIds: [] }
@@ -72,10 +80,17 @@ export async function findBookings(db: Queryable, ids: readonly number[]) {
       villa: { id: villa.id, name: villa.name, url: villa.path },
       startedAt: option.startedAt,
       expiresAt: option.expiresAt,
+      requestedBy,
+      /** The item of its deposit, for the balance of a service. */
+      balanceOf: serviceBalance.depositItemId,
+      due: serviceBalance.due,
+      terms: { freeDays: serviceTerms.freeDays, laterPercent: serviceTerms.laterPercent },
     })
     .from(bookingItem)
     .innerJoin(villa, eq(villa.id, bookingItem.villaId))
     .leftJoin(option, eq(option.bookingItemId, bookingItem.id))
+    .leftJoin(serviceBalance, eq(serviceBalance.itemId, bookingItem.id))
+    .leftJoin(serviceTerms, eq(serviceTerms.itemId, bookingItem.id))
     .where(inArray(bookingItem.bookingId, wanted))
     .orderBy(asc(bookingItem.id))
   const itemIds = items.map(({ row }) => row.id)
@@ -123,6 +138,21 @@ export async function findBooked(db: Queryable, bookingId: number): Promise<Book
   if (!found) return undefined
   const invited = await findInvited(db, [bookingId])
   return { bookingId, contactId: found.contactId, ...(invited.get(bookingId) ?? nobody) }
+}
+
+/** Whether an invited person has requested all of these items of a booking. */
+export async function hasRequested(
+  db: Queryable,
+  coSignInId: number,
+  { bookingId, itemIds }: { bookingId: number; itemIds: readonly number[] },
+): Promise<boolean> {
+  const ids = [...new Set(itemIds)]
+  if (ids.length === 0) return false
+  const own = await db
+    .select({ id: bookingItem.id })
+    .from(bookingItem)
+    .where(and(eq(bookingItem.bookingId, bookingId), inArray(bookingItem.id, ids), sql`${requestedBy} = ${coSignInId}`))
+  return own.length === ids.length
 }
 
 export async function findBookingIdOfItem(db: Queryable, itemId: number): Promise<number | undefined> {

@@ -4,6 +4,7 @@ import type { Queryable } from '#database/connection'
 import type { Actor } from '#domain/access/actor'
 import { bookingPolicy } from '#domain/booking/booking-policy'
 import { type Cancellation, cancellationOf } from '#domain/booking/cancellation'
+import { serviceRefund } from '#domain/booking/payment/service-terms'
 import { damageWaiver, touristTax } from '#domain/booking/services'
 import { bookingStatus } from '#domain/lifecycles/booking-status'
 import { itemStatus } from '#domain/lifecycles/item-status'
@@ -34,15 +35,24 @@ export function cancellationTerms(world: World, found: FoundBooking, notHeld: No
   const facts = cancellationFacts(world, found)
   if (!cancellable.includes(status) || !facts) throw new ProblemError('not-in-this-state')
   if (facts.arrival <= facts.today) throw new ProblemError('not-in-this-state')
-  const services = items
-    .filter(item => item.kind !== 'villa' && item.status === itemStatus.confirmed)
+  const paid = items.filter(item => item.kind !== 'villa' && item.status === itemStatus.confirmed)
+  const services = paid
+    .filter(item => !item.terms)
     .map(({ kind, serviceId, priceCents: cents }) => ({ kind, serviceId, cents }))
   const servicesCents = less(sum(services), notHeld.services)
+  const refundedOfTermed = less(notHeld.services, sum(services))
+  const termed = paid.flatMap(({ terms, stay, priceCents: paidCents }) =>
+    terms ? [{ cents: paidCents, ...serviceRefund({ terms, day: stay.from, today: facts.today, paidCents }) }] : [],
+  )
   return cancellationOf({
     ...facts,
     priceCents: sum(villas.map(({ priceCents: cents }) => ({ cents }))),
     paidCents: less(sum(instalments.filter(({ paidAt }) => paidAt)), notHeld.stay),
     servicesCents,
+    termed: {
+      paidCents: less(sum(termed), refundedOfTermed),
+      returnedCents: less(sum(termed.map(({ returnedCents: cents }) => ({ cents }))), refundedOfTermed),
+    },
     owedForStayCents: Math.min(
       servicesCents,
       sum(services.filter(({ kind, serviceId }) => kind === 'villa-service' && owedForStay.includes(serviceId ?? 0))),

@@ -1,10 +1,10 @@
-import { and, asc, eq, inArray, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, notExists, sql } from 'drizzle-orm'
 import type { Queryable } from '#database/connection'
 import * as tables from '#database/tables'
 import type { ItemKind } from '#domain/booking/services'
 import { itemStatus } from '#domain/lifecycles/item-status'
 
-const { feedback, bookingItem } = tables
+const { feedback, bookingItem, serviceBalance } = tables
 
 /** Identifies a feedback request by the id and guid of a link from an e-mail. */
 export type FeedbackLink = { id: number; by: 'feedbackid' | 'bookingid'; guid: string }
@@ -45,6 +45,8 @@ export async function findBookedItems(db: Queryable, bookingId: number) {
         eq(bookingItem.bookingId, bookingId),
         inArray(bookingItem.kind, ['villa-service', 'experience-service']),
         eq(bookingItem.status, itemStatus.confirmed),
+        // The balance of a service is no service of its own.
+        notExists(db.select().from(serviceBalance).where(eq(serviceBalance.itemId, bookingItem.id))),
       ),
     )
     .orderBy(asc(bookingItem.id))

@@ -9,6 +9,7 @@ import { type ItemStatus, itemStatus, quotedItemStatuses } from '#domain/lifecyc
 import { centsOf, majorOf } from '#domain/pricing/money'
 import { recordEvent } from '#server/features/booking-events/public'
 import { lockBooking } from '#server/features/bookings/public'
+import { mergeBalances } from '#server/features/service-terms/public'
 import { writeStaffEntry } from '#server/features/staff/public'
 import { emailClient, type MailWorld } from './experience-emails.ts'
 import { loadPlan, type PlanWorld } from './queries.ts'
@@ -51,6 +52,7 @@ export async function answerExperience(
   const event = { actor: 'staff', itemId: item.id } as const
   const wish = { experienceId: row.experienceId, day: row.day }
   const wasQuoted = item.priceCents > 0
+  await mergeBalances(tx, [item.id])
   if (answer.answer === 'quoted') {
     const cents = centsOf(answer.price)
     await quoteItem(tx, item, cents)

@@ -9,9 +9,10 @@ import { isBookable } from '#domain/itinerary/plan'
 import { itemLifecycle, quotedItemStatuses } from '#domain/lifecycles/item-status'
 import { centsOf, majorOf } from '#domain/pricing/money'
 import { actorOf } from '#server/features/booking-events/public'
+import { type SplitService, splitDeposits } from '#server/features/service-terms/public'
 import { insertItems, recordItemEvents, stampPlanned } from './item-rows.ts'
 import { getPlanned, lockPlan } from './open-plan.ts'
-import { type PlannedStatus, statusOf } from './plan-facts.ts'
+import { depositOf, type PlannedStatus, statusOf } from './plan-facts.ts'
 import { presentPlan } from './present-plan.ts'
 import { loadPlan, type Plan, type PlanRow, type PlanWorld } from './queries.ts'
 import { stepItem } from './step-item.ts'
@@ -54,10 +55,15 @@ function getLines(world: PlanWorld, actor: Actor, plan: Plan, wanted: Wanted): B
 }
 
 /** Accepts experiences with a price of the table that are no items yet: requested, quoted and accepted at once. */
-async function acceptNew(tx: Transaction, plan: Plan, lines: readonly BasketLine[]): Promise<number[]> {
+async function acceptNew(
+  tx: Transaction,
+  world: PlanWorld,
+  plan: Plan,
+  lines: readonly BasketLine[],
+): Promise<number[]> {
   const centsByUuid = new Map(lines.map(({ planned, cents }) => [planned.row.id, cents]))
   const planned = lines.map(line => line.planned)
-  const ids = await insertItems(tx, plan, planned, ({ row }) => centsByUuid.get(row.id) ?? 0)
+  const ids = await insertItems(tx, world, plan, planned, ({ row }) => centsByUuid.get(row.id) ?? 0)
   if (ids.length === 0) return []
   const { quote, accept } = itemLifecycle.steps
   for (const { to } of [quote, accept])
@@ -72,6 +78,22 @@ async function acceptQuote(tx: Transaction, { planned: { item }, status, cents }
   const isStale = item.priceCents !== cents && item.status !== status.status
   const before = isStale ? await stepItem(tx, item, 'quoteAgain', { priceCents: cents }) : item.status
   await stepItem(tx, { id: item.id, status: before }, 'accept', { priceCents: cents })
+}
+
+/** The accepted experiences whose hosts ask a deposit, with its amounts. */
+function depositsOf(
+  world: PlanWorld,
+  plan: Plan,
+  lines: readonly BasketLine[],
+  itemIdOf: (line: BasketLine) => number,
+): SplitService[] {
+  return lines.flatMap(line => {
+    const { experienceId, day } = line.planned.row
+    const split = depositOf(world, plan, { experienceId, day, cents: line.cents })
+    const { villaId } = plan.item
+    const bookingId = plan.found.row.id
+    return split ? [{ ...split, itemId: itemIdOf(line), bookingId, villaId, serviceId: experienceId, day }] : []
+  })
 }
 
 /**
@@ -96,11 +118,12 @@ export async function consolidateExperiences(
   const isNew = ({ planned: { item } }: BasketLine) => item === null
   const fresh = lines.filter(isNew)
   const quoted = lines.filter(line => !isNew(line) && quotedItemStatuses.includes(line.status.status))
-  const newIds = await acceptNew(tx, plan, fresh)
+  const newIds = await acceptNew(tx, world, plan, fresh)
   for (const line of quoted) await acceptQuote(tx, line)
   const accepted = [...fresh, ...quoted]
   const itemIdOf = (line: BasketLine) => line.planned.item?.id ?? newIds[fresh.indexOf(line)] ?? 0
   if (accepted.length > 0) {
+    await splitDeposits(tx, depositsOf(world, plan, accepted, itemIdOf))
     await stampPlanned(
       tx,
       accepted.map(({ planned }) => planned),

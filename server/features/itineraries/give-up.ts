@@ -4,6 +4,7 @@ import type { Actor } from '#domain/access/actor'
 import { bookingPolicy } from '#domain/booking/booking-policy'
 import { closedItemStatuses, itemStatus } from '#domain/lifecycles/item-status'
 import { actorOf, recordEvent } from '#server/features/booking-events/public'
+import { mergeBalances } from '#server/features/service-terms/public'
 import { authorize } from '#server/platform/auth/authorize'
 import { isQuotedByOffice } from './plan-facts.ts'
 import type { Plan, PlanRow } from './queries.ts'
@@ -19,6 +20,7 @@ export async function giveUpItem(tx: Transaction, actor: Actor, { found }: Plan,
   if (item.status === itemStatus.confirmed) throw new ProblemError('not-in-this-state')
   const isDeclined = isQuotedByOffice(planned)
   if (isDeclined) authorize(bookingPolicy, actor, 'change', found.booked)
+  await mergeBalances(tx, [item.id])
   await stepItem(tx, item, isDeclined ? 'decline' : 'cancel')
   await recordEvent(tx, row.bookingId, {
     kind: 'experience-dropped',

@@ -4,7 +4,9 @@ import { bookingEvent, bookingItem, plannedExperience } from '#database/tables'
 import type { EventActor } from '#domain/booking/booking-events'
 import { addDays } from '#domain/calendar/day'
 import { itemStatus } from '#domain/lifecycles/item-status'
-import type { Plan, PlanRow } from './queries.ts'
+import { storeServiceTerms } from '#server/features/service-terms/public'
+import { termsOf } from './plan-facts.ts'
+import type { Plan, PlanRow, PlanWorld } from './queries.ts'
 
 /**
  * Adds items of the booking for planned experiences, as requested, and names them in the plan. Returns their ids in the
@@ -12,6 +14,7 @@ import type { Plan, PlanRow } from './queries.ts'
  */
 export async function insertItems(
   tx: Transaction,
+  world: PlanWorld,
   { found, item }: Plan,
   planned: readonly PlanRow[],
   priceOf: (planned: PlanRow) => number,
@@ -38,6 +41,14 @@ export async function insertItems(
       previous_cents = null
     from unnest(${sql.param(uuids)}::uuid[], ${sql.param(itemIds)}::bigint[]) as made (id, item_id)
     where planned_experience.id = made.id`)
+  const { experienceById } = world.catalogue.content
+  await storeServiceTerms(
+    tx,
+    planned.flatMap(({ row }, at) => {
+      const terms = experienceById.get(row.experienceId)
+      return terms ? [{ ...termsOf(terms), itemId: itemIds[at] ?? 0 }] : []
+    }),
+  )
   return itemIds
 }
 

@@ -5,6 +5,7 @@ import { booking, bookingItem, contact, plannedExperience, staff, villa } from '
 import { findPartyPrice } from '#domain/itinerary/experience-rules'
 import { itemStatus } from '#domain/lifecycles/item-status'
 import { majorOf, roundCents } from '#domain/pricing/money'
+import { lastSuppliers } from '#server/features/transfers/public'
 import { plannable } from './plan-facts.ts'
 import { findDayPlaces, type PlanWorld } from './queries.ts'
 
@@ -68,6 +69,10 @@ export async function listOfficeExperiences(
     shown.map(({ row }) => row.experienceId),
     { from: days[0] ?? '', to: days.at(-1) ?? '' },
   )
+  const suppliers = await lastSuppliers(
+    db,
+    shown.map(({ item }) => item.id),
+  )
   const requests = shown.flatMap(({ row, item, rate, reference, ...told }): OfficeExperienceRequest[] => {
     const experience = content.experienceById.get(row.experienceId)
     if (!experience) return []
@@ -93,6 +98,7 @@ export async function listOfficeExperiences(
         places: set ?? experience.mostGuests,
         requestedAt: row.requestedAt?.toISOString() ?? '',
         answeredAt: row.answeredAt?.toISOString() ?? null,
+        supplier: suppliers.get(item.id) ?? null,
       },
     ]
   })

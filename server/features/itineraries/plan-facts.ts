@@ -1,3 +1,4 @@
+import { type ServiceTerms, type SplitPrice, splitPrice } from '#domain/booking/payment/service-terms'
 import type { Day } from '#domain/calendar/day'
 import {
   findPartyPrice,
@@ -10,7 +11,7 @@ import { type PlanStatus, planStatus } from '#domain/itinerary/plan'
 import { itemStatus, quotedItemStatuses } from '#domain/lifecycles/item-status'
 import { roundCents } from '#domain/pricing/money'
 import type { Content, ExperienceRow } from '#server/catalogue/rows/content'
-import type { Plan, PlanRow } from './queries.ts'
+import type { Plan, PlanRow, PlanWorld } from './queries.ts'
 
 /** An experience in the shape of the rules. */
 export const plannable = ({ pricesByExperience }: Content, experience: ExperienceRow): PlannableExperience => ({
@@ -20,6 +21,25 @@ export const plannable = ({ pricesByExperience }: Content, experience: Experienc
   mostGuests: experience.mostGuests,
   fromAge: experience.fromAge,
 })
+
+/** The terms of an experience for its cancellation and its deposit. */
+export const termsOf = ({
+  freeDays,
+  laterPercent,
+  depositPercent,
+  depositCents,
+  balanceDays,
+}: ServiceTerms): ServiceTerms => ({ freeDays, laterPercent, depositPercent, depositCents, balanceDays })
+
+/** Deposit and balance of an experience at a price, in cents of the booking's currency; undefined where it is paid at once. */
+export function depositOf(
+  { catalogue }: PlanWorld,
+  { found, today }: Plan,
+  { experienceId, day, cents }: { experienceId: number; day: Day; cents: number },
+): SplitPrice | undefined {
+  const terms = catalogue.content.experienceById.get(experienceId)
+  return terms && splitPrice({ terms, cents, rate: found.row.rate, day, today })
+}
 
 /** The wishes of a plan for an experience. */
 export interface Wish extends Party {

@@ -1,11 +1,13 @@
 import { and, asc, eq, gte, inArray, lte, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
 import { ProblemError } from '#contract/problems'
 import type { Queryable } from '#database/connection'
-import { bookingItem, experienceCapacity, plannedExperience } from '#database/tables'
+import { bookingItem, experienceCapacity, plannedExperience, serviceBalance, serviceTerms } from '#database/tables'
 import type { Day } from '#domain/calendar/day'
 import type { Stay } from '#domain/calendar/stay'
 import { todayAt } from '#domain/calendar/today'
 import { placeTakingStatuses } from '#domain/itinerary/plan'
+import { furthestMinutes } from '#domain/itinerary/travel-time'
 import { bookingStatus } from '#domain/lifecycles/booking-status'
 import type { Context } from '#server/context'
 import { findBookings } from '#server/features/bookings/public'
@@ -13,15 +15,27 @@ import { type ReachableExperience, reachableExperiences } from '#server/features
 
 export type PlanWorld = Pick<Context, 'catalogue'>
 
+const balance = alias(bookingItem, 'balance')
+
 /** Finds planned experiences with their items, in the order of their hours. */
 const findRows = (db: Queryable, bookingId: number) =>
   db
     .select({
       row: plannedExperience,
-      item: { id: bookingItem.id, status: bookingItem.status, priceCents: bookingItem.priceCents },
+      item: {
+        id: bookingItem.id,
+        status: bookingItem.status,
+        // With its balance, where it has a deposit.
+        priceCents: sql<number>`${bookingItem.priceCents} + coalesce(${balance.priceCents}, 0)`,
+      },
+      balance: { cents: balance.priceCents, status: balance.status, due: serviceBalance.due },
+      terms: { freeDays: serviceTerms.freeDays, laterPercent: serviceTerms.laterPercent },
     })
     .from(plannedExperience)
     .leftJoin(bookingItem, eq(bookingItem.id, plannedExperience.itemId))
+    .leftJoin(serviceBalance, eq(serviceBalance.depositItemId, bookingItem.id))
+    .leftJoin(balance, eq(balance.id, serviceBalance.itemId))
+    .leftJoin(serviceTerms, eq(serviceTerms.itemId, bookingItem.id))
     .where(eq(plannedExperience.bookingId, bookingId))
     .orderBy(
       asc(plannedExperience.day),
@@ -125,7 +139,11 @@ export async function loadPlan(db: Queryable, { catalogue }: PlanWorld, bookingI
   const villa = item && catalogue.villas.get(item.villaId)
   if (!found || !item || !villa) throw new ProblemError('not-found')
   const rows = await findRows(db, bookingId)
-  const reachable = reachableExperiences(villa, catalogue.content)
+  // Those that are planned already stay, wherever they are.
+  const reachable = reachableExperiences(villa, catalogue.content).filter(
+    ({ experience, travelMinutes }) =>
+      travelMinutes <= furthestMinutes || rows.some(({ row }) => row.experienceId === experience.id),
+  )
   const { stay } = item
   const ids = [...rows.map(({ row }) => row.experienceId), ...reachable.map(({ experience }) => experience.id)]
   const today = todayAt(found.now, villa.timezone)

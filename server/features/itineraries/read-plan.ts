@@ -1,4 +1,4 @@
-import type { Itinerary, OfferedExperience } from '#contract/extras/itineraries'
+import type { Itinerary, OfferedExperience, PlannedExperience } from '#contract/extras/itineraries'
 import { ProblemError } from '#contract/problems'
 import type { Queryable } from '#database/connection'
 import type { Actor } from '#domain/access/actor'
@@ -22,8 +22,8 @@ import type { Content, ExperienceRow } from '#server/catalogue/rows/content'
 import { findBooked } from '#server/features/bookings/public'
 import type { ReachableExperience } from '#server/features/experiences/public'
 import { authorize } from '#server/platform/auth/authorize'
-import { judgeWish, plannable } from './plan-facts.ts'
-import { presentPlan } from './present-plan.ts'
+import { depositOf, judgeWish, plannable } from './plan-facts.ts'
+import { presentDeposit, presentPlan } from './present-plan.ts'
 import { loadPlan, type Plan, type PlanWorld } from './queries.ts'
 
 /** The most experiences that the planner offers: all within an hour, and the nearest of the others. */
@@ -97,14 +97,20 @@ export async function listOffered(
         rain: experience.rain?.[language] ?? '',
         weekdays: experience.weekdays,
         mostGuests: experience.mostGuests,
+        terms: { freeDays: experience.freeDays, laterPercent: experience.laterPercent },
         days: daysOfStay(stay).map(date => {
           const { problem, tableCents } = judgeWish(content, plan, { ...party, experienceId: experience.id, day: date })
+          const isShown = isPriced && tableCents !== undefined
+          const split = isShown
+            ? depositOf(world, plan, { experienceId: experience.id, day: date, cents: tableCents })
+            : undefined
           const left = placesLeft(experience, plan.places.on(experience.id, place.id, date))
           return {
             date,
             problem: problem === undefined || problem === 'ages-needed' ? null : problem,
             left: Number.isFinite(left) ? left : null,
-            price: isPriced && tableCents !== undefined ? majorOf(tableCents) : null,
+            price: isShown ? majorOf(tableCents) : null,
+            deposit: split ? majorOf(split.depositCents) : null,
           }
         }),
       }
@@ -143,6 +149,7 @@ export async function quoteExperience(
   serviceId: number
   requestedDate: Day
   price: number | null
+  deposit: PlannedExperience['deposit']
   currencyId: number
   problem: PlanProblem | null
 }> {
@@ -154,10 +161,14 @@ export async function quoteExperience(
     experienceId: experience.id,
     day: requestedDate,
   })
+  const cents = problem ? undefined : tableCents
+  const split =
+    cents === undefined ? undefined : depositOf(world, plan, { experienceId: experience.id, day: requestedDate, cents })
   return {
     serviceId,
     requestedDate,
-    price: problem || tableCents === undefined ? null : majorOf(tableCents),
+    price: cents === undefined ? null : majorOf(cents),
+    deposit: split ? presentDeposit(split) : null,
     currencyId: plan.found.row.currencyId,
     problem: problem ?? null,
   }

@@ -5,6 +5,7 @@ import { basketHours } from '#domain/itinerary/plan'
 import { attemptStatus } from '#domain/lifecycles/attempt'
 import { itemLifecycle, itemStatus } from '#domain/lifecycles/item-status'
 import type { JobContext } from '#server/context'
+import { mergeBalances } from '#server/features/service-terms/public'
 import { recordItemEvents } from './item-rows.ts'
 
 /** The most that one run puts back; the next one continues. */
@@ -41,6 +42,7 @@ export async function run({ db }: Pick<JobContext, 'db'>): Promise<void> {
       .for('update', { of: bookingItem, skipLocked: true })
     if (overdue.length === 0) return
     const ids = overdue.map(({ itemId }) => itemId)
+    await mergeBalances(tx, ids)
     await tx.update(bookingItem).set({ status: itemLifecycle.steps.takeBack.to }).where(inArray(bookingItem.id, ids))
     await tx.update(plannedExperience).set({ acceptedAt: null }).where(inArray(plannedExperience.itemId, ids))
     await recordItemEvents(tx, 'experience-put-back', 'system', overdue)

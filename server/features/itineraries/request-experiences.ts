@@ -29,7 +29,7 @@ export async function requestExperiences(
     if (problem) throw new ProblemError('experience-refused', { more: { reason: problem, uuid: row.id } })
   }
   if (asked.length === 0) return presentPlan(world, actor, plan)
-  const itemIds = await insertItems(tx, plan, asked, () => 0)
+  const itemIds = await insertItems(tx, world, plan, asked, () => 0)
   await stampPlanned(tx, asked, 'requestedAt')
   await recordItemEvents(
     tx,

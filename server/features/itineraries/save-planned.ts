@@ -9,6 +9,7 @@ import { guestsOf, maxGuests, type Party } from '#domain/itinerary/experience-ru
 import { maxPlanned } from '#domain/itinerary/plan'
 import { itemStatus } from '#domain/lifecycles/item-status'
 import { actorOf, recordEvent } from '#server/features/booking-events/public'
+import { mergeBalances } from '#server/features/service-terms/public'
 import { throwFieldErrors } from '#server/platform/http/errors'
 import { giveUpItem } from './give-up.ts'
 import { lockPlan } from './open-plan.ts'
@@ -49,6 +50,7 @@ const isSame = (planned: PlanRow, edit: Edit, experienceId: number) =>
 
 async function putBack(tx: Transaction, actor: Actor, { row, item }: PlanRow): Promise<void> {
   if (!item) return
+  await mergeBalances(tx, [item.id])
   await stepItem(tx, item, 'takeBack')
   await recordEvent(tx, row.bookingId, {
     kind: 'experience-put-back',

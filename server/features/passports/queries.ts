@@ -9,7 +9,8 @@ import { commonZone, todayAt } from '#domain/calendar/today'
 import { emptyPassport, type PassportDetails } from '#domain/passports/passport'
 import type { Context } from '#server/context'
 import { findBooked } from '#server/features/bookings/public'
-import { decryptDetails } from './encrypt-details.ts'
+import type { KeyRing } from '#server/platform/security/key-ring'
+import { decryptDetails, encryptDetails } from './encrypt-details.ts'
 
 const { booking, bookingItem, contact, guestLogin, passport } = tables
 
@@ -50,7 +51,10 @@ function deriveId(...names: readonly (string | number)[]): string {
   return [hex.slice(0, 8), hex.slice(8, 12), hex.slice(12, 16), hex.slice(16, 20), hex.slice(20)].join('-')
 }
 
-const rowOfLead = (bookingId: number) => deriveId(bookingId, 1)
+/** The id of the row of a guest of the party; slots count from 1. */
+const idOfSlot = (bookingId: number, slot: number): string => deriveId(bookingId, slot)
+
+const rowOfLead = (bookingId: number) => idOfSlot(bookingId, 1)
 
 /** Finds a booking with its stay; undefined where there is none. */
 async function findTrip(db: Queryable, { catalogue, clock }: World, bookingId: number) {
@@ -178,3 +182,9 @@ export async function findBookingOfRow(db: Queryable, id: string): Promise<numbe
   const [found] = await db.select({ bookingId: passport.bookingId }).from(passport).where(eq(passport.id, id))
   return found?.bookingId
 }
+
+/** How rows of passport details are named and encrypted, for the seeds of the demonstration. */
+export const passportStore = (ring: KeyRing) => ({
+  idOf: idOfSlot,
+  encrypt: (id: string, details: PassportDetails): string => encryptDetails(ring, id, details),
+})

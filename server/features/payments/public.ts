@@ -1,4 +1,12 @@
 export { releaseOfCancelled } from './deposits/damage-deposits.ts'
 export { findDifferingBooks } from './ledger/compare-books.ts'
 export { getInvoice, printInvoice } from './ledger/invoices.ts'
-export { findNotHeld, lockNotHeld, type NotHeld, refundBooking, returnedByLink } from './refunds/refund-booking.ts'
+export {
+  findNotHeld,
+  findNotHeldOf,
+  lockNotHeld,
+  type NotHeld,
+  refundBooking,
+  refundItems,
+  returnedByLink,
+} from './refunds/refund-booking.ts'

@@ -7,6 +7,7 @@ import type { CoSignIn, LeadBooker } from '#domain/access/actor'
 import { profilePolicy } from '#domain/access/profile-policy'
 import type { Context } from '#server/context'
 import { exportPassports } from '#server/features/passports/public'
+import { exportAllergies } from '#server/features/trip-details/public'
 import { authorize } from '#server/platform/auth/authorize'
 import { getOwnContact } from './get-profile.ts'
 
@@ -23,6 +24,7 @@ export async function exportData(db: Queryable, world: World, person: Person): P
     parts[section] = entry.single ? said[0] : said
   }
   // The database cannot decrypt them.
+  if (person.kind === 'contact') parts.allergies = await exportAllergies(db, world.configuration.keyRing, person.id)
   parts.passports = await exportPassports(db, world.configuration.keyRing, person)
   return parts
 }

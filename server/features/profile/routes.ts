@@ -8,6 +8,7 @@ import { changeProfile } from './change-profile.ts'
 import { deleteAccount, requestDeletion } from './delete-account.ts'
 import { exportGuestData, exportLeadBookerData } from './export-data.ts'
 import { getProfile } from './get-profile.ts'
+import { noteTourSeen } from './note-tour-seen.ts'
 import { undoAddressChange } from './undo-address-change.ts'
 
 export function profileRoutes(app: FastifyInstance, context: Context): void {
@@ -24,6 +25,7 @@ export function profileRoutes(app: FastifyInstance, context: Context): void {
     confirmEmailChange(tx, context, { actor, sessionId, token: headers.token }),
   )
   serve(app, contract.undoAddressChange, ({ headers, tx }) => undoAddressChange(tx, context, headers.token))
+  serve(app, contract.noteTourSeen, ({ actor, body, tx }) => noteTourSeen(tx, actor, body.tour))
   const saved = (data: object) => ({
     type: 'application/json' as const,
     bytes: Buffer.from(JSON.stringify(data, undefined, 2)),

@@ -96,12 +96,20 @@ export async function sendTransferEmails(
   }
 }
 
-/** E-mails the company what a client or a supplier did about transfers. */
+interface OfficeTold {
+  told: Data['told']
+  found: readonly FoundTransfer[]
+  message?: string
+  /** The page of the back office that the e-mail leads to. */
+  page?: string
+}
+
+/** E-mails the company what a client or a supplier did about transfers, or a supplier about another item. */
 export async function notifyOfficeOfTransfers(
   tx: Transaction,
   world: World,
   { row: booked, villaName }: Pick<TransferBooking, 'row' | 'villaName'>,
-  { told, found, message = '' }: { told: Data['told']; found: readonly FoundTransfer[]; message?: string },
+  { told, found, message = '', page = '/office/transfers' }: OfficeTold,
 ): Promise<void> {
   const { publicUrl: site, company, office } = world.configuration
   const letter = await world.documents.transferEmail({
@@ -114,7 +122,7 @@ export async function notifyOfficeOfTransfers(
     currency: codeOfCurrency(world, booked.currencyId),
     transfers: found.map(one => lineOf(world, one, { villaName, language: 'en' })),
     message,
-    address: `${site}/office/transfers`,
+    address: `${site}${page}`,
   })
   await queueEmail(tx, {
     ...{ recipient: office.email, purpose: 'transactional', requestedBy: 'office', language: 'en', ...letter },

@@ -1,39 +1,14 @@
-import { and, asc, eq, inArray, max, notInArray, or, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, notInArray, or, sql } from 'drizzle-orm'
 import type { OfficeTransfer } from '#contract/extras/office-transfers'
 import type { Queryable } from '#database/connection'
-import { booking, bookingItem, contact, staff, supplierRequest, transfer, villa } from '#database/tables'
+import { booking, bookingItem, contact, staff, transfer, villa } from '#database/tables'
 import type { Staff } from '#domain/access/actor'
 import { closedItemStatuses, itemStatus } from '#domain/lifecycles/item-status'
-import { majorOf } from '#domain/pricing/money'
+import { lastSuppliers } from './last-suppliers.ts'
 import { presentTransfer } from './present-transfer.ts'
 import type { World } from './queries.ts'
 
 const maxAtOnce = 50
-
-type Supplier = typeof supplierRequest.$inferSelect
-
-const presentSupplier = (row: Supplier): OfficeTransfer['supplier'] => ({
-  id: row.id,
-  email: row.email,
-  state: row.state,
-  proposedTime: row.proposal?.time ?? '',
-  proposedPrice: row.proposal?.priceCents == null ? null : majorOf(row.proposal.priceCents),
-  message: row.message,
-  sentAt: row.sentAt.toISOString(),
-  expiresAt: row.expiresAt.toISOString(),
-})
-
-/** The last request to a supplier of each item. */
-async function lastSuppliers(db: Queryable, itemIds: readonly number[]): Promise<Map<number, Supplier>> {
-  if (itemIds.length === 0) return new Map()
-  const last = db
-    .select({ id: max(supplierRequest.id) })
-    .from(supplierRequest)
-    .where(inArray(supplierRequest.itemId, [...itemIds]))
-    .groupBy(supplierRequest.itemId)
-  const rows = await db.select().from(supplierRequest).where(inArray(supplierRequest.id, last))
-  return new Map(rows.map(row => [row.itemId, row]))
-}
 
 const waits = or(
   inArray(bookingItem.status, [itemStatus.none, itemStatus.awaitingConfirmation]),
@@ -79,7 +54,6 @@ export async function listOfficeTransfers(
     shown.map(({ row }) => row.itemId),
   )
   const transfers = shown.map(({ row, item, booked, villa: villaName, name, email, answeredBy }) => {
-    const supplier = suppliers.get(row.itemId)
     const question = row.flightQuestion?.answer === 'move' ? row.flightQuestion : undefined
     return {
       ...presentTransfer(world, { row, item }, { villaName }, { actor, language: 'en', seesPrices: true }),
@@ -90,7 +64,7 @@ export async function listOfficeTransfers(
       currencyId: booked.currencyId,
       language: booked.language,
       moveWanted: question ? { day: question.day, time: question.time } : null,
-      supplier: supplier ? presentSupplier(supplier) : null,
+      supplier: suppliers.get(row.itemId) ?? null,
       answeredAt: row.answeredAt?.toISOString() ?? null,
       answeredBy,
     }

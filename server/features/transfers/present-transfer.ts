@@ -3,6 +3,7 @@ import type { Queryable } from '#database/connection'
 import type { Actor } from '#domain/access/actor'
 import { can } from '#domain/access/policy'
 import { bookingPolicy } from '#domain/booking/booking-policy'
+import { transferTerms } from '#domain/booking/payment/service-terms'
 import { itemStatus } from '#domain/lifecycles/item-status'
 import { majorOf } from '#domain/pricing/money'
 import type { Language } from '#domain/text/language'
@@ -119,7 +120,8 @@ export async function presentTransfers(
     timezone: found.timezone,
     open: found.isOpen,
     currencyId: row.currencyId,
-    mayPay: can(bookingPolicy, actor, 'settle', booked),
+    terms: transferTerms,
+    mayPay: can(bookingPolicy, actor, 'settle-own', booked),
     adults: row.adults,
     children: row.children,
     infants: row.infants,

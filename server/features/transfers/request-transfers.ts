@@ -6,6 +6,7 @@ import { type FieldError, ProblemError } from '#contract/problems'
 import type { Transaction } from '#database/connection'
 import { bookingItem, transfer } from '#database/tables'
 import type { Actor } from '#domain/access/actor'
+import { transferTerms } from '#domain/booking/payment/service-terms'
 import { addDays } from '#domain/calendar/day'
 import { heldBookingStatuses } from '#domain/lifecycles/booking-status'
 import { itemStatus } from '#domain/lifecycles/item-status'
@@ -23,6 +24,7 @@ import { transferPolicy } from '#domain/transfers/transfer-policy'
 import { convertedCents, legEuroCents } from '#domain/transfers/transfer-price'
 import { actorOf, recordEvent } from '#server/features/booking-events/public'
 import { findBooked, lockBooking } from '#server/features/bookings/public'
+import { storeServiceTerms } from '#server/features/service-terms/public'
 import { authorize } from '#server/platform/auth/authorize'
 import { findTransfersOf } from './answer-transfer.ts'
 import { notifyOfficeOfTransfers, sendTransferEmails } from './emails.ts'
@@ -172,6 +174,10 @@ export async function requestTransfers(
   await tx
     .insert(transfer)
     .values(rows.map(({ values }, at) => ({ itemId: ids[at] ?? 0, bookingId, requestedBy, ...values })))
+  await storeServiceTerms(
+    tx,
+    ids.map(id => ({ itemId: id, ...transferTerms })),
+  )
   await recordEvent(tx, bookingId, {
     kind: 'transfer-requested',
     actor: actorOf(actor),

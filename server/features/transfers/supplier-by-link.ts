@@ -2,28 +2,30 @@ import { and, eq, ne, sql } from 'drizzle-orm'
 import type { SupplierRequestSeen } from '#contract/extras/office-transfers'
 import { ProblemError } from '#contract/problems'
 import type { Queryable, Transaction } from '#database/connection'
-import { bookingItem, supplierRequest, transfer } from '#database/tables'
+import { bookingItem, plannedExperience, supplierRequest, transfer } from '#database/tables'
 import { addDays } from '#domain/calendar/day'
 import { closedItemStatuses, itemStatus } from '#domain/lifecycles/item-status'
 import { findTransitionProblem } from '#domain/lifecycles/state-machine'
 import { supplierLifecycle, supplierState } from '#domain/lifecycles/supplier-request-state'
 import { centsOf, majorOf } from '#domain/pricing/money'
+import type { Language } from '#domain/text/language'
 import { localMomentText, meetingTimeOf } from '#domain/transfers/transfer'
 import { recordEvent } from '#server/features/booking-events/public'
-import { lockBooking, nameOfService } from '#server/features/bookings/public'
+import { findBookings, lockBooking, nameOfService } from '#server/features/bookings/public'
 import { hashToken } from '#server/platform/auth/tokens'
 import { confirmFree, stepItem } from './answer-transfer.ts'
 import { notifyOfficeOfTransfers, sendTransferEmails } from './emails.ts'
 import { endsOfTransfer } from './present-transfer.ts'
 import { getTransferBooking, type World } from './queries.ts'
 
-/** The request of a secret with its item, and the transfer that it is. Throws `link-over`, also for an unknown secret. */
+/** The request of a secret with its item, and the transfer or planned experience that it is. Throws `link-over`, also for an unknown secret. */
 async function getRequest(db: Queryable, secret: string) {
   const [found] = await db
-    .select({ request: supplierRequest, item: bookingItem, row: transfer })
+    .select({ request: supplierRequest, item: bookingItem, row: transfer, planned: plannedExperience })
     .from(supplierRequest)
     .innerJoin(bookingItem, eq(bookingItem.id, supplierRequest.itemId))
     .leftJoin(transfer, eq(transfer.itemId, supplierRequest.itemId))
+    .leftJoin(plannedExperience, eq(plannedExperience.itemId, supplierRequest.itemId))
     .where(
       and(
         eq(supplierRequest.secretHash, hashToken(secret)),
@@ -36,12 +38,29 @@ async function getRequest(db: Queryable, secret: string) {
 }
 type FoundRequest = Awaited<ReturnType<typeof getRequest>>
 
-/** The facts that a supplier needs; the main passenger only after acceptance. */
-async function present(
-  db: Queryable,
-  world: World,
-  { request, item, row }: FoundRequest,
-): Promise<SupplierRequestSeen> {
+/** The place where an experience begins: that of its host, or its own. */
+function meetingOf(
+  { catalogue: { content } }: World,
+  planned: typeof plannedExperience.$inferSelect,
+  language: Language,
+) {
+  const points = content.meetingPointsByExperience.get(planned.experienceId)
+  const point = points?.find(({ id }) => id === planned.meetingPointId)
+  return point?.name[language] ?? content.experienceById.get(planned.experienceId)?.meeting?.[language] ?? ''
+}
+
+/** The person whom a supplier meets: the main passenger, or the lead booker of an experience. */
+async function contactOf(db: Queryable, { item, row, planned }: FoundRequest): Promise<SupplierRequestSeen['contact']> {
+  if (row) return { name: row.passengerName, phone: row.passengerPhone, note: row.notes }
+  if (!planned) return null
+  const [found] = await findBookings(db, [item.bookingId])
+  const name = [found?.firstName, found?.lastName].filter(Boolean).join(' ')
+  return { name, phone: found?.trip?.phone ?? '', note: planned.note }
+}
+
+/** The facts that a supplier needs; the person to meet only after acceptance. */
+async function present(db: Queryable, world: World, found: FoundRequest): Promise<SupplierRequestSeen> {
+  const { request, item, row, planned } = found
   const of = await getTransferBooking(db, world, item.bookingId)
   const { language } = request
   const kind = item.kind === 'villa' ? 'villa-service' : item.kind
@@ -69,10 +88,13 @@ async function present(
         boosterSeat: row.boosterSeat,
         extraLuggage: row.extraLuggage,
       },
-    adults: row?.adults ?? of.row.adults,
-    children: row?.children ?? of.row.children,
-    babies: row?.infants ?? of.row.infants,
-    contact: hasAccepted && row ? { name: row.passengerName, phone: row.passengerPhone, note: row.notes } : null,
+    experience: planned && { time: planned.time, meeting: meetingOf(world, planned, language) },
+    adults: row?.adults ?? planned?.adults ?? of.row.adults,
+    children: row?.children ?? planned?.children ?? of.row.children,
+    childAges: planned?.childAges ?? [],
+    // The party of an experience names everyone who takes part.
+    babies: row?.infants ?? (planned ? 0 : of.row.infants),
+    contact: hasAccepted ? await contactOf(db, found) : null,
     proposedTime: request.proposal?.time ?? '',
     proposedPrice: request.proposal?.priceCents == null ? null : majorOf(request.proposal.priceCents),
     message: request.message,
@@ -142,6 +164,7 @@ export async function answerSupplierRequest(
     told: `supplier-${answer}`,
     found: row ? [{ row, item }] : [],
     message,
+    ...(item.kind === 'experience-service' && { page: '/office/experiences' }),
   })
   return present(tx, world, await getRequest(tx, secret))
 }

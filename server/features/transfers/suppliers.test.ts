@@ -36,7 +36,7 @@ async function aTransfer(kind: 'transfer' | 'experience-service' = 'transfer'): 
         bookingId,
         villaId,
         kind,
-        serviceId: 1,
+        serviceId: kind === 'transfer' ? 1 : 42,
         priceCents: 9000,
         stay: { from: stay.from, to: addDays(stay.from, 1) },
       },
@@ -140,10 +140,23 @@ test('a link ends when it is replaced or withdrawn, when its item ends, and the 
 
 test('suppliers can be asked for other items too, whose status the office decides', async () => {
   const id = await aTransfer('experience-service')
+  await db.insert(tables.plannedExperience).values({
+    ...{ id: randomUUID(), bookingId, villaItemId: stayItem.id, experienceId: 42, itemId: id, day: stay.from },
+    ...{ adults: 2, children: 1, childAges: [8], time: '09:30', note: 'No nuts.', requestedAt: new Date(clock.at) },
+  })
   const secret = await ask(id)
-  expect((await show(secret)).json()).toMatchObject({ transfer: null, contact: null, from: stay.from, to: stay.from })
-  await answer(secret, { answer: 'accept' })
+  expect((await show(secret)).json()).toMatchObject({
+    ...{ transfer: null, contact: null, from: stay.from, to: stay.from, name: expect.stringMatching(/Markt/) },
+    ...{ adults: 2, children: 1, babies: 0, childAges: [8] },
+    experience: { time: '09:30', meeting: expect.stringMatching(/./) },
+  })
+  const { requests } = (await call('GET', 'office/experiences', staff)).json()
+  expect(requests).toMatchObject([{ itemId: id, supplier: { email: 'driver@example.com', state: 'sent' } }])
+  const accepted = (await answer(secret, { answer: 'accept' })).json()
+  expect(accepted.contact).toMatchObject({ name: expect.stringMatching(/\w+ \w+/), note: 'No nuts.' })
   expect(await statusOf(id)).toBe(itemStatus.requested)
+  const [email] = await db.select().from(tables.mail).orderBy(sql`id desc`).limit(1)
+  expect(email?.text).toContain('/office/experiences')
 })
 
 test('only staff for bookings ask and withdraw', async () => {

@@ -8,13 +8,20 @@ import type { Language } from '#domain/text/language'
 import { emptyTrip, type TripDetails, tripRetentionDays } from '#domain/trip-details/trip-details'
 import type { Context } from '#server/context'
 import { databaseNow, effectiveStatus } from '#server/features/bookings/public'
+import type { KeyRing } from '#server/platform/security/key-ring'
+import { decryptAllergies } from './encrypt-allergies.ts'
 
 const { booking, bookingItem, contact, contactPhone, guestLogin, guestLoginBooking, option, trip, villa } = tables
 
 export type World = Pick<Context, 'catalogue' | 'clock' | 'configuration'>
 
 /** The booking of a trip with its villa and what is stored; undefined where there is no such booking, or no stay. */
-export async function findTrip(db: Queryable, { catalogue, clock }: World, bookingId: number, language: Language) {
+export async function findTrip(
+  db: Queryable,
+  { catalogue, clock, configuration }: World,
+  bookingId: number,
+  language: Language,
+) {
   const [found] = await db
     .select({
       row: booking,
@@ -63,7 +70,7 @@ export async function findTrip(db: Queryable, { catalogue, clock }: World, booki
     erasedOn: addDays(item.stay.to, tripRetentionDays),
     airports: rest.villa.nearby.filter(({ kind }) => kind === 'airport').map(({ name }) => name[language]),
     stored,
-    details: detailsOf(stored),
+    details: decryptedDetails(configuration.keyRing, stored),
     revision: stored?.revision ?? 0,
     savedAt: stored?.updatedAt ?? null,
   }
@@ -72,6 +79,13 @@ export type FoundTrip = NonNullable<Awaited<ReturnType<typeof findTrip>>>
 
 export type StoredTrip = typeof trip.$inferSelect
 
+/** Trip details with decrypted allergies. */
+function decryptedDetails(ring: KeyRing, stored: StoredTrip | null): TripDetails {
+  const details = detailsOf(stored)
+  return stored ? { ...details, allergies: decryptAllergies(ring, stored.bookingId, stored.allergies) } : details
+}
+
+/** Trip details as they are stored: allergies are encrypted. */
 export function detailsOf(stored: StoredTrip | null): TripDetails {
   if (!stored) return emptyTrip
   const { bookingId: _, revision: __, updatedAt: ___, arrivalTime, departureTime, ...told } = stored

@@ -11,6 +11,7 @@ import { tripFields } from '#domain/trip-details/trip-fields'
 import type { Context } from '#server/context'
 import { writeStaffEntry } from '#server/features/staff/public'
 import { askToMoveTransfers } from '#server/features/transfers/public'
+import { encryptAllergies } from './encrypt-allergies.ts'
 import { openTrip, presentTrip } from './get-trip.ts'
 import { lockTrip, type World } from './queries.ts'
 
@@ -66,6 +67,7 @@ export async function saveTrip(
   if (found.revision !== revision) throw new ProblemError('changed-since', { more: { current: await present() } })
   const values = {
     ...details,
+    allergies: encryptAllergies(world.configuration.keyRing, id, details.allergies),
     arrivalTime: details.arrivalTime || null,
     departureTime: details.departureTime || null,
   }

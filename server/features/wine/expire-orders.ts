@@ -6,7 +6,7 @@ import { withTransaction } from '#database/transact'
 import { attemptStatus } from '#domain/lifecycles/attempt'
 import { itemLifecycle, itemStatus } from '#domain/lifecycles/item-status'
 import type { JobContext } from '#server/context'
-import { recordEvent } from '#server/features/booking-events/public'
+import { recordEventOfItems } from '#server/features/booking-events/public'
 import { lockBooking } from '#server/features/bookings/public'
 
 /** Bookings of a run. */
@@ -53,7 +53,11 @@ async function expireOf(tx: Transaction, bookingId: number): Promise<void> {
     .set({ status: itemLifecycle.steps.expire.to })
     .where(and(inArray(bookingItem.id, ids), eq(bookingItem.status, itemStatus.provisional)))
     .returning({ itemId: bookingItem.id })
-  for (const { itemId } of expired) await recordEvent(tx, bookingId, { kind: 'wine-expired', actor: 'system', itemId })
+  await recordEventOfItems(tx, bookingId, {
+    kind: 'wine-expired',
+    actor: 'system',
+    itemIds: expired.map(({ itemId }) => itemId),
+  })
 }
 
 /** Expires unpaid orders; the database returns their bottles. */

@@ -13,6 +13,7 @@ import { areSameLines, giveBottles, type PricedLine } from '#domain/wine/wine-pr
 import type { Context } from '#server/context'
 import { actorOf, recordEvent } from '#server/features/booking-events/public'
 import { lockBooking } from '#server/features/bookings/public'
+import { storeServiceTerms } from '#server/features/service-terms/public'
 import { throwFieldErrors } from '#server/platform/http/errors'
 import { emailOrder } from './email-order.ts'
 import { findWineStay, getWineStay, type WineStay } from './find-wine-stay.ts'
@@ -70,6 +71,7 @@ async function saveOrder(tx: Transaction, world: World, actor: Actor, stay: Wine
     })
     .returning({ id: bookingItem.id })
   if (!item) throw new Error('the order was not stored')
+  await storeServiceTerms(tx, [{ itemId: item.id, freeDays: stay.terms.closesDays, laterPercent: 0 }])
   await tx.insert(wineOrder).values({
     ...{ itemId: item.id, bookingId: stay.bookingId, kind, deliveryCents, note },
     ageConfirmedAt: sql`app_now()`,

@@ -12,6 +12,7 @@ const contact = {
   loggedInAsContactAdmin: false,
   guest: false,
   proven: true,
+  toursSeen: [],
   hasPassword: true,
 }
 const home = { kind: 'home', line1: '1 Quay Street', line2: '', city: 'Falmouth', region: '', postcode: '' } as const

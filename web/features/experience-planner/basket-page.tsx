@@ -5,6 +5,7 @@ import type { PageOf } from '#contract/pages'
 import { formatWeekday } from '#domain/calendar/formats'
 import { isBookable, isWaiting, selectedOf } from '#domain/itinerary/plan'
 import { localPath } from '#domain/text/language'
+import { DepositText, ServiceTermsText } from '#web/features/service-terms/public'
 import { useLanguage, useT } from '#web/messages'
 import { Button, ButtonLink } from '#web/ui/button'
 import { Checkbox } from '#web/ui/checkbox'
@@ -86,6 +87,10 @@ function BasketOf({ bookingId, contact }: { bookingId: number; contact: CurrentC
                 </Checkbox>
                 <p className={styles.muted}>{line(item)}</p>
                 <p className={styles.price}>{item.quotedPrice !== null && money(item.quotedPrice)}</p>
+                <div className={cx(styles.muted, own.wide)}>
+                  {item.deposit && <DepositText deposit={item.deposit} money={money} />}
+                  <ServiceTermsText terms={item.terms} day={item.date} />
+                </div>
                 {item.previousPrice !== null && item.quotedPrice !== null && (
                   <p className={cx(styles.changed, own.wide)}>
                     {t('planner_price_was', {

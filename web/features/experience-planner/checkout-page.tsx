@@ -3,7 +3,7 @@ import { useLocation } from 'react-router'
 import type { CurrentContact } from '#contract/account/sessions'
 import type { BookingItemResponse, BookingResponse } from '#contract/booking/booking-schemas'
 import type { PageOf } from '#contract/pages'
-import { formatWeekday } from '#domain/calendar/formats'
+import { formatDay, formatWeekday } from '#domain/calendar/formats'
 import { AccountLayout } from '#web/features/account/public'
 import { ItemsPayment } from '#web/features/booking/lazy'
 import { BookingPicker } from '#web/features/booking/public'
@@ -44,10 +44,17 @@ function CheckoutOf({ booking, contact, again }: CheckoutOfProps) {
   const offered = useOffered(booking.id, contact)
   const named = new URLSearchParams(search).get('items')?.split('-').map(Number)
   const payable = booking.clientInvoice.bookingItemsPayable
-  const experiences = payable.filter(({ id, kind }) => kind === 'experience-service' && (named?.includes(id) ?? true))
+  const isNamed = (id: number) => named?.includes(id) ?? true
+  const ofExperiences = payable.filter(({ kind }) => kind === 'experience-service')
+  const experiences = ofExperiences.filter(({ id, balanceOf }) => balanceOf === null && isNamed(id))
+  // A balance can be paid with its deposit; one whose deposit is paid is what this page is opened for.
+  const isLater = ({ balanceOf }: BookingItemResponse) => payable.some(({ id }) => id === balanceOf)
+  const balances = ofExperiences.filter(one => one.balanceOf !== null && (isNamed(one.balanceOf) || isNamed(one.id)))
   const transfers = payable.filter(({ kind }) => kind === 'transfer')
-  const [without, setWithout] = useState<readonly number[]>([])
-  const chosen = [...experiences, ...transfers].filter(({ id }) => !without.includes(id))
+  const [without, setWithout] = useState<readonly number[]>(() => balances.filter(isLater).map(({ id }) => id))
+  const isChosen = ({ id, balanceOf }: BookingItemResponse) =>
+    !without.includes(id) && !(payable.some(one => one.id === balanceOf) && without.includes(balanceOf ?? 0))
+  const chosen = [...experiences, ...balances, ...transfers].filter(isChosen)
   const money = usePlanMoney(booking.bookingPaymentCurrencyId)
   const total = chosen.reduce((sum, { price }) => sum + (price ?? 0), 0)
   // The bank has answered: its outcome is shown even when nothing is left to pay.
@@ -55,13 +62,13 @@ function CheckoutOf({ booking, contact, again }: CheckoutOfProps) {
   // A booking names its items in its own language, the page in that of the reader.
   const nameOf = ({ kind, serviceId, name }: BookingItemResponse) =>
     (kind === 'experience-service' && offered.data?.experiences.find(({ id }) => id === serviceId)?.name) || name
-  const toggle = (item: BookingItemResponse, isChosen: boolean) => {
-    setWithout(now => (isChosen ? now.filter(id => id !== item.id) : [...now, item.id]))
+  const toggle = (item: BookingItemResponse, isWanted: boolean) => {
+    setWithout(now => (isWanted ? now.filter(id => id !== item.id) : [...now, item.id]))
     const planned = plan && allPlanned(plan).find(({ itemId }) => itemId === item.id)
     // Out of the basket as well, so that its places are free again.
-    if (planned && !isChosen) void save({ ...toWish(planned), selected: false }, '').then(again)
+    if (planned && !isWanted) void save({ ...toWish(planned), selected: false }, '').then(again)
   }
-  if (experiences.length + transfers.length === 0 && !isReturning)
+  if (experiences.length + balances.length + transfers.length === 0 && !isReturning)
     return (
       <>
         <p>{t('planner_nothing_payable')}</p>
@@ -76,6 +83,9 @@ function CheckoutOf({ booking, contact, again }: CheckoutOfProps) {
     <div className={styles.planner}>
       {problem && <FormError>{problem}</FormError>}
       <Lines title={t('planner_checkout_experiences')} items={experiences} {...{ nameOf, without, toggle, money }} />
+      {balances.length > 0 && (
+        <Lines title={t('planner_checkout_balances')} items={balances} {...{ nameOf, without, toggle, money }} />
+      )}
       {transfers.length > 0 && (
         <Lines title={t('planner_checkout_transfers')} items={transfers} {...{ nameOf, without, toggle, money }} />
       )}
@@ -110,6 +120,7 @@ interface LinesProps {
 }
 
 function Lines({ title, items, nameOf, without, toggle, money }: LinesProps) {
+  const t = useT()
   const language = useLanguage()
   return (
     <section className={styles.part}>
@@ -123,7 +134,11 @@ function Lines({ title, items, nameOf, without, toggle, money }: LinesProps) {
             >
               {nameOf(item)}
             </Checkbox>
-            <p className={styles.muted}>{formatWeekday(item.from, language)}</p>
+            <p className={styles.muted}>
+              {item.due === null
+                ? formatWeekday(item.from, language)
+                : t('extras_balance_pay', { due: formatDay(item.due, language) })}
+            </p>
             <p className={styles.price}>{item.price !== null && money(item.price)}</p>
           </li>
         ))}

@@ -1,7 +1,10 @@
 import { AccountSkeleton } from '#web/features/account/public'
 import { lazyComponent } from '#web/ui/lazy-component'
 
-const options = { namespaces: ['account', 'experience', 'guests', 'planner'], Fallback: AccountSkeleton } as const
+const options = {
+  namespaces: ['account', 'experience', 'extras', 'guests', 'planner'],
+  Fallback: AccountSkeleton,
+} as const
 
 /** The plan of a stay with the experiences around it (771, template 56). */
 export const ExperiencesPlanner = lazyComponent(() => import('./planner-of'), options)
@@ -12,5 +15,5 @@ export const ExperiencesBasket = lazyComponent(() => import('./basket-page'), op
 /** Payment of the selected experiences (90). */
 export const ExperiencesCheckout = lazyComponent(() => import('./checkout-page'), {
   ...options,
-  namespaces: ['account', 'booking', 'experience', 'planner'],
+  namespaces: ['account', 'booking', 'experience', 'extras', 'planner'],
 })

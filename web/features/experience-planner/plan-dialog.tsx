@@ -1,8 +1,10 @@
 import { type FormEvent, useState } from 'react'
 import type { CurrentContact } from '#contract/account/sessions'
 import type { Itinerary, OfferedExperience } from '#contract/extras/itineraries'
+import { partsOf } from '#domain/calendar/day'
 import { formatWeekday } from '#domain/calendar/formats'
 import { guestsOf, maxGuests } from '#domain/itinerary/experience-rules'
+import { DepositText, ServiceTermsText } from '#web/features/service-terms/public'
 import { sessionApi } from '#web/features/session/public'
 import { useDebouncedValue } from '#web/hooks/use-debounced-value'
 import { useQuery } from '#web/lib/query'
@@ -14,6 +16,7 @@ import { FieldRow } from '#web/ui/form-parts'
 import { NumberStepper } from '#web/ui/number-stepper'
 import { TextArea } from '#web/ui/text-area'
 import styles from './planner.module.css'
+import { PriceList } from './price-list'
 import type { PlanWish } from './use-plan'
 import { travelText, usePlanMoney } from './use-plan-money'
 
@@ -144,6 +147,11 @@ export function PlanDialog({ plan, contact, experience, wish, isNew, onSave, onC
             ? t('planner_problem', { problem: problem.replaceAll('-', '_') })
             : quote.data && (quote.data.price === null ? t('planner_quoted_by_us') : money(quote.data.price))}
         </p>
+        {!problem && quote.data?.deposit && (
+          <DepositText deposit={quote.data.deposit} money={money} className={styles.muted} />
+        )}
+        <ServiceTermsText terms={experience.terms} day={date} className={styles.muted} />
+        <PriceList experienceId={experience.id} year={partsOf(date).year} />
         <p className={styles.actions}>
           <Button type="submit" disabled={isImpossible}>
             {t(isNew ? 'planner_add_to_plan' : 'planner_save')}

@@ -5,7 +5,7 @@ import { allPlanned, dropPlanned, putPlanned, statusName } from './plan-edits'
 const item = (uuid: string, date: string, more: Partial<PlannedExperience> = {}): PlannedExperience => ({
   ...{ uuid, date, serviceId: 1, propertyId: 1, status: 3, quotedPrice: 10, previousPrice: null, selected: true },
   ...{ adults: 2, children: 0, childAges: [], time: '', note: '', message: '', problem: null, itemId: null },
-  revision: 1,
+  ...{ terms: { freeDays: 5, laterPercent: 50 }, deposit: null, revision: 1 },
   ...more,
 })
 const plan = {

@@ -1,7 +1,9 @@
 import type { PointerEvent } from 'react'
+import type { CurrentContact } from '#contract/account/sessions'
 import type { Itinerary, OfferedExperience, PlannedExperience } from '#contract/extras/itineraries'
 import { formatTime, formatWeekday } from '#domain/calendar/formats'
 import { isBookable } from '#domain/itinerary/plan'
+import { CancelService, DepositText, ServiceTermsText } from '#web/features/service-terms/public'
 import { useLanguage, useT } from '#web/messages'
 import { Button } from '#web/ui/button'
 import { Checkbox } from '#web/ui/checkbox'
@@ -13,11 +15,14 @@ import styles from './planner.module.css'
 import { travelText, usePlanMoney } from './use-plan-money'
 
 export interface PlannedCardActions {
+  /** The person who acts. */
+  contact: Pick<CurrentContact, 'id'>
   onMove: (item: PlannedExperience, date: string) => void
   onSelect: (item: PlannedExperience, selected: boolean) => void
   onEdit: (item: PlannedExperience) => void
   onRemove: (item: PlannedExperience) => void
   onRequest: (item: PlannedExperience) => void
+  onCancelled: () => void
 }
 
 interface PlannedCardProps extends PlannedCardActions {
@@ -32,7 +37,7 @@ interface PlannedCardProps extends PlannedCardActions {
 const confirmed = 5
 
 /** A planned experience at its day: status, price and what can be done with it. */
-export function PlannedCard({ item, offered, plan, readOnly, onDragStart, ...actions }: PlannedCardProps) {
+export function PlannedCard({ item, offered, plan, contact, readOnly, onDragStart, ...actions }: PlannedCardProps) {
   const t = useT()
   const language = useLanguage()
   const money = usePlanMoney(plan.currencyId)
@@ -64,6 +69,19 @@ export function PlannedCard({ item, offered, plan, readOnly, onDragStart, ...act
         {t('planner_status', { status: statusName(status) })}
         {quotedPrice !== null && <strong className={styles.price}> {money(quotedPrice)}</strong>}
       </p>
+      {item.deposit && <DepositText deposit={item.deposit} money={money} className={styles.muted} />}
+      {isPaid && <ServiceTermsText terms={item.terms} day={item.date} className={styles.muted} />}
+      {isPaid && !readOnly && plan.mayDecline && item.itemId !== null && item.date > plan.today && (
+        <p className={styles.noPrint}>
+          <CancelService
+            contact={contact}
+            itemId={item.itemId}
+            name={name}
+            money={money}
+            onCancelled={actions.onCancelled}
+          />
+        </p>
+      )}
       {previousPrice !== null && quotedPrice !== null && (
         <p className={styles.changed}>
           {t('planner_price_was', { amount: money(previousPrice), difference: money(quotedPrice - previousPrice) })}

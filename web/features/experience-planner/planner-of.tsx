@@ -106,7 +106,7 @@ export function PlannerOf({ bookingId, contact }: PlannerOfProps) {
       </header>
       <div className={styles.tools}>
         {!readOnly && (
-          <TourOffer contactId={contact.id} tour="planner" loadSteps={loadSteps} offer={t('planner_tour_offer')} />
+          <TourOffer contact={contact} tour="planner" loadSteps={loadSteps} offer={t('planner_tour_offer')} />
         )}
         <Button variant="quiet" onClick={() => print()}>
           {t('planner_print')}
@@ -135,6 +135,8 @@ export function PlannerOf({ bookingId, contact }: PlannerOfProps) {
         }}
         onRemove={item => void remove(item, t('planner_removed', { name: nameOf(item) }))}
         onRequest={item => void request([item.uuid])}
+        contact={contact}
+        onCancelled={refetch}
       />
       <BasketSummary plan={plan} />
       <div className={styles.noPrint}>

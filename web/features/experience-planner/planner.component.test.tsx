@@ -14,6 +14,7 @@ const item = (more: Partial<PlannedExperience> = {}): PlannedExperience => ({
   ...{ uuid: '00000000-0000-4000-8000-000000000001', serviceId: 5042, date: from, propertyId: 3, status: 3 },
   ...{ quotedPrice: 150, previousPrice: null, selected: true, adults: 2, children: 0, childAges: [], time: '' },
   ...{ note: '', message: '', problem: null, itemId: null, revision: 1 },
+  ...{ terms: { freeDays: 5, laterPercent: 50 }, deposit: null },
   ...more,
 })
 const market: OfferedExperience = {
@@ -21,8 +22,15 @@ const market: OfferedExperience = {
   ...{ introduction: '', cmsRelativeUrl: '/experiences/market', status: 'live', groupId: 2, lat: 37, lng: 15 },
   ...{ priceFrom: 75, priceUnit: 'person', minutes: 360, fromAge: 6, kilometres: 9, travelMinutes: 20, isNear: true },
   ...{ meeting: 'Marsala, at the market stalls', rain: '', weekdays: [1, 2, 3, 4, 5, 6], mostGuests: 10 },
+  terms: { freeDays: 5, laterPercent: 50 },
   picture: { url: '/media/1', width: 1200, height: 800, colour: '#ccc', alt: '' } as OfferedExperience['picture'],
-  days: dates.map((date, at) => ({ date, problem: at === 1 ? 'closed-weekday' : null, left: 10, price: 150 })),
+  days: dates.map((date, at) => ({
+    date,
+    problem: at === 1 ? 'closed-weekday' : null,
+    left: 10,
+    deposit: null,
+    price: 150,
+  })),
 }
 const itinerary = (items: PlannedExperience[], more: Partial<Itinerary> = {}): Itinerary => ({
   ...{ bookingId: 7, propertyId: 3, villa: 'Baglio Salinaro', reference: 'ABCD-EFGH', currencyId: 1, from, to },
@@ -44,16 +52,24 @@ async function show(
 ) {
   stubApi('GET /core/itineraries/villabookingid/{id}', () => itinerary(items, more))
   stubApi('GET /core/itineraries/villabookingid/{id}/experiences', () => ({ experiences: [market] }))
-  const contact = { id: `planner ${++people}`, loggedInAsContactAdmin: false, ...person } as CurrentContact
+  const contact = {
+    id: `planner ${++people}`,
+    loggedInAsContactAdmin: false,
+    toursSeen: [],
+    ...person,
+  } as unknown as CurrentContact
   await renderComponent(<PlannerOf bookingId={7} contact={contact} />, {
-    messages: ['account', 'experience', 'guests', 'planner'],
+    messages: ['account', 'experience', 'extras', 'guests', 'planner'],
     window,
   })
   await expect.element(page.getByRole('heading', { name: 'Day by day' })).toBeVisible()
 }
 const dayOf = (name = 'From the market') => page.getByLabelText(`Day ${name}`)
 
-beforeEach(() => localStorage.clear())
+beforeEach(() => {
+  localStorage.clear()
+  stubApi('POST /core/contacts/tours', () => undefined)
+})
 
 test.each(['desktop', 'phone'] as const)(
   'an experience moves by the list of days, is announced and undone: %s',
@@ -117,6 +133,7 @@ test('a new experience is planned with its price, and ages where they matter', a
       requestedDate: from,
       currencyId: 1,
       price: isKnown ? 187.5 : null,
+      deposit: isKnown ? { amount: 56.25, balance: 131.25, due: '2027-05-22' } : null,
       problem: isKnown ? null : ('ages-needed' as const),
     }
   })
@@ -126,6 +143,8 @@ test('a new experience is planned with its price, and ages where they matter', a
   await expect.element(page.getByText('Please tell us the ages of the children.')).toBeVisible()
   await page.getByLabelText('Age of child 1').fill('9')
   await expect.element(page.getByRole('dialog').getByText('€187.50')).toBeVisible()
+  await expect.element(page.getByText('€56.25 now, and €131.25 by 22 May 2027')).toBeVisible()
+  await expect.element(page.getByText(/Free cancellation until 31 May 2027; 50% refunded afterwards/)).toBeVisible()
   expect(await accessibilityViolations()).toEqual([])
   await page.getByRole('button', { name: 'Add to the plan' }).click()
   await expect.poll(() => sent[0]?.body).toMatchObject({ serviceId: 5042, children: 1, childAges: [9], selected: true })

@@ -12,6 +12,7 @@ import { Button } from '#web/ui/button'
 import { FormError } from '#web/ui/form-parts'
 import { QueryFallback } from '#web/ui/query-boundary'
 import styles from './information-pack.module.css'
+import { PackAccess } from './pack-access'
 import { PackContent } from './pack-content'
 
 /** The holiday information pack of a booking (770). */
@@ -57,6 +58,7 @@ function Pack({ bookingId, contact }: { bookingId: number; contact: CurrentConta
       </p>
       <FormError>{failed && t('form_failed')}</FormError>
       <OfflineNote isSaved={isSaved} />
+      <PackAccess bookingId={bookingId} contact={contact} />
       <PackContent pack={data} ref={part} />
     </>
   )

@@ -12,6 +12,7 @@ const contact = {
   loggedInAsContactAdmin: true,
   guest: false,
   proven: true,
+  toursSeen: [],
   hasPassword: true,
 }
 

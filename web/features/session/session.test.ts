@@ -13,6 +13,7 @@ const contact = (id: string): CurrentContact => ({
   loggedInAsContactAdmin: false,
   guest: false,
   proven: true,
+  toursSeen: [],
   hasPassword: true,
 })
 

@@ -4,9 +4,11 @@ import type { CurrentContact } from '#contract/account/sessions'
 import type { TransferList, TransferShown } from '#contract/extras/transfers'
 import type { PageOf } from '#contract/pages'
 import { itemStatus, payableItemStatuses } from '#domain/lifecycles/item-status'
+import { centsOf, majorOf } from '#domain/pricing/money'
 import { parseIdParam } from '#domain/text/id'
 import { AccountLayout } from '#web/features/account/public'
 import { ItemsPayment } from '#web/features/booking/lazy'
+import { ServiceTermsText } from '#web/features/service-terms/public'
 import { sessionApi } from '#web/features/session/public'
 import { useQuery } from '#web/lib/query'
 import { useMutation } from '#web/lib/use-mutation'
@@ -15,11 +17,12 @@ import { Button, ButtonLink } from '#web/ui/button'
 import { FormError } from '#web/ui/form-parts'
 import { QueryFallback } from '#web/ui/query-boundary'
 import { PayableRow } from './basket-page'
+import { PayableExperiences } from './payable-experiences'
 import { PayerForm } from './payer-form'
 import styles from './transfers.module.css'
 import { useMoneyOf, useTransferBookingId, useTransfers } from './use-transfers'
 
-/** Payment of confirmed transfers (92). */
+/** Payment of confirmed transfers, and of experiences with them (92). */
 export default function CheckoutPage({ page }: { page: PageOf<'own'> }) {
   return <AccountLayout page={page}>{contact => <Selected key={contact.id} contact={contact} />}</AccountLayout>
 }
@@ -64,16 +67,23 @@ function Checkout({ list, contact, onChanged }: CheckoutProps) {
   const isReturning = parseIdParam(search, 'payment') !== undefined
   const [prepared, setPrepared] = useState<{ itemIds: readonly number[]; total: number }>()
   const { bookingId } = list
+  const [without, setWithout] = useState<readonly number[]>([])
   const booking = useQuery(
-    prepared || isReturning ? `booking of transfers ${bookingId} ${contact.id}` : undefined,
+    `booking of transfers ${bookingId} ${contact.id}`,
     signal => sessionApi('GET /core/bookings/{id}', { params: { id: bookingId } }, { signal }),
     { staleTime: 0 },
   )
   const payable = list.transfers.filter(mayBePaid)
-  const itemIds = prepared?.itemIds ?? payable.map(({ itemId }) => itemId)
+  const transferIds = prepared?.itemIds ?? payable.map(({ itemId }) => itemId)
+  const experiences = (booking.data?.clientInvoice.bookingItemsPayable ?? []).filter(
+    ({ kind, balanceOf }) => kind === 'experience-service' && balanceOf === null,
+  )
+  const chosen = experiences.filter(({ id }) => !without.includes(id))
+  const itemIds = [...transferIds, ...chosen.map(({ id }) => id)]
+  const ofExperiences = chosen.reduce((sum, { price }) => sum + centsOf(price ?? 0), 0)
   const prepare = async (payer?: Parameters<Parameters<typeof PayerForm>[0]['onTold']>[0]) => {
     const reply = await sessionApi('POST /core/bookings/transfer/consolidateforpayment', {
-      body: { bookingId, itemIds: [...itemIds], ...(payer && { payer }) },
+      body: { bookingId, itemIds: [...transferIds], ...(payer && { payer }) },
     })
     onChanged()
     booking.refetch()
@@ -81,6 +91,7 @@ function Checkout({ list, contact, onChanged }: CheckoutProps) {
   }
   const asGuest = useMutation(() => prepare())
   if (payable.length === 0 && !isReturning) return <NothingToPay />
+  if (booking.isError) return <QueryFallback failed again={booking.refetch} />
   if (!list.mayPay) return <p>{t('transfers_lead_pays')}</p>
   return (
     <div className={styles.page}>
@@ -100,10 +111,19 @@ function Checkout({ list, contact, onChanged }: CheckoutProps) {
           </ul>
         </section>
       )}
+      <ServiceTermsText terms={list.terms} className={styles.muted} />
+      {payable.length > 0 && experiences.length > 0 && (
+        <PayableExperiences
+          experiences={experiences}
+          without={without}
+          money={money}
+          onToggle={(id, isChosen) => setWithout(now => (isChosen ? now.filter(one => one !== id) : [...now, id]))}
+        />
+      )}
       {prepared && (
         <p className={styles.total}>
           <span>{t('transfers_total')}</span>
-          <span>{money(prepared.total)}</span>
+          <span>{money(majorOf(centsOf(prepared.total) + ofExperiences))}</span>
         </p>
       )}
       {!prepared && !isReturning && (

@@ -1,7 +1,10 @@
 import { AccountSkeleton } from '#web/features/account/public'
 import { lazyComponent } from '#web/ui/lazy-component'
 
-const options = { namespaces: ['guests', 'account', 'booking', 'transfers'], Fallback: AccountSkeleton } as const
+const options = {
+  namespaces: ['guests', 'account', 'booking', 'extras', 'transfers'],
+  Fallback: AccountSkeleton,
+} as const
 
 /** Transfers of a booking: request one, and see what has become of them (85). */
 export const Transfers = lazyComponent(() => import('./transfers-page'), options)
@@ -11,7 +14,7 @@ export const TransfersBasket = lazyComponent(() => import('./basket-page'), opti
 
 /** Payment of confirmed transfers (92). */
 export const TransfersCheckout = lazyComponent(() => import('./checkout-page'), {
-  namespaces: ['guests', 'account', 'booking', 'profile', 'transfers'],
+  namespaces: ['guests', 'account', 'booking', 'extras', 'profile', 'transfers'],
   Fallback: AccountSkeleton,
 })
 

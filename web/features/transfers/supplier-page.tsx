@@ -95,7 +95,7 @@ function RequestFacts({ request }: { request: SupplierRequestSeen }) {
   const t = useT()
   const language = useLanguage()
   const moment = useMomentWords()
-  const { transfer, contact } = request
+  const { transfer, experience, contact } = request
   const rows: [string, string][] = [
     [t('transfers_fact_service'), request.name],
     [t('transfers_fact_villa'), [request.villa, request.place].filter(Boolean).join(', ')],
@@ -121,15 +121,23 @@ function RequestFacts({ request }: { request: SupplierRequestSeen }) {
       ],
     )
   }
-  rows.push([
-    t('transfers_fact_guests'),
-    t('transfers_party', { adults: request.adults, children: request.children, babies: request.babies }),
-  ])
+  if (experience)
+    rows.push(
+      [t('transfers_time'), experience.time === '' ? '' : formatTime(experience.time, language)],
+      [t('transfers_fact_meeting_place'), experience.meeting],
+    )
+  rows.push(
+    [
+      t('transfers_fact_guests'),
+      t('transfers_party', { adults: request.adults, children: request.children, babies: request.babies }),
+    ],
+    [t('transfers_fact_ages'), request.childAges.join(', ')],
+  )
   if (contact)
     rows.push(
-      [t('transfers_name'), contact.name],
+      [transfer ? t('transfers_name') : t('transfers_fact_lead'), contact.name],
       [t('transfers_phone'), contact.phone],
-      [t('transfers_notes'), contact.note],
+      [transfer ? t('transfers_notes') : t('transfers_fact_note'), contact.note],
     )
   if (request.proposedTime) rows.push([t('transfers_supplier_time'), formatTime(request.proposedTime, language)])
   if (request.proposedPrice !== null)
@@ -141,7 +149,8 @@ function RequestFacts({ request }: { request: SupplierRequestSeen }) {
           .filter(([, value]) => value !== '')
           .map(([name, value]) => [<dt key={name}>{name}</dt>, <dd key={`${name} value`}>{value}</dd>])}
       </dl>
-      <p className={styles.muted}>{t('transfers_local')}</p>
+      <p className={styles.muted}>{transfer ? t('transfers_local') : t('transfers_local_villa')}</p>
+      {!contact && experience && <p className={styles.muted}>{t('transfers_supplier_lead')}</p>}
       {!contact && transfer && <p className={styles.muted}>{t('transfers_supplier_contact')}</p>}
     </>
   )

@@ -1,9 +1,11 @@
+import type { CurrentContact } from '#contract/account/sessions'
 import type { TransferList, TransferShown } from '#contract/extras/transfers'
 import { formatDay, formatTime } from '#domain/calendar/formats'
 import { itemStatus } from '#domain/lifecycles/item-status'
 import { parseLocalMoment, type Vehicle } from '#domain/transfers/transfer'
 import type { TermChange } from '#domain/transfers/transfer-changes'
 import { errorMessage } from '#web/features/forms/public'
+import { CancelService } from '#web/features/service-terms/public'
 import { sessionApi } from '#web/features/session/public'
 import { invalidateQueries, useMutation } from '#web/lib/use-mutation'
 import { useLanguage, useT } from '#web/messages'
@@ -17,10 +19,12 @@ type Way = 'accept' | 'decline' | 'move' | 'keep'
 interface TransferCardProps {
   transfer: TransferShown
   list: TransferList
+  contact: Pick<CurrentContact, 'id'>
   /** Whether the viewer is the lead booker, in person. */
   isLead: boolean
   readOnly: boolean
   onChanged: (list: TransferList) => void
+  onCancelled: () => void
 }
 
 /** Statuses in words: the others read as waiting. */
@@ -34,7 +38,7 @@ const statusNames: Readonly<Record<number, 'unavailable' | 'changed' | 'ready' |
 }
 
 /** A requested transfer with its status, the changes that the company proposes, and a changed flight. */
-export function TransferCard({ transfer, list, isLead, readOnly, onChanged }: TransferCardProps) {
+export function TransferCard({ transfer, list, contact, isLead, readOnly, onChanged, onCancelled }: TransferCardProps) {
   const t = useT()
   const money = useMoneyOf(list.currencyId)
   const moment = useMomentWords()
@@ -112,6 +116,17 @@ export function TransferCard({ transfer, list, isLead, readOnly, onChanged }: Tr
             </p>
           )}
         </div>
+      )}
+      {name === 'confirmed' && isLead && !readOnly && transfer.travelDateTime > list.now && (
+        <p>
+          <CancelService
+            contact={contact}
+            itemId={itemId}
+            name={t(`transfers_name_of_${transfer.type}`)}
+            money={money}
+            onCancelled={onCancelled}
+          />
+        </p>
       )}
       {mayGiveUp && changes.length === 0 && !readOnly && <p>{button('decline', 'quiet')}</p>}
       {answer.error !== undefined && (

@@ -11,6 +11,7 @@ let contacts = 0
 const list: TransferList = {
   ...{ bookingId: 7, propertyId: 4, villaBookingItemId: 70, villa: 'Casa Blu', arrival: '2027-06-05' },
   ...{ departure: '2027-06-12', now: '2027-01-15T10:00', timezone: 'Europe/Rome', open: true, currencyId: 1 },
+  terms: { freeDays: 2, laterPercent: 50 },
   ...{ mayPay: true, adults: 2, children: 0, infants: 0, transfers: [] },
 }
 const places = [

@@ -6,7 +6,9 @@ import { itemStatus, payableItemStatuses } from '#domain/lifecycles/item-status'
 import { parseIdParam } from '#domain/text/id'
 import { nextIdentifier } from '#domain/transfers/transfer-basket'
 import { AccountLayout } from '#web/features/account/public'
+import { ServiceTermsText } from '#web/features/service-terms/public'
 import { showToast } from '#web/features/toasts/public'
+import { invalidateQueries } from '#web/lib/use-mutation'
 import { useLanguage, useT } from '#web/messages'
 import { ButtonLink } from '#web/ui/button'
 import { localizePath } from '#web/ui/internal-link'
@@ -69,6 +71,7 @@ function TransfersOf({ list, contact, onChanged }: TransfersOfProps) {
       <div className={styles.intro}>
         <p>{t('transfers_intro')}</p>
         <p className={styles.muted}>{t('transfers_local')}</p>
+        <ServiceTermsText terms={list.terms} className={styles.muted} />
         {(here.length > 0 || payable.length > 0) && (
           <p>
             <ButtonLink to={basketPath} variant="secondary">
@@ -87,8 +90,10 @@ function TransfersOf({ list, contact, onChanged }: TransfersOfProps) {
                 transfer={transfer}
                 list={list}
                 isLead={!contact.coSignIn}
+                contact={contact}
                 readOnly={readOnly}
                 onChanged={onChanged}
+                onCancelled={() => invalidateQueries('transfers ')}
               />
             ))}
           </ul>

@@ -22,7 +22,12 @@ import {
 } from '../occupancy/occupancy.ts'
 import { payableDepositCents } from './damage-deposit.ts'
 
-const { booking, bookingItem, instalment } = tables
+const { booking, bookingItem, instalment, serviceBalance } = tables
+
+/** The item of its deposit, while that is not paid; null for everything but balances. */
+const unpaidDeposit = sql<number | null>`(
+  select deposit.id from booking_item deposit
+  where deposit.id = ${serviceBalance.depositItemId} and deposit.status <> ${itemStatus.confirmed})`.mapWith(Number)
 
 /** The amount that can be paid now, in cents of the booking's currency. */
 export interface Payable {
@@ -47,8 +52,14 @@ interface RequestedPart {
 
 const openItems = (db: Queryable, bookingId: number, part: ItemPart) =>
   db
-    .select({ id: bookingItem.id, cents: bookingItem.priceCents, position: sql<null>`null` })
+    .select({
+      id: bookingItem.id,
+      cents: bookingItem.priceCents,
+      position: sql<null>`null`,
+      unpaidDeposit,
+    })
     .from(bookingItem)
+    .leftJoin(serviceBalance, eq(serviceBalance.itemId, bookingItem.id))
     .where(
       and(
         eq(bookingItem.bookingId, bookingId),
@@ -110,6 +121,8 @@ interface PayableLine {
   id: number | null
   cents: number
   position: number | null
+  /** The deposit that is paid with it, or before. */
+  unpaidDeposit?: number | null
 }
 
 async function toPay(tx: Transaction, locked: LockedBooking, part: PayablePart): Promise<readonly PayableLine[]> {
@@ -123,7 +136,11 @@ function chosenOf(
   part: PayablePart,
   { position, cents, itemIds }: RequestedPart,
 ): readonly PayableLine[] {
-  if (isItemPart(part) && itemIds) return all.filter(({ id }) => id !== null && itemIds.includes(id))
+  if (isItemPart(part)) {
+    const wanted = itemIds ? all.filter(({ id }) => id !== null && itemIds.includes(id)) : all
+    const isPayable = ({ unpaidDeposit: deposit }: PayableLine) => !deposit || wanted.some(({ id }) => id === deposit)
+    return wanted.filter(isPayable)
+  }
   if (part !== 'balance') return all
   if (position !== undefined) return all.filter(one => one.position === position)
   const [next] = all
@@ -197,14 +214,16 @@ async function confirmItems(
   if (!isPaidStatus(status)) return 'nights-gone'
   const ids = [...new Set(itemIds)]
   const named = await tx
-    .select({ status: bookingItem.status })
+    .select({ status: bookingItem.status, unpaidDeposit })
     .from(bookingItem)
+    .leftJoin(serviceBalance, eq(serviceBalance.itemId, bookingItem.id))
     .where(
       and(eq(bookingItem.bookingId, id), inArray(bookingItem.kind, kindsOfPart[part]), inArray(bookingItem.id, ids)),
     )
-    .for('update')
+    .for('update', { of: bookingItem })
   if (named.every(item => item.status === itemStatus.confirmed) && named.length === ids.length) return 'already'
   if (named.length < ids.length || !named.every(item => payableItemStatuses.includes(item.status))) return 'nights-gone'
+  if (named.some(item => item.unpaidDeposit && !ids.includes(item.unpaidDeposit))) return 'nights-gone'
   await tx.update(bookingItem).set({ status: itemStatus.confirmed }).where(inArray(bookingItem.id, ids))
   return 'confirmed'
 }

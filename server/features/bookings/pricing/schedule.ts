@@ -40,11 +40,12 @@ export function scheduleOf(world: World, found: FoundBooking): ScheduleRow[] {
     })),
     services: standingItems(found.items)
       .filter(({ kind }) => kind !== 'villa')
-      .map(({ id: itemId, kind, serviceId, priceCents: cents, status }) => ({
+      .map(({ id: itemId, kind, serviceId, priceCents: cents, status, due }) => ({
         itemId,
         serviceId: kind === 'villa-service' ? (serviceId ?? 0) : 0,
         cents,
         isPaid: status === itemStatus.confirmed,
+        ...(due && { due }),
       })),
     arrival,
     today,

@@ -4,7 +4,7 @@ import type { Transaction } from '#database/connection'
 import { paymentAttempt } from '#database/tables'
 import type { Actor } from '#domain/access/actor'
 import { bookingPolicy } from '#domain/booking/booking-policy'
-import type { PayablePart } from '#domain/booking/payment/payable-part'
+import { isItemPart, type PayablePart } from '#domain/booking/payment/payable-part'
 import { centsOf, majorOf } from '#domain/pricing/money'
 import type { Language } from '#domain/text/language'
 import type { CardToken, ProviderName } from '#server/adapters/payments/payment-provider'
@@ -13,6 +13,7 @@ import {
   acceptedByActor,
   beginPayment,
   findBooked,
+  hasRequested,
   payableOf,
   requireAcceptance,
 } from '#server/features/bookings/public'
@@ -47,13 +48,19 @@ const acceptedByPayer = (by: PayerAuthorization): AcceptedBy =>
   'link' in by ? { acceptedBy: 'payment-link', paymentLinkId: by.link.id } : acceptedByActor(by.actor)
 
 /** Authorises the payer and returns their name for the attempt. Throws `not-found` and `link-over`. */
-async function admit(tx: Transaction, by: PayerAuthorization, { bookingId, part }: PaymentInput): Promise<string> {
+async function admit(tx: Transaction, by: PayerAuthorization, asked: PaymentInput): Promise<string> {
+  const { bookingId, part, itemIds = [] } = asked
   if ('link' in by) {
     await lockLink(tx, by.link.id)
     return `link ${by.link.id}`
   }
   // Only the owner of the booking can leave a damage deposit.
-  authorize(bookingPolicy, by.actor, part === 'damage' ? 'change' : 'settle', await findBooked(tx, bookingId))
+  const booked = await findBooked(tx, bookingId)
+  const isOfOwn =
+    by.actor.kind === 'co-sign-in' &&
+    isItemPart(part) &&
+    (await hasRequested(tx, by.actor.coSignInId, { bookingId, itemIds }))
+  authorize(bookingPolicy, by.actor, part === 'damage' ? 'change' : isOfOwn ? 'settle-own' : 'settle', booked)
   return actorKey(by.actor)
 }
 

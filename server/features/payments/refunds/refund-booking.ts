@@ -85,6 +85,28 @@ export async function refundBooking(
   return { byCard: cents - left, byLink, byTransfer: left }
 }
 
+/**
+ * Refunds an amount to the cards that paid certain items. Returns the amount that goes to cards, and the rest that needs a
+ * bank transfer. The booking must be locked. Throws `not-in-this-state` while a payment is being captured.
+ */
+export async function refundItems(
+  tx: Transaction,
+  bookingId: number,
+  { itemIds, cents }: { itemIds: readonly number[]; cents: number },
+): Promise<{ byCard: number; byTransfer: number }> {
+  if (cents === 0) return { byCard: 0, byTransfer: 0 }
+  const kept = await findKept(tx, bookingId)
+  const { shares, left } = shareOut(
+    kept.filter(attempt => attempt.itemIds?.some(id => itemIds.includes(id))),
+    cents,
+  )
+  for (const { payment, part } of shares) {
+    if (payment.status === attemptStatus.authorised) await endPartly(tx, payment.id)
+    await requestRefund(tx, { id: payment.id }, part, 'cancelled')
+  }
+  return { byCard: cents - left, byTransfer: left }
+}
+
 /** Splits an amount in cents over payments in their order. */
 function shareOut<T extends { cents: number }>(payments: readonly T[], cents: number) {
   let left = cents
@@ -111,7 +133,7 @@ export interface NotHeld {
 /** Finds refunds by staff or at the provider, and amounts that were never captured. */
 export async function findNotHeld(db: Queryable, bookingId: number): Promise<NotHeld> {
   const { rows } = await db.execute<{ services: boolean; cents: number }>(sql`
-    select part = 'service' as services, sum(never_captured + given_back)::integer as cents
+    select part in ('service', 'wine') as services, sum(never_captured + given_back)::integer as cents
     from payment_attempt
     cross join lateral (select
       case when status = ${attemptStatus.authorised} then coalesce(cents - nullif(captured_cents(id), 0), 0) else 0 end,
@@ -121,6 +143,21 @@ export async function findNotHeld(db: Queryable, bookingId: number): Promise<Not
     group by 1`)
   const of = (services: boolean) => rows.find(row => row.services === services)?.cents ?? 0
   return { stay: of(false), services: of(true) }
+}
+
+/**
+ * Refunds by staff or at the provider of payments that paid nothing but these items, in cents. A refund of a payment for
+ * several services names none of them.
+ */
+export async function findNotHeldOf(db: Queryable, bookingId: number, itemIds: readonly number[]): Promise<number> {
+  const { rows } = await db.execute<{ cents: number }>(sql`
+    select coalesce(sum(card_refund.cents), 0)::integer as cents
+    from payment_attempt join card_refund on card_refund.attempt_id = payment_attempt.id
+    where payment_attempt.booking_id = ${bookingId}
+      and card_refund.cause in ('at-provider', 'by-staff')
+      and cardinality(payment_attempt.item_ids) > 0
+      and payment_attempt.item_ids <@ ${sql.param([...itemIds])}::bigint[]`)
+  return rows[0]?.cents ?? 0
 }
 
 /** The same, unchanged until the transaction ends. */

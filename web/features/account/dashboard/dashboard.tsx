@@ -22,7 +22,7 @@ export default function Dashboard({ page }: { page: PageOf<'own'> }) {
     <AccountLayout page={page}>
       {contact => (
         <>
-          <TourOffer contactId={contact.id}>
+          <TourOffer contact={contact}>
             {t('account_welcome', { name: contact.firstname || (contact.email ?? '') })}
           </TourOffer>
           {!contact.proven && contact.email && <ConfirmEmailNotice email={contact.email} />}

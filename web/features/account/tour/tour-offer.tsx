@@ -1,4 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
+import type { CurrentContact } from '#contract/account/sessions'
+import type { Tour } from '#domain/people/accounts'
 import { showToast } from '#web/features/toasts/public'
 import { useLanguage, useT } from '#web/messages'
 import { Button } from '#web/ui/button'
@@ -9,9 +11,9 @@ import styles from './tour-offer.module.css'
 const loadDashboardSteps = () => import('./dashboard-steps').then(({ dashboardSteps }) => dashboardSteps)
 
 interface TourOfferProps {
-  contactId: string
-  /** The name under which this browser remembers that it was seen. */
-  tour?: string
+  contact: Pick<CurrentContact, 'id' | 'toursSeen' | 'loggedInAsContactAdmin'>
+  /** The name under which it is remembered that it was seen. */
+  tour?: Tour
   loadSteps?: () => Promise<readonly TourStep[]>
   /** Offers it to people who have not seen it. */
   offer?: string
@@ -21,7 +23,7 @@ interface TourOfferProps {
 
 /** Starts a guided tour, by default that of the dashboard. It is offered once, and the button remains. */
 export function TourOffer({
-  contactId,
+  contact,
   tour = 'dashboard',
   loadSteps = loadDashboardSteps,
   offer,
@@ -29,7 +31,7 @@ export function TourOffer({
 }: TourOfferProps) {
   const t = useT()
   const language = useLanguage()
-  const [isOffered, setOffered] = useState(() => !hasSeenTour(tour, contactId))
+  const [isOffered, setOffered] = useState(() => !hasSeenTour(tour, contact))
   const [isLoading, setLoading] = useState(false)
 
   // A tour ends with its page.
@@ -37,7 +39,7 @@ export function TourOffer({
   useEffect(() => () => end.current?.(), [])
 
   const decline = () => {
-    noteTourSeen(tour, contactId)
+    noteTourSeen(tour, contact)
     setOffered(false)
   }
   const start = async (opener: HTMLElement) => {

@@ -1,21 +1,29 @@
 import { beforeEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import type { Tour } from '#domain/people/accounts'
 import { accessibilityViolations } from '#web/testing/accessibility'
+import { stubApi } from '#web/testing/api-stub'
 import { renderComponent } from '#web/testing/render-component'
 import { TourOffer } from './tour-offer'
 
 const ada = '10000000-0000-4000-8000-000000000001'
 const ben = '20000000-0000-4000-8000-000000000002'
 
-beforeEach(() => localStorage.removeItem('tours-seen'))
+let sent: { body: unknown }[] = []
+beforeEach(() => {
+  localStorage.removeItem('tours-seen')
+  sent = stubApi('POST /core/contacts/tours', () => undefined)
+})
 
-const show = (contactId = ada, window: 'desktop' | 'phone' = 'desktop') =>
+const show = (contactId = ada, window: 'desktop' | 'phone' = 'desktop', toursSeen: readonly Tour[] = []) =>
   renderComponent(
     <>
       <button type="button" data-tour="menu">
         Menu
       </button>
-      <TourOffer contactId={contactId}>Welcome.</TourOffer>
+      <TourOffer contact={{ id: contactId, toursSeen: [...toursSeen], loggedInAsContactAdmin: false }}>
+        Welcome.
+      </TourOffer>
       <section data-tour="trips">
         <p>Kalami House</p>
       </section>
@@ -73,4 +81,14 @@ test('declining is remembered for this person, not for another', async () => {
   unmount()
   await show(ben)
   await expect.element(page.getByText(/New here/)).toBeVisible()
+})
+
+test('a tour that was seen in another browser is not offered, and a declined one is remembered for all', async () => {
+  const { unmount } = await show(ada, 'desktop', ['dashboard'])
+  await expect.element(page.getByRole('button', { name: 'Take the tour' })).toBeVisible()
+  expect(page.getByText('New here?').elements()).toEqual([])
+  await unmount()
+  await show(ben)
+  await page.getByRole('button', { name: 'No, thank you' }).click()
+  await expect.poll(() => sent.map(({ body }) => body)).toEqual([{ tour: 'dashboard' }])
 })

@@ -26,6 +26,7 @@ export function BillingDocuments({ contactId, bookings }: BillingDocumentsProps)
   const { data, isError, refetch } = useQuery(`${call} ${contactId} ${version}`, signal =>
     sessionApi(call, { params: { id: contactId } }, { signal }),
   )
+  const documents = data?.documents.filter(({ bookingId }) => bookings.some(({ id }) => id === bookingId))
   const open = ({ id }: BillingDocument) => {
     setFailed(false)
     openDocument('invoice', id).catch(() => setFailed(true))
@@ -34,10 +35,10 @@ export function BillingDocuments({ contactId, bookings }: BillingDocumentsProps)
     <section className={styles.part}>
       <h2>{t('booking_invoices')}</h2>
       {!data && <QueryFallback failed={isError} again={refetch} />}
-      {data?.documents.length === 0 && <p>{t('billing_no_documents')}</p>}
-      {data && data.documents.length > 0 && (
+      {documents?.length === 0 && <p>{t('billing_no_documents')}</p>}
+      {documents && documents.length > 0 && (
         <ul className={styles.rows}>
-          {data.documents.map(one => (
+          {documents.map(one => (
             <DocumentRow key={one.id} document={one} onOpen={() => open(one)} />
           ))}
         </ul>

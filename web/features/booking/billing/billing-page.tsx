@@ -8,6 +8,7 @@ import { QueryFallback } from '#web/ui/query-boundary'
 import styles from './billing.module.css'
 import { BillingDocuments } from './billing-documents'
 import { billingRows } from './billing-rows'
+import { BookingFilter, useBookingFilter } from './booking-filter'
 import { PaymentRows } from './payment-rows'
 import { ServicesOnSite } from './services-on-site'
 import { useBookings } from './use-bookings'
@@ -19,10 +20,11 @@ export default function Billing({ page }: { page: PageOf<'own'> }) {
 
 function BillingContent({ contact }: { contact: CurrentContact }) {
   const t = useT()
-  const { bookings, isError, refetch } = useBookings(contact)
-  if (!bookings) return <QueryFallback failed={isError} again={refetch} />
+  const { bookings: all, isError, refetch } = useBookings(contact)
+  const { named, bookings } = useBookingFilter(all)
+  if (!all || !bookings) return <QueryFallback failed={isError} again={refetch} />
   const { due, paid } = billingRows(bookings)
-  if (due.length + paid.length === 0)
+  if (due.length + paid.length === 0 && named === undefined)
     return (
       <>
         <p>{t(contact.coSignIn ? 'billing_none_shared' : 'billing_none')}</p>
@@ -35,6 +37,7 @@ function BillingContent({ contact }: { contact: CurrentContact }) {
     )
   return (
     <>
+      <BookingFilter all={all} named={named} />
       <section className={styles.part}>
         <h2>{t('billing_due')}</h2>
         {due.length > 0 ? <PaymentRows rows={due} /> : <p>{t('billing_nothing_due')}</p>}

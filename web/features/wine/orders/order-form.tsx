@@ -76,6 +76,7 @@ export function OrderForm({ stay: { villaItemId, sales }, basket, lines, onChang
         {t('wine_age', { age: drinkingAge })}
       </CheckboxField>
       <p className={styles.muted}>{t('wine_order_text')}</p>
+      <p className={styles.muted}>{t('wine_order_terms', { day: formatDay(sales.closes, language) })}</p>
       <FormError>{fieldError('age') ? t('wine_age_missing') : problem}</FormError>
       <p className={styles.actions}>
         <Button type="submit" disabled={state === 'sending' || basket.soldOut.length > 0}>

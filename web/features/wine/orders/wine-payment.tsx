@@ -29,11 +29,11 @@ function PaymentOf({ stay }: { stay: WineStayShown }) {
     ({ status, total, itemId }) =>
       status === itemStatus.provisional && total !== null && (named === undefined || itemId === named),
   )
-  // A guest without prices does not pay: the booking tells them no sums (PD-92).
+  // A guest without prices pays their own orders, by card (PD-123).
   const isTold = booking.totalPrice !== null
   const payable = booking.clientInvoice.bookingItemsPayable
   // The booking can have been read before the order was made.
-  const isOlder = isTold && unpaid?.some(({ itemId }) => !payable.some(({ id }) => id === itemId)) === true
+  const isOlder = unpaid?.some(({ itemId }) => !payable.some(({ id }) => id === itemId)) === true
   useEffect(() => {
     if (isOlder) again()
   }, [isOlder, again])
@@ -81,20 +81,14 @@ function Unpaid({ stay: { booking, contact, sales }, orders, currencyId, isTold,
       {orders.map(order => (
         <OrderLines key={order.itemId} order={order} currencyId={currencyId} />
       ))}
-      {isTold ? (
-        <>
-          <ItemsPayment
-            booking={booking}
-            contact={contact}
-            part="wine"
-            itemIds={orders.map(({ itemId }) => itemId)}
-            onChanged={onChanged}
-          />
-          <ItemsTransfer booking={booking} part="wine" onChanged={onChanged} />
-        </>
-      ) : (
-        <p>{t('wine_pay_by_lead')}</p>
-      )}
+      <ItemsPayment
+        booking={booking}
+        contact={contact}
+        part="wine"
+        itemIds={orders.map(({ itemId }) => itemId)}
+        onChanged={onChanged}
+      />
+      {isTold && <ItemsTransfer booking={booking} part="wine" onChanged={onChanged} />}
     </>
   )
 }

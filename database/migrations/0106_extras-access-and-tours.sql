@@ -1,0 +1,14 @@
+CREATE TABLE "villa_access" (
+	"villa_id" integer PRIMARY KEY NOT NULL,
+	"details" text NOT NULL,
+	"revision" integer DEFAULT 1 NOT NULL,
+	"updated_at" timestamp with time zone DEFAULT app_now() NOT NULL
+);
+--> statement-breakpoint
+ALTER TABLE "booking_event" DROP CONSTRAINT "booking_event_kind";--> statement-breakpoint
+ALTER TABLE "staff_entry" DROP CONSTRAINT "staff_entry_action";--> statement-breakpoint
+ALTER TABLE "account" ADD COLUMN "tours_seen" text[] DEFAULT '{}' NOT NULL;--> statement-breakpoint
+ALTER TABLE "villa_access" ADD CONSTRAINT "villa_access_villa_id_villa_id_fk" FOREIGN KEY ("villa_id") REFERENCES "public"."villa"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "account" ADD CONSTRAINT "account_tours" CHECK (is_list("account"."tours_seen") and "account"."tours_seen" <@ array['dashboard', 'planner']);--> statement-breakpoint
+ALTER TABLE "booking_event" ADD CONSTRAINT "booking_event_kind" CHECK ("booking_event"."kind" in ('held', 'transfer-arranged', 'released', 'expired', 'confirmed', 'completed', 'payment-received', 'refund-made', 'damage-deposit-held', 'damage-deposit-released', 'damage-cover-chosen', 'rate-chosen', 'service-accepted', 'service-declined', 'service-cancelled', 'balance-split', 'transfer-requested', 'transfer-answered', 'transfer-changes-accepted', 'transfer-declined', 'transfer-move-requested', 'change-requested', 'change-withdrawn', 'change-accepted', 'change-declined', 'moved', 'cancelled', 'message-sent', 'guest-invited', 'guest-joined', 'guest-removed', 'experience-requested', 'experience-quoted', 'experience-unavailable', 'experience-accepted', 'experience-put-back', 'experience-dropped', 'passports-ready', 'wine-ordered', 'wine-cancelled', 'wine-granted', 'wine-refused', 'wine-expired', 'wine-delivered'));--> statement-breakpoint
+ALTER TABLE "staff_entry" ADD CONSTRAINT "staff_entry_action" CHECK ("staff_entry"."action" in ('signed-in', 'second-factor-set', 'second-factor-refused', 'recovery-code-used', 'looked-on', 'looked-away', 'invited', 'changed', 'second-factor-reset', 'payment-refunded', 'refund-settled', 'conditions-recorded', 'hold-released', 'option-extended', 'waiver-requested', 'claim-requested', 'claim-confirmed', 'claim-withdrawn', 'client-manager-set', 'change-made', 'change-declined', 'register-made', 'register-sent', 'trip-changed', 'hours-quoted', 'hours-declined', 'feedback-published', 'feedback-withheld', 'booking-made', 'booking-moved', 'booking-cancelled', 'nights-blocked', 'nights-unblocked', 'transfer-recorded', 'deposit-claimed', 'deposit-released', 'message-sent', 'conversation-settled', 'wine-granted', 'wine-refused', 'wine-delivered', 'wine-edited', 'wine-allowed', 'transfer-answered', 'supplier-asked', 'supplier-withdrawn', 'experience-quoted', 'experience-unavailable', 'experience-places-set', 'villa-access-changed'));

@@ -1,0 +1,2 @@
+export { mergeBalances, type SplitService, splitDeposits } from './split-deposits.ts'
+export { storeServiceTerms } from './store-terms.ts'

@@ -1,0 +1,1 @@
+export { reencryptAccess } from './stored-access.ts'

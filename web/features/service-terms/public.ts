@@ -1,0 +1,2 @@
+export { CancelService } from './cancel-service'
+export { DepositText, ServiceTermsText } from './service-terms-text'
