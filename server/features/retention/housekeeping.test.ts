@@ -27,7 +27,11 @@ test('old announcements, past limits and finished steps are deleted; recent ones
   await db.execute(
     sql`insert into search_count (day, kind, index_name, object, position, times) values (app_now()::date - 401, 'click', 'Villas', 'villa 1', 1, 1), (app_now()::date - 399, 'click', 'Villas', 'villa 2', 1, 1)`,
   )
+  await db.execute(
+    sql`insert into provider_event (provider, event_id, type, received_at) values ('checkout', 'old', 'payment_paid', app_now() - interval '181 days'), ('checkout', 'young', 'payment_paid', app_now() - interval '179 days')`,
+  )
   await run({ ...context, mailer })
+  expect((await db.execute(sql`select event_id from provider_event`)).rows).toEqual([{ event_id: 'young' }])
   expect((await db.execute(sql`select count(*) from change`)).rows).toEqual([{ count: 1 }])
   expect((await db.execute(sql`select convert_from(key, 'utf8') as key from call_limit`)).rows).toEqual([
     { key: 'young' },
