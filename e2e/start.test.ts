@@ -109,7 +109,7 @@ soakTest('two sites that start concurrently on one database both serve', async (
 // `server/platform/config/configuration.test.ts` covers the other errors and their messages.
 test('a wrong setting stops the start with one clear line', async () => {
   const child = spawn(process.execPath, [join(root, 'tools', 'start.ts')], {
-    env: { ...process.env, PORT: 'eighty' },
+    env: { ...process.env, MODE: 'demo', PORT: 'eighty' },
     stdio: ['ignore', 'ignore', 'pipe'],
   })
   let said = ''
