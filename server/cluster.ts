@@ -2,6 +2,7 @@ import cluster, { type Worker } from 'node:cluster'
 import { on, once } from 'node:events'
 import { BackOff } from './platform/queue/backoff.ts'
 import { retireMessage } from './platform/runtime/process-lifecycle.ts'
+import { logProcess } from './platform/runtime/process-log.ts'
 
 /** Milliseconds that a process has to stop before it is killed, after its last request. */
 const patience = 15_000
@@ -49,7 +50,10 @@ export function startCluster({ count, environment, signal, delayMs = 0 }: Cluste
       if (signal.aborted || retired.has(worker)) return
       const pause = backOff.next(performance.now() - began)
       const again = backOff.ended > 2 ? `; it is the ${backOff.ended}th that did not last` : ''
-      console.error(`A process of the site ended (${killedBy ?? code})${again}. Another begins in ${pause / 1000} s.`)
+      logProcess(
+        'error',
+        `A process of the site ended (${killedBy ?? code})${again}. Another begins in ${pause / 1000} s.`,
+      )
       const replacement = setTimeout(() => {
         replacements.delete(replacement)
         keep(start())
@@ -100,12 +104,13 @@ export function startCluster({ count, environment, signal, delayMs = 0 }: Cluste
         once(successor, 'listening').then(() => true),
         once(successor, 'exit').then(() => false),
       ])
-      if (!listens) return console.error('Reload: the new process ended before it was ready. The old ones serve on.')
+      if (!listens)
+        return logProcess('error', 'Reload: the new process ended before it was ready. The old ones serve on.')
       keep(successor)
       retired.add(worker)
       await end(worker, () => worker.send(retireMessage))
     }
-    console.log('Reload: all processes of the site are new.')
+    logProcess('info', 'Reload: all processes of the site are new.')
   }
   let reloading = Promise.resolve()
 

@@ -26,6 +26,8 @@ import { databaseSyncedClock } from '#server/platform/runtime/clock'
 import { Draining } from '#server/platform/runtime/draining'
 import { createMetrics, serveMetrics, shareMetrics } from '#server/platform/runtime/metrics'
 import { limitHeapGrowth, type ProcessLifecycle, runUntilShutdown } from '#server/platform/runtime/process-lifecycle'
+import { logProcess, logProcessAsJson } from '#server/platform/runtime/process-log'
+import { version } from '#server/platform/runtime/version'
 import { assertKeys } from '#server/platform/security/key-check'
 import type { AreaHeaders } from '#server/platform/security/security-headers'
 import { builtRenderer } from '#server/render/built-renderer'
@@ -226,17 +228,22 @@ async function mainCluster(configuration: Configuration, life: ProcessLifecycle)
 
 /** Runs the site by the environment until it is stopped; a failed start logs one line. */
 export function run(options: MainOptions = {}): void {
+  // Before the configuration is read: its errors are lines of the log, too.
+  if (process.env.MODE === 'live') logProcessAsJson()
   const start = async (life: ProcessLifecycle) => {
     const configuration = readConfiguration(process.env)
-    if (cluster.isPrimary) for (const line of warnOfEnvironment(process.env)) console.error(`Configuration: ${line}`)
+    if (cluster.isPrimary)
+      for (const line of warnOfEnvironment(process.env)) logProcess('warn', `Configuration: ${line}`)
     // Development serves sources that only one process can prepare.
     const several = configuration.processes > 1 && cluster.isPrimary && !options.makeRenderer
     const address = await (several ? mainCluster(configuration, life) : main(configuration, life, options))
     if (cluster.isWorker || life.signal.aborted) return
-    console.log(`${configuration.company.name} is ready at ${address.replace('127.0.0.1', 'localhost')}`)
+    const { name } = configuration.company
+    logProcess('info', `${name}, version ${version}, is ready at ${address.replace('127.0.0.1', 'localhost')}`)
   }
   runUntilShutdown(start, error => {
     const told = redactQueryValues(error)
-    console.error(told instanceof Error ? told.message : told)
+    const lines = (told instanceof Error ? told.message : String(told)).split('\n')
+    for (const line of lines) logProcess('fatal', line)
   })
 }

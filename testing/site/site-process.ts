@@ -35,7 +35,7 @@ export async function startSite(environment: Record<string, string>): Promise<Si
   const address = await new Promise<string>((serves, fails) => {
     const read = (text: Buffer) => {
       said += text.toString()
-      const ready = /ready at (http:\S+)/.exec(said)
+      const ready = /ready at (http:[^\s"]+)/.exec(said)
       if (ready?.[1]) serves(ready[1])
     }
     child.stdout.on('data', read)

@@ -4,7 +4,9 @@ import { expect, test } from 'vitest'
 import { listFiles } from '../list-files.ts'
 import { root } from '../root.ts'
 
-const folders = 'admin bank bench content contract database documents domain e2e server testing tools web'.split(' ')
+const folders = 'admin bank bench content contract database deploy documents domain e2e server testing tools web'.split(
+  ' ',
+)
 const files = (await Promise.all(folders.map(folder => listFiles(join(root, folder))))).flat()
 const top = ['package.json', 'vite.config.ts', 'vitest.config.ts', 'drizzle.config.ts'].map(file => join(root, file))
 
@@ -13,7 +15,7 @@ const notSource =
   /former-names\.json$|\/web\/public\/|\/migrations\/meta\/|\/bench\/results\/|documented-names\.test\.ts$/
 const sources = await Promise.all(
   [...top, ...files]
-    .filter(file => /\.(tsx?|css|sql|json)$/.test(file) && !notSource.test(file))
+    .filter(file => /\.(tsx?|css|sql|json|ya?ml)$/.test(file) && !notSource.test(file))
     .map(file => readFile(file, 'utf8')),
 )
 const words = new Set(sources.flatMap(text => text.match(/[A-Za-z_$][\w$]*/g) ?? []))

@@ -6,9 +6,8 @@ import { listFiles } from '../list-files.ts'
 import { root } from '../root.ts'
 
 const mostFiles = 25
-const folders = 'admin bank bench content contract database docs documents domain e2e server testing tools web'.split(
-  ' ',
-)
+const folders =
+  'admin bank bench content contract database deploy docs documents domain e2e server testing tools web'.split(' ')
 
 /** The text of the nearest README, of the folder or above it. */
 async function readmeOf(folder: string): Promise<string> {

@@ -14,7 +14,9 @@ const exists = (file: string) =>
 export async function checkPapers(): Promise<string[]> {
   const decisions = (await listFiles(join(root, 'docs'))).filter(file => file.endsWith('.md'))
   const papers = [
-    ...['README.md', 'ARCHITECTURE.md', 'CONTRIBUTING.md', 'bench/README.md'].map(name => join(root, name)),
+    ...['README.md', 'ARCHITECTURE.md', 'CONTRIBUTING.md', 'CHANGELOG.md', 'bench/README.md'].map(name =>
+      join(root, name),
+    ),
     ...decisions,
   ]
   const wrong = papers.map(async paper => {

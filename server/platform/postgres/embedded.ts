@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { BackOff } from '#server/platform/queue/backoff'
+import { logProcess } from '#server/platform/runtime/process-log'
 import { type DataLocation, resolveDataLocation } from './data-location.ts'
 import { initialise } from './initialise.ts'
 import { tryLock, withLock } from './lock.ts'
@@ -44,7 +45,7 @@ const usersLock = ({ folder }: DataLocation) => join(folder, 'users.lock')
  * killed process left behind (PD-44). A server that ends by itself is restarted at the same address while it is in use.
  */
 export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
-  const { throwAway = false, signal = new AbortController().signal, tell = line => console.error(line) } = options
+  const { throwAway = false, signal = new AbortController().signal, tell = line => logProcess('error', line) } = options
   const place = await resolveDataLocation(options.folder)
   const { server, leave, password } = await withLock(
     startingLock(place),

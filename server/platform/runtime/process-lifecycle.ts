@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { getHeapStatistics, setFlagsFromString } from 'node:v8'
 import { redactQueryValues } from '../http/errors.ts'
+import { logProcess } from './process-log.ts'
 
 /** Timeouts in milliseconds: for an interrupted start, and the default for each shutdown hook. */
 const patience = { start: 20_000, step: 2000 } as const
@@ -23,12 +24,6 @@ export interface ProcessLifecycle {
 /** The message by which the first process tells another that it has been replaced. */
 export const retireMessage = 'retire'
 
-/** Logs a failure in full, without personal values of a query. */
-function tell(what: string, error: unknown) {
-  const told = redactQueryValues(error)
-  console.error(`${what}: ${told instanceof Error ? (told.stack ?? told.message) : String(told)}`)
-}
-
 async function runShutdownStep(what: string, step: () => Promise<unknown>, within: number) {
   const late = new AbortController()
   const tooLate = wait(within, undefined, { signal: late.signal }).then(() => {
@@ -37,7 +32,7 @@ async function runShutdownStep(what: string, step: () => Promise<unknown>, withi
   try {
     await Promise.race([step(), tooLate])
   } catch (error) {
-    console.error(`Stopping ${what}: ${(error as Error).message}`)
+    logProcess('error', `Stopping ${what}: ${(error as Error).message}`)
   } finally {
     tooLate.catch(() => undefined)
     late.abort()
@@ -78,7 +73,7 @@ export function runUntilShutdown(
   let told = false
   process.on('uncaughtException', (error: unknown) => {
     // A repeating error would fill the log until the process has ended.
-    if (!told) tell('An error that nobody has caught ends this process', error)
+    if (!told) logProcess('fatal', 'An error that nobody has caught ends this process', redactQueryValues(error))
     told = true
     void end(1)
   })
