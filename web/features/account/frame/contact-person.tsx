@@ -18,6 +18,8 @@ export function ContactPerson({ contact }: { contact: CurrentContact }) {
   const { data, isError } = useTrips(contact)
   const { trip = data?.trips[0] } = useSelectedTrip(contact)
   const manager = trip?.clientManager
+  const email = manager?.email ?? company.email
+  const at = email.indexOf('@')
   if (!data && !isError)
     return (
       <aside className={styles.person} aria-label={t('account_contact_person')} aria-busy="true">
@@ -33,8 +35,11 @@ export function ContactPerson({ contact }: { contact: CurrentContact }) {
       {manager?.userPitch && <p className={styles.pitch}>{manager.userPitch}</p>}
       <p className={styles.links}>
         <a href={telephoneLink(manager?.workPhone ?? company.phone)}>{manager?.workPhone ?? company.phone}</a>
-        <a href={mailTo(manager?.email ?? company.email, manager ? trip?.reference : undefined)}>
-          {manager?.email ?? company.email}
+        <a href={mailTo(email, manager ? trip?.reference : undefined)}>
+          {/* A long address breaks before its domain, not before its last letter. */}
+          {email.slice(0, at)}
+          <wbr />
+          {email.slice(at)}
         </a>
       </p>
     </aside>
