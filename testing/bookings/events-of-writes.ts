@@ -106,6 +106,7 @@ export const eventsOfWrites: Readonly<Record<string, readonly BookingEventKind[]
   'POST /office/bookings/{id}/damagedeposit/claim':
     'The capture is recorded when the bank has paid (`payment-received`).',
   'POST /office/bookings/{id}/damagedeposit/release': ['damage-deposit-released'],
+  'POST /office/bookings/{id}/extend': 'The option shows its end; the staff log has the one before.',
   'POST /office/bookings/{id}/move': ['moved', 'refund-made'],
   'POST /office/bookings/{id}/release': ['released'],
   'POST /office/bookings/{id}/transfers': [...paid, 'refund-made'],
