@@ -43,6 +43,7 @@ describe('a sign-in', () => {
         loggedInAsContactAdmin: false,
         guest: false,
         proven: true,
+        toursSeen: [],
         hasPassword: true,
       },
     })
