@@ -28,7 +28,7 @@ interface TransferFormProps {
   onClose: () => void
 }
 
-/** What arrived pays a part that is open; what the company returned is at most what arrived by transfer. */
+/** A transfer received pays a part that is open; the company returns at most the sum of received transfers. */
 export function TransferForm({ expected, onClose }: TransferFormProps) {
   const t = useT()
   const language = useLanguage()

@@ -19,7 +19,7 @@ interface BookingActionsProps {
   onOpen: (dialog: BookingDialog) => void
 }
 
-/** What staff can do with a booking in its status. */
+/** The actions that staff can take on a booking in its status. */
 export function BookingActions({ booking, me, onOpen }: BookingActionsProps) {
   const t = useT()
   const { id, status, damageChoice, damageWaiverDepositAmount } = booking

@@ -6,7 +6,7 @@ import type { StaffPerson } from '#contract/staff/staff'
 import { formatDay } from '#domain/calendar/formats'
 import { useLanguage, useT } from '#web/messages'
 
-/** What happened to a booking, the newest first. */
+/** The events of a booking, the newest first. */
 export function BookingEvents({ bookingId, me }: { bookingId: number; me: StaffPerson }) {
   const t = useT()
   const language = useLanguage()

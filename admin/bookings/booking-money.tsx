@@ -6,7 +6,7 @@ import { formatDay } from '#domain/calendar/formats'
 import { useLanguage, useT } from '#web/messages'
 import { Fact, Facts } from '#web/ui/facts'
 
-/** What a booking costs, what is due when, and what has been paid by card. */
+/** The price of a booking, its instalments, and its card payments. */
 export function BookingMoney({ booking }: { booking: BookingResponse }) {
   const t = useT()
   const language = useLanguage()

@@ -25,7 +25,7 @@ test('the page gathers party, items, money and events of a booking', async () =>
   await show()
   await expect.element(page.getByRole('heading', { level: 1, name: 'Kalami House' })).toBeVisible()
   await expect.element(page.getByText(/Ada Ferrante, ada@example.com/)).toBeVisible()
-  await expect.element(page.getByRole('heading', { name: 'What happened' })).toBeVisible()
+  await expect.element(page.getByRole('heading', { name: 'Events' })).toBeVisible()
   await expect.element(page.getByText('Confirmed', { exact: true })).toBeVisible()
   expect(await accessibilityViolations()).toEqual([])
 })

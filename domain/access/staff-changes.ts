@@ -60,7 +60,7 @@ export type LoggedField = (typeof loggedFields)[number]
 /** A value in the staff log; null where there was or is none. */
 export type LoggedValue = string | number | boolean | null
 
-/** What a write of staff changed: each field before and after. */
+/** The changes of a write of staff: each field before and after. */
 export type StaffChanges = Partial<Record<LoggedField, { before: LoggedValue; after: LoggedValue }>>
 
 /** Stands for a value that the log does not repeat: a person's words, health, secrets. */

@@ -24,7 +24,7 @@ export interface AdminSite {
   print: (line: string) => void
 }
 
-/** What a check found, in one line. */
+/** The finding of a check, in one line. */
 export type Finding = [kind: 'good' | 'warning' | 'problem', line: string]
 
 /** A failure that the administrator can mend: told in one line, with exit code 1. */

@@ -314,7 +314,7 @@ describe('over a connection', () => {
     const first = await ask('/de/contact')
     const again = await ask('/de/contact')
     expect(again).toMatchObject({ status: 200, body: first.body, etag: first.etag })
-    // What is sent before routing has no line in the log, and so no id.
+    // A response sent before routing has no line in the log, and so no id.
     const computed = [...first.headers.keys()].filter(name => name !== 'x-request-id')
     expect([...again.headers.keys()].toSorted()).toEqual(computed.toSorted())
     expect(await ask('/de/contact', { 'if-none-match': String(first.etag) })).toMatchObject({ status: 304, body: '' })

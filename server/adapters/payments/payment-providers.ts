@@ -16,7 +16,7 @@ export interface PaymentProviders {
   applePay?: ApplePay
 }
 
-/** Creates the configured providers. What was begun is brought to its end even while payments are switched off. */
+/** Creates the configured providers. Payments in progress are completed even while payments are switched off. */
 export function paymentProviders(
   { payments, company, publicUrl }: Pick<Configuration, 'payments' | 'company' | 'publicUrl'>,
   isSwitchedOff: () => boolean = () => false,

@@ -4,7 +4,7 @@ import { majorOf } from '#domain/pricing/money'
 import { sumsOf } from './present-booking.ts'
 import type { FoundBooking } from './queries.ts'
 
-/** What the staff log compares of a booking before and after a write; prices in major units of its currency. */
+/** The fields of a booking that the staff log compares before and after a write; prices in major units of its currency. */
 export function loggedBooking(found: FoundBooking | undefined) {
   const item = found?.items.find(({ kind }) => kind === 'villa')
   if (!found || !item) return {}

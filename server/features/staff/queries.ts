@@ -52,7 +52,7 @@ export const presentPerson = ({ staff: who, passwordHash, hasSecondFactor }: Per
   hasSecondFactor,
 })
 
-/** What an entry tells of the change: before and after by field, unless its action only adds or reads something. */
+/** The change of an entry: before and after by field, unless its action only adds or reads something. */
 type Recorded = { action: AddingAction; changes?: never } | { action: ChangingAction; changes: StaffChanges }
 
 type Entry = Recorded & {

@@ -56,7 +56,7 @@ const toldOf = (status: number) =>
         ? ('changed' as const)
         : undefined
 
-/** What the staff log compares of a transfer. */
+/** The fields of a transfer that the staff log compares. */
 const loggedTransfer = ({ row, item }: FoundTransfer) => ({
   status: statusName(itemStatus, item.status),
   price: majorOf(item.priceCents),

@@ -3,7 +3,7 @@ import { z } from 'zod'
 const flag = (standard: boolean) =>
   z.stringbool({ truthy: ['true'], falsy: ['false'], case: 'sensitive' }).default(standard)
 
-/** What the people who run the site decide: jobs, restarts, logs, HSTS, metrics, backups. */
+/** Settings of operators: jobs, restarts, logs, HSTS, metrics, backups. */
 export const operationSettings = {
   ALLOW_ROOT: flag(false).describe('`true` lets the site start as root in live mode'),
   JOBS: z

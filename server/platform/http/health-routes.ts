@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { version } from '../runtime/version.ts'
 
 interface Health {
-  /** What is missing, in numbers only. */
+  /** The missing parts, in numbers only. */
   degradedBy: () => object | undefined
   /** Queries the database for accounts that do not balance; rejects if it is unavailable. */
   findDifferingBooks: () => Promise<object | undefined>

@@ -5,7 +5,7 @@ import { switchedOff } from '#database/tables'
 /** A part of the site that administrators switch off: all jobs, card payments, or one job by its name. */
 export type Part = 'jobs' | 'payments' | `job ${string}`
 
-/** What is switched off (PD-132), as this process last read it. */
+/** The parts that are switched off (PD-132), as this process last read them. */
 export interface Switches {
   isOff: (part: Part) => boolean
   /** Calls back after a change. */

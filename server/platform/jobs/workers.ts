@@ -25,7 +25,7 @@ interface WorkerState<Context> {
   superviseEvery?: number
   /** Seconds between polls for jobs that follow a change. */
   lookEvery?: number
-  /** What administrators have switched off; by default nothing. */
+  /** The parts that administrators have switched off; by default none. */
   switches?: Switches
 }
 

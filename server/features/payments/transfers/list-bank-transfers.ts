@@ -50,7 +50,7 @@ const openAmounts = (found: FoundBooking) =>
     return amounts.length > 0 ? [{ part, amounts }] : []
   })
 
-/** What a bank transfer of a booking can pay. Throws `not-found`. */
+/** The open parts of a booking that a bank transfer can pay. Throws `not-found`. */
 export async function getExpectedTransfers(db: Queryable, bookingId: number): Promise<ExpectedTransfersShown> {
   const [found] = await findBookings(db, [bookingId])
   const item = found?.items.find(({ kind }) => kind === 'villa')

@@ -5,7 +5,7 @@ import { type ChargedPart, isItemPart, partOfItem } from '#domain/booking/paymen
 import { payableItemStatuses } from '#domain/lifecycles/item-status'
 import type { FoundBooking } from '#server/features/bookings/public'
 
-/** What a transfer can pay of a part: an item, or an instalment by its position; the next one first. */
+/** The rows of a part that a transfer can pay: an item, or an instalment by its position; the next one first. */
 interface OpenRow {
   itemIds: number[]
   positions: number[]
