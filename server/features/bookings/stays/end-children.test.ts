@@ -183,7 +183,7 @@ const events: Record<BookingEvent, () => Promise<Parent>> = {
   completed: async () => {
     const of = await aFamily(bookingStatus.confirmed, itemStatus.confirmed)
     const before = clock.at
-    await clock.set(Date.UTC(2027, 6, 1))
+    await clock.set(Date.UTC(2027, 5, 14))
     await completeStays({ db })
     await clock.set(before)
     return of
