@@ -29,7 +29,10 @@ const manager = {
   ...{ email: 'agnese@maestrale.example', experienceGroupEmail: '', workPhone: '+44 20 7946 0314' },
 }
 
-beforeEach(() => answerTrips())
+beforeEach(() => {
+  answerTrips()
+  stubApi('GET /core/messages/unread', () => ({ bookings: [] }))
+})
 
 test('beside the page, the pages are a list in groups, and the current one is marked', async () => {
   await renderComponent(<Sidebar page={passports} contact={aContact()} />, { messages: ['account'] })
