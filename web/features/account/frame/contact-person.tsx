@@ -35,7 +35,7 @@ export function ContactPerson({ contact }: { contact: CurrentContact }) {
       {manager?.userPitch && <p className={styles.pitch}>{manager.userPitch}</p>}
       <p className={styles.links}>
         <a href={telephoneLink(manager?.workPhone ?? company.phone)}>{manager?.workPhone ?? company.phone}</a>
-        <a href={mailTo(email, manager ? trip?.reference : undefined)}>
+        <a href={mailTo(email, manager ? trip?.reference : undefined)} aria-label={email}>
           {/* A long address breaks before its domain, not before its last letter. */}
           {email.slice(0, at)}
           <wbr />
