@@ -65,7 +65,7 @@ export const anywhere: Experience[] = [
       'Ein leichter Weg, und an seinem Ende Frühstück',
     ),
     introduction: say(
-      'Five kilometres on old paths, with less than two hundred metres of climb, before the heat. Your guide can tell you about the walls and the plants on them. At the far end a friend of theirs has coffee on the stove.',
+      'Five kilometres on old paths before the heat, with less than two hundred metres of climb. Your guide explains the walls and the plants that grow on them. At the far end, a friend of the guide has coffee ready.',
       'Cinq kilomètres sur d’anciens chemins, moins de deux cents mètres de montée, avant la chaleur. Le guide sait qui a monté les murs et ce qui y pousse ; au bout, la cuisine d’un ami où le café est déjà sur le feu.',
       'Fünf Kilometer auf alten Wegen, weniger als zweihundert Meter Anstieg, vor der Hitze. Ihre Begleitung weiß, wer die Mauern gebaut hat und was auf ihnen wächst, und am Ende steht bei Freunden schon der Kaffee auf dem Herd.',
     ),
