@@ -7,8 +7,9 @@ import { emptyTrip, type TripDetails } from '#domain/trip-details/trip-details'
 import { bearer, signInBy } from '#testing/accounts/accounts'
 import { aColleague, staffBearer } from '#testing/accounts/staff'
 import { testApp } from '#testing/site/app'
+import { run as encryptStored } from './encrypt-allergies.ts'
 
-const { app, db, clock } = await testApp()
+const { app, context, db, clock } = await testApp()
 /** The demonstration's confirmed stay in Sicily. */
 const bookingId = 9002
 type Headers = Record<string, string>
@@ -57,6 +58,17 @@ test('a new trip knows its villa, its party and the lead booker, and asks for th
   expect(trip.missing).toEqual(expect.arrayContaining(['arrivalTime', 'departureTime', 'guests.2.name']))
   expect(trip.missing).not.toContain('guests.1.name')
   expect(Date.parse(trip.erasedOn) - Date.parse(trip.departure)).toBe(28 * 86_400_000)
+})
+
+test('allergies are encrypted in the database, those that an older version stored as text too', async () => {
+  await save({ allergies: 'Hazelnuts' }, 0)
+  expect((await stored())[0]?.allergies).toMatch(/^v1\./)
+  expect((await show()).details.allergies).toBe('Hazelnuts')
+  await db.update(tables.trip).set({ allergies: 'Walnuts' }).where(eq(tables.trip.bookingId, bookingId))
+  expect((await show()).details.allergies).toBe('Walnuts')
+  await encryptStored(context)
+  expect((await stored())[0]?.allergies).toMatch(/^v1\./)
+  expect((await show()).details.allergies).toBe('Walnuts')
 })
 
 test('details are saved complete or not, in one form, and faults are named by field', async () => {
