@@ -21,6 +21,9 @@ export const expect = { poll: { timeout: 45_000, interval: 20 } }
 /** On a busy machine a browser may be late. A test that succeeds the second time only is named at the end. */
 const retry = process.env.CI ? 1 : 0
 
+/** Journeys of a plain run; a soak run, and a run of named files, has all. */
+const journeys = process.env.JOURNEYS === 'critical' ? 'e2e/critical/*.test.ts' : 'e2e/**/*.test.ts'
+
 export default defineConfig({
   test: {
     projects: [
@@ -89,7 +92,7 @@ export default defineConfig({
       {
         test: {
           name: 'journeys',
-          include: ['e2e/**/*.test.ts'],
+          include: [journeys],
           globalSetup: 'e2e/site.ts',
           testTimeout: 120_000,
           hookTimeout: 120_000,

@@ -28,8 +28,8 @@ const example = sources({
   'testing/site/app.ts': ['server/app.ts'],
   'server/features/matchmaker/matchmaker.test.ts': ['testing/site/app.ts'],
   'server/features/reviews/reviews.test.ts': ['testing/site/app.ts'],
-  'e2e/quiz.test.ts': [],
-  'e2e/journal.test.ts': [],
+  'e2e/further/quiz.test.ts': [],
+  'e2e/further/journal.test.ts': [],
 })
 
 test('a rule is tested by what imports it, not by every test of the application', () => {
@@ -41,11 +41,11 @@ test('a rule is tested by what imports it, not by every test of the application'
 
 test('a feature is tested by its own tests, and by its journeys', () => {
   expect(affectedTests(['server/features/matchmaker/find.ts'], example)).toEqual([
-    'e2e/quiz.test.ts',
+    'e2e/further/quiz.test.ts',
     'server/features/matchmaker/matchmaker.test.ts',
   ])
   expect(affectedTests(['web/features/quiz/quiz.module.css'], example)).toEqual([
-    'e2e/quiz.test.ts',
+    'e2e/further/quiz.test.ts',
     'web/features/quiz/quiz.component.test.tsx',
   ])
 })
@@ -54,35 +54,42 @@ test('a page of the back office is tested by its own tests, and by its journeys'
   const known = sources({
     'admin/blocks/owner-blocks.tsx': [],
     'admin/hours/hours.component.test.tsx': [],
-    'e2e/office.test.ts': [],
-    'e2e/wine.test.ts': [],
+    'e2e/critical/office.test.ts': [],
+    'e2e/critical/wine.test.ts': [],
   })
   expect(affectedTests(['admin/blocks/owner-blocks.tsx'], known)).toEqual([
     'admin/hours/hours.component.test.tsx',
-    'e2e/office.test.ts',
+    'e2e/critical/office.test.ts',
   ])
 })
 
 test('a changed journey runs itself, and a changed lock file everything', () => {
-  expect(affectedTests(['e2e/journal.test.ts'], example)).toEqual(['e2e/journal.test.ts'])
+  expect(affectedTests(['e2e/further/journal.test.ts'], example)).toEqual(['e2e/further/journal.test.ts'])
   expect(affectedTests(['package-lock.json'], example)).toBe('all')
 })
 
-test('a soak run has the tests with many rounds or widths', () => {
+test('a soak run has the tests with many rounds or widths, and the further journeys', () => {
   const texts = new Map([
     ['database/races.test.ts', "import { rounds } from '#testing/soak'"],
     ['e2e/browser.ts', "import { isSoak } from '#testing/soak'"],
-    ['e2e/quiz.test.ts', "describe.each(atWidth('phone'))"],
-    ['e2e/journal.test.ts', ''],
+    ['e2e/critical/booking.test.ts', "describe.each(atWidth('phone'))"],
+    ['e2e/critical/search.test.ts', ''],
+    ['e2e/further/quiz.test.ts', ''],
   ])
   const soaking: Sources = new Map([...texts].map(([file, text]) => [file, { text, links: [] }]))
-  expect(soakTests('all', soaking)).toEqual(['database/races.test.ts', 'e2e/quiz.test.ts'])
-  expect(soakTests(['e2e/quiz.test.ts', 'e2e/journal.test.ts'], soaking)).toEqual(['e2e/quiz.test.ts'])
+  expect(soakTests('all', soaking)).toEqual([
+    'database/races.test.ts',
+    'e2e/critical/booking.test.ts',
+    'e2e/further/quiz.test.ts',
+  ])
+  expect(soakTests(['e2e/critical/search.test.ts', 'e2e/further/quiz.test.ts'], soaking)).toEqual([
+    'e2e/further/quiz.test.ts',
+  ])
 })
 
 test('every named journey exists, and every named area', async () => {
   const names = async (folder: string) => new Set(await readdir(join(root, folder)))
-  const journeys = await names('e2e')
+  const journeys = new Set([...(await names('e2e/critical')), ...(await names('e2e/further'))])
   // The root folder has the back office.
   const areas = await Promise.all(['.', 'web/features', 'server/features', 'web/templates'].map(names))
   const lost = Object.entries(journeysOf).flatMap(([area, files]) => [

@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process'
-import { dirname } from 'node:path'
+import { basename, dirname } from 'node:path'
 import { promisify } from 'node:util'
 import { journeysOf } from './affected-journeys.ts'
 import type { Sources } from './checks/source-graph.ts'
@@ -63,20 +63,23 @@ export function affectedTests(changed: readonly string[], sources: Sources): str
     sources,
   )
   const areas = new Set(changed.flatMap(file => areaOf(file)?.[1] ?? dirname(file)))
-  const journeys = new Set(
-    changed.flatMap(file => journeysOf[areaOf(file)?.[2] ?? ''] ?? []).map(name => `e2e/${name}.test.ts`),
-  )
+  const journeys = new Set(changed.flatMap(file => journeysOf[areaOf(file)?.[2] ?? ''] ?? []))
   return tests
     .filter(test =>
       isJourney(test)
-        ? journeys.has(test) || changed.includes(test)
+        ? journeys.has(basename(test, '.test.ts')) || changed.includes(test)
         : reached.has(test) || areas.has(areaOf(test)?.[1] ?? dirname(test)),
     )
     .toSorted()
 }
 
-/** Test files that run more in a soak run (`testing/soak.ts`), among the given ones. */
+/** Journeys that run in a soak run, or when a change affects them; `npm test` runs those of `e2e/critical/`. */
+const isFurther = (file: string) => file.startsWith('e2e/further/')
+
+/** Test files that run, or run more, in a soak run (`testing/soak.ts`), among the given ones. */
 export function soakTests(among: readonly string[] | 'all', sources: Sources): string[] {
-  const users = [...sources].flatMap(([file, { text }]) => (/#testing\/soak'|\batWidth\(/.test(text) ? [file] : []))
+  const users = [...sources].flatMap(([file, { text }]) =>
+    isFurther(file) || /#testing\/soak'|\batWidth\(/.test(text) ? [file] : [],
+  )
   return users.filter(file => isTest(file) && (among === 'all' || among.includes(file))).toSorted()
 }

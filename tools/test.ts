@@ -10,7 +10,7 @@ process.env.NODE_COMPILE_CACHE ??= join(root, '.cache', 'compiled')
 
 // `npm test -- domain/stay` runs the files whose path contains the words; `--project unit` only one kind.
 // `--affected` runs what a change since `main` can break, `--affected HEAD` what is not committed yet.
-// `--soak` runs the tests that have many rounds or combinations, with all of them.
+// `--soak` runs the tests that have many rounds or combinations, with all of them, and the further journeys.
 const args = process.argv.slice(2)
 const soak = args.indexOf('--soak')
 if (soak >= 0) {
@@ -37,6 +37,9 @@ if (affected >= 0 || soak >= 0) {
   if (files !== 'all' && (affected >= 0 || args.length === 0)) args.push(...files)
   console.log(files === 'all' ? 'Everything is affected.' : `To run:\n${files.join('\n')}`)
 }
+
+// A run of everything has the critical journeys only: the further ones run when affected, and in soak runs.
+if (args.length === 0 && project === undefined && soak < 0) process.env.JOURNEYS = 'critical'
 
 const vitest = await startVitest('test', args, { watch: false, ...(project && { project: [project] }) })
 await vitest.close()

@@ -1,5 +1,6 @@
 import type { Day, Weekday } from '#domain/calendar/day'
 import { formatTime, locales, weekdayNames, withOrdinalFirst } from '#domain/calendar/formats'
+import { dateFormat } from '#domain/calendar/formatters'
 import type { Language } from '#domain/text/language'
 
 /** Formats the time at the end of a text for its language. */
@@ -10,7 +11,7 @@ const withTime = (text: string, language: Language) =>
 export const formatDateTime = (instant: number, timeZone: string, language: Language): string =>
   withTime(
     withOrdinalFirst(
-      new Intl.DateTimeFormat(locales[language], {
+      dateFormat(locales[language], {
         weekday: 'long',
         day: 'numeric',
         month: 'long',
@@ -27,7 +28,7 @@ export const formatDateTime = (instant: number, timeZone: string, language: Lang
 /** An instant in a time zone, in short form for lists: "18 Jan 2027, 10:00". */
 export const formatShortDateTime = (instant: number, timeZone: string, language: Language): string =>
   withTime(
-    new Intl.DateTimeFormat(locales[language], {
+    dateFormat(locales[language], {
       dateStyle: 'medium',
       timeStyle: 'short',
       hourCycle: 'h23',
@@ -62,6 +63,6 @@ export const formatWeekdaySpan = (first: Weekday, last: Weekday, language: Langu
 
 /** The day of an instant in a time zone, `YYYY-MM-DD`, and its time, `HH:MM`. */
 export function localDateAndTime(instant: number, timeZone: string): { day: Day; time: string } {
-  const text = new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeStyle: 'short', timeZone }).format(instant)
+  const text = dateFormat('sv-SE', { dateStyle: 'short', timeStyle: 'short', timeZone }).format(instant)
   return { day: text.slice(0, 10), time: text.slice(11, 16) }
 }

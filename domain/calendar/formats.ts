@@ -1,38 +1,32 @@
 import { type Day, dayNumber, dayOf, type Weekday } from '#domain/calendar/day'
+import { dateFormat, numberFormat } from '#domain/calendar/formatters'
 import type { Stay } from '#domain/calendar/stay'
 import type { Language } from '#domain/text/language'
 
 /** The locale of each language for numbers and days. */
 export const locales: Readonly<Record<string, string>> = { en: 'en-GB', fr: 'fr-FR', de: 'de-DE', it: 'it-IT' }
 
-const kept = new Map<string, Intl.NumberFormat>()
-
 /** An amount in major units of a currency (ISO 4217), with cents only where it has some: "€9,800", "1.020,50 €". */
 export function formatMoney(amount: number, code: string, language: Language): string {
   const digits = Number.isInteger(amount) ? 0 : 2
-  const key = `${language}${code}${digits}`
-  const format =
-    kept.get(key) ??
-    new Intl.NumberFormat(locales[language], {
-      style: 'currency',
-      currency: code,
-      currencyDisplay: 'narrowSymbol',
-      minimumFractionDigits: digits,
-      maximumFractionDigits: digits,
-    })
-  kept.set(key, format)
-  return format.format(amount)
+  return numberFormat(locales[language], {
+    style: 'currency',
+    currency: code,
+    currencyDisplay: 'narrowSymbol',
+    minimumFractionDigits: digits,
+    maximumFractionDigits: digits,
+  }).format(amount)
 }
 
 /** A percentage: "30%", "30 %". */
 export const formatPercent = (share: number, language: Language): string =>
-  new Intl.NumberFormat(locales[language], { style: 'percent' }).format(share / 100)
+  numberFormat(locales[language], { style: 'percent' }).format(share / 100)
 
 /** Days are formatted in UTC, so that the reader's time zone cannot shift them. */
 const dateOf = (day: Day) => new Date(dayNumber(day) * 86_400_000)
 
 const dayFormat = (language: Language, options: Intl.DateTimeFormatOptions) =>
-  new Intl.DateTimeFormat(locales[language], { ...options, timeZone: 'UTC' })
+  dateFormat(locales[language], { ...options, timeZone: 'UTC' })
 
 /** French writes the first day of a month as an ordinal: "1er juin", "2 juin". */
 export const withOrdinalFirst = (days: string, language: Language): string =>

@@ -1,4 +1,5 @@
 import { addDays, type Day, dayNumber, type Weekday, weekdayOf } from '#domain/calendar/day'
+import { dateFormat } from '#domain/calendar/formatters'
 import { isTimeOfDay } from '#domain/calendar/local-time'
 
 /** Opening hours of an office: local times `HH:MM` from 00:00 to 24:00, several spans a day if it closes in between. */
@@ -42,7 +43,7 @@ const isClosedOn = (closedOn: readonly string[], day: Day) => closedOn.includes(
 
 /** The open spans of an office from an instant on, within the look-ahead, and the end of that look-ahead. */
 function hoursFrom({ zone, week, closedOn = [] }: OfficeHours, instant: number) {
-  const format = new Intl.DateTimeFormat('en-GB', {
+  const format = dateFormat('en-GB', {
     timeZone: zone,
     calendar: 'gregory',
     hourCycle: 'h23',

@@ -3,6 +3,7 @@ import type { DayButtonProps, DayProps } from 'react-day-picker'
 import { type DayClass, dayClasses } from '#domain/availability/day-classes'
 import type { Day } from '#domain/calendar/day'
 import { locales } from '#domain/calendar/formats'
+import { dateFormat } from '#domain/calendar/formatters'
 import { dayFromDate } from '#web/lib/local-today'
 import { useLanguage, useT } from '#web/messages'
 import { cx } from '#web/ui/cx'
@@ -51,7 +52,7 @@ export function CalendarDay({ day: { date }, modifiers, className: _, ...cell }:
 function useDayLabel(day: Day, date: Date, grid: GridState): string {
   const t = useT()
   const language = useLanguage()
-  const name = new Intl.DateTimeFormat(locales[language], {
+  const name = dateFormat(locales[language], {
     weekday: 'long',
     day: 'numeric',
     month: 'long',

@@ -1,4 +1,5 @@
 import { locales } from '#domain/calendar/formats'
+import { numberFormat } from '#domain/calendar/formatters'
 import { api } from '#web/lib/api-client'
 import { useQuery } from '#web/lib/query'
 import { useLanguage, useT } from '#web/messages'
@@ -19,7 +20,7 @@ export default function CompanyRating() {
           <Stars stars={told.score.stars} />
           <InternalLink to="/client-reviews">
             {t('rating_of', {
-              rating: told.rating.toLocaleString(locales[language], { minimumFractionDigits: 1 }),
+              rating: numberFormat(locales[language], { minimumFractionDigits: 1 }).format(told.rating),
               count: told.numberOfReviews.total,
             })}
           </InternalLink>

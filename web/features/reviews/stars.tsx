@@ -1,4 +1,5 @@
 import { locales } from '#domain/calendar/formats'
+import { numberFormat } from '#domain/calendar/formatters'
 import { useLanguage, useT } from '#web/messages'
 import { StarIcon } from '#web/ui/icons'
 import styles from './stars.module.css'
@@ -13,7 +14,7 @@ export function Stars({ stars }: { stars: number }) {
     <span
       className={styles.stars}
       role="img"
-      aria-label={t('villa_stars', { stars: stars.toLocaleString(locales[language]) })}
+      aria-label={t('villa_stars', { stars: numberFormat(locales[language], {}).format(stars) })}
       style={{ '--share': `${(stars / 5) * 100}%` } as React.CSSProperties}
     >
       {['ground', 'filled'].map(layer => (

@@ -1,5 +1,6 @@
 import type { ListedVilla } from '#contract/villas/villa-search'
 import { locales } from '#domain/calendar/formats'
+import { numberFormat } from '#domain/calendar/formatters'
 import { useLanguage, useT } from '#web/messages'
 import { StarIcon } from '#web/ui/icons'
 import { VisuallyHidden } from '#web/ui/visually-hidden'
@@ -13,7 +14,7 @@ export function Rating({
   const t = useT()
   const language = useLanguage()
   if (starsAverage === null) return null
-  const stars = starsAverage.toLocaleString(locales[language], { minimumFractionDigits: 1 })
+  const stars = numberFormat(locales[language], { minimumFractionDigits: 1 }).format(starsAverage)
   return (
     <p className={styles.rating}>
       <span aria-hidden="true">

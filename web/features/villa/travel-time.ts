@@ -1,4 +1,5 @@
 import { locales } from '#domain/calendar/formats'
+import { numberFormat } from '#domain/calendar/formatters'
 import type { TravelMode } from '#domain/geography/nearby'
 import type { Language } from '#domain/text/language'
 import type { MessageKey } from '#web/messages'
@@ -14,7 +15,7 @@ export const travelModeKeys: Record<TravelMode, MessageKey> = {
 /** "35 mins", "1 hr 15 mins". */
 export function formatTravelTime(minutes: number, language: Language): string {
   const told = (value: number, unit: 'hour' | 'minute') =>
-    new Intl.NumberFormat(locales[language], { style: 'unit', unit, unitDisplay: 'short' }).format(value)
+    numberFormat(locales[language], { style: 'unit', unit, unitDisplay: 'short' }).format(value)
   const hours = Math.floor(minutes / 60)
   return [hours > 0 && told(hours, 'hour'), minutes % 60 > 0 && told(minutes % 60, 'minute')].filter(Boolean).join(' ')
 }

@@ -1,4 +1,5 @@
 import { locales } from '#domain/calendar/formats'
+import { numberFormat } from '#domain/calendar/formatters'
 import {
   CompanyPage,
   Figures,
@@ -21,7 +22,7 @@ export default function AboutUs({ page }: TemplateProps<'about-us'>) {
   const language = useLanguage()
   const { villas, regions, people, languages, reviews, review, team, teamPath, press, pressPath, ways } = page.about
   const number = (value: number, digits = 0) =>
-    value.toLocaleString(locales[language], { minimumFractionDigits: digits })
+    numberFormat(locales[language], { minimumFractionDigits: digits }).format(value)
   const figures = [
     { value: number(villas), of: t('about_villas') },
     { value: number(regions), of: t('about_regions') },

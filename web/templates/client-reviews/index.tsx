@@ -1,4 +1,5 @@
 import { locales } from '#domain/calendar/formats'
+import { numberFormat } from '#domain/calendar/formatters'
 import { listUrls } from '#domain/content/list-params'
 import { PageModules } from '#web/features/page-modules/public'
 import { ReviewItem, Stars } from '#web/features/reviews/public'
@@ -29,7 +30,7 @@ export default function ClientReviews({ page }: TemplateProps<'client-reviews'>)
         {starsAverage !== null && (
           <p className={styles.average}>
             <span className={styles.figure} aria-hidden="true">
-              {starsAverage.toLocaleString(locales[language], { minimumFractionDigits: 1 })}
+              {numberFormat(locales[language], { minimumFractionDigits: 1 }).format(starsAverage)}
             </span>
             <Stars stars={starsAverage} />
             <span>{t('villa_reviews_count', { count: numberOfReviews })}</span>

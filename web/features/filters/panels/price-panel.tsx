@@ -1,5 +1,6 @@
 import { type CSSProperties, useState } from 'react'
 import { locales } from '#domain/calendar/formats'
+import { numberFormat } from '#domain/calendar/formatters'
 import { useLanguage, useT } from '#web/messages'
 import { cx } from '#web/ui/cx'
 import { useSyncedState } from '../../../hooks/use-synced-state'
@@ -113,7 +114,7 @@ function Figure({ label, sign, isAfter, value, onValue }: FigureProps) {
         <input
           inputMode="numeric"
           autoComplete="off"
-          value={written ?? value.toLocaleString(locales[language])}
+          value={written ?? numberFormat(locales[language], {}).format(value)}
           onChange={event => setWritten(event.target.value)}
           onBlur={take}
           onKeyDown={event => {

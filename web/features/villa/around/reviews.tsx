@@ -1,5 +1,6 @@
 import type { Reviews as ReviewsData } from '#contract/villas/properties'
 import { locales } from '#domain/calendar/formats'
+import { numberFormat } from '#domain/calendar/formatters'
 import { ReviewItem, Stars } from '#web/features/reviews/public'
 import { useLanguage, useT } from '#web/messages'
 import { Disclosure } from '#web/ui/disclosure'
@@ -21,7 +22,7 @@ export function Reviews({ reviews }: { reviews: ReviewsData }) {
         starsAverage !== null && (
           <p className={styles.average}>
             <span aria-hidden="true">
-              {starsAverage.toLocaleString(locales[language], { minimumFractionDigits: 1 })}
+              {numberFormat(locales[language], { minimumFractionDigits: 1 }).format(starsAverage)}
             </span>
             <Stars stars={starsAverage} />
             <span className={styles.count}>{t('villa_reviews_count', { count: numberOfReviews })}</span>
