@@ -1,6 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import pg from 'pg'
 import type { ConnectionHealth } from './connection-health.ts'
+import { traceStatement } from './statement-spans.ts'
 
 /**
  * A client that closes its connection after the first statement timeout: later statements, above all the end of its
@@ -11,6 +12,7 @@ export class TimeoutClient extends pg.Client {
   override query(...asked: any[]): any {
     const answer: unknown = Reflect.apply(super.query, this, asked)
     if (answer instanceof Promise) {
+      traceStatement(asked[0], answer)
       answer.catch((error: Error) => {
         // The pool itself closes the connections of its own statements.
         if (error.message === 'Query read timeout') void this.end()
@@ -43,6 +45,13 @@ export class GuardedPool extends pg.Pool {
       this.#open.add(client)
     })
     this.on('remove', client => this.#open.delete(client))
+  }
+
+  // biome-ignore lint/suspicious/noExplicitAny: as above.
+  override query(...asked: any[]): any {
+    const answer: unknown = Reflect.apply(super.query, this, asked)
+    if (answer instanceof Promise) traceStatement(asked[0], answer)
+    return answer
   }
 
   /** Closes every connection: pending statements fail with the reason. */

@@ -40,6 +40,7 @@ import { createRequestQueues } from '#server/platform/queue/request-queues'
 import type { Draining } from '#server/platform/runtime/draining'
 import type { Metrics } from '#server/platform/runtime/metrics'
 import { createCutLog, createLimitedServer, limitsFor, type SocketLimits } from '#server/platform/runtime/sockets'
+import { traceRequests } from '#server/platform/runtime/traces'
 import { type AreaHeaders, securityHeaders } from '#server/platform/security/security-headers'
 import { openSecurityLog } from '#server/platform/security/security-log'
 import { securityTxt } from '#server/platform/security/security-txt'
@@ -165,6 +166,7 @@ export async function createApp({
   draining?.follow(app.server)
   returnRequestId(app)
   metrics?.follow(app)
+  if (configuration.traces) traceRequests(app)
   app.decorate('areaHeaders', headers)
   app.decorate('early', early)
   app.decorate('requestQueues', createRequestQueues(app))

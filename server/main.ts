@@ -27,6 +27,7 @@ import { Draining } from '#server/platform/runtime/draining'
 import { createMetrics, serveMetrics, shareMetrics } from '#server/platform/runtime/metrics'
 import { limitHeapGrowth, type ProcessLifecycle, runUntilShutdown } from '#server/platform/runtime/process-lifecycle'
 import { logProcess, logProcessAsJson } from '#server/platform/runtime/process-log'
+import { startTraces } from '#server/platform/runtime/traces'
 import { version } from '#server/platform/runtime/version'
 import { assertKeys } from '#server/platform/security/key-check'
 import type { AreaHeaders } from '#server/platform/security/security-headers'
@@ -131,6 +132,7 @@ async function main(given: Configuration, life: ProcessLifecycle, options: MainO
   const url = await prepareDatabase(given, life)
   const bank = await startSimulatedBank(given, life)
   const configuration = await withSimulatedBank(given, given.payments.simulator.url ?? bank?.url)
+  if (configuration.traces) undo('traces', startTraces(configuration.traces), 2000)
   const connection = connect(url)
   undo('connections to the database', connection.close, 500)
   // Background work has its own pool, so that it takes no visitor's connection.

@@ -48,6 +48,18 @@ export const operationSettings = {
     .optional()
     .describe('The port of `/metrics` for Prometheus; without, there are none'),
   METRICS_HOST: z.string().default('127.0.0.1').describe('The address on which `/metrics` listens'),
+  TRACES_URL: z
+    .url({ protocol: /^https?$/ })
+    .optional()
+    .describe(
+      'An OpenTelemetry collector, as `https://collector.example/v1/traces` (OTLP over HTTP); without, no traces',
+    ),
+  TRACES_SHARE: z.coerce
+    .number()
+    .min(0)
+    .max(1)
+    .default(0.1)
+    .describe('The share of requests and jobs that are traced, from 0 to 1'),
   BACKUP_RECIPIENT: z
     .string()
     .regex(/^age1[a-z0-9]+$/, 'Expected an age public key, age1…')
@@ -75,5 +87,6 @@ export const operationOf = (value: Settings) => ({
   securityLog: value.SECURITY_LOG,
   hsts: { maxAge: value.HSTS_MAX_AGE, includeSubDomains: value.HSTS_SUBDOMAINS, preload: value.HSTS_PRELOAD },
   metrics: value.METRICS_PORT === undefined ? undefined : { port: value.METRICS_PORT, host: value.METRICS_HOST },
+  traces: value.TRACES_URL === undefined ? undefined : { url: value.TRACES_URL, share: value.TRACES_SHARE },
   backupRecipient: value.BACKUP_RECIPIENT,
 })

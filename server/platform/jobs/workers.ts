@@ -5,6 +5,7 @@ import type { Db } from '#database/connection'
 import { isDatabaseUnavailable, isKnownUnavailable } from '#database/failure'
 import { jobQueue } from '#database/job-queue'
 import { redactQueryValues } from '#server/platform/http/errors'
+import { traced } from '#server/platform/runtime/traces'
 import type { Job } from './define-job.ts'
 import { stepsOf } from './steps.ts'
 import type { Switches } from './switches.ts'
@@ -141,7 +142,9 @@ async function runJob<Context>(
 ): Promise<void> {
   try {
     const { run } = await job.handler()
-    await run(context, job.payload.parse(taken.data ?? {}), { step: stepsOf(db, taken.id), signal: taken.signal, log })
+    const payload = job.payload.parse(taken.data ?? {})
+    const tools = { step: stepsOf(db, taken.id), signal: taken.signal, log }
+    await traced(`job ${job.name}`, async () => run(context, payload, tools))
   } catch (error) {
     const told = redactQueryValues(error)
     log.error({ err: told, job: job.name, jobId: taken.id }, 'a job failed')
