@@ -4,6 +4,7 @@ import { MissingMigrations } from '#database/migrate'
 import { permissions } from '#domain/access/actor'
 import { ConfigurationError } from '#server/platform/config/configuration-error'
 import { redactQueryValues } from '#server/platform/http/errors'
+import { addCatalogue } from './add-catalogue.ts'
 import { backup, newBackupKey } from './backup/backup.ts'
 import { restore } from './backup/restore.ts'
 import { check } from './check.ts'
@@ -34,6 +35,10 @@ export function adminCommands(terminal: Terminal): Command {
     .description('apply pending migrations; in live mode the start does not')
     .option('--dry-run', 'only list them')
     .action(options => migrate(terminal, options))
+  admin
+    .command('add-catalogue')
+    .description('add the pages, regions, amenities and collections with which a company begins; no people, no villas')
+    .action(() => addCatalogue(terminal))
   admin
     .command('invite <email>')
     .description('invite the first administrator, or send a member of staff a new link')
