@@ -16,7 +16,7 @@ import { localFolder } from '#server/adapters/media-store/local-folder'
 import { paymentProviders } from '#server/adapters/payments/payment-providers'
 import { openCatalogue } from '#server/catalogue/catalogue'
 import { createTokenResolver, refuseDemonstrationAccounts } from '#server/features/accounts/public'
-import { findIncompletePages } from '#server/features/company/public'
+import { describeIncompletePages, findIncompletePages } from '#server/features/company/public'
 import { type Configuration, readConfiguration, warnOfEnvironment } from '#server/platform/config/configuration'
 import { redactQueryValues } from '#server/platform/http/errors'
 import { prepareQueues } from '#server/platform/jobs/prepare-queues'
@@ -89,13 +89,8 @@ async function warmUp(app: FastifyInstance): Promise<void> {
 /** Logs one line about legal pages that are missing or skeletons: the start does not refuse them (PD-166). */
 async function warnOfIncompletePages(url: string, { mode }: Configuration): Promise<void> {
   const { db, close } = connect(url, batchOptions)
-  const { missing, skeletons } = await findIncompletePages(db).finally(close)
-  const told = [
-    ...(skeletons.length > 0 ? [`with gaps to fill in: ${skeletons.join(', ')}`] : []),
-    ...(mode === 'live' && missing.length > 0 ? [`missing: ${missing.join(', ')}`] : []),
-  ]
-  if (told.length > 0)
-    logProcess('warn', `Pages that a company must not sell without are incomplete; ${told.join('; ')}`)
+  const told = describeIncompletePages(await findIncompletePages(db).finally(close), { live: mode === 'live' })
+  if (told) logProcess('warn', told)
 }
 
 /**

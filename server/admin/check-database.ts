@@ -36,11 +36,12 @@ async function checkServer(db: Queryable): Promise<Finding[]> {
 async function checkContent(db: Queryable, { mode }: Configuration): Promise<Finding[]> {
   const found: Finding[] = []
   const { staff } = tables
-  const { missing, skeletons } = await findIncompletePages(db)
+  const { missing, skeletons, others } = await findIncompletePages(db)
   for (const path of missing) found.push(['problem', `The page ${path} does not exist.`])
   // A rehearsal can run with skeletons; a live site must not sell with them (PD-166).
   for (const path of skeletons)
     found.push([mode === 'live' ? 'problem' : 'warning', `The page ${path} has gaps to fill in, marked with [[ ]].`])
+  for (const path of others) found.push(['warning', `The page ${path} has gaps to fill in, marked with [[ ]].`])
   const people = await db.select({ permissions: staff.permissions, leftAt: staff.leftAt }).from(staff)
   if (!people.some(({ permissions, leftAt }) => !leftAt && permissions.includes('accounts')))
     found.push(['problem', 'Nobody may invite staff: run `npm run admin -- invite <email> --permissions all`.'])

@@ -7,7 +7,8 @@ import * as tables from '#database/tables'
 import { hasGaps } from '#domain/content/gaps'
 import { templateOf } from '#domain/content/templates'
 import { languages, localPath } from '#domain/text/language'
-import { findIncompletePages } from '#server/features/company/public'
+import { checkDatabase } from '#server/admin/check-database'
+import { describeIncompletePages, findIncompletePages } from '#server/features/company/public'
 import { publicPaths } from '#server/features/sitemap/public-paths'
 import { testDay } from '#testing/day'
 import { testApp } from '#testing/site/app'
@@ -68,6 +69,7 @@ describe('the catalogue of a company', () => {
     expect(await findIncompletePages(db)).toEqual({
       missing: [],
       skeletons: ['/booking-conditions', '/privacy-policy', '/terms-of-use'],
+      others: ['/about-us'],
     })
     const [row] = await db
       .select({ html: tables.pageModule.html })
@@ -75,6 +77,25 @@ describe('the catalogue of a company', () => {
       .innerJoin(tables.page, eq(tables.page.id, tables.pageModule.pageId))
       .where(eq(tables.page.path, '/booking-conditions'))
     for (const language of languages) expect(hasGaps({ [language]: row?.html?.[language] ?? '' })).toBe(true)
+  })
+
+  test('is reported by a check, as a problem in live mode, and in one line by a start', async () => {
+    const told = async (mode: 'demo' | 'live') =>
+      (await checkDatabase(db, { ...context.configuration, mode })).filter(([, line]) => line.includes('gaps'))
+    expect((await told('demo')).map(([kind]) => kind)).toEqual(['warning', 'warning', 'warning', 'warning'])
+    expect(await told('live')).toEqual([
+      ['problem', 'The page /booking-conditions has gaps to fill in, marked with [[ ]].'],
+      ['problem', 'The page /privacy-policy has gaps to fill in, marked with [[ ]].'],
+      ['problem', 'The page /terms-of-use has gaps to fill in, marked with [[ ]].'],
+      ['warning', 'The page /about-us has gaps to fill in, marked with [[ ]].'],
+    ])
+    const found = await findIncompletePages(db)
+    expect(describeIncompletePages(found, { live: true })).toBe(
+      'Legal pages are incomplete; with gaps to fill in: /booking-conditions, /privacy-policy, /terms-of-use',
+    )
+    expect(
+      describeIncompletePages({ missing: ['/contact'], skeletons: [], others: [] }, { live: false }),
+    ).toBeUndefined()
   })
 
   test('added again changes nothing, and overwrites no edited page', async () => {
