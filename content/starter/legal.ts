@@ -2,7 +2,7 @@ import { conditions as written } from '../pages/conditions.ts'
 import { legal } from '../pages/legal.ts'
 import { html, type Page } from '../pages/shape.ts'
 
-/** A gap that the company fills in: `domain/content/gaps.ts` finds it. */
+/** A gap that the company fills in: `domain/text/gaps.ts` finds it. */
 const gap = (words: string) => `<p>[[${words}]]</p>`
 
 /** Sections of a page, each a heading with its gap. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { hasGaps } from '#domain/content/gaps'
+import { hasGaps } from '#domain/text/gaps'
 import { type Language, languages, type Text } from '#domain/text/language'
 import { starterCollections, starterPages, starterRegions } from './starter.ts'
 

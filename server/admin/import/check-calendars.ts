@@ -63,16 +63,16 @@ export function planSeasons(
   })
 }
 
-/** Checks the blocks of a folder. `takenOf` tells the nights of a villa that they must leave free. */
+/** Checks the blocks of a folder. `takenNightsOf` tells the nights of a villa that they must leave free. */
 export function checkBlocks(
   rows: readonly Read<'owner-blocks'>[],
-  { isVilla, takenOf }: { isVilla: (code: string) => boolean; takenOf: (code: string) => readonly Stay[] },
+  { isVilla, takenNightsOf }: { isVilla: (code: string) => boolean; takenNightsOf: (code: string) => readonly Stay[] },
   problems: ImportProblems,
 ): void {
   for (const ofVilla of Map.groupBy(rows, ({ villa }) => villa).values()) checkPeriods(ofVilla, problems)
   for (const row of rows) {
     if (!isVilla(row.villa)) reportUnknownVilla(row, problems)
-    const taken = takenOf(row.villa).find(nights => overlap(nights, row))
+    const taken = takenNightsOf(row.villa).find(nights => overlap(nights, row))
     if (taken)
       problems.add(
         { ...row.at, column: 'from' },

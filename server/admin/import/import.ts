@@ -4,9 +4,9 @@ import { inArray, sql } from 'drizzle-orm'
 import { cleanHtml } from '#database/clean-html'
 import type { Db, Transaction } from '#database/connection'
 import { assertMigrated } from '#database/migrate'
-import { picture } from '#database/tables'
+import * as tables from '#database/tables'
 import { withTransaction } from '#database/transact'
-import { hasGaps } from '#domain/content/gaps'
+import { hasGaps } from '#domain/text/gaps'
 import { languages, type Text, wholeText } from '#domain/text/language'
 import { localFolder } from '#server/adapters/media-store/local-folder'
 import type { MediaStore } from '#server/adapters/media-store/media-store'
@@ -24,6 +24,10 @@ import { saveVillas } from './save-villas.ts'
 
 /** The key of the advisory lock: one import at a time. */
 const lock = 6_273_903
+
+/** Tables beside villas and slide shows that staff can have given an imported picture. */
+const { page, pagePart, list, experience, blogPage, pressPage, teamMember } = tables
+const picturedTables = [page, pagePart, list, experience, blogPage, pressPage, teamMember] as const
 
 /** The folder of imported pictures in the media store. */
 const originals = 'originals'
@@ -102,7 +106,10 @@ async function planImport(db: Db, folder: string, problems: ImportProblems) {
   checkDuplicates(blocks ?? [], 'code', ({ villa, code }) => `${villa}\n${code}`, problems)
   checkBlocks(
     blocks ?? [],
-    { isVilla: code => tiersOf(code) !== undefined, takenOf: code => taken.get(known.villas.get(code)?.id ?? 0) ?? [] },
+    {
+      isVilla: code => tiersOf(code) !== undefined,
+      takenNightsOf: code => taken.get(known.villas.get(code)?.id ?? 0) ?? [],
+    },
     problems,
   )
   checkPictures(pictures ?? [], bedroomsOf, problems)
@@ -141,19 +148,22 @@ async function save(tx: Transaction, plan: ImportPlan): Promise<void> {
   await saveBlocks(tx, plan.blocks, ids)
   await saveRedirects(tx, plan.redirects)
   await savePages(tx, plan.pages, known)
-  // Pictures that no slide show and no villa has any more.
   await tx.execute(sql`
     delete from picture where file like ${`${originals}/%`}
-      and not exists (select from slideshow_picture where picture_id = picture.id)
-      and not exists (select from villa where thumb_id = picture.id)`)
+      and id not in (select picture_id from slideshow_picture union select thumb_id from villa)
+      and ${sql.join(
+        picturedTables.map(table => sql`not exists (select from ${table} where ${table}.picture_id = picture.id)`),
+        sql` and `,
+      )}`)
 }
 
 /** Removes stored files that no picture has: replaced ones, and those of an import that was interrupted. */
-async function removeOrphans(db: Db, store: MediaStore): Promise<void> {
+async function removeOrphans(tx: Transaction, store: MediaStore): Promise<void> {
   const names = await store.list(originals)
   if (names.length === 0) return
   const keys = names.map(name => `${originals}/${name}`)
-  const there = await db.select({ file: picture.file }).from(picture).where(inArray(picture.file, keys))
+  const { picture } = tables
+  const there = await tx.select({ file: picture.file }).from(picture).where(inArray(picture.file, keys))
   const used = new Set(there.map(({ file }) => file))
   for (const key of keys) if (!used.has(key)) await store.remove(key)
 }
@@ -183,16 +193,21 @@ export const importFolder = (
     }
     if (dryRun) return print(`${tell(plan)} are right; nothing was imported.`)
     const store = localFolder(join(configuration.dataFolder, 'media'))
-    // Files come first: a page never names a picture that is not there.
-    for (const { path, key } of plan.files.values())
-      if (!(await store.find(key))) await store.save(key, await readFile(path))
-    try {
-      await withTransaction(db, async tx => {
+    const locked = (work: (tx: Transaction) => Promise<void>) =>
+      withTransaction(db, async tx => {
         await tx.execute(sql`select pg_advisory_xact_lock(${lock})`)
+        await work(tx)
+      })
+    try {
+      await locked(async tx => {
+        // Files come first: a page never names a picture that is not there. A second attempt finds them stored.
+        for (const { path, key } of plan.files.values())
+          if (!(await store.find(key))) await store.save(key, await readFile(path))
         await save(tx, plan)
       })
     } finally {
-      await removeOrphans(db, store)
+      // Under the lock: another import must not lose files that it has stored and not yet committed.
+      await locked(tx => removeOrphans(tx, store))
     }
     print(`${tell(plan)} were imported.`)
   })

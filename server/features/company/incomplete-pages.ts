@@ -1,7 +1,7 @@
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { Queryable } from '#database/connection'
 import { page, pageModule, pagePart } from '#database/tables'
-import { legalPaths } from '#domain/content/gaps'
+import { legalPaths } from '#domain/content/page-ids'
 
 /** Pages that are not ready for visitors, by path. */
 export interface IncompletePages {
