@@ -30,7 +30,10 @@ export const describeCatalogue = ({ pages, regions, collections }: SeededCatalog
     ? 'The catalogue is complete already; nothing was changed.'
     : `${pages} pages, ${regions} regions and ${collections} collections were added; existing ones stay as they are.`
 
-/** Rates other than the euro's are unknown before the first daily file: until then prices are shown in euro (PD-20). */
+/**
+ * Rates other than the euro's are too old from the beginning: a live site shows prices in euro until the first daily
+ * file (PD-169). A demonstration without daily rates uses them as they are.
+ */
 const unknownSince: Day = '2000-01-01'
 
 async function insertReferences(tx: Transaction, today: Day): Promise<void> {
@@ -38,8 +41,8 @@ async function insertReferences(tx: Transaction, today: Day): Promise<void> {
     .insert(tables.currency)
     .values([
       { id: 1, code: 'EUR', name: 'Euro', sign: '€', symbol: '€', rate: 1, ratedOn: today },
-      { id: 3, code: 'USD', name: 'US dollar', sign: 'US$', symbol: '$', rate: 1, ratedOn: unknownSince },
-      { id: 10, code: 'GBP', name: 'Pound sterling', sign: '£', symbol: '£', rate: 1, ratedOn: unknownSince },
+      { id: 3, code: 'USD', name: 'US dollar', sign: 'US$', symbol: '$', rate: 1.16, ratedOn: unknownSince },
+      { id: 10, code: 'GBP', name: 'Pound sterling', sign: '£', symbol: '£', rate: 0.87, ratedOn: unknownSince },
     ])
     .onConflictDoNothing()
   await tx

@@ -29,7 +29,7 @@ const breaking: readonly [pattern: RegExp, what: string][] = [
 
 const withoutComments = (sql: string) => sql.replace(/--[^\n]*/g, '').replace(/\/\*[\s\S]*?\*\//g, '')
 
-/** What a migration does that the code of the version before does not survive; the tables that it creates are its own. */
+/** Changes of a migration that the code of the version before does not survive; tables that it creates are its own. */
 export function findBreaking(sql: string): string[] {
   const text = withoutComments(sql)
   const created = new Set([...text.matchAll(/\bcreate\s+table\s+"?(\w+)"?/gi)].map(([, name]) => name))

@@ -35,7 +35,7 @@ const seasonKey = (row: SeasonRow) =>
     row.flexible?.freeDays ?? null,
   ])
 
-/** Replaces the seasons of the villas of the file; equal ones stay. What is sold keeps its price. */
+/** Replaces the seasons of the villas of the file; equal ones stay. Bookings keep their price. */
 export async function saveSeasons(
   tx: Transaction,
   seasons: readonly PlannedSeason[],
