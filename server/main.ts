@@ -16,6 +16,7 @@ import { localFolder } from '#server/adapters/media-store/local-folder'
 import { paymentProviders } from '#server/adapters/payments/payment-providers'
 import { openCatalogue } from '#server/catalogue/catalogue'
 import { createTokenResolver, refuseDemonstrationAccounts } from '#server/features/accounts/public'
+import { describeIncompletePages, findIncompletePages } from '#server/features/company/public'
 import { type Configuration, readConfiguration, warnOfEnvironment } from '#server/platform/config/configuration'
 import { redactQueryValues } from '#server/platform/http/errors'
 import { prepareQueues } from '#server/platform/jobs/prepare-queues'
@@ -86,6 +87,13 @@ async function warmUp(app: FastifyInstance): Promise<void> {
   }
 }
 
+/** Logs one line about legal pages that are missing or skeletons: the start does not refuse them (PD-166). */
+async function warnOfIncompletePages(url: string, { mode }: Configuration): Promise<void> {
+  const { db, close } = connect(url, batchOptions)
+  const told = describeIncompletePages(await findIncompletePages(db).finally(close), { live: mode === 'live' })
+  if (told) logProcess('warn', told)
+}
+
 /**
  * Starts the embedded database where none is configured, and returns its address. Migrates it, except for a live site:
  * there an administrator decides when (PD-130).
@@ -112,6 +120,7 @@ async function prepareDatabase(
     signal.throwIfAborted()
     await seedOnce(db, todayAt(clock.now()), passportStore(configuration.keyRing)).finally(close)
   }
+  await warnOfIncompletePages(url, configuration)
   return url
 }
 

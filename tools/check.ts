@@ -6,6 +6,7 @@ import { isBuilt } from './build/is-built.ts'
 import { checkCycles } from './checks/import-cycles.ts'
 import { checkImports } from './checks/import-rules.ts'
 import { checkMessages } from './checks/message-rules.ts'
+import { checkMigrationSteps } from './checks/migration-steps.ts'
 import { overweight } from './checks/page-weight.ts'
 import { checkPapers } from './checks/papers.ts'
 import { checkSecurityClaims } from './checks/security-claims.ts'
@@ -37,6 +38,7 @@ const checks: [name: string, check: () => Promise<boolean>][] = [
   ['style', () => run('@biomejs/biome/bin/biome', 'ci', '--error-on-warnings', '.')],
   ['unused', () => run('knip/bin/knip.js')],
   ['imports', async () => say([...(await checkImports(root)), ...(await checkCycles(root))])],
+  ['migrations', async () => say(await checkMigrationSteps())],
   ['messages', async () => say(await checkMessages(root))],
   [
     'openapi',

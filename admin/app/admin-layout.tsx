@@ -17,6 +17,9 @@ interface AdminLayoutProps {
   children: ReactNode
 }
 
+/** The version of the server that sent this document. */
+const version = document.querySelector<HTMLMetaElement>('meta[name=version]')?.content
+
 /** Layout of the back office: navigation, current user, log-out. */
 export function AdminLayout({ me, at, children }: AdminLayoutProps) {
   const t = useT()
@@ -47,6 +50,7 @@ export function AdminLayout({ me, at, children }: AdminLayoutProps) {
             {t('admin_log_out')}
           </button>
           <AdminLanguageLinks />
+          {version && <p className={styles.version}>{t('admin_version', { version })}</p>}
         </div>
       </header>
       <main id="content" tabIndex={-1} className={styles.content}>

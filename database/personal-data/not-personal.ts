@@ -118,6 +118,7 @@ export const notPersonal: Readonly<Record<string, readonly string[]>> = {
     'police_receipt',
   ],
   'The machinery: names of tables and jobs, numbers of events, counts without anybody.': [
+    'owner_block.code',
     'change',
     'job_step',
     'key_check',

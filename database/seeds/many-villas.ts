@@ -57,6 +57,7 @@ export async function seedManyVillas(tx: Transaction, count: number): Promise<vo
   // All other columns are copied from the model villa, including future ones.
   const own: Record<string, ReturnType<typeof sql>> = {
     id: sql`made.id`,
+    code: sql`null`,
     slug: sql`'villa-' || made.id`,
     path: sql`regexp_replace(model.path, '[^/]+$', 'villa-' || made.id)`,
     name: sql`${oneOf(kinds, 1)} || ' ' || ${oneOf(names, 2)} || ' di ' || ${oneOf(names, 3)}`,

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { check, index, integer, pgTable, serial, text } from 'drizzle-orm/pg-core'
+import { check, index, integer, pgTable, serial, text, unique } from 'drizzle-orm/pg-core'
 import { bookingItem } from './bookings.ts'
 import { bytes, dateRangeCheck, days, instant, revision, sequenceId, sequenceIdRef } from './columns.ts'
 import { villa } from './villas.ts'
@@ -34,9 +34,12 @@ export const ownerBlock = pgTable(
     nights: days().notNull(),
     note: text().notNull().default(''),
     revision: revision(),
+    /** The company's own name of a block that was imported; those of the back office have none. */
+    code: text(),
   },
   t => [
     index().on(t.villaId),
+    unique('owner_block_code').on(t.villaId, t.code),
     index('owner_block_from').on(sql`lower(${t.nights})`, t.id),
     check('owner_block_nights', dateRangeCheck(t.nights)),
   ],

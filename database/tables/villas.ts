@@ -27,6 +27,8 @@ export const villa = pgTable(
   {
     id: serial().primaryKey(),
     revision: revision(),
+    /** The company's own name of a villa that was imported: a later import finds it by that. */
+    code: text().unique(),
     slug: text().notNull(),
     /** Without language: `/greece/corfu/villas/kalami-house`. */
     path: text().notNull().unique(),

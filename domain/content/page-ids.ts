@@ -28,3 +28,6 @@ export const pageIds = {
 
 /** Pages that are only shown after the form that they end (PD-84). */
 export const resultPages: ReadonlySet<number> = new Set([pageIds.emptyEnquiry, pageIds.shortlistThanks])
+
+/** Pages without which a company must not sell, by path. */
+export const legalPaths = ['/booking-conditions', '/privacy-policy', '/terms-of-use', '/contact'] as const

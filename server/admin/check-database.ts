@@ -1,17 +1,15 @@
-import { inArray, sql } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
 import type { Queryable } from '#database/connection'
 import { findPendingMigrations } from '#database/migrate'
 import * as tables from '#database/tables'
 import { refuseDemonstrationAccounts } from '#server/features/accounts/public'
+import { findIncompletePages } from '#server/features/company/public'
 import type { Configuration } from '#server/platform/config/configuration'
 import { findSwitchedOff } from '#server/platform/jobs/switches'
 import { findKeyProblem } from '#server/platform/security/key-check'
 import type { Finding } from './site.ts'
 
 const oldestServer = 180_000
-
-/** Pages without which a company must not sell. */
-const legalPaths = ['/booking-conditions', '/privacy-policy', '/contact']
 
 /** Version and rights of the database: a role that owns it, or may create in it and in its schema `public`. */
 async function checkServer(db: Queryable): Promise<Finding[]> {
@@ -37,10 +35,13 @@ async function checkServer(db: Queryable): Promise<Finding[]> {
 
 async function checkContent(db: Queryable, { mode }: Configuration): Promise<Finding[]> {
   const found: Finding[] = []
-  const { page, staff } = tables
-  const pages = await db.select({ path: page.path }).from(page).where(inArray(page.path, legalPaths))
-  for (const path of legalPaths)
-    if (!pages.some(each => each.path === path)) found.push(['problem', `The page ${path} does not exist.`])
+  const { staff } = tables
+  const { missing, skeletons, others } = await findIncompletePages(db)
+  for (const path of missing) found.push(['problem', `The page ${path} does not exist.`])
+  // A rehearsal can run with skeletons; a live site must not sell with them (PD-166).
+  for (const path of skeletons)
+    found.push([mode === 'live' ? 'problem' : 'warning', `The page ${path} has gaps to fill in, marked with [[ ]].`])
+  for (const path of others) found.push(['warning', `The page ${path} has gaps to fill in, marked with [[ ]].`])
   const people = await db.select({ permissions: staff.permissions, leftAt: staff.leftAt }).from(staff)
   if (!people.some(({ permissions, leftAt }) => !leftAt && permissions.includes('accounts')))
     found.push(['problem', 'Nobody may invite staff: run `npm run admin -- invite <email> --permissions all`.'])

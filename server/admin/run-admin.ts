@@ -4,9 +4,11 @@ import { MissingMigrations } from '#database/migrate'
 import { permissions } from '#domain/access/actor'
 import { ConfigurationError } from '#server/platform/config/configuration-error'
 import { redactQueryValues } from '#server/platform/http/errors'
+import { addCatalogue } from './add-catalogue.ts'
 import { backup, newBackupKey } from './backup/backup.ts'
 import { restore } from './backup/restore.ts'
 import { check } from './check.ts'
+import { importFolder } from './import/import.ts'
 import { listJobs, pause, resume, retryJobs } from './jobs.ts'
 import { migrate } from './migrate.ts'
 import { erasePersonByEmail, exportPerson } from './personal-data.ts'
@@ -34,6 +36,15 @@ export function adminCommands(terminal: Terminal): Command {
     .description('apply pending migrations; in live mode the start does not')
     .option('--dry-run', 'only list them')
     .action(options => migrate(terminal, options))
+  admin
+    .command('add-catalogue')
+    .description('add the pages, regions, amenities and collections with which a company begins; no people, no villas')
+    .action(() => addCatalogue(terminal))
+  admin
+    .command('import <folder>')
+    .description('import villas, seasons, owner blocks, pictures, redirects and texts from CSV or JSON; all or nothing')
+    .option('--dry-run', 'only check them, and tell every problem by file, line and column')
+    .action((folder, options) => importFolder(terminal, folder, options))
   admin
     .command('invite <email>')
     .description('invite the first administrator, or send a member of staff a new link')

@@ -15,6 +15,7 @@ import { prepareResponse, sendPrepared, writePrepared } from '#server/platform/c
 import { areas } from '#server/platform/http/areas'
 import { redactQueryValues } from '#server/platform/http/errors'
 import { requesterOf } from '#server/platform/queue/request-queues'
+import { version } from '#server/platform/runtime/version'
 import type { AreaHeaders } from '#server/platform/security/security-headers'
 import { ruleOf } from '#server/platform/security/security-log'
 import { createUrlCanonicalizer, type Found } from './canonical-url.ts'
@@ -116,7 +117,7 @@ export function documentRoutes(
     const { company, office } = configuration
     const document = shellDocument(
       language,
-      { name: company.name, phone: office.phone },
+      { name: company.name, phone: office.phone, ...(area === 'office' && { version }) },
       area === 'office'
         ? renderer.adminAssets(language)
         : renderer.assets([

@@ -12,13 +12,19 @@ const words: Record<Language | 'it', string> = {
  * The SPA shell: the document in which only the browser renders a page. It is the same for everyone. Nothing is visible
  * before the scripts run, so they are loaded immediately.
  */
-export function shellDocument(language: Language, { name, phone }: { name: string; phone: string }, assets: Assets) {
+export function shellDocument(
+  language: Language,
+  { name, phone, version }: { name: string; phone: string; version?: string },
+  assets: Assets,
+) {
   const [entry = assets.script, ...others] = assets.modules
   return [
     `<!doctype html><html lang="${language}"><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     `<title>${escapeHtml(name)}</title><meta name="description" content="">`,
     '<meta name="robots" content="noindex,nofollow"><meta name="referrer" content="no-referrer">',
+    // Staff read it in the back office; visitors need not know it.
+    ...(version ? [`<meta name="version" content="${escapeHtml(version)}">`] : []),
     ...assets.styles.map(style => `<link rel="stylesheet" href="${style}">`),
     `<script type="module" src="${entry}"></script>`,
     ...others.map(module => `<link rel="modulepreload" href="${module}">`),

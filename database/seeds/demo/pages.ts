@@ -7,10 +7,10 @@ import { type Page, pages } from '#content/pages'
 import { placeBrief } from '#content/pictures/place-pictures'
 import type { AmenityKey } from '#content/shapes'
 import type { Transaction } from '#database/connection'
+import { insertAll } from '#database/insert-all'
 import * as tables from '#database/tables'
 import { type Day, partsOf } from '#domain/calendar/day'
 import { templateOf } from '#domain/content/templates'
-import { insertAll } from './insert-all.ts'
 import type { Pictures } from './pictures.ts'
 import { addSlideshows } from './slideshows.ts'
 import { getVillaId } from './villas.ts'
@@ -20,7 +20,8 @@ const nextDayOf = (monthAndDay: string, today: Day): Day => {
   return thisYear > today ? thisYear : `${partsOf(today).year + 1}-${monthAndDay}`
 }
 
-function listFilter({ filter }: Collection, today: Day): (typeof tables.list.$inferInsert)['filter'] {
+/** The filter of a collection, by ids. */
+export function listFilter({ filter }: Collection, today: Day): (typeof tables.list.$inferInsert)['filter'] {
   const groupOf = (key: AmenityKey) =>
     amenityGroups.find(group => group.allowFiltering && group.amenities.includes(key))?.id ?? []
   const { amenities: keys, regions: slugs, subRegions: subSlugs, arrival, ...same } = filter

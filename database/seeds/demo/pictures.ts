@@ -3,9 +3,9 @@ import { max } from 'drizzle-orm'
 import { type Brief, colourOf, type HeroBrief, type PlaceBrief, sizeOf, version } from '#content/illustrator/index'
 import { textOfPicture } from '#content/texts/picture-texts'
 import type { Transaction } from '#database/connection'
+import { insertAll } from '#database/insert-all'
 import * as tables from '#database/tables'
 import type { Text } from '#domain/text/language'
-import { insertAll } from './insert-all.ts'
 
 const pictureRow = (brief: Brief, alt: Text) => ({
   hash: createHash('sha256')

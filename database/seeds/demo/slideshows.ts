@@ -1,7 +1,7 @@
 import { max } from 'drizzle-orm'
 import type { Transaction } from '#database/connection'
+import { insertAll } from '#database/insert-all'
 import * as tables from '#database/tables'
-import { insertAll } from './insert-all.ts'
 
 /** Adds slide shows, each an ordered list of pictures, after the existing ones; returns their ids. */
 export async function addSlideshows(tx: Transaction, shows: number[][]): Promise<number[]> {

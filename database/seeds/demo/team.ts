@@ -1,8 +1,8 @@
 import { team } from '#content/team'
 import type { Transaction } from '#database/connection'
+import { insertAll } from '#database/insert-all'
 import * as tables from '#database/tables'
 import { getRegion } from './geography.ts'
-import { insertAll } from './insert-all.ts'
 
 /** Fictitious numbers: one range is reserved for fiction, the exchange of the other is unassigned. */
 const lines = { london: '+44 20 7946 0', corfu: '+30 2661 000 ' } as const

@@ -2,9 +2,9 @@ import { eq } from 'drizzle-orm'
 import type { CountrySlug } from '#content/shapes'
 import { tariffOf } from '#content/transfers/tariffs'
 import type { Transaction } from '#database/connection'
+import { insertAll } from '#database/insert-all'
 import { country, region, transferTariff } from '#database/tables'
 import { vehicles } from '#domain/transfers/transfer'
-import { insertAll } from './insert-all.ts'
 
 /** The tariffs of the demonstration: every region has one for each vehicle. */
 export async function seedTransferTariffs(tx: Transaction): Promise<void> {

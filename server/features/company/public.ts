@@ -1,2 +1,3 @@
 export { companyPage, isCompanyTemplate } from './company-page.ts'
+export { describeIncompletePages, findIncompletePages } from './incomplete-pages.ts'
 export { conditionsData, questionsData } from './outlined.ts'

@@ -75,7 +75,7 @@ const typesOfGuide: Readonly<Record<string, readonly string[]>> = {
 }
 const typesOfAll = ['Town', 'Village', 'Beach', 'Sight']
 
-/** Data of a guide; undefined where its page has no place, or it is about experiences and there are none. */
+/** Data of a guide; undefined where its page has no place. */
 export function guideData(context: Context, page: Page, reader: PageAudience): GuideData | undefined {
   const { content } = context.catalogue
   const { language } = reader
@@ -83,7 +83,6 @@ export function guideData(context: Context, page: Page, reader: PageAudience): G
   if (!place) return undefined
   const about = templateOf(page.templateId).subject === 'experiences' ? 'experiences' : 'place'
   const experiences = experiencesOf(context, place.regions, language)
-  if (about === 'experiences' && experiences.length === 0) return undefined
   const { region } = place
   const types = typesOfGuide[page.path.split('/').at(-1) ?? ''] ?? typesOfAll
   const places = region && about === 'place' ? (content.placesByRegion.get(region.id) ?? []) : []

@@ -24,8 +24,12 @@ export default function AboutUs({ page }: TemplateProps<'about-us'>) {
   const number = (value: number, digits = 0) =>
     numberFormat(locales[language], { minimumFractionDigits: digits }).format(value)
   const figures = [
-    { value: number(villas), of: t('about_villas') },
-    { value: number(regions), of: t('about_regions') },
+    ...(villas === 0
+      ? []
+      : [
+          { value: number(villas), of: t('about_villas') },
+          { value: number(regions), of: t('about_regions') },
+        ]),
     ...(reviews.average === null
       ? []
       : [{ value: number(reviews.average, 1), of: t('about_rating', { count: reviews.count }) }]),
@@ -33,19 +37,23 @@ export default function AboutUs({ page }: TemplateProps<'about-us'>) {
   ]
   return (
     <CompanyPage page={page}>
-      <Figures figures={figures} />
+      {figures.length > 0 && <Figures figures={figures} />}
       <Section>
         <TextSection parts={filterByKind(page.parts, 'text')} />
       </Section>
-      <Section title={t('about_team')}>
-        <People people={team} />
-        <p className={styles.way}>
-          <ButtonLink to={teamPath} variant="secondary">
-            {t('about_team_all')}
-          </ButtonLink>
-          <span>{t('about_people', { count: people, languages })}</span>
-        </p>
-      </Section>
+      {team.length > 0 && (
+        <Section title={t('about_team')}>
+          <People people={team} />
+          <p className={styles.way}>
+            {teamPath && (
+              <ButtonLink to={teamPath} variant="secondary">
+                {t('about_team_all')}
+              </ButtonLink>
+            )}
+            <span>{t('about_people', { count: people, languages })}</span>
+          </p>
+        </Section>
+      )}
       {review && (
         <Section title={t('about_review')}>
           <figure className={styles.review}>
@@ -66,25 +74,29 @@ export default function AboutUs({ page }: TemplateProps<'about-us'>) {
       {press.length > 0 && (
         <Section title={t('about_press')}>
           <CuratedPages pages={press} heading="h3" />
-          <p className={styles.way}>
-            <ButtonLink to={pressPath} variant="secondary">
-              {t('about_press_all')}
-            </ButtonLink>
-          </p>
+          {pressPath && (
+            <p className={styles.way}>
+              <ButtonLink to={pressPath} variant="secondary">
+                {t('about_press_all')}
+              </ButtonLink>
+            </p>
+          )}
         </Section>
       )}
-      <Section title={t('about_ways')}>
-        <ul className={styles.actions}>
-          {ways.map(({ id, name, path, text }) => (
-            <li key={id}>
-              <h3>
-                <InternalLink to={path}>{name}</InternalLink>
-              </h3>
-              <p>{text}</p>
-            </li>
-          ))}
-        </ul>
-      </Section>
+      {ways.length > 0 && (
+        <Section title={t('about_ways')}>
+          <ul className={styles.actions}>
+            {ways.map(({ id, name, path, text }) => (
+              <li key={id}>
+                <h3>
+                  <InternalLink to={path}>{name}</InternalLink>
+                </h3>
+                <p>{text}</p>
+              </li>
+            ))}
+          </ul>
+        </Section>
+      )}
     </CompanyPage>
   )
 }

@@ -1,7 +1,7 @@
 import type { AllVillasData } from '#contract/pages/places'
 import { locales } from '#domain/calendar/formats'
 import { PageModules } from '#web/features/page-modules/public'
-import { PlaceBody, PlaceOnMap, PlaceSection } from '#web/features/places/public'
+import { NoVillas, PlaceBody, PlaceOnMap, PlaceSection } from '#web/features/places/public'
 import type { TemplateProps } from '#web/lib/page-data'
 import { useLanguage, useT } from '#web/messages'
 import { Breadcrumb } from '#web/ui/breadcrumb'
@@ -27,20 +27,23 @@ export default function AllVillas({ page }: TemplateProps<'all-villas'>) {
         <div className={styles.text}>
           <PageModules modules={page.modules} />
         </div>
-        <ul className={styles.actions}>
-          {countries.map(({ name }, i) => (
-            <li key={name}>
-              <a href={`#country-${i + 1}`}>{name}</a>
+        {total === 0 && <NoVillas />}
+        {total > 0 && (
+          <ul className={styles.actions}>
+            {countries.map(({ name }, i) => (
+              <li key={name}>
+                <a href={`#country-${i + 1}`}>{name}</a>
+              </li>
+            ))}
+            <li>
+              {complete ? (
+                <a href="#a-z">{t('all_villas_a_z_short')}</a>
+              ) : (
+                <InternalLink to="/results?sort=alphabetically">{t('all_villas_a_z_short')}</InternalLink>
+              )}
             </li>
-          ))}
-          <li>
-            {complete ? (
-              <a href="#a-z">{t('all_villas_a_z_short')}</a>
-            ) : (
-              <InternalLink to="/results?sort=alphabetically">{t('all_villas_a_z_short')}</InternalLink>
-            )}
-          </li>
-        </ul>
+          </ul>
+        )}
         {countries.map(({ name, path, regions }, i) => (
           <PlaceSection
             key={name}
@@ -57,8 +60,8 @@ export default function AllVillas({ page }: TemplateProps<'all-villas'>) {
             </ul>
           </PlaceSection>
         ))}
-        <PlaceOnMap query="" />
-        {complete && <FromAToZ villas={named} />}
+        {total > 0 && <PlaceOnMap query="" />}
+        {total > 0 && complete && <FromAToZ villas={named} />}
       </PlaceBody>
     </article>
   )

@@ -32,7 +32,7 @@ export default function Country({ page }: TemplateProps<'country'>) {
         <div className={styles.text}>
           <PageModules modules={page.modules} />
         </div>
-        {grouped ? (
+        {regions.length === 0 ? null : grouped ? (
           groups.map(({ name, regions: places }) => (
             <PlaceSection key={name} title={name}>
               <PlaceCards places={places} />

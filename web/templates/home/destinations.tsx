@@ -31,7 +31,7 @@ export function Destinations({ destinations }: Pick<HomeData, 'destinations'>) {
             />
             <InternalLink to={path} className={styles.link}>
               <span className={styles.name}>{name}</span>
-              <span className={styles.count}>{t('villas_count', { count: villas })}</span>
+              {villas > 0 && <span className={styles.count}>{t('villas_count', { count: villas })}</span>}
             </InternalLink>
           </li>
         ))}
