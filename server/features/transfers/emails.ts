@@ -6,8 +6,9 @@ import type { Language } from '#domain/text/language'
 import { meetingTimeOf } from '#domain/transfers/transfer'
 import { differenceOf } from '#domain/transfers/transfer-changes'
 import type { Documents } from '#server/adapters/documents/documents'
-import { absoluteUrl, clientAreaUrl, findBookings } from '#server/features/bookings/public'
+import { absoluteUrl, clientAreaUrl, type FoundBooking, findBookings } from '#server/features/bookings/public'
 import { queueEmail } from '#server/features/mail/public'
+import { findRecipients, notify, type Recipient } from '#server/features/notifications/public'
 import { endsOfTransfer, termsOfTransfer } from './present-transfer.ts'
 import type { FoundTransfer, TransferBooking, World } from './queries.ts'
 
@@ -48,7 +49,7 @@ interface Told {
   told: Data['told']
   itemIds: readonly number[]
   message?: string
-  /** The idempotency key of the e-mail, where it must be sent once. */
+  /** At most one e-mail is sent for it; by default for one answer of the company. */
   cause?: string
 }
 
@@ -69,31 +70,40 @@ export async function sendTransferEmails(
     .where(inArray(transfer.itemId, [...itemIds]))
     .orderBy(transfer.day, transfer.itemId)
   const [booking] = await findBookings(tx, [booked.id])
-  const guestId = found[0]?.row.requestedBy ?? null
-  const [guest] =
-    guestId === null ? [] : await tx.select({ email: coSignIn.email }).from(coSignIn).where(eq(coSignIn.id, guestId))
-  const recipient = guestId === null ? booking?.email : guest?.email
+  const recipient = booking && (await findRequester(tx, booking, found[0]?.row.requestedBy ?? null))
+  if (!recipient) return
   const { publicUrl: site, company, office } = world.configuration
   const path = `/secure/transfers?booking=${booked.id}`
-  const dataIn = (language: Language): Omit<Data, 'recipient' | 'told' | 'address'> => ({
-    sender: { site, company, office },
-    language,
-    villa: villaName,
-    reference: booked.reference,
-    currency: codeOfCurrency(world, booked.currencyId),
-    transfers: found.map(one => lineOf(world, one, { villaName, language })),
-    message,
+  await notify(tx, world, {
+    recipient,
+    dedupeKey: cause ?? `transfers ${itemIds.join(' ')} ${told} ${found[0]?.row.answeredAt?.getTime() ?? 0}`,
+    topic: null,
+    write: ({ recipient: email, language }) =>
+      world.documents.transferEmail({
+        sender: { site, company, office },
+        ...{ language, recipient: email, told, message },
+        villa: villaName,
+        reference: booked.reference,
+        currency: codeOfCurrency(world, booked.currencyId),
+        transfers: found.map(one => lineOf(world, one, { villaName, language })),
+        address:
+          recipient.coSignInId === null ? clientAreaUrl(world, path, booked) : absoluteUrl(world, path, language),
+      }),
   })
-  if (recipient) {
-    const { language } = booked
-    const address = guestId === null ? clientAreaUrl(world, path, booked) : absoluteUrl(world, path, language)
-    const letter = await world.documents.transferEmail({ ...dataIn(language), recipient, told, address })
-    await queueEmail(tx, {
-      ...{ recipient, purpose: 'transactional', requestedBy: 'own-booking', language, ...letter },
-      replyTo: office.email,
-      ...(cause && { cause }),
-    })
-  }
+}
+
+/** The person who requested a transfer: the lead booker, or an invited person, who reads their own language. */
+async function findRequester(
+  tx: Transaction,
+  booking: FoundBooking,
+  coSignInId: number | null,
+): Promise<Recipient | undefined> {
+  if (coSignInId === null) return (await findRecipients(tx, booking, 'lead-booker'))[0]
+  const [invited] = await tx
+    .select({ email: coSignIn.email, language: coSignIn.language })
+    .from(coSignIn)
+    .where(eq(coSignIn.id, coSignInId))
+  return invited && { ...invited, coSignInId, contactId: null }
 }
 
 interface OfficeTold {
