@@ -88,7 +88,7 @@ export async function answerExperience(
   await emailClient(tx, world, plan, {
     told: isQuote ? (wasQuoted ? 'changed' : 'quoted') : 'unavailable',
     planned: answered,
-    cause: `experience ${row.id} answered ${answered[0]?.row.answeredAt?.getTime()}`,
+    cause: `experience ${row.id} answered in revision ${answered[0]?.row.revision}`,
     message: answer.message,
     previousCents: item.priceCents,
   })

@@ -1,6 +1,6 @@
-import { eq, inArray } from 'drizzle-orm'
+import { eq, inArray, max } from 'drizzle-orm'
 import type { Transaction } from '#database/connection'
-import { bookingItem, coSignIn, transfer } from '#database/tables'
+import { bookingEvent, bookingItem, coSignIn, transfer } from '#database/tables'
 import { majorOf } from '#domain/pricing/money'
 import type { Language } from '#domain/text/language'
 import { meetingTimeOf } from '#domain/transfers/transfer'
@@ -49,7 +49,7 @@ interface Told {
   told: Data['told']
   itemIds: readonly number[]
   message?: string
-  /** At most one e-mail is sent for it; by default for one answer of the company. */
+  /** At most one e-mail is sent for it; by default for the latest event of the booking. */
   cause?: string
 }
 
@@ -76,7 +76,7 @@ export async function sendTransferEmails(
   const path = `/secure/transfers?booking=${booked.id}`
   await notify(tx, world, {
     recipient,
-    dedupeKey: cause ?? `transfers ${itemIds.join(' ')} ${told} ${found[0]?.row.answeredAt?.getTime() ?? 0}`,
+    dedupeKey: cause ?? `transfers ${itemIds.join(' ')} ${told}, event ${await findLatestEvent(tx, booked.id)}`,
     topic: null,
     write: ({ recipient: email, language }) =>
       world.documents.transferEmail({
@@ -90,6 +90,15 @@ export async function sendTransferEmails(
           recipient.coSignInId === null ? clientAreaUrl(world, path, booked) : absoluteUrl(world, path, language),
       }),
   })
+}
+
+/** The id of the latest event of a booking: what the e-mail is about was recorded before it. */
+async function findLatestEvent(tx: Transaction, bookingId: number): Promise<number> {
+  const [latest] = await tx
+    .select({ id: max(bookingEvent.id) })
+    .from(bookingEvent)
+    .where(eq(bookingEvent.bookingId, bookingId))
+  return latest?.id ?? 0
 }
 
 /** The person who requested a transfer: the lead booker, or an invited person, who reads their own language. */
