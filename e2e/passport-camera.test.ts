@@ -17,19 +17,26 @@ const zone = ['P<UTOERIKSSON<<ANNA<MARIA<<<<<<<<<<<<<<<<<<<', 'L898902C36UTO7408
 function draw(lines: readonly string[], top: number): Promise<Buffer> {
   const texts = lines.map(
     (line, i) =>
-      `<text x="60" y="${top + i * 70}" font-size="43" font-family="DejaVu Sans Mono, Liberation Mono, monospace">${line.replaceAll('<', '&lt;')}</text>`,
+      `<text x="60" y="${top + i * 70}" font-size="43" font-family="Liberation Mono, DejaVu Sans Mono, monospace">${line.replaceAll('<', '&lt;')}</text>`,
   )
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="1280" height="960"><rect width="100%" height="100%" fill="#f2efe6"/>${texts.join('')}</svg>`
   return sharp(Buffer.from(svg)).jpeg({ quality: 95 }).toBuffer()
+}
+
+/** A film of one grey picture, which the simulated camera repeats: YUV4MPEG2 with a half-size plane for each colour. */
+async function filmOf(picture: Buffer): Promise<Buffer> {
+  const { data, info } = await sharp(picture).toColourspace('b-w').raw().toBuffer({ resolveWithObject: true })
+  const colours = Buffer.alloc(data.length / 2, 128)
+  const head = `YUV4MPEG2 W${info.width} H${info.height} F10:1 Ip A1:1 C420jpeg\n`
+  return Buffer.concat([Buffer.from(head), Buffer.from('FRAME\n'), data, colours])
 }
 
 let folder: string
 let browser: Browser
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'camera-'))
-  // One JPEG is a film of one frame, which the simulated camera repeats.
-  const film = join(folder, 'document.mjpeg')
-  await writeFile(film, await draw(zone, 465))
+  const film = join(folder, 'document.y4m')
+  await writeFile(film, await filmOf(await draw(zone, 465)))
   const camera = ['--use-fake-device-for-media-stream', `--use-file-for-fake-video-capture=${film}`]
   browser = await chromium.launch({ executablePath: chromiumShellPath(), args: [...chromiumArguments, ...camera] })
 })
@@ -46,12 +53,12 @@ async function open(permissions: string[]): Promise<{ page: Page; sent: string[]
   await page.goto(address('/secure/passport-details'), { waitUntil: 'domcontentloaded' })
   await hydrated(page)
   await logIn(page, { email: demonstrationAccounts.leadBooker, password: demonstrationPassword })
-  await page.getByText('Fill in from the document’s machine-readable lines').first().click()
+  await page.getByText('Fill in from the document’s machine-readable lines').filter({ visible: true }).first().click()
   const sent: string[] = []
   context.on('request', request => {
     sent.push(`${request.method()} ${new URL(request.url()).pathname} ${request.postDataBuffer()?.length ?? 0}`)
   })
-  await page.getByRole('button', { name: 'Read with the camera' }).first().click()
+  await page.getByRole('button', { name: 'Read with the camera' }).filter({ visible: true }).first().click()
   return { page, sent }
 }
 

@@ -17,6 +17,7 @@ test('fillers that were read as letters, or miscounted, are repaired', async () 
     data.replace('<<<', '<K<'),
   ])
     expect(await findZone(`${asRead}\n${line}`)).toBe(zone)
+  expect(await findZone(`P<UTOERIKSSON<<ANNA<MARIAKLLLLLLLLLLLLLLLLLL\n${data}`)).toBe(zone)
 })
 
 test('an identity card has three lines, with the names in the last', async () => {

@@ -17,8 +17,8 @@ const linesOf = (text: string) =>
     .map(line => line.replace(/[^A-Z0-9<]/g, ''))
     .filter(line => line.length >= 30 - tolerance)
 
-/** Names end with fillers, which are often read as letters: after three of them no name follows. */
-const withoutFalseFillers = (line: string) => line.replace(/<<<.*$/, '')
+/** Names end with fillers, which are often read as letters: no name follows three of them, or ends with six of these. */
+const withoutFalseFillers = (line: string) => line.replace(/<<<.*$/, '').replace(/[<CKL]{6,}$/, '')
 
 /** A letter between two fillers is a filler that was misread; check digits count a K like a filler. */
 const withFillers = (line: string) => line.replace(/(?<=<)[CEGKLS](?=<)/g, '<')

@@ -30,7 +30,7 @@ export async function openTextReader(): Promise<TextReader> {
     }),
     rejectLate(timeoutMs),
   ])
-  await worker.setParameters({ tessedit_char_whitelist: zoneCharacters, tessedit_pageseg_mode: PSM.SINGLE_BLOCK })
+  await worker.setParameters({ tessedit_char_whitelist: zoneCharacters, tessedit_pageseg_mode: PSM.SPARSE_TEXT })
   return {
     read: async picture => findZone((await worker.recognize(picture)).data.text),
     close: () => void worker.terminate(),

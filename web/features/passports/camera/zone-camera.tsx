@@ -26,10 +26,11 @@ export function ZoneCamera({ reader, onFound }: ZoneCameraProps) {
     if (state !== 'live') return
     let timer: ReturnType<typeof setTimeout>
     let isOver = false
+    let attempt = 0
     const look = async () => {
       const found =
         video.current?.videoWidth && frame.current
-          ? await reader.read(copyFrame(video.current, frame.current)).catch(() => undefined)
+          ? await reader.read(copyFrame(video.current, frame.current, attempt++)).catch(() => undefined)
           : undefined
       if (isOver) return
       if (found) return onFound(found)
