@@ -30,7 +30,12 @@ export async function openTextReader(): Promise<TextReader> {
     }),
     rejectLate(timeoutMs),
   ])
-  await worker.setParameters({ tessedit_char_whitelist: zoneCharacters, tessedit_pageseg_mode: PSM.SPARSE_TEXT })
+  await worker.setParameters({
+    tessedit_char_whitelist: zoneCharacters,
+    tessedit_pageseg_mode: PSM.SPARSE_TEXT,
+    // Without it, each picture is a line in the console about its resolution.
+    user_defined_dpi: '300',
+  })
   return {
     read: async picture => findZone((await worker.recognize(picture)).data.text),
     close: () => void worker.terminate(),
