@@ -40,6 +40,8 @@ const boundedOtherwise: Readonly<Record<string, string>> = {
   'POST /core/googledatalayer/formsubmit': 'creates no row',
   'POST /core/bookings/confirmemail': 'each mailed link is used once',
   'POST /core/contacts/changeemail/undo': 'each mailed link is used once',
+  'POST /core/feedback/feedbackid/{id}/guid/{guid}/photos': 'eight rows for a feedback, which is there before',
+  'DELETE /core/feedback/feedbackid/{id}/guid/{guid}/photos/{photo}': 'creates no row',
   'POST /core/feedback': 'the row is there before: the visitor is asked for it',
   'POST /auth/token/byappleauth': 'opens sessions of owners',
   'POST /auth/token/byfbauth': 'opens sessions of owners',

@@ -38,6 +38,7 @@ import * as applications from '#contract/site/applications'
 import * as callBacks from '#contract/site/call-backs'
 import * as enquiries from '#contract/site/enquiries'
 import * as feedback from '#contract/site/feedback'
+import * as feedbackPhotos from '#contract/site/feedback-photos'
 import * as interests from '#contract/site/interests'
 import * as site from '#contract/site/site'
 import * as startup from '#contract/site/startup'
@@ -83,6 +84,7 @@ const modules = {
   ...experiences,
   ...factSheets,
   ...feedback,
+  ...feedbackPhotos,
   ...guestLogins,
   ...identities,
   ...informationPacks,

@@ -35,6 +35,7 @@ import {
   rejectExpectation,
   sendRawProblem,
 } from '#server/platform/http/raw-responses'
+import { machineReaderFiles } from '#server/platform/http/reader-files'
 import { requestIdOf, returnRequestId } from '#server/platform/http/request-id'
 import { createRequestQueues } from '#server/platform/queue/request-queues'
 import type { Draining } from '#server/platform/runtime/draining'
@@ -238,6 +239,7 @@ export async function createApp({
       reply.headers(headers.file)
     })
     mediaRoutes(files, context)
+    machineReaderFiles(files)
     if (clientFolder) await clientFiles(files, clientFolder)
   })
   // Pages bring prepared headers: they are registered outside the hooks of other responses.

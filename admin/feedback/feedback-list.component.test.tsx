@@ -10,7 +10,13 @@ import { FeedbackList } from './feedback-list'
 const feedback: OfficeFeedbackShown = {
   ...{ id: 3, reference: 'ABCD-EFGH', villa: 'Kalami House', from: '2026-06-03', to: '2026-06-10' },
   ratings: { overall: 5, villa: 5, place: 4, service: null, value: 4 },
-  ...{ comments: 'The stairs are steep, the figs are free.', signature: 'Ada', language: 'en', mayPublish: true },
+  ...{
+    comments: 'The stairs are steep, the figs are free.',
+    signature: 'Ada',
+    photos: [],
+    language: 'en',
+    mayPublish: true,
+  },
   ...{ givenAt: '2026-06-12T09:00:00.000Z', decision: null, decidedAt: null, decidedBy: null },
 }
 
@@ -30,6 +36,19 @@ test('feedback is published with its title; a failure keeps the title, success r
   await publish.click()
   await expect.poll(() => sent[0]?.body).toEqual({ decision: 'published', title: 'Figs' })
   await expect.poll(() => lists.length).toBeGreaterThan(before)
+})
+
+test('photographs are shown small, and a large one opens by its own URL', async () => {
+  const photos = [{ id: 8, width: 4, height: 3 }]
+  stubApi('GET /office/feedback', () => ({ feedback: [{ ...feedback, photos }], next: null }))
+  const small = 'data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw=='
+  stubApi('GET /office/feedback/{id}/photos', () => ({ photos: [{ id: 8, width: 4, height: 3, small }] }))
+  const sent = stubApi('POST /core/documents/links', () => problem(404, 'not-found'))
+  await renderComponent(<FeedbackList me={exampleStaff} />, { at: '/office/feedback', messages: ['admin'] })
+  await page.getByRole('button', { name: 'Open photograph 1' }).click()
+  await expect.poll(() => sent[0]?.body).toEqual({ kind: 'feedback-photo', id: 8 })
+  await expect.element(page.getByRole('alert')).toBeVisible()
+  expect(await accessibilityViolations()).toEqual([])
 })
 
 test('all feedback has an address of its own', async () => {

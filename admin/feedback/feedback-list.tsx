@@ -15,6 +15,7 @@ import { useLanguage, useT } from '#web/messages'
 import { Button } from '#web/ui/button'
 import { Input } from '#web/ui/field'
 import { FormError } from '#web/ui/form-parts'
+import { OfficePhotos } from './office-photos'
 
 /** Beginning of the keys of these queries. */
 const listKey = 'office feedback '
@@ -89,6 +90,7 @@ function FeedbackRow({ feedback }: { feedback: OfficeFeedbackShown }) {
           {comments}
         </blockquote>
         {signature && <p>{signature}</p>}
+        {feedback.photos.length > 0 && <OfficePhotos id={id} photos={feedback.photos} />}
         <p className={styles.muted}>{t(mayPublish ? 'admin_feedback_may' : 'admin_feedback_may_not')}</p>
       </div>
       <div className={styles.meta}>

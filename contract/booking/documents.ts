@@ -6,7 +6,14 @@ import { id, language } from '#contract/schemas'
 import { attachmentTypes } from '#domain/messages/message'
 
 /** The documents of a booking. */
-const documentKinds = ['invoice', 'confirmation', 'calendar', 'information-pack', 'attachment'] as const
+const documentKinds = [
+  'invoice',
+  'confirmation',
+  'calendar',
+  'information-pack',
+  'attachment',
+  'feedback-photo',
+] as const
 export type DocumentKind = (typeof documentKinds)[number]
 
 export const linkDocument = endpoint({
@@ -16,10 +23,10 @@ export const linkDocument = endpoint({
   access: ['lead-booker', 'co-sign-in', 'guest-user', 'staff:payments', 'staff:bookings'],
   summary: 'Get a document URL that is valid for a minute',
   description:
-    'An invoice or credit note, the confirmation of a booking, its stay as a calendar file, or its information pack. Invited people get only the last two. An attachment of a message opens for the people of its conversation, and for staff.',
+    'An invoice or credit note, the confirmation of a booking, its stay as a calendar file, or its information pack. Invited people get only the last two. An attachment of a message opens for the people of its conversation, and for staff; a photograph of feedback for staff.',
   body: z.object({
     kind: z.enum(documentKinds),
-    id: id.meta({ description: 'The id of the invoice or the attachment; else of the booking' }),
+    id: id.meta({ description: 'The id of the invoice, attachment or photograph; else of the booking' }),
     lang: language
       .optional()
       .meta({ description: 'Of the information pack; the others are in the language of the booking' }),

@@ -3,6 +3,7 @@ import { optional, safeExtend } from 'zod/mini'
 import { endpoint } from '#contract/endpoint'
 import { feedbackForm } from '#contract/forms/feedback'
 import { id, language, picture } from '#contract/schemas'
+import { feedbackPhoto } from '#contract/site/feedback-photos'
 
 const rating = z.number().int().min(0).max(5)
 
@@ -24,6 +25,8 @@ export const feedback = z
     comments: z.string(),
     signature: z.string(),
     mayPublish: z.boolean(),
+    photos: z.array(feedbackPhoto).meta({ description: 'In the order in which they were added' }),
+    photosAreFinal: z.boolean().meta({ description: 'The feedback is published; none is added or removed' }),
   })
   .meta({ id: 'Feedback' })
 export type Feedback = z.output<typeof feedback>

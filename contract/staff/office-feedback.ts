@@ -3,6 +3,7 @@ import { optional } from 'zod/mini'
 import { bookingIdParams } from '#contract/booking/booking-schemas'
 import { endpoint, noContent } from '#contract/endpoint'
 import { id } from '#contract/schemas'
+import { feedbackPhoto } from '#contract/site/feedback-photos'
 
 const officeEndpoint = { group: 'extras', access: ['staff:bookings'] } as const
 const rating = z.number().nullable().meta({ description: 'One to five; null where it was not rated' })
@@ -19,6 +20,7 @@ const given = z
     signature: z.string(),
     language: z.string(),
     mayPublish: z.boolean(),
+    photos: z.array(feedbackPhoto).meta({ description: 'For staff only; none is ever published (PD-150)' }),
     givenAt: z.iso.datetime(),
     decision: z.enum(['published', 'withheld']).nullable(),
     decidedAt: z.iso.datetime().nullable(),
@@ -40,6 +42,22 @@ export const listOfficeFeedback = endpoint({
   }),
   reply: z.object({ feedback: z.array(given), next: z.number().nullable() }),
   problems: ['invalid-input'],
+})
+
+export const getOfficeFeedbackPhotos = endpoint({
+  ...officeEndpoint,
+  method: 'GET',
+  path: '/office/feedback/{id}/photos',
+  summary: 'Get the photographs of feedback, small; a document URL of the kind `feedback-photo` opens a large one',
+  params: bookingIdParams,
+  reply: z.object({
+    photos: z.array(
+      feedbackPhoto.extend({
+        small: z.string().meta({ description: 'A data URL of a JPEG, at most 400 pixels a side' }),
+      }),
+    ),
+  }),
+  problems: ['invalid-input', 'not-found'],
 })
 
 export const decideFeedback = endpoint({

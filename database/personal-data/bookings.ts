@@ -28,6 +28,9 @@ const optionOver = (bookingId: string) => ({
 /** Weeks after departure: notes of a journey name allergies and the like, which are not needed after it. */
 const soonAfter = { days: tripRetentionDays } as const
 
+/** Why a photograph is not in the export. */
+const photoIsShown = 'Its owner sees it with the feedback; a text export has no room for files.'
+
 /** The person of a conversation: each reads their own alone. */
 const conversationOf = ['conversation_id', 'conversation'] as const
 const ofConversation = {
@@ -377,6 +380,45 @@ export const bookingData: readonly PersonalTable[] = [
     ],
     ends: 'With its booking.',
     erasure: [{ remove: { set: { comments: `''`, signature: `''`, may_publish: 'false' } } }],
+  },
+  {
+    table: 'feedback_photo',
+    about: 'A photograph from a stay, which guests added to their feedback. Its place, time and camera are removed.',
+    columns: {
+      content: hidden('the photograph', photoIsShown),
+      small: hidden('the photograph, small', photoIsShown),
+    },
+    of: {
+      contact: {
+        via: [
+          ['feedback_id', 'feedback'],
+          ['booking_id', 'booking'],
+        ],
+        column: 'contact_id',
+      },
+    },
+    section: { contact: 'feedbackPhotos' },
+    beside: {
+      booking:
+        '(select reference from booking join feedback given on given.booking_id = booking.id where given.id = item.feedback_id)',
+      width: 'item.width',
+      height: 'item.height',
+      uploadedAt: 'item.uploaded_at',
+    },
+    retention: [
+      { after: at('uploaded_at', 'it was added'), keep: 'configured', remove: 'delete' },
+      {
+        after: at('uploaded_at', 'it was added'),
+        keep: { days: 30 },
+        remove: 'delete',
+        only: {
+          sql: 'exists (select from feedback unsent where unsent.id = item.feedback_id and unsent.given_at is null)',
+          says: 'The feedback was never sent.',
+        },
+      },
+    ],
+    ends: 'With its feedback.',
+    erasure: [{ remove: 'delete' }],
   },
   {
     table: 'waiting',

@@ -16,7 +16,7 @@ import type { Day } from '#domain/calendar/day'
 import type { InterestFlag } from '#domain/content/interest-flags'
 import type { Language } from '#domain/text/language'
 import { booking } from './bookings.ts'
-import { instant, sequenceId, sequenceIdRef } from './columns.ts'
+import { bytes, instant, sequenceId, sequenceIdRef } from './columns.ts'
 import { contact, experience } from './content.ts'
 import { heardAboutUsSource } from './editorial.ts'
 import { staff } from './staff.ts'
@@ -134,6 +134,31 @@ export const feedback = pgTable(
       sql`${t.overall} between 1 and 5 and ${t.villa} between 1 and 5 and ${t.place} between 1 and 5 and ${t.service} between 1 and 5 and ${t.value} between 1 and 5`,
     ),
     check('feedback_given_is_rated', sql`${t.givenAt} is null or ${t.overall} is not null`),
+  ],
+)
+
+/** A photograph of feedback, as a JPEG without metadata. */
+export const feedbackPhoto = pgTable(
+  'feedback_photo',
+  {
+    id: sequenceId(),
+    feedbackId: sequenceIdRef()
+      .notNull()
+      .references(() => feedback.id, { onDelete: 'cascade' }),
+    /** In pixels. */
+    width: smallint().notNull(),
+    height: smallint().notNull(),
+    content: bytes().notNull(),
+    /** The same, at most 400 pixels a side. */
+    small: bytes().notNull(),
+    uploadedAt: instant().notNull().default(sql`app_now()`),
+  },
+  t => [
+    index().on(t.feedbackId),
+    check(
+      'feedback_photo_size',
+      sql`octet_length(${t.content}) between 1 and 8000000 and octet_length(${t.small}) between 1 and 500000`,
+    ),
   ],
 )
 

@@ -18,6 +18,8 @@ export interface FeedbackEmailData {
   comments: string
   signature: string
   mayPublish: boolean
+  /** The number of photographs, which staff see in the back office. */
+  photos: number
 }
 
 /** Forwards guests' feedback to the office. */
@@ -43,6 +45,7 @@ export async function feedbackEmail({ sender, language, villa, booking, stay, ra
           ),
       )}
       {said.comments && <Text style={styles.message}>{said.comments}</Text>}
+      {said.photos > 0 && <Text style={styles.text}>{t('feedback_office_photos', { count: said.photos })}</Text>}
       <Text style={styles.text}>
         {said.mayPublish ? t('feedback_office_publish', { signature: said.signature }) : t('feedback_office_private')}
       </Text>

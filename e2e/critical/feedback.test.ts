@@ -1,3 +1,4 @@
+import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { accessibilityFaults, widths, withBrowser } from '../browser.ts'
 
@@ -15,12 +16,27 @@ test('a guest gives feedback after a stay', async () => {
   await send.click()
   await form.getByText('Required', { exact: true }).waitFor()
   expect(await accessibilityFaults(page)).toEqual([])
-  await form.getByLabel('The stay as a whole').selectOption('5')
+  await form.getByRole('group', { name: 'The stay as a whole' }).getByLabel('5 of 5: excellent').check()
+  await form.locator('input[type=file]').setInputFiles({
+    ...{ name: 'pool.jpg', mimeType: 'image/jpeg' },
+    buffer: await sharp({ create: { width: 800, height: 600, channels: 3, background: '#0e4a5a' } })
+      .jpeg()
+      .toBuffer(),
+  })
+  const photo = form.getByRole('img', { name: 'Photograph 1' })
+  await photo.waitFor()
   await form.getByLabel('In your own words').fill('The dog liked it, too.')
   await send.click()
   await page.getByRole('heading', { name: 'Thank you', exact: true }).waitFor()
   await page.reload()
   await page.getByText('You have already answered').waitFor()
+  expect(await form.getByLabel('5 of 5: excellent').first().isChecked()).toBe(true)
+  await photo.waitFor()
+  // Pictures are not loaded in journeys: the file is asked for by its address.
+  const type = await photo.evaluate(async (image: HTMLImageElement) =>
+    (await fetch(image.src)).headers.get('content-type'),
+  )
+  expect(type).toBe('image/jpeg')
   expect(await form.getByLabel('In your own words').inputValue()).toBe('The dog liked it, too.')
 })
 

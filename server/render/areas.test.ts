@@ -106,6 +106,20 @@ describe('an area for some alone', () => {
     for (const url of ['/secure', '/contact']) expect(await policyOf(url)).not.toMatch(/cards\.example|google/)
   })
 
+  test('can ask for the camera in the client area only, where passports are read on the device', async () => {
+    for (const [url, camera] of [
+      ['/secure/passport-details', 'camera=(self)'],
+      ['/de/secure/passport-by-link', 'camera=(self)'],
+      ['/secure/ob/payment', 'camera=()'],
+      ['/office', 'camera=()'],
+      ['/contact', 'camera=()'],
+    ] as const) {
+      const { headers } = await show(url)
+      expect(headers['permissions-policy']).toContain(camera)
+      expect(headers['content-security-policy']).not.toContain('wasm')
+    }
+  })
+
   test('lets the browser look for Google Pay where the provider of the cards takes it', () => {
     const opayo = {
       OPAYO_URL: 'https://cards.example/api',

@@ -46,6 +46,7 @@ const rooms: Record<string, readonly string[]> = {
     'domain/pricing',
     'domain/calendar',
   ],
+  'domain/feedback': ['domain/feedback'],
   'domain/trip-details': ['domain/trip-details', 'domain/calendar', 'domain/text'],
   'domain/wine': ['domain/wine', 'domain/pricing', 'domain/calendar'],
   'domain/itinerary': [

@@ -15,12 +15,7 @@ interface ButtonStyleProps {
 const buttonClassName = ({ variant: look = 'primary', wide }: ButtonStyleProps, className?: string) =>
   cx(styles.button, styles[look], wide && styles.wide, className)
 
-export function Button({
-  variant: look,
-  wide,
-  className,
-  ...rest
-}: ButtonStyleProps & ButtonHTMLAttributes<HTMLButtonElement>) {
+export function Button({ variant: look, wide, className, ...rest }: ButtonStyleProps & ComponentProps<'button'>) {
   return (
     <button
       type="button"

@@ -8,6 +8,7 @@ import { bookingStatus, paidBookingStatuses } from '#domain/lifecycles/booking-s
 import type { Language } from '#domain/text/language'
 import type { Context } from '#server/context'
 import { findBookings } from '#server/features/bookings/public'
+import { authorizePhoto } from '#server/features/feedback/public'
 import { authorizeFile } from '#server/features/messages/public'
 import { getInvoice } from '#server/features/payments/public'
 import { authorize } from '#server/platform/auth/authorize'
@@ -22,6 +23,7 @@ const opensFor = 60_000
 /** Checks that the actor can see the document and that it exists yet. */
 async function askDocument(db: Queryable, actor: Actor, kind: DocumentKind, id: number): Promise<void> {
   if (kind === 'attachment') return authorizeFile(db, actor, id)
+  if (kind === 'feedback-photo') return authorizePhoto(db, actor, id)
   // Staff who answer messages may not open the documents of payments.
   if (actor.kind === 'staff' && !actor.permissions.includes('payments')) throw new ProblemError('not-found')
   if (kind === 'invoice') {

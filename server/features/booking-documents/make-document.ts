@@ -4,6 +4,7 @@ import type { AttachmentType } from '#domain/messages/message'
 import type { Context } from '#server/context'
 import { buildIcal, findBookings } from '#server/features/bookings/public'
 import { confirmationFacts } from '#server/features/confirmation/public'
+import { readPhoto } from '#server/features/feedback/public'
 import { makeInformationPack } from '#server/features/information-pack/public'
 import { readFile } from '#server/features/messages/public'
 import { printInvoice } from '#server/features/payments/public'
@@ -18,6 +19,7 @@ export async function makeDocument(
   const { db } = context
   const { kind, id, language } = decryptDocumentToken(sealed, await databaseTime(db), context.configuration)
   if (kind === 'attachment') return readFile(db, id)
+  if (kind === 'feedback-photo') return readPhoto(db, id)
   if (kind === 'invoice') return { type: 'application/pdf', ...(await printInvoice(db, context, id)) }
   const [found] = await findBookings(db, [id])
   if (!found) throw new ProblemError('link-over')

@@ -32,14 +32,16 @@ interface Told
   cause?: string
 }
 
-/** Writes an e-mail about held or awaited nights. Returns whether it was written, because its recipient has a limit. */
-export async function sendHoldEmail(tx: Transaction, world: World, told: Told): Promise<boolean> {
-  const { configuration, documents, catalogue } = world
+type LetterData = Omit<Told, 'requestedBy' | 'listUnsubscribe' | 'cause'>
+
+/** Renders an e-mail about held, booked or awaited nights. */
+export async function renderHoldEmail(
+  { configuration, documents, catalogue }: World,
+  { villa, calendar, ...data }: LetterData,
+): ReturnType<Documents['holdEmail']> {
   const { publicUrl: site, company, office } = configuration
-  const { villa, requestedBy, listUnsubscribe, calendar, cause, ...data } = told
-  const { recipient, language } = told
   const currency = data.currency ?? 'EUR'
-  const letter = await documents.holdEmail({
+  return documents.holdEmail({
     reference: '',
     account: accountLine(accountFor(configuration.bankAccounts, currency)),
     amount: 0,
@@ -56,13 +58,23 @@ export async function sendHoldEmail(tx: Transaction, world: World, told: Told): 
     villa: villa.name,
     timezone: catalogue.villas.get(villa.id)?.timezone ?? commonZone,
   })
+}
+
+/** Writes an e-mail about held or awaited nights. Returns whether it was written, because its recipient has a limit. */
+export async function sendHoldEmail(
+  tx: Transaction,
+  world: World,
+  { requestedBy, listUnsubscribe, cause, ...data }: Told,
+): Promise<boolean> {
+  const { recipient, language, calendar } = data
+  const letter = await renderHoldEmail(world, data)
   const mailId = await queueEmail(tx, {
     recipient,
     purpose: 'transactional',
     requestedBy,
     language,
     ...letter,
-    replyTo: office.email,
+    replyTo: world.configuration.office.email,
     ...(listUnsubscribe && { listUnsubscribe }),
     ...(cause && { cause }),
     ...(calendar && { calendar: calendar.file, calendarMethod: calendar.method }),

@@ -6,6 +6,7 @@ import { booking, bookingItem, feedback, review, staff, villa } from '#database/
 import type { Staff } from '#domain/access/actor'
 import { changesBetween } from '#domain/access/staff-changes'
 import { writeStaffEntry } from '#server/features/staff/public'
+import { findPhotos } from './photos/find-photos.ts'
 
 const maxAtOnce = 50
 
@@ -39,7 +40,12 @@ export async function listOfficeFeedback(
     )
     .orderBy(desc(feedback.id))
     .limit(maxAtOnce + 1)
-  const shown = rows.slice(0, maxAtOnce).map(
+  const page = rows.slice(0, maxAtOnce)
+  const photos = await findPhotos(
+    db,
+    page.map(({ row }) => row.id),
+  )
+  const shown = page.map(
     ({ row, stay, ...told }): OfficeFeedbackShown => ({
       id: row.id,
       ...told,
@@ -51,6 +57,7 @@ export async function listOfficeFeedback(
       signature: row.signature,
       language: row.language ?? 'en',
       mayPublish: row.mayPublish,
+      photos: photos.filter(({ feedbackId }) => feedbackId === row.id).map(({ feedbackId: _, ...photo }) => photo),
       givenAt: (row.givenAt ?? new Date(0)).toISOString(),
       decision: row.decision,
       decidedAt: row.decidedAt?.toISOString() ?? null,

@@ -1,6 +1,7 @@
 import type { JobContext } from '#server/context'
 import { queueEmail } from '#server/features/mail/public'
 import type { Task } from '#server/platform/jobs/define-job'
+import { findPhotos } from './photos/find-photos.ts'
 import { findFeedback } from './queries.ts'
 
 /** Passes the feedback of guests to the office. */
@@ -9,6 +10,7 @@ export async function run(context: JobContext, payload: { feedbackId: number }, 
   const found = await findFeedback(db, payload)
   if (!found?.feedback.givenAt) return
   const { overall, villa, place, service, value, comments, signature, mayPublish, bookingId } = found.feedback
+  const photos = await findPhotos(db, [payload.feedbackId])
   const { publicUrl: site, company, office } = configuration
   await step(
     'to the office',
@@ -23,6 +25,7 @@ export async function run(context: JobContext, payload: { feedbackId: number }, 
         comments,
         signature,
         mayPublish,
+        photos: photos.length,
       }),
     async (tx, letter) => {
       await queueEmail(tx, {

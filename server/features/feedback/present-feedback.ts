@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import type { Feedback } from '#contract/site/feedback'
 import type { Queryable } from '#database/connection'
+import { canChangePhotos } from '#domain/feedback/photos'
 import { parseId } from '#domain/text/id'
 import type { Language } from '#domain/text/language'
 import { localPath } from '#domain/text/language'
@@ -8,6 +9,7 @@ import { presentPicture } from '#server/catalogue/present'
 import { findSlideshowPictures } from '#server/catalogue/queries'
 import type { Context } from '#server/context'
 import { nameOfService } from '#server/features/bookings/public'
+import { findPhotos } from './photos/find-photos.ts'
 import { type FeedbackLink, findBookedItems, findFeedback } from './queries.ts'
 
 /** The questions to a booking's guests, by a link from an e-mail; undefined where the link is invalid. */
@@ -22,6 +24,7 @@ export async function presentFeedback(
   if (!found || !villa) return undefined
   const [thumb] = await findSlideshowPictures(db, villa.row.slideshowId)
   const items = await findBookedItems(db, found.feedback.bookingId)
+  const photos = await findPhotos(db, [found.feedback.id])
   const { id, bookingId, overall, villa: house, place, service, value, givenAt, ...said } = found.feedback
   return {
     feedbackId: id,
@@ -50,6 +53,8 @@ export async function presentFeedback(
     comments: said.comments,
     signature: said.signature,
     mayPublish: said.mayPublish,
+    photos: photos.map(({ id: photo, width, height }) => ({ id: photo, width, height })),
+    photosAreFinal: !canChangePhotos(said.decision),
   }
 }
 

@@ -1,1 +1,2 @@
+export { authorizePhoto, readPhoto } from './photos/find-photos.ts'
 export { feedbackOfAddress } from './present-feedback.ts'

@@ -5,7 +5,8 @@ import { booking, bookingItem, feedback } from '#database/tables'
 import { withTransaction } from '#database/transact'
 import { paidBookingStatuses } from '#domain/lifecycles/booking-status'
 import type { JobContext } from '#server/context'
-import { absoluteUrl, emailBookingOwner, findBookings } from '#server/features/bookings/public'
+import { absoluteUrl, findBookings, namedManager, renderHoldEmail } from '#server/features/bookings/public'
+import { findRecipients, notify } from '#server/features/notifications/public'
 import type { Task } from '#server/platform/jobs/define-job'
 
 /** Days after departure: guests are home by then, and still remember. */
@@ -46,11 +47,21 @@ async function ask(tx: Transaction, world: Omit<JobContext, 'db'>, bookingId: nu
   const [found] = await findBookings(tx, [bookingId])
   // Of two concurrent processes one inserts the row; the other sends nothing.
   const [made] = await tx.insert(feedback).values({ bookingId }).onConflictDoNothing().returning()
-  if (!found || !made) return
+  const item = found?.items.find(({ kind }) => kind === 'villa')
+  const [recipient] = found ? await findRecipients(tx, found, 'lead-booker') : []
+  if (!found || !item || !recipient || !made) return
   const link = new URLSearchParams({ feedbackid: String(made.id), guid: made.guid })
-  await emailBookingOwner(tx, world, found, {
-    told: 'how-was-it',
-    address: `${absoluteUrl(world, '/feedback', found.row.language)}?${link}`,
+  await notify(tx, world, {
+    recipient,
+    dedupeKey: `feedback ${made.id}`,
+    topic: null,
+    write: ({ recipient: email, language }) =>
+      renderHoldEmail(world, {
+        told: 'how-was-it',
+        ...{ recipient: email, language, villa: item.villa, stay: item.stay },
+        manager: namedManager(world, found),
+        address: `${absoluteUrl(world, '/feedback', language)}?${link}`,
+      }),
   })
 }
 

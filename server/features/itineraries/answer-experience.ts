@@ -84,9 +84,11 @@ export async function answerExperience(
     changes: changesBetween({ ...logged(item), answer: row.answeredAt }, { ...logged(after), answer: answer.answer }),
   })
   const plan = await loadPlan(tx, world, bookingId)
+  const answered = plan.rows.filter(one => one.row.id === row.id)
   await emailClient(tx, world, plan, {
     told: isQuote ? (wasQuoted ? 'changed' : 'quoted') : 'unavailable',
-    planned: plan.rows.filter(one => one.row.id === row.id),
+    planned: answered,
+    cause: `experience ${row.id} answered in revision ${answered[0]?.row.revision}`,
     message: answer.message,
     previousCents: item.priceCents,
   })

@@ -5,6 +5,7 @@ import type { Documents } from '#server/adapters/documents/documents'
 import type { Context } from '#server/context'
 import { clientAreaUrl, managerOf, namedManager } from '#server/features/bookings/public'
 import { queueEmail } from '#server/features/mail/public'
+import { findRecipients, notify } from '#server/features/notifications/public'
 import { statusOf } from './plan-facts.ts'
 import type { Plan, PlanRow } from './queries.ts'
 import { meetingOf } from './read-plan.ts'
@@ -79,33 +80,31 @@ export async function emailClient(
     planned: readonly PlanRow[]
     message?: string
     previousCents?: number
-    cause?: string
+    /** At most one e-mail is sent for it. */
+    cause: string
   },
 ): Promise<void> {
   const { publicUrl: site, company, office } = world.configuration
   const { found, item } = plan
-  const { language } = found.row
-  if (!found.email || planned.length === 0) return
-  const letter = await world.documents.experienceAnswerEmail({
-    sender: { site, company, office },
-    language,
-    recipient: found.email,
-    told,
-    villa: item.villa.name,
-    experiences: planned.map(one => describe(world, plan, one, language)),
-    previous: majorOf(previousCents),
-    currency: currencyOf(world, plan),
-    message,
-    address: clientAreaUrl(world, `/secure/experiences-planner?booking=${found.row.id}`, found.row),
-    manager: namedManager(world, found),
-  })
-  await queueEmail(tx, {
-    recipient: found.email,
-    purpose: 'transactional',
-    requestedBy: 'own-booking',
-    language,
-    ...letter,
-    replyTo: office.email,
-    ...(cause && { cause }),
+  const [recipient] = await findRecipients(tx, found, 'lead-booker')
+  if (!recipient || planned.length === 0) return
+  await notify(tx, world, {
+    recipient,
+    dedupeKey: cause,
+    topic: null,
+    write: ({ recipient: address, language }) =>
+      world.documents.experienceAnswerEmail({
+        sender: { site, company, office },
+        language,
+        recipient: address,
+        told,
+        villa: item.villa.name,
+        experiences: planned.map(one => describe(world, plan, one, language)),
+        previous: majorOf(previousCents),
+        currency: currencyOf(world, plan),
+        message,
+        address: clientAreaUrl(world, `/secure/experiences-planner?booking=${found.row.id}`, found.row),
+        manager: namedManager(world, found),
+      }),
   })
 }

@@ -5,6 +5,7 @@ import { replyAddress } from '#domain/messages/message'
 import type { Context } from '#server/context'
 import { absoluteUrl, type FoundBooking, managerOf, namedManager } from '#server/features/bookings/public'
 import { queueEmail } from '#server/features/mail/public'
+import { notify } from '#server/features/notifications/public'
 import { findPerson } from './person.ts'
 import type { Conversation } from './queries.ts'
 import { replyTokenOf } from './reply-token.ts'
@@ -79,26 +80,22 @@ export async function tellPerson(
   const { configuration, documents } = world
   const { publicUrl: site, company, office } = configuration
   const { messageId, ...words } = told
-  const letter = await documents.messageEmail({
-    sender: { site, company, office },
-    language: person.language,
-    toStaff: false,
-    recipient: person.email,
-    ...words,
-    reference: found.row.reference,
-    villa: item.villa.name,
-    stay: item.stay,
-    address: absoluteUrl(world, `/secure/messages?booking=${found.row.id}`, person.language),
-    repliesArrive: configuration.replies !== undefined,
-    manager: namedManager(world, found),
-  })
-  await queueEmail(tx, {
-    ...letter,
-    recipient: person.email,
-    purpose: 'transactional',
-    requestedBy: 'own-booking',
-    language: person.language,
+  await notify(tx, world, {
+    recipient: { ...person, coSignInId, contactId: coSignInId === null ? found.row.contactId : null },
+    dedupeKey: `message ${messageId}`,
+    topic: null,
     replyTo: replyTo(world, id),
-    cause: `message ${messageId}`,
+    write: ({ recipient, language }) =>
+      documents.messageEmail({
+        sender: { site, company, office },
+        ...{ language, recipient, toStaff: false },
+        ...words,
+        reference: found.row.reference,
+        villa: item.villa.name,
+        stay: item.stay,
+        address: absoluteUrl(world, `/secure/messages?booking=${found.row.id}`, language),
+        repliesArrive: configuration.replies !== undefined,
+        manager: namedManager(world, found),
+      }),
   })
 }

@@ -18,10 +18,15 @@ export interface Notification {
   recipient: Recipient
   /** At most one notification is written for a key. */
   dedupeKey: string
-  /** The topic that its recipient can switch off; null for what concerns money and law, which always arrives. */
+  /**
+   * The topic that its recipient can switch off; null for what always arrives: money and law, and what became of their
+   * own requests.
+   */
   topic: ReminderTopic | null
   /** Renders it for its recipient, with the address of the page where they switch it off. */
   write: (told: { recipient: string; language: Language; preferences: string }) => Promise<Letter>
+  /** The address for replies; the office's by default. */
+  replyTo?: string
 }
 
 /** `limited`: the recipient has had as many today as one should; it can be tried again later. */
@@ -37,7 +42,7 @@ const preferencesPath = ({ coSignInId }: Recipient) =>
 export async function notify(
   tx: Transaction,
   { configuration }: World,
-  { recipient, dedupeKey, topic, write }: Notification,
+  { recipient, dedupeKey, topic, write, replyTo = configuration.office.email }: Notification,
 ): Promise<NotificationResult> {
   const { coSignInId, contactId, email, language } = recipient
   const owner = coSignInId !== null ? { coSignInId } : contactId !== null ? { contactId } : undefined
@@ -55,7 +60,7 @@ export async function notify(
     language,
     purpose: 'transactional',
     requestedBy: topic === null ? 'own-booking' : 'reminder',
-    replyTo: configuration.office.email,
+    replyTo,
     cause: dedupeKey,
   })
   return mailId === undefined ? 'limited' : 'written'

@@ -66,10 +66,15 @@ async function aBookingOf(contactId: number, status: BookingStatus) {
   await db
     .insert(tables.changeRequest)
     .values({ bookingId, stay, adults: 2, children: 0, infants: 0, note: 'Auntxmk', state: 'declined' })
-  await db.insert(tables.feedback).values({
-    ...{ bookingId, overall: 5, comments: 'Dogxmk', signature: 'Signxmk', mayPublish: true },
-    givenAt: new Date(),
-  })
+  const [given] = await db
+    .insert(tables.feedback)
+    .values({
+      ...{ bookingId, overall: 5, comments: 'Dogxmk', signature: 'Signxmk', mayPublish: true },
+      givenAt: new Date(),
+    })
+    .returning({ id: tables.feedback.id })
+  const photo = { content: Buffer.from('Poolxmk'), small: Buffer.from('Poolxmk') }
+  await db.insert(tables.feedbackPhoto).values({ feedbackId: given?.id ?? 0, width: 800, height: 600, ...photo })
   await db.insert(tables.paymentLink).values({
     ...{ bookingId, secretHash: randomBytes(32), part: 'service' as const, name: 'Grandmaxmk' },
     expiresAt: new Date('2030-01-01'),
@@ -130,6 +135,7 @@ test('the export has all texts of a client: travel details, changes, calls, wait
     trips: [{ notes: 'Peanutxmk allergy', phone: '+440000xmk', arrivalBy: 'Ferryxmk' }],
     changeRequests: [{ note: 'Auntxmk', stay }],
     feedback: [{ comments: 'Dogxmk', signature: 'Signxmk' }],
+    feedbackPhotos: [{ width: 800, height: 600 }],
     waitingList: [{ email, stay }],
     enquiries: [{ message: 'Askxmk', addressLine1: '1 Quayxmk' }],
     applications: [{ message: 'Workxmk' }],

@@ -1,13 +1,14 @@
-import { eq, inArray } from 'drizzle-orm'
+import { eq, inArray, max } from 'drizzle-orm'
 import type { Transaction } from '#database/connection'
-import { bookingItem, coSignIn, transfer } from '#database/tables'
+import { bookingEvent, bookingItem, coSignIn, transfer } from '#database/tables'
 import { majorOf } from '#domain/pricing/money'
 import type { Language } from '#domain/text/language'
 import { meetingTimeOf } from '#domain/transfers/transfer'
 import { differenceOf } from '#domain/transfers/transfer-changes'
 import type { Documents } from '#server/adapters/documents/documents'
-import { absoluteUrl, clientAreaUrl, findBookings } from '#server/features/bookings/public'
+import { absoluteUrl, clientAreaUrl, type FoundBooking, findBookings } from '#server/features/bookings/public'
 import { queueEmail } from '#server/features/mail/public'
+import { findRecipients, notify, type Recipient } from '#server/features/notifications/public'
 import { endsOfTransfer, termsOfTransfer } from './present-transfer.ts'
 import type { FoundTransfer, TransferBooking, World } from './queries.ts'
 
@@ -48,7 +49,7 @@ interface Told {
   told: Data['told']
   itemIds: readonly number[]
   message?: string
-  /** The idempotency key of the e-mail, where it must be sent once. */
+  /** At most one e-mail is sent for it; by default for the latest event of the booking. */
   cause?: string
 }
 
@@ -69,31 +70,49 @@ export async function sendTransferEmails(
     .where(inArray(transfer.itemId, [...itemIds]))
     .orderBy(transfer.day, transfer.itemId)
   const [booking] = await findBookings(tx, [booked.id])
-  const guestId = found[0]?.row.requestedBy ?? null
-  const [guest] =
-    guestId === null ? [] : await tx.select({ email: coSignIn.email }).from(coSignIn).where(eq(coSignIn.id, guestId))
-  const recipient = guestId === null ? booking?.email : guest?.email
+  const recipient = booking && (await findRequester(tx, booking, found[0]?.row.requestedBy ?? null))
+  if (!recipient) return
   const { publicUrl: site, company, office } = world.configuration
   const path = `/secure/transfers?booking=${booked.id}`
-  const dataIn = (language: Language): Omit<Data, 'recipient' | 'told' | 'address'> => ({
-    sender: { site, company, office },
-    language,
-    villa: villaName,
-    reference: booked.reference,
-    currency: codeOfCurrency(world, booked.currencyId),
-    transfers: found.map(one => lineOf(world, one, { villaName, language })),
-    message,
+  await notify(tx, world, {
+    recipient,
+    dedupeKey: cause ?? `transfers ${itemIds.join(' ')} ${told}, event ${await findLatestEvent(tx, booked.id)}`,
+    topic: null,
+    write: ({ recipient: email, language }) =>
+      world.documents.transferEmail({
+        sender: { site, company, office },
+        ...{ language, recipient: email, told, message },
+        villa: villaName,
+        reference: booked.reference,
+        currency: codeOfCurrency(world, booked.currencyId),
+        transfers: found.map(one => lineOf(world, one, { villaName, language })),
+        address:
+          recipient.coSignInId === null ? clientAreaUrl(world, path, booked) : absoluteUrl(world, path, language),
+      }),
   })
-  if (recipient) {
-    const { language } = booked
-    const address = guestId === null ? clientAreaUrl(world, path, booked) : absoluteUrl(world, path, language)
-    const letter = await world.documents.transferEmail({ ...dataIn(language), recipient, told, address })
-    await queueEmail(tx, {
-      ...{ recipient, purpose: 'transactional', requestedBy: 'own-booking', language, ...letter },
-      replyTo: office.email,
-      ...(cause && { cause }),
-    })
-  }
+}
+
+/** The id of the latest event of a booking: what the e-mail is about was recorded before it. */
+async function findLatestEvent(tx: Transaction, bookingId: number): Promise<number> {
+  const [latest] = await tx
+    .select({ id: max(bookingEvent.id) })
+    .from(bookingEvent)
+    .where(eq(bookingEvent.bookingId, bookingId))
+  return latest?.id ?? 0
+}
+
+/** The person who requested a transfer: the lead booker, or an invited person, who reads their own language. */
+async function findRequester(
+  tx: Transaction,
+  booking: FoundBooking,
+  coSignInId: number | null,
+): Promise<Recipient | undefined> {
+  if (coSignInId === null) return (await findRecipients(tx, booking, 'lead-booker'))[0]
+  const [invited] = await tx
+    .select({ email: coSignIn.email, language: coSignIn.language })
+    .from(coSignIn)
+    .where(eq(coSignIn.id, coSignInId))
+  return invited && { ...invited, coSignInId, contactId: null }
 }
 
 interface OfficeTold {

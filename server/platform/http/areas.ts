@@ -14,6 +14,8 @@ export interface Area {
   referrer: 'strict-origin-when-cross-origin' | 'no-referrer'
   /** Its documents can use the browser's Payment Request API. */
   wallets?: boolean
+  /** Its documents can ask for the camera, to read passports (ADR-0052). */
+  camera?: boolean
   /** The third-party origins that its documents can use, by CSP directive. */
   guests: (configuration: Configuration) => Partial<Record<Directive, string[]>>
 }
@@ -68,7 +70,7 @@ const checkout = {
  */
 export const areas: Readonly<Record<AreaName, Area>> = {
   public: open,
-  client: closed,
+  client: { ...closed, camera: true },
   checkout,
   office: closed,
   dev: { ...closed, guests: open.guests },

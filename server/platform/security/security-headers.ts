@@ -33,12 +33,14 @@ const ownPolicy: Readonly<Record<string, string[]>> = {
 
 /** Browser features that the site does not use: they are closed to injected scripts too. */
 const refusedFeatures = [
-  ...['accelerometer', 'camera', 'display-capture', 'encrypted-media', 'geolocation', 'gyroscope', 'hid'],
+  ...['accelerometer', 'display-capture', 'encrypted-media', 'geolocation', 'gyroscope', 'hid'],
   ...['magnetometer', 'microphone', 'midi', 'screen-wake-lock', 'serial', 'usb', 'xr-spatial-tracking'],
 ]
   .map(feature => `${feature}=()`)
   .join(', ')
-const permissionsPolicy = (wallets: boolean) => `${refusedFeatures}, payment=${wallets ? '(self)' : '()'}`
+const allowed = (isAllowed: boolean) => (isAllowed ? '(self)' : '()')
+const permissionsPolicy = ({ wallets = false, camera = false }: Area) =>
+  `${refusedFeatures}, camera=${allowed(camera)}, payment=${allowed(wallets)}`
 
 /** Responses depend on the accepted encoding and on the client's country (`visitor.ts`). */
 const varyOf = ({ proxies, countryHeader }: Configuration) =>
@@ -71,7 +73,8 @@ function writtenBy(set: Middleware): Record<string, string> {
 const isSecure = ({ publicUrl }: Configuration) => publicUrl.startsWith('https:')
 
 function headersOf(name: AreaName, configuration: Configuration): Record<string, string> {
-  const { cacheControl, robots, referrer, guests, wallets = false }: Area = areas[name]
+  const area: Area = areas[name]
+  const { cacheControl, robots, referrer, guests } = area
   const secure = isSecure(configuration)
   const set = helmet({
     contentSecurityPolicy: {
@@ -88,7 +91,7 @@ function headersOf(name: AreaName, configuration: Configuration): Record<string,
   })
   const headers: Record<string, string> = {
     vary: varyOf(configuration),
-    'permissions-policy': permissionsPolicy(wallets),
+    'permissions-policy': permissionsPolicy(area),
     ...(cacheControl && { 'cache-control': cacheControl }),
     ...(robots && { 'x-robots-tag': robots }),
   }

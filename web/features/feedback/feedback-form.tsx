@@ -6,20 +6,16 @@ import { api } from '#web/lib/api-client'
 import { useLanguage, useT } from '#web/messages'
 import { Button } from '#web/ui/button'
 import { CheckboxField } from '#web/ui/checkbox-field'
-import { Input, Select } from '#web/ui/field'
+import { Input } from '#web/ui/field'
 import { FormError } from '#web/ui/form-parts'
 import { InternalLink } from '#web/ui/internal-link'
 import { Picture } from '#web/ui/picture'
 import { TextArea } from '#web/ui/text-area'
 import styles from './feedback-form.module.css'
+import { FeedbackPhotos } from './feedback-photos'
+import { StarRating } from './star-rating'
 
-const ratings = {
-  overall: 'feedback_overall',
-  villa: 'feedback_villa',
-  place: 'feedback_place',
-  service: 'feedback_service',
-  value: 'feedback_value',
-} as const
+const ratings = ['overall', 'villa', 'place', 'service', 'value'] as const
 
 /** The guests' feedback on their stay, prefilled with earlier answers. */
 export function FeedbackForm({ feedback }: { feedback: PageOf<'feedback'>['feedback'] }) {
@@ -75,22 +71,15 @@ export function FeedbackForm({ feedback }: { feedback: PageOf<'feedback'>['feedb
       {feedback.given && <p>{t('feedback_given')}</p>}
       <fieldset className={styles.part}>
         <legend className={styles.legend}>{t('feedback_ratings')}</legend>
-        {Object.entries(ratings).map(([name, label]) => (
-          <Select
+        {ratings.map(name => (
+          <StarRating
             key={name}
             name={name}
-            label={t(label)}
+            label={t(`feedback_${name}`)}
             error={fault(name)}
             required={name === 'overall'}
-            defaultValue={feedback.ratings[name as keyof typeof ratings] || ''}
-          >
-            <option value="">{name === 'overall' ? '' : t('feedback_rating_none')}</option>
-            {[5, 4, 3, 2, 1].map(count => (
-              <option key={count} value={count}>
-                {t('feedback_stars', { count })}
-              </option>
-            ))}
-          </Select>
+            defaultValue={feedback.ratings[name]}
+          />
         ))}
       </fieldset>
       <TextArea
@@ -101,6 +90,7 @@ export function FeedbackForm({ feedback }: { feedback: PageOf<'feedback'>['feedb
         rows={8}
         maxLength={5000}
       />
+      <FeedbackPhotos feedback={feedback} />
       <CheckboxField name="mayPublish" value="yes" defaultChecked={feedback.mayPublish}>
         {t('feedback_permission')}
       </CheckboxField>
