@@ -99,7 +99,7 @@ function Loaded({ booking, me }: { booking: BookingResponse; me: StaffPerson }) 
         </div>
       )}
       <BookingParty booking={booking} />
-      <BookingItems booking={booking} />
+      <BookingItems booking={booking} onChanged={close} />
       <BookingMoney booking={booking} />
       <BookingEvents bookingId={id} me={me} />
       {dialog === 'move' && <MoveBooking booking={booking} stay={stay} onMoved={setUndo} onClose={close} />}

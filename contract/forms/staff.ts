@@ -34,3 +34,15 @@ export const clientQuery = z.object({
 export const reasonForm = z.object({
   reason: text(300, value => (value === '' ? 'missing' : value.length < 10 ? 'invalid' : undefined)),
 })
+
+const refund = z.coerce.number().check(z.minimum(0), z.maximum(100_000_000))
+
+/** The cancellation of a service by staff; the reason is empty where its refund is that of the terms. */
+export const serviceCancellationForm = z.object({
+  byTerms: refund,
+  returned: refund,
+  reason: z._default(
+    text(300, value => (value !== '' && value.length < 10 ? 'invalid' : undefined)),
+    '',
+  ),
+})

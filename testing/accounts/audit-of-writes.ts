@@ -43,6 +43,7 @@ export const auditOfWrites: Readonly<Record<string, readonly StaffAction[] | str
   'POST /office/refunds/{id}/settle': ['refund-settled'],
   'POST /office/villas/{id}/blocks': ['nights-blocked'],
   'DELETE /office/supplierrequests/{id}': ['supplier-withdrawn'],
+  'POST /office/items/{id}/cancel': ['service-cancelled'],
   'POST /office/items/{id}/supplier': ['supplier-asked'],
   'POST /office/transfers/{id}/answer': ['transfer-answered'],
   'POST /office/wine/allowance': ['wine-allowed'],

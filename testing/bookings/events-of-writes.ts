@@ -65,6 +65,7 @@ export const eventsOfWrites: Readonly<Record<string, readonly BookingEventKind[]
   'POST /core/transportation': bookkeeping,
   'DELETE /core/transportation/{id}': bookkeeping,
   'DELETE /office/supplierrequests/{id}': bookkeeping,
+  'POST /office/items/{id}/cancel': ['service-cancelled', 'refund-made'],
   'POST /office/items/{id}/supplier': bookkeeping,
   'POST /office/transfers/{id}/answer': ['transfer-answered'],
   'POST /core/bookings/{id}/processoffline/{arg}': ['transfer-arranged'],

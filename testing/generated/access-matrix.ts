@@ -294,6 +294,8 @@ export const accessMatrix: Readonly<Record<string, Row>> = {
   'POST /office/bookings/find': [staffWith('bookings'), staffWith('payments')],
   'GET /office/clientmanagers': [staffWith('bookings')],
   'POST /office/bookings/{id}/cancel': [staffWith('bookings')],
+  'GET /office/items/{id}/cancellation': [staffWith('bookings')],
+  'POST /office/items/{id}/cancel': [staffWith('bookings')],
   'POST /office/bookings/{id}/damagedeposit/claim': [staffWith('payments')],
   'POST /office/bookings/{id}/damagedeposit/release': [staffWith('payments')],
   'GET /office/policeregister': [staffWith('passports')],
