@@ -257,7 +257,7 @@ test('a staff member requests a claim before the arrival, cannot confirm it, wit
   await row.getByRole('button', { name: /^Release the deposit: / }).click()
   await dialog.getByRole('button', { name: 'Release' }).click()
   await expect.poll(() => row.count()).toBe(0)
-  await page.getByText(/damage deposits? (is|are) held\.$/).waitFor()
+  await page.getByRole('link', { name: 'Claims to confirm' }).waitFor()
   await page.getByRole('button', { name: /^Menu/ }).click()
   expect(await accessibilityFaults(page)).toEqual([])
   await dialog.getByRole('link', { name: 'Payments to check' }).click()

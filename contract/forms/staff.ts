@@ -30,6 +30,14 @@ export const clientQuery = z.object({
   words: text(254, value => (value === '' ? 'missing' : value.length < 3 ? 'invalid' : undefined)),
 })
 
+/** The same for a list, where no words name everything. */
+export const listQuery = z.object({
+  words: z._default(
+    text(254, value => (value !== '' && value.length < 3 ? 'invalid' : undefined)),
+    '',
+  ),
+})
+
 /** The reason for an impersonation. */
 export const reasonForm = z.object({
   reason: text(300, value => (value === '' ? 'missing' : value.length < 10 ? 'invalid' : undefined)),

@@ -71,7 +71,7 @@ export const moveBooking = endpoint({
 
 const managerName = z.object({ id: z.number(), fullName: z.string() })
 
-const foundBooking = z
+export const foundBooking = z
   .object({
     bookingId: z.number(),
     reference: z.string(),
