@@ -2,6 +2,8 @@ import * as z from 'zod/mini'
 import { emailAddress, text } from '#contract/forms/fields'
 import { permissions } from '#domain/access/actor'
 import { validateName } from '#domain/people/person'
+import { validatePhone } from '#domain/people/phone-number'
+import { scriptFault } from '#domain/text/printable-text'
 
 const right = z.enum(permissions)
 
@@ -53,4 +55,14 @@ export const serviceCancellationForm = z.object({
     text(300, value => (value !== '' && value.length < 10 ? 'invalid' : undefined)),
     '',
   ),
+})
+
+const personName = text(400, value => validateName(value) ?? scriptFault(value))
+
+/** A person for whom staff hold a villa, and who becomes a client. */
+export const newClientForm = z.object({
+  firstname: personName,
+  lastname: personName,
+  email: emailAddress,
+  phone: text(400, validatePhone),
 })

@@ -11,7 +11,7 @@ export const auditOfWrites: Readonly<Record<string, readonly StaffAction[] | str
   'POST /core/bookings/{id}/tripdetails': ['trip-changed'],
   'POST /core/documents/links': readsOnly,
   'PUT /office/bookings/{id}/villaaccess': ['villa-access-changed'],
-  'POST /office/bookings': ['booking-made'],
+  'POST /office/bookings': ['booking-made', 'client-added'],
   'POST /office/bookings/find': readsOnly,
   'POST /office/bookings/list': readsOnly,
   'POST /office/contacts/list': readsOnly,
