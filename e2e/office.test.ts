@@ -164,6 +164,7 @@ test('on a phone and with the keyboard alone, a staff member impersonates a clie
   await page.getByLabel('Name or e-mail address').focus()
   await page.keyboard.type('lead@')
   await page.keyboard.press('Enter')
+  await expect.poll(() => page.getByRole('button', { name: 'View as' }).count()).toBe(1)
   await page.getByRole('button', { name: 'View as' }).press('Enter')
   await page.getByLabel('Why are you viewing as this client?').focus()
   await page.keyboard.type('Why')

@@ -126,7 +126,8 @@ function useGroups(me: StaffPerson, typed: string) {
   const t = useT()
   const language = useLanguage()
   const words = useDebouncedValue(typed, delayMs)
-  const isLongEnough = typed.length >= minLength
+  const maySearch = me.permissions.some(permission => permission === 'bookings' || permission === 'contacts')
+  const isLongEnough = maySearch && typed.length >= minLength
   const { data, isError } = useQuery(
     isLongEnough && words.length >= minLength ? `office search ${words} ${me.id}` : undefined,
     signal => adminApi('POST /office/search', { body: { words } }, { signal }),

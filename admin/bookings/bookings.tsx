@@ -104,7 +104,7 @@ function BookingRow({ booking, onChoose }: { booking: OfficeBookingShown; onChoo
         <p>
           <AdminLink
             to={`/office/bookings/${booking.bookingId}`}
-            aria-label={t('admin_bookings_open_of', { reference })}
+            aria-label={t('admin_bookings_open_named', { reference })}
           >
             {t('admin_bookings_open')}
           </AdminLink>

@@ -11,19 +11,21 @@ const maxAtOnce = 50
 const failed = [...failedBookingStatuses]
 const arrival = sql`lower(${bookingItem.stay})`
 
-const hasEnded = sql`upper(${bookingItem.stay}) < app_now()::date`
+const departure = sql`upper(${bookingItem.stay})`
 
 const ofState: Readonly<Record<BookingFilter['state'], SQL | undefined>> = {
-  coming: sql`not (${hasEnded})`,
+  coming: sql`${departure} >= app_now()::date`,
   today: and(eq(booking.status, bookingStatus.confirmed), sql`${arrival} = app_now()::date`),
-  past: hasEnded,
+  past: sql`${departure} < app_now()::date`,
   ended: undefined,
 }
 
 /** The bookings of a filter: the list and its export have the same. */
 export function bookingsOf({ words, state }: BookingFilter): SQL | undefined {
   return and(
+    // For the index of arrivals.
     eq(bookingItem.kind, 'villa'),
+    eq(bookingItem.bookingId, booking.id),
     words === '' ? undefined : sql`${booking.id} in (${matching(words)})`,
     state === 'ended' ? inArray(booking.status, failed) : notInArray(booking.status, failed),
     ofState[state],
@@ -32,7 +34,7 @@ export function bookingsOf({ words, state }: BookingFilter): SQL | undefined {
 
 /** The order of a filter. */
 export const bookingOrder = ({ order }: BookingFilter): SQL[] =>
-  order === 'arrival' ? [asc(arrival), asc(booking.id)] : [desc(arrival), desc(booking.id)]
+  order === 'arrival' ? [asc(arrival), asc(bookingItem.bookingId)] : [desc(arrival), desc(bookingItem.bookingId)]
 
 /** Lists bookings by arrival, and the cursor of the following ones. */
 export async function listBookings(
@@ -43,7 +45,7 @@ export async function listBookings(
   const [day = '', id = ''] = cursor?.split('.') ?? []
   const than = filter.order === 'arrival' ? sql`>` : sql`<`
   const beyond =
-    cursor === undefined ? undefined : sql`(${arrival}, ${booking.id}) ${than} (${day}::date, ${id}::bigint)`
+    cursor === undefined ? undefined : sql`(${arrival}, ${bookingItem.bookingId}) ${than} (${day}::date, ${id}::bigint)`
   const rows = await selectBookings(db)
     .where(and(bookingsOf(filter), beyond))
     .orderBy(...bookingOrder(filter))

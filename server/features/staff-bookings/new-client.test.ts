@@ -4,13 +4,14 @@ import { expect, test } from 'vitest'
 import * as tables from '#database/tables'
 import { staffBearer } from '#testing/accounts/staff'
 import { aSeason, aVilla } from '#testing/builders/villas'
+import { eventually } from '#testing/eventually'
 import { testApp } from '#testing/site/app'
 
 const { app, db, catalogue } = await testApp()
 const staff = await staffBearer(db)
 const { id: propertyId } = await aVilla(db)
 await aSeason(db, { villaId: propertyId, nights: { from: '2028-01-01', to: '2028-12-30' } })
-await expect.poll(() => catalogue.villas.get(propertyId)).toBeDefined()
+await eventually(() => expect(catalogue.villas.get(propertyId)).toBeDefined())
 
 const person = { firstname: 'Nora', lastname: 'Lindqvist', email: 'nora@lindqvist.example', phone: '+46 8 123 456 78' }
 const make = async (payload: object) => {
