@@ -112,7 +112,7 @@ test('staff find a booking by keyboard, cancel a service of it, and read it in t
   await dialog.getByRole('button', { name: 'Cancel it now' }).click()
   await expect.poll(() => dialog.count()).toBe(0)
   await page.getByText('Service cancelled').waitFor()
-  expect(await page.getByRole('button', { name: `Cancel ${name}`, exact: true }).count()).toBe(0)
+  await expect.poll(() => page.getByRole('button', { name: `Cancel ${name}`, exact: true }).count()).toBe(0)
   await isFine(page)
 
   await page.keyboard.press('Control+k')

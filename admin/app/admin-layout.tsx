@@ -37,8 +37,10 @@ export function AdminLayout({ me, at, children }: AdminLayoutProps) {
         {t('skip_to_content')}
       </a>
       <header className={styles.side}>
-        <p className={styles.name}>{company.name}</p>
-        <Keyboard me={me} />
+        <div className={styles.brand}>
+          <p className={styles.name}>{company.name}</p>
+          <Keyboard me={me} />
+        </div>
         <Navigation me={me} at={at} />
         <div className={styles.self}>
           <p className={styles.who}>

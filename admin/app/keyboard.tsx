@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react'
 import type { StaffPerson } from '#contract/staff/staff'
 import { useT } from '#web/messages'
 import { Dialog } from '#web/ui/dialog'
+import { SearchIcon } from '#web/ui/icons'
 import styles from './keyboard.module.css'
 import { OfficeSearch } from './office-search'
 
@@ -32,11 +33,15 @@ export function Keyboard({ me }: { me: StaffPerson }) {
   const close = () => setOpen(undefined)
   return (
     <>
-      <button type="button" className={styles.opener} aria-haspopup="dialog" onClick={() => setOpen('search')}>
-        {t('admin_search')}
-        <kbd className={styles.hint} aria-hidden>
-          {isApple() ? '⌘ K' : t('admin_keys_control')}
-        </kbd>
+      <button
+        type="button"
+        className={styles.opener}
+        aria-label={t('admin_search')}
+        aria-haspopup="dialog"
+        title={isApple() ? '⌘ K' : t('admin_keys_control')}
+        onClick={() => setOpen('search')}
+      >
+        <SearchIcon />
       </button>
       {open === 'search' && <OfficeSearch me={me} onClose={close} />}
       {open === 'keys' && <Keys onClose={close} />}

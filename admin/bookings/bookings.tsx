@@ -5,6 +5,7 @@ import styles from '#admin/ui/admin.module.css'
 import { AdminLink } from '#admin/ui/admin-link'
 import { AdminPageHeader } from '#admin/ui/admin-page-header'
 import { ExportList } from '#admin/ui/export-list'
+import list from '#admin/ui/list.module.css'
 import { ListSearch, useListSearch } from '#admin/ui/list-search'
 import { ListTabs, useListState } from '#admin/ui/list-tabs'
 import { OfficeList } from '#admin/ui/office-list'
@@ -46,21 +47,23 @@ export function Bookings({ me }: { me: StaffPerson }) {
         tabs={states.map(each => ({ state: each, name: t(`admin_bookings_${each}`) }))}
         current={state}
       />
-      <div className={styles.filter}>
-        <Select
-          label={t('admin_list_order')}
-          value={order}
-          onChange={event => {
-            const query = new URLSearchParams(search)
-            query.set('order', event.target.value)
-            void navigate(`${pathname}?${query}`, { replace: true })
-          }}
-        >
-          <option value="arrival">{t('admin_bookings_earliest')}</option>
-          <option value="-arrival">{t('admin_bookings_latest')}</option>
-        </Select>
+      <div className={list.bar}>
+        <div className={styles.filter}>
+          <Select
+            label={t('admin_list_order')}
+            value={order}
+            onChange={event => {
+              const query = new URLSearchParams(search)
+              query.set('order', event.target.value)
+              void navigate(`${pathname}?${query}`, { replace: true })
+            }}
+          >
+            <option value="arrival">{t('admin_bookings_earliest')}</option>
+            <option value="-arrival">{t('admin_bookings_latest')}</option>
+          </Select>
+        </div>
+        <ExportList call="POST /office/bookings/csv" filter={filter} name="bookings" />
       </div>
-      <ExportList call="POST /office/bookings/csv" filter={filter} name="bookings" />
       <OfficeList
         key={key}
         queryKey={key}

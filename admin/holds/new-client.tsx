@@ -31,9 +31,11 @@ export function NewClient({ fieldError, onChoose }: NewClientProps) {
           error={fieldError('phone')}
         />
       </FieldRow>
-      <Button variant="quiet" onClick={onChoose}>
-        {t('admin_client_choose')}
-      </Button>
+      <p>
+        <Button variant="quiet" onClick={onChoose}>
+          {t('admin_client_choose')}
+        </Button>
+      </p>
     </fieldset>
   )
 }

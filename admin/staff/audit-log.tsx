@@ -3,6 +3,7 @@ import { adminApi } from '#admin/session/staff-session-instance'
 import styles from '#admin/ui/admin.module.css'
 import { AdminPageHeader } from '#admin/ui/admin-page-header'
 import { ExportList } from '#admin/ui/export-list'
+import list from '#admin/ui/list.module.css'
 import { OfficeList } from '#admin/ui/office-list'
 import type { StaffPerson } from '#contract/staff/staff'
 import { type StaffAction, staffActions } from '#domain/access/staff'
@@ -40,33 +41,35 @@ export function AuditLog({ me }: { me: StaffPerson }) {
   return (
     <>
       <AdminPageHeader title={t('admin_log')} lead={t('admin_log_lead')} />
-      <div className={styles.filter}>
-        <Select
-          label={t('admin_log_what')}
-          value={filter.action ?? ''}
-          onChange={event => choose('action', event.target.value)}
-        >
-          <option value="">{t('admin_log_all')}</option>
-          {staffActions.map(action => (
-            <option key={action} value={action}>
-              {t(`admin_action_${action}`)}
-            </option>
-          ))}
-        </Select>
-        <Select
-          label={t('admin_log_whose')}
-          value={filter.person ?? ''}
-          onChange={event => choose('person', event.target.value)}
-        >
-          <option value="">{t('admin_log_everybody')}</option>
-          {people.data?.people.map(({ id, name }) => (
-            <option key={id} value={id}>
-              {name}
-            </option>
-          ))}
-        </Select>
+      <div className={list.bar}>
+        <div className={styles.filter}>
+          <Select
+            label={t('admin_log_what')}
+            value={filter.action ?? ''}
+            onChange={event => choose('action', event.target.value)}
+          >
+            <option value="">{t('admin_log_all')}</option>
+            {staffActions.map(action => (
+              <option key={action} value={action}>
+                {t(`admin_action_${action}`)}
+              </option>
+            ))}
+          </Select>
+          <Select
+            label={t('admin_log_whose')}
+            value={filter.person ?? ''}
+            onChange={event => choose('person', event.target.value)}
+          >
+            <option value="">{t('admin_log_everybody')}</option>
+            {people.data?.people.map(({ id, name }) => (
+              <option key={id} value={id}>
+                {name}
+              </option>
+            ))}
+          </Select>
+        </div>
+        <ExportList call="POST /office/entries/csv" filter={filter} name="log" />
       </div>
-      <ExportList call="POST /office/entries/csv" filter={filter} name="log" />
       <OfficeList
         key={key}
         queryKey={key}
