@@ -5,5 +5,5 @@ import type { MessageKey } from '#web/messages'
 export const officeActions = [
   { permission: 'bookings', to: '/office/holds?new=1', name: 'admin_provisional_new' },
   { permission: 'payments', to: '/office/banktransfers?new=1', name: 'admin_bank_record' },
-  { permission: 'bookings', to: '/office/blocks', name: 'admin_action_nights-blocked' },
+  { permission: 'bookings', to: '/office/blocks', name: 'admin_search_block' },
 ] as const satisfies readonly { permission: Permission; to: string; name: MessageKey }[]
